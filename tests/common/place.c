@@ -21,10 +21,10 @@ place_set_up (Place        *place,
 {
   g_autoptr (GError) error = NULL;
 
-  place->directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
+  place->directory = g_dir_make_tmp ("kontor-XXXXXX", &error);
   g_assert_no_error (error);
   place->folder = g_build_filename (place->directory, "games", NULL);
-  place->path = g_build_filename (place->folder, "game.colonia", NULL);
+  place->path = g_build_filename (place->folder, "game.kontor", NULL);
   g_assert_cmpint (g_mkdir (place->folder, 0777), ==, 0);
 }
 

@@ -11,7 +11,7 @@ the screen says, and what the tool says of the record on the disk.
             self.program.start(self.keep_game(table.play_until(...)))
             self.play_family_cards([8, 5, 3])
 
-The environment names the programs: COLONIA and COLONIA_CLI.
+The environment names the programs: KONTOR and KONTOR_CLI.
 """
 
 import gettext
@@ -32,8 +32,8 @@ sys.dont_write_bytecode = True
 import driver
 
 HOME = pathlib.Path(os.environ['HOME'])
-PROGRAM = pathlib.Path(os.environ['COLONIA'])
-TOOL = pathlib.Path(os.environ['COLONIA_CLI'])
+PROGRAM = pathlib.Path(os.environ['KONTOR'])
+TOOL = pathlib.Path(os.environ['KONTOR_CLI'])
 
 RESOURCES = ['leather', 'iron', 'wood', 'linen', 'fur']
 GOODS = ['saddle', 'cartwheel', 'painting', 'clothing', 'footwear']
@@ -52,7 +52,7 @@ RELIC_KEYS = dict(zip(itertools.product(CITIES, range(1, MOST_POINTS + 1)),
                       filter(lambda key: key not in 'lnbrs', string.ascii_lowercase)))
 
 # What only the page of a game has, in all languages.
-BACK = [gettext.translation('colonia', os.environ['TONGUE_CATALOGUES'], [language], fallback=True)
+BACK = [gettext.translation('kontor', os.environ['TONGUE_CATALOGUES'], [language], fallback=True)
         .gettext('Back to the Shelf') for language in ['en', 'fr', 'nl']]
 
 # The keys of the edicts that the program knows, by their days.
@@ -70,10 +70,10 @@ STREET_WORDS = dict(zip(['Tu', 'We', 'Th', 'Fr'], STREETS))
 # What the tool says
 
 def call_tool(*arguments, given=None):
-    """What colonia-cli prints."""
+    """What kontor-cli prints."""
     result = subprocess.run([TOOL, *map(str, arguments)], input=given, capture_output=True, text=True, check=False)
     if result.returncode != 0:
-        raise AssertionError(f'colonia-cli {arguments}: {result.stderr}')
+        raise AssertionError(f'kontor-cli {arguments}: {result.stderr}')
 
     return result.stdout
 
@@ -132,7 +132,7 @@ class Case(unittest.TestCase):
     def setUp(self):
         self.home = HOME / self.id().rpartition('.')[2]
         self.config = self.home / 'config'
-        self.games = self.home / 'data' / 'colonia' / 'games'
+        self.games = self.home / 'data' / 'kontor' / 'games'
 
         self.passed_at = 0
         # What with-display has set for all programs holds for this one too.
@@ -169,14 +169,14 @@ class Case(unittest.TestCase):
     def keep_game(self, record, name='game'):
         """Puts a game among those of the user, and returns where."""
         self.games.mkdir(parents=True, exist_ok=True)
-        path = self.games / f'{name}.colonia'
+        path = self.games / f'{name}.kontor'
         path.write_text(json.dumps(record))
 
         return path
 
     def find_game(self):
         """Where the only game of the user is."""
-        games = list(self.games.glob('*.colonia'))
+        games = list(self.games.glob('*.kontor'))
         self.assertEqual(len(games), 1, games)
 
         return games[0]
@@ -189,7 +189,7 @@ class Case(unittest.TestCase):
         """Waits until so many events are in force on the disk, and returns the record."""
         def read():
             # A new game comes onto the disk only after it is on the page.
-            if path is None and not any(self.games.glob('*.colonia')):
+            if path is None and not any(self.games.glob('*.kontor')):
                 return None
             record = self.read_game(path)
             return record if get_cursor(record) == cursor else None

@@ -161,7 +161,7 @@ class Farewell(table.Case):
     def assert_copied(self, path, n_passes):
         """The game is as it was, and the copy has all."""
         self.assertEqual(self.count_passes(self.read_game(path)), 0)
-        copy, = self.copies.glob('*.colonia')
+        copy, = self.copies.glob('*.kontor')
         table.call_tool('check', copy)
         self.assertEqual(self.count_passes(self.read_game(copy)), n_passes)
 
@@ -209,18 +209,18 @@ class Farewell(table.Case):
         self.take_picture('farewell-copy')
         self.program.press('button', 'Carry On')
         self.wait_for_game()
-        self.check_page(self.read_game(self.games / 'game (2).colonia'))
+        self.check_page(self.read_game(self.games / 'game (2).kontor'))
         self.assertEqual(list(self.copies.iterdir()), [])
         self.assertEqual(self.count_passes(self.read_game(path)), 0)
         self.pass_unseen()
-        self.wait_for_cursor(len(self.record['events']) + 3, self.games / 'game (2).colonia')
+        self.wait_for_cursor(len(self.record['events']) + 3, self.games / 'game (2).kontor')
 
     def test_killed_with_full_disk(self):
         """Nobody can say farewell then."""
         path = self.open_game(self.record)
         self.fill_disk()
         self.pass_in_vain()
-        self.program.wait_until(lambda: list(self.copies.glob('*.colonia')), 'the copy')
+        self.program.wait_until(lambda: list(self.copies.glob('*.kontor')), 'the copy')
         self.program.kill()
         self.assert_copied(path, 1)
 
@@ -243,7 +243,7 @@ class Farewell(table.Case):
         self.open_game(self.record)
         self.fill_disk()
         self.pass_in_vain()
-        self.program.wait_until(lambda: list(self.copies.glob('*.colonia')), 'the copy')
+        self.program.wait_until(lambda: list(self.copies.glob('*.kontor')), 'the copy')
         self.empty_disk()
         for button in self.program.find_all('button', 'Try Again'):
             button.do('click')
@@ -251,7 +251,7 @@ class Farewell(table.Case):
 
         self.fill_disk()
         self.pass_in_vain()
-        self.program.wait_until(lambda: list(self.copies.glob('*.colonia')), 'the copy')
+        self.program.wait_until(lambda: list(self.copies.glob('*.kontor')), 'the copy')
         self.program.key('ctrl+q')
         self.program.press('button', 'Close Without Saving')
         self.program.wait_for_end()
@@ -265,10 +265,10 @@ class Farewell(table.Case):
         (data / 'full').touch()
         self.pass_in_vain()
         self.pass_in_vain()
-        copies = self.home / 'runtime' / 'colonia' / 'copies'
-        self.program.wait_until(lambda: list(copies.glob('*.colonia')), 'the copy')
+        copies = self.home / 'runtime' / 'kontor' / 'copies'
+        self.program.wait_until(lambda: list(copies.glob('*.kontor')), 'the copy')
         self.program.kill()
-        self.assertEqual(list(self.copies.glob('*.colonia')), [])
+        self.assertEqual(list(self.copies.glob('*.kontor')), [])
         self.copies = copies
         self.assert_copied(path, 2)
 
@@ -277,7 +277,7 @@ class Farewell(table.Case):
         self.program.find('alert', NO_ROOM)
         self.program.press('button', 'Carry On')
         self.wait_for_game()
-        self.check_page(self.read_game(self.games / 'game (2).colonia'))
+        self.check_page(self.read_game(self.games / 'game (2).kontor'))
         self.assertEqual(list(copies.iterdir()), [])
 
     def test_no_place_at_all(self):

@@ -51,7 +51,7 @@ DICE, SHIPS_LEAVING = 1, 2
 
 OTHER = 'The smallest family sings'
 
-EXAMPLE = pathlib.Path(__file__).parents[2] / 'data' / 'games' / 'colonia' / 'examples' / 'six-weeks.colonia'
+EXAMPLE = pathlib.Path(__file__).parents[2] / 'data' / 'games' / 'colonia' / 'examples' / 'six-weeks.kontor'
 
 # How often somebody touches at most what. Those are the goals, which are for what is entered in a
 # week: from its week card on to the refill of its Sunday.

@@ -31,7 +31,7 @@ NOBODY = 65534
 # everybody is, and still is who the display and the buses expect.
 WITHOUT_RIGHTS = ['setpriv', '--inh-caps=-all', '--bounding-set=-dac_override,-dac_read_search,-fowner']
 
-GROUP = '[io/github/colonia_companion/Colonia]\n'
+GROUP = '[io/github/kontor_companion/Kontor]\n'
 OTHER_KINDS = """window-width='wide'
 window-maximized=7
 language=true
@@ -293,7 +293,7 @@ class Mishaps(table.Case):
         self.carry_on(self.record)
 
     def test_last_game_gone(self):
-        self.check_last_game(self.home / 'gone.colonia')
+        self.check_last_game(self.home / 'gone.kontor')
 
     def test_last_game_is_a_directory(self):
         self.check_last_game(self.home)
@@ -303,7 +303,7 @@ class Mishaps(table.Case):
 
     def test_last_game_is_a_letter(self):
         self.home.mkdir(exist_ok=True)
-        letter = self.home / 'letter.colonia'
+        letter = self.home / 'letter.kontor'
         letter.write_text('Dear Agnes, I win.')
         self.check_last_game(letter)
 

@@ -31,14 +31,14 @@ class OtherPaths(table.Case):
 
     def test_links(self):
         path = self.open_game(table.cut(table.simulate(), 20))
-        (self.home / 'soft.colonia').symlink_to(path)
-        os.link(path, self.home / 'hard.colonia')
+        (self.home / 'soft.kontor').symlink_to(path)
+        os.link(path, self.home / 'hard.kontor')
         (self.home / 'games').symlink_to(self.games)
-        self.open_all(self.home / 'soft.colonia', self.home / 'hard.colonia', self.home / 'games' / path.name)
+        self.open_all(self.home / 'soft.kontor', self.home / 'hard.kontor', self.home / 'games' / path.name)
 
     def test_link_first(self):
         path = self.keep_game(table.cut(table.simulate(), 20))
-        link = self.home / 'soft.colonia'
+        link = self.home / 'soft.kontor'
         link.symlink_to(path)
         self.program.start(link)
         self.wait_for_game()
@@ -69,11 +69,11 @@ class Exports(table.Case):
 
     def test_odd_name(self):
         path = self.keep_game(table.play_until(lambda state: state['step'] == 'orders'))
-        odd = path.rename(self.games / os.fsdecode(BYTES + b'.colonia'))
+        odd = path.rename(self.games / os.fsdecode(BYTES + b'.kontor'))
         self.program.start(odd)
         self.wait_for_game()
         self.export()
-        self.assertEqual(sorted(map(os.fsencode, os.listdir(self.games))), [BYTES + b' chronicle.csv', BYTES + b'.colonia'])
+        self.assertEqual(sorted(map(os.fsencode, os.listdir(self.games))), [BYTES + b' chronicle.csv', BYTES + b'.kontor'])
 
 
 class AnyBytes(table.Case):
@@ -82,8 +82,8 @@ class AnyBytes(table.Case):
     def setUp(self):
         super().setUp()
         self.record = table.play_until(lambda state: state['step'] == 'orders')
-        self.path = os.fsencode(self.keep_game(self.record)).replace(b'game.colonia', BYTES + b'.colonia')
-        (self.games / 'game.colonia').rename(os.fsdecode(self.path))
+        self.path = os.fsencode(self.keep_game(self.record)).replace(b'game.kontor', BYTES + b'.kontor')
+        (self.games / 'game.kontor').rename(os.fsdecode(self.path))
 
     def list_games(self, name='games'):
         return sorted(map(os.fsencode, os.listdir(self.games.parent / name)))
@@ -112,10 +112,10 @@ class AnyBytes(table.Case):
         self.program.find('label', SHOWN)
         self.program.key('Delete')
         self.program.find('label', f'“{SHOWN}” is in the bin.')
-        self.assertEqual(self.list_games('bin'), [BYTES + b'.colonia'])
+        self.assertEqual(self.list_games('bin'), [BYTES + b'.kontor'])
         self.program.press('button', 'Undo')
         self.program.find('label', SHOWN)
-        self.assertEqual(self.list_games(), [BYTES + b'.colonia'])
+        self.assertEqual(self.list_games(), [BYTES + b'.kontor'])
 
         # Nobody can type what it is called, but it may stay so.
         self.program.wait_until(lambda: self.program.find_all('label', SHOWN), 'the game')
@@ -123,7 +123,7 @@ class AnyBytes(table.Case):
         self.program.find('entry', 'Title')
         self.program.press('button', 'Rename')
         self.program.wait_until_gone('entry', 'Title')
-        self.assertEqual(self.list_games(), [BYTES + b'.colonia'])
+        self.assertEqual(self.list_games(), [BYTES + b'.kontor'])
 
         self.program.key('F2')
         self.program.find('entry', 'Title').set_text(' , ! ')
@@ -133,14 +133,14 @@ class AnyBytes(table.Case):
         self.program.find('entry', 'Title').set_text('naïve')
         self.program.press('button', 'Rename')
         self.program.find('label', 'naïve')
-        self.assertEqual(self.list_games(), ['naïve.colonia'.encode()])
+        self.assertEqual(self.list_games(), ['naïve.kontor'.encode()])
 
     def test_damaged(self):
         self.program.start()
         with open(self.path, 'r+b') as file:
             file.truncate(os.path.getsize(self.path) - 20)
         self.program.run_again(os.fsdecode(self.path))
-        self.program.find('label', re.compile(f'^“{SHOWN}.colonia” is a game of Colonia, but it is damaged'))
+        self.program.find('label', re.compile(f'^“{SHOWN}.kontor” is a game of Colonia, but it is damaged'))
         self.program.press('button', 'Salvage', table.is_in_dialog)
         self.wait_for_game()
         self.program.wait_until(lambda: len(self.list_games()) == 2, 'the other game')

@@ -148,7 +148,7 @@ class Network(table.Case):
         self.program.press('button', 'Write the Files')
         self.program.wait_until_gone('button', 'Write the Files')
         self.stop()
-        for ending in ['.colonia', ' scores.csv', ' score sheet.pdf']:
+        for ending in ['.kontor', ' scores.csv', ' score sheet.pdf']:
             self.assertTrue((pathlib.Path.home() / f'{path.stem}{ending}').exists(), ending)
 
 

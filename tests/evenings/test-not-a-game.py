@@ -36,22 +36,22 @@ class NotAGame(table.Case):
         self.program.start()
 
     def test_something_else(self):
-        self.assert_refused(self.write('letter.colonia', 'Dear Agnes, I win.'), NO_GAME, MEND, 'line 1')
+        self.assert_refused(self.write('letter.kontor', 'Dear Agnes, I win.'), NO_GAME, MEND, 'line 1')
 
     def test_empty_file(self):
-        self.assert_refused(self.write('empty.colonia', ''), NO_GAME, MEND, 'empty')
+        self.assert_refused(self.write('empty.kontor', ''), NO_GAME, MEND, 'empty')
 
     def test_other_json(self):
-        self.assert_refused(self.write('other.colonia', '{"format": "chess"}'), NO_GAME, MEND, 'format')
+        self.assert_refused(self.write('other.kontor', '{"format": "chess"}'), NO_GAME, MEND, 'format')
 
     def test_newer_version(self):
         record = table.cut(table.simulate(), 3) | {'version': 2}
-        self.assert_refused(self.write('newer.colonia', json.dumps(record)), NEWER, UPDATE, 'version 1')
+        self.assert_refused(self.write('newer.kontor', json.dumps(record)), NEWER, UPDATE, 'version 1')
 
     def test_broken_rules(self):
         record = table.cut(table.simulate(), 3)
         record['events'].append({'type': 'die', 'value': 3})
-        self.assert_refused(self.write('broken.colonia', json.dumps(record | {'cursor': 4})), NO_RULES,
+        self.assert_refused(self.write('broken.kontor', json.dumps(record | {'cursor': 4})), NO_RULES,
                             f'3 events of 4 can be salvaged, as a game of its own.\n'
                             f'1 event after that is kept as undone.\n{UNCHANGED}', 'event 4')
 
@@ -61,16 +61,16 @@ class NotAGame(table.Case):
         n = len(record['events'])
         events = ',\n'.join(map(json.dumps, record['events']))
         text = json.dumps({name: value for name, value in record.items() if name not in ('events', 'cursor')})
-        path = self.write('cut.colonia', f'{text[:-1]},\n"events": [\n{events}'[:-5] + '\0' * 100)
+        path = self.write('cut.kontor', f'{text[:-1]},\n"events": [\n{events}'[:-5] + '\0' * 100)
 
         self.assertEqual(self.program.run_again(path), 0)
         self.program.find('label', re.compile(
-            f'^“cut.colonia” is a game of Colonia, but it is damaged.\n\n{n - 1} events of {n - 1} can be salvaged, as a game '
+            f'^“cut.kontor” is a game of Colonia, but it is damaged.\n\n{n - 1} events of {n - 1} can be salvaged, as a game '
             f'of its own.\nFrom line {n + 2} on the file is damaged.\n{UNCHANGED}$'))
         self.take_picture('not-a-game-salvage')
         self.program.press('button', 'Salvage', table.is_in_dialog)
         self.wait_for_game()
-        self.check_page(self.wait_for_cursor(n - 1, self.games / 'cut.colonia'))
+        self.check_page(self.wait_for_cursor(n - 1, self.games / 'cut.kontor'))
         self.assertTrue(path.read_bytes().endswith(b'\0'))
 
     def test_salvaged_without_start(self):
@@ -78,28 +78,28 @@ class NotAGame(table.Case):
         record = table.play_until(lambda state: state['step'] == 'orders')
         lines = [f'{"#" if name in ("start", "options") else ""}{json.dumps(name)}: {json.dumps(value)}'
                  for name, value in record.items()]
-        path = self.write('lost.colonia', '{\n' + ',\n'.join(lines) + '\n}\n')
+        path = self.write('lost.kontor', '{\n' + ',\n'.join(lines) + '\n}\n')
         self.assertEqual(self.program.run_again(path), 0)
         self.program.find('label', re.compile(
-            f'^“lost.colonia” .* damaged.\n\n\\d+ events? of {len(record["events"])} can be salvaged, .*'
+            f'^“lost.kontor” .* damaged.\n\n\\d+ events? of {len(record["events"])} can be salvaged, .*'
             '\nWhat everybody started with is missing: .*\nThe options are missing: .*', re.DOTALL))
         self.take_picture('not-a-game-lost')
         self.program.press('button', 'Close', where=table.is_in_dialog)
         self.program.wait_until_gone('label', 'Not Opened')
 
     def test_too_large(self):
-        path = self.write('large.colonia', '')
+        path = self.write('large.kontor', '')
         with path.open('r+b') as file:
             file.truncate(LARGE)
         self.assert_refused(path, NO_GAME, CHOOSE, 'larger than')
 
     def test_directory(self):
-        path = self.home / 'directory.colonia'
+        path = self.home / 'directory.kontor'
         path.mkdir()
         self.assert_refused(path, NOT_READ, CHOOSE, 'directory')
 
     def test_nothing(self):
-        self.assert_refused(self.home / 'gone.colonia', NOT_READ, LOOK, '[Nn]o such file')
+        self.assert_refused(self.home / 'gone.kontor', NOT_READ, LOOK, '[Nn]o such file')
 
     def write(self, name, text):
         path = self.home / name
@@ -156,7 +156,7 @@ class TwoProgramsAtOnce(table.Case):
         self.program.press('button', 'Overwrite')
         self.program.wait_until_gone('button', 'Overwrite')
         self.program.find('label', 'What another program has written is kept as “game (2)”.')
-        self.assertEqual(self.read_game(self.games / 'game (2).colonia'), theirs)
+        self.assertEqual(self.read_game(self.games / 'game (2).kontor'), theirs)
         ours = self.wait_for_cursor(len(record['events']) + 1, path)
         self.assertEqual(ours['events'][:-1], record['events'])
         self.assertEqual(ours['events'][-1]['type'], 'pass')
@@ -180,7 +180,7 @@ class TwoProgramsAtOnce(table.Case):
         self.find_trouble()
         self.program.press('button', 'Overwrite')
         self.program.wait_until_gone('button', 'Overwrite')
-        self.assertEqual((self.games / 'game (2).colonia').read_bytes(), theirs)
+        self.assertEqual((self.games / 'game (2).kontor').read_bytes(), theirs)
         self.assertEqual(self.wait_for_cursor(len(record['events']), path)['events'], record['events'])
 
     def test_overwritten_what_cannot_be_kept(self):
@@ -213,7 +213,7 @@ class TwoProgramsAtOnce(table.Case):
         self.program.find('label', re.compile('As it was here it is kept as “game \\(2\\)”'))
         self.take_picture('others-game-open')
         self.program.kill()
-        ours = self.read_game(self.games / 'game (2).colonia')
+        ours = self.read_game(self.games / 'game (2).kontor')
         self.assertEqual(ours['events'][:-1], record['events'])
         self.assertEqual(ours['events'][-1]['type'], 'pass')
         self.assertEqual(self.read_game(path), theirs)

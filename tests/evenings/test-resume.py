@@ -193,7 +193,7 @@ class Resume(table.Case):
 
     def test_opened_from_elsewhere(self):
         record = table.play_until(lambda state: state['step'] == 'loading')
-        path = self.home / 'elsewhere.colonia'
+        path = self.home / 'elsewhere.kontor'
         self.home.mkdir(exist_ok=True)
         self.keep_game(record, 'other')
         self.find_game().rename(path)

@@ -29,7 +29,7 @@ class Scoring(table.Case):
         self.take_picture('scoring-people')
         self.program.press('button', 'Count')
         self.wait_for_heading('What does everybody have left')
-        self.program.wait_until(lambda: list(self.games.glob('*.colonia')), 'the game on the disk')
+        self.program.wait_until(lambda: list(self.games.glob('*.kontor')), 'the game on the disk')
 
         self.count_holdings(NAMES, HOLDINGS, 'scoring')
         self.check_score(NAMES, 'Bruno')
@@ -49,7 +49,7 @@ class Scoring(table.Case):
 
         text = (folder / f'{name} scores.csv').read_text(encoding='utf-8')
         self.assertEqual(text, table.call_tool('score', '--format', 'csv', self.find_game()))
-        self.assertEqual((folder / f'{name}.colonia').read_text(encoding='utf-8'),
+        self.assertEqual((folder / f'{name}.kontor').read_text(encoding='utf-8'),
                          self.find_game().read_text(encoding='utf-8'))
         self.assertEqual((folder / f'{name} score sheet.pdf').read_bytes()[:5], b'%PDF-')
         self.assertEqual([row[0] for row in csv.reader(text.splitlines())][1:], ['1', '2', '3'])
@@ -64,8 +64,8 @@ class Scoring(table.Case):
         self.program.key('ctrl+Return')
         self.wait_for_heading('What does everybody have left')
 
-        self.program.wait_until(lambda: len(list(self.games.glob('*.colonia'))) == 2, 'the second game on the disk')
-        games = sorted(self.games.glob('*.colonia'), key=lambda path: path.stat().st_mtime)
+        self.program.wait_until(lambda: len(list(self.games.glob('*.kontor'))) == 2, 'the second game on the disk')
+        games = sorted(self.games.glob('*.kontor'), key=lambda path: path.stat().st_mtime)
         self.assertEqual([player['name'] for player in self.read_game(games[1])['players']], NAMES)
         self.assertEqual(self.read_game(games[1])['tracking'], 'scoring')
 

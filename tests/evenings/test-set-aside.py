@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 import driver
 import table
 
-EXAMPLE = pathlib.Path(__file__).parents[2] / 'data' / 'games' / 'colonia' / 'examples' / 'six-weeks.colonia'
+EXAMPLE = pathlib.Path(__file__).parents[2] / 'data' / 'games' / 'colonia' / 'examples' / 'six-weeks.kontor'
 
 # In the middle of that: after it all others wait.
 CARDS = 'The families play their cards: Margriet 4, Léo 7, Hannah 5, Joris 6.'

@@ -118,7 +118,7 @@ class Strangers(table.Case):
     def check_files(self, *games):
         """Nothing was made but what always is, and these games."""
         found = {path.name for path in self.home.rglob('*') if path.is_file()}
-        self.assertLessEqual(found, {'game.colonia', 'collection.json', 'keyfile', 'settings.ini', *games} | {
+        self.assertLessEqual(found, {'game.kontor', 'collection.json', 'keyfile', 'settings.ini', *games} | {
             name for name in found if re.fullmatch(r'\.?(dconf|user|fonts|uuid|.*\.cache.*|.*\.qmltypes)', name)})
         self.assertFalse(pathlib.Path('Franz').exists())
 
@@ -238,7 +238,7 @@ class Strangers(table.Case):
 
     def list_files(self):
         """All games of the user, wherever they are."""
-        return sorted(str(path.relative_to(self.home)) for path in self.home.rglob('*.colonia'))
+        return sorted(str(path.relative_to(self.home)) for path in self.home.rglob('*.kontor'))
 
     def test_renaming(self):
         """Whatever somebody calls a game, its file stays where it is."""
@@ -252,7 +252,7 @@ class Strangers(table.Case):
             self.program.find('entry', 'Title').set_text(wanted)
             self.program.press('button', 'Rename')
             self.program.wait_until_gone('entry', 'Title')
-            self.program.wait_until(lambda: self.list_files() == [f'data/colonia/games/{title}.colonia'], title)
+            self.program.wait_until(lambda: self.list_files() == [f'data/kontor/games/{title}.kontor'], title)
 
     def test_playing_again(self):
         """The file of a game is called as its players are, and lies among the others."""
@@ -290,7 +290,7 @@ class Strangers(table.Case):
         """What the system says of a place is text as well, whatever that is called."""
         data = self.home / '<b>Anna & &amp;'
         self.program.environment |= {'XDG_DATA_HOME': str(data)}
-        games = data / 'colonia' / 'games'
+        games = data / 'kontor' / 'games'
         games.parent.mkdir(parents=True)
         games.symlink_to(games)
         self.program.start()

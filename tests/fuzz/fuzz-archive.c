@@ -19,7 +19,7 @@
 
 #define MAX_FILE_NAME 100
 #define INDEX_KIND "games"
-#define INDEXED_NAME "game.colonia"
+#define INDEXED_NAME "game.kontor"
 
 static void
 check_broken (const TableGameSummary *summary)
@@ -113,7 +113,7 @@ check_file_name (const char *const *names,
   const char *name = path + strlen ("/nowhere/");
 
   ENSURE (g_str_has_prefix (path, "/nowhere/2026-11-21"));
-  ENSURE (g_str_has_suffix (path, ".colonia"));
+  ENSURE (g_str_has_suffix (path, ".kontor"));
   ENSURE (strlen (name) <= MAX_FILE_NAME);
   ENSURE (strpbrk (name, "/\\:*?\"<>|") == NULL);
   fuzz_check_line (name);

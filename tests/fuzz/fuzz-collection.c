@@ -28,7 +28,7 @@ get_game (void)
 {
   static TableRecord *record;
   static const char text[] =
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"full\",\"players\":["
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"full\",\"players\":["
     "{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{\"saddle\":1},\"pays\":4}]},"
     "{\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{\"saddle\":1},\"pays\":4}]},"

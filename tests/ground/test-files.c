@@ -266,7 +266,7 @@ static void
 test_hard_link (Place        *place,
                 gconstpointer data)
 {
-  g_autofree char *other = g_build_filename (place->folder, "other.colonia", NULL);
+  g_autofree char *other = g_build_filename (place->folder, "other.kontor", NULL);
 
   write_text (place, "old");
   g_assert_cmpint (link (place->path, other), ==, 0);
@@ -281,9 +281,9 @@ static void
 test_symbolic_link (Place        *place,
                     gconstpointer data)
 {
-  g_autofree char *far = g_build_filename (place->directory, "far.colonia", NULL);
+  g_autofree char *far = g_build_filename (place->directory, "far.kontor", NULL);
 
-  g_assert_cmpint (symlink ("../far.colonia", place->path), ==, 0);
+  g_assert_cmpint (symlink ("../far.kontor", place->path), ==, 0);
   write_text (place, "new");
   assert_text (far, "new");
   g_assert_true (g_file_test (place->path, G_FILE_TEST_IS_SYMLINK));
@@ -413,7 +413,7 @@ play_refused (Place  *place,
 {
   g_autofree char *mark = doc_get_mark (place->path);
   g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, mark);
-  g_autofree char *elsewhere = g_build_filename (place->directory, "elsewhere.colonia", NULL);
+  g_autofree char *elsewhere = g_build_filename (place->directory, "elsewhere.kontor", NULL);
 
   play_note (session, "One");
   settle (session);
@@ -439,7 +439,7 @@ static void
 test_game_linked (Place        *place,
                   gconstpointer data)
 {
-  g_autofree char *other = g_build_filename (place->folder, "other.colonia", NULL);
+  g_autofree char *other = g_build_filename (place->folder, "other.kontor", NULL);
 
   write_text (place, "old");
   g_assert_cmpint (link (place->path, other), ==, 0);

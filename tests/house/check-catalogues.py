@@ -208,7 +208,7 @@ def read_languages(root):
 
 def make_template(root, directory):
     """What the sources have to translate, as a catalogue in the directory."""
-    template = pathlib.Path(directory) / 'colonia.pot'
+    template = pathlib.Path(directory) / 'kontor.pot'
 
     status, _, complaint = run(*XGETTEXT, '--files-from=po/POTFILES.in', f'--output={template}', directory=root)
     if status != 0 or not template.exists():

@@ -24,19 +24,18 @@ LINES = 60
 # Folders that name no game, and how often they still do. These numbers only fall:
 # whoever cuts a tie lowers the number.
 TIES = {
-    'src/cli': 45,
-    'src/ground/doc': 1,
+    'src/cli': 43,
     'src/parlour/display': 224,
     'src/parlour/draw': 65,
-    'src/parlour/end': 109,
+    'src/parlour/end': 108,
     'src/parlour/fields': 53,
     'src/parlour/forms': 9,
-    'src/parlour/help': 89,
+    'src/parlour/help': 88,
     'src/parlour/layout': 8,
     'src/parlour/past': 113,
-    'src/parlour/play': 244,
-    'src/parlour/shelf': 262,
-    'src/table/record': 290,
+    'src/parlour/play': 242,
+    'src/parlour/shelf': 253,
+    'src/table/record': 288,
     'src/table/session': 271,
 }
 

@@ -12,7 +12,7 @@
 cd "$1" || exit 1
 
 icons=ui/icons/scalable/actions
-named=$(grep -r -h -o -w -E 'colonia-[a-z0-9-]+-symbolic' \
+named=$(grep -r -h -o -w -E '(colonia|kontor)-[a-z0-9-]+-symbolic' \
              --include='*.[ch]' --include='*.ui' --include='*.css' src ui | sort -u)
 status=0
 count=0
@@ -27,8 +27,8 @@ for file in "$icons"/*.svg data/icons/hicolor/symbolic/apps/*.svg; do
 done
 
 for file in "$icons"/*.svg; do
-  if ! grep -q -F -e ">${file#ui/}<" ui/colonia.gresource.xml; then
-    echo "$file is not in ui/colonia.gresource.xml" >&2
+  if ! grep -q -F -e ">${file#ui/}<" ui/kontor.gresource.xml; then
+    echo "$file is not in ui/kontor.gresource.xml" >&2
     status=1
   fi
 done

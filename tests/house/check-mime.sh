@@ -14,7 +14,7 @@ gio=$2
 package=$3
 shift 3
 
-record=application/x-colonia-record+json
+record=application/x-kontor-record+json
 directory=$(mktemp -d) || exit 1
 trap 'rm -rf -- "$directory"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -53,20 +53,20 @@ done
 
 cd "$directory/files" || exit 1
 
-printf '{"format":"colonia-record","version":1,"game":"colonia"}' >compact
+printf '{"format":"kontor-record","version":1,"game":"colonia"}' >compact
 expect compact yes
-printf '\n{ "game": "colonia", "version": 1, "format": "colonia-record" }\n' >elsewhere
+printf '\n{ "game": "colonia", "version": 1, "format": "kontor-record" }\n' >elsewhere
 expect elsewhere yes
-printf '{"version": 1}' >named.colonia
-expect named.colonia yes
+printf '{"version": 1}' >named.kontor
+expect named.kontor yes
 
 printf '{\n  "format": "other-record",\n  "version": 1\n}\n' >other
 expect other no
 printf '{\n  "format": "other-record",\n  "version": 1\n}\n' >other.json
 expect other.json no
-printf '{"note":"the format is colonia-record"}\n' >note
+printf '{"note":"the format is kontor-record"}\n' >note
 expect note no
-printf '"format": "colonia-record"\n' >text
+printf '"format": "kontor-record"\n' >text
 expect text no
 
 exit $status

@@ -28,7 +28,7 @@ main (int    argc,
 {
   g_autoptr (AdwApplication) application = NULL;
 
-  application = adw_application_new ("io.github.colonia_companion.BareWindow", G_APPLICATION_DEFAULT_FLAGS);
+  application = adw_application_new ("io.github.kontor_companion.BareWindow", G_APPLICATION_DEFAULT_FLAGS);
   g_signal_connect (application, "activate", G_CALLBACK (on_activate), NULL);
 
   return g_application_run (G_APPLICATION (application), argc, argv);

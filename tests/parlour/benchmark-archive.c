@@ -177,7 +177,7 @@ use_home (int n_games)
   g_setenv ("XDG_CACHE_HOME", cache, TRUE);
   g_setenv ("XDG_DATA_HOME", data, TRUE);
 
-  return g_build_filename (data, "colonia", "games", NULL);
+  return g_build_filename (data, "kontor", "games", NULL);
 }
 
 static void
@@ -318,7 +318,7 @@ make_home (const char *make_games,
            int         n_games)
 {
   g_autofree char *games = use_home (n_games);
-  g_autofree char *index = g_build_filename (g_getenv ("XDG_CACHE_HOME"), "colonia", "games", NULL);
+  g_autofree char *index = g_build_filename (g_getenv ("XDG_CACHE_HOME"), "kontor", "games", NULL);
   g_autofree char *number = g_strdup_printf ("%d", n_games);
   g_autofree char *what = g_strdup_printf ("%d games read for the first time: work for each", n_games);
   const char *const arguments[] = { make_games, number, games, NULL };

@@ -451,7 +451,7 @@ static void
 open_game (Benchmark *self,
            guint      cursor)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "benchmark.colonia", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "benchmark.kontor", NULL);
   gint64 start = g_get_monotonic_time ();
   double work = get_work (CLOCK_PROCESS_CPUTIME_ID);
 

@@ -103,11 +103,11 @@ def compare(picture, command, bare, time_goal=TIME_GOAL):
 
 
 def fill_shelf(record):
-    games = pathlib.Path(os.environ['XDG_DATA_HOME']) / 'colonia' / 'games'
+    games = pathlib.Path(os.environ['XDG_DATA_HOME']) / 'kontor' / 'games'
 
     games.mkdir(parents=True)
     for i in range(GAMES_ON_SHELF):
-        shutil.copy(record, games / f'{i}.colonia')
+        shutil.copy(record, games / f'{i}.kontor')
 
 
 def main():

@@ -5,7 +5,7 @@
 """Starts a program, finds what is on its windows by role and name, as a screen
 reader does, presses it, types, reads, and takes pictures.
 
-    with driver.Program('build/src/colonia') as program:
+    with driver.Program('build/src/kontor') as program:
         program.press('button', 'New Game')
         program.find('entry', 'Name').set_text('Agnes')
         program.key('Return')

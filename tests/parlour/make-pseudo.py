@@ -102,11 +102,11 @@ def main():
     sources = find_sources(arguments.root)
     messages = read_messages(arguments.root, sources)
 
-    write_catalogue(arguments.output / 'en' / 'LC_MESSAGES' / 'colonia.mo', {'': HEADER})
+    write_catalogue(arguments.output / 'en' / 'LC_MESSAGES' / 'kontor.mo', {'': HEADER})
     for language, marks in MARKS.items():
         marked = {key: '\0'.join(mark(form, marks) for form in value.split('\0'))
                   for key, value in messages.items()}
-        write_catalogue(arguments.output / language / 'LC_MESSAGES' / 'colonia.mo', {'': HEADER} | marked)
+        write_catalogue(arguments.output / language / 'LC_MESSAGES' / 'kontor.mo', {'': HEADER} | marked)
 
     inputs = ' '.join(str(arguments.root / name).replace(' ', '\\ ') for name in [*sources, 'po/POTFILES.in'])
     arguments.depfile.write_text(f'{arguments.output}: {inputs}\n')

@@ -558,7 +558,7 @@ def edit_no_cards(program):
 def write_as_another(program):
     """Another program has another game in the file of this one."""
     program.find('button', 'Back to the Shelf')
-    path = pathlib.Path(program.environment['XDG_DATA_HOME']) / 'colonia' / 'games' / 'game.colonia'
+    path = pathlib.Path(program.environment['XDG_DATA_HOME']) / 'kontor' / 'games' / 'game.kontor'
     record = json.loads(path.read_text())
     path.write_text(json.dumps(record | {'events': record['events'][:-1] + [{'type': 'note', 'text': '…'}]}))
     program.find('button', 'Overwrite')
@@ -874,7 +874,7 @@ class Studio:
         self.typed = set()
         self.languages = {}
         self.finished = []
-        self.moments = moments.Moments(self.build / 'src' / 'cli' / 'colonia-cli', arguments.players)
+        self.moments = moments.Moments(self.build / 'src' / 'cli' / 'kontor-cli', arguments.players)
         self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
 
     def shoot(self, scene):
@@ -947,7 +947,7 @@ class Studio:
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         }
-        program = translated.Program(self.build / 'src' / 'colonia', *files,
+        program = translated.Program(self.build / 'src' / 'kontor', *files,
                                      language=self._find_language(look), environment=environment)
         program.pictures = self.pictures
 
@@ -1040,7 +1040,7 @@ class Studio:
     def _prepare(self, opened, look):
         """Makes a new home directory for a scene, and returns the files to open."""
         scene = self.home / 'scene'
-        games = scene / 'data' / 'colonia' / 'games'
+        games = scene / 'data' / 'kontor' / 'games'
 
         shutil.rmtree(scene, ignore_errors=True)
         shutil.copytree(self.home / 'config', scene / 'config')
@@ -1050,10 +1050,10 @@ class Studio:
 
         if opened in ('shelf', 'archive'):
             for name in GAMES_ON_SHELF:
-                self._write_record(games / f'{name}.colonia', self.moments.get_record(name))
+                self._write_record(games / f'{name}.kontor', self.moments.get_record(name))
             if opened == 'archive':
                 self._fill_archive(games)
-            self._write_settings({'last-game': f"'{games / GAMES_ON_SHELF[0]}.colonia'"})
+            self._write_settings({'last-game': f"'{games / GAMES_ON_SHELF[0]}.kontor'"})
         if opened == 'copies':
             self._write_copy(games.parent / 'copies')
             opened = None
@@ -1061,20 +1061,20 @@ class Studio:
         if opened in (None, 'shelf', 'archive'):
             return []
         if opened == 'cards':
-            self._write_collection(scene / 'data' / 'colonia' / 'collection.json')
+            self._write_collection(scene / 'data' / 'kontor' / 'collection.json')
             opened = 'thursday-orders'
         record = '"Once upon a time"' if opened == 'nothing' else self.moments.get_record(
             'thursday-orders' if opened == 'damaged' else opened)
-        self._write_record(games / 'game.colonia', record)
+        self._write_record(games / 'game.kontor', record)
         if opened == 'damaged':
-            (games / 'game.colonia').write_text(record.replace('}, {"type"', '},\n{"type"')[:-40])
+            (games / 'game.kontor').write_text(record.replace('}, {"type"', '},\n{"type"')[:-40])
 
-        return [games / 'game.colonia']
+        return [games / 'game.kontor']
 
     def _write_copy(self, copies):
         """What was left when the disk was full."""
         copies.mkdir()
-        name = f'{GAMES_ON_SHELF[0]}.colonia'
+        name = f'{GAMES_ON_SHELF[0]}.kontor'
         self._write_record(copies / name, self.moments.get_record(GAMES_ON_SHELF[0]))
         (copies / f'{name}.origin').write_text(
             f'[Origin]\nFile=file:///media/stick/{name}\nDomain=g-file-error-quark\nCode={NO_SPACE}\n')
@@ -1083,11 +1083,11 @@ class Studio:
         """Years of games, one with a title, one that is broken."""
         self.finished = finished = self.finished or [self.moments.get_other(seed) for seed in range(1, 9)]
 
-        self._write_record(games / f'{BROKEN_ON_SHELF}.colonia', '"milk, bread"')
+        self._write_record(games / f'{BROKEN_ON_SHELF}.kontor', '"milk, bread"')
         for i in range(N_ARCHIVED):
             day = FIRST_DAY - i * 11 * 24 * 60 * 60
             name = time.strftime('%Y-%m-%d Agnes, Bruno, Clara, Dietmar', time.gmtime(day))
-            path = games / ('The longest night.colonia' if i == 2 else f'{name}.colonia')
+            path = games / ('The longest night.kontor' if i == 2 else f'{name}.kontor')
             self._write_record(path, finished[i % len(finished)])
             os.utime(path, (day, day))
 
@@ -1172,7 +1172,7 @@ def parse_arguments():
     arguments = parser.parse_args()
 
     arguments.build = arguments.build.resolve()
-    if not (arguments.build / 'src' / 'colonia').exists():
+    if not (arguments.build / 'src' / 'kontor').exists():
         parser.error(f'{arguments.build} is no directory where the application has been built')
     arguments.shots = list_shots(parser, arguments)
 
@@ -1201,7 +1201,7 @@ def tell_size(size):
 
 
 def find_scenes(arguments):
-    tool = arguments.build / 'src' / 'cli' / 'colonia-cli'
+    tool = arguments.build / 'src' / 'cli' / 'kontor-cli'
     scenes = [] if arguments.moments else list(PAGES)
     if arguments.moments is not False:
         scenes += moments.Moments(tool, arguments.players).get_names()

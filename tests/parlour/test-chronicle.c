@@ -1476,7 +1476,7 @@ static void
 test_set_aside_unreadable (void)
 {
   static const char text[] =
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
     "\"players\":[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
     "{\"name\":\"Clara\",\"color\":\"green\"}],\"events\":[],"
     "\"earlier\":[{\"after\":7,\"events\":[{\"type\":\"note\",\"text\":\"Rain\"}]}]}";

@@ -74,7 +74,7 @@ write_events (Fixture    *fixture,
               gint64      modified)
 {
   g_autofree char *text = g_strdup_printf (
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
     "\"players\":[{\"name\":\"%s\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
     "{\"name\":\"Clara\",\"color\":\"green\"}],\"events\":[%s]}",
     first_player, events);
@@ -119,12 +119,12 @@ set_up (Fixture      *fixture,
         gconstpointer data)
 {
   fixture->games = parlour_application_get_games ();
-  fixture->bin = g_build_filename (g_get_user_data_dir (), "colonia", "bin", NULL);
+  fixture->bin = g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
   g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
-  write_game (fixture, "a.colonia", "Agn\303\250s", NOVEMBER);
-  write_game (fixture, "b.colonia", "Bruno", NOVEMBER - 40 * DAY);
-  write_game (fixture, "2024-11-01 Dietmar, Bram, Clara.colonia", "Dietmar", NOVEMBER - DAY);
-  write_file (fixture, "broken.colonia", "{", NOVEMBER - 2 * DAY);
+  write_game (fixture, "a.kontor", "Agn\303\250s", NOVEMBER);
+  write_game (fixture, "b.kontor", "Bruno", NOVEMBER - 40 * DAY);
+  write_game (fixture, "2024-11-01 Dietmar, Bram, Clara.kontor", "Dietmar", NOVEMBER - DAY);
+  write_file (fixture, "broken.kontor", "{", NOVEMBER - 2 * DAY);
 
   fixture->window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (fixture->window));
@@ -218,7 +218,7 @@ test_unfinished (Fixture      *fixture,
   assert_listed (fixture, "");
   g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));
 
-  write_events (fixture, "old.colonia", "Elsbeth", "", NOVEMBER - 400 * DAY);
+  write_events (fixture, "old.kontor", "Elsbeth", "", NOVEMBER - 400 * DAY);
   table_archive_refresh (parlour_games_page_get_archive (fixture->page));
   look_for (fixture, "", "old");
   look_for (fixture, "bruno", "");
@@ -254,8 +254,8 @@ test_rename (Fixture      *fixture,
              gconstpointer data)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autofree char *before = g_build_filename (fixture->games, "a.colonia", NULL);
-  g_autofree char *after = g_build_filename (fixture->games, "Long night.colonia", NULL);
+  g_autofree char *before = g_build_filename (fixture->games, "a.kontor", NULL);
+  g_autofree char *after = g_build_filename (fixture->games, "Long night.kontor", NULL);
   g_autofree char *last_game = NULL;
   GtkWidget *entry;
 
@@ -311,7 +311,7 @@ test_rename_stays (Fixture      *fixture,
   select_game (fixture, 1);
   rename_selected (fixture, "second");
   assert_listed (fixture, "a second broken b");
-  assert_selected (fixture, "second.colonia");
+  assert_selected (fixture, "second.kontor");
 
   /* Where it is the only one that is listed, too. */
   look_for (fixture, "dietmar", "second");
@@ -319,7 +319,7 @@ test_rename_stays (Fixture      *fixture,
   turns = g_signal_connect_swapped (pages, "notify::visible-child", G_CALLBACK (count_up), &n_turns);
   rename_selected (fixture, "only");
   assert_listed (fixture, "only");
-  assert_selected (fixture, "only.colonia");
+  assert_selected (fixture, "only.kontor");
   g_signal_handler_disconnect (pages, turns);
   g_assert_cmpint (n_turns, ==, 0);
   g_assert_true (has_focus (fixture));
@@ -398,7 +398,7 @@ static void
 test_empty_bin (Fixture      *fixture,
                 gconstpointer data)
 {
-  g_autofree char *binned = g_build_filename (fixture->bin, "a.colonia", NULL);
+  g_autofree char *binned = g_build_filename (fixture->bin, "a.kontor", NULL);
 
   select_game (fixture, 0);
   act (fixture, "games.remove");

@@ -24,7 +24,7 @@ import driver
 
 PREFIX, ID = pathlib.Path(sys.argv[1]), sys.argv[2]
 SHARE = PREFIX / 'share'
-RECORD_TYPE = 'application/x-colonia-record+json'
+RECORD_TYPE = 'application/x-kontor-record+json'
 
 # What leads a program that is not installed to its parts.
 FOREIGN_VARIABLES = ['GSETTINGS_SCHEMA_DIR', 'TONGUE_CATALOGUES', 'TONGUE_LOCALES', 'G_DEBUG']
@@ -98,7 +98,7 @@ class Installed(unittest.TestCase):
     def test_record_is_known(self):
         with tempfile.TemporaryDirectory() as directory:
             game = pathlib.Path(directory) / 'without-an-ending'
-            shutil.copy(SHARE / 'colonia' / 'examples' / 'essentials.colonia', game)
+            shutil.copy(SHARE / 'kontor' / 'examples' / 'essentials.kontor', game)
             told = call('gio', 'info', '-a', 'standard::content-type,standard::icon', game)
         self.assertIn(RECORD_TYPE, told)
         self.assertIn(f'{ID}.Record', told)
@@ -124,8 +124,8 @@ for name in ["{ID}", "{ID}-symbolic", "{ID}.Record"]:
     # The tool
 
     def test_tool(self):
-        tool = PREFIX / 'bin' / 'colonia-cli'
-        game = SHARE / 'colonia' / 'examples' / 'six-weeks.colonia'
+        tool = PREFIX / 'bin' / 'kontor-cli'
+        game = SHARE / 'kontor' / 'examples' / 'six-weeks.kontor'
         call(tool, 'check', game)
         told = {language: call(tool, '--language', language, 'log', game) for language in ['en', 'fr', 'nl']}
         self.assertEqual(len(set(told.values())), 3, 'some languages are not there')
@@ -138,8 +138,8 @@ for name in ["{ID}", "{ID}-symbolic", "{ID}.Record"]:
 
     def test_window_in_french(self):
         with tempfile.TemporaryDirectory() as directory:
-            game = pathlib.Path(directory) / 'partie.colonia'
-            shutil.copy(SHARE / 'colonia' / 'examples' / 'essentials.colonia', game)
+            game = pathlib.Path(directory) / 'partie.kontor'
+            shutil.copy(SHARE / 'kontor' / 'examples' / 'essentials.kontor', game)
             program = driver.Program(PREFIX / 'bin' / get_program(), game)
             program.environment = make_environment(LANGUAGE='fr')
             with program:

@@ -662,9 +662,9 @@ open_shortcuts (gconstpointer data)
 static void
 fill_directory (const char *name)
 {
-  g_autofree char *directory = g_build_filename (g_get_user_data_dir (), "colonia", name, NULL);
-  g_autofree char *game = g_build_filename (directory, "An evening.colonia", NULL);
-  g_autofree char *broken = g_build_filename (directory, "Shopping list.colonia", NULL);
+  g_autofree char *directory = g_build_filename (g_get_user_data_dir (), "kontor", name, NULL);
+  g_autofree char *game = g_build_filename (directory, "An evening.kontor", NULL);
+  g_autofree char *broken = g_build_filename (directory, "Shopping list.kontor", NULL);
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 3, COLONIA_TRACKING_FULL);
   struct utimbuf day = { 1600000000, 1600000000 };
 
@@ -1910,7 +1910,7 @@ wait_for_body (void)
 static void
 test_refused_file (void)
 {
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "colonia-test-refused.colonia", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kontor-test-refused.kontor", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   ParlourWindow *window = parlour_window_new (application);
   g_autofree char *english = NULL;
@@ -1982,7 +1982,7 @@ test_unsaved (void)
   g_autoptr (TableSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (example);
   g_autoptr (TableSession) session = table_session_new (
-    table_record_copy (record, table_record_get_cursor (record)), "/nowhere/at all/game.colonia", NULL);
+    table_record_copy (record, table_record_get_cursor (record)), "/nowhere/at all/game.kontor", NULL);
   GtkWindow *window = open_table (session);
 
   while (table_session_get_error (session) == NULL)

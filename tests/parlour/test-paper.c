@@ -240,7 +240,7 @@ check_sheet (const TableRecord *record,
              const char        *paper,
              const char        *size)
 {
-  g_autofree char *directory = g_dir_make_tmp ("colonia-paper-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-paper-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "sheet.pdf", NULL);
   const char *const as_text[] = { "pdftotext", "-layout", path, "-", NULL };
   const char *const as_info[] = { "pdfinfo", path, NULL };
@@ -285,7 +285,7 @@ check_sheet (const TableRecord *record,
 static void
 test_sheet (void)
 {
-  const char *const examples[] = { "six-weeks.colonia", "essentials.colonia", "tie-break.colonia" };
+  const char *const examples[] = { "six-weeks.kontor", "essentials.kontor", "tie-break.kontor" };
 
   if (!can_read_pdf ())
     return;
@@ -332,7 +332,7 @@ test_sheet_long_names (void)
 static char *
 read_sheet (const TableRecord *record)
 {
-  g_autofree char *directory = g_dir_make_tmp ("colonia-paper-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-paper-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "sheet.pdf", NULL);
   const char *const as_text[] = { "pdftotext", "-layout", path, "-", NULL };
   g_autoptr (GError) error = NULL;
@@ -420,7 +420,7 @@ static void
 begin_export (Exporting    *exporting,
               TableSession *session)
 {
-  g_autofree char *path = g_dir_make_tmp ("colonia-export-XXXXXX", NULL);
+  g_autofree char *path = g_dir_make_tmp ("kontor-export-XXXXXX", NULL);
 
   exporting->parent = gtk_window_new ();
   exporting->window = PARLOUR_EXPORT (parlour_export_new (GTK_WINDOW (exporting->parent), session));

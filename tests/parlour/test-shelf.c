@@ -939,10 +939,10 @@ static void
 test_games (Shelf         *fixture,
             gconstpointer  data)
 {
-  g_autofree char *finished = add_game (fixture, "a.colonia", 100, 10);
-  g_autofree char *newer = add_game (fixture, "b.colonia", 50, 20);
-  g_autofree char *older = add_game (fixture, "c.colonia", 30, 30);
-  g_autofree char *broken = g_build_filename (fixture->games, "d.colonia", NULL);
+  g_autofree char *finished = add_game (fixture, "a.kontor", 100, 10);
+  g_autofree char *newer = add_game (fixture, "b.kontor", 50, 20);
+  g_autofree char *older = add_game (fixture, "c.kontor", 30, 30);
+  g_autofree char *broken = g_build_filename (fixture->games, "d.kontor", NULL);
   g_autofree char *opened = NULL;
   GObject *tiles = get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "tiles");
   GtkWidget *carry_on = GTK_WIDGET (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "carry_on"));
@@ -963,7 +963,7 @@ test_games (Shelf         *fixture,
   g_assert_true (gtk_widget_has_css_class (get_nth_child (tiles, 0), "broken"));
   g_assert_false (gtk_widget_has_css_class (get_nth_child (tiles, 1), "broken"));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (get_nth_child (tiles, 0), PARLOUR_TYPE_GAME_TILE, "state"))),
-                   ==, "“d.colonia” cannot be read: $.format: missing\nNothing in the file was changed. "
+                   ==, "“d.kontor” cannot be read: $.format: missing\nNothing in the file was changed. "
                        "Open a copy of the game, or mend the place that is named.");
   press (get_nth_child (tiles, 1));
   opened = g_file_get_path (fixture->opened);
@@ -982,7 +982,7 @@ static void
 test_finished (Shelf         *fixture,
                gconstpointer  data)
 {
-  g_autofree char *finished = add_game (fixture, "a.colonia", 100, 10);
+  g_autofree char *finished = add_game (fixture, "a.kontor", 100, 10);
 
   g_settings_set_string (fixture->settings, "last-game", finished);
   refresh (fixture, 1);
@@ -996,7 +996,7 @@ static void
 test_elsewhere (Shelf         *fixture,
                 gconstpointer  data)
 {
-  g_autofree char *path = add_game (fixture, "../elsewhere.colonia", 50, 10);
+  g_autofree char *path = add_game (fixture, "../elsewhere.kontor", 50, 10);
   g_autofree char *opened = NULL;
 
   g_settings_set_string (fixture->settings, "last-game", path);
@@ -1016,7 +1016,7 @@ test_many (Shelf         *fixture,
 {
   for (int i = 0; i < 14; i++)
     {
-      g_autofree char *name = g_strdup_printf ("%02d.colonia", i);
+      g_autofree char *name = g_strdup_printf ("%02d.kontor", i);
 
       g_free (add_game (fixture, name, 100, i));
     }
@@ -1245,7 +1245,7 @@ write_cards (const char *path,
 static void
 test_import_cards (void)
 {
-  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "cards.json", NULL);
 
   write_cards (path, "\"relics\": []");
@@ -1269,7 +1269,7 @@ test_import_cards (void)
 static void
 test_export_cards (void)
 {
-  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "cards.json", NULL);
   g_autofree char *other = g_build_filename (directory, "other.json", NULL);
   g_autofree char *without = g_build_filename (directory, "cards", NULL);

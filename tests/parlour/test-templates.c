@@ -16,7 +16,7 @@
 
 #include <adwaita.h>
 
-#define RESOURCES "/io/github/colonia_companion/Colonia"
+#define RESOURCES "/io/github/kontor_companion/Kontor"
 
 static void
 on_element (GMarkupParseContext  *context,

@@ -38,7 +38,7 @@ set_up (Place        *place,
 {
   g_autoptr (GError) error = NULL;
 
-  place->directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
+  place->directory = g_dir_make_tmp ("kontor-XXXXXX", &error);
   g_assert_no_error (error);
   place->window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (place->window));
@@ -155,7 +155,7 @@ test_title (Place        *place,
   g_autoptr (TableSession) session = NULL;
 
   g_assert_true (has_title (place->window, "Colonia"));
-  session = play_game (place, place->window, "a.colonia");
+  session = play_game (place, place->window, "a.kontor");
   g_assert_true (has_title (place->window, "Agnes, Bruno, Clara"));
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
   g_assert_true (has_title (place->window, "Colonia"));
@@ -191,9 +191,9 @@ test_drop (Place        *place,
 {
   GSList *files = NULL;
 
-  files = g_slist_append (files, write_game (place, "a.colonia", 3));
-  files = g_slist_append (files, write_game (place, "b.colonia", 4));
-  files = g_slist_append (files, write_game (place, "c.colonia", 5));
+  files = g_slist_append (files, write_game (place, "a.kontor", 3));
+  files = g_slist_append (files, write_game (place, "b.kontor", 4));
+  files = g_slist_append (files, write_game (place, "c.kontor", 5));
   drop (place->window, files);
   while (count_games () < 3)
     iterate ();
@@ -225,9 +225,9 @@ static void
 test_save_to (Place        *place,
               gconstpointer data)
 {
-  g_autoptr (TableSession) session = play_game (place, place->window, "a.colonia");
+  g_autoptr (TableSession) session = play_game (place, place->window, "a.kontor");
   g_autofree char *path = make_path (place, "b");
-  g_autofree char *with_ending = make_path (place, "b.colonia");
+  g_autofree char *with_ending = make_path (place, "b.kontor");
 
   save_to (place->window, path);
   g_assert_null (find_dialog ());
@@ -247,7 +247,7 @@ static void
 test_save_to_lent (Place        *place,
                    gconstpointer data)
 {
-  g_autoptr (TableSession) session = play_game (place, place->window, "a.colonia");
+  g_autoptr (TableSession) session = play_game (place, place->window, "a.kontor");
   g_autofree char *directory = g_build_filename (g_get_user_runtime_dir (), "doc", "1a2b3c4d", NULL);
   g_autofree char *path = g_build_filename (directory, "b", NULL);
 
@@ -263,21 +263,21 @@ static void
 test_save_to_refused (Place        *place,
                       gconstpointer data)
 {
-  g_autoptr (TableSession) session = play_game (place, place->window, "a.colonia");
+  g_autoptr (TableSession) session = play_game (place, place->window, "a.kontor");
   ParlourWindow *window = parlour_window_new (application);
-  G_GNUC_UNUSED g_autoptr (TableSession) other = play_game (place, window, "b.colonia");
-  g_autoptr (GFile) nowhere = g_file_new_for_uri ("resource:///b.colonia");
-  G_GNUC_UNUSED g_autoptr (GFile) there = write_game (place, "c.colonia", 3);
-  g_autofree char *mine = make_path (place, "a.colonia");
-  g_autofree char *theirs = make_path (place, "b.colonia");
+  G_GNUC_UNUSED g_autoptr (TableSession) other = play_game (place, window, "b.kontor");
+  g_autoptr (GFile) nowhere = g_file_new_for_uri ("resource:///b.kontor");
+  G_GNUC_UNUSED g_autoptr (GFile) there = write_game (place, "c.kontor", 3);
+  g_autofree char *mine = make_path (place, "a.kontor");
+  g_autofree char *theirs = make_path (place, "b.kontor");
   g_autofree char *unasked = make_path (place, "c");
 
   save_to (place->window, theirs);
-  assert_told ("“b.colonia” is played in another window. Choose another name.");
+  assert_told ("“b.kontor” is played in another window. Choose another name.");
   parlour_window_save_to (place->window, nowhere);
   assert_told ("A game can only be kept on this computer. Choose one of its folders.");
   save_to (place->window, unasked);
-  assert_told ("“c.colonia” is there already. Choose another name, or that file to replace it.");
+  assert_told ("“c.kontor” is there already. Choose another name, or that file to replace it.");
   g_assert_cmpstr (table_session_get_path (session), ==, mine);
 
   /* Once the other is gone nobody fights over it. */
@@ -292,7 +292,7 @@ test_save_to_refused (Place        *place,
 static TableSession *
 fail_to_write (Place *place)
 {
-  TableSession *session = play_game (place, place->window, "gone/a.colonia");
+  TableSession *session = play_game (place, place->window, "gone/a.kontor");
 
   g_assert_nonnull (table_session_get_error (session));
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
@@ -314,7 +314,7 @@ static void
 clean_up (Place *place)
 {
   g_autofree char *folder = make_path (place, "gone");
-  g_autofree char *path = make_path (place, "gone/a.colonia");
+  g_autofree char *path = make_path (place, "gone/a.kontor");
 
   g_remove (path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
@@ -325,7 +325,7 @@ test_discard (Place        *place,
               gconstpointer data)
 {
   TableSession *session = fail_to_write (place);
-  g_autofree char *path = make_path (place, "gone/a.colonia");
+  g_autofree char *path = make_path (place, "gone/a.kontor");
   g_autoptr (TableSession) later = NULL;
 
   answer ("discard");
@@ -333,7 +333,7 @@ test_discard (Place        *place,
   mend (place);
   assert_finalized (session);
 
-  later = play_game (place, place->window, "later.colonia");
+  later = play_game (place, place->window, "later.kontor");
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   clean_up (place);
 }
@@ -344,7 +344,7 @@ test_mended_meanwhile (Place        *place,
                        gconstpointer data)
 {
   g_autoptr (TableSession) session = fail_to_write (place);
-  g_autofree char *path = make_path (place, "gone/a.colonia");
+  g_autofree char *path = make_path (place, "gone/a.kontor");
 
   mend (place);
   table_session_retry_saving (session, FALSE);
@@ -466,7 +466,7 @@ test_play_again (Place        *place,
   parlour_seat_set_name (parlour_new_game_get_seat (get_new_game (place->window), 0), "Somebody");
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
 
-  session = play_game (place, place->window, "a.colonia");
+  session = play_game (place, place->window, "a.kontor");
   g_assert_null (get_new_game (place->window));
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.play-again", NULL);
   page = get_new_game (place->window);
@@ -485,7 +485,7 @@ static void
 test_before_game (Place        *place,
                   gconstpointer data)
 {
-  TableSession *session = play_game (place, place->window, "game.colonia");
+  TableSession *session = play_game (place, place->window, "game.kontor");
   GtkWindow *parent = GTK_WINDOW (place->window);
   GtkWindow *windows[] = {
     parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "A note"),

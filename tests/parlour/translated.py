@@ -128,7 +128,7 @@ class Language:
         self._toolkit = set(UNTRANSLATED)
         self._known = {}
 
-        self._read(pathlib.Path(directory) / name / 'LC_MESSAGES' / 'colonia.mo')
+        self._read(pathlib.Path(directory) / name / 'LC_MESSAGES' / 'kontor.mo')
         for domain in TOOLKIT:
             self._read_toolkit(gettext.find(domain, languages=[name]))
         # What has words is found sooner.

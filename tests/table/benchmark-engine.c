@@ -6,7 +6,7 @@
  * a machine is, is not known here. What else it does is of no weight, as only
  * the time is counted that this process, and what it starts, is at work.
  *
- * COLONIA_CLI in the environment is the command-line tool.
+ * KONTOR_CLI in the environment is the command-line tool.
  */
 
 #include "benchmark.h"
@@ -284,19 +284,19 @@ spawn (gconstpointer data)
 static void
 benchmark_tool (const char *path)
 {
-  const char *const score[] = { g_getenv ("COLONIA_CLI"), "score", path, NULL };
+  const char *const score[] = { g_getenv ("KONTOR_CLI"), "score", path, NULL };
   const char *const nothing[] = { "/bin/true", NULL };
   double score_time, nothing_time;
 
   if (score[0] == NULL)
     {
-      printf ("COLONIA_CLI is not set: the tool is not measured\n");
+      printf ("KONTOR_CLI is not set: the tool is not measured\n");
       return;
     }
 
   score_time = measure (spawn, score);
   nothing_time = measure (spawn, nothing);
-  benchmark_tell ("colonia-cli score on it, from start to end", score_time / 1000, "ms", SCORE_GOAL);
+  benchmark_tell ("kontor-cli score on it, from start to end", score_time / 1000, "ms", SCORE_GOAL);
   benchmark_tell ("  as a multiple of starting /bin/true", score_time / nothing_time, "times", SCORE_RATIO_GOAL);
 }
 
@@ -359,7 +359,7 @@ main (int    argc,
   g_autoptr (TableRecord) long_game = make_long_game ();
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
-  int file = g_file_open_tmp ("colonia-XXXXXX", &path, &error);
+  int file = g_file_open_tmp ("kontor-XXXXXX", &path, &error);
 
   if (file < 0)
     {

@@ -102,7 +102,7 @@ def main():
         check_schema(read_json(directory / 'play.json'), schema[0])
         return
 
-    record = read_json(directory / 'game.colonia')
+    record = read_json(directory / 'game.kontor')
     finished = (directory / 'scores.csv').exists()
 
     check_chronicle(read_table(directory / 'chronicle.csv'), record, finished)

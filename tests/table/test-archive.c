@@ -51,7 +51,7 @@ set_up (Fixture      *fixture,
 {
   g_autoptr (GError) error = NULL;
 
-  fixture->dir = g_dir_make_tmp ("colonia-archive-XXXXXX", &error);
+  fixture->dir = g_dir_make_tmp ("kontor-archive-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->index = g_build_filename (fixture->dir, "index", NULL);
 }
@@ -184,7 +184,7 @@ static void
 test_summary (Fixture      *fixture,
               gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
 
   for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
@@ -213,7 +213,7 @@ summarise_notes (Fixture *fixture,
                  gsize    n_letters)
 {
   g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
-  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
   g_autofree char *letters = g_strnfill (n_letters, 'x');
   g_autoptr (TableGameSummary) summary = NULL;
   const char *const texts[] = { letters, "second" };
@@ -252,7 +252,7 @@ static void
 test_waiting (Fixture      *fixture,
               gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
   g_autoptr (TableSession) session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 3), NULL, NULL);
   g_autoptr (TableRevision) revision = NULL;
   g_autoptr (TableGameSummary) summary = NULL;
@@ -277,7 +277,7 @@ test_waiting (Fixture      *fixture,
 static void
 test_summary_of_example (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
   g_autoptr (TableGameSummary) summary = table_game_summary_load (path);
   g_autoptr (TableRecord) record = table_record_load (path, NULL);
 
@@ -292,13 +292,13 @@ test_shared_victory (Fixture      *fixture,
                      gconstpointer data)
 {
   static const char text[] =
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
     "\"players\":[{\"name\":\"A\\nB\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"final-holdings\",\"players\":[{\"goods\":1},{},{\"goods\":1}]}]}";
-  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
   g_autoptr (TableGameSummary) summary = NULL;
 
-  write_file (fixture->dir, "game.colonia", text, MONDAY);
+  write_file (fixture->dir, "game.kontor", text, MONDAY);
   summary = table_game_summary_load (path);
 
   g_assert_true (summary->finished);
@@ -327,12 +327,12 @@ static void
 test_broken_summary (Fixture      *fixture,
                      gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
-  g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
+  g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.kontor", NULL);
 
   assert_broken (path, "there is no such file or folder");
   assert_broken (fixture->dir, "a directory, and no file");
-  write_file (fixture->dir, "game.colonia", "a shopping list", MONDAY);
+  write_file (fixture->dir, "game.kontor", "a shopping list", MONDAY);
   assert_broken (path, "line 1, column 1: not JSON: a value is missing or misspelt");
   g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
   assert_broken (pipe_path, "not an ordinary file");
@@ -344,26 +344,26 @@ static void
 test_list (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autofree char *sub = g_build_filename (fixture->dir, "sub.colonia", NULL);
-  g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.colonia", NULL);
-  g_autofree char *link_path = g_build_filename (fixture->dir, "link.colonia", NULL);
-  g_autofree char *dangling = g_build_filename (fixture->dir, "dangling.colonia", NULL);
+  g_autofree char *sub = g_build_filename (fixture->dir, "sub.kontor", NULL);
+  g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.kontor", NULL);
+  g_autofree char *link_path = g_build_filename (fixture->dir, "link.kontor", NULL);
+  g_autofree char *dangling = g_build_filename (fixture->dir, "dangling.kontor", NULL);
   g_autoptr (TableArchive) archive = NULL;
 
-  write_game (fixture->dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "new.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 20);
-  write_file (fixture->dir, "broken.colonia", "{", MONDAY + 10);
-  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY + 5);
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 5);
+  write_game (fixture->dir, "old.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "new.kontor", COLONIA_TRACKING_ESSENTIALS, MONDAY + 20);
+  write_file (fixture->dir, "broken.kontor", "{", MONDAY + 10);
+  write_game (fixture->dir, "a.kontor", COLONIA_TRACKING_SCORING, MONDAY + 5);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY + 5);
   write_game (fixture->dir, "game.json", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "old.colonia.X1Y2Z3", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "old.kontor.X1Y2Z3", COLONIA_TRACKING_SCORING, MONDAY);
   g_assert_cmpint (g_mkdir (sub, 0700), ==, 0);
   g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
-  g_assert_cmpint (symlink ("old.colonia", link_path), ==, 0);
-  g_assert_cmpint (symlink ("nowhere.colonia", dangling), ==, 0);
+  g_assert_cmpint (symlink ("old.kontor", link_path), ==, 0);
+  g_assert_cmpint (symlink ("nowhere.kontor", dangling), ==, 0);
 
   archive = list (fixture->dir);
-  assert_names (archive, "new.colonia broken.colonia! b.colonia a.colonia old.colonia link.colonia");
+  assert_names (archive, "new.kontor broken.kontor! b.kontor a.kontor old.kontor link.kontor");
 }
 
 static void
@@ -418,14 +418,14 @@ test_list_stopped (Fixture      *fixture,
 {
   g_autoptr (TableArchive) archive = table_archive_new (fixture->dir, NULL, 0);
 
-  write_game (fixture->dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "game.kontor", COLONIA_TRACKING_SCORING, MONDAY);
   table_archive_refresh (archive);
   table_archive_stop (archive);
   g_assert_false (table_archive_is_reading (archive));
   g_assert_cmpuint (count_games (archive), ==, 0);
 
   read_all (archive);
-  assert_names (archive, "game.colonia");
+  assert_names (archive, "game.kontor");
 }
 
 /* The index */
@@ -472,11 +472,11 @@ test_index (Fixture      *fixture,
   g_autofree char *written = NULL;
   g_autofree char *rewritten = NULL;
 
-  write_game (fixture->dir, "full \"one\"\n.colonia", COLONIA_TRACKING_FULL, MONDAY);
-  write_game (fixture->dir, "essentials.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
-  write_game (fixture->dir, "scoring.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
-  write_game (fixture->dir, "not\377utf8.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
-  write_file (fixture->dir, "broken.colonia", "{", MONDAY + 4);
+  write_game (fixture->dir, "full \"one\"\n.kontor", COLONIA_TRACKING_FULL, MONDAY);
+  write_game (fixture->dir, "essentials.kontor", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
+  write_game (fixture->dir, "scoring.kontor", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "not\377utf8.kontor", COLONIA_TRACKING_SCORING, MONDAY + 3);
+  write_file (fixture->dir, "broken.kontor", "{", MONDAY + 4);
 
   without = tell_all (fixture->dir, NULL);
   first = tell_all (fixture->dir, fixture->index);
@@ -488,8 +488,8 @@ test_index (Fixture      *fixture,
   g_assert_cmpstr (rewritten, ==, written);
 
   /* Broken files are told of anew, in the language of the moment. */
-  g_assert_nonnull (strstr (written, "scoring.colonia"));
-  g_assert_null (strstr (written, "broken.colonia"));
+  g_assert_nonnull (strstr (written, "scoring.kontor"));
+  g_assert_null (strstr (written, "broken.kontor"));
 }
 
 /* What is known is not read again: nobody notices what has kept size and time. */
@@ -497,21 +497,21 @@ static void
 test_index_is_used (Fixture      *fixture,
                     gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autofree char *touched = NULL;
   g_autofree char *text = NULL;
 
-  write_game (fixture->dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "game.kontor", COLONIA_TRACKING_SCORING, MONDAY);
   before = tell_all (fixture->dir, fixture->index);
   text = read_text (path);
   memset (text, 'x', strlen (text));
-  write_file (fixture->dir, "game.colonia", text, MONDAY);
+  write_file (fixture->dir, "game.kontor", text, MONDAY);
   after = tell_all (fixture->dir, fixture->index);
   g_assert_cmpstr (after, ==, before);
 
-  write_file (fixture->dir, "game.colonia", text, MONDAY + 1);
+  write_file (fixture->dir, "game.kontor", text, MONDAY + 1);
   touched = tell_all (fixture->dir, fixture->index);
   g_assert_cmpstr (touched, !=, before);
 }
@@ -525,8 +525,8 @@ test_garbled_index (Fixture      *fixture,
   g_autofree char *good = NULL;
   g_autoptr (GRand) random = g_rand_new_with_seed (7);
 
-  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY);
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_game (fixture->dir, "a.kontor", COLONIA_TRACKING_ESSENTIALS, MONDAY);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY + 1);
   right = tell_all (fixture->dir, fixture->index);
   good = read_text (fixture->index);
 
@@ -558,12 +558,12 @@ test_young_game (Fixture      *fixture,
   g_autofree char *told = NULL;
   g_autofree char *written = NULL;
 
-  write_game (fixture->dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "young.colonia", COLONIA_TRACKING_SCORING, g_get_real_time () / G_USEC_PER_SEC);
+  write_game (fixture->dir, "old.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "young.kontor", COLONIA_TRACKING_SCORING, g_get_real_time () / G_USEC_PER_SEC);
   told = tell_all (fixture->dir, fixture->index);
   written = read_text (fixture->index);
-  g_assert_nonnull (strstr (written, "old.colonia"));
-  g_assert_null (strstr (written, "young.colonia"));
+  g_assert_nonnull (strstr (written, "old.kontor"));
+  g_assert_null (strstr (written, "young.kontor"));
 }
 
 /* The newest only; what is known of the others is not lost by that. */
@@ -576,14 +576,14 @@ test_limit (Fixture      *fixture,
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
-  write_game (fixture->dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_game (fixture->dir, "a.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "c.kontor", COLONIA_TRACKING_SCORING, MONDAY + 1);
   told = tell_all (fixture->dir, fixture->index);
   before = read_text (fixture->index);
 
   read_all (archive);
-  assert_names (archive, "b.colonia c.colonia");
+  assert_names (archive, "b.kontor c.kontor");
   g_assert_cmpuint (table_archive_get_n_files (archive), ==, 3);
   after = read_text (fixture->index);
   g_assert_cmpstr (after, ==, before);
@@ -618,18 +618,18 @@ test_refresh (Fixture      *fixture,
   g_autoptr (TableArchive) archive = NULL;
   Changes changes = { 0 };
 
-  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
-  write_game (fixture->dir, "d.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
+  write_game (fixture->dir, "a.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_game (fixture->dir, "d.kontor", COLONIA_TRACKING_SCORING, MONDAY + 3);
   archive = list (fixture->dir);
   g_signal_connect_swapped (table_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
                             &changes);
   read_all (archive);
   g_assert_cmpint (changes.times, ==, 0);
 
-  write_game (fixture->dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "c.kontor", COLONIA_TRACKING_SCORING, MONDAY + 2);
   read_all (archive);
-  assert_names (archive, "d.colonia c.colonia b.colonia a.colonia");
+  assert_names (archive, "d.kontor c.kontor b.kontor a.kontor");
   g_assert_cmpint (changes.times, ==, 1);
   g_assert_cmpuint (changes.position, ==, 1);
   g_assert_cmpuint (changes.removed, ==, 0);
@@ -646,7 +646,7 @@ test_batches (Fixture      *fixture,
 
   for (int i = 0; i < 100; i++)
     {
-      g_autofree char *name = g_strdup_printf ("%03d.colonia", i);
+      g_autofree char *name = g_strdup_printf ("%03d.kontor", i);
 
       write_game (fixture->dir, name, COLONIA_TRACKING_SCORING, MONDAY + i);
     }
@@ -699,27 +699,27 @@ test_rename (Fixture      *fixture,
   g_autoptr (TableArchive) archive = NULL;
   g_autoptr (GError) error = NULL;
 
-  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
-  write_file (fixture->dir, "broken.colonia", "{", MONDAY + 2);
+  write_game (fixture->dir, "a.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_file (fixture->dir, "broken.kontor", "{", MONDAY + 2);
   archive = list (fixture->dir);
 
-  assert_renamed (archive, fixture->dir, "b.colonia", " Christmas/New Year 1:0 ", "Christmas-New Year 1-0.colonia");
-  assert_names (archive, "broken.colonia! Christmas-New Year 1-0.colonia a.colonia");
-  assert_renamed (archive, fixture->dir, "a.colonia", "Christmas-New Year 1-0", "Christmas-New Year 1-0 (2).colonia");
-  assert_renamed (archive, fixture->dir, "broken.colonia", ".hidden", "hidden.colonia");
-  assert_renamed (archive, fixture->dir, "hidden.colonia", "hidden", "hidden.colonia");
-  assert_names (archive, "hidden.colonia! Christmas-New Year 1-0.colonia Christmas-New Year 1-0 (2).colonia");
-  g_assert_cmpstr (table_past_game_get_title (find (archive, fixture->dir, "Christmas-New Year 1-0.colonia")), ==,
+  assert_renamed (archive, fixture->dir, "b.kontor", " Christmas/New Year 1:0 ", "Christmas-New Year 1-0.kontor");
+  assert_names (archive, "broken.kontor! Christmas-New Year 1-0.kontor a.kontor");
+  assert_renamed (archive, fixture->dir, "a.kontor", "Christmas-New Year 1-0", "Christmas-New Year 1-0 (2).kontor");
+  assert_renamed (archive, fixture->dir, "broken.kontor", ".hidden", "hidden.kontor");
+  assert_renamed (archive, fixture->dir, "hidden.kontor", "hidden", "hidden.kontor");
+  assert_names (archive, "hidden.kontor! Christmas-New Year 1-0.kontor Christmas-New Year 1-0 (2).kontor");
+  g_assert_cmpstr (table_past_game_get_title (find (archive, fixture->dir, "Christmas-New Year 1-0.kontor")), ==,
                    "Christmas-New Year 1-0");
 
   for (guint i = 0; i < G_N_ELEMENTS (no_titles); i++)
     {
-      g_assert_null (table_archive_rename (archive, find (archive, fixture->dir, "hidden.colonia"), no_titles[i], &error));
+      g_assert_null (table_archive_rename (archive, find (archive, fixture->dir, "hidden.kontor"), no_titles[i], &error));
       g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
       g_clear_error (&error);
     }
-  assert_renamed (archive, fixture->dir, "hidden.colonia", "\u202e7", "7.colonia");
+  assert_renamed (archive, fixture->dir, "hidden.kontor", "\u202e7", "7.kontor");
 }
 
 /* Many paths may lead to a file, and none to one that is not there. */
@@ -727,20 +727,20 @@ static void
 test_same (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->dir, "a.colonia", NULL);
-  g_autofree char *other = g_build_filename (fixture->dir, "b.colonia", NULL);
-  g_autofree char *link = g_build_filename (fixture->dir, "link.colonia", NULL);
-  g_autofree char *around = g_build_filename (fixture->dir, ".", "a.colonia", NULL);
-  g_autofree char *elsewhere = g_build_filename (fixture->dir, "gone", "a.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "a.kontor", NULL);
+  g_autofree char *other = g_build_filename (fixture->dir, "b.kontor", NULL);
+  g_autofree char *link = g_build_filename (fixture->dir, "link.kontor", NULL);
+  g_autofree char *around = g_build_filename (fixture->dir, ".", "a.kontor", NULL);
+  g_autofree char *elsewhere = g_build_filename (fixture->dir, "gone", "a.kontor", NULL);
 
   g_assert_true (table_game_file_is_same (path, path));
   g_assert_true (table_game_file_is_same (path, around));
   g_assert_false (table_game_file_is_same (path, other));
   g_assert_false (table_game_file_is_same (path, elsewhere));
 
-  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  g_assert_cmpint (symlink ("a.colonia", link), ==, 0);
+  write_game (fixture->dir, "a.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  g_assert_cmpint (symlink ("a.kontor", link), ==, 0);
   g_assert_true (table_game_file_is_same (path, link));
   g_assert_true (table_game_file_is_same (around, link));
   g_assert_false (table_game_file_is_same (path, other));
@@ -755,9 +755,9 @@ test_strange_titles (void)
     const char *path;
     const char *title;
   } titles[] = {
-    { "/x/\u202eevil.colonia", "\ufffdevil" },
-    { "/x/a\nb\u2066.colonia", "a b\ufffd" },
-    { "na\xefve.colonia", "na\ufffdve" },
+    { "/x/\u202eevil.kontor", "\ufffdevil" },
+    { "/x/a\nb\u2066.kontor", "a b\ufffd" },
+    { "na\xefve.kontor", "na\ufffdve" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
@@ -774,12 +774,12 @@ test_own_title (void)
 {
   static const char *const names[] = { "Anna", "Bram", "Chlo\303\251" };
 
-  g_assert_false (table_game_file_has_own_title ("/x/2026-11-21 Anna, Bram, Chlo\303\251.colonia", names, 3));
-  g_assert_false (table_game_file_has_own_title ("2026-11-21 Anna, Bram, Chlo\303\251 (12).colonia", names, 3));
-  g_assert_true (table_game_file_has_own_title ("2026-11-21 Anna, Bram.colonia", names, 3));
-  g_assert_true (table_game_file_has_own_title ("2026-11-21.colonia", names, 3));
-  g_assert_true (table_game_file_has_own_title ("Christmas.colonia", names, 3));
-  g_assert_false (table_game_file_has_own_title ("2026-11-21.colonia", NULL, 0));
+  g_assert_false (table_game_file_has_own_title ("/x/2026-11-21 Anna, Bram, Chlo\303\251.kontor", names, 3));
+  g_assert_false (table_game_file_has_own_title ("2026-11-21 Anna, Bram, Chlo\303\251 (12).kontor", names, 3));
+  g_assert_true (table_game_file_has_own_title ("2026-11-21 Anna, Bram.kontor", names, 3));
+  g_assert_true (table_game_file_has_own_title ("2026-11-21.kontor", names, 3));
+  g_assert_true (table_game_file_has_own_title ("Christmas.kontor", names, 3));
+  g_assert_false (table_game_file_has_own_title ("2026-11-21.kontor", NULL, 0));
 }
 
 /* Into the bin and out of it: nothing is lost, whatever is called alike. */
@@ -795,31 +795,31 @@ test_bin (Fixture      *fixture,
   g_autoptr (TablePastGame) back = NULL;
   g_autoptr (GError) error = NULL;
 
-  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
+  write_game (fixture->dir, "a.kontor", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
   archive = list (fixture->dir);
   bin = list (bin_dir);
 
-  binned = table_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
+  binned = table_archive_move (archive, find (archive, fixture->dir, "b.kontor"), bin, &error);
   g_assert_no_error (error);
   read_all (bin);
-  assert_names (archive, "a.colonia");
-  assert_names (bin, "b.colonia");
+  assert_names (archive, "a.kontor");
+  assert_names (bin, "b.kontor");
 
-  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY + 2);
   read_all (archive);
-  other = table_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
+  other = table_archive_move (archive, find (archive, fixture->dir, "b.kontor"), bin, &error);
   g_assert_no_error (error);
-  assert_names (archive, "a.colonia");
-  assert_names (bin, "b (2).colonia b.colonia");
+  assert_names (archive, "a.kontor");
+  assert_names (bin, "b (2).kontor b.kontor");
 
-  back = table_archive_move (bin, find (bin, bin_dir, "b.colonia"), archive, &error);
+  back = table_archive_move (bin, find (bin, bin_dir, "b.kontor"), archive, &error);
   g_assert_no_error (error);
-  assert_names (archive, "b.colonia a.colonia");
+  assert_names (archive, "b.kontor a.kontor");
   g_assert_cmpint (table_past_game_get_summary (back)->tracking, ==, COLONIA_TRACKING_ESSENTIALS);
   g_assert_cmpint (table_past_game_get_summary (back)->modified, ==, MONDAY + 1);
 
-  g_assert_true (table_archive_delete (bin, find (bin, bin_dir, "b (2).colonia"), &error));
+  g_assert_true (table_archive_delete (bin, find (bin, bin_dir, "b (2).kontor"), &error));
   g_assert_cmpuint (count_games (bin), ==, 0);
   g_assert_null (table_archive_move (bin, other, archive, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
@@ -838,30 +838,30 @@ test_moved_while_reading (Fixture      *fixture,
   g_autoptr (TablePastGame) renamed = NULL;
   g_autoptr (GError) error = NULL;
 
-  write_file (fixture->dir, "a.colonia", "{", MONDAY);
-  write_file (fixture->dir, "b.colonia", "{", MONDAY + 1);
-  write_file (fixture->dir, "c.colonia", "{", MONDAY + 2);
+  write_file (fixture->dir, "a.kontor", "{", MONDAY);
+  write_file (fixture->dir, "b.kontor", "{", MONDAY + 1);
+  write_file (fixture->dir, "c.kontor", "{", MONDAY + 2);
   archive = list (fixture->dir);
   bin = list (bin_dir);
 
   /* The thread has time to end, but nobody has asked what it found. */
   table_archive_refresh (archive);
   g_usleep (G_USEC_PER_SEC / 20);
-  binned = table_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
+  binned = table_archive_move (archive, find (archive, fixture->dir, "b.kontor"), bin, &error);
   g_assert_no_error (error);
   wait_until_read (archive);
-  assert_names (archive, "c.colonia! a.colonia!");
+  assert_names (archive, "c.kontor! a.kontor!");
 
   table_archive_refresh (archive);
   g_usleep (G_USEC_PER_SEC / 20);
-  renamed = table_archive_rename (archive, find (archive, fixture->dir, "a.colonia"), "d", &error);
+  renamed = table_archive_rename (archive, find (archive, fixture->dir, "a.kontor"), "d", &error);
   g_assert_no_error (error);
-  g_assert_true (table_archive_delete (archive, find (archive, fixture->dir, "c.colonia"), &error));
+  g_assert_true (table_archive_delete (archive, find (archive, fixture->dir, "c.kontor"), &error));
   wait_until_read (archive);
-  assert_names (archive, "d.colonia!");
+  assert_names (archive, "d.kontor!");
 
   wait_until_read (bin);
-  assert_names (bin, "b.colonia!");
+  assert_names (bin, "b.kontor!");
   remove_dir (bin_dir);
 }
 
@@ -882,15 +882,15 @@ test_search (Fixture      *fixture,
              gconstpointer data)
 {
   static const char text[] =
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
     "\"players\":[{\"name\":\"Chlo\303\251\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"note\",\"text\":\"At Grandma\342\200\231s\"}]}";
   g_autoptr (TableArchive) archive = NULL;
   TablePastGame *game;
 
-  write_file (fixture->dir, "The Longest Night.colonia", text, MONDAY);
+  write_file (fixture->dir, "The Longest Night.kontor", text, MONDAY);
   archive = list (fixture->dir);
-  game = find (archive, fixture->dir, "The Longest Night.colonia");
+  game = find (archive, fixture->dir, "The Longest Night.kontor");
 
   g_assert_true (finds (game, ""));
   g_assert_true (finds (game, "chloe"));
@@ -900,7 +900,7 @@ test_search (Fixture      *fixture,
   g_assert_true (finds (game, "grandma"));
   g_assert_false (finds (game, "ram"));
   g_assert_false (finds (game, "chloe anna"));
-  g_assert_false (finds (game, "colonia"));
+  g_assert_false (finds (game, "kontor"));
 }
 
 /* New names */
@@ -920,7 +920,7 @@ make_name (const char        *dir,
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (strlen (name), <=, 100);
   g_assert_true (g_utf8_validate (name, -1, NULL));
-  g_assert_true (g_str_has_suffix (name, ".colonia"));
+  g_assert_true (g_str_has_suffix (name, ".kontor"));
 
   return name;
 }
@@ -941,8 +941,8 @@ test_make_path (void)
   g_autofree char *plain = make_name ("/nowhere", names, 3);
   g_autofree char *nobody = make_name ("/nowhere", NULL, 0);
 
-  g_assert_cmpstr (plain, ==, "2026-11-21 Anna, Bram, Chlo\303\251.colonia");
-  g_assert_cmpstr (nobody, ==, "2026-11-21.colonia");
+  g_assert_cmpstr (plain, ==, "2026-11-21 Anna, Bram, Chlo\303\251.kontor");
+  g_assert_cmpstr (nobody, ==, "2026-11-21.kontor");
 }
 
 static void
@@ -951,13 +951,13 @@ test_make_fit_path (void)
   static const char *const names[] = { " ", "Anna", "\n", "B" };
   g_autofree char *some = make_name ("/nowhere", names, 4);
 
-  g_assert_cmpstr (some, ==, "2026-11-21 Anna, B.colonia");
-  assert_made ("../../etc/passwd", "2026-11-21 ..-..-etc-passwd.colonia");
-  assert_made ("a\\b:c*d?e\"f<g>h|i", "2026-11-21 a-b-c-d-e-f-g-h-i.colonia");
+  g_assert_cmpstr (some, ==, "2026-11-21 Anna, B.kontor");
+  assert_made ("../../etc/passwd", "2026-11-21 ..-..-etc-passwd.kontor");
+  assert_made ("a\\b:c*d?e\"f<g>h|i", "2026-11-21 a-b-c-d-e-f-g-h-i.kontor");
   /* NOLINTNEXTLINE(misc-misleading-bidirectional): that is what is thrown out. */
-  assert_made ("A\001n\033n\177a\tB\nC\342\200\256D", "2026-11-21 Anna B CD.colonia");
-  assert_made ("\033", "2026-11-21.colonia");
-  assert_made ("", "2026-11-21.colonia");
+  assert_made ("A\001n\033n\177a\tB\nC\342\200\256D", "2026-11-21 Anna B CD.kontor");
+  assert_made ("\033", "2026-11-21.kontor");
+  assert_made ("", "2026-11-21.kontor");
 }
 
 /* Not through a character: 81 bytes are left for the names. */
@@ -989,11 +989,11 @@ test_make_path_of_names_cut (void)
     gsize n_letters;
     const char *rest;
   } cases[] = {
-    { 78, ", B" },
-    { 79, "" },
+    { 79, ", B" },
     { 80, "" },
     { 81, "" },
     { 82, "" },
+    { 83, "" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -1001,7 +1001,7 @@ test_make_path_of_names_cut (void)
       g_autofree char *letters = g_strnfill (cases[i].n_letters, 'x');
       const char *names[] = { letters, "B" };
       g_autofree char *made = make_name ("/nowhere", names, 2);
-      g_autofree char *expected = g_strdup_printf ("2026-11-21 %.81s%s.colonia", letters, cases[i].rest);
+      g_autofree char *expected = g_strdup_printf ("2026-11-21 %.82s%s.kontor", letters, cases[i].rest);
 
       g_assert_cmpstr (made, ==, expected);
     }
@@ -1017,8 +1017,8 @@ test_make_free_path (Fixture      *fixture,
 
   for (int i = 1; i <= 11; i++)
     {
-      g_autofree char *expected = i == 1 ? g_strdup ("2026-11-21 Anna, Bram.colonia")
-                                         : g_strdup_printf ("2026-11-21 Anna, Bram (%d).colonia", i);
+      g_autofree char *expected = i == 1 ? g_strdup ("2026-11-21 Anna, Bram.kontor")
+                                         : g_strdup_printf ("2026-11-21 Anna, Bram (%d).kontor", i);
       g_autofree char *name = make_name (fixture->dir, names, 2);
       g_autofree char *long_one = make_name (fixture->dir, &p, 1);
 
@@ -1034,12 +1034,12 @@ static void
 test_make_path_beside_link (Fixture      *fixture,
                             gconstpointer data)
 {
-  g_autofree char *link_path = g_build_filename (fixture->dir, "2026-11-21.colonia", NULL);
+  g_autofree char *link_path = g_build_filename (fixture->dir, "2026-11-21.kontor", NULL);
   g_autofree char *name = NULL;
 
   g_assert_cmpint (symlink ("nowhere", link_path), ==, 0);
   name = make_name (fixture->dir, NULL, 0);
-  g_assert_cmpstr (name, ==, "2026-11-21 (2).colonia");
+  g_assert_cmpstr (name, ==, "2026-11-21 (2).kontor");
 }
 
 static void

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * COLONIA_CLI in the environment is the tool.
+ * KONTOR_CLI in the environment is the tool.
  */
 
 #include <gio/gio.h>
@@ -25,7 +25,7 @@
   "{\"name\": \"Zoé\", \"color\": \"green\"}]"
 
 #define RECORD(tracking, events)                                            \
-  "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\"," \
+  "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\"," \
   "\"tracking\": \"" tracking "\", " PEOPLE ", \"events\": [" events "]}"
 
 #define NOTE "{\"type\": \"note\", \"text\": \"Rain.\"}"
@@ -54,7 +54,7 @@ make_command (const char *const *arguments)
 {
   GPtrArray *command = g_ptr_array_new ();
 
-  g_ptr_array_add (command, (char *) g_getenv ("COLONIA_CLI"));
+  g_ptr_array_add (command, (char *) g_getenv ("KONTOR_CLI"));
   for (; *arguments != NULL; arguments++)
     g_ptr_array_add (command, (char *) *arguments);
   g_ptr_array_add (command, NULL);
@@ -88,7 +88,7 @@ give_input (GSubprocessLauncher *launcher,
   g_autoptr (GError) error = NULL;
   gsize length;
   const char *data = g_bytes_get_data (input, &length);
-  int file = g_file_open_tmp ("colonia-XXXXXX", &path, &error);
+  int file = g_file_open_tmp ("kontor-XXXXXX", &path, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (write (file, data, length), ==, (gssize) length);
@@ -225,7 +225,7 @@ static char *
 make_directory (void)
 {
   g_autoptr (GError) error = NULL;
-  char *directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
+  char *directory = g_dir_make_tmp ("kontor-XXXXXX", &error);
 
   g_assert_no_error (error);
 
@@ -258,7 +258,7 @@ static void
 test_check (void)
 {
   g_autofree char *directory = make_directory ();
-  g_autofree char *path = make_file (directory, "right.colonia", RECORD ("full", NOTE));
+  g_autofree char *path = make_file (directory, "right.kontor", RECORD ("full", NOTE));
   g_auto (Run) run = RUN ("check", path);
 
   assert_right (&run);
@@ -349,7 +349,7 @@ test_breaks_the_form (void)
     { RECORD ("everything", ""), "^-: \\$\\.tracking: .+\n$" },
     { RECORD ("full", "{\"type\": \"ship\", \"city\": 7}"), "^-: \\$\\.events\\[0\\]\\.city: .+\n$" },
     { RECORD ("full", NOTE ",{\"type\": \"feast\"}"), "^-: \\$\\.events\\[1\\]\\.type: .+\n$" },
-    { "{\"format\": \"colonia-record\", \"version\": 2, \"game\": \"colonia\"}", "^-: .*newer.*\n$" },
+    { "{\"format\": \"kontor-record\", \"version\": 2, \"game\": \"colonia\"}", "^-: .*newer.*\n$" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -449,7 +449,7 @@ static void
 test_no_such_file (void)
 {
   g_autofree char *directory = make_directory ();
-  g_autofree char *path = g_build_filename (directory, "none.colonia", NULL);
+  g_autofree char *path = g_build_filename (directory, "none.kontor", NULL);
 
   assert_unreadable (path);
   remove_file (directory);
@@ -469,7 +469,7 @@ test_through_a_file (void)
 {
   g_autofree char *directory = make_directory ();
   g_autofree char *path = make_file (directory, "file", "");
-  g_autofree char *beyond = g_build_filename (path, "game.colonia", NULL);
+  g_autofree char *beyond = g_build_filename (path, "game.kontor", NULL);
 
   assert_unreadable (beyond);
   remove_file (path);
@@ -489,7 +489,7 @@ test_forbidden_file (void)
     }
 
   directory = make_directory ();
-  path = make_file (directory, "forbidden.colonia", RECORD ("full", NOTE));
+  path = make_file (directory, "forbidden.kontor", RECORD ("full", NOTE));
   g_assert_cmpint (g_chmod (path, 0), ==, 0);
   assert_unreadable (path);
   remove_file (path);
@@ -601,7 +601,7 @@ test_each (void)
 }
 
 #define UNDONE_RECORD                                                       \
-  "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\"," \
+  "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\"," \
   "\"tracking\": \"full\", " PEOPLE ", \"cursor\": 1,"                      \
   "\"events\": [" SHIP "," SHIP "," SHRINE "]}"
 
@@ -824,7 +824,7 @@ static void
 test_games (void)
 {
   g_auto (Run) run = RUN ("games");
-  g_auto (Run) file = RUN ("games", "game.colonia");
+  g_auto (Run) file = RUN ("games", "game.kontor");
 
   assert_right (&run);
   g_assert_cmpstr (run.out, ==, "colonia 3 6 full essentials scoring\n");
@@ -873,11 +873,11 @@ test_simulate_is_the_same_everywhere (void)
     const char *tracking;
     const char *sum;
   } games[] = {
-    { "3", "1", "full", "5e0ed6b086985cd5608935e5bab090780089a7675310a850341df1f843794fcc" },
-    { "4", "2", "full", "2012913bf87684b37f62cdc9559fd2e7c4d914af562ea1c6a5fda9f06e90b440" },
-    { "6", "18446744073709551615", "full", "8d9a9c716abfe50c43310ab192c67a8f6ba1af5a3cb5f2076557d32ffa88a4b7" },
-    { "5", "3", "essentials", "a2a2f1f90c66461afb87564253fc31de2f9526932b2397eac542c06f617aa60f" },
-    { "4", "4", "scoring", "b12bc4310ba727ecdf9f9e02761d8f24e8d420eb7e8f4985c6bd62273d7539c5" },
+    { "3", "1", "full", "284604d6b4b098c74dd51e329d0863ae910c9950f827c3987af0c081c6354fdd" },
+    { "4", "2", "full", "22926028761fea39c0889db94d7094f47b387ca3b87f780470d58f056ab45c6b" },
+    { "6", "18446744073709551615", "full", "b27d71d36db3fc467d76862c4969aa8c51b515aed66d843a2a0e42b7698be400" },
+    { "5", "3", "essentials", "03ca1615efe2c0c66249a5ddb83af3028d134bec55a1057a44817bc640b6f677" },
+    { "4", "4", "scoring", "66bdd881616ea4834c6ef2a9c13441915e48b6068cf4cbfd2340d3f705f41798" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
@@ -932,8 +932,8 @@ static void
 test_simulate_output (void)
 {
   g_autofree char *directory = make_directory ();
-  g_autofree char *path = g_build_filename (directory, "game.colonia", NULL);
-  g_autofree char *beyond = g_build_filename (directory, "none", "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
+  g_autofree char *beyond = g_build_filename (directory, "none", "game.kontor", NULL);
   g_autofree char *expected = simulate ("3", "1", "essentials");
   g_autofree char *written = NULL;
   g_auto (Run) run = RUN ("simulate", "--players", "3", "--seed", "1", "--tracking", "essentials", "--output", path);
@@ -1083,7 +1083,7 @@ test_unknown_language (void)
   assert_refused (&unknown, STATUS_WRONG_USE);
   assert_refused (&nothing, STATUS_WRONG_USE);
   assert_refused (&empty, STATUS_WRONG_USE);
-  g_assert_cmpstr (unknown.err, ==, "colonia-cli: --language must be en, fr or nl\n");
+  g_assert_cmpstr (unknown.err, ==, "kontor-cli: --language must be en, fr or nl\n");
   g_assert_cmpstr (empty.err, ==, unknown.err);
 }
 
@@ -1119,7 +1119,7 @@ test_version (void)
   g_auto (Run) run = RUN ("--version");
 
   assert_right (&run);
-  assert_matches (run.out, "^colonia-cli [0-9]+\\.[0-9]+(\\.[0-9]+)?\n$");
+  assert_matches (run.out, "^kontor-cli [0-9]+\\.[0-9]+(\\.[0-9]+)?\n$");
 }
 
 /* Nothing that should have been printed is lost without a word. */
@@ -1189,8 +1189,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  if (g_getenv ("COLONIA_CLI") == NULL)
-    g_error ("COLONIA_CLI is not set");
+  if (g_getenv ("KONTOR_CLI") == NULL)
+    g_error ("KONTOR_CLI is not set");
 
   g_test_add_func ("/cli/check", test_check);
   g_test_add_func ("/cli/check/standard-input", test_check_standard_input);

@@ -29,7 +29,7 @@ static char *
 make_dir (void)
 {
   g_autoptr (GError) error = NULL;
-  char *dir = g_dir_make_tmp ("colonia-collection-XXXXXX", &error);
+  char *dir = g_dir_make_tmp ("kontor-collection-XXXXXX", &error);
 
   g_assert_no_error (error);
 
@@ -128,7 +128,7 @@ assert_n (const TableCollection *collection,
 static TableRecord *
 load_example (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
   g_autoptr (GError) error = NULL;
   TableRecord *record = table_record_load (path, &error);
 
@@ -1570,8 +1570,8 @@ test_bad_documents (void)
   } cases[] = {
     { "[]", "$: not an object" },
     { "{}", "$.format: missing" },
-    { "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\"}",
-      "$.format: “colonia-record” is not known here, only colonia-collection" },
+    { "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\"}",
+      "$.format: “kontor-record” is not known here, only colonia-collection" },
     { "{\"format\":\"colonia-collection\",\"version\":0,\"game\":\"colonia\"}",
       "$.version: there was no version before 1" },
     { "{\"format\":\"colonia-collection\",\"version\":1}", "$.game: missing" },

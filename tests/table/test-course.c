@@ -35,7 +35,7 @@ test_example (void)
     { 30, 30, 30, 30 }, { 12, 13, 3, 9 }, { 11, 11, 13, 13 }, { 9, 8, 10, 10 },
     { 17, 18, 11, 9 }, { 6, 8, 8, 14 }, { 13, 18, 20, 7 }, { 13, 18, 20, 7 },
   };
-  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) record = load_example ("six-weeks.kontor");
   TableCourse course;
 
   table_course_tell (record, &course);
@@ -59,7 +59,7 @@ test_example (void)
 static void
 test_example_votes (void)
 {
-  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) record = load_example ("six-weeks.kontor");
   TableCourse course;
 
   table_course_tell (record, &course);
@@ -80,7 +80,7 @@ test_example_dice (void)
 {
   static const int by_app[] = { 0, 1, 0, 1, 0, 2 };
   static const int by_table[] = { 4, 8, 6, 2, 4, 8 };
-  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) record = load_example ("six-weeks.kontor");
   TableCourse course;
 
   table_course_tell (record, &course);
@@ -100,7 +100,7 @@ test_example_dice (void)
 static void
 test_essentials (void)
 {
-  g_autoptr (TableRecord) record = load_example ("essentials.colonia");
+  g_autoptr (TableRecord) record = load_example ("essentials.kontor");
   g_autoptr (TableRecord) counted = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
   TableCourse course;
 
@@ -169,7 +169,7 @@ test_any_time (void)
 static void
 test_undone (void)
 {
-  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) record = load_example ("six-weeks.kontor");
   g_autoptr (GError) error = NULL;
   TableCourse course;
 

@@ -155,7 +155,7 @@ assert_kept (const TableRecord *record,
 static guint
 get_n_games (void)
 {
-  const char *n_games = g_getenv ("COLONIA_GAMES");
+  const char *n_games = g_getenv ("KONTOR_GAMES");
 
   return n_games != NULL ? (guint) atoi (n_games) : N_GAMES;
 }

@@ -87,7 +87,7 @@ test_finish_at_once (Place        *place,
 
   /* Nobody has it who has not; it goes once the game is written. */
   assert_n_copies (place, 0);
-  path = g_build_filename (place->directory, "copies", "game.colonia", NULL);
+  path = g_build_filename (place->directory, "copies", "game.kontor", NULL);
   assert_notes (path, "One,Two,Three");
   wait_for_emergency (emergency);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -144,7 +144,7 @@ test_finish_and_go_on (Place        *place,
 {
   TableSession *session = table_session_new (begin_game (), place->path, NULL);
   TableEmergency *emergency = look_after (place, session);
-  g_autofree char *path = g_build_filename (place->directory, "copies", "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (place->directory, "copies", "game.kontor", NULL);
 
   settle (session);
   let_vanish (place);
@@ -223,7 +223,7 @@ test_next_place_at_once (Place        *place,
 {
   g_autofree char *disk = g_build_filename (place->directory, "disk", NULL);
   g_autofree char *second = get_copies (place);
-  g_autofree char *path = g_build_filename (second, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (second, "game.kontor", NULL);
   g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
   g_autoptr (TableEmergency) emergency =
     table_emergency_new (session, (const char *const[]) { disk, second, NULL });
@@ -244,7 +244,7 @@ static TableCopy *
 make_copy (Place *place)
 {
   g_autofree char *copies = get_copies (place);
-  g_autofree char *origin = g_build_filename (place->folder, "na\xefve.colonia", NULL);
+  g_autofree char *origin = g_build_filename (place->folder, "na\xefve.kontor", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
   g_autoptr (TableRecord) record = begin_game ();
@@ -298,7 +298,7 @@ test_copy_moved (Place        *place,
   copies = list_copies (place);
   g_assert_cmpuint (copies->len, ==, 2);
   copy = copies->pdata[0];
-  g_assert_true (g_str_has_suffix (copy->origin, "/na\xefve.colonia"));
+  g_assert_true (g_str_has_suffix (copy->origin, "/na\xefve.kontor"));
   g_assert_error (copy->reason, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
 
   path = table_copy_move (copy, place->folder, &error);
@@ -320,9 +320,9 @@ test_copies_begun (Place        *place,
 {
   g_autofree char *copies = get_copies (place);
   g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
-  g_autoptr (TableCopy) one = table_copy_new (copies, "/one/game.colonia", full, NULL);
-  g_autoptr (TableCopy) two = table_copy_new (copies, "/two/game.colonia", full, NULL);
-  g_autoptr (TableCopy) three = table_copy_new (copies, "/three/game.colonia", full, NULL);
+  g_autoptr (TableCopy) one = table_copy_new (copies, "/one/game.kontor", full, NULL);
+  g_autoptr (TableCopy) two = table_copy_new (copies, "/two/game.kontor", full, NULL);
+  g_autoptr (TableCopy) three = table_copy_new (copies, "/three/game.kontor", full, NULL);
 
   g_assert_cmpstr (one->path, !=, two->path);
   g_assert_cmpstr (one->path, !=, three->path);
@@ -386,11 +386,11 @@ test_copy_missing (Place        *place,
   g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
   g_autofree char *copies = get_copies (place);
   g_autofree char *of_copy = g_strconcat (copy->path, ".origin", NULL);
-  g_autofree char *old = write_origin (place, "old.colonia.origin", "[Origin]\nFile=file:///old.colonia\n", 3700);
-  g_autofree char *young = write_origin (place, "young.colonia.origin", "[Origin]\n", 3500);
-  g_autofree char *letter = write_origin (place, "letter.colonia.origin", "Dear Agnes, I win.\n", 3700);
+  g_autofree char *old = write_origin (place, "old.kontor.origin", "[Origin]\nFile=file:///old.kontor\n", 3700);
+  g_autofree char *young = write_origin (place, "young.kontor.origin", "[Origin]\n", 3500);
+  g_autofree char *letter = write_origin (place, "letter.kontor.origin", "Dear Agnes, I win.\n", 3700);
   g_autofree char *other = write_origin (place, "other.origin", "[Origin]\n", 3700);
-  g_autoptr (TableCopy) held = table_copy_new (copies, "/held.colonia", full, NULL);
+  g_autoptr (TableCopy) held = table_copy_new (copies, "/held.kontor", full, NULL);
   g_autofree char *of_held = g_strconcat (held->path, ".origin", NULL);
   const struct utimbuf long_ago = { .actime = 1000000000, .modtime = 1000000000 };
 

@@ -18,7 +18,7 @@
 /* The exit status of a test that cannot be had here. */
 #define SKIPPED 77
 
-static const char *const names[] = { "game.colonia", "scores.csv", "chronicle.csv", "play.json", "play.link" };
+static const char *const names[] = { "game.kontor", "scores.csv", "chronicle.csv", "play.json", "play.link" };
 
 static void
 write_text (const char *directory,
@@ -92,12 +92,12 @@ check_with (const TableRecord *record,
             const char        *schema)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *directory = g_dir_make_tmp ("colonia-exports-XXXXXX", &error);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-exports-XXXXXX", &error);
   g_autofree char *text = table_record_to_text (record);
   g_autofree char *chronicle = table_chronicle_to_csv (record);
 
   g_assert_no_error (error);
-  write_text (directory, "game.colonia", text);
+  write_text (directory, "game.kontor", text);
   write_text (directory, "chronicle.csv", chronicle);
   write_score (directory, record);
 
@@ -122,7 +122,7 @@ check_schema (const TableRecord *record)
 static void
 test_examples (void)
 {
-  const char *const examples[] = { "six-weeks.colonia", "essentials.colonia", "tie-break.colonia" };
+  const char *const examples[] = { "six-weeks.kontor", "essentials.kontor", "tie-break.kontor" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
     {
@@ -332,7 +332,7 @@ get_play_id (const TableRecord *record)
 static void
 test_play_id (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
   g_autoptr (TableRecord) record = table_record_load (path, NULL);
   g_autoptr (TableRecord) other = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
   g_autofree char *before = get_play_id (record);

@@ -362,10 +362,10 @@ count_left_over (const char *folder)
   guint n_files = 0;
 
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_regex_match_simple ("^\\.colonia-unfinished-[0-9A-Z]{6}$", name, 0, 0))
+    if (g_regex_match_simple ("^\\.kontor-unfinished-[0-9A-Z]{6}$", name, 0, 0))
       n_files++;
     else
-      g_assert_cmpstr (name, ==, "game.colonia");
+      g_assert_cmpstr (name, ==, "game.kontor");
 
   return n_files;
 }
@@ -391,7 +391,7 @@ test_killed (Place        *place,
              gconstpointer data)
 {
   g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 5);
-  g_autofree char *game_path = g_build_filename (place->directory, "whole.colonia", NULL);
+  g_autofree char *game_path = g_build_filename (place->directory, "whole.kontor", NULL);
   GRand *rand = g_rand_new_with_seed (11);
   Stand stand = { 0, 0 };
   gboolean begun = FALSE;
@@ -502,7 +502,7 @@ test_disk_saved_elsewhere (Place        *place,
 {
   g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
   g_autoptr (TableSession) session = begin_session (place, game);
-  g_autofree char *elsewhere = g_build_filename (place->directory, "stick.colonia", NULL);
+  g_autofree char *elsewhere = g_build_filename (place->directory, "stick.kontor", NULL);
   g_autoptr (TableRecord) kept = NULL;
 
   broken_disk_set (place->folder, BROKEN_WRITE, ENOSPC);
@@ -702,7 +702,7 @@ test_two_instances (Place        *place,
   g_autoptr (TableSession) first = begin_session (place, game);
   g_autofree char *etag = table_record_get_etag (place->path);
   g_autoptr (TableSession) second = table_session_new (load (place->path), place->path, etag);
-  g_autofree char *elsewhere = g_build_filename (place->folder, "second.colonia", NULL);
+  g_autofree char *elsewhere = g_build_filename (place->folder, "second.kontor", NULL);
   g_autoptr (TableRecord) kept = NULL;
 
   play_next (first, game);
@@ -884,8 +884,8 @@ test_two_programs (Place        *place,
 
   for (int i = 0; i < (shared != NULL ? N_SHARED_RACES : N_RACES); i++)
     {
-      g_autofree char *path = g_strdup_printf ("%s/game-%d.colonia", place->folder, i);
-      g_autofree char *elsewhere = g_strdup_printf ("%s/elsewhere-%d.colonia", place->folder, i);
+      g_autofree char *path = g_strdup_printf ("%s/game-%d.kontor", place->folder, i);
+      g_autofree char *elsewhere = g_strdup_printf ("%s/elsewhere-%d.kontor", place->folder, i);
       g_autoptr (TableSession) session = table_session_new (begin_game (), path, NULL);
       int first;
 

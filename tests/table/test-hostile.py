@@ -3,7 +3,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""COLONIA_CLI in the environment is the command-line tool.
+"""KONTOR_CLI in the environment is the command-line tool.
 
 Whatever it is given, it says in a sentence what is wrong, takes neither much
 memory nor long for that, and writes nothing anywhere.
@@ -23,7 +23,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'common'))
 
 import names
 
-TOOL = pathlib.Path(os.environ['COLONIA_CLI'])
+TOOL = pathlib.Path(os.environ['KONTOR_CLI'])
 
 MEBIBYTE = 1024 * 1024
 
@@ -80,8 +80,8 @@ class Reading(unittest.TestCase):
             self.refuse([opening * HUGE], 'larger than')
 
     def test_long_list(self):
-        self.refuse(['{"format":"colonia-record","events":[0', ',0' * (HUGE // 2), ']}'], 'larger than')
-        self.refuse(['{"format":"colonia-record","events":[0', ',0' * (7 * MEBIBYTE), ']}'], 'too many values')
+        self.refuse(['{"format":"kontor-record","events":[0', ',0' * (HUGE // 2), ']}'], 'larger than')
+        self.refuse(['{"format":"kontor-record","events":[0', ',0' * (7 * MEBIBYTE), ']}'], 'too many values')
 
     def test_many_lists(self):
         self.refuse(['[', '[],' * (5 * MEBIBYTE), '[]]'], 'too many values')
@@ -96,8 +96,8 @@ class Reading(unittest.TestCase):
         self.refuse_events([{'type': 'x' * 15 * MEBIBYTE}], 'is not known here')
 
     def test_long_number(self):
-        self.refuse(['{"format":"colonia-record","version":', '9' * 15 * MEBIBYTE, '}'], 'too large to hold')
-        self.refuse(['{"format":"colonia-record","version":1e', '9' * 15 * MEBIBYTE, '}'], 'too large to hold')
+        self.refuse(['{"format":"kontor-record","version":', '9' * 15 * MEBIBYTE, '}'], 'too large to hold')
+        self.refuse(['{"format":"kontor-record","version":1e', '9' * 15 * MEBIBYTE, '}'], 'too large to hold')
 
     def test_many_events(self):
         note = {'type': 'note', 'text': ''}

@@ -594,7 +594,7 @@ test_failure_below_file (Place        *place,
                          gconstpointer data)
 {
   g_autofree char *file = g_build_filename (place->directory, "file", NULL);
-  g_autofree char *below = g_build_filename (file, "game.colonia", NULL);
+  g_autofree char *below = g_build_filename (file, "game.kontor", NULL);
 
   g_assert_true (g_file_set_contents (file, "", 0, NULL));
   assert_cannot_be_written (below);
@@ -650,7 +650,7 @@ test_last_chance (Place        *place,
 static void
 write_elsewhere (Place *place)
 {
-  g_autofree char *path = g_build_filename (place->directory, "other.colonia", NULL);
+  g_autofree char *path = g_build_filename (place->directory, "other.kontor", NULL);
   g_autoptr (TableSession) other = table_session_new (begin_game (), path, NULL);
 
   settle (other);
@@ -815,34 +815,34 @@ typedef struct {
 
 /* What may be somebody's own, or is being written. */
 static const LeftOver others[] = {
-  { ".colonia-unfinished-YOUNG1", RECORD, YOUNG },
-  { ".colonia-unfinished-by-Anna", RECORD, OLD },
-  { "colonia-unfinished-13E9Y3", RECORD, OLD },
-  { "game.colonia.YOUNG1", RECORD, YOUNG },
-  { "game.colonia.BACKUP", RECORD, OLD },
-  { "game.colonia.261122", RECORD, OLD },
-  { "game.colonia.WEEK01", RECORD, OLD },
-  { "game.colonia.backup", RECORD, OLD },
-  { "game.colonia.13e9y3", RECORD, OLD },
-  { "game.colonia.13E9Y", RECORD, OLD },
-  { "game.colonia.13E9Y34", RECORD, OLD },
-  { "game.colonia.13E9.3", RECORD, OLD },
-  { "game.colonia-13E9Y3", RECORD, OLD },
-  { "game.colonia.13E9Y3.colonia", RECORD, OLD },
-  { "other.colonia.13E9Y3", RECORD, OLD },
-  { "game 13E9Y3.colonia", RECORD, OLD },
-  { "game.colonia.13E9Y6", "{", OLD },
-  { "game.colonia.13E9Y7", "", OLD },
-  { "game.colonia.13E9Y8", "Notes of the evening, by Anna", OLD },
+  { ".kontor-unfinished-YOUNG1", RECORD, YOUNG },
+  { ".kontor-unfinished-by-Anna", RECORD, OLD },
+  { "kontor-unfinished-13E9Y3", RECORD, OLD },
+  { "game.kontor.YOUNG1", RECORD, YOUNG },
+  { "game.kontor.BACKUP", RECORD, OLD },
+  { "game.kontor.261122", RECORD, OLD },
+  { "game.kontor.WEEK01", RECORD, OLD },
+  { "game.kontor.backup", RECORD, OLD },
+  { "game.kontor.13e9y3", RECORD, OLD },
+  { "game.kontor.13E9Y", RECORD, OLD },
+  { "game.kontor.13E9Y34", RECORD, OLD },
+  { "game.kontor.13E9.3", RECORD, OLD },
+  { "game.kontor-13E9Y3", RECORD, OLD },
+  { "game.kontor.13E9Y3.kontor", RECORD, OLD },
+  { "other.kontor.13E9Y3", RECORD, OLD },
+  { "game 13E9Y3.kontor", RECORD, OLD },
+  { "game.kontor.13E9Y6", "{", OLD },
+  { "game.kontor.13E9Y7", "", OLD },
+  { "game.kontor.13E9Y8", "Notes of the evening, by Anna", OLD },
 };
 
 /* What was being written when somebody was killed. The names of some are those that
  * earlier versions chose. */
 static const LeftOver own[] = {
-  { ".colonia-unfinished-13E9Y3", RECORD, OLD },
-  { ".colonia-unfinished-BACKUP", "", OLD },
-  { "game.colonia.13E9Y3", RECORD, OLD },
-  { "game.colonia.ABCD0E", RECORD, OLD },
+  { ".kontor-unfinished-13E9Y3", RECORD, OLD },
+  { ".kontor-unfinished-BACKUP", "", OLD },
+  { "game.kontor.13E9Y3", RECORD, OLD },
+  { "game.kontor.ABCD0E", RECORD, OLD },
 };
 
 static gboolean
@@ -861,8 +861,8 @@ static void
 test_left_over (Place        *place,
                 gconstpointer data)
 {
-  g_autofree char *link = g_build_filename (place->folder, ".colonia-unfinished-13E9Y4", NULL);
-  g_autofree char *directory = g_build_filename (place->folder, ".colonia-unfinished-13E9Y5", NULL);
+  g_autofree char *link = g_build_filename (place->folder, ".kontor-unfinished-13E9Y4", NULL);
+  g_autofree char *directory = g_build_filename (place->folder, ".kontor-unfinished-13E9Y5", NULL);
   g_autoptr (GFile) link_file = g_file_new_for_path (link);
   g_autoptr (TableSession) session = NULL;
 
@@ -984,7 +984,7 @@ test_save_to (Place        *place,
               gconstpointer data)
 {
   g_autoptr (TableSession) session = begin_session (place);
-  g_autofree char *other = g_build_filename (place->directory, "other.colonia", NULL);
+  g_autofree char *other = g_build_filename (place->directory, "other.kontor", NULL);
 
   play_note (session, "One");
   play_note (session, "Two");
@@ -1007,7 +1007,7 @@ test_save_to_at_last (Place        *place,
 {
   g_autoptr (TableSession) session = table_session_new (begin_game (), "/dev/full", NULL);
   g_autoptr (TableSession) not_kept = table_session_new (begin_game (), NULL, NULL);
-  g_autofree char *other = g_build_filename (place->directory, "other.colonia", NULL);
+  g_autofree char *other = g_build_filename (place->directory, "other.kontor", NULL);
   guint n_errors = 0;
 
   wait_for_error (session);

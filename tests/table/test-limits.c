@@ -22,7 +22,7 @@
 #define GAMES_FOR_LARGE 100
 
 #define HEAD \
-  "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\"," \
+  "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\"," \
   "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
 
 static TableRecord *
@@ -399,7 +399,7 @@ test_waiting_forgotten (void)
 static gboolean
 has_time (void)
 {
-  const char *n_games = g_getenv ("COLONIA_GAMES");
+  const char *n_games = g_getenv ("KONTOR_GAMES");
 
   return n_games == NULL || atoi (n_games) >= GAMES_FOR_LARGE;
 }

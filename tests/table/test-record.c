@@ -23,7 +23,7 @@
 /* Two events in force and two undone, of which the first could be redone. */
 static const char small_text[] =
   "{\n"
-  "  \"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\",\n"
+  "  \"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\",\n"
   "  \"players\": [{\"name\": \"Anna\", \"color\": \"purple\", \"language\": \"fr\"},\n"
   "              {\"name\": \"Bert\", \"color\": \"yellow\"}, {\"name\": \"Cl\303\251o\", \"color\": \"blue\"}],\n"
   "  \"options\": {\"family-members\": 30, \"window-points\": 2},\n"
@@ -141,7 +141,7 @@ test_examples (void)
       g_autofree char *file = g_build_filename (path, name, NULL);
       g_autofree char *text = NULL;
 
-      if (!g_str_has_suffix (name, ".colonia"))
+      if (!g_str_has_suffix (name, ".kontor"))
         continue;
 
       g_test_message ("%s", name);
@@ -462,7 +462,7 @@ test_formats (void)
   g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
   g_autofree char *expected = table_record_to_text (game);
 
-  g_assert_true (g_str_has_prefix (expected, "{\n  \"format\": \"colonia-record\",\n"));
+  g_assert_true (g_str_has_prefix (expected, "{\n  \"format\": \"kontor-record\",\n"));
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     {
       g_autofree char *head = g_strdup_printf ("{\n  \"format\": \"%s\"", formats[i]);
@@ -501,7 +501,7 @@ static char *
 rewrite_with_unknown (const char *value)
 {
   g_autofree char *text = g_strdup_printf (
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"weather\":%s,"
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"weather\":%s,"
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}]}",
     value);
   g_autoptr (TableRecord) record = parse (text);
@@ -593,7 +593,7 @@ static void
 test_other_tracking (void)
 {
   assert_round_trip (
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\",\"start\":{\"no\":[1]},"
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\",\"start\":{\"no\":[1]},"
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{},\"pays\":1}],\"player\":\"me\",\"booth\":-1}]}");
 }
@@ -605,7 +605,7 @@ test_form_of_text (void)
   g_autofree char *text = table_record_to_text (record);
   static const char *const lines[] = {
     "{",
-    "  \"format\": \"colonia-record\",",
+    "  \"format\": \"kontor-record\",",
     "  \"version\": 1,",
     "  \"game\": \"colonia\",",
     "  \"tracking\": \"essentials\",",
@@ -813,7 +813,7 @@ static void
 test_undone_kept (void)
 {
   assert_round_trip (
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"full\",\"cursor\":0,"
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"full\",\"cursor\":0,"
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{},{\"type\":7},{\"type\":\"boat\",\"holds\":[[[{}]]]},{\"type\":\"pass\",\"player\":99},"
     "{\"\":\"\\ufffd\",\"number\":-1.5}]}");
@@ -982,7 +982,7 @@ static void
 test_identify_new (void)
 {
   static const char text[] =
-    "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"scoring\","
+    "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"scoring\","
     " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
     " {\"name\": \"C\", \"color\": \"green\"}]}";
   g_autoptr (TableRecord) record = parse (text);
@@ -1300,7 +1300,7 @@ static char *
 make_dir (void)
 {
   g_autoptr (GError) error = NULL;
-  char *dir = g_dir_make_tmp ("colonia-record-XXXXXX", &error);
+  char *dir = g_dir_make_tmp ("kontor-record-XXXXXX", &error);
 
   g_assert_no_error (error);
 
@@ -1378,7 +1378,7 @@ static void
 test_save (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "Br\303\274gge 1.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "Br\303\274gge 1.kontor", NULL);
   g_autoptr (TableRecord) small = parse (small_text);
   g_autoptr (TableRecord) game = colonia_simulate (5, COLONIA_TRACKING_FULL, 1);
 
@@ -1394,7 +1394,7 @@ static void
 test_save_over_something_else (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_true (g_file_set_contents (path, "a shopping list", -1, NULL));
@@ -1426,7 +1426,7 @@ static void
 test_save_into_missing_directory (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "missing", "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "missing", "game.kontor", NULL);
   g_autoptr (TableRecord) record = parse (small_text);
 
   assert_not_saved (record, path);
@@ -1440,14 +1440,14 @@ static void
 test_save_through_links (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autofree char *near = g_build_filename (dir, "near.colonia", NULL);
-  g_autofree char *far = g_build_filename (dir, "far.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
+  g_autofree char *near = g_build_filename (dir, "near.kontor", NULL);
+  g_autofree char *far = g_build_filename (dir, "far.kontor", NULL);
   g_autofree char *text = NULL;
   g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_true (g_file_set_contents (path, "", -1, NULL));
-  g_assert_cmpint (symlink ("game.colonia", near), ==, 0);
+  g_assert_cmpint (symlink ("game.kontor", near), ==, 0);
   g_assert_cmpint (symlink (near, far), ==, 0);
 
   save (record, far);
@@ -1467,17 +1467,17 @@ static void
 test_save_through_dangling_links (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autofree char *link = g_build_filename (dir, "link.colonia", NULL);
-  g_autofree char *round = g_build_filename (dir, "round.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
+  g_autofree char *link = g_build_filename (dir, "link.kontor", NULL);
+  g_autofree char *round = g_build_filename (dir, "round.kontor", NULL);
   g_autoptr (TableRecord) record = parse (small_text);
 
-  g_assert_cmpint (symlink ("game.colonia", link), ==, 0);
+  g_assert_cmpint (symlink ("game.kontor", link), ==, 0);
   save (record, link);
   g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
 
-  g_assert_cmpint (symlink ("round.colonia", round), ==, 0);
+  g_assert_cmpint (symlink ("round.kontor", round), ==, 0);
   assert_not_saved (record, round);
   g_assert_true (g_file_test (round, G_FILE_TEST_IS_SYMLINK));
   g_assert_cmpuint (count_files (dir), ==, 3);
@@ -1489,7 +1489,7 @@ static void
 test_save_private_file (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autoptr (TableRecord) record = parse (small_text);
   GStatBuf info;
 
@@ -1506,7 +1506,7 @@ static void
 test_save_over_pipe (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
@@ -1521,7 +1521,7 @@ static void
 test_save_over_directory (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
@@ -1538,7 +1538,7 @@ test_save_below_file (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *file = g_build_filename (dir, "file", NULL);
-  g_autofree char *path = g_build_filename (file, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (file, "game.kontor", NULL);
   g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_true (g_file_set_contents (file, "text", -1, NULL));
@@ -1563,7 +1563,7 @@ test_save_into_read_only_directory (void)
     }
 
   dir = make_dir ();
-  path = g_build_filename (dir, "game.colonia", NULL);
+  path = g_build_filename (dir, "game.kontor", NULL);
   g_assert_true (g_file_set_contents (path, "old", -1, NULL));
   g_assert_cmpint (g_chmod (dir, 0500), ==, 0);
 
@@ -1610,7 +1610,7 @@ static void
 test_save_killed (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autoptr (TableRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 2);
   g_autoptr (TableRecord) other = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
   g_autofree char *game_text = table_record_to_text (game);
@@ -1637,7 +1637,7 @@ static void
 test_load_missing (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "missing.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "missing.kontor", NULL);
   g_autoptr (GError) error = NULL;
 
   g_assert_null (table_record_load (path, &error));
@@ -1662,7 +1662,7 @@ static void
 test_load_empty (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "empty.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "empty.kontor", NULL);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (path, "", -1, NULL));
@@ -1677,7 +1677,7 @@ test_load_empty (void)
 
 /* An event whose document says more of it than this program knows. */
 static const char stamped_text[] =
-  "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\","
+  "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\","
   " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
   "               {\"name\": \"C\", \"color\": \"green\"}],"
   " \"events\": ["
@@ -1907,7 +1907,7 @@ static void
 test_write (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autofree char *etag = NULL;
 
   g_assert_null (table_record_get_etag (path));
@@ -1950,7 +1950,7 @@ static void
 test_etag (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autofree char *mark = mark_of (path, "One", 1000000000);
   g_autofree char *same = mark_of (path, "One", 1000000000);
   g_autofree char *longer = mark_of (path, "Three", 1000000000);
@@ -1967,7 +1967,7 @@ static void
 test_write_over_another (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
 
   g_assert_true (g_file_set_contents (path, "Mine", -1, NULL));
   {
@@ -2008,7 +2008,7 @@ static void
 test_write_cancelled (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   g_cancellable_cancel (cancellable);

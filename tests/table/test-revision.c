@@ -1293,7 +1293,7 @@ test_stale (void)
 static guint
 get_n_games (void)
 {
-  const char *n_games = g_getenv ("COLONIA_GAMES");
+  const char *n_games = g_getenv ("KONTOR_GAMES");
 
   return n_games != NULL ? (guint) MAX (atoi (n_games), 1) : N_GAMES;
 }

@@ -254,7 +254,7 @@ test_other_layout (void)
 {
   static const char text[] =
     "\xef\xbb\xbf{\"events\":[{\"type\":\"note\",\"text\":\"]}\\\"\"},\n\n {\"type\":\"note\",\n\"text\":\"Two\"}], \"cursor\": 1,\n"
-    "\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"house\": [1, {\"a\": \"b\"}], \"earlier\": 7,\n"
+    "\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"house\": [1, {\"a\": \"b\"}], \"earlier\": 7,\n"
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}]";
   g_autoptr (TableSalvage) salvaged = salvage (text);
   g_autofree char *found = NULL;
@@ -273,7 +273,7 @@ test_nothing (void)
 {
   static const char *const texts[] = {
     "", "{", "[", "\"", "{\"events\"", "{\"events\":", "{\"events\": [", "Dear Agnes, I win.", "{\"events\": [{}]}", "\"a\"",
-    "{\"format\": \"colonia-record\", \"events\": [{\"type\": \"note\", \"text\": \"One\"}", "\\", "{\"a\": \"\\",
+    "{\"format\": \"kontor-record\", \"events\": [{\"type\": \"note\", \"text\": \"One\"}", "\\", "{\"a\": \"\\",
   };
   g_autofree char *text = make_text ();
   char *tracking = strstr (text, "\"players\"");
@@ -319,8 +319,8 @@ test_hostile (void)
 static void
 test_load (void)
 {
-  g_autofree char *directory = g_dir_make_tmp ("colonia-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (directory, "cut.colonia", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "cut.kontor", NULL);
   g_autofree char *text = make_text ();
   g_autofree char *found = NULL;
   g_autoptr (TableSalvage) salvaged = NULL;

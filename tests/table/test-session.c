@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * COLONIA_CLI in the environment is the command-line tool, whose log is
+ * KONTOR_CLI in the environment is the command-line tool, whose log is
  * compared with the chronicle.
  */
 
@@ -261,7 +261,7 @@ test_roller (void)
 static void
 test_changed_once (void)
 {
-  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.kontor");
   g_autoptr (TableSession) session = stand_before (game, 0);
   g_autoptr (TableSession) whole = NULL;
   g_autofree char *told = NULL;
@@ -371,7 +371,7 @@ static void
 check_unasked (gboolean for_hands,
                guint    n_expected)
 {
-  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.kontor");
   g_autoptr (TableSession) session = stand_before (game, 0);
   const TableRecord *record = table_session_get_record (session);
   guint n_passes = 0, n_unasked = 0, n_not_played = 0;
@@ -426,7 +426,7 @@ play_until_unasked (const TableRecord *game,
 static void
 test_unasked_undone (void)
 {
-  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.kontor");
   guint begin = 0, end;
   g_autoptr (TableSession) session = play_until_unasked (game, &begin);
   g_autoptr (TableSession) opened = NULL;
@@ -447,7 +447,7 @@ test_unasked_undone (void)
 static void
 test_unasked_waits (void)
 {
-  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.kontor");
   guint begin = 0, end;
   g_autoptr (TableSession) session = play_until_unasked (game, &begin);
   g_autofree char *told = table_session_tell_unasked (session);
@@ -477,7 +477,7 @@ test_unasked_waits (void)
 static void
 test_unasked_for_hands (void)
 {
-  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.kontor");
   guint i = 0;
   g_autoptr (TableSession) session = NULL;
 
@@ -993,7 +993,7 @@ test_back_and_forth (TableRecord *game)
 static void
 test_back_and_forth_example (void)
 {
-  test_back_and_forth (load_example ("six-weeks.colonia"));
+  test_back_and_forth (load_example ("six-weeks.kontor"));
 }
 
 static void
@@ -1060,7 +1060,7 @@ test_another_way (void)
 static void
 test_undone_of_file (void)
 {
-  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.kontor");
   guint n = table_record_get_cursor (game);
   g_autoptr (GPtrArray) states = list_states (game);
   g_autoptr (TableSession) session = NULL;
@@ -1082,7 +1082,7 @@ static void
 test_undone_that_does_not_fit (void)
 {
   static const char text[] =
-    "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\","
+    "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\","
     " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
     "               {\"name\": \"C\", \"color\": \"green\"}],"
     " \"events\": ["
@@ -1134,7 +1134,7 @@ run_tool (const char *command,
           const char *path,
           const char *language)
 {
-  const char *const arguments[] = { g_getenv ("COLONIA_CLI"), command, path, "--language", language, NULL };
+  const char *const arguments[] = { g_getenv ("KONTOR_CLI"), command, path, "--language", language, NULL };
   char *output = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -1167,7 +1167,7 @@ assert_told_as_by_tool (const char *path)
 static void
 test_log_of_examples (void)
 {
-  static const char *const names[] = { "essentials.colonia", "six-weeks.colonia", "tie-break.colonia" };
+  static const char *const names[] = { "essentials.kontor", "six-weeks.kontor", "tie-break.kontor" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     for (const char *const *language = tongue_list (); *language != NULL; language++)
@@ -1193,7 +1193,7 @@ test_plurals_of_tool (void)
     { "fr", "1 roue de charrette", "2 roues de charrette" },
     { "nl", "1 zadel", "2 zadels" },
   };
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
   g_autofree char *english = run_tool ("score", path, "en");
 
   for (guint i = 0; i < G_N_ELEMENTS (logs); i++)
@@ -1216,7 +1216,7 @@ test_log_of_random_games (void)
       g_autofree char *path = NULL;
       g_autoptr (GError) error = NULL;
 
-      g_close (g_file_open_tmp ("colonia-XXXXXX", &path, &error), NULL);
+      g_close (g_file_open_tmp ("kontor-XXXXXX", &path, &error), NULL);
       table_record_save (game, path, &error);
       g_assert_no_error (error);
       assert_told_as_by_tool (path);
@@ -1237,7 +1237,7 @@ on_items_changed (GListModel *list,
 static void
 test_retell (void)
 {
-  g_autoptr (TableSession) session = table_session_new (load_example ("tie-break.colonia"), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (load_example ("tie-break.kontor"), NULL, NULL);
   GListModel *chronicle = table_session_get_chronicle (session);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -1310,7 +1310,7 @@ test_explain (void)
 static void
 test_explain_last (void)
 {
-  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.kontor"), NULL, NULL);
   g_autofree char *text = table_session_explain (session, COLONIA_EFFECT_DAY_BEGINS, COLONIA_NOBODY, NULL);
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (ColoniaRule));
   g_autofree char *dice = table_session_explain (session, COLONIA_EFFECT_DICE_SET, COLONIA_NOBODY, rules);
@@ -1345,7 +1345,7 @@ add_numbers (const char *text)
 static void
 test_where_members_are (void)
 {
-  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.kontor"), NULL, NULL);
   guint n_events = table_record_get_n_events (table_session_get_record (session));
   int told = 0;
 
@@ -1442,7 +1442,7 @@ check_handed (TableSession *session,
 static void
 test_why_handed (void)
 {
-  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.kontor"), NULL, NULL);
   GListModel *chronicle = table_session_get_chronicle (session);
   int n_players = table_session_get_state (session)->n_players;
   int n_made = 0, n_paid = 0;
@@ -1801,7 +1801,7 @@ test_waited_whole_game (void)
 static void
 test_finalised (void)
 {
-  TableSession *session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  TableSession *session = table_session_new (load_example ("six-weeks.kontor"), NULL, NULL);
   g_autoptr (GPtrArray) objects = g_ptr_array_new ();
   TableRevision *revision;
 
@@ -2114,7 +2114,7 @@ test_set_aside_waiting (void)
 static void
 test_set_aside_many (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
   g_autoptr (TableSession) session = table_session_new (table_record_load (path, NULL), NULL, NULL);
   g_autoptr (GListModel) list = NULL;
   gint64 begin;

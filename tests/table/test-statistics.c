@@ -20,7 +20,7 @@ make_summary (gint64      played,
 {
   TableGameSummary *summary = g_new0 (TableGameSummary, 1);
 
-  summary->path = g_strdup ("/nowhere/game.colonia");
+  summary->path = g_strdup ("/nowhere/game.kontor");
   summary->modified = played;
   summary->tracking = COLONIA_TRACKING_FULL;
   summary->n_players = 3;
@@ -188,11 +188,11 @@ static void
 test_random_games (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *dir = g_dir_make_tmp ("colonia-statistics-XXXXXX", &error);
+  g_autofree char *dir = g_dir_make_tmp ("kontor-statistics-XXXXXX", &error);
   g_autofree char *path = NULL;
 
   g_assert_no_error (error);
-  path = g_build_filename (dir, "game.colonia", NULL);
+  path = g_build_filename (dir, "game.kontor", NULL);
   for (guint64 seed = 1; seed < 8; seed++)
     {
       g_autoptr (TableRecord) record = colonia_simulate (4, seed % 2 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS, seed);

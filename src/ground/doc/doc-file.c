@@ -30,7 +30,7 @@
 
 /* What is being written has a name that nobody else would choose, and that is short
  * enough for every disk. */
-#define UNFINISHED ".colonia-unfinished-"
+#define UNFINISHED ".kontor-unfinished-"
 
 /* What stands for a mark that makes a name another one, and what marks are made of. */
 #define PLACE_OF_MARK "XXXXXX"

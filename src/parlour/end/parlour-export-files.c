@@ -127,7 +127,7 @@ make_sheet (const TableRecord  *record,
   g_autofree char *path = NULL;
   char *contents;
   gsize length;
-  int handle = g_file_open_tmp ("colonia-XXXXXX.pdf", &path, error);
+  int handle = g_file_open_tmp ("kontor-XXXXXX.pdf", &path, error);
   gboolean done;
 
   if (handle < 0)

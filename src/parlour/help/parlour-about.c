@@ -58,6 +58,6 @@ parlour_about_new (GtkWindow *parent)
                        /* Translators: your names, one a line; they are shown as the translators. */
                        _("translator-credits"),
                        "debug-info", debug_info,
-                       "debug-info-filename", "colonia.txt",
+                       "debug-info-filename", "kontor.txt",
                        NULL);
 }

@@ -255,7 +255,7 @@ show_behind_screen (ParlourFamilyCard  *self,
   gtk_widget_set_visible (self->behind_screen, uncovered);
   if (gtk_toggle_button_get_active (self->cover) != uncovered)
     gtk_toggle_button_set_active (self->cover, uncovered);
-  gtk_button_set_icon_name (GTK_BUTTON (self->cover), uncovered ? "colonia-cover-symbolic" : "colonia-uncover-symbolic");
+  gtk_button_set_icon_name (GTK_BUTTON (self->cover), uncovered ? "kontor-cover-symbolic" : "kontor-uncover-symbolic");
   if (!uncovered)
     return;
 

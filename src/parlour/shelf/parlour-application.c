@@ -335,7 +335,7 @@ parlour_application_new (void)
 char *
 parlour_application_get_games (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "colonia", "games", NULL);
+  return g_build_filename (g_get_user_data_dir (), "kontor", "games", NULL);
 }
 
 /**
@@ -352,9 +352,9 @@ char **
 parlour_application_get_copies (void)
 {
   g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
-  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), "colonia", "copies", NULL);
-  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), "colonia", "copies", NULL);
-  g_autofree char *name = g_strdup_printf ("colonia-%u", (guint) geteuid ());
+  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), "kontor", "copies", NULL);
+  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), "kontor", "copies", NULL);
+  g_autofree char *name = g_strdup_printf ("kontor-%u", (guint) geteuid ());
   g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), name, NULL);
 
   g_strv_builder_add_many (directories, kept, running, temporary, NULL);
@@ -388,7 +388,7 @@ parlour_application_add_language_key (GtkWidget *popover)
 static char *
 get_index (const char *name)
 {
-  return g_build_filename (g_get_user_cache_dir (), "colonia", name, NULL);
+  return g_build_filename (g_get_user_cache_dir (), "kontor", name, NULL);
 }
 
 /**
@@ -420,7 +420,7 @@ parlour_application_make_archive (guint limit)
 TableArchive *
 parlour_application_make_bin (void)
 {
-  g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "colonia", "bin", NULL);
+  g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
   g_autofree char *index = get_index ("bin");
 
   return table_archive_new (bin, index, 0);

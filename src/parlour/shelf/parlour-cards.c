@@ -21,7 +21,7 @@
 /* How long to wait before a file is tried again that could not be read or written. */
 #define SECONDS_TO_RETRY 5
 
-#define DIRECTORY "colonia"
+#define DIRECTORY "kontor"
 #define FILE_NAME "collection.json"
 
 /**

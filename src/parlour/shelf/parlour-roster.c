@@ -331,7 +331,7 @@ snapshot_crowns (ParlourRoster *self,
       {
         if (crown == NULL)
           crown = gtk_icon_theme_lookup_icon (gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
-                                              "colonia-crown-symbolic", NULL, scale (self, CROWN),
+                                              "kontor-crown-symbolic", NULL, scale (self, CROWN),
                                               gtk_widget_get_scale_factor (widget), GTK_TEXT_DIR_NONE, 0);
         snapshot_crown (self, &self->entries[i], &places[i], snapshot, GDK_PAINTABLE (crown));
       }

@@ -1024,7 +1024,7 @@ make_filter (void)
   GtkFileFilter *filter = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (filter, _("Games of Colonia"));
-  gtk_file_filter_add_suffix (filter, "colonia");
+  gtk_file_filter_add_suffix (filter, "kontor");
 
   return filter;
 }

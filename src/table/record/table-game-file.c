@@ -137,7 +137,7 @@ table_game_file_find_free (const char *directory,
  * @now: what day it is
  *
  * Makes a name for the file of a new game, such as
- * `2026-11-21 Anna, Bram, Chloé.colonia`, of at most 100 bytes, that nothing in
+ * `2026-11-21 Anna, Bram, Chloé.kontor`, of at most 100 bytes, that nothing in
  * the directory has yet.
  *
  * Returns: (transfer full) (type filename): the path

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  *
  * How the names of games end.
  */
-#define TABLE_GAME_FILE_ENDING ".colonia"
+#define TABLE_GAME_FILE_ENDING ".kontor"
 
 char    *table_game_file_make_path     (const char         *directory,
                                         const char *const  *names,

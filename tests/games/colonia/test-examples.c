@@ -31,7 +31,7 @@ static const Example examples[] = {
 static char *
 get_path (const Example *example)
 {
-  g_autofree char *file = g_strconcat (example->name, ".colonia", NULL);
+  g_autofree char *file = g_strconcat (example->name, ".kontor", NULL);
 
   return g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", file, NULL);
 }
@@ -153,7 +153,7 @@ run_tool (const Example *example,
           const char    *command)
 {
   g_autofree char *path = get_path (example);
-  const char *argv[] = { g_getenv ("COLONIA_CLI"), command, path, NULL };
+  const char *argv[] = { g_getenv ("KONTOR_CLI"), command, path, NULL };
   char *told = NULL;
   g_autoptr (GError) error = NULL;
   int status;

@@ -570,7 +570,7 @@ test_ties_kept_when_left (void)
   g_autoptr (TableSession) model = game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (model);
   guint n_events = table_record_get_cursor (record);
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-ties.colonia", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-ties.kontor", NULL);
   int rolled[COLONIA_MAX_PLAYERS] = { 0 };
 
   for (int visit = 0; visit < 4; visit++)

@@ -757,7 +757,7 @@ static void
 test_draw_is_kept (void)
 {
   g_autoptr (TableSession) model = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL);
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-draw.colonia", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-draw.kontor", NULL);
   ColoniaBundle first[N_USUAL_BOOTHS] = { 0 };
 
   for (int visit = 0; visit < 3; visit++)
@@ -1562,7 +1562,7 @@ test_good_rolls_are_kept (void)
   const ColoniaEdictKind kind = COLONIA_EDICT_GOODS_BY_DIE;
   g_autoptr (TableSession) model = game_at_edict (kind, COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (model);
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-roll.colonia", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-roll.kontor", NULL);
   int rolled[COLONIA_MAX_PLAYERS] = { 0 };
 
   for (int visit = 0; visit < 3; visit++)
@@ -1851,7 +1851,7 @@ static void
 test_cards (void)
 {
   g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
-  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "deep", "collection.json", NULL);
   ParlourCards *cards = parlour_cards_new (path);
 
@@ -1886,7 +1886,7 @@ test_cards_of_newer_program (void)
 {
   const char *text = "{\"format\": \"colonia-collection\", \"version\": 99, \"game\": \"colonia\"}";
   g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
-  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *kept = NULL;
   ParlourCards *cards;
@@ -1933,7 +1933,7 @@ static void
 test_cards_unreadable (void)
 {
   g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
-  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *away = g_build_filename (directory, "away.json", NULL);
   g_autoptr (TableCollection) before = table_collection_new ();
@@ -1977,7 +1977,7 @@ static void
 test_cards_together (void)
 {
   g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
-  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *link = g_build_filename (directory, "link.json", NULL);
   g_autoptr (GFile) link_file = g_file_new_for_path (link);

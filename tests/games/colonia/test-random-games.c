@@ -8,7 +8,7 @@
  * Then the games are undone and redone, written and read, and their events
  * are spoilt at random.
  *
- * COLONIA_GAMES in the environment is how many games of full tracking are
+ * KONTOR_GAMES in the environment is how many games of full tracking are
  * played for each number of players.
  */
 
@@ -78,7 +78,7 @@ typedef struct {
 static guint
 get_n_games (ColoniaTracking tracking)
 {
-  const char *wanted = g_getenv ("COLONIA_GAMES");
+  const char *wanted = g_getenv ("KONTOR_GAMES");
   guint games = wanted != NULL ? (guint) strtoul (wanted, NULL, 10) : DEFAULT_GAMES;
 
   if (tracking == COLONIA_TRACKING_ESSENTIALS)

@@ -43,7 +43,7 @@ parse (const char *tracking,
        const char *rest,
        GError    **error)
 {
-  g_autofree char *text = g_strdup_printf ("{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", "
+  g_autofree char *text = g_strdup_printf ("{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\", "
                                            "\"tracking\": \"%s\", \"players\": %s%s}",
                                            tracking, players, rest);
 

@@ -1,4 +1,4 @@
-/* colonia-cli.c: records of games on the command line
+/* kontor-cli.c: records of games on the command line
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -618,7 +618,7 @@ run (int    argc,
 
   if (g_str_equal (name, "--version"))
     {
-      printf ("colonia-cli %s\n", PACKAGE_VERSION);
+      printf ("kontor-cli %s\n", PACKAGE_VERSION);
       return STATUS_RIGHT;
     }
 
@@ -641,7 +641,7 @@ main (int    argc,
   g_unsetenv ("G_RANDOM_VERSION");
 
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, find_language (argc, argv));
-  g_set_prgname ("colonia-cli");
+  g_set_prgname ("kontor-cli");
 
   return finish (run (argc, argv));
 }

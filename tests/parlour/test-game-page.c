@@ -1609,28 +1609,111 @@ knows_ship (const ColoniaEvent *ship)
   return FALSE;
 }
 
+/* The ships of a game by the order in which they come. */
+static guint
+find_ship (const TableRecord *record,
+           int                n)
+{
+  guint index = 0;
+
+  while (table_record_get_event (record, index)->type != COLONIA_EVENT_SHIP || n-- > 0)
+    index++;
+
+  return index;
+}
+
+/* Another ship than any that comes in a random game. */
+static ColoniaEvent
+make_other_ship (const TableRecord *record,
+                 guint              index,
+                 int                pays)
+{
+  ColoniaEvent ship;
+
+  colonia_event_init (&ship, COLONIA_EVENT_SHIP);
+  ship.ship = table_record_get_event (record, index)->ship;
+  ship.ship.holds[0].pays = pays;
+
+  return ship;
+}
+
+static void
+correct_event (TableSession       *session,
+               guint               index,
+               const ColoniaEvent *event)
+{
+  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, event, TABLE_ROLLER_NONE);
+
+  table_session_accept (session, revision);
+}
+
 /* What a correction brings to light is remembered as what is entered is. */
 static void
 test_corrected_cards (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
-  g_autoptr (TableRevision) revision = NULL;
-  const TableRecord *record = table_session_get_record (session);
-  g_auto (ColoniaEvent) ship = { 0 };
-  guint index = 0;
-
-  while (table_record_get_event (record, index)->type != COLONIA_EVENT_SHIP)
-    index++;
-  colonia_event_init (&ship, COLONIA_EVENT_SHIP);
-  ship.ship = table_record_get_event (record, index)->ship;
-  ship.ship.holds[0].pays = ship.ship.holds[0].pays % 9 + 41;
+  guint index = find_ship (table_session_get_record (session), 0);
+  ColoniaEvent ship = make_other_ship (table_session_get_record (session), index, 41);
 
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
-  revision = table_session_try_revision (session, index, &ship, TABLE_ROLLER_NONE);
   g_assert_false (knows_ship (&ship));
-  table_session_accept (session, revision);
+  correct_event (session, index, &ship);
   g_assert_true (knows_ship (&ship));
+
+  parlour_cards_flush (parlour_cards_get_default ());
+  assert_finalized (page);
+}
+
+static void
+enter_edicts (GtkWidget *page)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  event.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
+  event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
+  event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_SHIPS_LEAVE, .day = COLONIA_DAY_FRIDAY, .ships = 1 };
+  parlour_quarter_enter (PARLOUR_QUARTER (get_quarter (page)), &event, TABLE_ROLLER_NONE);
+}
+
+/* A card that was entered wrong is not kept as it was entered first, unless it was known
+ * before the game. */
+static void
+test_card_entered_wrong (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableRecord) before =
+    table_record_copy (table_session_get_record (session), table_record_get_cursor (table_session_get_record (session)));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  const guint wrong = find_ship (before, 0);
+  const guint known = find_ship (before, 1);
+  const ColoniaEvent first = make_other_ship (before, wrong, 51);
+  const ColoniaEvent again = make_other_ship (before, wrong, 52);
+  const ColoniaEvent other = make_other_ship (before, known, 53);
+  const ColoniaEvent another = make_other_ship (before, known, 54);
+
+  parlour_cards_get_collection (parlour_cards_get_default ());
+  parlour_cards_flush (parlour_cards_get_default ());
+  parlour_cards_learn (parlour_cards_get_default (), &other);
+
+  /* As long as cards are asked for nothing is learned. */
+  correct_event (session, wrong, &first);
+  correct_event (session, known, &other);
+  g_assert_false (knows_ship (&first));
+  enter_edicts (page);
+  g_assert_true (knows_ship (&first) && knows_ship (&other));
+
+  correct_event (session, wrong, &again);
+  g_assert_true (knows_ship (&again) && !knows_ship (&first));
+  correct_event (session, known, &another);
+  g_assert_true (knows_ship (&another) && knows_ship (&other));
+
+  /* What is taken back is learned again. */
+  table_session_undo (session);
+  table_session_undo (session);
+  correct_event (session, known, &another);
+  g_assert_true (knows_ship (&first) && !knows_ship (&again));
 
   parlour_cards_flush (parlour_cards_get_default ());
   assert_finalized (page);
@@ -1716,6 +1799,7 @@ main (int    argc,
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/sounds", test_sounds);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
+  g_test_add_func ("/game-page/card-entered-wrong", test_card_entered_wrong);
   g_test_add_func ("/game-page/unreadable-cards", test_unreadable_cards);
 
   return g_test_run ();

@@ -62,6 +62,8 @@ struct _ParlourGamePage {
 
   TableSession *session;
   gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
+  gboolean has_other_cards; /* likewise, in the place of others */
+  ParlourLesson *lesson; /* what the collection has learned of the game */
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint clock_ticks; /* 0 if there are no clocks */
@@ -312,18 +314,23 @@ is_asked_for_cards (ParlourGamePage *self)
 static void
 learn_cards (ParlourGamePage *self)
 {
-  if (!self->has_new_cards || is_asked_for_cards (self))
+  const TableRecord *record = table_session_get_record (self->session);
+
+  if (is_asked_for_cards (self))
     return;
 
-  self->has_new_cards = FALSE;
-  parlour_cards_learn_record (parlour_cards_get_default (), table_session_get_record (self->session));
+  if (self->has_other_cards)
+    parlour_cards_learn_corrected (parlour_cards_get_default (), self->lesson, record);
+  else if (self->has_new_cards)
+    parlour_cards_learn_game (parlour_cards_get_default (), self->lesson, record);
+  self->has_new_cards = self->has_other_cards = FALSE;
 }
 
 /* A card of the past may have become another, or one more. */
 static void
 on_corrected (ParlourGamePage *self)
 {
-  self->has_new_cards = TRUE;
+  self->has_other_cards = TRUE;
   learn_cards (self);
 }
 
@@ -1722,11 +1729,12 @@ drop_session (ParlourGamePage *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   parlour_typed_ahead_forget (self->typed_ahead);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->lesson, parlour_lesson_free);
   g_clear_object (&self->handed_out);
   self->just_handed_out = FALSE;
   self->hand_out_closed = FALSE;
   colonia_hand_out_forget (self->hand_out);
-  self->has_new_cards = FALSE;
+  self->has_new_cards = self->has_other_cards = FALSE;
   self->asked = MOVE_NOWHERE;
 }
 
@@ -2051,6 +2059,7 @@ on_chronicle_soon (gpointer data)
 static void
 follow_session (ParlourGamePage *self)
 {
+  self->lesson = parlour_lesson_new ();
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
   g_signal_connect_swapped (self->session, "people-changed", G_CALLBACK (on_people_changed), self);

@@ -543,6 +543,117 @@ parlour_cards_learn_record (ParlourCards      *self,
     learned_anew (self);
 }
 
+struct _ParlourLesson {
+  TableCollection *box; /* what was known before the game taught anything, or NULL if nobody knows */
+  TableCollection *taught;
+};
+
+/**
+ * parlour_lesson_new:
+ *
+ * Begins to follow what a game teaches.
+ *
+ * Returns: (transfer full): a lesson in which nothing was taught yet
+ */
+ParlourLesson *
+parlour_lesson_new (void)
+{
+  ParlourLesson *lesson = g_new0 (ParlourLesson, 1);
+
+  lesson->taught = table_collection_new ();
+
+  return lesson;
+}
+
+/**
+ * parlour_lesson_free:
+ * @lesson: (transfer full): a lesson
+ *
+ * Forgets what a game has taught; the cards stay.
+ */
+void
+parlour_lesson_free (ParlourLesson *lesson)
+{
+  g_return_if_fail (lesson != NULL);
+
+  g_clear_pointer (&lesson->box, table_collection_free);
+  table_collection_free (lesson->taught);
+  g_free (lesson);
+}
+
+/**
+ * parlour_cards_learn_game:
+ * @self: the cards
+ * @lesson: what the game has taught before
+ * @record: the game
+ *
+ * Learns the cards of a game that is played here, as parlour_cards_learn_record() does.
+ */
+void
+parlour_cards_learn_game (ParlourCards      *self,
+                          ParlourLesson     *lesson,
+                          const TableRecord *record)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (lesson != NULL);
+  g_return_if_fail (record != NULL);
+
+  if (lesson->box == NULL && self->loaded)
+    lesson->box = table_collection_copy (self->collection);
+  parlour_cards_learn_record (self, record);
+  table_collection_learn_record (lesson->taught, record);
+}
+
+/* The cards of a game, those too that were undone, or wait since a correction: they lay
+ * on the table all the same. */
+static TableCollection *
+collect_cards (const TableRecord *record)
+{
+  TableCollection *collection = table_collection_new ();
+
+  table_collection_learn_record (collection, record);
+  for (guint i = 0; i < table_record_get_n_known (record); i++)
+    table_collection_learn (collection, table_record_get_event (record, i));
+
+  return collection;
+}
+
+/**
+ * parlour_cards_learn_corrected:
+ * @self: the cards
+ * @lesson: what the game has taught before
+ * @record: the game, of which the past was corrected
+ *
+ * Learns the cards of a game as they are now. What only this game has taught, while it
+ * was played here, and what is not in it any more was entered wrong, and is forgotten.
+ */
+void
+parlour_cards_learn_corrected (ParlourCards      *self,
+                               ParlourLesson     *lesson,
+                               const TableRecord *record)
+{
+  g_autoptr (TableCollection) before = NULL;
+  g_autoptr (TableCollection) after = NULL;
+
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (lesson != NULL);
+  g_return_if_fail (record != NULL);
+
+  if (lesson->box != NULL)
+    {
+      before = table_collection_copy (lesson->box);
+      after = table_collection_copy (lesson->box);
+      table_collection_merge (before, lesson->taught);
+      table_collection_free (lesson->taught);
+      lesson->taught = collect_cards (record);
+      table_collection_merge (after, lesson->taught);
+      table_collection_take_changes (self->collection, before, after);
+      learned_anew (self);
+    }
+
+  parlour_cards_learn_game (self, lesson, record);
+}
+
 /**
  * parlour_cards_remember_person:
  * @self: the cards

@@ -25,6 +25,19 @@ typedef struct {
   guint edicts;
 } ParlourCardCount;
 
+/**
+ * ParlourLesson:
+ *
+ * What a game has taught while it was played here, so that a card that is corrected in
+ * it does not stay in the collection as it was entered first.
+ */
+typedef struct _ParlourLesson ParlourLesson;
+
+ParlourLesson *parlour_lesson_new  (void);
+void           parlour_lesson_free (ParlourLesson *lesson);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourLesson, parlour_lesson_free)
+
 #define PARLOUR_TYPE_CARDS (parlour_cards_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCards, parlour_cards, PARLOUR, CARDS, GObject)
@@ -40,6 +53,12 @@ char                  *parlour_cards_describe_error (ParlourCards *self);
 void                     parlour_cards_learn           (ParlourCards        *self,
                                                         const ColoniaEvent  *event);
 void                     parlour_cards_learn_record    (ParlourCards      *self,
+                                                        const TableRecord *record);
+void                     parlour_cards_learn_game      (ParlourCards      *self,
+                                                        ParlourLesson     *lesson,
+                                                        const TableRecord *record);
+void                     parlour_cards_learn_corrected (ParlourCards      *self,
+                                                        ParlourLesson     *lesson,
                                                         const TableRecord *record);
 void                     parlour_cards_remember_person (ParlourCards      *self,
                                                         const TablePerson *person);

@@ -4,6 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import re
+import signal
 import sys
 
 sys.dont_write_bytecode = True
@@ -104,6 +105,21 @@ class Keyboard(table.Case):
 
         # Whoever closes the window now is asked about what was typed.
         self.program.kill()
+
+    def test_typed_ahead_elsewhere(self):
+        """Not even where the focus is in the header, as in a game that has just been opened."""
+        record = find_vote_after_pass()
+        cursor = len(record['events']) - 2
+        vote = record['events'][-1]
+        order = table.read_states(record)[-2]['order']
+        self.open_game(table.cut(record, cursor))
+        self.tab_to('Back to the Shelf')
+
+        # All keys are there before the page can change.
+        self.program.signal(signal.SIGSTOP)
+        self.type_keys('p', *[vote['ballots'][seat - 1][0] for seat in order if vote['ballots'][seat - 1]])
+        self.program.signal(signal.SIGCONT)
+        self.assertEqual(self.wait_for_cursor(cursor + 2)['events'][-1]['ballots'], vote['ballots'])
 
     def read_number(self, name):
         labels = [item.name for item in self.program.find('spin', name).walk() if item.role in driver.ROLES['label']]
@@ -218,6 +234,16 @@ class Keyboard(table.Case):
 
     def read_state(self):
         return table.read_state(self.read_game())
+
+
+def find_vote_after_pass():
+    """A game up to a vote on which somebody's passing leads to the next day."""
+    record = table.simulate()
+    steps = [state['step'] for state in table.read_states(record)]
+    index = next(i for i, event in enumerate(record['events'])
+                 if event['type'] == 'vote' and record['events'][i - 1]['type'] == 'pass' and steps[i - 1] == 'market')
+
+    return table.cut(record, index + 1)
 
 
 def find_order(state):

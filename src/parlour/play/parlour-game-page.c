@@ -797,7 +797,8 @@ confirms (guint keyval)
 
 /* Whoever types what happens next has seen the list, and wants to see the form. What
  * confirms, right after something has entered itself, was still meant for that; letters
- * and digits are those of somebody who types ahead, of whom no key is lost. */
+ * and digits are those of somebody who types ahead, of whom no key is lost, wherever the
+ * focus is: in a game that has just been opened, or after *Undo*, it is in the header. */
 static gboolean
 on_key_pressed (ParlourGamePage    *self,
                 guint               keyval,
@@ -820,6 +821,10 @@ on_key_pressed (ParlourGamePage    *self,
       self->opened_itself = FALSE;
       colonia_hand_out_set_open (self->hand_out, FALSE);
     }
+
+  /* The town takes itself what is pressed where it has the focus. */
+  if (types && focus != GTK_WIDGET (self->town) && !GTK_IS_EDITABLE (focus))
+    return parlour_town_take_key (self->town, controller);
 
   return GDK_EVENT_PROPAGATE;
 }

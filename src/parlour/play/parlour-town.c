@@ -45,9 +45,6 @@ show_trace (ParlourTown  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->trace), image != NULL);
 }
 
-/* What is typed belongs to the quarter that is about to come, and goes up from
- * where its keys are, as it would have there; that may be beside the town, where
- * something is confirmed. */
 static gboolean
 on_key_pressed (ParlourTown        *self,
                 guint               keyval,
@@ -55,21 +52,7 @@ on_key_pressed (ParlourTown        *self,
                 GdkModifierType     state,
                 GtkEventController *controller)
 {
-  GtkWidget *town = GTK_WIDGET (self);
-  GtkWidget *focus;
-
-  if (parlour_town_get_quarter (self) != NULL)
-    return GDK_EVENT_PROPAGATE;
-
-  g_signal_emit (self, signals[AWAITED], 0);
-  parlour_keys_settle ();
-
-  focus = gtk_root_get_focus (gtk_widget_get_root (town));
-  for (; focus != NULL && focus != town && !gtk_widget_is_ancestor (town, focus); focus = gtk_widget_get_parent (focus))
-    if (gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller), focus))
-      return GDK_EVENT_STOP;
-
-  return GDK_EVENT_PROPAGATE;
+  return parlour_town_take_key (self, controller);
 }
 
 /* Some quarters know themselves what the keys are for first. */
@@ -259,6 +242,41 @@ parlour_town_leave (ParlourTown *self,
   gtk_widget_set_visible (GTK_WIDGET (quarter), FALSE);
   show_trace (self, image);
   parlour_quarter_set_session (quarter, NULL);
+}
+
+/**
+ * parlour_town_take_key:
+ * @self: a town
+ * @controller: what is told of a key at this moment
+ *
+ * Lets the quarter that is about to come do so at once, and have a key, which belongs to
+ * it: it goes up from where the keys are there, as it would have then; that may be beside
+ * the town, where something is confirmed. Where a quarter is to be seen nothing is done.
+ *
+ * Returns: whether the key was of use
+ */
+gboolean
+parlour_town_take_key (ParlourTown        *self,
+                       GtkEventController *controller)
+{
+  GtkWidget *town = GTK_WIDGET (self);
+  GtkWidget *focus;
+
+  g_return_val_if_fail (PARLOUR_IS_TOWN (self), GDK_EVENT_PROPAGATE);
+  g_return_val_if_fail (GTK_IS_EVENT_CONTROLLER_KEY (controller), GDK_EVENT_PROPAGATE);
+
+  if (parlour_town_get_quarter (self) != NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (self, signals[AWAITED], 0);
+  parlour_keys_settle ();
+
+  focus = gtk_root_get_focus (gtk_widget_get_root (town));
+  for (; focus != NULL && focus != town && !gtk_widget_is_ancestor (town, focus); focus = gtk_widget_get_parent (focus))
+    if (gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller), focus))
+      return GDK_EVENT_STOP;
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 /**

@@ -27,6 +27,9 @@ void parlour_town_enter (ParlourTown    *self,
 void parlour_town_leave (ParlourTown *self,
                          gboolean     keep_keys);
 
+gboolean parlour_town_take_key (ParlourTown        *self,
+                                GtkEventController *controller);
+
 void parlour_town_clear (ParlourTown *self);
 
 G_END_DECLS

@@ -500,13 +500,13 @@ class Touches(Counted):
         self.enter(lambda: self.program.key(str(self.events[cursor]['value'])))
 
     def enter_load(self, cursor):
-        """A hold has a letter; of the extra one a digit says which good goes into it."""
+        """A hold has a letter; another one says which good goes into the extra one."""
         event = self.events[cursor]
         ships = self.states[cursor]['berths'][:event['berth']]
         place = sum(len(ship['holds']) + ('extra' in ship) for ship in ships[:-1])
         place += event['hold'] - 1 if 'hold' in event else len(ships[-1]['holds'])
-        digits = [str(table.GOODS.index(event['good']) + 1)] if 'good' in event else []
-        self.enter(lambda: self.type_keys(HOLD_KEYS[place], *digits))
+        goods = [table.GOOD_KEYS[event['good']]] if 'good' in event else []
+        self.enter(lambda: self.type_keys(HOLD_KEYS[place], *goods))
 
     def enter_buy(self, cursor):
         self.enter(lambda: self.program.key(str(self.events[cursor]['slot'])))

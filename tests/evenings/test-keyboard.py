@@ -121,6 +121,21 @@ class Keyboard(table.Case):
         self.program.signal(signal.SIGCONT)
         self.assertEqual(self.wait_for_cursor(cursor + 2)['events'][-1]['ballots'], vote['ballots'])
 
+    def test_extra_hold(self):
+        """While it asks for its good letters are goods, be it that of passing."""
+        record = table.play_until(can_load_painting)
+        states = table.read_states(record)
+        berth = find_extra_hold(states[-1])
+        holds = sum(len(ship['holds']) + bool(ship['extra']) for ship in states[-1]['berths'][:berth] if ship)
+        holds += len(states[-1]['berths'][berth]['holds'])
+        self.open_game(record)
+        self.program.find('button', re.compile('^Pass'))
+        self.program.key(HOLD_KEYS[holds])
+        self.program.find('label', 'Which good goes into the extra hold?')
+        self.program.find('button', '1 painting', lambda item: 'P' in [part.name for part in item.walk()])
+        event = self.enter(lambda: self.program.key(table.GOOD_KEYS['painting']))['events'][-1]
+        self.assertEqual((event['type'], event['berth'], event['good']), ('load', berth + 1, 'painting'))
+
     def read_number(self, name):
         labels = [item.name for item in self.program.find('spin', name).walk() if item.role in driver.ROLES['label']]
 
@@ -244,6 +259,20 @@ def find_vote_after_pass():
                  if event['type'] == 'vote' and record['events'][i - 1]['type'] == 'pass' and steps[i - 1] == 'market')
 
     return table.cut(record, index + 1)
+
+
+def find_extra_hold(state):
+    """In which berth, from 0, the first ship with a free one is."""
+    return next((i for i, ship in enumerate(state['berths']) if ship and ship['extra'] and not ship['extra']['player']),
+                None)
+
+
+def can_load_painting(state):
+    if state['step'] != 'loading' or find_extra_hold(state) is None:
+        return False
+    player = state['players'][state['player'] - 1]
+
+    return player['goods']['painting'] > 0 and player['supply'] > 0
 
 
 def find_order(state):

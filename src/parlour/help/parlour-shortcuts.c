@@ -32,6 +32,7 @@ struct _ParlourShortcuts {
 
   GtkShortcutLabel *city_keys;
   GtkShortcutLabel *good_keys;
+  GtkShortcutLabel *extra_hold_keys;
   GtkShortcutLabel *resource_keys;
   GtkShortcutLabel *all_resource_keys;
   GtkShortcutLabel *ballot_keys;
@@ -52,6 +53,7 @@ parlour_shortcuts_class_init (ParlourShortcutsClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/shortcuts.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, city_keys);
   gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, good_keys);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, extra_hold_keys);
   gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, resource_keys);
   gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, all_resource_keys);
   gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, ballot_keys);
@@ -109,6 +111,7 @@ parlour_shortcuts_init (ParlourShortcuts *self)
 
   show_letters (self->city_keys, cities, 0);
   show_letters (self->good_keys, goods, 0);
+  show_letters (self->extra_hold_keys, goods, 0);
   show_letters (self->resource_keys, resources, 0);
   show_letters (self->all_resource_keys, resources, GDK_SHIFT_MASK);
   show_letters (self->ballot_keys, ballots, 0);

@@ -7,6 +7,7 @@
 
 #include "colonia-harbour.h"
 
+#include "colonia-letters.h"
 #include "colonia-ship-view.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
@@ -73,19 +74,16 @@ load_by_key (GtkWidget *widget,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Goods have the number that the die has for their craftsmen. */
+/* While the extra hold asks for its good, its letters come before those of the holds
+ * and the one that passes. */
 static gboolean
 load_good_by_key (GtkWidget *widget,
-                  GVariant  *number,
+                  GVariant  *good,
                   gpointer   data)
 {
-  int digit = g_variant_get_int32 (number);
   ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (widget));
 
-  if (digit < 1 || digit > COLONIA_N_GOODS)
-    return GDK_EVENT_PROPAGATE;
-
-  while (ship != NULL && !colonia_ship_view_load_good (ship, (ColoniaGood) (digit - 1)))
+  while (ship != NULL && !colonia_ship_view_load_good (ship, (ColoniaGood) g_variant_get_int32 (good)))
     ship = get_next_ship (ship);
 
   return ship != NULL ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
@@ -170,16 +168,29 @@ colonia_harbour_find_thing (ParlourQuarter *quarter,
   return thing == PARLOUR_THING_SHIP && ship != NULL ? colonia_ship_view_get_figure (ship) : NULL;
 }
 
-static void
-add_keys (ColoniaHarbour *self)
+static GtkShortcutController *
+add_controller (ColoniaHarbour      *self,
+                GtkPropagationPhase  phase)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
+  gtk_event_controller_set_propagation_phase (controller, phase);
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (int i = 0; i < N_KEYS; i++)
-    parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (controller), (gunichar) KEYS[i], load_by_key, i);
-  parlour_keys_add_digits (GTK_SHORTCUT_CONTROLLER (controller), load_good_by_key);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
+
+  return GTK_SHORTCUT_CONTROLLER (controller);
+}
+
+static void
+add_keys (ColoniaHarbour *self)
+{
+  GtkShortcutController *goods = add_controller (self, GTK_PHASE_CAPTURE);
+  GtkShortcutController *holds = add_controller (self, GTK_PHASE_BUBBLE);
+
+  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
+    parlour_keys_add_word (goods, colonia_key_good, (int) good, 0, load_good_by_key, (int) good);
+  for (int i = 0; i < N_KEYS; i++)
+    parlour_keys_add_letter (holds, (gunichar) KEYS[i], load_by_key, i);
 }
 
 static void

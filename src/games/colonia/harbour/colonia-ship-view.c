@@ -7,6 +7,7 @@
 
 #include "colonia-ship-view.h"
 
+#include "colonia-good-button.h"
 #include "colonia-hold-view.h"
 #include "colonia-picture.h"
 #include "colonia-piece.h"
@@ -36,7 +37,7 @@ struct _ColoniaShipView {
   GtkWidget *nothing;
   GtkBox *holds;
   GtkWidget *goods;
-  GtkWidget *good_buttons;
+  ParlourStalls *good_buttons;
   GtkLabel *missing;
 
   TableSession *session;
@@ -180,8 +181,6 @@ colonia_ship_view_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_ship_view_parent_class)->dispose (object);
 }
 
-static void name_goods (ColoniaShipView *self);
-
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -192,7 +191,6 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/ship-view.ui");
-  parlour_template_set_teller (widget_class, G_CALLBACK (name_goods));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, berth_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, arms);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, city);
@@ -203,7 +201,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, goods);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, good_buttons);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, missing);
-  gtk_widget_class_bind_template_callback (widget_class, on_good);
 }
 
 static void
@@ -229,25 +226,23 @@ colonia_ship_view_class_init (ColoniaShipViewClass *klass)
 }
 
 static void
-name_goods (ColoniaShipView *self)
+add_good (ColoniaShipView *self,
+          ColoniaGood      good)
 {
-  ColoniaGood good = 0;
+  GtkWidget *button = gtk_button_new ();
 
-  for (GtkWidget *button = gtk_widget_get_first_child (self->good_buttons);
-       button != NULL;
-       button = gtk_widget_get_next_sibling (button), good++)
-    {
-      g_autofree char *label = colonia_term_goods (good, 1);
-
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-    }
+  colonia_good_button_set_up (GTK_BUTTON (button), good);
+  gtk_widget_add_css_class (button, "good-choice");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_good), self, G_CONNECT_SWAPPED);
+  parlour_stalls_append (self->good_buttons, button);
 }
 
 static void
 colonia_ship_view_init (ColoniaShipView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_goods (self);
+  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
+    add_good (self, good);
 }
 
 /**
@@ -455,7 +450,7 @@ offer_extra (ColoniaShipView *self,
              GtkWidget       *hold_button,
              GtkLabel        *reason)
 {
-  GtkWidget *button = gtk_widget_get_first_child (self->good_buttons);
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->good_buttons));
   gboolean possible = FALSE;
   gboolean all = TRUE;
 

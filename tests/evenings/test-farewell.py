@@ -7,6 +7,7 @@
 the disk then, in the game or, where that cannot be written, in a copy, which the
 next start offers."""
 
+import json
 import os
 import re
 import shutil
@@ -185,6 +186,25 @@ class Farewell(table.Case):
 
     def test_hung_up(self):
         self.go_while_writing(signal.SIGHUP)
+
+    def test_terminated_after_cards(self):
+        """What is known of the box is in no game."""
+        cards = self.games.parent / 'collection.json'
+        self.program.environment['BROKEN_DISK'] = str(self.games.parent.resolve())
+        self.games.parent.mkdir(parents=True)
+        cards.write_text(json.dumps({
+            'format': 'colonia-collection', 'version': 1, 'game': 'colonia',
+            'edicts': [{'day': 'friday', 'text': text} for text in ('Bells', 'Soup')]}))
+        self.open_game(self.record)
+        self.program.key('ctrl+comma')
+        self.program.press('button', 'Edit…')
+        self.program.find('button', 'Remove: Friday: “Bells”')
+        (self.games.parent / 'slow').touch()
+        self.program.key('Delete')
+        self.program.find('label', re.compile('^Removed: '))
+        self.program.signal(signal.SIGTERM)
+        self.program.wait_for_end()
+        self.assertEqual(len(json.loads(cards.read_text())['edicts']), 1)
 
     def test_terminated_on_the_shelf(self):
         self.program.start()

@@ -853,6 +853,37 @@ parlour_cards_export (ParlourCards *self,
 }
 
 /**
+ * parlour_cards_hurry:
+ * @self: the cards
+ *
+ * Tries at once to write what could not be written before: it may be the last chance.
+ */
+void
+parlour_cards_hurry (ParlourCards *self)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+
+  if (self->retry != 0)
+    sync_file (self);
+}
+
+/**
+ * parlour_cards_is_busy:
+ * @self: the cards
+ *
+ * Tells whether something that was learned is on its way to the file.
+ *
+ * Returns: whether it is worth waiting
+ */
+gboolean
+parlour_cards_is_busy (ParlourCards *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
+
+  return self->syncing;
+}
+
+/**
  * parlour_cards_flush:
  * @self: the cards
  *
@@ -863,6 +894,6 @@ parlour_cards_flush (ParlourCards *self)
 {
   g_return_if_fail (PARLOUR_IS_CARDS (self));
 
-  while (self->syncing)
+  while (parlour_cards_is_busy (self))
     g_main_context_iteration (NULL, TRUE);
 }

@@ -80,6 +80,8 @@ gboolean                 parlour_cards_import          (ParlourCards        *sel
 gboolean                 parlour_cards_export          (ParlourCards        *self,
                                                         const char          *path,
                                                         GError             **error);
+void                     parlour_cards_hurry           (ParlourCards        *self);
+gboolean                 parlour_cards_is_busy         (ParlourCards        *self);
 void                     parlour_cards_flush           (ParlourCards        *self);
 
 G_END_DECLS

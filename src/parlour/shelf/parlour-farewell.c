@@ -10,6 +10,7 @@
 
 #include "parlour-farewell.h"
 
+#include "parlour-cards.h"
 #include "parlour-sleep.h"
 #include "parlour-window.h"
 
@@ -37,6 +38,9 @@ list_emergencies (GtkApplication *application)
 static gboolean
 is_any_busy (const GPtrArray *emergencies)
 {
+  if (parlour_cards_is_busy (parlour_cards_get_default ()))
+    return TRUE;
+
   for (guint i = 0; i < emergencies->len; i++)
     if (table_emergency_is_busy (emergencies->pdata[i]))
       return TRUE;
@@ -68,7 +72,7 @@ on_time_is_up (gpointer data)
  * @application: the application, which is about to end
  *
  * Waits until all that was entered in all windows is on the disk, in the files of the
- * games or, where they cannot be written, in copies.
+ * games or, where they cannot be written, in copies, and in that of the cards.
  */
 void
 parlour_farewell_save (GtkApplication *application)
@@ -80,6 +84,7 @@ parlour_farewell_save (GtkApplication *application)
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
   emergencies = list_emergencies (application);
+  parlour_cards_hurry (parlour_cards_get_default ());
   timer = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_is_up, &is_late);
   while (!is_late && is_any_busy (emergencies))
     g_main_context_iteration (NULL, TRUE);

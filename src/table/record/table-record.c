@@ -8,7 +8,7 @@
 #include "table-record.h"
 
 #include "colonia-event-json.h"
-#include "colonia-terms.h"
+#include "colonia-setup.h"
 #include "colonia-words.h"
 #include "doc-build.h"
 #include "doc-measure.h"
@@ -52,10 +52,6 @@
 
 /* Fifty times as many as a long game has. */
 #define MAX_EVENTS 25000
-#define MIN_FAMILY_MEMBERS 10
-#define MAX_FAMILY_MEMBERS 38
-#define MAX_WINDOW_POINTS 99
-#define DEFAULT_WINDOW_POINTS 2
 
 /* A long evening fills a few hundred kilobytes. What is larger than this was
  * not written at a table and is not worth the memory. */
@@ -199,122 +195,22 @@ read_people (TableRecord    *record,
   return TRUE;
 }
 
-static gboolean
-read_option (const DocPlace *options,
-             const char     *name,
-             int             min,
-             int             max,
-             int            *value,
-             GError        **error)
+static TableTerms
+make_terms (const ColoniaSetup *setup)
 {
-  DocPlace member = doc_place_get_member (options, name);
-
-  return !doc_place_exists (&member) || doc_place_read_int (&member, min, max, value, error);
+  return (TableTerms) { .tracking = (int) setup->tracking, .n_players = setup->n_players };
 }
 
 static gboolean
-read_options (TableRecord    *record,
-              const DocPlace *root,
-              GError        **error)
-{
-  DocPlace options = doc_place_get_member (root, "options");
-
-  record->setup.family_members = colonia_default_family_members (record->setup.n_players);
-  record->setup.window_points = DEFAULT_WINDOW_POINTS;
-
-  if (!doc_place_exists (&options))
-    return TRUE;
-
-  return doc_place_check_object (&options, error)
-         && read_option (&options, "family-members", MIN_FAMILY_MEMBERS, MAX_FAMILY_MEMBERS,
-                         &record->setup.family_members, error)
-         && read_option (&options, "window-points", 0, MAX_WINDOW_POINTS,
-                         &record->setup.window_points, error);
-}
-
-static gboolean
-read_start_bundle (const DocPlace    *entry,
-                   const char        *name,
-                   const char *const *ids,
-                   ColoniaBundle     *bundle,
-                   GError           **error)
-{
-  DocPlace member = doc_place_get_member (entry, name);
-
-  return !doc_place_exists (&member) || colonia_bundle_read (&member, ids, bundle, error);
-}
-
-static gboolean
-read_start_entry (TableRecord    *record,
-                  const DocPlace *entry,
-                  int             seat,
-                  GError        **error)
-{
-  return doc_place_check_object (entry, error)
-         && read_start_bundle (entry, "money", colonia_city_ids, &record->setup.start[seat].money, error)
-         && read_start_bundle (entry, "resources", colonia_resource_ids,
-                               &record->setup.start[seat].resources, error)
-         && read_start_bundle (entry, "goods", colonia_good_ids, &record->setup.start[seat].goods, error);
-}
-
-/* What players start with comes out of the bag and must have been there
- * (SET-5, ALL-2). */
-static gboolean
-check_start_resources (const TableRecord *record,
-                       const DocPlace    *start,
-                       GError           **error)
-{
-  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
-    {
-      int total = 0;
-
-      for (int seat = 0; seat < record->setup.n_players; seat++)
-        total += record->setup.start[seat].resources.n[kind];
-
-      if (total > COLONIA_RESOURCES_EACH)
-        {
-          g_autofree char *resources = colonia_term_resources ((ColoniaResource) kind, total);
-
-          /* Translators: %s is a number of resources, e.g. “19 linen”, %d how many there are at all. */
-          return doc_place_fail (start, error, _("the players start with %s, but the game has only %d"),
-                                 resources, COLONIA_RESOURCES_EACH);
-        }
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_start (TableRecord    *record,
+read_setup (TableRecord    *record,
             const DocPlace *root,
             GError        **error)
 {
-  DocPlace start = doc_place_get_member (root, "start");
-  guint seats = (guint) record->setup.n_players;
+  const TableTerms terms = make_terms (&record->setup);
 
-  if (record->setup.tracking != COLONIA_TRACKING_FULL)
-    return TRUE;
+  colonia_setup_init (&record->setup);
 
-  if (!doc_place_exists (&start))
-    {
-      for (guint seat = 0; seat < seats; seat++)
-        for (int city = 0; city < COLONIA_N_CITIES; city++)
-          record->setup.start[seat].money.n[city] = COLONIA_START_MONEY;
-      return TRUE;
-    }
-
-  if (!doc_place_check_list (&start, seats, seats, NULL, error))
-    return FALSE;
-
-  for (guint seat = 0; seat < seats; seat++)
-    {
-      DocPlace entry = doc_place_get_element (&start, seat);
-
-      if (!read_start_entry (record, &entry, (int) seat, error))
-        return FALSE;
-    }
-
-  return check_start_resources (record, &start, error);
+  return table_fields_read (colonia_setup_fields, root, &terms, &record->setup, error);
 }
 
 /* Events that were undone are objects, and nothing more is asked of them. */
@@ -514,8 +410,7 @@ record_read (TableRecord *record,
       || !table_head_check (&root, error)
       || !read_tracking (record, &root, error)
       || !read_people (record, &root, error)
-      || !read_options (record, &root, error)
-      || !read_start (record, &root, error)
+      || !read_setup (record, &root, error)
       || !read_cursor (record, &root, &cursor, error)
       || !table_earlier_check (&root, error))
     return FALSE;
@@ -619,37 +514,11 @@ build_people (JsonBuilder       *builder,
   json_builder_end_array (builder);
 }
 
-static void
-build_options (JsonBuilder        *builder,
-               const ColoniaSetup *setup)
-{
-  json_builder_set_member_name (builder, "options");
-  json_builder_begin_object (builder);
-  doc_build_int (builder, "family-members", setup->family_members);
-  doc_build_int (builder, "window-points", setup->window_points);
-  json_builder_end_object (builder);
-}
-
-static void
-build_start (JsonBuilder        *builder,
-             const ColoniaSetup *setup)
-{
-  doc_begin_list (builder, "start");
-  for (int seat = 0; seat < setup->n_players; seat++)
-    {
-      json_builder_begin_object (builder);
-      colonia_bundle_build (builder, "money", &setup->start[seat].money, colonia_city_ids);
-      colonia_bundle_build (builder, "resources", &setup->start[seat].resources, colonia_resource_ids);
-      colonia_bundle_build (builder, "goods", &setup->start[seat].goods, colonia_good_ids);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
 static JsonObject *
 build_document (const ColoniaSetup *setup,
                 const TablePerson  *people)
 {
+  const TableTerms terms = make_terms (setup);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
 
@@ -659,9 +528,7 @@ build_document (const ColoniaSetup *setup,
   doc_build_text (builder, "game", TABLE_RECORD_GAME);
   doc_build_text (builder, "tracking", colonia_tracking_ids[setup->tracking]);
   build_people (builder, people, setup->n_players);
-  build_options (builder, setup);
-  if (setup->tracking == COLONIA_TRACKING_FULL)
-    build_start (builder, setup);
+  table_fields_build (colonia_setup_fields, &terms, setup, builder);
   doc_begin_list (builder, "events");
   json_builder_end_array (builder);
   json_builder_end_object (builder);

@@ -41,6 +41,8 @@ typedef void (*Build) (const ColoniaEvent *event,
                        const Context      *context,
                        JsonBuilder        *builder);
 
+static gboolean colonia_bundle_read (const DocPlace *place, const char *const *ids, ColoniaBundle *bundle, GError **error);
+
 /* Reading what many events have in common */
 
 static gboolean
@@ -119,18 +121,7 @@ read_bundle_member (const DocPlace    *place,
   return colonia_bundle_read (&member, ids, bundle, error);
 }
 
-/**
- * colonia_bundle_read:
- * @place: where the bundle stands
- * @ids: (array zero-terminated=1): the ids of its kinds, at most five
- * @bundle: (out caller-allocates): what is read
- * @error: return location for a `GError` of `DOC_ERROR`
- *
- * Reads a bundle: an object from kind to a count, kinds left out being zero.
- *
- * Returns: `TRUE` if there is one
- */
-gboolean
+static gboolean
 colonia_bundle_read (const DocPlace    *place,
                      const char *const *ids,
                      ColoniaBundle     *bundle,
@@ -236,16 +227,7 @@ build_bundle (JsonBuilder         *builder,
   json_builder_end_object (builder);
 }
 
-/**
- * colonia_bundle_build:
- * @builder: where to add it, as a member
- * @name: the name of the member
- * @bundle: a bundle
- * @ids: (array zero-terminated=1): the ids of its kinds
- *
- * Builds the JSON of a bundle, leaving zeros out.
- */
-void
+static void
 colonia_bundle_build (JsonBuilder         *builder,
                       const char          *name,
                       const ColoniaBundle *bundle,

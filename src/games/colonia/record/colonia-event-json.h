@@ -17,14 +17,6 @@ G_BEGIN_DECLS
  */
 #define COLONIA_MAX_TEXT 10000
 
-gboolean    colonia_bundle_read     (const DocPlace      *place,
-                                     const char *const   *ids,
-                                     ColoniaBundle       *bundle,
-                                     GError             **error);
-void        colonia_bundle_build    (JsonBuilder         *builder,
-                                     const char          *name,
-                                     const ColoniaBundle *bundle,
-                                     const char *const   *ids);
 gboolean    colonia_event_read      (const DocPlace      *place,
                                      ColoniaTracking      tracking,
                                      int                  n_players,

@@ -37,13 +37,26 @@ G_BEGIN_DECLS
 #define COLONIA_N_RELIC_CARDS ((COLONIA_RELICS_PER_CITY + 1) * COLONIA_N_CITIES)
 
 /**
+ * ColoniaBelongings:
+ * @money: the money, by city
+ * @resources: the resources
+ * @goods: the goods
+ *
+ * What a player starts with (SET-3).
+ */
+typedef struct {
+  ColoniaBundle money;
+  ColoniaBundle resources;
+  ColoniaBundle goods;
+} ColoniaBelongings;
+
+/**
  * ColoniaSetup:
  * @tracking: how much is tracked
  * @n_players: how many play, 3 to 6
  * @family_members: the members of each player, 10 to 38 (SET-2)
  * @window_points: the points of a stained glass window, 0 to 99 (END-2)
- * @start: by seat, the money, by city, and the resources and goods that each
- *   player starts with in a `full` game (SET-3)
+ * @start: by seat, what each player starts with in a `full` game
  *
  * What is agreed before the first event.
  */
@@ -52,11 +65,7 @@ typedef struct {
   int n_players;
   int family_members;
   int window_points;
-  struct {
-    ColoniaBundle money;
-    ColoniaBundle resources;
-    ColoniaBundle goods;
-  } start[COLONIA_MAX_PLAYERS];
+  ColoniaBelongings start[COLONIA_MAX_PLAYERS];
 } ColoniaSetup;
 
 /**

@@ -7,6 +7,8 @@
 
 #include "colonia-simulation.h"
 
+#include "colonia-setup.h"
+
 #include <string.h>
 
 #define N_BOOTHS 7
@@ -122,13 +124,10 @@ make_setup (ColoniaSimulation *self,
             int                n_players,
             ColoniaTracking    tracking)
 {
-  ColoniaSetup setup = {
-    .tracking = tracking,
-    .n_players = n_players,
-    .family_members = colonia_default_family_members (n_players),
-    .window_points = 2,
-  };
+  ColoniaSetup setup = { .tracking = tracking, .n_players = n_players };
   ColoniaBundle bag;
+
+  colonia_setup_init (&setup);
 
   for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
     bag.n[kind] = COLONIA_RESOURCES_EACH;
@@ -136,8 +135,6 @@ make_setup (ColoniaSimulation *self,
   /* What owners report that everybody starts with (SET-3). */
   for (int seat = 0; seat < n_players; seat++)
     {
-      for (int city = 0; city < COLONIA_N_CITIES; city++)
-        setup.start[seat].money.n[city] = COLONIA_START_MONEY;
       setup.start[seat].resources = draw_from_bag (self, &bag, COLONIA_START_RESOURCES);
       setup.start[seat].goods.n[random_between (self, 0, COLONIA_N_GOODS - 1)] = 1;
     }

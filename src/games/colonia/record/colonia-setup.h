@@ -1,0 +1,22 @@
+/* colonia-setup.h: of what options and start consist
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-state.h"
+#include "table-schema.h"
+
+G_BEGIN_DECLS
+
+/**
+ * colonia_setup_fields: (array)
+ *
+ * What a document says of a `ColoniaSetup`, besides who plays and how much is tracked.
+ */
+extern const TableField colonia_setup_fields[];
+
+void colonia_setup_init (ColoniaSetup *setup);
+
+G_END_DECLS

@@ -6,7 +6,6 @@
  * undo and to correct. Whatever they say, what they would write is read.
  */
 
-#include "colonia-event-json.h"
 #include "table-session.h"
 
 #include <stdlib.h>
@@ -151,12 +150,12 @@ test_events (void)
 static void
 test_bytes (void)
 {
-  g_autofree char *filler = g_strnfill (COLONIA_MAX_TEXT, 'y');
+  g_autofree char *filler = g_strnfill (TABLE_MAX_TEXT, 'y');
   g_autofree char *note = g_strdup_printf ("{\"type\":\"note\",\"text\":\"%s\"}", filler);
-  g_autoptr (TableSession) session = open_text (make_text (MAX_BYTES / (COLONIA_MAX_TEXT + 40) - 20, note, ""));
+  g_autoptr (TableSession) session = open_text (make_text (MAX_BYTES / (TABLE_MAX_TEXT + 40) - 20, note, ""));
   guint n_entered = 0;
 
-  while (enter_note (session, COLONIA_MAX_TEXT))
+  while (enter_note (session, TABLE_MAX_TEXT))
     n_entered++;
   g_test_message ("%u more notes were taken", n_entered);
   g_assert_cmpuint (n_entered, >, 0);

@@ -7,9 +7,9 @@
 
 #include "parlour-note-form.h"
 
-#include "colonia-event-json.h"
 #include "parlour-editable.h"
 #include "parlour-template.h"
+#include "table-schema.h"
 
 struct _ParlourNoteForm {
   ParlourQuarter parent_instance;
@@ -81,6 +81,6 @@ static void
 parlour_note_form_init (ParlourNoteForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_editable_limit (self->text, COLONIA_MAX_TEXT);
+  parlour_editable_limit (self->text, TABLE_MAX_TEXT);
   on_changed (self);
 }

@@ -7,7 +7,6 @@
 
 #include "table-record.h"
 
-#include "colonia-event-json.h"
 #include "colonia-setup.h"
 #include "colonia-words.h"
 #include "doc-build.h"
@@ -56,6 +55,9 @@
 /* A long evening fills a few hundred kilobytes. What is larger than this was
  * not written at a table and is not worth the memory. */
 #define MAX_BYTES (16 * 1024 * 1024)
+
+/* Of what events consist, in the one game that there is. */
+static const TableEvents *const events_of_game = &colonia_events;
 
 struct _TableRecord {
   JsonObject *root; /* all of the document, with what this program does not know */
@@ -196,9 +198,10 @@ read_people (TableRecord    *record,
 }
 
 static TableTerms
-make_terms (const ColoniaSetup *setup)
+make_terms (const ColoniaSetup *setup,
+            const ColoniaState *state)
 {
-  return (TableTerms) { .tracking = (int) setup->tracking, .n_players = setup->n_players };
+  return (TableTerms) { .tracking = (int) setup->tracking, .n_players = setup->n_players, .state = state };
 }
 
 static gboolean
@@ -206,7 +209,7 @@ read_setup (TableRecord    *record,
             const DocPlace *root,
             GError        **error)
 {
-  const TableTerms terms = make_terms (&record->setup);
+  const TableTerms terms = make_terms (&record->setup, NULL);
 
   colonia_setup_init (&record->setup);
 
@@ -281,18 +284,22 @@ set_rules_error (GError               **error,
                index + 1, colonia_event_type_ids[event->type], sentence, rule);
 }
 
+/* Reads an event; `state` is how the game stands where it happened, or `NULL` where
+ * nobody knows. */
 static gboolean
-read_event (const TableRecord *record,
-            guint              index,
-            ColoniaEvent      *event,
-            GError           **error)
+read_event (const TableRecord  *record,
+            guint               index,
+            const ColoniaState *state,
+            ColoniaEvent       *event,
+            GError            **error)
 {
+  const TableTerms terms = make_terms (&record->setup, state);
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
   DocPlace root = doc_place_root (node);
   DocPlace events = doc_place_get_member (&root, "events");
   DocPlace place = doc_place_get_element (&events, index);
 
-  return colonia_event_read (&place, record->setup.tracking, record->setup.n_players, event, error);
+  return table_event_read (events_of_game, &place, &terms, &event->table, error);
 }
 
 /* Reads when an event that waits was in force. */
@@ -320,7 +327,7 @@ check_events (TableRecord *record,
       ColoniaEvent event;
       ColoniaObstacle obstacle;
 
-      if (!read_event (record, index, &event, error))
+      if (!read_event (record, index, &record->state, &event, error))
         return FALSE;
 
       obstacle = colonia_state_apply (&record->state, &event, NULL);
@@ -350,7 +357,7 @@ find_waiting (const TableRecord *record)
       TableOccasion moment;
       ColoniaEvent event;
 
-      if (!read_moment (record, n_events - n - 1, &moment) || !read_event (record, n_events - n - 1, &event, NULL))
+      if (!read_moment (record, n_events - n - 1, &moment) || !read_event (record, n_events - n - 1, NULL, &event, NULL))
         break;
 
       colonia_event_clear (&event);
@@ -518,7 +525,7 @@ static JsonObject *
 build_document (const ColoniaSetup *setup,
                 const TablePerson  *people)
 {
-  const TableTerms terms = make_terms (setup);
+  const TableTerms terms = make_terms (setup, NULL);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
 
@@ -1222,16 +1229,17 @@ make_own (const TableRecord  *record,
           const TableStamp   *stamp,
           ColoniaEvent       *own)
 {
+  const TableTerms terms = make_terms (&record->setup, &record->state);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
   JsonObject *object;
   DocPlace place;
 
-  colonia_event_build (event, record->setup.tracking, record->setup.n_players, builder);
+  table_event_build (events_of_game, &event->table, &terms, builder);
   node = json_builder_get_root (builder);
   place = doc_place_root (node);
 
-  if (!colonia_event_read (&place, record->setup.tracking, record->setup.n_players, own, NULL))
+  if (!table_event_read (events_of_game, &place, &terms, &own->table, NULL))
     return NULL;
 
   object = json_node_get_object (node);
@@ -1377,7 +1385,7 @@ table_record_append_from (TableRecord       *record,
   g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
   g_return_val_if_fail (index < table_record_get_n_events (source), wrong_use);
 
-  if (!read_event (source, index, &own, NULL))
+  if (!read_event (source, index, NULL, &own, NULL))
     g_return_val_if_reached (wrong_use);
 
   return take_event (record, own, copy_event (source, index, TRUE), NULL);
@@ -1494,7 +1502,7 @@ table_record_get_waiting (const TableRecord *record,
   g_return_val_if_fail (record != NULL && i < record->n_waiting && event != NULL, moment);
 
   index = table_record_get_n_events (record) - record->n_waiting + i;
-  if (!read_moment (record, index, &moment) || !read_event (record, index, event, NULL))
+  if (!read_moment (record, index, &moment) || !read_event (record, index, NULL, event, NULL))
     g_assert_not_reached ();
 
   return moment;

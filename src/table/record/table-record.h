@@ -7,6 +7,7 @@
 
 #include <gio/gio.h>
 
+#include "colonia-events.h"
 #include "colonia-play.h"
 #include "doc-error.h"
 #include "table-earlier.h"

@@ -5,7 +5,7 @@
 
 #include "scene.h"
 
-#include "colonia-event-json.h"
+#include "colonia-events.h"
 #include "colonia-play.h"
 #include "colonia-score.h"
 #include "colonia-words.h"
@@ -394,6 +394,7 @@ read_event (Stage        *stage,
             const char   *text,
             ColoniaEvent *event)
 {
+  const TableTerms terms = { .tracking = (int) stage->state.tracking, .n_players = stage->state.n_players };
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) root = doc_parse (text, strlen (text), &error);
   DocPlace place;
@@ -402,7 +403,7 @@ read_event (Stage        *stage,
   if (root != NULL)
     {
       place = doc_place_root (root);
-      if (colonia_event_read (&place, stage->state.tracking, stage->state.n_players, event, &error))
+      if (table_event_read (&colonia_events, &place, &terms, &event->table, &error))
         return TRUE;
     }
 
@@ -578,10 +579,11 @@ static char *
 tell_event (const ColoniaState *state,
             const ColoniaEvent *event)
 {
+  const TableTerms terms = { .tracking = (int) state->tracking, .n_players = state->n_players };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) root = NULL;
 
-  colonia_event_build (event, state->tracking, state->n_players, builder);
+  table_event_build (&colonia_events, &event->table, &terms, builder);
   root = json_builder_get_root (builder);
 
   return json_to_string (root, FALSE);

@@ -13,7 +13,7 @@
 #include "colonia-edict-field.h"
 #include "colonia-edict-tile.h"
 #include "colonia-edicts-form.h"
-#include "colonia-event-json.h"
+#include "colonia-events.h"
 #include "colonia-exchange.h"
 #include "colonia-good-roll.h"
 #include "colonia-good-rolls.h"
@@ -88,10 +88,11 @@ tell_event (TableSession       *session,
             const ColoniaEvent *event)
 {
   const ColoniaState *state = table_session_get_state (session);
+  const TableTerms terms = { .tracking = (int) state->tracking, .n_players = state->n_players };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
 
-  colonia_event_build (event, state->tracking, state->n_players, builder);
+  table_event_build (&colonia_events, &event->table, &terms, builder);
   node = json_builder_get_root (builder);
 
   return json_to_string (node, FALSE);

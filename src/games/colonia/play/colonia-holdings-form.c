@@ -11,7 +11,6 @@
 
 #include "colonia-holdings-form.h"
 
-#include "colonia-event-json.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-editable.h"
@@ -481,7 +480,7 @@ static void
 colonia_holdings_form_init (ColoniaHoldingsForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_editable_limit (self->reason, COLONIA_MAX_TEXT);
+  parlour_editable_limit (self->reason, TABLE_MAX_TEXT);
   parlour_peek_watch (self->lift);
   make_tallies (self);
 }

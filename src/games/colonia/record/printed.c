@@ -7,7 +7,7 @@
 
 #include "printed.h"
 
-#include "colonia-event-json.h"
+#include "colonia-events.h"
 #include "doc-build.h"
 
 #include <glib/gi18n.h>
@@ -19,8 +19,7 @@
 #define MAX_TEXT 500
 
 /* A ship and a relic card are written the same in every game. */
-#define ANY_TRACKING COLONIA_TRACKING_FULL
-#define ANY_PLAYERS COLONIA_MAX_PLAYERS
+static const TableTerms any_terms = { .tracking = COLONIA_TRACKING_FULL, .n_players = COLONIA_MAX_PLAYERS };
 
 /**
  * printed_new:
@@ -483,7 +482,7 @@ read_card (const DocPlace  *place,
   int value;
 
   return doc_place_read_id (&type, ids, &value, error)
-         && colonia_event_read (place, ANY_TRACKING, ANY_PLAYERS, event, error);
+         && table_event_read (&colonia_events, place, &any_terms, &event->table, error);
 }
 
 static gboolean
@@ -600,7 +599,7 @@ printed_build (const Printed *printed)
   else if (printed->kind == PRINTED_EDICT)
     build_edict (&printed->edict, builder);
   else
-    colonia_event_build (&printed->event, ANY_TRACKING, ANY_PLAYERS, builder);
+    table_event_build (&colonia_events, &printed->event.table, &any_terms, builder);
 
   node = json_builder_get_root (builder);
   if (printed->count > 1)

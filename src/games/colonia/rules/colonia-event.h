@@ -6,6 +6,7 @@
 #pragma once
 
 #include "colonia-kinds.h"
+#include "table-schema.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,18 @@ void     colonia_bundle_subtract  (ColoniaBundle       *bundle,
                                    const ColoniaBundle *other);
 int      colonia_bundle_find_short (const ColoniaBundle *bundle,
                                     const ColoniaBundle *needed);
+
+/**
+ * ColoniaCargo:
+ * @goods: the goods that a hold takes
+ * @pays: the money that it pays, 1 to 99
+ *
+ * A hold of a ship, as it is printed.
+ */
+typedef struct {
+  ColoniaBundle goods;
+  int pays;
+} ColoniaCargo;
 
 /**
  * ColoniaEdict:
@@ -110,6 +123,7 @@ typedef enum {
 
 /**
  * ColoniaEvent:
+ * @table: how every event begins
  * @type: what happened, which says which of the other members are used
  * @player: the seat that acted or is corrected, or `COLONIA_NOBODY`
  * @ship: a ship that comes: its city, 1 to 6 holds, and for each the goods
@@ -149,16 +163,18 @@ typedef enum {
  * state forbids, but rely on the rest.
  */
 typedef struct {
-  ColoniaEventType type;
-  int player;
+  union {
+    TableEvent table;
+    struct {
+      ColoniaEventType type;
+      int player;
+    };
+  };
   union {
     struct {
       ColoniaCity city;
       int n_holds;
-      struct {
-        ColoniaBundle goods;
-        int pays;
-      } holds[COLONIA_MAX_HOLDS];
+      ColoniaCargo holds[COLONIA_MAX_HOLDS];
     } ship;
     struct {
       ColoniaCity city;
@@ -221,18 +237,11 @@ typedef struct {
   };
 } ColoniaEvent;
 
-void colonia_event_init  (ColoniaEvent     *event,
-                          ColoniaEventType  type);
-void colonia_event_clear (ColoniaEvent     *event);
-
-ColoniaEvent *colonia_event_copy (const ColoniaEvent *from);
-void          colonia_event_free (ColoniaEvent       *event);
-
-gboolean      colonia_event_is_same_draw   (const ColoniaEvent *event,
-                                            const ColoniaEvent *other);
-void          colonia_event_lay_out_edicts (const ColoniaEvent *event,
-                                            int                 laid[COLONIA_N_EDICTS]);
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaEvent, colonia_event_clear)
+void     colonia_event_init           (ColoniaEvent       *event,
+                                       ColoniaEventType    type);
+gboolean colonia_event_is_same_draw   (const ColoniaEvent *event,
+                                       const ColoniaEvent *other);
+void     colonia_event_lay_out_edicts (const ColoniaEvent *event,
+                                       int                 laid[COLONIA_N_EDICTS]);
 
 G_END_DECLS

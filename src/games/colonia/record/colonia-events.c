@@ -1,0 +1,349 @@
+/* colonia-events.c: of what events consist
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What can be told from an event alone is said here: its members, their kinds and
+ * their ranges. What depends on how the game stands is left to the rules.
+ */
+
+#include "config.h"
+
+#include "colonia-events.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_POINTS 99
+#define MAX_COST 99
+#define MAX_PAYS 99
+#define MAX_LEFT 999
+
+/* Larger than any place on the board; how many there are is for the rules to say. */
+#define MAX_PLACE 9999
+
+#define FULL (1u << COLONIA_TRACKING_FULL)
+#define ESSENTIALS (1u << COLONIA_TRACKING_ESSENTIALS)
+
+#define FIELDS(name) static const TableField name[]
+#define IN(member) TABLE_AT (ColoniaEvent, member)
+#define EACH(member) TABLE_EACH (ColoniaEvent, member)
+#define COUNTED(member) TABLE_COUNTED (ColoniaEvent, member)
+#define MARK(member, bit) TABLE_MARK (ColoniaEvent, member, bit)
+
+/* What is laid out */
+
+FIELDS (hold) = {
+  { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaCargo, goods), .ids = colonia_good_ids },
+  { "pays", TABLE_INT, TABLE_AT (ColoniaCargo, pays), .min = 1, .max = MAX_PAYS },
+  TABLE_END
+};
+
+FIELDS (ship) = {
+  { "city", TABLE_ID, IN (ship.city), .ids = colonia_city_ids },
+  { "holds", TABLE_STRUCT, TABLE_LIST, EACH (ship.holds), COUNTED (ship.n_holds), .min_n = 1, .fields = hold },
+  TABLE_END
+};
+
+FIELDS (relic) = {
+  { "city", TABLE_ID, IN (relic.city), .ids = colonia_city_ids },
+  { "cost", TABLE_INT, IN (relic.cost), .max = MAX_COST },
+  { "shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (relic.shrine) },
+  { "points", TABLE_INT, .need = TABLE_UNLESS, IN (relic.points), .max = MAX_POINTS, MARK (relic.shrine, TRUE),
+    .clash = N_("a shrine has no points of its own") },
+  TABLE_END
+};
+
+FIELDS (week_card) = {
+  { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (week_card.booths), COUNTED (week_card.n_booths), .min_n = 1,
+    .ids = colonia_resource_ids, .trackings = FULL },
+  { "contracts", TABLE_INT, TABLE_LIST, EACH (week_card.contracts), .max = COLONIA_MAX_CONTRACTS },
+  { "dice", TABLE_INT, IN (week_card.dice), .max = COLONIA_MAX_DICE },
+  { "ships", TABLE_INT, IN (week_card.ships), .max = COLONIA_N_BERTHS },
+  TABLE_END
+};
+
+/* Edicts */
+
+/* The days of votes that an edict may name. */
+#define FIRST_VOTING_DAY COLONIA_DAY_WEDNESDAY
+static const char *const voting_day_ids[] = { "wednesday", "thursday", "friday", "saturday", NULL };
+static const char *const busy_day_ids[] = { "wednesday", "thursday", NULL };
+
+static ColoniaEdictKind
+get_kind (const void *edict)
+{
+  return ((const ColoniaEdict *) edict)->kind;
+}
+
+static TableNeed
+need_craftsman (const TableTerms *terms,
+                const void       *edict)
+{
+  return get_kind (edict) == COLONIA_EDICT_BUSY_CRAFTSMAN ? TABLE_REQUIRED : TABLE_ABSENT;
+}
+
+static TableNeed
+need_ships (const TableTerms *terms,
+            const void       *edict)
+{
+  return get_kind (edict) == COLONIA_EDICT_SHIPS_LEAVE ? TABLE_REQUIRED : TABLE_ABSENT;
+}
+
+static TableNeed
+need_text (const TableTerms *terms,
+           const void       *edict)
+{
+  return get_kind (edict) == COLONIA_EDICT_OTHER ? TABLE_REQUIRED : TABLE_ABSENT;
+}
+
+/* Every kind but the unknown one has a day of its own, which goes without saying; busy
+ * craftsmen may have another one. */
+static TableNeed
+need_other_day (const TableTerms *terms,
+                const void       *edict)
+{
+  if (get_kind (edict) == COLONIA_EDICT_OTHER)
+    return TABLE_ABSENT;
+
+  return get_kind (edict) == COLONIA_EDICT_BUSY_CRAFTSMAN ? TABLE_SPARSE : TABLE_IMPLIED;
+}
+
+static int
+find_usual_day (const void *edict)
+{
+  return (int) colonia_edict_kind_get_day (get_kind (edict));
+}
+
+FIELDS (edict) = {
+  { "kind", TABLE_ID, TABLE_AT (ColoniaEdict, kind), .ids = colonia_edict_kind_ids },
+  { "craftsman", TABLE_ID, .find_need = need_craftsman, TABLE_AT (ColoniaEdict, craftsman), .ids = colonia_craftsman_ids },
+  { "ships", TABLE_INT, .find_need = need_ships, TABLE_AT (ColoniaEdict, ships), .min = 1,
+    .max = COLONIA_MAX_SHIPS_BY_EDICT },
+  { "day", TABLE_ID, .find_need = need_other_day, TABLE_AT (ColoniaEdict, day), .ids = busy_day_ids,
+    .first = FIRST_VOTING_DAY, .find_usual = find_usual_day },
+  { "day", TABLE_ID, .find_need = need_text, TABLE_AT (ColoniaEdict, day), .ids = voting_day_ids,
+    .first = FIRST_VOTING_DAY },
+  { "text", TABLE_TEXT, .find_need = need_text, TABLE_AT (ColoniaEdict, text), .max = TABLE_MAX_TEXT },
+  TABLE_END
+};
+
+FIELDS (edicts) = {
+  { "edicts", TABLE_STRUCT, TABLE_LIST, EACH (edicts), .fields = edict },
+  TABLE_END
+};
+
+/* Cards, rolls and votes */
+
+/* Nobody's card counts as zero where they are left out. */
+FIELDS (family_cards) = {
+  { "values", TABLE_INT, TABLE_BY_SEAT, EACH (family_cards.values), .min = COLONIA_LOWEST_CARD,
+    .max = COLONIA_HIGHEST_CARD },
+  { "zeros", TABLE_SEATS, .need = TABLE_OPTIONAL, IN (family_cards.zeros), .trackings = ESSENTIALS },
+  TABLE_END
+};
+
+FIELDS (tie_rolls) = {
+  { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (tie_rolls), .min = 1, .max = COLONIA_DIE_SIDES, .nullable = TRUE },
+  TABLE_END
+};
+
+/* Who votes, votes for or against. */
+#define BALLOT .ids = &colonia_ballot_ids[COLONIA_BALLOT_YES], .first = COLONIA_BALLOT_YES
+
+FIELDS (vote) = {
+  { "ballots", TABLE_ID, TABLE_BY_SEAT, EACH (ballots), BALLOT, .nullable = TRUE, .nothing = COLONIA_BALLOT_NONE },
+  TABLE_END
+};
+
+FIELDS (casting_vote) = {
+  { "ballot", TABLE_ID, IN (casting_ballot), BALLOT },
+  TABLE_END
+};
+
+/* What accepted edicts bring */
+
+FIELDS (drawn_onto_booths) = {
+  { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (drawn.bundles), COUNTED (drawn.n), .min_n = 1,
+    .ids = colonia_resource_ids },
+  TABLE_END
+};
+
+FIELDS (draws) = {
+  { "draws", TABLE_BUNDLE, TABLE_BY_SEAT, EACH (drawn.bundles), COUNTED (drawn.n), .ids = colonia_resource_ids },
+  TABLE_END
+};
+
+FIELDS (homecoming) = {
+  { "members", TABLE_INT, TABLE_BY_SEAT, EACH (members), .max = COLONIA_MAX_HOMECOMING },
+  TABLE_END
+};
+
+FIELDS (good_rolls) = {
+  { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (good_rolls.rolls), .min = 1, .max = COLONIA_DIE_SIDES },
+  { "choices", TABLE_ID, TABLE_BY_SEAT, EACH (good_rolls.choices), .ids = colonia_good_ids, .nullable = TRUE,
+    .nothing = COLONIA_NOBODY },
+  TABLE_END
+};
+
+FIELDS (trade) = {
+  { "from", TABLE_ID, TABLE_AT (ColoniaTrade, from), .ids = colonia_city_ids },
+  { "to", TABLE_ID, TABLE_AT (ColoniaTrade, to), .ids = colonia_city_ids },
+  { "amount", TABLE_INT, TABLE_AT (ColoniaTrade, amount), .min = 1, .max = COLONIA_MAX_TRADE },
+  TABLE_END
+};
+
+/* Who trades nothing has none. */
+FIELDS (exchange) = {
+  { "trades", TABLE_STRUCT, TABLE_BY_SEAT, EACH (trades), .fields = trade, .nullable = TRUE,
+    TABLE_MARK (ColoniaTrade, amount, 0) },
+  TABLE_END
+};
+
+/* What players do */
+
+FIELDS (take_booth) = {
+  { "booth", TABLE_NUMBER, IN (booth), .max = MAX_PLACE },
+  TABLE_END
+};
+
+FIELDS (order) = {
+  { "craftsman", TABLE_ID, IN (craftsman), .ids = colonia_craftsman_ids },
+  TABLE_END
+};
+
+FIELDS (die) = {
+  { "value", TABLE_INT, IN (die), .min = 1, .max = COLONIA_DIE_SIDES },
+  TABLE_END
+};
+
+FIELDS (load) = {
+  { "berth", TABLE_NUMBER, IN (load.berth), .max = COLONIA_N_BERTHS },
+  { "good", TABLE_ID, .need = TABLE_MARKED, IN (load.good), .ids = colonia_good_ids, MARK (load.extra, TRUE),
+    .rival = "hold", .clash = N_("either a hold is loaded or, with a good, the extra hold") },
+  { "hold", TABLE_NUMBER, .need = TABLE_UNLESS, IN (load.hold), .max = MAX_PLACE, MARK (load.extra, TRUE) },
+  TABLE_END
+};
+
+FIELDS (buy) = {
+  { "slot", TABLE_NUMBER, IN (buy.slot), .max = MAX_PLACE },
+  { "in-shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (buy.in_shrine) },
+  { "stores", TABLE_INT, .need = TABLE_MARKED, IN (buy.stored_points), .max = MAX_POINTS, MARK (buy.stores, TRUE) },
+  TABLE_END
+};
+
+FIELDS (safeguard) = {
+  { "slot", TABLE_NUMBER, IN (slot), .max = MAX_PLACE },
+  TABLE_END
+};
+
+/* A pass has nothing but its player. */
+FIELDS (pass) = { TABLE_END };
+
+/* What is counted, corrected and noted */
+
+FIELDS (held_relic) = {
+  { "points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, points), .max = MAX_POINTS },
+  { "shrine", TABLE_FLAG, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, shrine) },
+  TABLE_END
+};
+
+FIELDS (holdings) = {
+  { "money", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, money), .ids = colonia_city_ids },
+  { "relics", TABLE_STRUCT, TABLE_LIST, TABLE_OPTIONAL, TABLE_OWNED (ColoniaHoldings, relics),
+    TABLE_COUNTED (ColoniaHoldings, n_relics), .fields = held_relic },
+  { "goods", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, goods), .max = MAX_LEFT },
+  { "resources", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, resources), .max = MAX_LEFT },
+  TABLE_END
+};
+
+FIELDS (final_holdings) = {
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (holdings), .fields = holdings },
+  TABLE_END
+};
+
+#define CORRECTED(member, mark) .need = TABLE_MARKED, IN (correction.member), MARK (correction.corrects, mark)
+
+FIELDS (correction) = {
+  { "supply", TABLE_INT, CORRECTED (supply, COLONIA_CORRECTS_SUPPLY), .max = TABLE_MAX_COUNT },
+  { "streets", TABLE_BUNDLE, CORRECTED (streets, COLONIA_CORRECTS_STREETS), .ids = colonia_street_ids },
+  { "resources", TABLE_BUNDLE, CORRECTED (resources, COLONIA_CORRECTS_RESOURCES), .ids = colonia_resource_ids },
+  { "goods", TABLE_BUNDLE, CORRECTED (goods, COLONIA_CORRECTS_GOODS), .ids = colonia_good_ids },
+  { "money", TABLE_BUNDLE, CORRECTED (money, COLONIA_CORRECTS_MONEY), .ids = colonia_city_ids },
+  { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT },
+  TABLE_END
+};
+
+FIELDS (note) = {
+  { "text", TABLE_TEXT, IN (text), .max = TABLE_MAX_TEXT },
+  TABLE_END
+};
+
+/* All events */
+
+static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
+  [COLONIA_EVENT_SHIP] = { ship },
+  [COLONIA_EVENT_RELIC] = { relic },
+  [COLONIA_EVENT_WEEK_CARD] = { week_card },
+  [COLONIA_EVENT_EDICTS] = { edicts },
+  [COLONIA_EVENT_FAMILY_CARDS] = { family_cards },
+  [COLONIA_EVENT_TIE_ROLLS] = { tie_rolls },
+  [COLONIA_EVENT_VOTE] = { vote },
+  [COLONIA_EVENT_CASTING_VOTE] = { casting_vote },
+  [COLONIA_EVENT_RESTOCK] = { drawn_onto_booths },
+  [COLONIA_EVENT_MERCHANTS] = { drawn_onto_booths },
+  [COLONIA_EVENT_HOMECOMING] = { homecoming },
+  [COLONIA_EVENT_DRAWS] = { draws, TABLE_EVENT_UNSEEN },
+  [COLONIA_EVENT_GOOD_ROLLS] = { good_rolls },
+  [COLONIA_EVENT_EXCHANGE] = { exchange },
+  [COLONIA_EVENT_TAKE_BOOTH] = { take_booth, TABLE_EVENT_IN_TURN },
+  [COLONIA_EVENT_ORDER] = { order, TABLE_EVENT_IN_TURN },
+  [COLONIA_EVENT_DIE] = { die },
+  [COLONIA_EVENT_LOAD] = { load, TABLE_EVENT_IN_TURN },
+  [COLONIA_EVENT_BUY] = { buy, TABLE_EVENT_IN_TURN },
+  [COLONIA_EVENT_SAFEGUARD] = { safeguard, TABLE_EVENT_IN_TURN },
+  [COLONIA_EVENT_PASS] = { pass, TABLE_EVENT_IN_TURN },
+  [COLONIA_EVENT_FINAL_HOLDINGS] = { final_holdings },
+  [COLONIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE },
+  [COLONIA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE },
+};
+
+const TableEvents colonia_events = { colonia_event_type_ids, kinds, sizeof (ColoniaEvent) };
+
+/* For whoever has no more than an event: what clears, copies or frees one among many. */
+
+/**
+ * colonia_event_clear:
+ * @event: an event
+ *
+ * Frees the texts and lists that @event owns.
+ */
+void
+colonia_event_clear (ColoniaEvent *event)
+{
+  table_event_clear (&colonia_events, &event->table);
+}
+
+/**
+ * colonia_event_copy:
+ * @event: an event
+ *
+ * Copies an event with all that it owns.
+ *
+ * Returns: (transfer full): the copy, for colonia_event_free()
+ */
+ColoniaEvent *
+colonia_event_copy (const ColoniaEvent *event)
+{
+  return (ColoniaEvent *) table_event_copy (&colonia_events, &event->table);
+}
+
+/**
+ * colonia_event_free:
+ * @event: (transfer full): an event that was copied
+ *
+ * Frees an event with all that it owns.
+ */
+void
+colonia_event_free (ColoniaEvent *event)
+{
+  table_event_free (&colonia_events, &event->table);
+}

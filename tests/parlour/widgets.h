@@ -24,5 +24,6 @@ void              wait_until_mapped (GtkWidget *widget);
 void              count_up    (int        *n);
 void              set_animations (gboolean enabled);
 void              pardon_libadwaita (void);
+void              use_style   (void);
 
 G_END_DECLS

@@ -907,6 +907,39 @@ test_ships_give_way (void)
   assert_finalized (stalls);
 }
 
+/* What a laptop has for the craftsmen, in pixels. */
+#define CRAFTSMEN_WIDTH 660
+#define CRAFTSMEN_HEIGHT 500
+
+static gboolean
+is_out_of_reach (const ColoniaState *state,
+                 gpointer            data)
+{
+  int most = 0;
+
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    most = MAX (most, colonia_state_get_n_spaces (state, (ColoniaCraftsman) craftsman));
+
+  return state->step == COLONIA_STEP_ORDERS && most == GPOINTER_TO_INT (data) && state->players[state->turn].supply < 3;
+}
+
+/* With many contracts, and reasons why there can be no more, the buttons that give
+ * orders stand on the screen of a laptop. */
+static void
+test_orders_in_sight (void)
+{
+  for (int most = 3; most <= 6; most++)
+    {
+      Page *page = open_page (game_where (is_out_of_reach, GINT_TO_POINTER (most), 4, COLONIA_TRACKING_FULL),
+                              COLONIA_TYPE_CRAFTSMEN);
+
+      g_assert_cmpint (parlour_widget_measure_least (find_child (page->quarter, "columns"), GTK_ORIENTATION_VERTICAL,
+                                                     CRAFTSMEN_WIDTH), <=, CRAFTSMEN_HEIGHT);
+
+      close_page (page);
+    }
+}
+
 /* Sunday */
 
 static void
@@ -1444,6 +1477,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  use_style ();
 
   g_test_add_func ("/thursday/THU-1/orders", test_orders);
   g_test_add_func ("/thursday/THU-1/costs", test_order_costs);
@@ -1460,6 +1494,7 @@ main (int    argc,
   g_test_add_func ("/thursday/THU-2/first/again", test_dice_again);
   g_test_add_func ("/thursday/THU-2/corrected", test_dice_corrected);
   g_test_add_func ("/friday/FRI-1/holds", test_holds);
+  g_test_add_func ("/thursday/orders-in-sight", test_orders_in_sight);
   g_test_add_func ("/friday/ships-give-way", test_ships_give_way);
   g_test_add_func ("/friday/EDICT-6/extra-hold", test_extra_hold);
   g_test_add_func ("/friday/EDICT-6/extra-hold-missing", test_extra_hold_missing);

@@ -26,10 +26,11 @@
 #define OVERHANG 6
 
 /* How many spaces are shown at least as far as the die can reach them, and from
- * how many on they are shown smaller. They also are where nobody orders, as
- * there something else matters more. */
+ * how many contracts on they are shown smaller, so that the buttons below stay in
+ * sight on a laptop. They also are where nobody orders, as there something else
+ * matters more. */
 #define SPACES_SHOWN 6
-#define MANY_SPACES 9
+#define MANY_CONTRACTS 5
 
 /**
  * ColoniaContracts:
@@ -382,6 +383,7 @@ colonia_contracts_show (ColoniaContracts *self,
                         gboolean          possible)
 {
   const ColoniaState *state;
+  gboolean many;
   int n_spaces;
 
   g_return_if_fail (COLONIA_IS_CONTRACTS (self));
@@ -389,13 +391,14 @@ colonia_contracts_show (ColoniaContracts *self,
   g_return_if_fail (craftsman < COLONIA_N_CRAFTSMEN);
 
   state = table_session_get_state (session);
+  many = colonia_state_get_n_spaces (state, craftsman) >= MANY_CONTRACTS;
   n_spaces = count_spaces (self, state, craftsman, ordering);
   set_n_spaces (self, n_spaces);
 
   for (int place = 0; place < n_spaces; place++)
     {
       show_space (self, session, craftsman, place, ordering, possible);
-      colonia_contract_space_set_compact (get_space (self, place), !ordering || n_spaces >= MANY_SPACES);
+      colonia_contract_space_set_compact (get_space (self, place), !ordering || many);
     }
 
   place_bar (self, get_bar (self, state, craftsman));

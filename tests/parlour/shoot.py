@@ -1193,7 +1193,8 @@ def list_shots(parser, arguments):
         width, height = map(int, size.split('x'))
         shots += [Shot((width, height), look) for look in sorted(looks, key=list(LOOKS).index)]
 
-    return shots
+    # From the other catalogues there is no way back.
+    return sorted(shots, key=lambda shot: LOOKS[shot.look].catalogues != CATALOGUES)
 
 
 def tell_size(size):

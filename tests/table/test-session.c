@@ -328,6 +328,33 @@ buy_everything (TableSession *session)
     }
 }
 
+/* What moves on the screen is what all lines of the last touch tell, in their order. */
+static void
+assert_last_effects (TableSession *session,
+                     guint         first)
+{
+  g_autoptr (GArray) effects = table_session_list_last_effects (session);
+  guint n_told = 0;
+
+  for (guint i = first; i < get_cursor (session); i++)
+    {
+      g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), i);
+      guint n_effects;
+      const ColoniaEffect *told = table_line_get_effects (line, &n_effects);
+
+      for (guint j = 0; j < n_effects; j++, n_told++)
+        {
+          const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, n_told);
+
+          g_assert_cmpuint (n_told, <, effects->len);
+          g_assert_cmpint (effect->kind, ==, told[j].kind);
+          g_assert_cmpint (effect->player, ==, told[j].player);
+          g_assert_cmpint (effect->amount, ==, told[j].amount);
+        }
+    }
+  g_assert_cmpuint (effects->len, ==, n_told);
+}
+
 /* Where all cards are bought nobody is asked what else to buy, nor what to safeguard
  * (SUN-4): the record has the passes, which come and go with the last card. */
 static void
@@ -347,9 +374,11 @@ test_nothing_to_safeguard (void)
   g_assert_cmpuint (count.changed, ==, 3 + 10);
   g_assert_cmpuint (count.refused, ==, 0);
   g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  assert_last_effects (session, n_events - 7);
 
   table_session_undo (session);
   g_assert_cmpuint (get_cursor (session), ==, n_events - 7);
+  assert_last_effects (session, n_events - 8);
   state = table_session_get_state (session);
   g_assert_cmpint (state->step, ==, COLONIA_STEP_BUYING);
   g_assert_true (state->display[state->n_display - 1].present);

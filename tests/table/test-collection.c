@@ -576,6 +576,48 @@ test_undone_teaches_nothing (void)
   assert_n (collection, table_collection_list_ships, NULL, 1);
 }
 
+static ColoniaEvent
+make_other_ship (const ColoniaEvent *ship,
+                 int                 n_holds,
+                 int                 last_pays,
+                 ColoniaGood         last_good)
+{
+  ColoniaEvent other = *ship;
+  ColoniaCargo *last = &other.ship.holds[n_holds - 1];
+
+  other.ship.n_holds = n_holds;
+  *last = (ColoniaCargo) { .pays = last_pays };
+  last->goods.n[last_good] = 1;
+
+  return other;
+}
+
+/* They are looked for by city, then from the fewest holds and the least money on; ships of
+ * which one has all that another has, and more, are two. */
+static void
+test_offer_ships_in_order (void)
+{
+  const ColoniaEvent london = make_ship (COLONIA_CITY_LONDON, 3);
+  const ColoniaEvent ships[] = {
+    make_other_ship (&london, 2, 9, COLONIA_GOOD_FOOTWEAR),
+    london,
+    make_other_ship (&london, 3, 6, COLONIA_GOOD_PAINTING),
+    make_other_ship (&london, 3, 6, COLONIA_GOOD_CLOTHING),
+    make_other_ship (&london, 4, 1, COLONIA_GOOD_SADDLE),
+    make_ship (COLONIA_CITY_NOVGOROD, 1),
+  };
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (GPtrArray) listed = NULL;
+
+  for (gsize i = G_N_ELEMENTS (ships); i > 0; i--)
+    g_assert_true (table_collection_learn (collection, &ships[i - 1]));
+
+  listed = table_collection_list_ships (collection, NULL);
+  g_assert_cmpuint (listed->len, ==, G_N_ELEMENTS (ships));
+  for (gsize i = 0; i < G_N_ELEMENTS (ships); i++)
+    g_assert_true (is_same_ship (listed->pdata[i], &ships[i]));
+}
+
 /* Asks that whatever comes next was offered. */
 static void
 assert_next_offered (const TableCollection *collection,
@@ -2344,6 +2386,7 @@ main (int    argc,
   g_test_add_func ("/collection/learn/too-much", test_learn_too_much);
   g_test_add_func ("/collection/learn/undone", test_undone_teaches_nothing);
   g_test_add_func ("/collection/learn/empty-bag", test_empty_bag);
+  g_test_add_func ("/collection/offer/ships-in-order", test_offer_ships_in_order);
   g_test_add_func ("/collection/offer/ships", test_offer_ships);
   g_test_add_func ("/collection/offer/equal-ships", test_offer_equal_ships);
   g_test_add_func ("/collection/offer/shuffled-ships", test_offer_shuffled_ships);

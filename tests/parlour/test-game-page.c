@@ -876,6 +876,65 @@ test_held (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* How many things have the frame of what is to be filled in next. */
+static int
+count_frames (GtkWidget *widget)
+{
+  int n = gtk_widget_has_css_class (widget, "turn");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child) && gtk_widget_get_child_visible (child))
+      n += count_frames (child);
+
+  return n;
+}
+
+/* Whether there is a quarter, and so something to look at. */
+static gboolean
+look_at_frames (GtkWidget    *page,
+                TableSession *session)
+{
+  const ColoniaState *state = table_session_get_state (session);
+  GtkWidget *quarter = get_quarter (page);
+  int n = quarter != NULL ? count_frames (quarter) : 0;
+
+  if (n > 1)
+    g_test_message ("%s of week %d", colonia_step_ids[state->step], state->week);
+  g_assert_cmpint (n, <=, 1);
+
+  return quarter != NULL;
+}
+
+/* On no page is there the frame of another time beside that of what comes next, be it
+ * played on or taken back: a page that was kept forgets what was current on it. */
+static void
+test_frames (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  int n_seen = 0;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  while (table_session_get_can_undo (session))
+    {
+      table_session_undo (session);
+      wait_for_ms (1);
+      n_seen += look_at_frames (page, session);
+    }
+  while (table_session_get_can_redo (session))
+    {
+      n_seen += look_at_frames (page, session);
+      table_session_redo (session);
+      wait_for_ms (1);
+    }
+  g_assert_cmpint (n_seen, >, (int) table_record_get_cursor (table_session_get_record (session)));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 take_out (TableSession *session,
           guint         index)
@@ -1792,6 +1851,7 @@ main (int    argc,
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/move-asks/held", test_held);
+  g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);
   g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);
   g_test_add_func ("/game-page/waiting", test_waiting_bar);

@@ -201,5 +201,5 @@ colonia_edict_tile_set_place (ColoniaEdictTile *self,
                                GTK_ACCESSIBLE_STATE_PRESSED, chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
-  parlour_widget_set_css_class (self->button, "turn", chosen);
+  parlour_widget_set_css_class (self->button, "chosen", chosen);
 }

@@ -102,5 +102,6 @@ colonia_berth_tile_set_ship (ColoniaBerthTile  *self,
                                        /* Translators: said of a berth where no ship lies. */
                                        : C_("berth", "free"));
 
-  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", next);
+  /* Not the frame of what is filled in, which is on a hold. */
+  parlour_widget_set_css_class (GTK_WIDGET (self), "next", next);
 }

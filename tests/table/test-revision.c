@@ -680,6 +680,30 @@ test_undone_kept (void)
   assert_market (session, index, "A1 B2 ");
 }
 
+/* A correction that was taken back can be done again only until the game goes on: after
+ * that redoing brings back what was entered last. */
+static void
+test_undone_correction (void)
+{
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  const ColoniaEvent fourth = make_take (0, 3);
+  g_autoptr (TableRevision) revision = NULL;
+
+  take (session, 0, 0);
+  revision = try_event (session, index, &fourth);
+  accept_once (session, revision);
+  table_session_undo (session);
+  assert_market (session, index, "A1 ");
+
+  take (session, 1, 1);
+  table_session_undo (session);
+  assert_market (session, index, "A1 ");
+  table_session_redo (session);
+  assert_market (session, index, "A1 B2 ");
+  g_assert_false (table_session_get_can_redo (session));
+}
+
 /* Votes */
 
 /* A vote that is tied now needs the mayor, and all else waits for that. */
@@ -1646,6 +1670,7 @@ main (int    argc,
   g_test_add_func ("/revision/turns/WED-2-impossible", test_impossible);
   g_test_add_func ("/revision/turns/MON-1-otherwise", test_otherwise);
   g_test_add_func ("/revision/undone/kept", test_undone_kept);
+  g_test_add_func ("/revision/undone/correction", test_undone_correction);
   g_test_add_func ("/revision/votes/VOTE-2-missing", test_missing_vote);
   g_test_add_func ("/revision/votes/VOTE-2-missing-after-undo", test_missing_vote_after_undo);
   g_test_add_func ("/revision/votes/VOTE-2-missing-another-way", test_missing_vote_another_way);

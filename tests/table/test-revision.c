@@ -762,6 +762,32 @@ test_missing_vote (void)
   assert_state_is (session, state);
 }
 
+/* What is entered while events wait only lets them move on: nothing of them is set aside, and
+ * undoing takes back what was entered. */
+static void
+test_missing_vote_noted (void)
+{
+  ColoniaState *state;
+  guint index;
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
+  guint n_earlier = table_record_get_n_earlier (get_record (session));
+  guint n_waiting = table_session_count_waiting (session);
+
+  for (int i = 0; i < 3; i++)
+    {
+      play_note (session, "Still waiting");
+      g_assert_cmpuint (table_record_get_n_earlier (get_record (session)), ==, n_earlier);
+      g_assert_cmpuint (table_session_count_waiting (session), ==, n_waiting);
+    }
+  for (int i = 0; i < 3; i++)
+    table_session_undo (session);
+  g_assert_cmpuint (get_cursor (session), ==, index + 1);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, n_waiting);
+  cast_vote (session, YES);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+  assert_state_is (session, state);
+}
+
 /* What waits outlives notes and undo. */
 static void
 test_missing_vote_after_undo (void)
@@ -1672,6 +1698,7 @@ main (int    argc,
   g_test_add_func ("/revision/undone/kept", test_undone_kept);
   g_test_add_func ("/revision/undone/correction", test_undone_correction);
   g_test_add_func ("/revision/votes/VOTE-2-missing", test_missing_vote);
+  g_test_add_func ("/revision/votes/VOTE-2-missing-noted", test_missing_vote_noted);
   g_test_add_func ("/revision/votes/VOTE-2-missing-after-undo", test_missing_vote_after_undo);
   g_test_add_func ("/revision/votes/VOTE-2-missing-another-way", test_missing_vote_another_way);
   g_test_add_func ("/revision/votes/VOTE-2-missing-undone", test_missing_vote_undone);

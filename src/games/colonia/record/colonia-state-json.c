@@ -7,310 +7,160 @@
 
 #include "colonia-state-json.h"
 
-#include "doc-build.h"
+#include "table-schema.h"
 
-typedef void (*BuildMember) (JsonBuilder        *builder,
-                             const ColoniaState *state);
+#define FIELDS(name) static const TableField name[]
+#define IN(member) TABLE_AT (ColoniaState, member)
+#define EACH(member) TABLE_EACH (ColoniaState, member)
+#define COUNTED(member) TABLE_COUNTED (ColoniaState, member)
 
 /* A seat as the record counts it, or null. */
-static void
-add_seat (JsonBuilder *builder,
-          int          seat)
+#define SEAT(type, member) TABLE_NUMBER, TABLE_AT (type, member), .nullable = TRUE, .nothing = COLONIA_NOBODY
+
+static const void *
+find_order (const TableTerms *terms,
+            const void       *holder,
+            int              *n)
 {
-  if (seat == COLONIA_NOBODY)
-    json_builder_add_null_value (builder);
-  else
-    json_builder_add_int_value (builder, seat + 1);
+  const ColoniaState *state = holder;
+
+  *n = state->order_known ? state->n_players : 0;
+
+  return state->order;
 }
 
-static void
-add_seat_member (JsonBuilder *builder,
-                 const char  *name,
-                 int          seat)
+FIELDS (edict) = {
+  { "kind", TABLE_ID, TABLE_AT (ColoniaLaidEdict, kind), .ids = colonia_edict_kind_ids },
+  { "day", TABLE_ID, TABLE_AT (ColoniaLaidEdict, day), .ids = colonia_day_ids },
+  { "result", TABLE_ID, TABLE_AT (ColoniaLaidEdict, result), .ids = colonia_result_ids },
+  TABLE_END
+};
+
+FIELDS (booth) = {
+  { "resources", TABLE_BUNDLE, TABLE_AT (ColoniaBooth, resources), .ids = colonia_resource_ids },
+  { "player", SEAT (ColoniaBooth, player) },
+  { "members", TABLE_INT, TABLE_AT (ColoniaBooth, members) },
+  TABLE_END
+};
+
+FIELDS (space) = {
+  { "player", SEAT (ColoniaSpace, player) },
+  { "members", TABLE_INT, TABLE_AT (ColoniaSpace, members) },
+  TABLE_END
+};
+
+static const void *
+find_spaces (const TableTerms *terms,
+             const void       *holder,
+             int              *n)
 {
-  json_builder_set_member_name (builder, name);
-  add_seat (builder, seat);
+  const GArray *spaces = *(GArray *const *) holder;
+
+  *n = (int) spaces->len;
+
+  return spaces->data;
 }
 
-/* All kinds, zeros too. */
-static void
-add_counts (JsonBuilder       *builder,
-            const char        *name,
-            const int         *counts,
-            const char *const *ids)
+FIELDS (spaces) = {
+  { "", TABLE_STRUCT, TABLE_LIST, .find = find_spaces, .size = sizeof (ColoniaSpace), .fields = space },
+  TABLE_END
+};
+
+FIELDS (made) = {
+  { "player", SEAT (ColoniaMade, player) },
+  { "good", TABLE_ID, TABLE_AT (ColoniaMade, good), .ids = colonia_good_ids },
+  TABLE_END
+};
+
+FIELDS (paid) = {
+  { "player", SEAT (ColoniaPaid, player) },
+  { "city", TABLE_ID, TABLE_AT (ColoniaPaid, city), .ids = colonia_city_ids },
+  { "pays", TABLE_INT, TABLE_AT (ColoniaPaid, pays) },
+  TABLE_END
+};
+
+FIELDS (hold) = {
+  { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaHold, goods), .ids = colonia_good_ids },
+  { "pays", TABLE_INT, TABLE_AT (ColoniaHold, pays) },
+  { "player", SEAT (ColoniaHold, player) },
+  TABLE_END
+};
+
+FIELDS (extra) = {
+  { "player", SEAT (ColoniaShip, extra_player) },
+  TABLE_END
+};
+
+FIELDS (ship) = {
+  { "city", TABLE_ID, TABLE_AT (ColoniaShip, city), .ids = colonia_city_ids },
+  { "holds", TABLE_STRUCT, TABLE_LIST, TABLE_EACH (ColoniaShip, holds), TABLE_COUNTED (ColoniaShip, n_holds), .fields = hold },
+  { "extra", TABLE_STRUCT, .fields = extra, .nullable = TRUE, TABLE_MARK (ColoniaShip, has_extra, 0) },
+  TABLE_END
+};
+
+static TableNeed
+need_points (const TableTerms *terms,
+             const void       *holder)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_object (builder);
-  for (int kind = 0; ids[kind] != NULL; kind++)
-    doc_build_int (builder, ids[kind], counts[kind]);
-  json_builder_end_object (builder);
+  return ((const ColoniaCard *) holder)->shrine ? TABLE_NULL : TABLE_REQUIRED;
 }
 
-static void
-build_turn (JsonBuilder        *builder,
-            const ColoniaState *state)
-{
-  doc_build_int (builder, "week", state->week);
-  doc_build_text (builder, "day", colonia_day_ids[state->day]);
-  doc_build_text (builder, "step", colonia_step_ids[state->step]);
-  add_seat_member (builder, "player", state->turn);
+FIELDS (card) = {
+  { "city", TABLE_ID, TABLE_AT (ColoniaCard, city), .ids = colonia_city_ids },
+  { "cost", TABLE_INT, TABLE_AT (ColoniaCard, cost) },
+  { "points", TABLE_INT, .find_need = need_points, TABLE_AT (ColoniaCard, points) },
+  { "shrine", TABLE_FLAG, TABLE_AT (ColoniaCard, shrine) },
+  { "safeguard", SEAT (ColoniaCard, safeguard) },
+  TABLE_END
+};
 
-  doc_begin_list (builder, "order");
-  for (int place = 0; state->order_known && place < state->n_players; place++)
-    add_seat (builder, state->order[place]);
-  json_builder_end_array (builder);
-}
+FIELDS (relic) = {
+  { "city", TABLE_ID, TABLE_AT (ColoniaOwnedRelic, city), .ids = colonia_city_ids },
+  { "points", TABLE_INT, TABLE_AT (ColoniaOwnedRelic, points) },
+  { "stored", TABLE_FLAG, TABLE_AT (ColoniaOwnedRelic, stored) },
+  TABLE_END
+};
 
-static void
-build_cards (JsonBuilder        *builder,
-             const ColoniaState *state)
-{
-  doc_begin_list (builder, "cards");
-  for (int seat = 0; seat < state->n_players; seat++)
-    {
-      if (state->cards[seat] < 0)
-        json_builder_add_null_value (builder);
-      else
-        json_builder_add_int_value (builder, state->cards[seat]);
-    }
-  json_builder_end_array (builder);
+FIELDS (player) = {
+  { "supply", TABLE_INT, TABLE_AT (ColoniaPlayer, supply) },
+  { "ashore", TABLE_INT, TABLE_AT (ColoniaPlayer, ashore) },
+  { "streets", TABLE_BUNDLE, TABLE_AT (ColoniaPlayer, streets), .ids = colonia_street_ids },
+  { "resources", TABLE_BUNDLE, TABLE_AT (ColoniaPlayer, resources), .ids = colonia_resource_ids },
+  { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaPlayer, goods), .ids = colonia_good_ids },
+  { "money", TABLE_BUNDLE, TABLE_AT (ColoniaPlayer, money), .ids = colonia_city_ids },
+  { "relics", TABLE_STRUCT, TABLE_LIST, TABLE_EACH (ColoniaPlayer, relics), TABLE_COUNTED (ColoniaPlayer, n_relics),
+    .fields = relic },
+  { "shrines", TABLE_ID, TABLE_LIST, TABLE_EACH (ColoniaPlayer, shrines), TABLE_COUNTED (ColoniaPlayer, n_shrines),
+    .ids = colonia_city_ids },
+  TABLE_END
+};
 
-  doc_begin_list (builder, "hands");
-  for (int seat = 0; seat < state->n_players; seat++)
-    {
-      json_builder_begin_array (builder);
-      for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
-        if (state->hands[seat] & (1 << value))
-          json_builder_add_int_value (builder, value);
-      json_builder_end_array (builder);
-    }
-  json_builder_end_array (builder);
-}
-
-static void
-build_edicts (JsonBuilder        *builder,
-              const ColoniaState *state)
-{
-  doc_begin_list (builder, "edicts");
-  for (int i = 0; i < state->n_edicts; i++)
-    {
-      const ColoniaLaidEdict *edict = &state->edicts[i];
-
-      json_builder_begin_object (builder);
-      doc_build_text (builder, "kind", colonia_edict_kind_ids[edict->kind]);
-      doc_build_text (builder, "day", colonia_day_ids[edict->day]);
-      doc_build_text (builder, "result", colonia_result_ids[edict->result]);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-
-  doc_begin_list (builder, "passed");
-  for (int seat = 0; seat < state->n_players; seat++)
-    json_builder_add_boolean_value (builder, state->passed[seat]);
-  json_builder_end_array (builder);
-}
-
-static void
-build_market (JsonBuilder        *builder,
-              const ColoniaState *state)
-{
-  add_counts (builder, "bag", state->bag.n, colonia_resource_ids);
-
-  doc_begin_list (builder, "booths");
-  for (int i = 0; i < state->n_booths; i++)
-    {
-      const ColoniaBooth *booth = &state->booths[i];
-
-      json_builder_begin_object (builder);
-      add_counts (builder, "resources", booth->resources.n, colonia_resource_ids);
-      add_seat_member (builder, "player", booth->player);
-      doc_build_int (builder, "members", booth->members);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
-static void
-build_spaces (JsonBuilder        *builder,
-              const ColoniaState *state,
-              ColoniaCraftsman    craftsman)
-{
-  doc_begin_list (builder, colonia_craftsman_ids[craftsman]);
-  for (int i = 0; i < colonia_state_get_n_spaces (state, craftsman); i++)
-    {
-      const ColoniaSpace *space = colonia_state_get_space (state, craftsman, i);
-
-      json_builder_begin_object (builder);
-      add_seat_member (builder, "player", space->player);
-      doc_build_int (builder, "members", space->members);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
-static void
-build_craftsmen (JsonBuilder        *builder,
-                 const ColoniaState *state)
-{
-  add_counts (builder, "bars", state->bars, colonia_craftsman_ids);
-  doc_build_int (builder, "dice", state->dice);
-
-  json_builder_set_member_name (builder, "contracts");
-  json_builder_begin_object (builder);
-  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    build_spaces (builder, state, craftsman);
-  json_builder_end_object (builder);
-
-  add_counts (builder, "new-contracts", state->new_contracts, colonia_craftsman_ids);
-
-  doc_begin_list (builder, "made");
-  for (int i = 0; i < state->n_made; i++)
-    {
-      json_builder_begin_object (builder);
-      add_seat_member (builder, "player", state->made[i].player);
-      doc_build_text (builder, "good", colonia_good_ids[state->made[i].good]);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
-static void
-build_paid (JsonBuilder        *builder,
-            const ColoniaState *state)
-{
-  doc_build_int (builder, "leaving", state->leaving);
-
-  doc_begin_list (builder, "paid");
-  for (int i = 0; i < state->n_paid; i++)
-    {
-      json_builder_begin_object (builder);
-      add_seat_member (builder, "player", state->paid[i].player);
-      doc_build_text (builder, "city", colonia_city_ids[state->paid[i].city]);
-      doc_build_int (builder, "pays", state->paid[i].pays);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
-static void
-build_ship (JsonBuilder      *builder,
-            const ColoniaShip *ship)
-{
-  json_builder_begin_object (builder);
-  doc_build_text (builder, "city", colonia_city_ids[ship->city]);
-
-  doc_begin_list (builder, "holds");
-  for (int i = 0; i < ship->n_holds; i++)
-    {
-      json_builder_begin_object (builder);
-      add_counts (builder, "goods", ship->holds[i].goods.n, colonia_good_ids);
-      doc_build_int (builder, "pays", ship->holds[i].pays);
-      add_seat_member (builder, "player", ship->holds[i].player);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-
-  json_builder_set_member_name (builder, "extra");
-  if (ship->has_extra)
-    {
-      json_builder_begin_object (builder);
-      add_seat_member (builder, "player", ship->extra_player);
-      json_builder_end_object (builder);
-    }
-  else
-    {
-      json_builder_add_null_value (builder);
-    }
-  json_builder_end_object (builder);
-}
-
-static void
-build_berths (JsonBuilder        *builder,
-              const ColoniaState *state)
-{
-  doc_begin_list (builder, "berths");
-  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    {
-      if (state->berths[berth].present)
-        build_ship (builder, &state->berths[berth]);
-      else
-        json_builder_add_null_value (builder);
-    }
-  json_builder_end_array (builder);
-}
-
-static void
-build_card (JsonBuilder       *builder,
-            const ColoniaCard *card)
-{
-  json_builder_begin_object (builder);
-  doc_build_text (builder, "city", colonia_city_ids[card->city]);
-  doc_build_int (builder, "cost", card->cost);
-  json_builder_set_member_name (builder, "points");
-  if (card->shrine)
-    json_builder_add_null_value (builder);
-  else
-    json_builder_add_int_value (builder, card->points);
-  doc_build_boolean (builder, "shrine", card->shrine);
-  add_seat_member (builder, "safeguard", card->safeguard);
-  json_builder_end_object (builder);
-}
-
-static void
-build_display (JsonBuilder        *builder,
-               const ColoniaState *state)
-{
-  doc_begin_list (builder, "display");
-  for (int slot = 0; slot < state->n_display; slot++)
-    {
-      if (state->display[slot].present)
-        build_card (builder, &state->display[slot]);
-      else
-        json_builder_add_null_value (builder);
-    }
-  json_builder_end_array (builder);
-}
-
-static void
-build_player (JsonBuilder         *builder,
-              const ColoniaPlayer *player)
-{
-  json_builder_begin_object (builder);
-  doc_build_int (builder, "supply", player->supply);
-  doc_build_int (builder, "ashore", player->ashore);
-  add_counts (builder, "streets", player->streets, colonia_street_ids);
-  add_counts (builder, "resources", player->resources.n, colonia_resource_ids);
-  add_counts (builder, "goods", player->goods.n, colonia_good_ids);
-  add_counts (builder, "money", player->money.n, colonia_city_ids);
-
-  doc_begin_list (builder, "relics");
-  for (int i = 0; i < player->n_relics; i++)
-    {
-      json_builder_begin_object (builder);
-      doc_build_text (builder, "city", colonia_city_ids[player->relics[i].city]);
-      doc_build_int (builder, "points", player->relics[i].points);
-      doc_build_boolean (builder, "stored", player->relics[i].stored);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-
-  doc_begin_list (builder, "shrines");
-  for (int i = 0; i < player->n_shrines; i++)
-    json_builder_add_string_value (builder, colonia_city_ids[player->shrines[i]]);
-  json_builder_end_array (builder);
-
-  json_builder_end_object (builder);
-}
-
-static void
-build_players (JsonBuilder        *builder,
-               const ColoniaState *state)
-{
-  doc_begin_list (builder, "players");
-  for (int seat = 0; seat < state->n_players; seat++)
-    build_player (builder, &state->players[seat]);
-  json_builder_end_array (builder);
-}
+FIELDS (state_fields) = {
+  { "week", TABLE_INT, IN (week) },
+  { "day", TABLE_ID, IN (day), .ids = colonia_day_ids },
+  { "step", TABLE_ID, IN (step), .ids = colonia_step_ids },
+  { "player", SEAT (ColoniaState, turn) },
+  { "order", TABLE_NUMBER, TABLE_LIST, .find = find_order, .size = sizeof (int) },
+  { "cards", TABLE_INT, TABLE_BY_SEAT, EACH (cards), .nullable = TRUE, .nothing = -1 },
+  { "hands", TABLE_BITS, TABLE_BY_SEAT, EACH (hands) },
+  { "edicts", TABLE_STRUCT, TABLE_LIST, EACH (edicts), COUNTED (n_edicts), .fields = edict },
+  { "passed", TABLE_FLAG, TABLE_BY_SEAT, EACH (passed) },
+  { "bag", TABLE_BUNDLE, IN (bag), .ids = colonia_resource_ids },
+  { "booths", TABLE_STRUCT, TABLE_LIST, EACH (booths), COUNTED (n_booths), .fields = booth },
+  { "bars", TABLE_BUNDLE, IN (bars), .ids = colonia_craftsman_ids },
+  { "dice", TABLE_INT, IN (dice) },
+  { "contracts", TABLE_INNER, TABLE_BY_ID, EACH (contracts), .keys = colonia_craftsman_ids, .fields = spaces },
+  { "new-contracts", TABLE_BUNDLE, IN (new_contracts), .ids = colonia_craftsman_ids },
+  { "made", TABLE_STRUCT, TABLE_LIST, EACH (made), COUNTED (n_made), .fields = made },
+  { "leaving", TABLE_INT, IN (leaving) },
+  { "paid", TABLE_STRUCT, TABLE_LIST, EACH (paid), COUNTED (n_paid), .fields = paid },
+  { "berths", TABLE_STRUCT, TABLE_LIST, EACH (berths), .fields = ship, .nullable = TRUE,
+    TABLE_MARK (ColoniaShip, present, 0) },
+  { "display", TABLE_STRUCT, TABLE_LIST, EACH (display), COUNTED (n_display), .fields = card, .nullable = TRUE,
+    TABLE_MARK (ColoniaCard, present, 0) },
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (players), .fields = player },
+  TABLE_END
+};
 
 /**
  * colonia_state_to_json:
@@ -323,15 +173,11 @@ build_players (JsonBuilder        *builder,
 JsonNode *
 colonia_state_to_json (const ColoniaState *state)
 {
-  static const BuildMember members[] = {
-    build_turn, build_cards, build_edicts, build_market, build_craftsmen,
-    build_paid, build_berths, build_display, build_players,
-  };
+  const TableTerms terms = { .tracking = (int) state->tracking, .n_players = state->n_players, .whole = TRUE };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
-    members[i] (builder, state);
+  table_fields_build (state_fields, &terms, state, builder);
   json_builder_end_object (builder);
 
   return json_builder_get_root (builder);

@@ -37,13 +37,13 @@ FIELDS (hold) = {
   TABLE_END
 };
 
-FIELDS (ship) = {
+const TableField colonia_ship_fields[] = {
   { "city", TABLE_ID, IN (ship.city), .ids = colonia_city_ids },
   { "holds", TABLE_STRUCT, TABLE_LIST, EACH (ship.holds), COUNTED (ship.n_holds), .min_n = 1, .fields = hold },
   TABLE_END
 };
 
-FIELDS (relic) = {
+const TableField colonia_relic_fields[] = {
   { "city", TABLE_ID, IN (relic.city), .ids = colonia_city_ids },
   { "cost", TABLE_INT, IN (relic.cost), .max = MAX_COST },
   { "shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (relic.shrine) },
@@ -63,9 +63,7 @@ FIELDS (week_card) = {
 
 /* Edicts */
 
-/* The days of votes that an edict may name. */
-#define FIRST_VOTING_DAY COLONIA_DAY_WEDNESDAY
-static const char *const voting_day_ids[] = { "wednesday", "thursday", "friday", "saturday", NULL };
+const char *const colonia_voting_day_ids[] = { "wednesday", "thursday", "friday", "saturday", NULL };
 static const char *const busy_day_ids[] = { "wednesday", "thursday", NULL };
 
 static ColoniaEdictKind
@@ -119,9 +117,9 @@ FIELDS (edict) = {
   { "ships", TABLE_INT, .find_need = need_ships, TABLE_AT (ColoniaEdict, ships), .min = 1,
     .max = COLONIA_MAX_SHIPS_BY_EDICT },
   { "day", TABLE_ID, .find_need = need_other_day, TABLE_AT (ColoniaEdict, day), .ids = busy_day_ids,
-    .first = FIRST_VOTING_DAY, .find_usual = find_usual_day },
-  { "day", TABLE_ID, .find_need = need_text, TABLE_AT (ColoniaEdict, day), .ids = voting_day_ids,
-    .first = FIRST_VOTING_DAY },
+    .first = COLONIA_FIRST_VOTING_DAY, .find_usual = find_usual_day },
+  { "day", TABLE_ID, .find_need = need_text, TABLE_AT (ColoniaEdict, day), .ids = colonia_voting_day_ids,
+    .first = COLONIA_FIRST_VOTING_DAY },
   { "text", TABLE_TEXT, .find_need = need_text, TABLE_AT (ColoniaEdict, text), .max = TABLE_MAX_TEXT },
   TABLE_END
 };
@@ -280,8 +278,8 @@ FIELDS (note) = {
 /* All events */
 
 static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
-  [COLONIA_EVENT_SHIP] = { ship },
-  [COLONIA_EVENT_RELIC] = { relic },
+  [COLONIA_EVENT_SHIP] = { colonia_ship_fields },
+  [COLONIA_EVENT_RELIC] = { colonia_relic_fields },
   [COLONIA_EVENT_WEEK_CARD] = { week_card },
   [COLONIA_EVENT_EDICTS] = { edicts },
   [COLONIA_EVENT_FAMILY_CARDS] = { family_cards },

@@ -8,7 +8,6 @@
 #include "printed.h"
 
 #include "colonia-events.h"
-#include "doc-build.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -18,8 +17,77 @@
 /* In characters: more than is ever printed on a card. */
 #define MAX_TEXT 500
 
-/* A ship and a relic card are written the same in every game. */
-static const TableTerms any_terms = { .tracking = COLONIA_TRACKING_FULL, .n_players = COLONIA_MAX_PLAYERS };
+/* Of what cards consist. A ship and a relic card are as the event by which they come. */
+
+static const char *const ship_ids[] = { "ship", NULL };
+static const char *const relic_ids[] = { "relic", NULL };
+
+static const TableField ship_fields[] = {
+  { "type", TABLE_ID, TABLE_AT (Printed, event.type), .ids = ship_ids, .first = COLONIA_EVENT_SHIP },
+  { "", TABLE_STRUCT, TABLE_AT (Printed, event), .fields = colonia_ship_fields },
+  TABLE_END
+};
+
+static const TableField relic_fields[] = {
+  { "type", TABLE_ID, TABLE_AT (Printed, event.type), .ids = relic_ids, .first = COLONIA_EVENT_RELIC },
+  { "", TABLE_STRUCT, TABLE_AT (Printed, event), .fields = colonia_relic_fields },
+  TABLE_END
+};
+
+/* Of a week card the booths may not be known. */
+static const TableField week_fields[] = {
+  { "booths", TABLE_INT, TABLE_LIST, TABLE_SPARSE, TABLE_EACH (Printed, week.booths), TABLE_COUNTED (Printed, week.n_booths),
+    .min_n = 1, .max = MAX_DRAWN },
+  { "contracts", TABLE_INT, TABLE_LIST, TABLE_EACH (Printed, week.contracts), .max = COLONIA_MAX_CONTRACTS },
+  { "dice", TABLE_INT, TABLE_AT (Printed, week.dice), .max = COLONIA_MAX_DICE },
+  { "ships", TABLE_INT, TABLE_AT (Printed, week.ships), .max = COLONIA_N_BERTHS },
+  TABLE_END
+};
+
+static gboolean
+is_fit_text (const char *text)
+{
+  glong length = g_utf8_strlen (text, -1);
+
+  return length > 0 && length <= MAX_TEXT;
+}
+
+static gboolean
+check_text (const DocPlace   *place,
+            const TableTerms *terms,
+            void             *holder,
+            GError          **error)
+{
+  Printed *printed = holder;
+
+  if (!is_fit_text (g_strstrip (printed->edict.text)))
+    /* Translators: %d is the most characters that the text of an edict may have. */
+    return doc_place_fail (place, error, _("the text of an edict has 1 to %d characters"), MAX_TEXT);
+
+  return TRUE;
+}
+
+static const TableField edict_fields[] = {
+  { "", TABLE_ID, .need = TABLE_IMPLIED, TABLE_AT (Printed, edict.kind), .usual = COLONIA_EDICT_OTHER },
+  { "day", TABLE_ID, TABLE_AT (Printed, edict.day), .ids = colonia_voting_day_ids, .first = COLONIA_FIRST_VOTING_DAY },
+  { "text", TABLE_TEXT, TABLE_AT (Printed, edict.text), .check = check_text },
+  TABLE_END
+};
+
+static const TableField *const contents[N_PRINTED] = {
+  [PRINTED_SHIP] = ship_fields,
+  [PRINTED_RELIC] = relic_fields,
+  [PRINTED_WEEK] = week_fields,
+  [PRINTED_EDICT] = edict_fields,
+};
+
+static const TableField count_field[] = {
+  { "count", TABLE_INT, .need = TABLE_SPARSE, TABLE_AT (Printed, count), .min = 1, .max = PRINTED_MAX_EQUAL, .usual = 1 },
+  TABLE_END
+};
+
+/* Cards are the same in every game. */
+static const TableTerms terms = { 0 };
 
 /**
  * printed_new:
@@ -83,14 +151,6 @@ new_week (const ColoniaEvent *event)
   printed->week.ships = event->week_card.ships;
 
   return printed;
-}
-
-static gboolean
-is_fit_text (const char *text)
-{
-  glong length = g_utf8_strlen (text, -1);
-
-  return length > 0 && length <= MAX_TEXT;
 }
 
 static void
@@ -211,8 +271,7 @@ printed_copy (const Printed *printed)
 {
   Printed *copy = g_memdup2 (printed, sizeof *printed);
 
-  if (copy->kind == PRINTED_EDICT)
-    copy->edict.text = g_strdup (printed->edict.text);
+  table_fields_own (contents[copy->kind], copy);
 
   return copy;
 }
@@ -226,8 +285,7 @@ printed_copy (const Printed *printed)
 void
 printed_free (Printed *printed)
 {
-  if (printed->kind == PRINTED_EDICT)
-    g_free (printed->edict.text);
+  table_fields_clear (contents[printed->kind], printed);
   g_free (printed);
 }
 
@@ -372,7 +430,9 @@ gboolean
 printed_is_equal (const Printed *printed,
                   const Printed *other)
 {
-  return printed_compare (printed, other) == 0;
+  g_assert (printed->kind == other->kind);
+
+  return table_fields_equal (contents[printed->kind], &terms, printed, other);
 }
 
 /**
@@ -395,127 +455,7 @@ printed_may_equal (const Printed *printed,
   return printed_is_equal (printed, other);
 }
 
-/* Reading */
-
-static gboolean
-read_int_list (const DocPlace *place,
-               guint           min_length,
-               guint           max_length,
-               int             max,
-               int            *values,
-               int            *n,
-               GError        **error)
-{
-  guint length;
-
-  if (!doc_place_check_list (place, min_length, max_length, &length, error))
-    return FALSE;
-
-  for (guint i = 0; i < length; i++)
-    {
-      DocPlace element = doc_place_get_element (place, i);
-
-      if (!doc_place_read_int (&element, 0, max, &values[i], error))
-        return FALSE;
-    }
-
-  *n = (int) length;
-
-  return TRUE;
-}
-
-static gboolean
-read_week (const DocPlace   *place,
-           TablePrintedWeek *week,
-           GError          **error)
-{
-  DocPlace booths = doc_place_get_member (place, "booths");
-  DocPlace contracts = doc_place_get_member (place, "contracts");
-  DocPlace dice = doc_place_get_member (place, "dice");
-  DocPlace ships = doc_place_get_member (place, "ships");
-  int n;
-
-  if (doc_place_exists (&booths)
-      && !read_int_list (&booths, 1, COLONIA_MAX_BOOTHS, MAX_DRAWN, week->booths, &week->n_booths, error))
-    return FALSE;
-
-  return read_int_list (&contracts, COLONIA_N_CRAFTSMEN, COLONIA_N_CRAFTSMEN, COLONIA_MAX_CONTRACTS,
-                        week->contracts, &n, error)
-         && doc_place_read_int (&dice, 0, COLONIA_MAX_DICE, &week->dice, error)
-         && doc_place_read_int (&ships, 0, COLONIA_N_BERTHS, &week->ships, error);
-}
-
-static gboolean
-read_edict (const DocPlace *place,
-            ColoniaEdict   *edict,
-            GError        **error)
-{
-  static const char *const voting_day_ids[] = { "wednesday", "thursday", "friday", "saturday", NULL };
-  DocPlace day_place = doc_place_get_member (place, "day");
-  DocPlace text_place = doc_place_get_member (place, "text");
-  const char *text;
-  int day;
-
-  if (!doc_place_read_id (&day_place, voting_day_ids, &day, error)
-      || !doc_place_read_text (&text_place, &text, error))
-    return FALSE;
-
-  edict->kind = COLONIA_EDICT_OTHER;
-  edict->day = (ColoniaDay) (COLONIA_DAY_WEDNESDAY + day);
-  edict->text = g_strstrip (g_strdup (text));
-
-  if (!is_fit_text (edict->text))
-    /* Translators: %d is the most characters that the text of an edict may have. */
-    return doc_place_fail (&text_place, error, _("the text of an edict has 1 to %d characters"), MAX_TEXT);
-
-  return TRUE;
-}
-
-/* Asks for the event by which such a card comes. */
-static gboolean
-read_card (const DocPlace  *place,
-           ColoniaEvent    *event,
-           GError         **error)
-{
-  DocPlace type = doc_place_get_member (place, "type");
-  const char *const ids[] = { colonia_event_type_ids[event->type], NULL };
-  int value;
-
-  return doc_place_read_id (&type, ids, &value, error)
-         && table_event_read (&colonia_events, place, &any_terms, &event->table, error);
-}
-
-static gboolean
-read_count (const DocPlace *place,
-            int            *count,
-            GError        **error)
-{
-  DocPlace member = doc_place_get_member (place, "count");
-
-  return !doc_place_exists (&member) || doc_place_read_int (&member, 1, PRINTED_MAX_EQUAL, count, error);
-}
-
-static gboolean
-read_contents (const DocPlace *place,
-               Printed        *printed,
-               GError        **error)
-{
-  switch (printed->kind)
-    {
-    case PRINTED_SHIP:
-    case PRINTED_RELIC:
-      return read_card (place, &printed->event, error);
-
-    case PRINTED_WEEK:
-      return read_week (place, &printed->week, error);
-
-    case PRINTED_EDICT:
-      return read_edict (place, &printed->edict, error);
-
-    default:
-      g_return_val_if_reached (FALSE);
-    }
-}
+/* Reading and writing */
 
 /**
  * printed_read:
@@ -534,49 +474,11 @@ printed_read (const DocPlace *place,
 {
   g_autoptr (Printed) printed = printed_new (kind);
 
-  if (!doc_place_check_object (place, error)
-      || !read_contents (place, printed, error)
-      || !read_count (place, &printed->count, error))
+  if (!table_fields_read (contents[kind], place, &terms, printed, error)
+      || !table_fields_read (count_field, place, &terms, printed, error))
     return NULL;
 
   return g_steal_pointer (&printed);
-}
-
-/* Building */
-
-static void
-build_int_list (JsonBuilder *builder,
-                const char  *name,
-                const int   *values,
-                int          n)
-{
-  doc_begin_list (builder, name);
-  for (int i = 0; i < n; i++)
-    json_builder_add_int_value (builder, values[i]);
-  json_builder_end_array (builder);
-}
-
-static void
-build_week (const TablePrintedWeek *week,
-            JsonBuilder            *builder)
-{
-  json_builder_begin_object (builder);
-  if (week->n_booths > 0)
-    build_int_list (builder, "booths", week->booths, week->n_booths);
-  build_int_list (builder, "contracts", week->contracts, COLONIA_N_CRAFTSMEN);
-  doc_build_int (builder, "dice", week->dice);
-  doc_build_int (builder, "ships", week->ships);
-  json_builder_end_object (builder);
-}
-
-static void
-build_edict (const ColoniaEdict *edict,
-             JsonBuilder        *builder)
-{
-  json_builder_begin_object (builder);
-  doc_build_text (builder, "day", colonia_day_ids[edict->day]);
-  doc_build_text (builder, "text", edict->text);
-  json_builder_end_object (builder);
 }
 
 /**
@@ -592,18 +494,11 @@ JsonNode *
 printed_build (const Printed *printed)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  JsonNode *node;
 
-  if (printed->kind == PRINTED_WEEK)
-    build_week (&printed->week, builder);
-  else if (printed->kind == PRINTED_EDICT)
-    build_edict (&printed->edict, builder);
-  else
-    table_event_build (&colonia_events, &printed->event.table, &any_terms, builder);
+  json_builder_begin_object (builder);
+  table_fields_build (contents[printed->kind], &terms, printed, builder);
+  table_fields_build (count_field, &terms, printed, builder);
+  json_builder_end_object (builder);
 
-  node = json_builder_get_root (builder);
-  if (printed->count > 1)
-    json_object_set_int_member (json_node_get_object (node), "count", printed->count);
-
-  return node;
+  return json_builder_get_root (builder);
 }

@@ -16,6 +16,7 @@
 #include "parlour-preferences.h"
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
+#include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "patience.h"
 #include "table-record-file.h"
@@ -505,6 +506,38 @@ test_before_game (Place        *place,
     }
 }
 
+/* Large text */
+
+static int
+measure_question (int dpi)
+{
+  GtkWidget *dialog;
+  int height;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+  dialog = adw_message_dialog_new (NULL, "A question", "Which is read, and then answered.");
+  height = parlour_widget_measure_least (gtk_window_get_child (GTK_WINDOW (dialog)), GTK_ORIENTATION_VERTICAL, 300);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  return height;
+}
+
+/* What neither wraps nor scrolls grows less than text does. */
+static void
+test_large_text (Place        *place,
+                 gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi, usual, large;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  usual = measure_question (dpi);
+  large = measure_question (2 * dpi);
+  g_assert_cmpint (large, >, usual);
+  g_assert_cmpint (large * 10, <, usual * 17);
+  g_assert_cmpint (measure_question (dpi), ==, usual);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -529,6 +562,7 @@ main (int    argc,
   g_test_add ("/window/leave/input", Place, NULL, set_up, test_input, tear_down);
   g_test_add ("/window/leave/input/closed", Place, NULL, set_up, test_input_closed, tear_down);
   g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
+  g_test_add ("/window/large-text", Place, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 
   return g_test_run ();

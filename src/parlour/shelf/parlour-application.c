@@ -21,11 +21,16 @@
 #define NEXT_LANGUAGE "app.next-language"
 #define NEXT_LANGUAGE_KEY "<Control><Shift>l"
 
+/* From how many 1024ths of a dot per inch on text is large: one and a half times its
+ * usual size. */
+#define LARGE_TEXT (96 * 1024 * 3 / 2)
+
 struct _ParlourApplication {
   AdwApplication parent_instance;
 
   GSettings *settings;
   int usual_dpi; /* of text, before it is scaled */
+  GtkCssProvider *large_text;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourApplication, parlour_application, ADW_TYPE_APPLICATION)
@@ -83,6 +88,31 @@ on_text_scale (ParlourApplication *self)
     gtk_settings_reset_property (settings, "gtk-xft-dpi");
   else
     g_object_set (settings, "gtk-xft-dpi", (int) (self->usual_dpi * scale), NULL);
+}
+
+/* By the application or by the desktop. */
+static void
+on_dpi (ParlourApplication *self)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  if (dpi >= LARGE_TEXT)
+    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->large_text),
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  else
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (self->large_text));
+}
+
+static void
+follow_dpi (ParlourApplication *self)
+{
+  self->large_text = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (self->large_text, RESOURCE_PATH "/large-text.css");
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (on_dpi), self,
+                           G_CONNECT_SWAPPED);
+  on_dpi (self);
 }
 
 /* Whatever moves asks the toolkit whether it may. */
@@ -265,6 +295,7 @@ parlour_application_startup (GApplication *application)
   change_language (self);
   on_color_scheme (self);
   on_text_scale (self);
+  follow_dpi (self);
   on_reduce_motion (self);
 
   add_actions (self);
@@ -284,6 +315,7 @@ parlour_application_dispose (GObject *object)
 {
   ParlourApplication *self = PARLOUR_APPLICATION (object);
 
+  g_clear_object (&self->large_text);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_application_parent_class)->dispose (object);

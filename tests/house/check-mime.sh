@@ -60,6 +60,14 @@ expect elsewhere yes
 printf '{"version": 1}' >named.kontor
 expect named.kontor yes
 
+# What was kept before there were other games.
+printf '{"version": 1}' >named.colonia
+expect named.colonia yes
+printf '{"format":"colonia-record","version":1,"game":"colonia"}' >compact-before
+expect compact-before yes
+printf '{\n  "format": "colonia-record",\n  "version": 1\n}\n' >before
+expect before yes
+
 printf '{\n  "format": "other-record",\n  "version": 1\n}\n' >other
 expect other no
 printf '{\n  "format": "other-record",\n  "version": 1\n}\n' >other.json

@@ -782,6 +782,19 @@ test_own_title (void)
   g_assert_false (table_game_file_has_own_title ("2026-11-21.kontor", NULL, 0));
 }
 
+/* A name that was cut was cut for the ending that it had. */
+static void
+test_own_title_cut (void)
+{
+  g_autofree char *name = g_strnfill (200, 'x');
+  const char *const names[] = { name };
+  g_autofree char *former = g_strdup_printf ("2026-11-21 %.81s.colonia", name);
+  g_autofree char *own = g_strdup_printf ("2026-11-21 %.80s.colonia", name);
+
+  g_assert_false (table_game_file_has_own_title (former, names, 1));
+  g_assert_true (table_game_file_has_own_title (own, names, 1));
+}
+
 /* Into the bin and out of it: nothing is lost, whatever is called alike. */
 static void
 test_bin (Fixture      *fixture,
@@ -1029,6 +1042,41 @@ test_make_free_path (Fixture      *fixture,
     }
 }
 
+/* Games from the time when there was one game are games like any other, and no two of
+ * one title lie beside each other, whatever their names end with. */
+static void
+test_former_ending (Fixture      *fixture,
+                    gconstpointer data)
+{
+  static const char *const names[] = { "Anna" };
+  g_autofree char *bin_dir = g_build_filename (fixture->dir, "bin", NULL);
+  g_autoptr (TableArchive) archive = NULL;
+  g_autoptr (TableArchive) bin = NULL;
+  g_autoptr (TablePastGame) binned = NULL;
+  g_autofree char *made = NULL;
+
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.kontor", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_game (fixture->dir, "2026-11-21 Anna.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  archive = list (fixture->dir);
+  assert_names (archive, "2026-11-21 Anna.colonia b.kontor a.colonia");
+  g_assert_cmpstr (table_past_game_get_title (find (archive, fixture->dir, "a.colonia")), ==, "a");
+
+  made = make_name (fixture->dir, names, 1);
+  g_assert_cmpstr (made, ==, "2026-11-21 Anna (2).kontor");
+
+  assert_renamed (archive, fixture->dir, "a.colonia", " a", "a.colonia");
+  assert_renamed (archive, fixture->dir, "b.kontor", "a", "a (2).kontor");
+  assert_renamed (archive, fixture->dir, "a.colonia", "c", "c.kontor");
+
+  g_assert_cmpint (g_mkdir (bin_dir, 0700), ==, 0);
+  write_game (bin_dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  bin = list (bin_dir);
+  binned = table_archive_move (archive, find (archive, fixture->dir, "c.kontor"), bin, NULL);
+  g_assert_cmpstr (table_past_game_get_title (binned), ==, "c (2)");
+  remove_dir (bin_dir);
+}
+
 /* A link to nowhere is a name that is taken. */
 static void
 test_make_path_beside_link (Fixture      *fixture,
@@ -1074,7 +1122,9 @@ main (int    argc,
   add ("/archive/list/refresh", test_refresh);
   add ("/archive/list/batches", test_batches);
   add ("/archive/rename", test_rename);
+  add ("/archive/former-ending", test_former_ending);
   g_test_add_func ("/archive/own-title", test_own_title);
+  g_test_add_func ("/archive/own-title/cut", test_own_title_cut);
   g_test_add_func ("/archive/strange-titles", test_strange_titles);
   add ("/archive/same", test_same);
   add ("/archive/bin", test_bin);

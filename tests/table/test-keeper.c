@@ -840,6 +840,7 @@ static const LeftOver others[] = {
  * earlier versions chose. */
 static const LeftOver own[] = {
   { ".kontor-unfinished-13E9Y3", RECORD, OLD },
+  { ".colonia-unfinished-13E9Y3", RECORD, OLD },
   { ".kontor-unfinished-BACKUP", "", OLD },
   { "game.kontor.13E9Y3", RECORD, OLD },
   { "game.kontor.ABCD0E", RECORD, OLD },

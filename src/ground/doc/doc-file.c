@@ -31,6 +31,7 @@
 /* What is being written has a name that nobody else would choose, and that is short
  * enough for every disk. */
 #define UNFINISHED ".kontor-unfinished-"
+#define UNFINISHED_BEFORE ".colonia-unfinished-"
 
 /* What stands for a mark that makes a name another one, and what marks are made of. */
 #define PLACE_OF_MARK "XXXXXX"
@@ -693,7 +694,9 @@ doc_unlock_file (DocLock *lock)
 static gboolean
 is_unfinished (const char *name)
 {
-  return g_str_has_prefix (name, UNFINISHED) && strlen (name) == strlen (UNFINISHED PLACE_OF_MARK);
+  return (g_str_has_prefix (name, UNFINISHED) && strlen (name) == strlen (UNFINISHED PLACE_OF_MARK))
+         || (g_str_has_prefix (name, UNFINISHED_BEFORE)
+             && strlen (name) == strlen (UNFINISHED_BEFORE PLACE_OF_MARK));
 }
 
 /* Whether a file lies beside another one as g_file_set_contents_full() leaves it. A

@@ -1022,9 +1022,11 @@ static GtkFileFilter *
 make_filter (void)
 {
   GtkFileFilter *filter = gtk_file_filter_new ();
+  const char *const *endings = table_game_file_list_endings ();
 
   gtk_file_filter_set_name (filter, _("Games of Colonia"));
-  gtk_file_filter_add_suffix (filter, "kontor");
+  for (guint i = 0; endings[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, endings[i] + strlen ("."));
 
   return filter;
 }

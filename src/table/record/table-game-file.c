@@ -21,6 +21,9 @@
  * and about as much as a list shows. */
 #define MAX_FILE_NAME 100
 
+/* How the names of games end: those from the time of one game are games like any other. */
+static const char *const endings[] = { TABLE_GAME_FILE_ENDING, ".colonia", NULL };
+
 /* Of what is kept: as a record may have at most. */
 #define MAX_BYTES (16 * 1024 * 1024)
 
@@ -85,22 +88,51 @@ shorten (GString *name,
 /* The name of the game, and its number if it is not the first of that name. */
 static char *
 make_file_name (const char *name,
-                int         number)
+                int         number,
+                const char *ending)
 {
-  g_autofree char *ending = number > 1 ? g_strdup_printf (" (%d)" TABLE_GAME_FILE_ENDING, number)
-                                       : g_strdup (TABLE_GAME_FILE_ENDING);
+  g_autofree char *end = number > 1 ? g_strdup_printf (" (%d)%s", number, ending) : g_strdup (ending);
   GString *file_name = g_string_new (name);
 
-  shorten (file_name, MAX_FILE_NAME - strlen (ending));
-  g_string_append (file_name, ending);
+  shorten (file_name, MAX_FILE_NAME - strlen (end));
+  g_string_append (file_name, end);
 
   return g_string_free (file_name, FALSE);
+}
+
+/* The ending of games that a name has, or NULL. */
+static const char *
+find_ending (const char *name)
+{
+  for (guint i = 0; endings[i] != NULL; i++)
+    if (g_str_has_suffix (name, endings[i]))
+      return endings[i];
+
+  return NULL;
 }
 
 static gboolean
 is_there (const char *path)
 {
   return g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK);
+}
+
+/* Two games of one title would not be told apart, whatever their names end with. */
+static gboolean
+is_taken (const char *path)
+{
+  g_autofree char *stem = g_strdup (path);
+
+  table_game_file_cut_ending (stem);
+  for (guint i = 0; endings[i] != NULL; i++)
+    {
+      g_autofree char *other = g_strconcat (stem, endings[i], NULL);
+
+      if (is_there (other))
+        return TRUE;
+    }
+
+  return is_there (path);
 }
 
 /**
@@ -121,10 +153,10 @@ table_game_file_find_free (const char *directory,
 
   for (int number = 1;; number++)
     {
-      g_autofree char *file_name = make_file_name (title, number);
+      g_autofree char *file_name = make_file_name (title, number, TABLE_GAME_FILE_ENDING);
       g_autofree char *path = g_build_filename (directory, file_name, NULL);
 
-      if (!is_there (path))
+      if (!is_taken (path))
         return g_steal_pointer (&path);
     }
 }
@@ -208,6 +240,20 @@ table_game_file_is_same (const char *path,
 }
 
 /**
+ * table_game_file_list_endings:
+ *
+ * Tells how the names of games end: first as they are written here, then as they were
+ * when there was one game.
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the endings, each with its dot
+ */
+const char *const *
+table_game_file_list_endings (void)
+{
+  return endings;
+}
+
+/**
  * table_game_file_is_one:
  * @name: (type filename): the name of a file
  *
@@ -220,7 +266,7 @@ table_game_file_is_one (const char *name)
 {
   g_return_val_if_fail (name != NULL, FALSE);
 
-  return g_str_has_suffix (name, TABLE_GAME_FILE_ENDING);
+  return find_ending (name) != NULL;
 }
 
 /**
@@ -269,10 +315,13 @@ table_game_file_get_name (const char *path)
 void
 table_game_file_cut_ending (char *name)
 {
+  const char *ending;
+
   g_return_if_fail (name != NULL);
 
-  if (table_game_file_is_one (name))
-    name[strlen (name) - strlen (TABLE_GAME_FILE_ENDING)] = '\0';
+  ending = find_ending (name);
+  if (ending != NULL)
+    name[strlen (name) - strlen (ending)] = '\0';
 }
 
 /**
@@ -338,6 +387,7 @@ table_game_file_has_own_title (const char        *path,
   g_autofree char *title = NULL;
   g_autofree char *made = NULL;
   g_autoptr (GString) name = NULL;
+  const char *ending;
 
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (names != NULL || n_names == 0, FALSE);
@@ -348,7 +398,8 @@ table_game_file_has_own_title (const char        *path,
 
   name = g_string_new_len (title, strlen ("0000-00-00"));
   append_names (name, names, n_names);
-  made = make_file_name (name->str, find_number (title));
+  ending = find_ending (path);
+  made = make_file_name (name->str, find_number (title), ending != NULL ? ending : TABLE_GAME_FILE_ENDING);
   table_game_file_cut_ending (made);
 
   return !g_str_equal (title, made);
@@ -394,7 +445,7 @@ make_name_of_title (const char *title)
   while (*visible == '.' || *visible == ' ')
     visible++;
 
-  name = make_file_name (visible, 1);
+  name = make_file_name (visible, 1, TABLE_GAME_FILE_ENDING);
   table_game_file_cut_ending (name);
 
   return has_letter (name) ? g_steal_pointer (&name) : NULL;
@@ -421,6 +472,7 @@ table_game_file_rename (const char *path,
   g_autofree char *directory = NULL;
   g_autofree char *wanted = NULL;
   g_autofree char *same = NULL;
+  const char *ending;
 
   g_return_val_if_fail (path != NULL && title != NULL, NULL);
 
@@ -437,7 +489,8 @@ table_game_file_rename (const char *path,
     }
 
   directory = g_path_get_dirname (path);
-  same = g_strconcat (directory, G_DIR_SEPARATOR_S, wanted, TABLE_GAME_FILE_ENDING, NULL);
+  ending = find_ending (path);
+  same = g_strconcat (directory, G_DIR_SEPARATOR_S, wanted, ending, NULL);
   if (g_str_equal (same, path))
     return g_strdup (path);
 
@@ -470,7 +523,7 @@ table_game_file_move (const char *path,
   /* One that was copied here may have a longer name than those made here. */
   name = g_path_get_basename (path);
   same = g_build_filename (directory, name, NULL);
-  if (!is_there (same))
+  if (!is_taken (same))
     return move (path, g_steal_pointer (&same), error);
 
   title = table_game_file_get_title (path);

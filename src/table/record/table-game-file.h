@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /**
  * TABLE_GAME_FILE_ENDING:
  *
- * How the names of games end.
+ * How the names of games end that are written here. Those from the time when there was
+ * one game end otherwise and are games, too, see table_game_file_list_endings().
  */
 #define TABLE_GAME_FILE_ENDING ".kontor"
 
@@ -24,6 +25,8 @@ char    *table_game_file_find_free     (const char         *directory,
                                         const char         *title);
 gboolean table_game_file_is_same       (const char         *path,
                                         const char         *other);
+const char *const *
+         table_game_file_list_endings  (void);
 gboolean table_game_file_is_one        (const char         *name);
 char    *table_game_file_add_ending    (const char         *path);
 char    *table_game_file_get_name      (const char         *path);

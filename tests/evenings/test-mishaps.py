@@ -27,10 +27,6 @@ IN_THE_YEAR_2099 = 4078944000
 # An account that owns nothing.
 NOBODY = 65534
 
-# Root may write everywhere. Without these rights root is asked for permission as
-# everybody is, and still is who the display and the buses expect.
-WITHOUT_RIGHTS = ['setpriv', '--inh-caps=-all', '--bounding-set=-dac_override,-dac_read_search,-fowner']
-
 GROUP = '[io/github/kontor_companion/Kontor]\n'
 OTHER_KINDS = """window-width='wide'
 window-maximized=7
@@ -162,7 +158,7 @@ class Mishaps(table.Case):
     def obey(self):
         """From its next start on the program may do no more than the owner of a directory allows."""
         if os.geteuid() == 0:
-            self.program.command = WITHOUT_RIGHTS + [str(table.PROGRAM)]
+            self.program.command = table.WITHOUT_RIGHTS + [str(table.PROGRAM)]
 
     def give_to_nobody(self):
         if os.geteuid() != 0:

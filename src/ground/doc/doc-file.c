@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* For lstat(), O_DIRECTORY, fchown() and renameat2(). */
+/* For lstat(), O_DIRECTORY, fchown(), renameat2() and syncfs(). */
 #define _GNU_SOURCE
 
 #include "config.h"
@@ -541,6 +541,170 @@ doc_write_file (const char *path,
                 GError    **error)
 {
   return doc_write_file_over (path, text, NULL, NULL, error);
+}
+
+/* Copying */
+
+static int
+pour (int from,
+      int to)
+{
+  char chunk[CHUNK];
+  ssize_t n;
+
+  while ((n = read (from, chunk, sizeof chunk)) != 0)
+    if (n < 0 ? errno != EINTR : !write_whole (to, chunk, (gsize) n))
+      return errno;
+
+  return 0;
+}
+
+/* Fills and closes a file with what is in another one, which was last changed when that was. */
+static gboolean
+fill_copy (const char *from,
+           int         unfinished,
+           GError    **error)
+{
+  int file = g_open (from, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0);
+  int reason = 0;
+  GStatBuf info;
+
+  if (file < 0 || fstat (file, &info) != 0)
+    reason = errno;
+  else if (!S_ISREG (info.st_mode))
+    reason = EINVAL;
+  else
+    reason = pour (file, unfinished);
+
+  if (reason == 0 && !keep_rights (from, &info, unfinished))
+    reason = errno;
+  if (reason == 0)
+    futimens (unfinished, (struct timespec[]) { info.st_atim, info.st_mtim });
+  if (file >= 0)
+    g_close (file, NULL);
+  if (close (unfinished) != 0 && reason == 0)
+    reason = errno;
+
+  return reason == 0 || fail (reason, error);
+}
+
+static gboolean
+copy_content (const char *from,
+              const char *to,
+              GError    **error)
+{
+  g_autofree char *directory = g_path_get_dirname (to);
+  g_autofree char *unfinished = g_build_filename (directory, UNFINISHED PLACE_OF_MARK, NULL);
+  int descriptor = g_mkstemp_full (unfinished, O_WRONLY | O_CLOEXEC, 0600);
+  gboolean is_there = FALSE;
+
+  if (descriptor < 0)
+    return fail (errno, error);
+
+  if (fill_copy (from, descriptor, error))
+    is_there = rename_to_free_place (unfinished, to) == 0 || fail (errno, error);
+  if (!is_there)
+    g_unlink (unfinished);
+
+  return is_there;
+}
+
+/**
+ * doc_copy_file:
+ * @from: (type filename): an ordinary file, or a symbolic link
+ * @to: (type filename): where the copy shall be, and nothing is yet
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Copies a file of any size, with its rights and the time when it was changed. Either the
+ * whole copy is there or none, and it takes no place of another file. The copy of a link
+ * leads to where the link leads. Whoever has copied what shall outlive a power cut calls
+ * doc_sync_disk(), once for many.
+ *
+ * Returns: `TRUE` if the copy is there
+ */
+gboolean
+doc_copy_file (const char *from,
+               const char *to,
+               GError    **error)
+{
+  g_return_val_if_fail (from != NULL && to != NULL, FALSE);
+
+  if (g_file_test (from, G_FILE_TEST_IS_SYMLINK))
+    {
+      g_autofree char *target = follow_link (from);
+
+      return symlink (target, to) == 0 || fail (errno, error);
+    }
+
+  return copy_content (from, to, error);
+}
+
+static gboolean
+holds_same (const char *path,
+            const char *other)
+{
+  g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
+  g_autoptr (GMappedFile) other_file = file != NULL ? g_mapped_file_new (other, FALSE, NULL) : NULL;
+  gsize length;
+
+  if (other_file == NULL)
+    return FALSE;
+
+  length = g_mapped_file_get_length (file);
+
+  return length == g_mapped_file_get_length (other_file)
+         && (length == 0
+             || memcmp (g_mapped_file_get_contents (file), g_mapped_file_get_contents (other_file), length) == 0);
+}
+
+/**
+ * doc_is_copy:
+ * @path: (type filename): a file, which need not be there
+ * @other: (type filename): another one
+ *
+ * Tells whether one file is as doc_copy_file() makes it of the other.
+ *
+ * Returns: `TRUE` if both are links to the same place, or hold the same
+ */
+gboolean
+doc_is_copy (const char *path,
+             const char *other)
+{
+  gboolean is_link, is_other_link;
+
+  g_return_val_if_fail (path != NULL && other != NULL, FALSE);
+
+  is_link = g_file_test (path, G_FILE_TEST_IS_SYMLINK);
+  is_other_link = g_file_test (other, G_FILE_TEST_IS_SYMLINK);
+  if (is_link && is_other_link)
+    {
+      g_autofree char *target = follow_link (path);
+      g_autofree char *other_target = follow_link (other);
+
+      return g_str_equal (target, other_target);
+    }
+
+  return !is_link && !is_other_link
+         && g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_file_test (other, G_FILE_TEST_IS_REGULAR)
+         && holds_same (path, other);
+}
+
+/**
+ * doc_sync_disk:
+ * @directory: (type filename): a directory
+ *
+ * Waits until all that was written on the disk with the directory is there for good.
+ */
+void
+doc_sync_disk (const char *directory)
+{
+  int file = g_open (directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (file < 0)
+    return;
+
+  syncfs (file);
+  g_close (file, NULL);
 }
 
 /* Locks */

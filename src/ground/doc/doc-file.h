@@ -41,6 +41,13 @@ DocLock *doc_lock_file          (const char    *path);
 gboolean doc_lock_found_no_file (const DocLock *lock);
 void     doc_unlock_file        (DocLock       *lock);
 
+gboolean doc_copy_file (const char *from,
+                        const char *to,
+                        GError    **error);
+gboolean doc_is_copy   (const char *path,
+                        const char *other);
+void     doc_sync_disk (const char *directory);
+
 void doc_sweep_file (const char *path,
                      const char *inside);
 

@@ -7,10 +7,13 @@
 
 #include "parlour-application.h"
 
+#include "doc-trouble.h"
 #include "parlour-about.h"
+#include "parlour-dialog.h"
 #include "parlour-farewell.h"
 #include "parlour-preferences.h"
 #include "parlour-rules-window.h"
+#include "parlour-takeover.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "tongue.h"
@@ -31,6 +34,7 @@ struct _ParlourApplication {
   GSettings *settings;
   int usual_dpi; /* of text, before it is scaled */
   GtkCssProvider *large_text;
+  GError *left; /* why not all from an earlier name was taken over, or NULL once that is told */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourApplication, parlour_application, ADW_TYPE_APPLICATION)
@@ -46,10 +50,29 @@ get_window (GApplication *application)
   return parlour_window_new (PARLOUR_APPLICATION (application));
 }
 
+/* Nothing is lost, but somebody may look for it. */
+static void
+tell_left (ParlourApplication *self)
+{
+  g_autoptr (GError) left = g_steal_pointer (&self->left);
+  AdwMessageDialog *dialog;
+
+  if (left == NULL)
+    return;
+
+  dialog = parlour_dialog_new (GTK_WINDOW (get_window (G_APPLICATION (self))), N_("Not All Games Are Here Yet"),
+                               /* Translators: %s says why, e.g. “access is denied”. */
+                               N_("Not all that was kept when the app was called Colonia could be taken over: %s. "
+                                  "It is still where it was, and is tried again at the next start."),
+                               doc_trouble_tell (left), "close", N_("_Close"), NULL);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 parlour_application_activate (GApplication *application)
 {
   gtk_window_present (GTK_WINDOW (get_window (application)));
+  tell_left (PARLOUR_APPLICATION (application));
 }
 
 static void
@@ -60,6 +83,7 @@ parlour_application_open (GApplication *application,
 {
   for (int i = 0; i < n_files; i++)
     parlour_window_open_file (get_window (application), files[i]);
+  tell_left (PARLOUR_APPLICATION (application));
 }
 
 static void
@@ -288,6 +312,7 @@ parlour_application_startup (GApplication *application)
   G_APPLICATION_CLASS (parlour_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (SCHEMA_ID);
+  parlour_take_over_settings (self->settings);
   g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self);
   g_signal_connect_swapped (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self);
   g_signal_connect_swapped (self->settings, "changed::reduce-motion", G_CALLBACK (on_reduce_motion), self);
@@ -297,6 +322,7 @@ parlour_application_startup (GApplication *application)
   on_text_scale (self);
   follow_dpi (self);
   on_reduce_motion (self);
+  parlour_take_over_games (&self->left);
 
   add_actions (self);
   parlour_farewell_prepare (GTK_APPLICATION (application));
@@ -317,6 +343,7 @@ parlour_application_dispose (GObject *object)
 
   g_clear_object (&self->large_text);
   g_clear_object (&self->settings);
+  g_clear_error (&self->left);
 
   G_OBJECT_CLASS (parlour_application_parent_class)->dispose (object);
 }
@@ -370,6 +397,18 @@ parlour_application_get_games (void)
   return g_build_filename (g_get_user_data_dir (), "kontor", "games", NULL);
 }
 
+static void
+add_copies (GStrvBuilder *directories,
+            const char   *name)
+{
+  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), name, "copies", NULL);
+  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), name, "copies", NULL);
+  g_autofree char *own = g_strdup_printf ("%s-%u", name, (guint) geteuid ());
+  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), own, NULL);
+
+  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
+}
+
 /**
  * parlour_application_get_copies:
  *
@@ -384,12 +423,28 @@ char **
 parlour_application_get_copies (void)
 {
   g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
-  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), "kontor", "copies", NULL);
-  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), "kontor", "copies", NULL);
-  g_autofree char *name = g_strdup_printf ("kontor-%u", (guint) geteuid ());
-  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), name, NULL);
 
-  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
+  add_copies (directories, "kontor");
+
+  return g_strv_builder_end (directories);
+}
+
+/**
+ * parlour_application_get_all_copies:
+ *
+ * Tells where copies of games may be that could not be written: where they go, and where
+ * they went when the application was called otherwise.
+ *
+ * Returns: (transfer full) (array zero-terminated) (element-type filename): the paths
+ *   of directories
+ */
+char **
+parlour_application_get_all_copies (void)
+{
+  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
+
+  add_copies (directories, "kontor");
+  add_copies (directories, FORMER_NAME);
 
   return g_strv_builder_end (directories);
 }

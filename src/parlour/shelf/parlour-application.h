@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (ParlourApplication, parlour_application, PARLOUR, APPLICAT
 ParlourApplication *parlour_application_new              (void);
 char               *parlour_application_get_games        (void);
 char              **parlour_application_get_copies       (void);
+char              **parlour_application_get_all_copies   (void);
 TableArchive       *parlour_application_make_archive     (guint      limit);
 TableArchive       *parlour_application_make_bin         (void);
 void                parlour_application_add_language_key (GtkWidget *popover);

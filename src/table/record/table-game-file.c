@@ -555,12 +555,12 @@ keep (const char *path,
 
   for (int number = 2;; number++)
     {
-      g_autofree char *file_name = make_file_name (title, number);
+      g_autofree char *file_name = make_file_name (title, number, TABLE_GAME_FILE_ENDING);
       g_autofree char *kept = g_build_filename (directory, file_name, NULL);
 
-      if (holds (kept, bytes) || (!is_there (kept) && doc_write_bytes (kept, bytes, error)))
+      if (holds (kept, bytes) || (!is_taken (kept) && doc_write_bytes (kept, bytes, error)))
         return g_steal_pointer (&kept);
-      if (!is_there (kept))
+      if (!is_taken (kept))
         return NULL;
     }
 }
@@ -589,6 +589,60 @@ table_game_file_keep (const char *path,
   bytes = doc_read_file (path, MAX_BYTES, error);
 
   return bytes != NULL ? keep (path, bytes, directory, error) : NULL;
+}
+
+/* Whether a file is there that is as the one to be copied. Another program may make the
+ * same copy at the same time, and then one of them is enough. */
+static gboolean
+ensure_copy (const char *path,
+             const char *copy,
+             GError    **error)
+{
+  return doc_is_copy (copy, path)
+         || (!is_taken (copy) && doc_copy_file (path, copy, error))
+         || doc_is_copy (copy, path);
+}
+
+/**
+ * table_game_file_copy:
+ * @path: (type filename): the file of a game
+ * @directory: (type filename): where the copy shall be, which is made if need be
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Copies a game into a directory, as doc_copy_file() does, unless such a copy is there
+ * already. It keeps its title, with a number where there is another game of that title.
+ *
+ * Returns: (transfer full) (type filename): the path of the copy, or `NULL` with
+ *   `error` set
+ */
+char *
+table_game_file_copy (const char *path,
+                      const char *directory,
+                      GError    **error)
+{
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (path != NULL && directory != NULL, NULL);
+
+  if (!doc_make_directory (directory, error))
+    return NULL;
+
+  title = table_game_file_get_title (path);
+  for (int number = 1;; number++)
+    {
+      g_autofree char *name = number > 1 ? make_file_name (title, number, TABLE_GAME_FILE_ENDING)
+                                         : g_path_get_basename (path);
+      g_autofree char *copy = g_build_filename (directory, name, NULL);
+      g_autoptr (GError) local_error = NULL;
+
+      if (ensure_copy (path, copy, &local_error))
+        return g_steal_pointer (&copy);
+      if (!is_taken (copy))
+        {
+          g_propagate_error (error, g_steal_pointer (&local_error));
+          return NULL;
+        }
+    }
 }
 
 /**

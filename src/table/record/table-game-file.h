@@ -41,6 +41,9 @@ char    *table_game_file_rename        (const char         *path,
 char    *table_game_file_move          (const char         *path,
                                         const char         *directory,
                                         GError            **error);
+char    *table_game_file_copy          (const char         *path,
+                                        const char         *directory,
+                                        GError            **error);
 char    *table_game_file_keep          (const char         *path,
                                         const char         *directory,
                                         GError            **error);

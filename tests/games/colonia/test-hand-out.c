@@ -110,6 +110,22 @@ test_added_up (void)
   g_assert_true (hand_out_is_told_by (&effects[4]));
 }
 
+/* One coin is worth a line, and so is one good. */
+static void
+test_one (void)
+{
+  const ColoniaEffect effects[] = {
+    { .kind = COLONIA_EFFECT_PAID, .player = 0, .what = COLONIA_CITY_BERGEN, .amount = 1 },
+    { .kind = COLONIA_EFFECT_MADE, .player = 2, .what = COLONIA_GOOD_SADDLE, .amount = 1 },
+  };
+  HandOut hand_out;
+
+  g_assert_true (hand_out_make (&hand_out, effects, G_N_ELEMENTS (effects)));
+  g_assert_true (hand_out_is_for (&hand_out, 0));
+  g_assert_false (hand_out_is_for (&hand_out, 1));
+  g_assert_true (hand_out_is_for (&hand_out, 2));
+}
+
 /* Who buys a relic pays, but nobody hands out anything. */
 static void
 test_paying_alone (void)
@@ -356,6 +372,7 @@ main (int    argc,
   g_test_add_func ("/hand-out/split", test_split);
   g_test_add_func ("/hand-out/split/nine", test_nine);
   g_test_add_func ("/hand-out/SAT-1 THU-3 added up", test_added_up);
+  g_test_add_func ("/hand-out/SAT-1 THU-3 one", test_one);
   g_test_add_func ("/hand-out/paying alone", test_paying_alone);
   g_test_add_func ("/hand-out/exchange", test_exchange);
   g_test_add_func ("/hand-out/whole games", test_whole_games);

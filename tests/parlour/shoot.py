@@ -133,7 +133,7 @@ EQUALS = HERE / 'true-equals.txt'
 PAGE = """<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Colonia in pictures</title>
+<title>Kontor in pictures</title>
 <style>
   body {{ font-family: sans-serif; background: #777; }}
   td, th {{ padding: 0.5em; vertical-align: top; }}

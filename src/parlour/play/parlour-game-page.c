@@ -35,6 +35,7 @@
 #include "parlour-stalls.h"
 #include "parlour-table.h"
 #include "parlour-template.h"
+#include "parlour-toasts.h"
 #include "colonia-terms.h"
 #include "parlour-town.h"
 #include "parlour-trouble-bar.h"
@@ -87,8 +88,7 @@ struct _ParlourGamePage {
   Move asked; /* what is done if what is on the page may go */
   guint asked_for; /* how many events shall be in force then, if it is MOVE_TO */
 
-  AdwToastOverlay *toasts;
-  AdwToast *toast;
+  ParlourToasts *toasts;
   ColoniaWeekPath *week_path;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
@@ -139,31 +139,12 @@ G_DEFINE_FINAL_TYPE (ParlourGamePage, parlour_game_page, PARLOUR_TYPE_FLIGHTS)
 
 /* Saying something */
 
-/* What stood in the way does not any more once the game has gone on. */
-static void
-dismiss_toast (ParlourGamePage *self)
-{
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_object (&self->toast);
-}
-
-/* Takes the toast. */
-static void
-show_toast (ParlourGamePage *self,
-            AdwToast        *toast)
-{
-  dismiss_toast (self);
-  self->toast = toast;
-  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
-}
-
 static void
 tell_why (ParlourGamePage *self,
           const char      *sentence,
           int              rule)
 {
-  show_toast (self, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
 }
 
 /* Showing the game */
@@ -1085,7 +1066,8 @@ on_changed (ParlourGamePage *self)
 
   self->shown = cursor;
   self->asked = MOVE_NOWHERE;
-  dismiss_toast (self);
+  /* What stood in the way does not any more once the game has gone on. */
+  parlour_toasts_dismiss (self->toasts);
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   self->uncovered = get_always_uncovered (self);
 
@@ -1140,7 +1122,7 @@ on_set_aside (ParlourGamePage *self,
   sentence = g_strdup_printf (ngettext ("%u event that was undone is set aside.",
                                         "%u events that were undone are set aside.", n_events),
                               n_events);
-  show_toast (self, parlour_toast_new_action (sentence, _("_Bring Back"), "game.bring-back", NULL));
+  parlour_toasts_show (self->toasts, parlour_toast_new_action (sentence, _("_Bring Back"), "game.bring-back", NULL));
 }
 
 static void
@@ -1160,7 +1142,7 @@ tell_undone (ParlourGamePage *self,
   g_autofree char *sentence = g_strdup_printf (ngettext ("%u event is undone.", "%u events are undone.", n_events),
                                                n_events);
 
-  show_toast (self, parlour_toast_new_action (sentence, _("_Undo"), "game.go-to", g_variant_new_uint32 (cursor)));
+  parlour_toasts_show (self->toasts, parlour_toast_new_action (sentence, _("_Undo"), "game.go-to", g_variant_new_uint32 (cursor)));
 }
 
 /* Of those that waited after a correction. */
@@ -1750,7 +1732,6 @@ parlour_game_page_dispose (GObject *object)
 
   drop_session (self);
   g_clear_object (&self->display);
-  g_clear_object (&self->toast);
   g_clear_object (&self->typed_ahead);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
@@ -1770,6 +1751,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TABLE);
+  g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_TOWN);
   g_type_ensure (PARLOUR_TYPE_TROUBLE_BAR);
   g_type_ensure (PARLOUR_TYPE_WAITING_BAR);
@@ -2230,5 +2212,5 @@ parlour_game_page_offer_undo (ParlourGamePage *self,
   g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
   g_return_if_fail (sentence != NULL && action != NULL);
 
-  show_toast (self, parlour_toast_new_undo (sentence, action));
+  parlour_toasts_show (self->toasts, parlour_toast_new_undo (sentence, action));
 }

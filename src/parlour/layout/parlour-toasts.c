@@ -1,0 +1,305 @@
+/* parlour-toasts.c: what is said in passing, where it is in nobody's way
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-toasts.h"
+
+#include "parlour-template.h"
+
+/* How long a press is still meant for a toast that goes, in microseconds: it fades
+ * before it is gone. */
+#define GOING (G_USEC_PER_SEC)
+
+/* From the edge, in dots. */
+#define MARGIN 6
+
+/* How far from each other places are that are tried, in dots. */
+#define STEP 4
+
+/**
+ * ParlourToasts:
+ *
+ * A page, and one toast over it. That lies as low as it can without covering anything
+ * that can be pressed, or covers as little of that as it can where there is no such
+ * place; and whoever still presses it when it goes presses nothing that was below it.
+ */
+struct _ParlourToasts {
+  AdwBin parent_instance;
+
+  GtkOverlay *overlay;
+  AdwToastOverlay *toasts;
+
+  AdwToast *toast; /* which is to be seen, or NULL */
+  GdkRectangle place; /* of the last toast, as large as nothing if there was none */
+  int height; /* of the page, when it was placed, or 0 before that */
+  gint64 gone_at; /* when the last toast went */
+};
+
+enum {
+  PROP_0,
+  PROP_CONTENT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourToasts, parlour_toasts, ADW_TYPE_BIN)
+
+/* What a toast should not lie over. What scrolls has the focus for its keys alone. */
+static gboolean
+can_be_pressed (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_VIEWPORT (widget) || GTK_IS_LIST_BASE (widget))
+    return FALSE;
+
+  return (GTK_IS_BUTTON (widget) || gtk_widget_get_focusable (widget)) && gtk_widget_is_sensitive (widget);
+}
+
+/* Collects what can be pressed, as far as it is to be seen: widgets are as deep as pages
+ * are nested. */
+static void
+collect (ParlourToasts         *self, /* NOLINT(misc-no-recursion) */
+         GtkWidget             *widget,
+         const graphene_rect_t *seen,
+         GArray                *places)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget)
+      || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->overlay), &bounds)
+      || !graphene_rect_intersection (&bounds, seen, &bounds))
+    return;
+
+  if (can_be_pressed (widget))
+    {
+      g_array_append_val (places, bounds);
+      return;
+    }
+
+  /* Only what scrolls shows nothing beyond its edges. */
+  if (!GTK_IS_SCROLLED_WINDOW (widget))
+    bounds = *seen;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect (self, child, &bounds, places);
+}
+
+static float
+measure_covered (const GArray       *places,
+                 const GdkRectangle *toast)
+{
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT (toast->x, toast->y, toast->width, toast->height);
+  float covered = 0;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      graphene_rect_t common;
+
+      if (graphene_rect_intersection (&g_array_index (places, graphene_rect_t, i), &rect, &common))
+        covered += common.size.width * common.size.height;
+    }
+
+  return covered;
+}
+
+static GArray *
+find_places (ParlourToasts *self,
+             GtkWidget     *content)
+{
+  const graphene_rect_t page = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (content),
+                                                   gtk_widget_get_height (content));
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+
+  collect (self, content, &page, places);
+
+  return places;
+}
+
+/* The lowest of the places where the least is covered. */
+static int
+find_top (const GArray       *places,
+          const GdkRectangle *toast,
+          int                 height)
+{
+  GdkRectangle tried = *toast;
+  float least = G_MAXFLOAT;
+  int best = MAX (height - toast->height - MARGIN, 0);
+
+  for (tried.y = best; tried.y >= MARGIN && least > 0; tried.y -= STEP)
+    {
+      float covered = measure_covered (places, &tried);
+
+      if (covered < least)
+        {
+          least = covered;
+          best = tried.y;
+        }
+    }
+
+  return best;
+}
+
+/* A toast stays where it is unless there is other room for it, or something comes below
+ * it that can be pressed: what was said may be about the page that comes next. */
+static gboolean
+on_place_asked (ParlourToasts *self,
+                GtkWidget     *widget,
+                GdkRectangle  *place)
+{
+  GtkWidget *content = gtk_overlay_get_child (self->overlay);
+  g_autoptr (GArray) places = NULL;
+  GtkRequisition size;
+  int width, height;
+
+  gtk_widget_get_preferred_size (widget, NULL, &size);
+  if (content == NULL || size.width == 0 || size.height == 0)
+    return FALSE;
+
+  width = gtk_widget_get_width (content);
+  height = gtk_widget_get_height (content);
+  places = find_places (self, content);
+  *place = (GdkRectangle) { MAX (width - size.width, 0) / 2, self->place.y, MIN (size.width, width), size.height };
+  if (height != self->height || !gdk_rectangle_equal (place, &self->place) || measure_covered (places, place) > 0)
+    place->y = find_top (places, place, height);
+  self->place = *place;
+  self->height = height;
+
+  return TRUE;
+}
+
+/* Who presses a toast that goes does not mean what is below it, nor what comes there. */
+static void
+on_pressed (ParlourToasts *self,
+            int            n_press,
+            double         x,
+            double         y,
+            GtkGesture    *gesture)
+{
+  if (self->toast == NULL && g_get_monotonic_time () - self->gone_at < GOING
+      && gdk_rectangle_contains_point (&self->place, (int) x, (int) y))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+on_dismissed (ParlourToasts *self,
+              AdwToast      *toast)
+{
+  if (toast != self->toast)
+    return;
+
+  self->gone_at = g_get_monotonic_time ();
+  g_clear_object (&self->toast);
+}
+
+static void
+parlour_toasts_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CONTENT:
+      g_value_set_object (value, gtk_overlay_get_child (PARLOUR_TOASTS (object)->overlay));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_toasts_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CONTENT:
+      gtk_overlay_set_child (PARLOUR_TOASTS (object)->overlay, g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_toasts_dispose (GObject *object)
+{
+  g_clear_object (&PARLOUR_TOASTS (object)->toast);
+
+  G_OBJECT_CLASS (parlour_toasts_parent_class)->dispose (object);
+}
+
+static void
+parlour_toasts_class_init (ParlourToastsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = parlour_toasts_get_property;
+  object_class->set_property = parlour_toasts_set_property;
+  object_class->dispose = parlour_toasts_dispose;
+
+  /**
+   * ParlourToasts:content:
+   *
+   * What the toasts lie over.
+   */
+  properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
+                                                  (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/toasts.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourToasts, overlay);
+  gtk_widget_class_bind_template_child (widget_class, ParlourToasts, toasts);
+  gtk_widget_class_bind_template_callback (widget_class, on_place_asked);
+  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
+}
+
+static void
+parlour_toasts_init (ParlourToasts *self)
+{
+  self->gone_at = -GOING;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_toasts_show:
+ * @self: a page with toasts
+ * @toast: (transfer full): what is said
+ *
+ * Says something, in the place of what was said before.
+ */
+void
+parlour_toasts_show (ParlourToasts *self,
+                     AdwToast      *toast)
+{
+  g_return_if_fail (PARLOUR_IS_TOASTS (self));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  parlour_toasts_dismiss (self);
+  self->toast = toast;
+  self->height = 0;
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
+}
+
+/**
+ * parlour_toasts_dismiss:
+ * @self: a page with toasts
+ *
+ * Lets what was said go, if anything was.
+ */
+void
+parlour_toasts_dismiss (ParlourToasts *self)
+{
+  g_return_if_fail (PARLOUR_IS_TOASTS (self));
+
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+}

@@ -263,15 +263,15 @@ go_to (TableRecord *record,
 static void
 print_each_state (const TableRecord *record)
 {
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (TableState) state = table_state_new (table_record_get_game (record), table_record_get_setup (record),
+                                                  NULL);
 
-  colonia_state_init (&state, table_record_get_setup (record));
-  print_json (colonia_state_to_json (&state), FALSE);
+  print_json (colonia_state_to_json (COLONIA_STATE (state)), FALSE);
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
-      print_json (colonia_state_to_json (&state), FALSE);
+      table_state_apply (state, table_record_get_event (record, i), NULL);
+      print_json (colonia_state_to_json (COLONIA_STATE (state)), FALSE);
     }
 }
 
@@ -308,7 +308,7 @@ run_state (const Command *command,
   if (each)
     print_each_state (record);
   else
-    print_json (colonia_state_to_json (table_record_get_state (record)), TRUE);
+    print_json (colonia_state_to_json (COLONIA_STATE (table_record_get_state (record))), TRUE);
 
   return STATUS_RIGHT;
 }
@@ -380,7 +380,7 @@ run_score (const Command *command,
   if (status != STATUS_RIGHT)
     return status;
 
-  if (!colonia_state_get_score (table_record_get_state (record), &score))
+  if (!colonia_state_get_score (COLONIA_STATE (table_record_get_state (record)), &score))
     return complain (file, _("there is no score before the players have counted what they have left"),
                      STATUS_WRONG_RECORD);
 
@@ -392,20 +392,44 @@ run_score (const Command *command,
 /* log */
 
 static void
-print_effects (const ColoniaTelling *telling,
-               const GArray         *effects)
+print_effects (const TableGame    *game,
+               const TableTelling *telling,
+               const GArray       *effects)
 {
   guint n_told;
 
   for (guint i = 0; i < effects->len; i += n_told)
     {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-      g_autofree char *sentence = colonia_words_effects (telling, effect, effects->len - i, &n_told);
+      const TableEffect *effect = &g_array_index (effects, TableEffect, i);
+      g_autofree char *sentence = game->tell_effects (telling, effect, effects->len - i, &n_told);
 
-      if (effect->rule == COLONIA_RULE_NONE)
+      if (effect->rule == 0)
         printf ("        %s\n", sentence);
       else
-        printf ("        %s [%s]\n", sentence, colonia_rule_get_id (effect->rule));
+        printf ("        %s [%s]\n", sentence, table_game_get_rule (game, effect->rule));
+    }
+}
+
+static void
+print_log (const TableRecord *record)
+{
+  const TableGame *game = table_record_get_game (record);
+  TableTelling telling = { .names = table_record_get_names (record), .record = record };
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  g_autoptr (TableState) state = table_state_new (game, table_record_get_setup (record), effects);
+
+  print_effects (game, &telling, effects);
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const TableEvent *event = table_record_get_event (record, i);
+      g_autofree char *sentence = NULL;
+
+      telling.n_events = i + 1;
+      sentence = game->tell_event (&telling, state, event);
+      g_array_set_size (effects, 0);
+      table_state_apply (state, event, effects);
+      printf ("%u. %s\n", i + 1, sentence);
+      print_effects (game, &telling, effects);
     }
 }
 
@@ -416,36 +440,16 @@ run_log (const Command *command,
 {
   g_autofree char *file = NULL;
   g_autoptr (TableRecord) record = NULL;
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  g_auto (ColoniaState) state = { 0 };
-  ColoniaTelling telling = { 0 };
   Status status;
 
   if (!parse_arguments (command, argc, argv, NULL, &file, &status))
     return status;
 
   status = open_record (file, &record);
-  if (status != STATUS_RIGHT)
-    return status;
+  if (status == STATUS_RIGHT)
+    print_log (record);
 
-  telling.names = table_record_get_names (record);
-  colonia_state_init (&state, table_record_get_setup (record));
-
-  for (guint i = 0; i < table_record_get_cursor (record); i++)
-    {
-      const ColoniaEvent *event = table_record_get_event (record, i);
-      g_autofree char *sentence = colonia_words_event (&telling, &state, event);
-
-      if (event->type == COLONIA_EVENT_EDICTS)
-        telling.edicts = event;
-
-      g_array_set_size (effects, 0);
-      colonia_state_apply (&state, event, effects);
-      printf ("%u. %s\n", i + 1, sentence);
-      print_effects (&telling, effects);
-    }
-
-  return STATUS_RIGHT;
+  return status;
 }
 
 /* games */
@@ -455,13 +459,18 @@ run_games (const Command *command,
            int            argc,
            char         **argv)
 {
-  g_autofree char *trackings = g_strjoinv (" ", (char **) colonia_tracking_ids);
   Status status;
 
   if (!parse_arguments (command, argc, argv, NULL, NULL, &status))
     return status;
 
-  printf ("%s %d %d %s\n", TABLE_RECORD_GAME, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS, trackings);
+  for (guint i = 0; table_games[i] != NULL; i++)
+    {
+      const TableGame *game = table_games[i];
+      g_autofree char *trackings = g_strjoinv (" ", (char **) game->trackings);
+
+      printf ("%s %d %d %s\n", game->id, game->min_players, game->max_players, trackings);
+    }
 
   return STATUS_RIGHT;
 }
@@ -519,7 +528,7 @@ run_simulate (const Command *command,
 
   if (!parse_arguments (command, argc, argv, entries, NULL, &status))
     return status;
-  if (game != NULL && !g_str_equal (game, TABLE_RECORD_GAME))
+  if (game != NULL && table_game_find (game) == NULL)
     return complain_of_use (_("--game must be one of those that “games” lists"));
   if (n_players < COLONIA_MIN_PLAYERS || n_players > COLONIA_MAX_PLAYERS)
     return complain_of_use (_("--players must be given, a number from 3 to 6"));

@@ -31,7 +31,7 @@ static TableRecord *
 seat_others (const TableRecord *course,
              guint              number)
 {
-  int n_players = table_record_get_setup (course)->n_players;
+  int n_players = colonia_record_get_setup (course)->n_players;
   TablePerson people[COLONIA_MAX_PLAYERS];
   TableRecord *record;
 
@@ -41,7 +41,7 @@ seat_others (const TableRecord *course,
       people[seat].name = (char *) names[(number * 5 + (guint) seat) % G_N_ELEMENTS (names)];
     }
 
-  record = table_record_new (table_record_get_setup (course), people);
+  record = colonia_record_new (colonia_record_get_setup (course), people);
   for (guint i = 0; i < table_record_get_cursor (course); i++)
     table_record_append_from (record, course, i);
 
@@ -61,7 +61,7 @@ write_game (const char        *directory,
   struct utimbuf times = { (time_t) seconds, (time_t) seconds };
 
   path = table_game_file_make_path (directory, table_record_get_names (record),
-                                    table_record_get_setup (record)->n_players, day);
+                                    colonia_record_get_setup (record)->n_players, day);
 
   return g_file_set_contents (path, text, -1, NULL) && g_utime (path, &times) == 0;
 }

@@ -9,6 +9,7 @@
 
 #include "patience.h"
 
+#include "colonia-session.h"
 #include "table-record-file.h"
 
 #include <glib/gstdio.h>
@@ -72,7 +73,7 @@ begin_game (void)
     { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
   };
 
-  return table_record_new (&setup, people);
+  return colonia_record_new (&setup, people);
 }
 
 /* Enters a note. */
@@ -84,7 +85,7 @@ play_note (TableSession *session,
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_strdup (text);
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* Waits until all is written. */
@@ -117,7 +118,7 @@ read_notes (const char *path)
 
   g_assert_no_error (error);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
-    g_string_append_printf (notes, "%s%s", i > 0 ? "," : "", table_record_get_event (record, i)->text);
+    g_string_append_printf (notes, "%s%s", i > 0 ? "," : "", colonia_record_get_event (record, i)->text);
 
   return g_string_free (notes, FALSE);
 }

@@ -155,7 +155,7 @@ play (Game *game)
   ColoniaEvent event = wish (game);
   ColoniaObstacle obstacle = books_try (&game->state, &game->setup, &event, game->effects);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
     take_event (game, &event);
   else
     check_refusal (&obstacle);
@@ -170,7 +170,7 @@ go_to (Game  *game,
   colonia_state_init (&game->state, &game->setup);
   for (guint i = 0; i < cursor; i++)
     ENSURE (colonia_state_apply (&game->state, &g_array_index (game->events, ColoniaEvent, i), NULL).kind
-            == COLONIA_OBSTACLE_NONE);
+            == TABLE_OBSTACLE_NONE);
 
   game->cursor = cursor;
   ENSURE (colonia_state_equal (&game->state, &g_array_index (game->states, ColoniaState, cursor)));

@@ -8,6 +8,7 @@
 
 #include "fuzz.h"
 
+#include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-words.h"
 #include "table-record.h"
@@ -31,7 +32,7 @@ check_score (const TableRecord *record)
   g_autofree char *words = NULL;
   ColoniaScore score;
 
-  if (!colonia_state_get_score (table_record_get_state (record), &score))
+  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
     return;
 
   node = table_score_to_json (&score);
@@ -51,10 +52,10 @@ check_chronicle (const TableRecord *record)
   g_auto (ColoniaState) state = { 0 };
   ColoniaTelling telling = { .names = table_record_get_names (record) };
 
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, colonia_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
       g_autofree char *sentence = colonia_words_event (&telling, &state, event);
 
       fuzz_check_line (sentence);
@@ -62,25 +63,25 @@ check_chronicle (const TableRecord *record)
         telling.edicts = event;
 
       g_array_set_size (effects, 0);
-      ENSURE (colonia_state_apply (&state, event, effects).kind == COLONIA_OBSTACLE_NONE);
+      ENSURE (colonia_state_apply (&state, event, effects).kind == TABLE_OBSTACLE_NONE);
       fuzz_tell_effects (&telling, effects);
     }
 
-  ENSURE (colonia_state_equal (&state, table_record_get_state (record)));
+  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
 }
 
 /* What the player in turn could do, and in words what stands against it. */
 static void
 check_choices (const TableRecord *record)
 {
-  g_autoptr (GArray) choices = colonia_state_list_choices (table_record_get_state (record));
+  g_autoptr (GArray) choices = colonia_state_list_choices (colonia_record_get_state (record));
 
   for (guint i = 0; i < choices->len; i++)
     {
       const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
       g_autofree char *sentence = NULL;
 
-      if (choice->obstacle.kind == COLONIA_OBSTACLE_NONE)
+      if (choice->obstacle.kind == TABLE_OBSTACLE_NONE)
         continue;
 
       sentence = colonia_words_obstacle (table_record_get_names (record), &choice->obstacle);
@@ -100,7 +101,7 @@ check_written (const TableRecord *record)
   ENSURE (strcmp (text, text_again) == 0);
   ENSURE (table_record_get_cursor (again) == table_record_get_cursor (record));
   ENSURE (table_record_get_n_events (again) == table_record_get_n_events (record));
-  ENSURE (colonia_state_equal (table_record_get_state (again), table_record_get_state (record)));
+  ENSURE (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (record)));
 }
 
 /* Adds an event, which takes the place of what is undone, and takes that back, and
@@ -112,11 +113,11 @@ replace (TableRecord *record)
   guint cursor = table_record_get_cursor (record);
   guint n_events = table_record_get_n_events (record);
   gboolean waits = table_record_get_n_waiting (record) > 0;
-  ColoniaObstacleKind kind = table_record_append (record, &note, NULL, NULL).kind;
+  int kind = colonia_record_append (record, &note, NULL, NULL).kind;
 
-  ENSURE (kind == COLONIA_OBSTACLE_NONE || kind == COLONIA_OBSTACLE_RECORD_FULL);
-  ENSURE (table_record_get_n_events (record) == (kind == COLONIA_OBSTACLE_NONE ? cursor + 1 : n_events));
-  if (waits && kind == COLONIA_OBSTACLE_NONE)
+  ENSURE (kind == TABLE_OBSTACLE_NONE || kind == TABLE_OBSTACLE_RECORD_FULL);
+  ENSURE (table_record_get_n_events (record) == (kind == TABLE_OBSTACLE_NONE ? cursor + 1 : n_events));
+  if (waits && kind == TABLE_OBSTACLE_NONE)
     table_record_close_earlier (record);
   check_written (record);
 
@@ -150,16 +151,16 @@ move_about (TableRecord *record)
   g_auto (ColoniaState) state = { 0 };
   g_autoptr (GError) error = NULL;
 
-  colonia_state_copy (&state, table_record_get_state (record));
+  colonia_state_copy (&state, colonia_record_get_state (record));
   ENSURE (table_record_move_cursor (record, 0, NULL));
   ENSURE (table_record_move_cursor (record, cursor, NULL));
-  ENSURE (colonia_state_equal (&state, table_record_get_state (record)));
+  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
 
   if (!table_record_move_cursor (record, table_record_get_n_events (record), &error))
     {
       check_error (error);
       ENSURE (table_record_get_cursor (record) == cursor);
-      ENSURE (colonia_state_equal (&state, table_record_get_state (record)));
+      ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
     }
 
   check_written (record);
@@ -185,7 +186,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     }
 
   ENSURE (error == NULL);
-  fuzz_check_state (table_record_get_state (record));
+  fuzz_check_state (colonia_record_get_state (record));
   check_score (record);
   check_chronicle (record);
   check_choices (record);

@@ -204,7 +204,7 @@ wish_act (const Picker       *picker,
     {
       const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, (first + i) % choices->len);
 
-      if (choice->event.type == event->type && (choice->obstacle.kind == COLONIA_OBSTACLE_NONE || i == 0))
+      if (choice->event.type == event->type && (choice->obstacle.kind == TABLE_OBSTACLE_NONE || i == 0))
         {
           *event = choice->event;
           return;
@@ -303,10 +303,10 @@ wish_awaited (const Picker       *picker,
   const ColoniaEvent pass = { .type = COLONIA_EVENT_PASS, .player = state->turn };
   ColoniaObstacle obstacle = colonia_state_examine (state, &pass);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_OTHER_EVENT)
+  if (obstacle.kind == TABLE_OBSTACLE_OTHER_EVENT)
     return wish_event (picker, state, (ColoniaEventType) obstacle.what);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE && pick (picker, 0, 3) == 0)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && pick (picker, 0, 3) == 0)
     return pass;
 
   return wish_event (picker, state, awaited[state->step]);

@@ -25,6 +25,7 @@
 #include "config.h"
 
 #include "benchmark.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "parlour-application.h"
@@ -331,7 +332,7 @@ play_next (Benchmark *self,
 {
   Start start = begin_sample ();
 
-  table_session_play (self->session, table_record_get_event (self->whole, cursor), TABLE_ROLLER_TABLE);
+  colonia_session_play (self->session, colonia_record_get_event (self->whole, cursor), TABLE_ROLLER_TABLE);
   take_sample (self, ACT_EVENT, start);
   g_assert (table_record_get_cursor (table_session_get_record (self->session)) == cursor + 1);
 }
@@ -341,7 +342,7 @@ begin_step (Benchmark *self)
 {
   g_free (self->where);
   self->where = colonia_words_step (table_session_get_names (self->session),
-                                    table_session_get_state (self->session));
+                                    colonia_session_get_state (self->session));
   begin_hold ();
 }
 
@@ -392,9 +393,9 @@ find_week (const TableRecord *record,
   g_auto (ColoniaState) state = { 0 };
   guint cursor = 0;
 
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, colonia_record_get_setup (record));
   while (state.week < week)
-    colonia_state_apply (&state, table_record_get_event (record, cursor++), NULL);
+    colonia_state_apply (&state, colonia_record_get_event (record, cursor++), NULL);
 
   return cursor;
 }
@@ -424,7 +425,7 @@ play_on (Benchmark *self,
   for (guint i = from; i < to; i++)
     {
       begin_step (self);
-      table_session_play (self->session, table_record_get_event (self->whole, i), TABLE_ROLLER_TABLE);
+      colonia_session_play (self->session, colonia_record_get_event (self->whole, i), TABLE_ROLLER_TABLE);
       wait_for_rest (self);
       keep_longest_hold (self);
     }

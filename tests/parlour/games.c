@@ -7,6 +7,7 @@
 
 #include "games.h"
 
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 
 /* So many games are played in search of what a test wants. */
@@ -23,14 +24,14 @@ cut_game (const TableRecord *record,
   g_auto (ColoniaState) state = { 0 };
   guint n_events = table_record_get_cursor (record);
 
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, colonia_record_get_setup (record));
   for (guint i = 0; i <= n_events; i++)
     {
       if (filter (&state, data))
         return table_session_new (table_record_copy (record, i), NULL, NULL);
 
       if (i < n_events)
-        colonia_state_apply (&state, table_record_get_event (record, i), NULL);
+        colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
     }
 
   return NULL;
@@ -227,13 +228,13 @@ be_rolled_by (TableSession   *session,
 
   for (guint i = 0; i < table_record_get_cursor (table_session_get_record (session)); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (table_session_get_record (session), i);
+      const ColoniaEvent *event = colonia_record_get_event (table_session_get_record (session), i);
       g_autoptr (TableRevision) revision = NULL;
 
       if (event->type != type)
         continue;
 
-      revision = table_session_try_revision (session, i, event, roller);
+      revision = colonia_session_try_revision (session, i, event, roller);
       table_session_accept (session, revision);
       any = TRUE;
     }

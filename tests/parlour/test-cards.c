@@ -7,6 +7,7 @@
 
 #include "colonia-city-picker.h"
 #include "colonia-edict-field.h"
+#include "colonia-events.h"
 #include "colonia-hold-fields.h"
 #include "colonia-relic-field.h"
 #include "colonia-week-field.h"

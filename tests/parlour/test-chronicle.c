@@ -7,6 +7,7 @@
 
 #include "colonia-craftsmen.h"
 #include "colonia-holdings-form.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -314,7 +315,7 @@ test_out_of_sight (void)
   GObject *shown = gtk_widget_get_template_child (view, PARLOUR_TYPE_CHRONICLE_VIEW, "shown");
 
   for (int i = 0; i < 150; i++)
-    table_session_play (session, &note, TABLE_ROLLER_NONE);
+    colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 150);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), >, 20);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), <, 60);
@@ -339,7 +340,7 @@ test_follow (void)
    * it is undone. */
   for (int i = 0; i < 2; i++)
     {
-      table_session_play (session, table_record_get_event (whole, cursor), TABLE_ROLLER_TABLE);
+      colonia_session_play (session, colonia_record_get_event (whole, cursor), TABLE_ROLLER_TABLE);
       wait_for_frames (view);
       wait_for_end (adjustment);
       table_session_undo (session);
@@ -348,7 +349,7 @@ test_follow (void)
 
   for (guint i = cursor; i < cursor + 3; i++)
     {
-      table_session_play (session, table_record_get_event (whole, i), TABLE_ROLLER_TABLE);
+      colonia_session_play (session, colonia_record_get_event (whole, i), TABLE_ROLLER_TABLE);
       wait_for_frames (view);
       wait_for_end (adjustment);
     }
@@ -427,11 +428,11 @@ test_new_event (void)
 
   g_signal_connect_swapped (shown, "items-changed", G_CALLBACK (count_calls), &changed);
   colonia_event_init (&event, COLONIA_EVENT_PASS);
-  event.player = table_session_get_state (session)->turn;
+  event.player = colonia_session_get_state (session)->turn;
   iterate_until_idle ();
   changed = 0;
   before = g_list_model_get_n_items (G_LIST_MODEL (shown));
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
   iterate_until_idle ();
   g_assert_cmpint (changed, ==, 1);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), ==, before + 1);
@@ -494,8 +495,8 @@ pass_next (TableSession *session)
   ColoniaEvent pass;
 
   colonia_event_init (&pass, COLONIA_EVENT_PASS);
-  pass.player = table_session_get_state (session)->turn;
-  table_session_play (session, &pass, TABLE_ROLLER_NONE);
+  pass.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &pass, TABLE_ROLLER_NONE);
 }
 
 /* Who passes one after the other is told in one line, which opens: each of them can be
@@ -505,7 +506,7 @@ test_passes (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
   const char *const *names = table_session_get_names (session);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   g_autofree char *two = g_strdup_printf ("%s and %s pass.", names[state->order[0]], names[state->order[1]]);
   g_autofree char *others = g_strdup_printf ("%s and %s pass.", names[state->order[2]], names[state->order[3]]);
   g_autofree char *four = g_strdup_printf ("%s, %s and 2 more pass.", names[state->order[0]], names[state->order[1]]);
@@ -630,7 +631,7 @@ find_event (TableSession   *session,
   const TableRecord *record = table_session_get_record (session);
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
-    if (table_record_get_event (record, i - 1)->type == type)
+    if (colonia_record_get_event (record, i - 1)->type == type)
       return i - 1;
 
   g_assert_not_reached ();
@@ -674,13 +675,13 @@ test_correct (void)
   parlour_quarter_pass (PARLOUR_QUARTER (quarter));
   g_assert_cmpstr (get_page (correction), ==, "changes");
   wait_for_rows (GTK_WIDGET (correction), PARLOUR_TYPE_CHANGE_ROW, 1);
-  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
+  g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
 
   press (find_child (GTK_WIDGET (correction), "again_button"));
   g_assert_cmpstr (get_page (correction), ==, "entry");
   parlour_quarter_pass (PARLOUR_QUARTER (quarter));
   press (find_child (GTK_WIDGET (correction), "accept_button"));
-  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), <=, n_events);
 
   destroy (parent);
@@ -706,7 +707,7 @@ test_insert (void)
   const TableRecord *record = table_session_get_record (session);
   guint index = find_event (session, COLONIA_EVENT_ORDER);
   guint n_events = table_record_get_cursor (record);
-  ColoniaEventType type = table_record_get_event (record, index)->type;
+  ColoniaEventType type = colonia_record_get_event (record, index)->type;
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new_inserting (parent, session, index);
   GtkWidget *place = find_child (GTK_WIDGET (correction), "place");
@@ -731,8 +732,8 @@ test_insert (void)
   g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (place)), "entered", &event, (int) TABLE_ROLLER_NONE);
   record = table_session_get_record (session);
   g_assert_cmpuint (table_record_get_cursor (record), ==, n_events + 1);
-  g_assert_cmpint (table_record_get_event (record, index)->type, ==, COLONIA_EVENT_NOTE);
-  g_assert_cmpint (table_record_get_event (record, index + 1)->type, ==, type);
+  g_assert_cmpint (colonia_record_get_event (record, index)->type, ==, COLONIA_EVENT_NOTE);
+  g_assert_cmpint (colonia_record_get_event (record, index + 1)->type, ==, type);
 
   destroy (parent);
 }
@@ -769,7 +770,7 @@ test_stay (void)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Rain";
-  revision = table_session_try_insertion (session, (guint) index + 2, &note, TABLE_ROLLER_NONE);
+  revision = colonia_session_try_insertion (session, (guint) index + 2, &note, TABLE_ROLLER_NONE);
   table_session_accept (session, revision);
   wait_for_frames (view);
   g_assert_cmpint (find_top_index (view, session), ==, index);
@@ -814,12 +815,12 @@ test_correct_alone (void)
     continue;
 
   g_assert_null (correction);
-  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, n_events);
   g_assert_true (g_str_has_prefix (made, "Corrected: "));
   g_assert_true (g_str_has_suffix (made, " passes."));
   table_session_undo (session);
-  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
+  g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
 
   destroy (parent);
 }
@@ -879,10 +880,10 @@ test_corrected_draw (void)
   int booth = 1;
 
   be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, TABLE_ROLLER_APP);
-  event = *table_record_get_event (table_session_get_record (session), index);
+  event = *colonia_record_get_event (table_session_get_record (session), index);
   event.week_card.contracts[0] = event.week_card.contracts[0] % 4 + 1;
   correct_week_card (session, index, &event);
-  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->week_card.contracts[0], ==,
+  g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->week_card.contracts[0], ==,
                    event.week_card.contracts[0]);
   g_assert_cmpint (table_roller_find (table_session_get_record (session), index), ==, TABLE_ROLLER_APP);
 
@@ -890,7 +891,7 @@ test_corrected_draw (void)
     booth++;
   g_assert_cmpint (booth, <, event.week_card.n_booths);
   event.week_card.booths[0] = event.week_card.booths[booth];
-  event.week_card.booths[booth] = table_record_get_event (table_session_get_record (session), index)->week_card.booths[0];
+  event.week_card.booths[booth] = colonia_record_get_event (table_session_get_record (session), index)->week_card.booths[0];
   correct_week_card (session, index, &event);
   g_assert_cmpint (table_roller_find (table_session_get_record (session), index), ==, TABLE_ROLLER_TABLE);
 }
@@ -946,7 +947,7 @@ test_every_event (void)
 
       for (guint i = 0; i < n_events; i++)
         {
-          ColoniaEventType type = table_record_get_event (table_session_get_record (session), i)->type;
+          ColoniaEventType type = colonia_record_get_event (table_session_get_record (session), i)->type;
           GtkWindow *correction;
 
           if (seen[type])
@@ -1066,7 +1067,7 @@ test_saturday (void)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("Rain");
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, table_session_get_last_line (session), TRUE);
   g_assert_false (gtk_widget_get_visible (find_child (row, "heading")));
   g_assert_false (gtk_widget_get_visible (find_child (row, "later")));
@@ -1090,12 +1091,12 @@ test_holdings_members (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   GtkWidget *enter = find_child (form, "enter_button");
-  int seat = table_session_get_state (session)->turn;
+  int seat = colonia_session_get_state (session)->turn;
   int home = parlour_tally_get_value (get_tally (form, 0));
   int tuesday = parlour_tally_get_value (get_tally (form, 1));
 
   /* It is mostly noticed by whose turn it is. */
-  g_assert_cmpint (home, ==, table_session_get_state (session)->players[seat].supply);
+  g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[seat].supply);
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), ==, "Change a number that is not right first");
 
@@ -1116,7 +1117,7 @@ play_entered (TableSession       *session,
               const ColoniaEvent *event,
               int                 roller)
 {
-  table_session_play (session, event, (TableRoller) roller);
+  colonia_session_play (session, event, (TableRoller) roller);
 }
 
 static void
@@ -1126,7 +1127,7 @@ test_holdings_money (void)
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   const ColoniaEvent *event;
   ParlourTally *money = get_tally (form, 15);
-  int seat = table_session_get_state (session)->turn;
+  int seat = colonia_session_get_state (session)->turn;
 
   g_assert_false (gtk_widget_get_visible (find_child (form, "behind")));
   g_assert_cmpstr (get_text (form, "lift_label"), ==, "Lift the Cover");
@@ -1134,15 +1135,15 @@ test_holdings_money (void)
   g_assert_true (gtk_widget_get_visible (find_child (form, "behind")));
   g_assert_cmpstr (get_text (form, "lift_label"), ==, "Cover Again");
   g_assert_cmpint (parlour_tally_get_value (money), ==,
-                   table_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);
+                   colonia_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);
 
   g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
   parlour_tally_set_value (money, 42);
   gtk_editable_set_text (GTK_EDITABLE (find_child (form, "reason")), " counted again ");
   press (find_child (form, "enter_button"));
 
-  event = table_record_get_event (table_session_get_record (session),
-                                  table_record_get_cursor (table_session_get_record (session)) - 1);
+  event = colonia_record_get_event (table_session_get_record (session),
+                                    table_record_get_cursor (table_session_get_record (session)) - 1);
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_CORRECTION);
   g_assert_cmpint (event->player, ==, seat);
   g_assert_cmpint ((int) event->correction.corrects, ==, COLONIA_CORRECTS_MONEY);
@@ -1184,7 +1185,7 @@ test_holdings_fill_in (void)
   event.correction.corrects = COLONIA_CORRECTS_GOODS;
   event.correction.goods.n[COLONIA_GOOD_PAINTING] = 7;
   event.correction.reason = g_strdup ("lost under the table");
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 
   correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
   form = find_nth (GTK_WIDGET (correction), COLONIA_TYPE_HOLDINGS_FORM, 0);
@@ -1209,7 +1210,7 @@ measure_note (const char *text)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup (text);
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   line = g_list_model_get_item (chronicle, g_list_model_get_n_items (chronicle) - 1);
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, line, FALSE);
 
@@ -1254,8 +1255,8 @@ test_note (void)
   press (find_child (form, "enter_button"));
   g_assert_null (aside);
 
-  event = table_record_get_event (table_session_get_record (session),
-                                  table_record_get_cursor (table_session_get_record (session)) - 1);
+  event = colonia_record_get_event (table_session_get_record (session),
+                                    table_record_get_cursor (table_session_get_record (session)) - 1);
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_NOTE);
   g_assert_cmpstr (event->text, ==, "<b>Pizza</b>");
 
@@ -1332,7 +1333,7 @@ static void
 take_out (TableSession *session,
           guint         index)
 {
-  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = colonia_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
 
   table_session_accept (session, revision);
 }

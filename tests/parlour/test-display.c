@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-session.h"
 #include "parlour-banner.h"
 #include "parlour-canvas.h"
 #include "colonia-council.h"
@@ -165,7 +166,7 @@ static void
 check_bars (ParlourDisplay *display,
             TableSession   *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   gboolean by_hand = gtk_widget_get_visible (find_child (GTK_WIDGET (display), "caption"))
                      || parlour_stage_are_moves_due (parlour_stage_get (session), session);
 
@@ -177,7 +178,7 @@ static void
 check_moment (ParlourDisplay *display,
               TableSession   *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   const char *const *names = table_session_get_names (session);
   g_autofree char *by_hand = parlour_stage_tell_by_hand (parlour_stage_get (session), session);
 
@@ -272,7 +273,7 @@ correct (TableSession  *session,
       event.correction.money.n[COLONIA_CITY_LONDON] = 37;
     }
 
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* Whatever a player has, the display says the same. */
@@ -286,7 +287,7 @@ check_covered (TableSession *session)
   g_autofree char *before = read_display (display);
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+    for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
       {
         guint n_events = table_record_get_cursor (table_session_get_record (session));
         g_autofree char *after = NULL;
@@ -333,11 +334,11 @@ check_edict_covered (ColoniaEdictKind kind)
                                                                                   : NULL;
 
       if (begun != NULL
-          && colonia_state_equal (table_record_get_state (begun), table_session_get_state (at_edict)))
+          && colonia_state_equal (colonia_record_get_state (begun), colonia_session_get_state (at_edict)))
         record = g_steal_pointer (&game);
     }
 
-  table_session_play (at_edict, table_record_get_event (record, cursor), TABLE_ROLLER_NONE);
+  colonia_session_play (at_edict, colonia_record_get_event (record, cursor), TABLE_ROLLER_NONE);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (at_edict)), ==, cursor + 1);
   parlour_sight_make (&sight, at_edict, 0);
   g_assert_false (sight.hands_out);
@@ -403,7 +404,7 @@ static void
 test_hand_out (void)
 {
   g_autoptr (TableSession) session = game_where (is_paid, NULL, 4, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   int paid[COLONIA_MAX_PLAYERS][COLONIA_N_CITIES] = { 0 };
 
@@ -434,14 +435,14 @@ test_hand_out_unasked (void)
   ParlourSight sight;
   guint i = 0;
 
-  while (table_record_get_event (game, i)->type != COLONIA_EVENT_DIE
-         || table_record_get_event (game, i + 1)->type != COLONIA_EVENT_PASS)
+  while (colonia_record_get_event (game, i)->type != COLONIA_EVENT_DIE
+         || colonia_record_get_event (game, i + 1)->type != COLONIA_EVENT_PASS)
     i++;
 
   record = table_record_copy (game, i + 1);
   colonia_event_init (&pass, COLONIA_EVENT_PASS);
-  pass.player = table_record_get_state (record)->turn;
-  g_assert_cmpint (table_record_append (record, &pass, &unasked, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  pass.player = colonia_record_get_state (record)->turn;
+  g_assert_cmpint (colonia_record_append (record, &pass, &unasked, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   session = table_session_new (record, NULL, NULL);
 
   parlour_sight_make (&sight, session, 0);
@@ -474,7 +475,7 @@ static void
 test_vote (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
   ColoniaBallot ballots[COLONIA_MAX_PLAYERS] = { COLONIA_BALLOT_NONE };
@@ -545,7 +546,7 @@ test_end (void)
   ParlourDisplay *display = open_display (session);
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
+  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
   for (int n_windows = 0; n_windows < COLONIA_N_CITIES; n_windows++)
     {
       parlour_stage_set_told (stage, n_windows, 0);
@@ -592,7 +593,7 @@ static void
 test_council (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   GtkWidget *council = g_object_ref_sink (g_object_new (COLONIA_TYPE_COUNCIL, "session", session, NULL));
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));

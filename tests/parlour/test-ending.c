@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-session.h"
 #include "parlour-counter.h"
 #include "parlour-end-card.h"
 #include "parlour-end-row.h"
@@ -236,7 +237,7 @@ test_count_nothing_lost (void)
     act (page, "final.next");
   assert_finalized (page);
 
-  table_session_play (session, event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, event, TABLE_ROLLER_NONE);
   table_session_undo (session);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
@@ -256,7 +257,7 @@ static void
 test_count_order (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 6, 5, COLONIA_TRACKING_ESSENTIALS);
-  const int *order = table_session_get_state (session)->order;
+  const int *order = colonia_session_get_state (session)->order;
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   ColoniaEvent *event = NULL;
 
@@ -328,7 +329,7 @@ test_end (void)
         GtkStack *stages = GTK_STACK (find_child (page, "stages"));
         ColoniaScore score;
 
-        g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
+        g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
         g_assert_true (gtk_stack_get_visible_child (stages) == find_nth (page, PARLOUR_TYPE_END_SCORE, 0));
         g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_ROW), ==, n);
         g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_CARD), ==, n);
@@ -416,7 +417,7 @@ count_game (int relics_of_second,
   event.holdings[1].relics = g_memdup2 (&relic, sizeof relic);
   event.holdings[1].relics[0].points = relics_of_second;
   event.holdings[1].n_relics = 1;
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 
   return session;
 }
@@ -444,7 +445,7 @@ test_end_tie_breaks (void)
       int n_crowns = 0;
       ColoniaScore score;
 
-      g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
+      g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
       g_assert_true (wins_by (&score, games[i].tie_break));
       g_assert_cmpuint (g_strv_length (sentences), ==, (guint) games[i].n_winners);
       for (int row = 0; row < 3; row++)
@@ -668,7 +669,7 @@ test_end_reasons (gconstpointer data)
         g_autoptr (TableSession) session = finish_game (n, tracking, seed);
         ColoniaScore score;
 
-        g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
+        g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
         for (int seat = 0; seat < n; seat++)
           {
             check_reasons (session, &score, seat);
@@ -687,18 +688,18 @@ test_end_reasons_corrected (void)
   g_autoptr (TableSession) session = count_game (4, 1, 1);
   const TableRecord *record = table_session_get_record (session);
   guint last = table_record_get_cursor (record) - 1;
-  ColoniaEvent *corrected = colonia_event_copy (table_record_get_event (record, last));
+  ColoniaEvent *corrected = colonia_event_copy (colonia_record_get_event (record, last));
   g_autoptr (TableRevision) revision = NULL;
   g_autofree char *told = NULL;
   ColoniaScore score;
 
   corrected->holdings[0].relics[0].points = 3;
   corrected->holdings[0].relics[0].shrine = TRUE;
-  revision = table_session_try_revision (session, last, corrected, TABLE_ROLLER_NONE);
+  revision = colonia_session_try_revision (session, last, corrected, TABLE_ROLLER_NONE);
   table_session_accept (session, revision);
   colonia_event_free (corrected);
 
-  g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
+  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
   g_assert_cmpint (score.players[0].shrines, ==, 6);
   told = parlour_end_part_explain (session, &score, 0, PARLOUR_END_SHRINES);
   g_assert_cmpstr (told, ==, "Relics in shrines count twice: 3.");
@@ -727,7 +728,7 @@ check_cards (TableSession *session)
 {
   GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
   g_autoptr (TableLine) line = colonia_hand_out_find (session);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   HandOut hand_out;
   guint n_effects;
   const ColoniaEffect *effects;
@@ -812,7 +813,7 @@ test_hand_out_ticks (void)
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
   GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
   guint n_events = table_record_get_n_events (table_session_get_record (session));
-  const int *order = table_session_get_state (session)->order;
+  const int *order = colonia_session_get_state (session)->order;
   GtkWindow *window;
   int notified = 0;
   guint ticked;

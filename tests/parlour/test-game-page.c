@@ -7,6 +7,7 @@
 
 #include "colonia-hand.h"
 #include "colonia-quarters.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
@@ -184,13 +185,13 @@ test_families (void)
 
         for (int seat = 0; seat < n; seat++)
           {
-            gboolean turn = table_session_get_state (session)->turn == seat;
+            gboolean turn = colonia_session_get_state (session)->turn == seat;
 
             parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, seat, FALSE);
             g_assert_cmpint (gtk_widget_has_css_class (card, "turn"), ==, turn);
             parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, seat, TRUE);
             parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), session, seat, seat == 0);
-            assert_chip_tells (chip, table_session_get_state (session), seat);
+            assert_chip_tells (chip, colonia_session_get_state (session), seat);
           }
 
         assert_finalized (card);
@@ -374,7 +375,7 @@ static void
 test_empty_shrines (void)
 {
   g_autoptr (TableSession) session = game_where (has_both_shrines, NULL, 3, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
   GtkWidget *shrines = find_child (card, "shrines");
   GtkWidget *relics = find_child (card, "relics");
@@ -496,9 +497,9 @@ test_announced (void)
   page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   gtk_window_set_child (GTK_WINDOW (window), page);
 
-  table_session_play (session, &vote, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &vote, TABLE_ROLLER_NONE);
   telling.names = table_session_get_names (session);
-  heading = colonia_words_step (telling.names, table_session_get_state (session));
+  heading = colonia_words_step (telling.names, colonia_session_get_state (session));
   effects = table_session_list_last_effects (session);
   for (guint i = 0; i < effects->len; i++)
     if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_REJECTED)
@@ -543,7 +544,7 @@ test_unasked (void)
 {
   g_autoptr (TableSession) session = game_where (is_last_booth, NULL, 4, COLONIA_TRACKING_FULL);
   guint cursor = table_record_get_cursor (table_session_get_record (session));
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ColoniaEvent take = { .type = COLONIA_EVENT_TAKE_BOOTH, .player = state->turn };
@@ -552,8 +553,8 @@ test_unasked (void)
   gtk_window_set_child (window, page);
   while (colonia_bundle_get_total (&state->booths[take.booth].resources) == 0)
     take.booth++;
-  table_session_play (session, &take, TABLE_ROLLER_NONE);
-  g_assert_cmpint (table_session_get_state (session)->step, !=, COLONIA_STEP_MARKET);
+  colonia_session_play (session, &take, TABLE_ROLLER_NONE);
+  g_assert_cmpint (colonia_session_get_state (session)->step, !=, COLONIA_STEP_MARKET);
   told = table_session_tell_unasked (session);
   g_assert_true (shows_text (page, told));
 
@@ -573,7 +574,7 @@ test_pass_all_twice (void)
 
   gtk_window_set_child (window, page);
   parlour_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
-  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
 
   cursor = table_record_get_cursor (table_session_get_record (session));
   parlour_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
@@ -603,7 +604,7 @@ test_every_step (void)
 
       while (table_session_get_can_undo (session))
         {
-          g_assert_true (g_type_is_a (colonia_quarters_find (table_session_get_state (session)),
+          g_assert_true (g_type_is_a (colonia_quarters_find (colonia_session_get_state (session)),
                                       PARLOUR_TYPE_QUARTER));
           gtk_widget_activate_action (page, "game.undo", NULL);
         }
@@ -657,7 +658,7 @@ is_between (TableSession *session)
 
   for (guint i = MAX (cursor, 1) - 1; i <= cursor && i < table_record_get_n_known (record); i++)
     {
-      ColoniaEventType type = table_record_get_event (record, i)->type;
+      ColoniaEventType type = colonia_record_get_event (record, i)->type;
 
       if (type == COLONIA_EVENT_NOTE || type == COLONIA_EVENT_CORRECTION)
         return TRUE;
@@ -756,7 +757,7 @@ test_move_asks (void)
   /* A note in between leaves the page as it is. */
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Agnes is late";
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   gtk_widget_activate_action (page, "game.undo", NULL);
   g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
   g_assert_false (answer_if_asked ("keep"));
@@ -780,7 +781,7 @@ static void
 type_all_cards (GtkWidget    *page,
                 TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
 
   for (int i = 0; i < state->n_players; i++)
     {
@@ -895,7 +896,7 @@ static gboolean
 look_at_frames (GtkWidget    *page,
                 TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   GtkWidget *quarter = get_quarter (page);
   int n = quarter != NULL ? count_frames (quarter) : 0;
 
@@ -939,9 +940,9 @@ static void
 take_out (TableSession *session,
           guint         index)
 {
-  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = colonia_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
 
-  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   table_session_accept (session, revision);
 }
 
@@ -988,7 +989,7 @@ test_undo_correction_asks (void)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Agnes is late";
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   take_out (session, cursor);
   choose_card (page);
 
@@ -1005,7 +1006,7 @@ test_undo_correction_asks (void)
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
 
   /* What has happened meanwhile is not what was asked about. */
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   table_session_undo (session);
   g_assert_true (answer_if_asked ("leave"));
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
@@ -1056,7 +1057,7 @@ test_waiting_bar (void)
   g_autofree char *told = NULL;
 
   gtk_window_set_child (window, page);
-  while (table_record_get_event (table_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
+  while (colonia_record_get_event (table_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
     index++;
   g_assert_false (gtk_revealer_get_reveal_child (revealer));
 
@@ -1131,11 +1132,11 @@ test_hand_out_stays (void)
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("Rain");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_in_list (page, "open_button")), TRUE);
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   g_assert_true (is_list_open (page));
 
   g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   g_assert_false (gtk_widget_get_visible (list));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_true (is_list_open (page));
@@ -1197,9 +1198,9 @@ test_last_roll (void)
   g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")) && gtk_widget_get_visible (roll));
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 6;
-  table_session_play (session, &event, TABLE_ROLLER_TABLE);
+  colonia_session_play (session, &event, TABLE_ROLLER_TABLE);
 
-  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   g_assert_true (is_list_open (page));
   g_assert_true (gtk_widget_get_visible (roll));
   g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
@@ -1272,7 +1273,7 @@ test_by_hand (void)
   correction.player = 1;
   correction.correction.corrects = COLONIA_CORRECTS_MONEY;
   correction.correction.money.n[0] = 3;
-  table_session_play (session, &correction, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &correction, TABLE_ROLLER_NONE);
   assert_by_hand (page, TRUE);
   table_session_undo (session);
   assert_by_hand (page, TRUE);
@@ -1319,7 +1320,7 @@ begins_day (TableSession *session)
 static gboolean
 moves_anything (TableSession *session)
 {
-  for (int seat = COLONIA_NOBODY; seat < table_session_get_state (session)->n_players; seat++)
+  for (int seat = COLONIA_NOBODY; seat < colonia_session_get_state (session)->n_players; seat++)
     {
       g_auto (GStrv) moves = table_session_tell_moves (session, table_session_get_last_step (session), seat);
 
@@ -1357,7 +1358,7 @@ check_moves_between_days (ColoniaTracking tracking)
       ColoniaStep step;
 
       table_session_redo (session);
-      step = table_session_get_state (session)->step;
+      step = colonia_session_get_state (session)->step;
       g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, i + 1);
       if (!begins_day (session) || !moves_anything (session))
         continue;
@@ -1403,7 +1404,7 @@ test_moves_told (void)
   gtk_window_set_child (GTK_WINDOW (window), page);
   table_session_undo (session);
   table_session_redo (session);
-  state = table_session_get_state (session);
+  state = colonia_session_get_state (session);
   g_assert_true (state->order_known && state->order[0] != 0);
 
   at_table = parlour_stage_tell_moves (stage, session, COLONIA_NOBODY);
@@ -1474,19 +1475,19 @@ reveal_for_wednesday (TableSession *session)
     .day = COLONIA_DAY_WEDNESDAY,
     .text = g_strdup ("A fair."),
   };
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 static void
 play_lowest_cards (TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
   for (int seat = 0; seat < state->n_players; seat++)
     event.family_cards.values[seat] = g_bit_nth_lsf ((gulong) state->hands[seat], -1);
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -1495,9 +1496,9 @@ vote_yes (TableSession *session)
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_VOTE);
-  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
     event.ballots[seat] = COLONIA_BALLOT_YES;
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* What an unknown edict of Wednesday does comes before the market, and so it is told
@@ -1605,7 +1606,7 @@ test_next_quarter (void)
   while (parlour_town_get_quarter (town) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (G_OBJECT_TYPE (parlour_town_get_quarter (town)), ==,
-                    colonia_quarters_find (table_session_get_state (session)));
+                    colonia_quarters_find (colonia_session_get_state (session)));
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
 
   /* Where what had the focus is insensitive, GTK gives it to what scrolls the page. */
@@ -1640,13 +1641,13 @@ test_sounds (void)
 
   n_tones = 0;
   colonia_event_init (&event, COLONIA_EVENT_PASS);
-  event.player = table_session_get_state (session)->turn;
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
   g_assert_cmpint (n_tones, ==, 0);
 
   g_settings_set_boolean (settings, "sounds", TRUE);
-  event.player = table_session_get_state (session)->turn;
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
   g_assert_cmpint (n_tones, ==, 1);
   table_session_undo (session);
   g_assert_cmpint (n_tones, ==, 1);
@@ -1675,7 +1676,7 @@ find_ship (const TableRecord *record,
 {
   guint index = 0;
 
-  while (table_record_get_event (record, index)->type != COLONIA_EVENT_SHIP || n-- > 0)
+  while (colonia_record_get_event (record, index)->type != COLONIA_EVENT_SHIP || n-- > 0)
     index++;
 
   return index;
@@ -1690,7 +1691,7 @@ make_other_ship (const TableRecord *record,
   ColoniaEvent ship;
 
   colonia_event_init (&ship, COLONIA_EVENT_SHIP);
-  ship.ship = table_record_get_event (record, index)->ship;
+  ship.ship = colonia_record_get_event (record, index)->ship;
   ship.ship.holds[0].pays = pays;
 
   return ship;
@@ -1701,7 +1702,7 @@ correct_event (TableSession       *session,
                guint               index,
                const ColoniaEvent *event)
 {
-  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, event, TABLE_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = colonia_session_try_revision (session, index, event, TABLE_ROLLER_NONE);
 
   table_session_accept (session, revision);
 }

@@ -10,6 +10,7 @@
 #include "config.h"
 
 #include "census.h"
+#include "colonia-session.h"
 #include "parlour-about.h"
 #include "parlour-aside.h"
 #include "parlour-cards.h"
@@ -736,7 +737,7 @@ find_last (TableSession   *session,
   const TableRecord *record = table_session_get_record (session);
   guint i = table_record_get_cursor (record) - 1;
 
-  while (table_record_get_event (record, i)->type != type)
+  while (colonia_record_get_event (record, i)->type != type)
     i--;
 
   return i;
@@ -764,7 +765,7 @@ make_note_correction (GtkWindow    *parent,
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_strdup ("A sentence");
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
   colonia_event_clear (&event);
 
   return parlour_correction_new (parent, session, find_last (session, COLONIA_EVENT_NOTE));
@@ -965,7 +966,7 @@ static char *
 tell_record (TableSession *session)
 {
   g_autofree char *record = table_record_to_text (table_session_get_record (session));
-  g_autoptr (JsonNode) state = colonia_state_to_json (table_session_get_state (session));
+  g_autoptr (JsonNode) state = colonia_state_to_json (colonia_session_get_state (session));
   g_autofree char *text = json_to_string (state, FALSE);
 
   return g_strconcat (record, text, NULL);
@@ -1401,7 +1402,7 @@ make_table_of (TableSession *example,
       people[seat] = *table_record_get_person (played, seat);
       people[seat].language = (char *) languages[(seat + 3 - french) % 3];
     }
-  record = table_record_new (table_record_get_setup (played), people);
+  record = colonia_record_new (colonia_record_get_setup (played), people);
   for (guint i = 0; i < table_record_get_cursor (played); i++)
     table_record_append_from (record, played, i);
 
@@ -1433,9 +1434,9 @@ test_players (void)
   GtkLabel *heading = GTK_LABEL (gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, "heading"));
   gboolean spoken[3] = { FALSE };
 
-  while (table_session_get_state (session)->step == COLONIA_STEP_ORDERS)
+  while (colonia_session_get_state (session)->step == COLONIA_STEP_ORDERS)
     {
-      int turn = table_session_get_state (session)->turn;
+      int turn = colonia_session_get_state (session)->turn;
       ColoniaEvent pass;
 
       assert_spoken (gtk_label_get_label (heading), table_session_get_language (session, turn));
@@ -1443,7 +1444,7 @@ test_players (void)
 
       colonia_event_init (&pass, COLONIA_EVENT_PASS);
       pass.player = turn;
-      table_session_play (session, &pass, TABLE_ROLLER_NONE);
+      colonia_session_play (session, &pass, TABLE_ROLLER_NONE);
     }
   for (int seat = 0; seat < 3; seat++)
     g_assert_true (spoken[seat]);
@@ -1577,15 +1578,15 @@ test_players_families (void)
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       tongue_set_language (languages[i]);
-      assert_all_addressed (session, get_page_part (window, "families"), table_session_get_state (session)->order);
-      assert_all_addressed (session, get_page_part (window, "strip"), table_session_get_state (session)->order);
+      assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
+      assert_all_addressed (session, get_page_part (window, "strip"), colonia_session_get_state (session)->order);
       for (int seat = 0; seat < 3; seat++)
         gtk_widget_activate_action (find_widget (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE),
                                     "game.lift-cover", "i", seat);
     }
 
   /* Round the table, before there is an order. */
-  while (table_session_get_state (session)->order_known)
+  while (colonia_session_get_state (session)->order_known)
     table_session_undo (session);
   settle ();
   assert_all_addressed (session, get_page_part (window, "families"), (const int[]) { 0, 1, 2 });
@@ -1593,7 +1594,7 @@ test_players_families (void)
   while (table_record_get_cursor (record) < table_record_get_n_known (record))
     table_session_redo (session);
   settle ();
-  assert_all_addressed (session, get_page_part (window, "families"), table_session_get_state (session)->order);
+  assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
 
   gtk_window_destroy (window);
 }
@@ -1609,7 +1610,7 @@ check_cards (TableSession *session,
 
   for (int place = 0; place < 3; place++)
     {
-      int seat = colonia_state_get_seat (table_session_get_state (session), place);
+      int seat = colonia_state_get_seat (colonia_session_get_state (session), place);
 
       if (gtk_widget_get_visible (card))
         {
@@ -1685,7 +1686,7 @@ test_players_obstacles (void)
 
   for (guint i = 0; i < 60 && table_session_get_can_undo (session); i++)
     {
-      int turn = table_session_get_state (session)->turn;
+      int turn = colonia_session_get_state (session)->turn;
 
       if (turn != COLONIA_NOBODY)
         n_hindered[turn] += check_hindered (get_page_part (window, "town"),
@@ -1804,7 +1805,7 @@ test_players_complaints (void)
       colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
       event.player = seat;
       event.booth = COLONIA_MAX_BOOTHS - 1;
-      table_session_play (session, &event, TABLE_ROLLER_NONE);
+      colonia_session_play (session, &event, TABLE_ROLLER_NONE);
       settle ();
       toast = find_widget (get_page_part (window, "toasts"), g_type_from_name ("AdwToastWidget"));
       g_assert_nonnull (toast);
@@ -1852,7 +1853,7 @@ test_players_relics (void)
   adw_window_set_content (ADW_WINDOW (window), quarter);
   for (; table_session_get_can_undo (session); table_session_undo (session))
     {
-      const ColoniaState *state = table_session_get_state (session);
+      const ColoniaState *state = colonia_session_get_state (session);
 
       if (state->step != COLONIA_STEP_BUYING || !ask_about_relic (session, quarter))
         continue;
@@ -2096,7 +2097,7 @@ test_keys (void)
   GtkWindow *window = open_table (session);
   GtkWidget *page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE, 0);
   const TableRecord *record = table_session_get_record (session);
-  int turn = table_session_get_state (session)->turn;
+  int turn = colonia_session_get_state (session)->turn;
   GtkWidget *board = g_object_ref_sink (g_object_new (COLONIA_TYPE_DRAW_BOARD, NULL));
   GtkShortcut *way = find_shortcut (board, "<Control>t");
 

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-session.h"
 #include "parlour-application.h"
 #include "parlour-display.h"
 #include "parlour-display-family.h"
@@ -145,8 +146,8 @@ close_evening (Evening *evening)
 }
 
 static gboolean
-has_effect (Evening           *evening,
-            ColoniaEffectKind  kind)
+has_effect (Evening *evening,
+            int      kind)
 {
   guint n_effects;
   const ColoniaEffect *effects = table_line_get_effects (table_session_get_last_line (evening->session), &n_effects);
@@ -169,8 +170,8 @@ let_start (Evening *evening)
 
 /* Lets the game go on until something has come of it, and the page with it. */
 static void
-play_until (Evening           *evening,
-            ColoniaEffectKind  kind)
+play_until (Evening *evening,
+            int      kind)
 {
   do
     {
@@ -221,7 +222,7 @@ test_time (void)
 static void
 test_effects (gconstpointer where)
 {
-  const ColoniaEffectKind kinds[] = {
+  const int kinds[] = {
     COLONIA_EFFECT_MEMBERS_ON_BOOTH, COLONIA_EFFECT_SHIP_LEAVES, COLONIA_EFFECT_COMES_HOME,
   };
   Evening evening = { 0 };
@@ -264,13 +265,13 @@ test_order (gconstpointer where)
   open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_ESSENTIALS);
   while (week < 3)
     {
-      const ColoniaState *state = table_session_get_state (evening.session);
+      const ColoniaState *state = colonia_session_get_state (evening.session);
       int before[COLONIA_MAX_PLAYERS], n_moved = 0;
       gboolean known = state->order_known;
 
       memcpy (before, state->order, sizeof before);
       play_until (&evening, COLONIA_EFFECT_PLACE);
-      state = table_session_get_state (evening.session);
+      state = colonia_session_get_state (evening.session);
       for (int i = 0; i < state->n_players; i++)
         n_moved += state->order[i] != (known ? before[i] : i);
 
@@ -316,7 +317,7 @@ test_still (gconstpointer where)
 
   set_animations (FALSE);
   open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_FULL);
-  while (table_session_get_state (evening.session)->week < 3)
+  while (colonia_session_get_state (evening.session)->week < 3)
     {
       table_session_redo (evening.session);
       let_start (&evening);
@@ -382,7 +383,7 @@ test_one_frame (void)
 
       table_session_redo (evening.session);
       wait_for_frame (&evening);
-      check_told (&evening, table_session_get_state (evening.session));
+      check_told (&evening, colonia_session_get_state (evening.session));
       at_once = photograph (&evening);
       rest (&evening);
       at_rest = photograph (&evening);

@@ -262,7 +262,7 @@ check_sheet (const TableRecord *record,
   g_assert_nonnull (g_regex_match_simple ("Pages: +1\n", info, 0, 0) ? info : NULL);
   check_words (text, _("Shrines"));
   check_words (text, _("Money left"));
-  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
   for (int seat = 0; seat < score.n_players; seat++)
     {
       const ColoniaPlayerScore *player = &score.players[seat];
@@ -319,9 +319,9 @@ test_sheet_long_names (void)
       people[seat] = *table_record_get_person (game, seat);
       people[seat].name = g_strdup_printf ("Maximiliane-Charlotte von Habsburg %d", seat + 1);
     }
-  record = table_record_new (table_record_get_setup (game), people);
+  record = colonia_record_new (colonia_record_get_setup (game), people);
   for (guint i = 0; i < table_record_get_cursor (game); i++)
-    g_assert_cmpint (table_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
+    g_assert_cmpint (table_record_append_from (record, game, i).kind, ==, TABLE_OBSTACLE_NONE);
 
   check_sheet (record, "en", GTK_PAPER_NAME_LETTER, "(letter)");
   for (int seat = 0; seat < 6; seat++)
@@ -375,7 +375,7 @@ test_sheet_far_off (void)
 
       colonia_event_init (&note, COLONIA_EVENT_NOTE);
       note.text = g_strdup ("It was late.");
-      g_assert_cmpint (table_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+      g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, TABLE_OBSTACLE_NONE);
 
       g_setenv ("TZ", cases[i].zone, TRUE);
       text = read_sheet (record);

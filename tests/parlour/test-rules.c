@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-market.h"
+#include "colonia-session.h"
 #include "games.h"
 #include "parlour-guide-cell.h"
 #include "parlour-guide-row.h"
@@ -123,9 +124,9 @@ test_passages (void)
 static void
 undo_step (TableSession *session)
 {
-  ColoniaStep step = table_session_get_state (session)->step;
+  ColoniaStep step = colonia_session_get_state (session)->step;
 
-  while (table_session_get_state (session)->step == step)
+  while (colonia_session_get_state (session)->step == step)
     table_session_undo (session);
 }
 
@@ -150,7 +151,7 @@ test_follow (void)
   assert_shows (page, COLONIA_TOPIC_THURSDAY, -1);
 
   undo_step (session);
-  topic = colonia_guide_get_topic_of_state (table_session_get_state (session));
+  topic = colonia_guide_get_topic_of_state (colonia_session_get_state (session));
   g_assert_cmpint (topic, !=, COLONIA_TOPIC_THURSDAY);
   assert_follows (page, TRUE);
   assert_shows (page, topic, -1);
@@ -163,7 +164,7 @@ test_follow (void)
 
   press (follow);
   assert_follows (page, TRUE);
-  assert_shows (page, colonia_guide_get_topic_of_state (table_session_get_state (session)), -1);
+  assert_shows (page, colonia_guide_get_topic_of_state (colonia_session_get_state (session)), -1);
 
   assert_finalized (page);
 }
@@ -476,14 +477,14 @@ test_complaint (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   GtkWidget *quarter = g_object_ref_sink (g_object_new (COLONIA_TYPE_MARKET, "session", session, NULL));
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   ColoniaObstacle obstacle;
   ColoniaEvent pass;
   int kept = COLONIA_RULE_NONE;
 
   colonia_event_init (&pass, COLONIA_EVENT_PASS);
   pass.player = (state->turn + 1) % 3;
-  obstacle = table_session_examine (session, &pass);
+  obstacle = colonia_session_examine (session, &pass);
   g_assert_cmpint (obstacle.rule, !=, COLONIA_RULE_NONE);
 
   g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_rule), &kept);

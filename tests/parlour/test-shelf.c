@@ -252,7 +252,7 @@ test_defaults (void)
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "begin_button"))));
 
   record = parlour_new_game_make_record (page);
-  setup = table_record_get_setup (record);
+  setup = colonia_record_get_setup (record);
   g_assert_cmpint (setup->tracking, ==, COLONIA_TRACKING_FULL);
   g_assert_cmpint (setup->n_players, ==, 4);
   g_assert_cmpint (setup->family_members, ==, 30);
@@ -275,7 +275,7 @@ test_defaults (void)
 
   /* What was drawn is no longer in the bag. */
   for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
-    g_assert_cmpint (table_record_get_state (record)->bag.n[kind], ==, COLONIA_RESOURCES_EACH - drawn.n[kind]);
+    g_assert_cmpint (colonia_record_get_state (record)->bag.n[kind], ==, COLONIA_RESOURCES_EACH - drawn.n[kind]);
 
   close_page (page);
 }
@@ -367,7 +367,7 @@ test_choices (void)
     }
 
   record = parlour_new_game_make_record (page);
-  setup = table_record_get_setup (record);
+  setup = colonia_record_get_setup (record);
   g_assert_cmpmem (setup, sizeof *setup, &expected, sizeof expected);
   for (int i = 0; i < 5; i++)
     {
@@ -403,7 +403,7 @@ test_trackings (void)
                        ==, tracking != COLONIA_TRACKING_SCORING);
 
       record = parlour_new_game_make_record (page);
-      setup = table_record_get_setup (record);
+      setup = colonia_record_get_setup (record);
       g_assert_cmpint (setup->tracking, ==, tracking);
       g_assert_cmpint (colonia_bundle_get_total (&setup->start[3].money), ==, is_full ? 20 : 0);
     }
@@ -591,8 +591,8 @@ test_numbers (void)
 
   /* What was typed counts without leaving the field. */
   record = parlour_new_game_make_record (page);
-  g_assert_cmpint (table_record_get_setup (record)->family_members, ==, 12);
-  g_assert_cmpint (table_record_get_setup (record)->window_points, ==, 3);
+  g_assert_cmpint (colonia_record_get_setup (record)->family_members, ==, 12);
+  g_assert_cmpint (colonia_record_get_setup (record)->window_points, ==, 3);
 
   /* Plus and minus go on from the last number. */
   type_number (page, "members", "many");
@@ -693,7 +693,7 @@ test_fill (void)
           .tracking = (ColoniaTracking) tracking, .n_players = n, .window_points = 4,
           .family_members = tracking == COLONIA_TRACKING_FULL ? 20 : colonia_default_family_members (n),
         };
-        g_autoptr (TableRecord) before = table_record_new (&setup, people);
+        g_autoptr (TableRecord) before = colonia_record_new (&setup, people);
         g_autoptr (TableRecord) again = NULL;
         ParlourNewGame *page = make_page ();
         ColoniaSetup found;
@@ -701,7 +701,7 @@ test_fill (void)
         parlour_new_game_fill (page, before);
         g_assert_false (parlour_seat_has_name (parlour_new_game_get_seat (page, 1)));
         again = parlour_new_game_make_record (page);
-        found = *table_record_get_setup (again);
+        found = *colonia_record_get_setup (again);
         for (int seat = 0; seat < n; seat++)
           {
             const TablePerson *person = table_record_get_person (again, seat);

@@ -10,6 +10,7 @@
  */
 
 #include "benchmark.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "table-record-file.h"
 #include "table-session.h"
@@ -99,9 +100,9 @@ fold_record (const TableRecord *record)
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, colonia_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
-    colonia_state_apply (&state, table_record_get_event (record, i), NULL);
+    colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
 }
 
 static GPtrArray *
@@ -194,11 +195,11 @@ static void
 enter_and_undo (gconstpointer data)
 {
   TableSession *session = (TableSession *) data;
-  ColoniaEvent *event = colonia_event_copy (table_record_get_event (table_session_get_record (session),
-                                                                    EVENTS_OF_A_LONG_EVENING - 1));
+  ColoniaEvent *event = colonia_event_copy (colonia_record_get_event (table_session_get_record (session),
+                                                                      EVENTS_OF_A_LONG_EVENING - 1));
 
   table_session_undo (session);
-  table_session_play (session, event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, event, TABLE_ROLLER_NONE);
   colonia_event_free (event);
 }
 
@@ -233,7 +234,7 @@ static void
 correct_past (gconstpointer data)
 {
   TableSession *session = (TableSession *) data;
-  g_autoptr (TableRevision) revision = table_session_try_revision (session, 0, NULL, TABLE_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = colonia_session_try_revision (session, 0, NULL, TABLE_ROLLER_NONE);
 
   g_assert (table_revision_count_left (revision) == 0);
 }
@@ -250,7 +251,7 @@ make_long_evening (guint n_events)
 
   g_assert (table_record_get_n_events (game) < n_events);
   for (guint i = table_record_get_n_events (game); i < n_events; i++)
-    table_record_append (evening, &note, &stamp, NULL);
+    colonia_record_append (evening, &note, &stamp, NULL);
   for (guint i = 0; i < table_record_get_n_events (game); i++)
     table_record_append_from (evening, game, i);
   g_assert (table_record_get_cursor (evening) == n_events);

@@ -6,6 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "colonia-score.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "table-archive.h"
 #include "table-game-file.h"
@@ -153,7 +154,7 @@ static void
 assert_summary_of (const TableGameSummary *summary,
                    const TableRecord      *record)
 {
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
   gboolean finished = state->step == COLONIA_STEP_FINISHED;
   int n_winners = 0;
   ColoniaScore score;
@@ -225,7 +226,7 @@ summarise_notes (Fixture *fixture,
 
       colonia_event_init (&event, COLONIA_EVENT_NOTE);
       event.text = g_strdup (texts[i]);
-      g_assert_cmpint (table_record_append (record, &event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+      g_assert_cmpint (colonia_record_append (record, &event, NULL, NULL).kind, ==, TABLE_OBSTACLE_NONE);
     }
   g_assert_true (table_record_save (record, path, NULL));
   summary = table_game_summary_load (path);
@@ -260,9 +261,9 @@ test_waiting (Fixture      *fixture,
   g_autoptr (JsonNode) facts = NULL;
   guint index = 0;
 
-  while (table_record_get_event (table_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
+  while (colonia_record_get_event (table_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
     index++;
-  revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
+  revision = colonia_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
   table_session_accept (session, revision);
   g_assert_true (table_record_save (table_session_get_record (session), path, NULL));
   summary = table_game_summary_load (path);

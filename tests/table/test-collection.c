@@ -146,13 +146,15 @@ new_record (const ColoniaSetup *setup)
     { (char *) "Chlo\303\251", COLONIA_COLOR_BLUE, NULL },
   };
 
-  return table_record_new (setup, people);
+  return colonia_record_new (setup, people);
 }
 
 static TableRecord *
 new_small_game (void)
 {
-  const ColoniaSetup setup = { COLONIA_TRACKING_ESSENTIALS, 3, 38, 2, { { { { 0 } }, { { 0 } }, { { 0 } } } } };
+  const ColoniaSetup setup = {
+    .tracking = COLONIA_TRACKING_ESSENTIALS, .n_players = 3, .family_members = 38, .window_points = 2,
+  };
 
   return new_record (&setup);
 }
@@ -224,7 +226,7 @@ static void
 append (TableRecord        *record,
         const ColoniaEvent *event)
 {
-  g_assert_cmpint (table_record_append (record, event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (record, event, NULL, NULL).kind, ==, TABLE_OBSTACLE_NONE);
 }
 
 static void
@@ -652,7 +654,7 @@ assert_whole_game_offered (TableRecord *record)
   for (guint i = 0; i < n; i++)
     {
       g_assert_true (table_record_move_cursor (replay, i, NULL));
-      assert_next_offered (collection, replay, table_record_get_event (record, i));
+      assert_next_offered (collection, replay, colonia_record_get_event (record, i));
     }
 }
 
@@ -682,7 +684,7 @@ is_in_harbour (const TableRecord  *record,
 {
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
-      const ColoniaShip *ship = &table_record_get_state (record)->berths[berth];
+      const ColoniaShip *ship = &colonia_record_get_state (record)->berths[berth];
       gboolean same = ship->present && ship->city == event->ship.city && ship->n_holds == event->ship.n_holds;
 
       for (int i = 0; same && i < ship->n_holds; i++)
@@ -703,7 +705,7 @@ find_after_ships (const TableRecord *record,
   guint i = 0;
 
   for (; n > 0 && i < table_record_get_cursor (record); i++)
-    n -= table_record_get_event (record, i)->type == COLONIA_EVENT_SHIP;
+    n -= colonia_record_get_event (record, i)->type == COLONIA_EVENT_SHIP;
   g_assert_cmpint (n, ==, 0);
 
   return i;
@@ -724,7 +726,7 @@ test_offer_shuffled_ships (void)
 
   for (guint i = 0; i < all; i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_SHIP)
         g_assert_cmpint (offers_ship (collection, record, event), ==, !is_in_harbour (record, event));
@@ -749,7 +751,7 @@ count_out (const TableRecord  *record,
            const GArray       *bought,
            const ColoniaEvent *event)
 {
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
   int n = 0;
 
   for (int slot = 0; slot < state->n_display; slot++)
@@ -797,11 +799,11 @@ test_offer_relics (void)
                 g_assert_cmpint (offers_relic (collection, replay, relic), ==, out < most[j]);
             }
 
-          if (i < n && table_record_get_event (example, i)->type == COLONIA_EVENT_BUY)
+          if (i < n && colonia_record_get_event (example, i)->type == COLONIA_EVENT_BUY)
             {
-              int slot = table_record_get_event (example, i)->buy.slot;
+              int slot = colonia_record_get_event (example, i)->buy.slot;
 
-              g_array_append_val (bought, table_record_get_state (replay)->display[slot]);
+              g_array_append_val (bought, colonia_record_get_state (replay)->display[slot]);
             }
         }
     }
@@ -857,7 +859,7 @@ test_offer_weeks_in_essentials (void)
 static void
 test_empty_bag (void)
 {
-  ColoniaSetup setup = { COLONIA_TRACKING_FULL, 3, 38, 2, { { { { 0 } }, { { 0 } }, { { 0 } } } } };
+  ColoniaSetup setup = { .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 38, .window_points = 2 };
   g_autoptr (TableCollection) collection = table_collection_new ();
   g_autoptr (TableRecord) record = NULL;
   g_autoptr (GPtrArray) weeks = NULL;

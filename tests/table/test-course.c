@@ -144,7 +144,7 @@ test_any_time (void)
       for (guint cursor = 0; cursor < n_events; cursor += 37)
         {
           g_autoptr (TableRecord) part = table_record_copy (record, cursor);
-          const ColoniaState *state = table_record_get_state (part);
+          const ColoniaState *state = colonia_record_get_state (part);
           const TableMoment *last;
           TableCourse course;
 
@@ -203,11 +203,11 @@ test_weeks (void)
           g_assert_cmpint (week->week, ==, (int) i);
           g_assert_true (week->is_over);
           g_assert_cmpuint (week->first, ==, done);
-          g_assert_cmpint (table_record_get_state (before)->week, ==, (int) i);
+          g_assert_cmpint (colonia_record_get_state (before)->week, ==, (int) i);
           if (i < COLONIA_N_WEEKS)
-            g_assert_cmpint (table_record_get_state (then)->week, ==, (int) i + 1);
+            g_assert_cmpint (colonia_record_get_state (then)->week, ==, (int) i + 1);
           else
-            g_assert_cmpint (table_record_get_state (then)->step, ==, COLONIA_STEP_FINISHED);
+            g_assert_cmpint (colonia_record_get_state (then)->step, ==, COLONIA_STEP_FINISHED);
           done = week->n_events;
         }
       g_assert_cmpuint (done, ==, table_record_get_cursor (record));

@@ -10,6 +10,8 @@
 /* For fdopen() and kill(). */
 #define _POSIX_C_SOURCE 200809L
 
+#include "colonia-events.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "patience.h"
 #include "place.h"
@@ -172,9 +174,9 @@ find_possible (TableSession *session,
     {
       TableRecord *game = games->pdata[g_rand_int_range (rand, 0, (gint32) games->len)];
       guint index = (guint) g_rand_int_range (rand, 0, (gint32) table_record_get_cursor (game));
-      const ColoniaEvent *event = table_record_get_event (game, index);
+      const ColoniaEvent *event = colonia_record_get_event (game, index);
 
-      if (table_session_examine (session, event).kind == COLONIA_OBSTACLE_NONE)
+      if (colonia_session_examine (session, event).kind == TABLE_OBSTACLE_NONE)
         return event;
     }
 
@@ -255,10 +257,10 @@ revise (TableSession *session,
   g_autoptr (TableRevision) revision = NULL;
 
   if (deed->move == INSERT)
-    revision = table_session_try_insertion (session, deed->number, deed->event, TABLE_ROLLER_NONE);
+    revision = colonia_session_try_insertion (session, deed->number, deed->event, TABLE_ROLLER_NONE);
   else
-    revision = table_session_try_revision (session, deed->number, deed->event, TABLE_ROLLER_NONE);
-  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+    revision = colonia_session_try_revision (session, deed->number, deed->event, TABLE_ROLLER_NONE);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   table_session_accept (session, revision);
 }
 
@@ -270,7 +272,7 @@ change_people (TableSession *session,
   TablePerson people[COLONIA_MAX_PLAYERS] = { 0 };
   ColoniaColor color;
 
-  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
     people[seat] = *table_record_get_person (get_record (session), seat);
 
   color = people[0].color;
@@ -288,7 +290,7 @@ do_deed (TableSession *session,
   switch (deed->move)
     {
     case PLAY:
-      table_session_play (session, deed->event, TABLE_ROLLER_NONE);
+      colonia_session_play (session, deed->event, TABLE_ROLLER_NONE);
       break;
 
     case UNDO:
@@ -354,7 +356,7 @@ look (TableSession *session)
   GListModel *chronicle = table_session_get_chronicle (session);
   GString *text = g_string_new (NULL);
 
-  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
     {
       const TablePerson *person = table_record_get_person (get_record (session), seat);
 
@@ -369,12 +371,12 @@ look (TableSession *session)
     }
   for (guint i = 0; i < table_session_count_waiting (session); i++)
     {
-      ColoniaEvent event;
+      TableEvent *event;
       TableOccasion occasion = table_record_get_waiting (get_record (session), i, &event);
 
-      g_string_append_printf (text, "waits: %d %d %s %d\n", occasion.week, (int) occasion.day,
-                              colonia_event_type_ids[event.type], event.player);
-      colonia_event_clear (&event);
+      g_string_append_printf (text, "waits: %d %d %s %d\n", occasion.round, occasion.part,
+                              colonia_event_type_ids[event->type], event->player);
+      table_event_free (&colonia_events, event);
     }
 
   return g_string_free (text, FALSE);
@@ -465,7 +467,7 @@ assert_alike (TableSession *session,
   g_autofree char *other_text = write_timeless (get_record (other));
 
   g_assert_cmpstr (text, ==, other_text);
-  g_assert_true (colonia_state_equal (table_session_get_state (session), table_session_get_state (other)));
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_session_get_state (other)));
   g_assert_cmpstr (table_session_get_undo_text (session), ==, table_session_get_undo_text (other));
   g_assert_cmpstr (table_session_get_redo_text (session), ==, table_session_get_redo_text (other));
   g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==,

@@ -7,6 +7,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "broken-disk.h"
+#include "colonia-record.h"
 #include "doc-trouble.h"
 #include "patience.h"
 #include "place.h"
@@ -437,7 +438,7 @@ write_notes (const char *const *notes,
 
       colonia_event_init (&event, COLONIA_EVENT_NOTE);
       event.text = (char *) notes[i];
-      table_record_append (record, &event, NULL, NULL);
+      colonia_record_append (record, &event, NULL, NULL);
     }
   g_assert_true (table_record_move_cursor (record, cursor, NULL));
 

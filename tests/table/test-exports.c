@@ -43,7 +43,7 @@ write_score (const char        *directory,
   g_autofree char *link = NULL;
   ColoniaScore score;
 
-  if (!colonia_state_get_score (table_record_get_state (record), &score) || !score.final)
+  if (!colonia_state_get_score (colonia_record_get_state (record), &score) || !score.final)
     return;
 
   scores = table_score_to_csv (&score, record);
@@ -177,9 +177,9 @@ play_as (const char *const names_of[3],
       people[seat].name = (char *) names_of[seat];
     }
 
-  record = table_record_new (table_record_get_setup (game), people);
+  record = colonia_record_new (colonia_record_get_setup (game), people);
   for (guint i = 0; i < table_record_get_cursor (game); i++)
-    g_assert_cmpint (table_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
+    g_assert_cmpint (table_record_append_from (record, game, i).kind, ==, TABLE_OBSTACLE_NONE);
 
   return record;
 }
@@ -214,7 +214,7 @@ stamp_note (const char *at,
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("It was late.");
-  g_assert_cmpint (table_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, TABLE_OBSTACLE_NONE);
 
   return record;
 }
@@ -238,7 +238,7 @@ get_play_date (const TableRecord *record)
   g_autoptr (JsonNode) play = NULL;
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
   play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "playDate"));
@@ -322,7 +322,7 @@ get_play_id (const TableRecord *record)
   g_autoptr (JsonNode) play = NULL;
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
   play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "sourcePlayId"));
@@ -343,7 +343,7 @@ test_play_id (void)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("The shrine was counted twice.");
-  g_assert_cmpint (table_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   after = get_play_id (record);
 
   g_assert_cmpstr (before, ==, after);

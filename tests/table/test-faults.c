@@ -14,6 +14,7 @@
 #include "patience.h"
 #include "place.h"
 
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "printed.h"
 #include "table-archive.h"
@@ -91,7 +92,7 @@ assert_is_part (const TableRecord *record,
                 TableRecord       *game)
 {
   g_assert_true (table_record_move_cursor (game, table_record_get_cursor (record), NULL));
-  g_assert_true (colonia_state_equal (table_record_get_state (record), table_record_get_state (game)));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (game)));
 }
 
 static void
@@ -111,7 +112,7 @@ play_next (TableSession      *session,
 {
   guint cursor = table_record_get_cursor (table_session_get_record (session));
 
-  table_session_play (session, table_record_get_event (game, cursor), TABLE_ROLLER_NONE);
+  colonia_session_play (session, colonia_record_get_event (game, cursor), TABLE_ROLLER_NONE);
 }
 
 /* A session that has begun a game, of which the first event is on the disk. */
@@ -1042,8 +1043,8 @@ test_clock_set_back (Place        *place,
   g_autofree char *etag = NULL;
 
   for (guint i = 0; i < 20; i++)
-    g_assert_cmpint (table_record_append (begun, table_record_get_event (game, i), &stamp, NULL).kind,
-                     ==, COLONIA_OBSTACLE_NONE);
+    g_assert_cmpint (colonia_record_append (begun, colonia_record_get_event (game, i), &stamp, NULL).kind,
+                     ==, TABLE_OBSTACLE_NONE);
   g_assert_true (table_record_save (begun, place->path, NULL));
   g_assert_cmpint (g_utime (place->path, (struct utimbuf *) &later), ==, 0);
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "colonia-session.h"
 #include "patience.h"
 #include "place.h"
 #include "table-keeper.h"
@@ -149,7 +150,7 @@ test_order_after_refusal (Place        *place,
   event.die = 1;
   g_signal_connect (session, "refused", G_CALLBACK (play_answer), (gpointer) "Answer");
   play_note (session, "One");
-  table_session_play (session, &event, TABLE_ROLLER_APP);
+  colonia_session_play (session, &event, TABLE_ROLLER_APP);
   play_note (session, "Two");
 
   settle (session);
@@ -258,7 +259,7 @@ test_waiting_together (Place        *place,
   events[1].text = three;
 
   play_note (session, "One");
-  table_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
   g_assert_true (is_waiting (session));
   table_session_undo (session);
   g_assert_false (is_waiting (session));
@@ -266,7 +267,7 @@ test_waiting_together (Place        *place,
   assert_notes (place->path, "One");
 
   play_note (session, "Again");
-  table_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
   settle (session);
   assert_on_disk (session);
   assert_notes (place->path, "One,Again,Two,Three");
@@ -348,7 +349,7 @@ test_redo_after_refusal (Place        *place,
   table_session_undo (session);
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 1;
-  table_session_play (session, &event, TABLE_ROLLER_APP);
+  colonia_session_play (session, &event, TABLE_ROLLER_APP);
   table_session_redo (session);
   settle (session);
   assert_notes (place->path, "");
@@ -411,7 +412,7 @@ test_dropped_with_refused (Place        *place,
   play_note (session, "Two");
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 1;
-  table_session_play (session, &event, TABLE_ROLLER_APP);
+  colonia_session_play (session, &event, TABLE_ROLLER_APP);
   g_object_unref (session);
 
   while (!has_notes (place->path, "One,Two"))

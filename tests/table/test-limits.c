@@ -6,6 +6,7 @@
  * undo and to correct. Whatever they say, what they would write is read.
  */
 
+#include "colonia-session.h"
 #include "table-session.h"
 
 #include <stdlib.h>
@@ -77,7 +78,7 @@ on_refused (TableSession    *session,
 {
   g_autofree char *sentence = table_session_tell_obstacle (session, obstacle, G_MAXUINT);
 
-  g_assert_cmpint (obstacle->kind, ==, COLONIA_OBSTACLE_RECORD_FULL);
+  g_assert_cmpint (obstacle->kind, ==, TABLE_OBSTACLE_RECORD_FULL);
   g_assert_nonnull (strstr (sentence, "is full"));
   ++*n_refused;
 }
@@ -93,7 +94,7 @@ enter_note (TableSession *session,
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strnfill (length, 'x');
   g_signal_connect (session, "refused", G_CALLBACK (on_refused), &n_refused);
-  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   g_signal_handlers_disconnect_by_data (session, &n_refused);
 
   return n_refused == 0;
@@ -106,11 +107,11 @@ take_out (TableSession *session,
   g_autoptr (TableRevision) revision = NULL;
   ColoniaObstacle obstacle;
 
-  revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
+  revision = colonia_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
   obstacle = table_revision_get_obstacle (revision);
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
-      g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_RECORD_FULL);
+      g_assert_cmpint (obstacle.kind, ==, TABLE_OBSTACLE_RECORD_FULL);
       return FALSE;
     }
 
@@ -294,10 +295,10 @@ test_foreign (void)
   g_assert_cmpuint (table_record_get_cursor (record), ==, 2);
   g_assert_cmpuint (table_record_get_n_events (record), ==, 4);
   g_assert_cmpuint (table_record_get_n_known (record), ==, 3);
-  g_assert_cmpstr (table_record_get_event (record, 2)->text, ==, "old");
+  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "old");
   g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: x");
   table_session_redo (session);
-  g_assert_cmpstr (table_record_get_event (record, 2)->text, ==, "x");
+  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "x");
   assert_readable (session);
 }
 
@@ -331,7 +332,7 @@ test_nonsense (void)
 }
 
 static void
-keep_kind (ColoniaObstacleKind   *kind,
+keep_kind (int                   *kind,
            const ColoniaObstacle *obstacle)
 {
   *kind = obstacle->kind;
@@ -343,12 +344,12 @@ test_not_of_game (void)
 {
   g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}",
                                                            ",\"earlier\":[{\"after\":20000,\"events\":[]}]"));
-  ColoniaObstacle obstacle = { .kind = COLONIA_OBSTACLE_NONE, .player = COLONIA_NOBODY };
+  ColoniaObstacle obstacle = { .kind = TABLE_OBSTACLE_NONE, .player = COLONIA_NOBODY };
   g_autofree char *sentence = NULL;
 
   g_signal_connect_swapped (session, "refused", G_CALLBACK (keep_kind), &obstacle.kind);
   g_assert_false (table_session_go_back (session, 0));
-  g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NOT_OF_GAME);
+  g_assert_cmpint (obstacle.kind, ==, TABLE_OBSTACLE_NOT_OF_GAME);
   sentence = table_session_tell_obstacle (session, &obstacle, 0);
   g_assert_nonnull (strstr (sentence, "does not belong to this game"));
 }

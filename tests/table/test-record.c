@@ -96,7 +96,7 @@ assert_round_trip (const char *text)
   assert_same_json (text, written);
   g_assert_cmpstr (written, ==, written_again);
   g_assert_cmpuint (table_record_get_cursor (record), ==, table_record_get_cursor (again));
-  g_assert_true (colonia_state_equal (table_record_get_state (record), table_record_get_state (again)));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (again)));
 }
 
 static void
@@ -112,7 +112,7 @@ assert_refused (const char *text,
     g_assert_cmpstr (error->message, ==, message);
 }
 
-static ColoniaObstacleKind
+static int
 append_note (TableRecord *record,
              const char  *text)
 {
@@ -120,7 +120,7 @@ append_note (TableRecord *record,
   ColoniaObstacle obstacle;
 
   event.text = g_strdup (text);
-  obstacle = table_record_append (record, &event, NULL, NULL);
+  obstacle = colonia_record_append (record, &event, NULL, NULL);
   colonia_event_clear (&event);
 
   return obstacle.kind;
@@ -170,7 +170,7 @@ test_random_game (int             n_players,
   g_autoptr (TableRecord) record = parse (text);
 
   /* What was built event by event is what is read at once. */
-  g_assert_true (colonia_state_equal (table_record_get_state (game), table_record_get_state (record)));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (game), colonia_record_get_state (record)));
   g_assert_cmpuint (table_record_get_n_events (game), ==, table_record_get_n_events (record));
   assert_written_as (record, text);
   assert_round_trip (text);
@@ -488,7 +488,7 @@ test_unknown_members_kept (void)
   g_assert_true (table_record_move_cursor (record, n_events, NULL));
   assert_written_as (record, text);
 
-  g_assert_cmpint (append_note (record, "The end"), ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (append_note (record, "The end"), ==, TABLE_OBSTACLE_NONE);
   json_array_add_element (json_object_get_array_member (json_node_get_object (expected), "events"),
                           parse_json ("{\"type\":\"note\",\"text\":\"The end\"}"));
   expected_text = json_to_string (expected, FALSE);
@@ -563,10 +563,10 @@ test_texts (void)
       char note[8] = { 0 };
 
       g_unichar_to_utf8 (c, note);
-      g_assert_cmpint (append_note (record, note), ==, COLONIA_OBSTACLE_NONE);
+      g_assert_cmpint (append_note (record, note), ==, TABLE_OBSTACLE_NONE);
       written = table_record_to_text (record);
       again = parse (written);
-      g_assert_cmpstr (table_record_get_event (again, 0)->text, ==, note);
+      g_assert_cmpstr (colonia_record_get_event (again, 0)->text, ==, note);
     }
 }
 
@@ -643,13 +643,13 @@ test_new (void)
     { bert, COLONIA_COLOR_BLUE, NULL },
     { ship, COLONIA_COLOR_GREEN, NULL },
   };
-  g_autoptr (TableRecord) record = table_record_new (&setup, people);
+  g_autoptr (TableRecord) record = colonia_record_new (&setup, people);
   g_autofree char *text = table_record_to_text (record);
   g_autoptr (TableRecord) read = parse (text);
 
   assert_round_trip (text);
-  g_assert_cmpint (memcmp (table_record_get_setup (read), &setup, sizeof setup), ==, 0);
-  g_assert_true (colonia_state_equal (table_record_get_state (record), table_record_get_state (read)));
+  g_assert_cmpint (memcmp (colonia_record_get_setup (read), &setup, sizeof setup), ==, 0);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (read)));
 
   g_assert_cmpstr (table_record_get_person (read, 0)->language, ==, "fr");
   g_assert_null (table_record_get_person (read, 1)->language);
@@ -675,9 +675,9 @@ test_cursor_read (void)
   g_autoptr (TableRecord) record = parse (small_text);
 
   assert_cursor (record, 2, 4);
-  g_assert_cmpint (table_record_get_event (record, 0)->type, ==, COLONIA_EVENT_SHIP);
-  g_assert_cmpint (table_record_get_event (record, 1)->type, ==, COLONIA_EVENT_NOTE);
-  g_assert_cmpint (colonia_state_find_free_berth (table_record_get_state (record)), ==, 1);
+  g_assert_cmpint (colonia_record_get_event (record, 0)->type, ==, COLONIA_EVENT_SHIP);
+  g_assert_cmpint (colonia_record_get_event (record, 1)->type, ==, COLONIA_EVENT_NOTE);
+  g_assert_cmpint (colonia_state_find_free_berth (colonia_record_get_state (record)), ==, 1);
 }
 
 static gboolean
@@ -721,7 +721,7 @@ list_states (const TableRecord *record)
   ColoniaState state;
 
   g_array_set_clear_func (states, (GDestroyNotify) colonia_state_clear);
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, colonia_record_get_setup (record));
 
   for (guint i = 0;; i++)
     {
@@ -732,8 +732,8 @@ list_states (const TableRecord *record)
       if (i == table_record_get_cursor (record))
         break;
 
-      g_assert_cmpint (colonia_state_apply (&state, table_record_get_event (record, i), NULL).kind, ==,
-                       COLONIA_OBSTACLE_NONE);
+      g_assert_cmpint (colonia_state_apply (&state, colonia_record_get_event (record, i), NULL).kind, ==,
+                       TABLE_OBSTACLE_NONE);
     }
 
   colonia_state_clear (&state);
@@ -747,7 +747,7 @@ assert_state (const TableRecord *record,
 {
   const ColoniaState *expected = &g_array_index (states, ColoniaState, table_record_get_cursor (record));
 
-  g_assert_true (colonia_state_equal (table_record_get_state (record), expected));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), expected));
 }
 
 /* Steps back to the start, forth to the end, and jumps about. */
@@ -831,7 +831,7 @@ test_undone_replaced (void)
   JsonNode *earlier = parse_json ("[{\"after\":2,\"cursor\":2,\"until\":3}]");
   g_autofree char *expected = NULL;
 
-  g_assert_cmpint (append_note (record, "New"), ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (append_note (record, "New"), ==, TABLE_OBSTACLE_NONE);
   assert_cursor (record, 3, 3);
 
   json_array_add_element (replaced, json_array_dup_element (events, 2));
@@ -854,9 +854,9 @@ test_undone_replaced_after_undo (void)
   g_autofree char *text = NULL;
 
   g_assert_true (table_record_move_cursor (record, 30, NULL));
-  g_assert_cmpint (append_note (record, "Another way"), ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (append_note (record, "Another way"), ==, TABLE_OBSTACLE_NONE);
   assert_cursor (record, 31, 31);
-  g_assert_cmpstr (table_record_get_event (record, 30)->text, ==, "Another way");
+  g_assert_cmpstr (colonia_record_get_event (record, 30)->text, ==, "Another way");
 
   text = table_record_to_text (record);
   assert_round_trip (text);
@@ -876,7 +876,7 @@ assert_redo_fails (TableRecord *record,
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  colonia_state_copy (&state, table_record_get_state (record));
+  colonia_state_copy (&state, colonia_record_get_state (record));
 
   g_assert_false (table_record_move_cursor (record, cursor, &error));
   g_assert_nonnull (error);
@@ -885,7 +885,7 @@ assert_redo_fails (TableRecord *record,
   after = table_record_to_text (record);
   g_assert_cmpstr (after, ==, before);
   g_assert_cmpuint (table_record_get_cursor (record), ==, cursor_before);
-  g_assert_true (colonia_state_equal (table_record_get_state (record), &state));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), &state));
 }
 
 static void
@@ -907,7 +907,7 @@ test_failed_redo (void)
   assert_redo_fails (record, 4, message);
   g_assert_true (table_record_move_cursor (record, 2, NULL));
   assert_written_as (record, small_text);
-  g_assert_cmpint (append_note (record, "On we go"), ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (append_note (record, "On we go"), ==, TABLE_OBSTACLE_NONE);
 }
 
 static void
@@ -930,7 +930,7 @@ test_refused_append (void)
   const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = 0 };
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
 
-  g_assert_cmpint (table_record_append (record, &event, NULL, effects).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+  g_assert_cmpint (colonia_record_append (record, &event, NULL, effects).kind, ==, TABLE_OBSTACLE_NOT_NOW);
   g_assert_cmpuint (effects->len, ==, 0);
   assert_cursor (record, 2, 4);
   assert_written_as (record, small_text);
@@ -1031,9 +1031,9 @@ test_append_to_nothing (void)
 
   assert_cursor (record, 0, 0);
   g_assert_true (table_record_move_cursor (record, 0, NULL));
-  g_assert_cmpint (append_note (record, "First"), ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (append_note (record, "First"), ==, TABLE_OBSTACLE_NONE);
   assert_cursor (record, 1, 1);
-  g_assert_cmpstr (table_record_get_event (record, 0)->text, ==, "First");
+  g_assert_cmpstr (colonia_record_get_event (record, 0)->text, ==, "First");
 }
 
 /* Reading */
@@ -1740,8 +1740,8 @@ test_stamps (void)
   assert_stamp (record, 1, NULL, NULL);
   assert_stamp (record, 2, NULL, NULL);
 
-  g_assert_cmpint (table_record_append (record, &event, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
-  g_assert_cmpint (table_record_append (record, &event, &half, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (record, &event, &stamp, NULL).kind, ==, TABLE_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (record, &event, &half, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   text = table_record_to_text (record);
   again = parse (text);
   assert_stamp (again, 3, "2025-01-01T00:00:00Z", "table");
@@ -1755,15 +1755,15 @@ test_known (void)
   g_autofree char *before = table_record_to_text (record);
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_copy (&state, table_record_get_state (record));
+  colonia_state_copy (&state, colonia_record_get_state (record));
   g_assert_cmpuint (table_record_get_n_known (record), ==, 3);
   table_record_check_undone (record);
   g_assert_cmpuint (table_record_get_n_known (record), ==, 5);
-  g_assert_cmpstr (table_record_get_event (record, 4)->text, ==, "Four");
+  g_assert_cmpstr (colonia_record_get_event (record, 4)->text, ==, "Four");
   assert_stamp (record, 4, NULL, "table");
 
   assert_cursor (record, 3, 6);
-  g_assert_true (colonia_state_equal (table_record_get_state (record), &state));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), &state));
   assert_written_as (record, before);
   table_record_check_undone (record);
   g_assert_cmpuint (table_record_get_n_known (record), ==, 5);
@@ -1803,7 +1803,7 @@ test_copy (void)
   g_autofree char *text = table_record_to_text (part);
 
   assert_cursor (copy, 3, 3);
-  g_assert_true (colonia_state_equal (table_record_get_state (copy), table_record_get_state (record)));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (copy), colonia_record_get_state (record)));
   assert_cursor (part, 1, 1);
   assert_stamp (part, 0, "2024-02-29T20:00:00Z", "app");
   g_assert_nonnull (strstr (text, "\"mood\""));
@@ -1826,11 +1826,11 @@ test_append_from (void)
   append_note (record, "Zero");
   append_note (record, "Undone");
   g_assert_true (table_record_move_cursor (record, 1, NULL));
-  g_assert_cmpint (table_record_append_from (record, source, 0).kind, ==, COLONIA_OBSTACLE_NONE);
-  g_assert_cmpint (table_record_append_from (record, source, 4).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (table_record_append_from (record, source, 0).kind, ==, TABLE_OBSTACLE_NONE);
+  g_assert_cmpint (table_record_append_from (record, source, 4).kind, ==, TABLE_OBSTACLE_NONE);
   assert_cursor (record, 3, 3);
   assert_stamp (record, 1, "2024-02-29T20:00:00Z", "app");
-  g_assert_cmpstr (table_record_get_event (record, 2)->text, ==, "Four");
+  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "Four");
   text = table_record_to_text (record);
   g_assert_nonnull (strstr (text, "\"mood\""));
   assert_round_trip (text);
@@ -1847,10 +1847,10 @@ test_append_from_refused (void)
 
   g_assert_true (table_record_move_cursor (record, 1, NULL));
   before = table_record_to_text (record);
-  g_assert_cmpint (table_record_get_event (game, 20)->type, !=, COLONIA_EVENT_SHIP);
-  event = *table_record_get_event (game, 20);
+  g_assert_cmpint (colonia_record_get_event (game, 20)->type, !=, COLONIA_EVENT_SHIP);
+  event = *colonia_record_get_event (game, 20);
   g_assert_cmpint (table_record_append_from (record, game, 20).kind, ==,
-                   colonia_state_examine (table_record_get_state (record), &event).kind);
+                   colonia_state_examine (colonia_record_get_state (record), &event).kind);
   assert_written_as (record, before);
   assert_cursor (record, 1, 2);
 }

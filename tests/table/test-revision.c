@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "table-session.h"
 
@@ -36,7 +37,7 @@ play (TableSession       *session,
 {
   guint cursor = get_cursor (session);
 
-  table_session_play (session, event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, event, TABLE_ROLLER_NONE);
   g_assert_cmpuint (get_cursor (session), >, cursor);
 }
 
@@ -66,7 +67,7 @@ begin_session (void)
     { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
   };
 
-  return table_session_new (table_record_new (&setup, people), NULL, NULL);
+  return table_session_new (colonia_record_new (&setup, people), NULL, NULL);
 }
 
 static void
@@ -83,7 +84,7 @@ lay_out_board (TableSession *session)
 
   relic.relic.cost = 3;
   relic.relic.points = 2;
-  while (table_session_get_state (session)->step == COLONIA_STEP_REVEAL_RELICS)
+  while (colonia_session_get_state (session)->step == COLONIA_STEP_REVEAL_RELICS)
     play (session, &relic);
 }
 
@@ -252,7 +253,7 @@ list_market (TableSession *session,
 
   for (guint i = from; i < get_cursor (session); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (get_record (session), i);
+      const ColoniaEvent *event = colonia_record_get_event (get_record (session), i);
 
       if (event->type == COLONIA_EVENT_TAKE_BOOTH)
         g_string_append_printf (text, "%c%d ", 'A' + event->player, event->booth + 1);
@@ -316,7 +317,7 @@ assert_counts (TableRevision *revision,
                guint          waiting)
 {
   show_changes (revision);
-  g_assert_cmpuint (table_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpuint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_CORRECTED)
                       + count_changes (revision, TABLE_CHANGE_INSERTED), ==, 1);
   g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_OTHERWISE), ==, otherwise);
@@ -346,7 +347,7 @@ try_event (TableSession       *session,
            guint               index,
            const ColoniaEvent *event)
 {
-  return table_session_try_revision (session, index, event, TABLE_ROLLER_NONE);
+  return colonia_session_try_revision (session, index, event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -375,7 +376,7 @@ keep_state (TableSession *session)
 {
   ColoniaState *state = g_new (ColoniaState, 1);
 
-  colonia_state_copy (state, table_session_get_state (session));
+  colonia_state_copy (state, colonia_session_get_state (session));
 
   return state;
 }
@@ -384,7 +385,7 @@ static void
 assert_state_is (TableSession *session,
                  ColoniaState *state)
 {
-  g_assert_true (colonia_state_equal (table_session_get_state (session), state));
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), state));
   colonia_state_clear (state);
   g_free (state);
 }
@@ -417,13 +418,13 @@ test_order_of_turns (void)
   assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "Anna passes.", "", "It is the turn of Cleo, not of Anna");
   accept_once (session, revision);
   assert_market (session, index, "C3 B2 A1 C- B4 A- B- ");
-  g_assert_cmpint (table_session_get_state (session)->order[0], ==, 2);
+  g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 2);
   g_assert_false (table_session_get_can_redo (session));
 
   pass (session, 2);
-  g_assert_cmpint (table_session_get_state (session)->turn, ==, 1);
+  g_assert_cmpint (colonia_session_get_state (session)->turn, ==, 1);
   pass (session, 1);
-  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   assert_market (session, index, "C3 B2 A1 C- B4 A- B- C- B- A- ");
 }
 
@@ -451,7 +452,7 @@ test_taken_booth (void)
   assert_market (session, index, "A2 B1 C3 A- ");
   pass (session, 1);
   assert_market (session, index, "A2 B1 C3 A- B- C- ");
-  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
 }
 
 static gboolean
@@ -480,14 +481,14 @@ test_asked_after_all (void)
                  "There is something else to do now");
   accept_once (session, revision);
   assert_market (session, index, "A1 B- ");
-  g_assert_cmpint (table_session_get_state (session)->turn, ==, 2);
+  g_assert_cmpint (colonia_session_get_state (session)->turn, ==, 2);
 
   /* She takes it, and what is said of Anna is true again, but was not entered with that. */
   take (session, 2, 1);
   assert_market (session, index, "A1 B- C2 A- ");
   g_assert_false (is_along (session, index + 3));
   pass (session, 2);
-  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
   g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
 }
 
@@ -546,11 +547,11 @@ test_touch (void)
       colonia_event_init (&notes[i], COLONIA_EVENT_NOTE);
       notes[i].text = g_strdup (i == 0 ? "Rain" : "Wind");
     }
-  table_session_play_all (session, notes, 2, TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, notes, 2, TABLE_ROLLER_NONE);
 
   without = try_event (session, index, NULL);
   check_touch (session, without, index, "A1 Wind ", FALSE);
-  parted = table_session_try_insertion (session, index + 1, &notes[0], TABLE_ROLLER_NONE);
+  parted = colonia_session_try_insertion (session, index + 1, &notes[0], TABLE_ROLLER_NONE);
   check_touch (session, parted, index, "A1 Rain Rain Wind ", FALSE);
   corrected = try_event (session, index, &notes[1]);
   check_touch (session, corrected, index, "A1 Wind Wind ", TRUE);
@@ -574,10 +575,10 @@ test_touch_waits (void)
   take (session, 0, 0);
   colonia_event_init (&events[1], COLONIA_EVENT_NOTE);
   events[1].text = g_strdup ("Wind");
-  table_session_play_all (session, events, 2, TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, events, 2, TABLE_ROLLER_NONE);
   g_assert_true (is_along (session, index + 1));
 
-  revision = table_session_try_insertion (session, index, &event, TABLE_ROLLER_NONE);
+  revision = colonia_session_try_insertion (session, index, &event, TABLE_ROLLER_NONE);
   assert_counts (revision, 0, 1, 1);
   accept_once (session, revision);
   assert_market (session, index - 1, "A1 B5 Wind ");
@@ -737,7 +738,7 @@ assert_waits (TableSession *session,
   g_autoptr (TableRecord) read = table_record_parse (text, strlen (text), NULL);
 
   g_assert_cmpuint (get_cursor (session), ==, index + 1);
-  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_CASTING_VOTE);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_CASTING_VOTE);
   g_assert_false (table_session_get_can_redo (session));
   g_assert_cmpuint (table_record_get_n_events (read), ==, index + 8);
   g_assert_cmpuint (table_record_get_cursor (read), ==, index + 1);
@@ -895,7 +896,7 @@ test_missing_vote_corrected_twice (void)
   assert_counts (revision, 8, 0, 0);
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
-  g_assert_cmpint (table_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_REJECTED);
+  g_assert_cmpint (colonia_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_REJECTED);
   colonia_state_clear (state);
   g_free (state);
 }
@@ -943,7 +944,7 @@ test_edict_no_longer_asked (void)
   g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
-  g_assert_cmpint (table_session_get_state (session)->players[1].resources.n[1], ==, 0);
+  g_assert_cmpint (colonia_session_get_state (session)->players[1].resources.n[1], ==, 0);
 }
 
 static void
@@ -1001,12 +1002,12 @@ test_safeguard_no_longer_asked (void)
   guint n_later = 0;
   guint end;
 
-  while (table_record_get_event (get_record (session), index)->type != COLONIA_EVENT_SAFEGUARD)
+  while (colonia_record_get_event (get_record (session), index)->type != COLONIA_EVENT_SAFEGUARD)
     index++;
-  passes.player = table_record_get_event (get_record (session), index)->player;
+  passes.player = colonia_record_get_event (get_record (session), index)->player;
 
-  for (end = index + 1; table_record_get_event (get_record (session), end)->type != COLONIA_EVENT_RELIC; end++)
-    n_later += table_record_get_event (get_record (session), end)->player == passes.player;
+  for (end = index + 1; colonia_record_get_event (get_record (session), end)->type != COLONIA_EVENT_RELIC; end++)
+    n_later += colonia_record_get_event (get_record (session), end)->player == passes.player;
   g_assert_cmpuint (n_later, >, 0);
 
   table_session_go_to (session, end);
@@ -1014,7 +1015,7 @@ test_safeguard_no_longer_asked (void)
   g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_LEFT_OUT), ==, n_later);
   g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
   accept_once (session, revision);
-  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
 }
 
 /* What is not bound to a step */
@@ -1050,7 +1051,7 @@ test_correction_in_turn (void)
   assert_counts (revision, 0, 0, 0);
   accept_once (session, revision);
   assert_market (session, index, "Found C3 B2 A1 A! ");
-  g_assert_cmpint (table_session_get_state (session)->players[0].resources.n[0], ==, 4);
+  g_assert_cmpint (colonia_session_get_state (session)->players[0].resources.n[0], ==, 4);
 }
 
 /* One that no longer fits is left out, and the game does not wait for it. */
@@ -1065,7 +1066,7 @@ test_correction_left_out (void)
 
   take (session, 0, 0);
   correction.correction.corrects = COLONIA_CORRECTS_SUPPLY;
-  correction.correction.supply = table_session_get_state (session)->players[0].supply;
+  correction.correction.supply = colonia_session_get_state (session)->players[0].supply;
   play (session, &correction);
   take (session, 1, 1);
   take (session, 2, 2);
@@ -1089,7 +1090,7 @@ test_correction_private (void)
   g_autoptr (TableChange) open_change = NULL;
 
   correction.correction.corrects = COLONIA_CORRECTS_RESOURCES;
-  correction.correction.resources.n[0] = table_session_get_state (session)->players[0].resources.n[0] + 3;
+  correction.correction.resources.n[0] = colonia_session_get_state (session)->players[0].resources.n[0] + 3;
   play (session, &correction);
   play_note (session, "Found");
 
@@ -1169,10 +1170,10 @@ test_no_longer_tied (void)
   g_assert_true (g_str_has_prefix (table_change_get_after (change),
                                    "The tied players roll the die: Bert 6, Cleo 4.\n"));
   accept_once (session, revision);
-  g_assert_cmpint (table_session_get_state (session)->order[0], ==, 1);
-  g_assert_cmpint (table_session_get_state (session)->order[2], ==, 0);
-  g_assert_cmpint (table_session_get_state (session)->turn, ==, 2);
-  g_assert_cmpint (table_record_get_event (get_record (session), index + 1)->tie_rolls[0], ==, 0);
+  g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 1);
+  g_assert_cmpint (colonia_session_get_state (session)->order[2], ==, 0);
+  g_assert_cmpint (colonia_session_get_state (session)->turn, ==, 2);
+  g_assert_cmpint (colonia_record_get_event (get_record (session), index + 1)->tie_rolls[0], ==, 0);
 
   /* They rolled when they did. */
   g_assert_nonnull (at);
@@ -1207,7 +1208,7 @@ try_inserting (TableSession       *session,
                guint               index,
                const ColoniaEvent *event)
 {
-  return table_session_try_insertion (session, index, event, TABLE_ROLLER_NONE);
+  return colonia_session_try_insertion (session, index, event, TABLE_ROLLER_NONE);
 }
 
 /* Somebody had taken one more booth: the others go on from there, each in turn. */
@@ -1359,14 +1360,14 @@ assert_same_when_corrected_to_itself (int             n_players,
 
   for (guint i = 0; i < get_cursor (session); i += stride)
     {
-      const ColoniaEvent *event = table_record_get_event (get_record (session), i);
+      const ColoniaEvent *event = colonia_record_get_event (get_record (session), i);
       g_autoptr (TableRevision) revision = try_event (session, i, event);
       g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), i);
 
       assert_counts (revision, 0, 0, 0);
       assert_change (revision, 0, TABLE_CHANGE_CORRECTED, table_line_get_sentence (line), "", "");
       table_session_accept (session, revision);
-      g_assert_true (colonia_state_equal (table_session_get_state (session), state));
+      g_assert_true (colonia_state_equal (colonia_session_get_state (session), state));
     }
 
   assert_state_is (session, state);
@@ -1606,14 +1607,14 @@ static void
 assert_sound (TableSession *session,
               const char   *text)
 {
-  const ColoniaState *state = table_session_get_state (session);
-  const ColoniaSetup *setup = table_record_get_setup (get_record (session));
+  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaSetup *setup = colonia_record_get_setup (get_record (session));
   g_autoptr (GError) error = NULL;
   g_autoptr (TableRecord) read = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (table_record_get_cursor (read), ==, get_cursor (session));
-  g_assert_true (colonia_state_equal (table_record_get_state (read), state));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (read), state));
 
   if (setup->tracking == COLONIA_TRACKING_FULL)
     for (int seat = 0; seat < setup->n_players; seat++)
@@ -1629,7 +1630,7 @@ correct_randomly (TableSession *session,
   guint index = (guint) g_rand_int_range (random, 0, (gint32) get_cursor (session));
   guint n_events = table_record_get_n_events (get_record (session));
   g_autoptr (TableSession) before = table_session_new_before (session, index);
-  ColoniaEvent *event = colonia_event_copy (table_record_get_event (get_record (session), index));
+  ColoniaEvent *event = colonia_event_copy (colonia_record_get_event (get_record (session), index));
   g_autofree char *old = table_record_to_text (get_record (session));
   g_autofree char *new = NULL;
   g_autoptr (TableRevision) revision = NULL;
@@ -1638,11 +1639,11 @@ correct_randomly (TableSession *session,
   guint left_out, waiting;
   gboolean possible;
 
-  change_event (random, table_session_get_state (before), event);
+  change_event (random, colonia_session_get_state (before), event);
   revision = inserting ? try_inserting (session, index, event) : try_event (session, index, event);
-  possible = table_session_examine (before, event).kind == COLONIA_OBSTACLE_NONE;
+  possible = colonia_session_examine (before, event).kind == TABLE_OBSTACLE_NONE;
   colonia_event_free (event);
-  g_assert_cmpint (table_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE, ==, possible);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind == TABLE_OBSTACLE_NONE, ==, possible);
   if (!possible)
     return FALSE;
 

@@ -8,9 +8,11 @@
 
 #include "config.h"
 
+#include "colonia-session.h"
 #include "table-record-file.h"
 #include "colonia-reason.h"
 #include "table-session.h"
+#include "table-complaint.h"
 #include "table-set-aside.h"
 #include "colonia-words.h"
 #include "colonia-simulation.h"
@@ -87,7 +89,7 @@ begin_game (void)
     { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
   };
 
-  return table_record_new (&setup, people);
+  return colonia_record_new (&setup, people);
 }
 
 static void
@@ -98,7 +100,7 @@ play_note (TableSession *session,
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_strdup (text);
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* The first event of a type; the game must have one. */
@@ -108,7 +110,7 @@ find_event (const TableRecord *game,
 {
   guint i = 0;
 
-  while (table_record_get_event (game, i)->type != type)
+  while (colonia_record_get_event (game, i)->type != type)
     i++;
 
   return i;
@@ -132,7 +134,7 @@ static gboolean
 lets_go_on (const TableRecord *record,
             guint              index)
 {
-  ColoniaEventType type = table_record_get_event (record, index)->type;
+  ColoniaEventType type = colonia_record_get_event (record, index)->type;
 
   return type != COLONIA_EVENT_NOTE && type != COLONIA_EVENT_CORRECTION;
 }
@@ -161,7 +163,7 @@ play_recorded (TableSession      *session,
   if (lets_go_on (game, index) && count_steps (record, get_cursor (session)) > count_steps (game, index))
     return FALSE;
 
-  table_session_play (session, table_record_get_event (game, index), TABLE_ROLLER_NONE);
+  colonia_session_play (session, colonia_record_get_event (game, index), TABLE_ROLLER_NONE);
 
   return TRUE;
 }
@@ -253,7 +255,7 @@ test_roller (void)
     {
       g_autoptr (TableSession) session = stand_before (game, index);
 
-      table_session_play (session, table_record_get_event (game, index), cases[i].roller);
+      colonia_session_play (session, colonia_record_get_event (game, index), cases[i].roller);
       g_assert_cmpstr (table_record_get_stamp (table_session_get_record (session), index).by, ==, cases[i].by);
     }
 }
@@ -284,7 +286,7 @@ test_changed_once (void)
     }
 
   g_assert_cmpuint (count.refused, ==, 0);
-  g_assert_true (colonia_state_equal (table_session_get_state (session), table_record_get_state (game)));
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
 
   whole = table_session_new (table_record_copy (table_session_get_record (session), G_MAXUINT), NULL, NULL);
   told = tell_chronicle (session);
@@ -295,16 +297,16 @@ test_changed_once (void)
 static void
 pass_in_turn (TableSession *session)
 {
-  const ColoniaEvent pass = { .type = COLONIA_EVENT_PASS, .player = table_session_get_state (session)->turn };
+  const ColoniaEvent pass = { .type = COLONIA_EVENT_PASS, .player = colonia_session_get_state (session)->turn };
 
-  table_session_play (session, &pass, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &pass, TABLE_ROLLER_NONE);
 }
 
 /* Gives everybody enough money, and lets them buy the whole display in turn. */
 static void
 buy_everything (TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   int n_display = state->n_display;
 
   for (int seat = 0; seat < state->n_players; seat++)
@@ -316,15 +318,15 @@ buy_everything (TableSession *session)
       correction.correction.corrects = COLONIA_CORRECTS_MONEY;
       for (int city = 0; city < COLONIA_N_CITIES; city++)
         correction.correction.money.n[city] = 999;
-      table_session_play (session, &correction, TABLE_ROLLER_NONE);
+      colonia_session_play (session, &correction, TABLE_ROLLER_NONE);
     }
 
   for (int slot = 0; slot < n_display; slot++)
     {
-      ColoniaEvent buy = { .type = COLONIA_EVENT_BUY, .player = table_session_get_state (session)->turn };
+      ColoniaEvent buy = { .type = COLONIA_EVENT_BUY, .player = colonia_session_get_state (session)->turn };
 
       buy.buy.slot = slot;
-      table_session_play (session, &buy, TABLE_ROLLER_NONE);
+      colonia_session_play (session, &buy, TABLE_ROLLER_NONE);
     }
 }
 
@@ -373,18 +375,18 @@ test_nothing_to_safeguard (void)
   g_assert_cmpuint (n_events, ==, first + 3 + 10 + 3 + 3);
   g_assert_cmpuint (count.changed, ==, 3 + 10);
   g_assert_cmpuint (count.refused, ==, 0);
-  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
   assert_last_effects (session, n_events - 7);
 
   table_session_undo (session);
   g_assert_cmpuint (get_cursor (session), ==, n_events - 7);
   assert_last_effects (session, n_events - 8);
-  state = table_session_get_state (session);
+  state = colonia_session_get_state (session);
   g_assert_cmpint (state->step, ==, COLONIA_STEP_BUYING);
   g_assert_true (state->display[state->n_display - 1].present);
   table_session_redo (session);
   g_assert_cmpuint (get_cursor (session), ==, n_events);
-  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
   g_assert_false (table_session_get_can_redo (session));
   table_session_undo (session);
 
@@ -410,7 +412,7 @@ check_unasked (gboolean for_hands,
     n_not_played += !play_recorded (session, game, i);
 
   for (guint i = 0; i < get_cursor (session); i++)
-    if (table_record_get_event (record, i)->type == COLONIA_EVENT_PASS)
+    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_PASS)
       {
         TableStamp stamp = table_record_get_stamp (record, i);
 
@@ -420,7 +422,7 @@ check_unasked (gboolean for_hands,
       }
 
   g_assert_cmpuint (n_unasked, ==, n_not_played);
-  g_assert_true (colonia_state_equal (table_session_get_state (session), table_record_get_state (game)));
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
   g_assert_cmpuint (n_passes, ==, 116);
   g_assert_cmpuint (n_unasked, ==, n_expected);
 }
@@ -488,7 +490,7 @@ test_unasked_waits (void)
   table_session_go_to (session, begin + 1);
   told_then = table_session_tell_unasked (session);
   g_assert_null (told_then);
-  g_assert_true (colonia_state_can_only_pass (table_session_get_state (session), TRUE));
+  g_assert_true (colonia_state_can_only_pass (colonia_session_get_state (session), TRUE));
 
   play_note (session, "Really?");
   g_assert_cmpuint (get_cursor (session), ==, begin + 2);
@@ -513,13 +515,13 @@ test_unasked_for_hands (void)
   for (;; i++)
     {
       g_autoptr (TableSession) before = stand_before (game, i);
-      const ColoniaEvent *event = table_record_get_event (game, i);
+      const ColoniaEvent *event = colonia_record_get_event (game, i);
       g_autoptr (TableSession) after = stand_before (game, i + 1);
 
-      if (!colonia_state_can_only_pass (table_session_get_state (before), TRUE)
+      if (!colonia_state_can_only_pass (colonia_session_get_state (before), TRUE)
           && event->type == COLONIA_EVENT_PASS
-          && colonia_state_can_only_pass (table_session_get_state (after), TRUE)
-          && !colonia_state_can_only_pass (table_session_get_state (after), FALSE))
+          && colonia_state_can_only_pass (colonia_session_get_state (after), TRUE)
+          && !colonia_state_can_only_pass (colonia_session_get_state (after), FALSE))
         break;
     }
 
@@ -549,12 +551,12 @@ test_unasked_after_day (void)
     {
       g_autoptr (TableSession) after = NULL;
 
-      if (table_record_get_event (game, i)->type != COLONIA_EVENT_DIE
-          || table_record_get_event (game, i + 1)->type != COLONIA_EVENT_PASS)
+      if (colonia_record_get_event (game, i)->type != COLONIA_EVENT_DIE
+          || colonia_record_get_event (game, i + 1)->type != COLONIA_EVENT_PASS)
         continue;
 
       after = stand_before (game, i + 1);
-      if (colonia_state_can_only_pass (table_session_get_state (after), TRUE))
+      if (colonia_state_can_only_pass (colonia_session_get_state (after), TRUE))
         last = i;
     }
 
@@ -562,7 +564,7 @@ test_unasked_after_day (void)
   table_session_set_passes_for_hands (session, TRUE);
   g_assert_true (play_recorded (session, game, last));
   g_assert_cmpuint (get_cursor (session), ==, last + 1);
-  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   told = table_session_tell_unasked (session);
   g_assert_null (told);
 }
@@ -570,14 +572,14 @@ test_unasked_after_day (void)
 static void
 pass_all (TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   ColoniaEvent events[COLONIA_MAX_PLAYERS];
   guint n_events = 0;
 
   for (int i = 0; i < state->n_players; i++)
     if (!state->passed[state->order[i]])
       events[n_events++] = (ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = state->order[i] };
-  table_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
 }
 
 /* What one touch enters is undone by one, also where it took the place of something,
@@ -591,7 +593,7 @@ test_pass_all (void)
   g_autoptr (TableSession) opened = NULL;
   g_autoptr (TableSession) opened_again = NULL;
 
-  table_session_play (session, table_record_get_event (game, begin), TABLE_ROLLER_NONE);
+  colonia_session_play (session, colonia_record_get_event (game, begin), TABLE_ROLLER_NONE);
   table_session_undo (session);
   pass_all (session);
   g_assert_cmpuint (get_cursor (session), ==, begin + 4);
@@ -599,7 +601,7 @@ test_pass_all (void)
   opened = reopen (session);
   table_session_undo (opened);
   g_assert_cmpuint (get_cursor (opened), ==, begin);
-  g_assert_cmpint (table_record_get_event (table_session_get_record (opened), begin)->type, ==,
+  g_assert_cmpint (colonia_record_get_event (table_session_get_record (opened), begin)->type, ==,
                    COLONIA_EVENT_TAKE_BOOTH);
   opened_again = reopen (opened);
   table_session_redo (opened_again);
@@ -617,7 +619,7 @@ test_pass_all_twice (void)
   pass_in_turn (session);
   g_assert_true (table_session_may_pass_all (session));
   pass_all (session);
-  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
   g_assert_false (table_session_may_pass_all (session));
   let_pass (699999);
   g_assert_false (table_session_may_pass_all (session));
@@ -635,8 +637,8 @@ test_used_up (void)
 
   for (guint i = 0; i < table_record_get_cursor (game); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (game, i);
-      g_autofree char *told = table_session_tell_used_up (session);
+      const ColoniaEvent *event = colonia_record_get_event (game, i);
+      g_autofree char *told = colonia_session_tell_used_up (session);
 
       if (play_recorded (session, game, i))
         g_assert_cmpint (told != NULL, ==, n_ships == 16 && event->type == COLONIA_EVENT_SHIP);
@@ -659,13 +661,13 @@ test_all_at_once (void)
   Count count = { 0 };
 
   for (guint i = 0; i < n_events; i++)
-    events[i] = *table_record_get_event (game, i);
+    events[i] = *colonia_record_get_event (game, i);
   count_signals (session, &count);
-  table_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
 
   g_assert_cmpuint (count.changed, ==, 1);
   g_assert_cmpuint (count.refused, ==, 0);
-  g_assert_true (colonia_state_equal (table_session_get_state (session), table_record_get_state (game)));
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
 
   whole = table_session_new (table_record_copy (game, n_events), NULL, NULL);
   told = tell_chronicle (session);
@@ -687,11 +689,11 @@ test_all_but_refused (void)
   colonia_event_init (&events[1], COLONIA_EVENT_RELIC);
   events[2] = events[0];
   count_signals (session, &count);
-  table_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
 
   g_assert_cmpuint (count.changed, ==, 1);
   g_assert_cmpuint (count.refused, ==, 1);
-  g_assert_cmpint (count.obstacle.kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+  g_assert_cmpint (count.obstacle.kind, ==, TABLE_OBSTACLE_NOT_NOW);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
   g_assert_cmpstr (table_session_get_undo_text (session), ==, "Note: One");
 }
@@ -707,12 +709,12 @@ assert_refused (TableSession       *session,
   Count count = { 0 };
 
   count_signals (session, &count);
-  table_session_play (session, event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, event, TABLE_ROLLER_NONE);
   g_signal_handlers_disconnect_by_data (session, &count);
 
   g_assert_cmpuint (count.refused, ==, 1);
   g_assert_cmpuint (count.changed, ==, 0);
-  g_assert_cmpint (count.obstacle.kind, ==, table_session_examine (session, event).kind);
+  g_assert_cmpint (count.obstacle.kind, ==, colonia_session_examine (session, event).kind);
   after = table_record_to_text (table_session_get_record (session));
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==, n_lines);
@@ -727,7 +729,7 @@ test_refused (void)
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_RELIC);
-  g_assert_cmpint (assert_refused (session, &event).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+  g_assert_cmpint (assert_refused (session, &event).kind, ==, TABLE_OBSTACLE_NOT_NOW);
 }
 
 static void
@@ -736,12 +738,12 @@ test_refused_turn (void)
   g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
   guint index = find_event (game, COLONIA_EVENT_PASS);
   g_autoptr (TableSession) session = stand_before (game, index);
-  ColoniaEvent event = *table_record_get_event (game, index);
+  ColoniaEvent event = *colonia_record_get_event (game, index);
   ColoniaObstacle obstacle;
 
   event.player = (event.player + 1) % 3;
   obstacle = assert_refused (session, &event);
-  g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NOT_YOUR_TURN);
+  g_assert_cmpint (obstacle.kind, ==, TABLE_OBSTACLE_NOT_YOUR_TURN);
   g_assert_cmpstr (colonia_rule_get_id (obstacle.rule), ==, "TUE-3");
 }
 
@@ -797,7 +799,7 @@ test_change_people (void)
   colonia_event_init (&event, COLONIA_EVENT_CORRECTION);
   event.player = 1;
   event.correction.corrects = COLONIA_CORRECTS_MONEY;
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
   assert_last_line (session, "The books of Bert are corrected.");
 
   count_signals (session, &count);
@@ -859,15 +861,16 @@ test_bring_back (void)
 }
 
 static void
-assert_told (TableSession      *session,
-             ColoniaObstacleKind  kind,
-             int                  player,
-             const char          *language)
+assert_told (TableSession *session,
+             int           kind,
+             int           player,
+             const char   *language)
 {
   const ColoniaObstacle obstacle = { .kind = kind, .player = player, .have = 1, .need = 2 };
   g_autofree char *told = table_session_tell_obstacle (session, &obstacle, 0);
   g_autoptr (TongueScope) scope = tongue_speak (language);
-  g_autofree char *expected = colonia_words_complaint_to_all (table_session_get_names (session), &obstacle, 0);
+  g_autofree char *expected = table_obstacle_complain (&colonia_game, table_session_get_names (session), &obstacle,
+                                                        0);
 
   g_assert_cmpstr (told, ==, expected);
 }
@@ -899,14 +902,14 @@ test_tell_obstacle (void)
       people[seat] = *table_record_get_person (played, seat);
       people[seat].language = (char *) languages[seat];
     }
-  record = table_record_new (table_record_get_setup (played), people);
+  record = colonia_record_new (colonia_record_get_setup (played), people);
   for (guint i = 0; i < table_record_get_cursor (played); i++)
     table_record_append_from (record, played, i);
   session = table_session_new (record, NULL, NULL);
 
   for (; table_session_get_can_undo (session); table_session_undo (session))
     {
-      const ColoniaState *state = table_session_get_state (session);
+      const ColoniaState *state = colonia_session_get_state (session);
       int asked = find_asked (state);
 
       g_assert_cmpint (table_session_get_addressed (session), ==, asked);
@@ -939,7 +942,7 @@ list_states (const TableRecord *game)
   GPtrArray *states = g_ptr_array_new_with_free_func ((GDestroyNotify) state_free);
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, table_record_get_setup (game));
+  colonia_state_init (&state, colonia_record_get_setup (game));
   for (guint i = 0; i <= table_record_get_cursor (game); i++)
     {
       ColoniaState *copy = g_new (ColoniaState, 1);
@@ -947,7 +950,7 @@ list_states (const TableRecord *game)
       colonia_state_copy (copy, &state);
       g_ptr_array_add (states, copy);
       if (i < table_record_get_cursor (game))
-        colonia_state_apply (&state, table_record_get_event (game, i), NULL);
+        colonia_state_apply (&state, colonia_record_get_event (game, i), NULL);
     }
 
   return states;
@@ -961,7 +964,7 @@ assert_stands_at (TableSession    *session,
   GListModel *chronicle = table_session_get_chronicle (session);
 
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
-  g_assert_true (colonia_state_equal (table_session_get_state (session), g_ptr_array_index (states, cursor)));
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), g_ptr_array_index (states, cursor)));
   g_assert_cmpint (table_session_get_can_undo (session), ==, cursor > 0);
   g_assert_cmpint (table_session_get_can_redo (session), ==, cursor + 1 < states->len);
   g_assert_cmpuint (g_list_model_get_n_items (chronicle), ==, states->len - 1);
@@ -1148,7 +1151,7 @@ test_new_before (void)
 
   session = table_session_new (table_record_copy (game, 100), NULL, NULL);
   other = table_session_new_before (session, 40);
-  g_assert_true (colonia_state_equal (table_session_get_state (other), g_ptr_array_index (states, 40)));
+  g_assert_true (colonia_state_equal (colonia_session_get_state (other), g_ptr_array_index (states, 40)));
   g_assert_false (table_session_get_can_redo (other));
   g_assert_null (table_session_get_path (other));
 
@@ -1301,7 +1304,7 @@ test_line (void)
   g_assert_cmpint (table_line_get_week (line), ==, 1);
   g_assert_cmpint (table_line_get_day (line), ==, COLONIA_DAY_WEDNESDAY);
   g_assert_cmpint (table_line_get_event_type (line), ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (table_line_get_player (line), ==, table_record_get_event (game, index)->player);
+  g_assert_cmpint (table_line_get_player (line), ==, colonia_record_get_event (game, index)->player);
 
   table_session_undo (session);
   g_object_get (line, "undone", &undone, NULL);
@@ -1323,7 +1326,7 @@ test_explain (void)
   g_auto (GStrv) lines = NULL;
 
   g_assert_null (table_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL));
-  table_session_play (session, table_record_get_event (game, index), TABLE_ROLLER_NONE);
+  colonia_session_play (session, colonia_record_get_event (game, index), TABLE_ROLLER_NONE);
   one = table_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL);
   g_assert_true (g_regex_match_simple ("^[^\n]*Bruno[^\n]*\\.$", one, 0, 0));
   all = table_session_explain (session, COLONIA_EFFECT_SENT, COLONIA_NOBODY, NULL);
@@ -1383,7 +1386,7 @@ test_where_members_are (void)
       const ColoniaState *state;
 
       table_session_go_to (session, i);
-      state = table_session_get_state (session);
+      state = colonia_session_get_state (session);
       for (int seat = 0; seat < state->n_players; seat++)
         {
           g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
@@ -1473,7 +1476,7 @@ test_why_handed (void)
 {
   g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.kontor"), NULL, NULL);
   GListModel *chronicle = table_session_get_chronicle (session);
-  int n_players = table_session_get_state (session)->n_players;
+  int n_players = colonia_session_get_state (session)->n_players;
   int n_made = 0, n_paid = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
@@ -1506,8 +1509,8 @@ test_why_votes (void)
 
   g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules));
   g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_PLACE, 1, rules));
-  table_session_play (session, table_record_get_event (game, index), TABLE_ROLLER_NONE);
-  value = g_strdup_printf ("Bruno played the card with a %d", table_session_get_state (session)->cards[1]);
+  colonia_session_play (session, colonia_record_get_event (game, index), TABLE_ROLLER_NONE);
+  value = g_strdup_printf ("Bruno played the card with a %d", colonia_session_get_state (session)->cards[1]);
   text = colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules);
   g_assert_true (g_str_has_prefix (text, value));
   g_assert_cmpint (g_array_index (rules, ColoniaRule, 0), ==, COLONIA_RULE_VOTE_1);
@@ -1527,11 +1530,11 @@ test_why_rolls (void)
       g_clear_pointer (&game, table_record_free);
       game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
       for (guint i = 0; i < 40 && index == G_MAXUINT; i++)
-        if (table_record_get_event (game, i)->type == COLONIA_EVENT_TIE_ROLLS)
+        if (colonia_record_get_event (game, i)->type == COLONIA_EVENT_TIE_ROLLS)
           index = i;
     }
   session = stand_before (game, index + 5);
-  rolls = table_record_get_event (game, index);
+  rolls = colonia_record_get_event (game, index);
 
   for (int seat = 0; seat < 4; seat++)
     {
@@ -1573,7 +1576,7 @@ test_why_prices (void)
       ColoniaStep step;
 
       table_session_go_to (session, i);
-      step = table_session_get_state (session)->step;
+      step = colonia_session_get_state (session)->step;
       text = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
       for (gsize j = 0; j < G_N_ELEMENTS (steps); j++)
         if (step == steps[j].step && text != NULL)
@@ -1600,7 +1603,7 @@ static void
 check_reasons_named (TableSession *session)
 {
   for (ColoniaQuestion question = 0; question < COLONIA_N_QUESTIONS; question++)
-    for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+    for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
       {
         g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
         g_autofree char *text = colonia_reason_answer (session, question, seat, rules);
@@ -1617,15 +1620,15 @@ check_obstacles_named (const TableRecord *game)
   guint n_told = 0;
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, table_record_get_setup (game));
+  colonia_state_init (&state, colonia_record_get_setup (game));
   for (guint i = 0; i < n; i++)
     {
       g_auto (ColoniaState) tried = { 0 };
       ColoniaObstacle obstacle;
 
       colonia_state_copy (&tried, &state);
-      obstacle = colonia_state_apply (&tried, table_record_get_event (game, (7 * i + 3) % n), NULL);
-      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+      obstacle = colonia_state_apply (&tried, colonia_record_get_event (game, (7 * i + 3) % n), NULL);
+      if (obstacle.kind != TABLE_OBSTACLE_NONE)
         {
           static const char *const names[COLONIA_MAX_PLAYERS] = { "A", "B", "C", "D", "E", "F" };
           g_autofree char *text = colonia_words_obstacle (names, &obstacle);
@@ -1633,7 +1636,7 @@ check_obstacles_named (const TableRecord *game)
           assert_no_rule_number (text);
           n_told++;
         }
-      colonia_state_apply (&state, table_record_get_event (game, i), NULL);
+      colonia_state_apply (&state, colonia_record_get_event (game, i), NULL);
     }
   g_assert_cmpuint (n_told, >=, n / 4);
 }
@@ -1680,7 +1683,7 @@ play_edicts (TableSession       *session,
     event.edicts[i] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
   event.edicts[2] = *wednesday;
   event.edicts[2].text = g_strdup (wednesday->text);
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* What the table entered as an edict is told in its words (EDICT-1). */
@@ -1694,9 +1697,9 @@ test_describe_edict (void)
   g_autofree char *known = NULL;
 
   play_edicts (session, &dance);
-  state = table_session_get_state (session);
-  other = table_session_describe_edict (session, &state->edicts[0]);
-  known = table_session_describe_edict (session, &state->edicts[1]);
+  state = colonia_session_get_state (session);
+  other = colonia_session_describe_edict (session, &state->edicts[0]);
+  known = colonia_session_describe_edict (session, &state->edicts[1]);
   g_assert_nonnull (strstr (other, "All dance"));
   g_assert_cmpstr (known, ==, "extra hold");
 }
@@ -1706,13 +1709,13 @@ static void
 vote (TableSession *session,
       ColoniaBallot ballot)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_VOTE);
   for (int seat = 0; seat < state->n_players; seat++)
     event.ballots[seat] = state->cards[seat] == 0 ? COLONIA_BALLOT_NONE : ballot;
-  table_session_play (session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* Plays on as in a game, but with another edict, until that is voted on. */
@@ -1724,8 +1727,8 @@ stand_before_vote (const TableRecord  *game,
   TableSession *session = stand_before (game, index);
 
   play_edicts (session, wednesday);
-  while (table_session_get_state (session)->step != COLONIA_STEP_VOTE)
-    table_session_play (session, table_record_get_event (game, ++index), TABLE_ROLLER_NONE);
+  while (colonia_session_get_state (session)->step != COLONIA_STEP_VOTE)
+    colonia_session_play (session, colonia_record_get_event (game, ++index), TABLE_ROLLER_NONE);
 
   return session;
 }
@@ -1767,7 +1770,7 @@ test_not_by_hand (void)
   g_autoptr (TableSession) session = stand_before_vote (game, &known);
 
   vote (session, COLONIA_BALLOT_YES);
-  g_assert_cmpint (table_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_ACCEPTED);
+  g_assert_cmpint (colonia_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_ACCEPTED);
   g_assert_null (table_session_tell_by_hand (session));
 }
 
@@ -1779,15 +1782,15 @@ test_waited (void)
 {
   g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
   g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_PASS));
-  int turn = table_session_get_state (session)->turn;
+  int turn = colonia_session_get_state (session)->turn;
   int next;
 
   let_pass (7);
   for (int seat = 0; seat < 3; seat++)
     g_assert_cmpint (table_session_get_waited (session, seat), ==, seat == turn ? 7 : 0);
 
-  table_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = turn }, TABLE_ROLLER_NONE);
-  next = table_session_get_state (session)->turn;
+  colonia_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = turn }, TABLE_ROLLER_NONE);
+  next = colonia_session_get_state (session)->turn;
   g_assert_cmpint (next, !=, turn);
   let_pass (20);
   g_assert_cmpint (table_session_get_waited (session, turn), ==, 7);
@@ -1814,7 +1817,7 @@ test_waited_whole_game (void)
 
   for (guint i = 0; i < table_record_get_cursor (game); i++)
     {
-      int turn = table_session_get_state (session)->turn;
+      int turn = colonia_session_get_state (session)->turn;
 
       let_pass (i + 1);
       if (turn != COLONIA_NOBODY)
@@ -1835,7 +1838,7 @@ test_finalised (void)
   TableRevision *revision;
 
   table_session_go_to (session, 200);
-  revision = table_session_try_revision (session, 20, NULL, TABLE_ROLLER_NONE);
+  revision = colonia_session_try_revision (session, 20, NULL, TABLE_ROLLER_NONE);
 
   g_ptr_array_add (objects, session);
   g_ptr_array_add (objects, revision);
@@ -2030,7 +2033,7 @@ static void
 take_out (TableSession *session,
           guint         index)
 {
-  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = colonia_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
 
   table_session_accept (session, revision);
 }

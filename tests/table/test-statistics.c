@@ -206,7 +206,7 @@ test_random_games (void)
       for (guint i = 0; i < table_record_get_cursor (record); i++)
         for (int seat = 0; seat < 4; seat++)
           {
-            const ColoniaEvent *event = table_record_get_event (record, i);
+            const ColoniaEvent *event = colonia_record_get_event (record, i);
 
             if (event->type == COLONIA_EVENT_VOTE && event->ballots[seat] != COLONIA_BALLOT_NONE)
               cast[seat]++;

@@ -25,7 +25,7 @@
 struct _ParlourDisplayFamily {
   GtkWidget parent_instance;
 
-  int seat; /* whose place it is, or COLONIA_NOBODY */
+  int seat; /* whose place it is, or TABLE_NOBODY */
 
   GtkLabel *place;
   ParlourEmblem *emblem;
@@ -70,7 +70,7 @@ parlour_display_family_class_init (ParlourDisplayFamilyClass *klass)
 static void
 parlour_display_family_init (ParlourDisplayFamily *self)
 {
-  self->seat = COLONIA_NOBODY;
+  self->seat = TABLE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -140,12 +140,12 @@ parlour_display_family_show (ParlourDisplayFamily *self,
   g_return_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self));
   g_return_if_fail (TABLE_IS_SESSION (session));
 
-  state = table_session_get_state (session);
+  state = (gconstpointer) table_session_get_state (session);
   g_return_if_fail (seat >= 0 && seat < state->n_players);
 
   self->seat = seat;
   color = table_session_get_color (session, seat);
-  passed = state->turn != COLONIA_NOBODY && state->passed[seat];
+  passed = state->turn != TABLE_NOBODY && state->passed[seat];
   number = g_strdup_printf ("%d", place + 1);
   gtk_label_set_label (self->place, number);
   gtk_widget_set_visible (GTK_WIDGET (self->place), place >= 0);
@@ -170,12 +170,12 @@ parlour_display_family_show (ParlourDisplayFamily *self,
  *
  * Tells whose place it is.
  *
- * Returns: a player, or `COLONIA_NOBODY`
+ * Returns: a player, or `TABLE_NOBODY`
  */
 int
 parlour_display_family_get_seat (ParlourDisplayFamily *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self), COLONIA_NOBODY);
+  g_return_val_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self), TABLE_NOBODY);
 
   return self->seat;
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-kinds.h"
 #include "table-session.h"
 
 #include <gtk/gtk.h>

@@ -10,6 +10,7 @@
 
 #include "parlour-display.h"
 
+#include "colonia-session.h"
 #include "parlour-banner.h"
 #include "parlour-canvas.h"
 #include "parlour-die.h"
@@ -90,7 +91,7 @@ G_DEFINE_FINAL_TYPE (ParlourDisplay, parlour_display, ADW_TYPE_WINDOW)
 static const ColoniaState *
 get_state (ParlourDisplay *self)
 {
-  return table_session_get_state (self->session);
+  return (gconstpointer) table_session_get_state (self->session);
 }
 
 static const char *
@@ -160,7 +161,7 @@ tell_note (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
   const ColoniaState *state = get_state (self);
-  char *used_up = table_session_tell_used_up (self->session);
+  char *used_up = colonia_session_tell_used_up (self->session);
 
   if (used_up != NULL)
     return used_up;
@@ -205,7 +206,7 @@ tell_ask (gconstpointer data)
     return tell_winner (self);
   if (state->step == COLONIA_STEP_VOTE)
     {
-      g_autofree char *edict = table_session_describe_edict (self->session, &state->edicts[state->edict]);
+      g_autofree char *edict = colonia_session_describe_edict (self->session, &state->edicts[state->edict]);
 
       return colonia_term_begin (edict);
     }
@@ -227,7 +228,7 @@ tell_detail (gconstpointer data)
 
   if (state->step == COLONIA_STEP_CASTING_VOTE)
     {
-      g_autofree char *edict = table_session_describe_edict (self->session, &state->edicts[state->edict]);
+      g_autofree char *edict = colonia_session_describe_edict (self->session, &state->edicts[state->edict]);
 
       return colonia_term_begin (edict);
     }
@@ -254,7 +255,7 @@ static char *
 tell_moves_of_table (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
-  g_auto (GStrv) sentences = parlour_stage_tell_moves (self->stage, self->session, COLONIA_NOBODY);
+  g_auto (GStrv) sentences = parlour_stage_tell_moves (self->stage, self->session, TABLE_NOBODY);
 
   return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
 }
@@ -289,11 +290,11 @@ static int
 find_player (ParlourDisplay *self)
 {
   const ColoniaState *state = get_state (self);
-  int found = COLONIA_NOBODY;
+  int found = TABLE_NOBODY;
   ColoniaScore score;
 
   if (is_by_hand (self))
-    return COLONIA_NOBODY;
+    return TABLE_NOBODY;
   if (state->step == COLONIA_STEP_CASTING_VOTE)
     return state->order[0];
   if (!is_all_told (self) || !colonia_state_get_score (state, &score))
@@ -302,8 +303,8 @@ find_player (ParlourDisplay *self)
   for (int seat = 0; seat < score.n_players; seat++)
     if (score.players[seat].rank == 1)
       {
-        if (found != COLONIA_NOBODY)
-          return COLONIA_NOBODY;
+        if (found != TABLE_NOBODY)
+          return TABLE_NOBODY;
         found = seat;
       }
 
@@ -315,10 +316,10 @@ show_player (ParlourDisplay *self)
 {
   int player = find_player (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->emblem), player != COLONIA_NOBODY);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), player != COLONIA_NOBODY);
-  parlour_widget_set_css_class (GTK_WIDGET (self->ask), "alone", player == COLONIA_NOBODY);
-  if (player == COLONIA_NOBODY)
+  gtk_widget_set_visible (GTK_WIDGET (self->emblem), player != TABLE_NOBODY);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), player != TABLE_NOBODY);
+  parlour_widget_set_css_class (GTK_WIDGET (self->ask), "alone", player == TABLE_NOBODY);
+  if (player == TABLE_NOBODY)
     return;
 
   parlour_emblem_set_color (self->emblem, (int) table_session_get_color (self->session, player));
@@ -331,7 +332,7 @@ show_die (ParlourDisplay *self)
 {
   const TableRecord *record = table_session_get_record (self->session);
   guint cursor = table_record_get_cursor (record);
-  const ColoniaEvent *last = cursor > 0 ? table_record_get_event (record, cursor - 1) : NULL;
+  const ColoniaEvent *last = cursor > 0 ? (gconstpointer) table_record_get_event (record, cursor - 1) : NULL;
   gboolean rolled = last != NULL && last->type == COLONIA_EVENT_DIE && !is_voting (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->die), rolled);
@@ -348,7 +349,7 @@ find_vote (ParlourDisplay *self)
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i - 1);
+      const ColoniaEvent *event = (gconstpointer) table_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_VOTE)
         return event;

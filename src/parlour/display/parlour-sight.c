@@ -11,6 +11,7 @@
 #include "parlour-sight.h"
 
 #include "colonia-score.h"
+#include "colonia-session.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
 #include "parlour-stage.h"
@@ -56,10 +57,10 @@ add_sign (ParlourSignLine *line,
 
 /* All that there is of a kind, so many on a line. */
 static void
-add_bundle (ParlourTileFace     *face,
-            ParlourSignKind      kind,
-            const ColoniaBundle *bundle,
-            int                  n_kinds)
+add_bundle (ParlourTileFace   *face,
+            ParlourSignKind    kind,
+            const TableBundle *bundle,
+            int                n_kinds)
 {
   ParlourSignLine *line = NULL;
 
@@ -93,7 +94,7 @@ static void
 show_booths (ParlourSight *sight,
              TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
 
   sight->kind = PARLOUR_SIGHT_BOOTHS;
   for (int i = 0; i < state->n_booths; i++)
@@ -103,10 +104,10 @@ show_booths (ParlourSight *sight,
 
       face->title = g_strdup_printf ("%d", i + 1);
       add_bundle (face, PARLOUR_SIGN_RESOURCE, &booth->resources, COLONIA_N_RESOURCES);
-      if (booth->player != COLONIA_NOBODY)
+      if (booth->player != TABLE_NOBODY)
         add_members (add_line (face), session, booth->player, booth->members);
 
-      if (booth->player != COLONIA_NOBODY)
+      if (booth->player != TABLE_NOBODY)
         face->look = PARLOUR_TILE_DONE;
       else if (colonia_bundle_get_total (&booth->resources) == 0)
         face->look = PARLOUR_TILE_GONE;
@@ -121,14 +122,14 @@ show_recipe (ParlourTileFace  *face,
              TableSession   *session,
              ColoniaCraftsman  craftsman)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   ParlourSignLine *line = add_line (face);
   ColoniaResource first, second;
 
   colonia_craftsman_get_recipe (craftsman, &first, &second);
   add_sign (line, PARLOUR_SIGN_RESOURCE, (int) first, 1);
   add_sign (line, PARLOUR_SIGN_RESOURCE, (int) second, 1);
-  if (state->turn != COLONIA_NOBODY)
+  if (state->turn != TABLE_NOBODY)
     line->last = (ParlourSign) {
       PARLOUR_SIGN_MEMBER, (int) table_session_get_color (session, state->turn),
       colonia_state_count_order_members (state, craftsman),
@@ -142,7 +143,7 @@ show_contracts (ParlourTileFace  *face,
                 TableSession   *session,
                 ColoniaCraftsman  craftsman)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   int n_taken = colonia_state_get_n_spaces (state, craftsman);
   int bar = state->bars[craftsman];
   int n_spaces = MAX (n_taken, bar);
@@ -193,7 +194,7 @@ show_hold (ParlourTileFace *face,
 {
   ParlourSignLine *line = add_line (face);
 
-  if (hold->player != COLONIA_NOBODY)
+  if (hold->player != TABLE_NOBODY)
     {
       add_sign (line, PARLOUR_SIGN_EMBLEM, (int) table_session_get_color (session, hold->player), 1);
       line->owned = TRUE;
@@ -213,7 +214,7 @@ show_extra_hold (ParlourTileFace   *face,
 {
   ParlourSignLine *line;
 
-  if (ship->extra_player == COLONIA_NOBODY)
+  if (ship->extra_player == TABLE_NOBODY)
     {
       face->text = g_strdup (_("An extra hold for any good"));
       return;
@@ -230,7 +231,7 @@ show_ship (ParlourSight *sight,
            TableSession *session,
            int           berth)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   const ColoniaShip *ship = &state->berths[berth];
   ParlourTileFace *face = add_face (sight);
 
@@ -278,7 +279,7 @@ static void
 show_relics (ParlourSight *sight,
              TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
 
   for (int slot = 0; slot < state->n_display; slot++)
     {
@@ -292,7 +293,7 @@ show_relics (ParlourSight *sight,
       face->head = (ParlourSign) { PARLOUR_SIGN_MONEY, (int) card->city, card->cost };
       face->worth = tell_worth (card);
       face->text = g_strdup (colonia_term_city (card->city));
-      if (card->safeguard != COLONIA_NOBODY)
+      if (card->safeguard != TABLE_NOBODY)
         add_members (add_line (face), session, card->safeguard, 0);
     }
 }
@@ -303,13 +304,13 @@ static void
 show_edicts (ParlourSight *sight,
              TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
 
   for (int i = 0; i < state->n_edicts; i++)
     {
       const ColoniaLaidEdict *edict = &state->edicts[i];
       const char *day = colonia_term_day (edict->day);
-      g_autofree char *name = table_session_describe_edict (session, edict);
+      g_autofree char *name = colonia_session_describe_edict (session, edict);
       ParlourTileFace *face = add_face (sight);
 
       face->text = colonia_term_begin (name);
@@ -340,7 +341,7 @@ find_last_step (TableSession *session)
 
   while (line != NULL
          && table_line_get_event_type (line) == COLONIA_EVENT_SHIP
-         && table_session_get_state (session)->day == COLONIA_DAY_SATURDAY)
+         && table_session_get_state (session)->part == COLONIA_DAY_SATURDAY)
     line = table_session_get_step_before (session, line);
 
   return line;
@@ -353,7 +354,7 @@ find_hand_out (TableSession *session,
                HandOut      *hand_out)
 {
   TableLine *line = find_last_step (session);
-  const ColoniaEffect *effects;
+  const TableEffect *effects;
   guint n_effects;
 
   if (line == NULL
@@ -433,7 +434,7 @@ show_ranks (ParlourSight *sight,
 {
   ColoniaScore score;
 
-  if (!colonia_state_get_score (table_session_get_state (session), &score))
+  if (!colonia_state_get_score ((gconstpointer) table_session_get_state (session), &score))
     return;
 
   for (int rank = 1; rank <= score.n_players; rank++)
@@ -461,7 +462,7 @@ static void
 show_edict_step (ParlourSight *sight,
                  TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
 
   switch ((int) state->edicts[state->edict].kind)
     {
@@ -524,7 +525,7 @@ show_step (ParlourSight *sight,
 
     case COLONIA_STEP_VOTE:
     case COLONIA_STEP_CASTING_VOTE:
-      if (table_session_get_state (session)->day == COLONIA_DAY_THURSDAY)
+      if (table_session_get_state (session)->part == COLONIA_DAY_THURSDAY)
         show_craftsmen (sight, session);
       break;
 
@@ -573,5 +574,5 @@ parlour_sight_make (ParlourSight *sight,
     }
 
   for (int place = 0; place < table_session_get_state (session)->n_players; place++)
-    show_family (sight, session, &hand_out, colonia_state_get_seat (table_session_get_state (session), place));
+    show_family (sight, session, &hand_out, colonia_state_get_seat ((gconstpointer) table_session_get_state (session), place));
 }

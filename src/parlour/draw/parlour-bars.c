@@ -46,7 +46,7 @@ parlour_bars_new (void)
  * @label: what it is
  * @number: how much it is, as it is to be read
  * @value: how much it is, from 0
- * @color: the `ColoniaColor` of the family that it is of, or `COLONIA_NOBODY`
+ * @color: the `ColoniaColor` of the family that it is of, or `TABLE_NOBODY`
  *
  * Adds a bar.
  */
@@ -76,7 +76,7 @@ fill (const ParlourEasel *easel,
 {
   ParlourPaint paint;
 
-  if (color == COLONIA_NOBODY)
+  if (color == TABLE_NOBODY)
     {
       parlour_easel_use_ink (easel, shade);
       cairo_fill (easel->cr);
@@ -130,7 +130,7 @@ write_label (const ParlourEasel *easel,
 {
   double x = 0.;
 
-  if (bar->color != COLONIA_NOBODY)
+  if (bar->color != TABLE_NOBODY)
     {
       parlour_easel_emblem (easel, (ColoniaColor) bar->color, EMBLEM / 2. * easel->em, y, EMBLEM * easel->em, TRUE);
       x = (EMBLEM + 0.4) * easel->em;
@@ -225,7 +225,7 @@ parlour_bars_draw_columns (const ParlourEasel *easel,
 
       cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
       fill (easel, bar->color, 0.45);
-      if (bar->color != COLONIA_NOBODY)
+      if (bar->color != TABLE_NOBODY)
         parlour_easel_emblem (easel, (ColoniaColor) bar->color, x, easel->height - EMBLEM / 2. * easel->em,
                               MIN (EMBLEM * easel->em, 0.9 * step), TRUE);
       parlour_easel_use_ink (easel, 1.);

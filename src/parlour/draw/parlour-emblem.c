@@ -52,7 +52,7 @@ parlour_emblem_draw (ParlourFigure      *figure,
   ParlourPaint paint;
   double letter, below;
 
-  if (self->color == COLONIA_NOBODY)
+  if (self->color == TABLE_NOBODY)
     {
       parlour_shape_ring (cr, x, y, size, paper);
       return;
@@ -79,7 +79,7 @@ parlour_emblem_describe (ParlourFigure *figure)
 {
   ParlourEmblem *self = PARLOUR_EMBLEM (figure);
 
-  if (self->color == COLONIA_NOBODY)
+  if (self->color == TABLE_NOBODY)
     /* Translators: stands in place of the colour of a family where there is none. */
     return g_strdup (C_("family", "Nobody"));
 
@@ -146,10 +146,10 @@ parlour_emblem_class_init (ParlourEmblemClass *klass)
   /**
    * ParlourEmblem:color:
    *
-   * The `ColoniaColor` of the family, or `COLONIA_NOBODY` for a dashed ring.
+   * The `ColoniaColor` of the family, or `TABLE_NOBODY` for a dashed ring.
    */
   properties[PROP_COLOR] =
-    g_param_spec_int ("color", NULL, NULL, COLONIA_NOBODY, COLONIA_N_COLORS - 1, COLONIA_NOBODY,
+    g_param_spec_int ("color", NULL, NULL, TABLE_NOBODY, COLONIA_N_COLORS - 1, TABLE_NOBODY,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   /**
@@ -169,12 +169,12 @@ parlour_emblem_class_init (ParlourEmblemClass *klass)
 static void
 parlour_emblem_init (ParlourEmblem *self)
 {
-  self->color = COLONIA_NOBODY;
+  self->color = TABLE_NOBODY;
 }
 
 /**
  * parlour_emblem_new:
- * @color: the `ColoniaColor` of a family, or `COLONIA_NOBODY`
+ * @color: the `ColoniaColor` of a family, or `TABLE_NOBODY`
  *
  * Makes an emblem.
  *
@@ -192,12 +192,12 @@ parlour_emblem_new (int color)
  *
  * Tells whose emblem it is.
  *
- * Returns: the `ColoniaColor` of the family, or `COLONIA_NOBODY`
+ * Returns: the `ColoniaColor` of the family, or `TABLE_NOBODY`
  */
 int
 parlour_emblem_get_color (ParlourEmblem *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_EMBLEM (self), COLONIA_NOBODY);
+  g_return_val_if_fail (PARLOUR_IS_EMBLEM (self), TABLE_NOBODY);
 
   return self->color;
 }
@@ -205,7 +205,7 @@ parlour_emblem_get_color (ParlourEmblem *self)
 /**
  * parlour_emblem_set_color:
  * @self: an emblem
- * @color: the `ColoniaColor` of a family, or `COLONIA_NOBODY`
+ * @color: the `ColoniaColor` of a family, or `TABLE_NOBODY`
  *
  * Makes it the emblem of a family.
  */
@@ -214,7 +214,7 @@ parlour_emblem_set_color (ParlourEmblem *self,
                           int            color)
 {
   g_return_if_fail (PARLOUR_IS_EMBLEM (self));
-  g_return_if_fail (color >= COLONIA_NOBODY && color < (int) COLONIA_N_COLORS);
+  g_return_if_fail (color >= TABLE_NOBODY && color < (int) COLONIA_N_COLORS);
 
   if (self->color == color)
     return;

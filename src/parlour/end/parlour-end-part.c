@@ -86,7 +86,7 @@ find_count (TableSession *session)
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i - 1);
+      const ColoniaEvent *event = (gconstpointer) table_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_FINAL_HOLDINGS)
         return event;
@@ -101,7 +101,7 @@ list_relics (TableSession *session,
              gboolean      stored)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   const ColoniaEvent *count = find_count (session);
 
   if (state->tracking == COLONIA_TRACKING_FULL)
@@ -147,7 +147,8 @@ explain_windows (TableSession       *session,
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
-  int points = table_session_get_state (session)->window_points;
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
+  int points = state->window_points;
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     if (score->windows[city].player == seat)
@@ -198,7 +199,7 @@ explain_goods (TableSession       *session,
                const ColoniaScore *score,
                int                 seat)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   g_autofree char *list = NULL;
 
   if (score->players[seat].goods == 0)
@@ -216,7 +217,7 @@ explain_resources (TableSession       *session,
                    const ColoniaScore *score,
                    int                 seat)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   g_autofree char *list = NULL;
 
   if (score->players[seat].resources == 0)

@@ -190,7 +190,7 @@ make_text (ParlourExportFile  file,
   if (file == PARLOUR_EXPORT_CHRONICLE)
     return table_chronicle_to_csv (record);
 
-  if (!colonia_state_get_score (table_record_get_state (record), &score))
+  if (!colonia_state_get_score ((gconstpointer) table_record_get_state (record), &score))
     g_return_val_if_reached (NULL);
 
   return file == PARLOUR_EXPORT_SCORES ? table_score_to_csv (&score, record) : make_play (file, &score, record);

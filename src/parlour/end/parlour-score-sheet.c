@@ -166,12 +166,12 @@ draw_window (const Page  *page,
   cairo_save (easel->cr);
   cairo_translate (easel->cr, middle - COLONIA_TRACERY_WIDTH / 2. * scale, page->y);
   cairo_scale (easel->cr, scale, scale);
-  colonia_tracery_draw (easel->cr, city, window->player != COLONIA_NOBODY ? 1. : 0., &easel->paper);
+  colonia_tracery_draw (easel->cr, city, window->player != TABLE_NOBODY ? 1. : 0., &easel->paper);
   cairo_restore (easel->cr);
 
   parlour_easel_use_ink (easel, 1.);
   parlour_easel_write (easel, colonia_term_city (city), middle, y, 0.5, easel->em, PANGO_WEIGHT_BOLD);
-  if (window->player == COLONIA_NOBODY)
+  if (window->player == TABLE_NOBODY)
     {
       /* Translators: under a stained glass window that nobody is awarded. */
       parlour_easel_write (easel, C_("window", "nobody"), middle, y + 1.7 * easel->em, 0.5, easel->em, PANGO_WEIGHT_NORMAL);
@@ -340,7 +340,8 @@ draw_course (Page *page)
 static void
 draw_foot (const Page *page)
 {
-  int points = table_record_get_setup (page->record)->window_points;
+  const ColoniaSetup *setup = (gconstpointer) table_record_get_setup (page->record);
+  int points = setup->window_points;
   g_autofree char *text = g_strdup_printf (
     /* Translators: at the foot of the score sheet; %d is how many points a stained glass window brings. */
     ngettext ("Relics in shrines count twice, a window counts %d point. Ties are broken by money, goods and resources left.",
@@ -370,7 +371,7 @@ parlour_score_sheet_draw (const ParlourEasel *easel,
 
   g_return_if_fail (easel != NULL && record != NULL && now != NULL);
 
-  if (!colonia_state_get_score (table_record_get_state (record), &page.score))
+  if (!colonia_state_get_score ((gconstpointer) table_record_get_state (record), &page.score))
     g_return_if_reached ();
 
   for (int seat = 0; seat < page.score.n_players; seat++)

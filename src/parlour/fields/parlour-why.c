@@ -131,7 +131,7 @@ parlour_why_init (ParlourWhy *self)
  * @text: what it says otherwise; if that is nothing it hides
  * @session: a game
  * @question: what it is asked
- * @seat: the player that it is about, from 0, or `COLONIA_NOBODY` for prices
+ * @seat: the player that it is about, from 0, or `TABLE_NOBODY` for prices
  *
  * Shows a word, and remembers whom to ask. An answer that is open goes, unless
  * it is still the same one.
@@ -175,8 +175,8 @@ parlour_why_show_prices (ParlourWhy   *self,
                          TableSession *session)
 {
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
-  g_autofree char *answer = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
+  g_autofree char *answer = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, TABLE_NOBODY, rules);
 
   /* Translators: a button that explains what things on the table cost or pay. */
-  parlour_why_show (self, answer != NULL ? _("Prices") : "", session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY);
+  parlour_why_show (self, answer != NULL ? _("Prices") : "", session, COLONIA_QUESTION_PRICES, TABLE_NOBODY);
 }

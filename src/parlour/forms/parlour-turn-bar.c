@@ -114,7 +114,7 @@ parlour_turn_bar_update (ParlourTurnBar *self,
   g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
   g_set_weak_pointer (&self->quarter, quarter);
-  has_turn = parlour_quarter_get_state (quarter)->turn != COLONIA_NOBODY;
+  has_turn = parlour_quarter_get_state (quarter)->turn != TABLE_NOBODY;
   tell_pass (self);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass", has_turn);

@@ -317,7 +317,7 @@ follow_game (ParlourGuidePage *self)
   if (!self->follows || self->session == NULL)
     return;
 
-  passage.topic = colonia_guide_get_topic_of_state (table_session_get_state (self->session));
+  passage.topic = colonia_guide_get_topic_of_state ((gconstpointer) table_session_get_state (self->session));
   if (passage.topic != self->passage.topic || self->passage.paragraph >= 0)
     show_topic (self, &passage);
 }

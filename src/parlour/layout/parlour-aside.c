@@ -54,7 +54,7 @@ on_entered (ParlourAside       *self,
 {
   GtkWidget *form = adw_bin_get_child (self->place);
 
-  table_session_play (self->session, event, (TableRoller) roller);
+  table_session_play (self->session, &event->table, (TableRoller) roller);
   if (!COLONIA_IS_HOLDINGS_FORM (form) || !colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)))
     gtk_window_close (GTK_WINDOW (self));
 }

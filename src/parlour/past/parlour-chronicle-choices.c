@@ -77,7 +77,7 @@ show_rules (ParlourChronicleChoices *self)
 {
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (self->line, &n_effects);
+  const TableEffect *effects = table_line_get_effects (self->line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].rule != COLONIA_RULE_NONE)

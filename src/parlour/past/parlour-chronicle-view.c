@@ -751,7 +751,7 @@ parlour_chronicle_view_set_session (ParlourChronicleView *self,
 static gboolean
 is_before (TableLine *line,
            int        week,
-           ColoniaDay day)
+           int        day)
 {
   int line_week = table_line_get_week (line);
 
@@ -762,7 +762,7 @@ is_before (TableLine *line,
 static guint
 find_day (ParlourChronicleView *self,
           int                   week,
-          ColoniaDay            day)
+          int                   day)
 {
   GListModel *chronicle = table_session_get_chronicle (self->session);
   guint index = table_record_get_cursor (table_session_get_record (self->session));
@@ -790,7 +790,7 @@ find_day (ParlourChronicleView *self,
 void
 parlour_chronicle_view_show_day (ParlourChronicleView *self,
                                  int                   week,
-                                 ColoniaDay            day)
+                                 int                   day)
 {
   guint index;
 

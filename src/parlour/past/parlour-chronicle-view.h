@@ -20,6 +20,6 @@ void          parlour_chronicle_view_set_session (ParlourChronicleView *self,
                                                   TableSession         *session);
 void          parlour_chronicle_view_show_day    (ParlourChronicleView *self,
                                                   int                   week,
-                                                  ColoniaDay            day);
+                                                  int                   day);
 
 G_END_DECLS

@@ -200,7 +200,7 @@ parlour_chronicle_window_new (GtkWindow    *parent,
 void
 parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
                                    int                     week,
-                                   ColoniaDay              day)
+                                   int                     day)
 {
   g_return_if_fail (PARLOUR_IS_CHRONICLE_WINDOW (self));
 

@@ -19,6 +19,6 @@ GtkWindow *parlour_chronicle_window_new      (GtkWindow              *parent,
                                               TableSession           *session);
 void       parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
                                               int                     week,
-                                              ColoniaDay              day);
+                                              int                     day);
 
 G_END_DECLS

@@ -23,6 +23,7 @@
 #include "colonia-terms.h"
 #include "parlour-widgets.h"
 #include "colonia-words.h"
+#include "table-complaint.h"
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -147,7 +148,7 @@ summarize (TableRevision *revision)
                                               waiting),
                                     waiting));
   if (waiting > 0)
-    append_way_back (text, table_revision_get_state (revision));
+    append_way_back (text, (gconstpointer) table_revision_get_state (revision));
   append_sentence (text, lost > 0,
                    g_strdup_printf (ngettext ("%u event that is undone can be redone no more, and is set aside.",
                                               "%u events that are undone can be redone no more, and are set aside.", lost),
@@ -197,17 +198,19 @@ static gboolean
 try_revision (ParlourCorrection *self)
 {
   g_autoptr (TableRevision) revision = NULL;
-  ColoniaObstacle obstacle;
+  TableObstacle obstacle;
 
   if (self->inserting)
-    revision = table_session_try_insertion (self->session, self->index, self->event, self->roller);
+    revision = table_session_try_insertion (self->session, self->index, &self->event->table, self->roller);
   else
-    revision = table_session_try_revision (self->session, self->index, self->event, self->roller);
+    revision = table_session_try_revision (self->session, self->index,
+                                           self->event != NULL ? &self->event->table : NULL, self->roller);
   obstacle = table_revision_get_obstacle (revision);
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
-      g_autofree char *sentence = colonia_words_complaint_to_all (table_session_get_names (self->session), &obstacle,
-                                                                  get_uncovered ());
+      g_autofree char *sentence = table_obstacle_complain (table_session_get_game (self->session),
+                                                           table_session_get_names (self->session), &obstacle,
+                                                           get_uncovered ());
 
       tell (self, sentence, (int) obstacle.rule);
       return FALSE;
@@ -307,7 +310,7 @@ on_changed (ParlourCorrection *self)
 static const ColoniaEvent *
 get_old_event (ParlourCorrection *self)
 {
-  return table_record_get_event (table_session_get_record (self->session), self->index);
+  return (gconstpointer) table_record_get_event (table_session_get_record (self->session), self->index);
 }
 
 /* A draw or a roll that stays as it was is still whose it was, although it is typed. */
@@ -373,8 +376,8 @@ static void
 tell_event (ParlourCorrection *self,
             TableSession      *before)
 {
-  g_autofree char *heading = colonia_words_step (table_session_get_names (before), table_session_get_state (before));
-  GType quarter = find_quarter (self, table_session_get_state (before));
+  g_autofree char *heading = colonia_words_step (table_session_get_names (before), (gconstpointer) table_session_get_state (before));
+  GType quarter = find_quarter (self, (gconstpointer) table_session_get_state (before));
 
   tell_line (self);
   gtk_label_set_label (self->heading, heading);
@@ -386,7 +389,7 @@ static void
 show_event (ParlourCorrection *self)
 {
   g_autoptr (TableSession) before = table_session_new_before (self->session, self->index);
-  GtkWidget *quarter = g_object_new (find_quarter (self, table_session_get_state (before)), NULL);
+  GtkWidget *quarter = g_object_new (find_quarter (self, (gconstpointer) table_session_get_state (before)), NULL);
 
   tell_event (self, before);
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);

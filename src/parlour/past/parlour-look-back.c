@@ -130,7 +130,7 @@ static void
 show_families (ParlourLookBack   *self,
                const TableRecord *record)
 {
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = (gconstpointer) table_record_get_state (record);
   GArray *bars;
   GtkWidget *part;
 

@@ -193,7 +193,7 @@ add_sources (ParlourStatisticsWindow     *self,
       parlour_course_part_add_head (part, 0, source + 1, name);
       parlour_course_part_add_number (part, 1, source + 1, total, name, C_("statistics", "All games"));
       parlour_course_part_add_number (part, 2, source + 1, number, name, C_("statistics", "Average"));
-      parlour_bars_add (bars, name, number, average, COLONIA_NOBODY);
+      parlour_bars_add (bars, name, number, average, TABLE_NOBODY);
     }
   show_bars (part, bars, _("Where the Points Come From"));
 }
@@ -222,7 +222,7 @@ add_edicts (ParlourStatisticsWindow     *self,
 
       parlour_course_part_add_head (part, 0, i + 1, name);
       parlour_course_part_add_number (part, 1, i + 1, number, name, C_("votes", "Yes"));
-      parlour_bars_add (bars, name, number, (double) vote->yes / (vote->yes + vote->no), COLONIA_NOBODY);
+      parlour_bars_add (bars, name, number, (double) vote->yes / (vote->yes + vote->no), TABLE_NOBODY);
     }
   show_bars (part, bars, _("Favourite Edicts"));
 }

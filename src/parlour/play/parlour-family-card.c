@@ -103,7 +103,7 @@ parlour_family_card_class_init (ParlourFamilyCardClass *klass)
 static void
 parlour_family_card_init (ParlourFamilyCard *self)
 {
-  self->seat = COLONIA_NOBODY;
+  self->seat = TABLE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -137,7 +137,7 @@ show_place (ParlourFamilyCard *self,
             TableSession      *session,
             int                seat)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   g_autofree char *text = NULL;
 
   if (state->order_known)
@@ -160,7 +160,8 @@ show_votes (ParlourFamilyCard *self,
             TableSession      *session,
             int                seat)
 {
-  int value = table_session_get_state (session)->cards[seat];
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
+  int value = state->cards[seat];
   g_autofree char *text = g_strdup_printf ("%d", MAX (value, 0));
 
   gtk_widget_set_visible (self->vote_box, value >= 0);
@@ -199,7 +200,8 @@ show_street (ParlourWhy   *why,
              int           seat,
              ColoniaStreet street)
 {
-  int members = table_session_get_state (session)->players[seat].streets[street];
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
+  int members = state->players[seat].streets[street];
   /* Translators: %s is the abbreviation of a day, %d how many members stand on the street of that day. */
   g_autofree char *text = g_strdup_printf (C_("members on a street", "%s %d"),
                                            colonia_term_day_short (COLONIA_DAY_TUESDAY + (ColoniaDay) street), members);
@@ -214,7 +216,7 @@ show_members (ParlourFamilyCard *self,
               int                seat)
 {
   ParlourWhy *const streets[COLONIA_N_STREETS] = { self->tuesday, self->wednesday, self->thursday, self->friday };
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
   const ColoniaPlayer *player = &state->players[seat];
   int at_work = colonia_state_count_members (state, seat) - player->supply;
   g_autofree char *home = g_strdup_printf (ngettext ("%d at home", "%d at home", (gulong) player->supply), player->supply);
@@ -300,7 +302,7 @@ parlour_family_card_show (ParlourFamilyCard *self,
   g_return_if_fail (PARLOUR_IS_FAMILY_CARD (self));
   g_return_if_fail (TABLE_IS_SESSION (session));
 
-  state = table_session_get_state (session);
+  state = (gconstpointer) table_session_get_state (session);
   full = state->tracking == COLONIA_TRACKING_FULL;
 
   parlour_address (GTK_WIDGET (self), table_session_get_language (session, seat));
@@ -358,7 +360,7 @@ parlour_family_card_show_clock (ParlourFamilyCard *self,
 int
 parlour_family_card_get_seat (ParlourFamilyCard *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FAMILY_CARD (self), COLONIA_NOBODY);
+  g_return_val_if_fail (PARLOUR_IS_FAMILY_CARD (self), TABLE_NOBODY);
 
   return self->seat;
 }

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "colonia-kinds.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS

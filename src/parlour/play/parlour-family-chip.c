@@ -144,7 +144,7 @@ parlour_family_chip_show (ParlourFamilyChip *self,
 
   parlour_address (GTK_WIDGET (self), table_session_get_language (session, seat));
   scope = parlour_speak_in (GTK_WIDGET (self));
-  state = table_session_get_state (session);
+  state = (gconstpointer) table_session_get_state (session);
   name = table_session_get_names (session)[seat];
   description = describe (state, seat);
   value = state->cards[seat] >= 0 ? g_strdup_printf ("%d", state->cards[seat]) : g_strdup ("–");

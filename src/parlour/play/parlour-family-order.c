@@ -62,7 +62,7 @@ parlour_family_order_find_place (const ColoniaState *state,
  *
  * Finds who is listed behind a family.
  *
- * Returns: a seat, from 0, or `COLONIA_NOBODY` behind the last one
+ * Returns: a seat, from 0, or `TABLE_NOBODY` behind the last one
  */
 int
 parlour_family_order_find_next (const ColoniaState *state,
@@ -70,9 +70,9 @@ parlour_family_order_find_next (const ColoniaState *state,
 {
   int next;
 
-  g_return_val_if_fail (state != NULL, COLONIA_NOBODY);
+  g_return_val_if_fail (state != NULL, TABLE_NOBODY);
 
   next = parlour_family_order_find_place (state, seat) + 1;
 
-  return next < state->n_players ? colonia_state_get_seat (state, next) : COLONIA_NOBODY;
+  return next < state->n_players ? colonia_state_get_seat (state, next) : TABLE_NOBODY;
 }

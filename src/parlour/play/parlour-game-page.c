@@ -10,6 +10,7 @@
 
 #include "parlour-game-page.h"
 
+#include "colonia-session.h"
 #include "parlour-aside.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-view.h"
@@ -68,7 +69,7 @@ struct _ParlourGamePage {
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint clock_ticks; /* 0 if there are no clocks */
-  int addressed; /* the seat for which the game waits, or COLONIA_NOBODY for the table */
+  int addressed; /* the seat for which the game waits, or TABLE_NOBODY for the table */
   guint chronicle_soon;
   guint parts_soon; /* bit n is set if part n of the page follows, see `Part` */
   guint parts_tick;
@@ -206,7 +207,7 @@ make_families (ParlourGamePage *self,
 static void
 show_families (ParlourGamePage *self)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
   GtkWidget *card, *chip;
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self->families)) == NULL)
@@ -230,7 +231,7 @@ show_families (ParlourGamePage *self)
 static void
 show_clocks (ParlourGamePage *self)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
 
   /* The families may be about to come. */
@@ -354,7 +355,7 @@ on_entered (ParlourGamePage    *self,
   if (quarter != NULL && parlour_quarter_has_entered_by_itself (quarter))
     rest (self);
   self->has_new_cards |= is_asked_for_cards (self);
-  table_session_play (self->session, event, (TableRoller) roller);
+  table_session_play (self->session, &event->table, (TableRoller) roller);
   learn_cards (self);
 }
 
@@ -363,7 +364,7 @@ on_all_passed (ParlourGamePage    *self,
                const ColoniaEvent *events,
                guint               n_events)
 {
-  table_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
+  colonia_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -422,7 +423,7 @@ static void
 enter_quarter (ParlourGamePage *self)
 {
   ParlourQuarter *quarter = parlour_town_find (self->town,
-                                               colonia_quarters_find (table_session_get_state (self->session)));
+                                               colonia_quarters_find ((gconstpointer) table_session_get_state (self->session)));
 
   parlour_quarter_set_uncovered (quarter, self->uncovered);
   parlour_quarter_set_session (quarter, self->session);
@@ -433,7 +434,7 @@ enter_quarter (ParlourGamePage *self)
 static void
 show_quarter (ParlourGamePage *self)
 {
-  GType type = colonia_quarters_find (table_session_get_state (self->session));
+  GType type = colonia_quarters_find ((gconstpointer) table_session_get_state (self->session));
   ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
 
   if (quarter != NULL && G_OBJECT_TYPE (quarter) == type)
@@ -462,7 +463,7 @@ tell_vote (ParlourGamePage *self)
 
   for (guint i = 0; i < effects->len; i++)
     {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+      const TableEffect *effect = &g_array_index (effects, TableEffect, i);
 
       if (effect->kind == COLONIA_EFFECT_ACCEPTED || effect->kind == COLONIA_EFFECT_REJECTED)
         return colonia_words_effect (&telling, effect);
@@ -510,8 +511,8 @@ tell_moves_of (ParlourGamePage *self,
 static char **
 tell_moves (ParlourGamePage *self)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
-  g_auto (GStrv) at_table = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, COLONIA_NOBODY);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
+  g_auto (GStrv) at_table = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, TABLE_NOBODY);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   if (at_table != NULL)
@@ -613,13 +614,13 @@ tell_step (ParlourGamePage *self)
   int seat = table_session_get_addressed (self->session);
   g_autoptr (TongueScope) scope = tongue_speak (table_session_get_language (self->session, seat));
 
-  return colonia_words_step (table_session_get_names (self->session), table_session_get_state (self->session));
+  return colonia_words_step (table_session_get_names (self->session), (gconstpointer) table_session_get_state (self->session));
 }
 
 static void
 show_heading (ParlourGamePage *self)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
   g_auto (GStrv) moves = tell_moves (self);
   g_autofree char *heading = tell_step (self);
 
@@ -684,7 +685,7 @@ static gboolean
 needs_hand_out (ParlourGamePage *self,
                 TableLine       *line)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
 
   if (self->hand_out_closed || is_finished (self) || !has_list (self, line))
     return FALSE;
@@ -717,7 +718,7 @@ has_roll_now (ParlourGamePage *self)
 {
   TableLine *line = table_session_get_last_step (self->session);
 
-  return line != NULL && pieces_is_last_roll (line) && !self->hand_out_closed;
+  return line != NULL && pieces_is_last_roll_of_line (line) && !self->hand_out_closed;
 }
 
 /* The list is large when a day or the game begins, and one line where cards are
@@ -725,7 +726,7 @@ has_roll_now (ParlourGamePage *self)
 static void
 open_or_fold (ParlourGamePage *self)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
   gboolean start = state->day == COLONIA_DAY_SETUP;
   gboolean brief = state->tracking != COLONIA_TRACKING_FULL && state->step != COLONIA_STEP_BERTH_SHIPS;
 
@@ -948,7 +949,7 @@ show_next_part (ParlourGamePage *self)
   switch (part)
     {
     case PART_MAKING:
-      parlour_town_find (self->town, colonia_quarters_find (table_session_get_state (self->session)));
+      parlour_town_find (self->town, colonia_quarters_find ((gconstpointer) table_session_get_state (self->session)));
       break;
 
     case PART_QUARTER:
@@ -1089,8 +1090,8 @@ on_changed (ParlourGamePage *self)
 }
 
 static void
-on_refused (ParlourGamePage       *self,
-            const ColoniaObstacle *obstacle)
+on_refused (ParlourGamePage     *self,
+            const TableObstacle *obstacle)
 {
   g_autofree char *sentence = table_session_tell_obstacle (self->session, obstacle, self->uncovered);
 
@@ -1378,12 +1379,12 @@ look_behind (GtkWidget  *widget,
   if (self->session == NULL)
     return;
 
-  state = table_session_get_state (self->session);
+  state = (gconstpointer) table_session_get_state (self->session);
   if (state->tracking != COLONIA_TRACKING_FULL)
     return;
 
   seat = state->turn;
-  if (seat == COLONIA_NOBODY)
+  if (seat == TABLE_NOBODY)
     seat = colonia_state_get_seat (state, 0);
   gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
 }
@@ -1603,7 +1604,7 @@ show_day (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  int week = table_session_get_state (self->session)->week;
+  int week = table_session_get_state (self->session)->round;
   ColoniaDay day = (ColoniaDay) g_variant_get_int32 (parameter);
 
   if (!is_finished (self) && parlour_table_has_room (self->table))

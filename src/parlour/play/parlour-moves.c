@@ -73,7 +73,7 @@ photograph (const ParlourMoves *self,
 static gboolean
 change_order (const ParlourMoves *self)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
   GtkWidget *place = gtk_widget_get_first_child (self->families);
   gboolean changes = FALSE;
 
@@ -97,8 +97,8 @@ change_order (const ParlourMoves *self)
 /* What an event caused */
 
 static void
-come_home (const ParlourMoves  *self,
-           const ColoniaEffect *effect)
+come_home (const ParlourMoves *self,
+           const TableEffect  *effect)
 {
   GtkWidget *place = find_place (self, effect->player);
   ColoniaColor color = table_session_get_color (self->session, effect->player);
@@ -120,8 +120,8 @@ come_home (const ParlourMoves  *self,
 /* Members are placed on a booth when it is taken, and on nothing else that is
  * called a booth. */
 static void
-take_booth (const ParlourMoves  *self,
-            const ColoniaEffect *effect)
+take_booth (const ParlourMoves *self,
+            const TableEffect  *effect)
 {
   GtkWidget *place = find_place (self, effect->player);
   GtkWidget *cubes = self->view->find_thing (self->owner, PARLOUR_THING_BOOTH, effect->what);
@@ -132,8 +132,8 @@ take_booth (const ParlourMoves  *self,
 
 /* Returns whether the berth is to be seen. */
 static gboolean
-sail (const ParlourMoves  *self,
-      const ColoniaEffect *effect)
+sail (const ParlourMoves *self,
+      const TableEffect  *effect)
 {
   GtkWidget *berth = self->view->find_thing (self->owner, PARLOUR_THING_SHIP, effect->other);
   g_autoptr (GdkPaintable) picture = NULL;
@@ -178,7 +178,7 @@ parlour_moves_prepare (const ParlourMoves *self,
   effects = table_session_list_last_effects (self->session);
   for (guint i = 0; i < effects->len; i++)
     {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+      const TableEffect *effect = &g_array_index (effects, TableEffect, i);
 
       switch ((int) effect->kind)
         {
@@ -219,8 +219,8 @@ parlour_moves_start (const ParlourMoves *self,
 
   effects = table_session_list_last_effects (self->session);
   for (guint i = 0; ships && i < effects->len; i++)
-    if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_SHIP_LEAVES)
-      sail (self, &g_array_index (effects, ColoniaEffect, i));
+    if (g_array_index (effects, TableEffect, i).kind == COLONIA_EFFECT_SHIP_LEAVES)
+      sail (self, &g_array_index (effects, TableEffect, i));
 
   parlour_flights_start (self->flights);
 }

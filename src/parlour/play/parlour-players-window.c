@@ -37,7 +37,7 @@ get_person (ParlourPlayersWindow *self,
 
   return (TablePerson) {
     .name = (char *) parlour_seat_get_known_as (seat),
-    .color = (ColoniaColor) parlour_seat_get_color (seat),
+    .color = parlour_seat_get_color (seat),
     .language = (char *) parlour_seat_get_language (seat),
   };
 }
@@ -59,7 +59,7 @@ change (GtkWidget  *widget,
         GVariant   *parameter)
 {
   ParlourPlayersWindow *self = PARLOUR_PLAYERS_WINDOW (widget);
-  TablePerson people[COLONIA_MAX_PLAYERS] = { 0 };
+  TablePerson people[TABLE_MAX_PLAYERS] = { 0 };
 
   for (int i = 0; i < (int) self->seats->len; i++)
     people[i] = get_person (self, i);

@@ -408,7 +408,7 @@ parlour_quarter_get_state (ParlourQuarter *self)
 {
   g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
 
-  return table_session_get_state (get_private (self)->session);
+  return (gconstpointer) table_session_get_state (get_private (self)->session);
 }
 
 /**
@@ -531,8 +531,8 @@ parlour_quarter_fill_in_undone (ParlourQuarter   *self,
   record = table_session_get_record (get_private (self)->session);
   cursor = table_record_get_cursor (record);
   if (cursor < table_record_get_n_known (record)
-      && table_record_get_event (record, cursor)->type == type)
-    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
+      && table_record_get_event (record, cursor)->type == (int) type)
+    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, (gconstpointer) table_record_get_event (record, cursor));
 }
 
 /**
@@ -795,8 +795,8 @@ parlour_quarter_set_uncovered (ParlourQuarter *self,
 }
 
 static char *
-tell_obstacle (ParlourQuarter        *self,
-               const ColoniaObstacle *obstacle)
+tell_obstacle (ParlourQuarter      *self,
+               const TableObstacle *obstacle)
 {
   return table_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
 }
@@ -838,14 +838,14 @@ parlour_quarter_enter (ParlourQuarter     *self,
                        const ColoniaEvent *event,
                        TableRoller         roller)
 {
-  ColoniaObstacle obstacle;
+  TableObstacle obstacle;
 
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
   g_return_if_fail (event != NULL);
 
   stop_looking (self);
-  obstacle = table_session_examine (get_private (self)->session, event);
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  obstacle = table_session_examine (get_private (self)->session, &event->table);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
       g_autofree char *sentence = tell_obstacle (self, &obstacle);
 
@@ -1059,10 +1059,10 @@ parlour_quarter_get_kept_roll (ParlourQuarter *self)
 }
 
 static gboolean
-is_order_of (const GByteArray    *order,
-             const ColoniaBundle *bag)
+is_order_of (const GByteArray  *order,
+             const TableBundle *bag)
 {
-  ColoniaBundle ordered = { 0 };
+  TableBundle ordered = { 0 };
 
   for (guint i = 0; i < order->len; i++)
     ordered.n[order->data[i]]++;
@@ -1083,7 +1083,7 @@ is_order_of (const GByteArray    *order,
 const GByteArray *
 parlour_quarter_get_draw_order (ParlourQuarter *self)
 {
-  const ColoniaBundle *bag;
+  const TableBundle *bag;
   g_autofree char *key = NULL;
   GByteArray *order;
 
@@ -1108,11 +1108,11 @@ parlour_quarter_get_draw_order (ParlourQuarter *self)
 /* Whether everybody at the table can see what stands in the way, or may see
  * it. A grey button must not betray what lies behind a screen. */
 static gboolean
-may_show (ParlourQuarter        *self,
-          const ColoniaObstacle *obstacle)
+may_show (ParlourQuarter      *self,
+          const TableObstacle *obstacle)
 {
   return !colonia_obstacle_is_private (obstacle)
-         || (obstacle->player != COLONIA_NOBODY && parlour_quarter_is_uncovered (self, obstacle->player));
+         || (obstacle->player != TABLE_NOBODY && parlour_quarter_is_uncovered (self, obstacle->player));
 }
 
 /**
@@ -1133,14 +1133,14 @@ parlour_quarter_offer (ParlourQuarter     *self,
                        const ColoniaEvent *event)
 {
   g_autofree char *sentence = NULL;
-  ColoniaObstacle obstacle;
+  TableObstacle obstacle;
   gboolean hindered;
 
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
   g_return_if_fail (GTK_IS_WIDGET (button));
 
-  obstacle = table_session_examine (get_private (self)->session, event);
-  hindered = obstacle.kind != COLONIA_OBSTACLE_NONE && may_show (self, &obstacle);
+  obstacle = table_session_examine (get_private (self)->session, &event->table);
+  hindered = obstacle.kind != TABLE_OBSTACLE_NONE && may_show (self, &obstacle);
   if (hindered)
     sentence = tell_obstacle (self, &obstacle);
 
@@ -1195,7 +1195,7 @@ parlour_quarter_pass_all (ParlourQuarter *self)
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
 
   state = parlour_quarter_get_state (self);
-  g_return_if_fail (state->turn != COLONIA_NOBODY);
+  g_return_if_fail (state->turn != TABLE_NOBODY);
 
   if (!table_session_may_pass_all (get_private (self)->session))
     return;

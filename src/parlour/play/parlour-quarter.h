@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "colonia-events.h"
+#include "colonia-play.h"
 #include "table-session.h"
 #include "tongue.h"
 

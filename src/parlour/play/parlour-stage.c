@@ -215,20 +215,20 @@ parlour_stage_are_moves_due (ParlourStage *self,
 
   line = table_session_get_last_step (session);
   if (line == NULL)
-    return !self->started && table_session_get_state (session)->day == COLONIA_DAY_SETUP;
+    return !self->started && table_session_get_state (session)->part == COLONIA_DAY_SETUP;
 
   /* What is redone is to be moved again. */
   if (self->moved != NULL && table_line_get_undone (self->moved))
     g_clear_object (&self->moved);
 
-  return line != self->moved && pieces_are_due (line);
+  return line != self->moved && pieces_are_due_of_line (line);
 }
 
 /**
  * parlour_stage_tell_moves:
  * @self: a stage
  * @session: its game
- * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
+ * @seat: a player, from 0, or `TABLE_NOBODY` for what belongs to the table
  *
  * Tells what is due to be moved by hand.
  *

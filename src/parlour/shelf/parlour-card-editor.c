@@ -122,7 +122,7 @@ make_card (ParlourCardEditor *self)
 static char *
 find_missing (ParlourCardEditor *self)
 {
-  if (gtk_widget_get_visible (self->city_part) && colonia_city_picker_get_city (self->picker) == COLONIA_NOBODY)
+  if (gtk_widget_get_visible (self->city_part) && colonia_city_picker_get_city (self->picker) == TABLE_NOBODY)
     return g_strdup (self->card->kind == PRINTED_SHIP ? _("Choose the city where the ship goes.")
                                                       : _("Choose the city where it comes from."));
 

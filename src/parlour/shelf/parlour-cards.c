@@ -613,7 +613,7 @@ collect_cards (const TableRecord *record)
 
   table_collection_learn_record (collection, record);
   for (guint i = 0; i < table_record_get_n_known (record); i++)
-    table_collection_learn (collection, table_record_get_event (record, i));
+    table_collection_learn (collection, (gconstpointer) table_record_get_event (record, i));
 
   return collection;
 }

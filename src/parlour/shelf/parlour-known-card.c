@@ -175,7 +175,7 @@ make_relic (const ColoniaEvent *event)
     .cost = event->relic.cost,
     .points = event->relic.points,
     .shrine = event->relic.shrine,
-    .safeguard = COLONIA_NOBODY,
+    .safeguard = TABLE_NOBODY,
   };
 }
 

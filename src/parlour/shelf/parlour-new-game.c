@@ -213,17 +213,17 @@ on_named (ParlourNewGame  *self,
 
 /* Drawing (SET-3) */
 
-static ColoniaBundle
+static TableBundle
 fill_bag (ParlourNewGame *self)
 {
-  ColoniaBundle bag = { 0 };
+  TableBundle bag = { 0 };
 
   for (int i = 0; i < (int) COLONIA_N_RESOURCES; i++)
     bag.n[i] = COLONIA_RESOURCES_EACH;
 
   for (int i = 0; i < get_n_seats (self); i++)
     {
-      const ColoniaBundle *drawn = parlour_seat_get_bundle (get_seat (self, i), COLONIA_PIECE_RESOURCE);
+      const TableBundle *drawn = parlour_seat_get_bundle (get_seat (self, i), COLONIA_PIECE_RESOURCE);
 
       for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
         bag.n[kind] = MAX (bag.n[kind] - drawn->n[kind], 0);
@@ -236,10 +236,10 @@ static void
 draw_for (ParlourNewGame *self,
           ParlourSeat    *seat)
 {
-  const ColoniaBundle nothing = { 0 };
-  ColoniaBundle goods = { 0 };
-  ColoniaBundle resources;
-  ColoniaBundle bag;
+  const TableBundle nothing = { 0 };
+  TableBundle goods = { 0 };
+  TableBundle resources;
+  TableBundle bag;
   int die = dice_roll (COLONIA_DIE_SIDES);
 
   /* After a 6 the player may choose; until then it is any, so that the game
@@ -258,7 +258,7 @@ draw_for (ParlourNewGame *self,
 static void
 draw_for_everybody (ParlourNewGame *self)
 {
-  const ColoniaBundle nothing = { 0 };
+  const TableBundle nothing = { 0 };
 
   for (int i = 0; i < get_n_seats (self); i++)
     parlour_seat_set_bundle (get_seat (self, i), COLONIA_PIECE_RESOURCE, &nothing);
@@ -1091,7 +1091,7 @@ parlour_new_game_fill (ParlourNewGame    *self,
   g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (record != NULL);
 
-  setup = table_record_get_setup (record);
+  setup = (gconstpointer) table_record_get_setup (record);
   while (get_n_seats (self) < setup->n_players)
     add_seat (self);
   while (get_n_seats (self) > setup->n_players)
@@ -1149,5 +1149,5 @@ parlour_new_game_make_record (ParlourNewGame *self)
       setup.start[i].goods = *parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD);
     }
 
-  return table_record_new (&setup, people);
+  return table_record_new (&colonia_game, &setup.table, people);
 }

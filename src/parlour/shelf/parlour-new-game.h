@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "colonia-kinds.h"
 #include "parlour-seat.h"
 #include "table-record.h"
 

@@ -29,12 +29,12 @@ struct _ParlourSeat {
   int color;
   char *language;
   int die;
-  ColoniaBundle bundles[N_KINDS];
+  TableBundle bundles[N_KINDS];
 
   /* What is kept while the other way of drawing is tried. */
   int spare_die;
-  ColoniaBundle spare_resources;
-  ColoniaBundle spare_goods;
+  TableBundle spare_resources;
+  TableBundle spare_goods;
 };
 
 enum {
@@ -471,7 +471,7 @@ parlour_seat_set_die (ParlourSeat *self,
  *
  * Returns: (transfer none): how many of each; valid until it is changed
  */
-const ColoniaBundle *
+const TableBundle *
 parlour_seat_get_bundle (ParlourSeat      *self,
                          ColoniaPieceKind  kind)
 {
@@ -490,9 +490,9 @@ parlour_seat_get_bundle (ParlourSeat      *self,
  * Changes what they start with.
  */
 void
-parlour_seat_set_bundle (ParlourSeat         *self,
-                         ColoniaPieceKind     kind,
-                         const ColoniaBundle *bundle)
+parlour_seat_set_bundle (ParlourSeat       *self,
+                         ColoniaPieceKind   kind,
+                         const TableBundle *bundle)
 {
   g_return_if_fail (PARLOUR_IS_SEAT (self));
   g_return_if_fail (kind < N_KINDS);
@@ -506,10 +506,10 @@ parlour_seat_set_bundle (ParlourSeat         *self,
 }
 
 static void
-swap_bundles (ColoniaBundle *one,
-              ColoniaBundle *other)
+swap_bundles (TableBundle *one,
+              TableBundle *other)
 {
-  ColoniaBundle kept = *one;
+  TableBundle kept = *one;
 
   *one = *other;
   *other = kept;

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-kinds.h"
 #include "colonia-piece.h"
 #include "table-record.h"
 
@@ -33,11 +34,11 @@ void                 parlour_seat_take_color   (ParlourSeat         *self,
 int                  parlour_seat_get_die      (ParlourSeat         *self);
 void                 parlour_seat_set_die      (ParlourSeat         *self,
                                                 int                  die);
-const ColoniaBundle *parlour_seat_get_bundle   (ParlourSeat         *self,
+const TableBundle   *parlour_seat_get_bundle   (ParlourSeat         *self,
                                                 ColoniaPieceKind     kind);
 void                 parlour_seat_set_bundle   (ParlourSeat         *self,
                                                 ColoniaPieceKind     kind,
-                                                const ColoniaBundle *bundle);
+                                                const TableBundle   *bundle);
 void                 parlour_seat_swap_draws   (ParlourSeat         *self);
 
 G_END_DECLS

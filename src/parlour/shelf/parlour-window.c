@@ -105,7 +105,7 @@ drop_session (ParlourWindow *self)
 static void
 remember_game (ParlourWindow *self)
 {
-  const ColoniaState *state = table_session_get_state (self->session);
+  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
   const char *path = table_session_get_path (self->session);
 
   if (path != NULL)

@@ -1011,8 +1011,8 @@ get_row_kind (const Printed *card)
 }
 
 static char *
-tell_goods (const ColoniaBundle *goods,
-            const char          *language)
+tell_goods (const TableBundle *goods,
+            const char        *language)
 {
   GString *list = g_string_new (NULL);
 

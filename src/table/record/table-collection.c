@@ -301,10 +301,10 @@ table_collection_learn_record (TableCollection   *collection,
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (record != NULL, FALSE);
 
-  dealt_init (&dealt, table_record_get_setup (record));
+  dealt_init (&dealt, COLONIA_SETUP (table_record_get_setup (record)));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, i));
       g_autoptr (GPtrArray) brought = printed_list_event (event);
       GPtrArray *cards;
 

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-play.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS

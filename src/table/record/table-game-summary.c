@@ -81,10 +81,10 @@ look_at_events (TableGameSummary  *summary,
   g_auto (ColoniaState) state = { 0 };
   GString *text = g_string_new (NULL);
 
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, COLONIA_SETUP (table_record_get_setup (record)));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, i));
 
       look_at_event (summary, text, &state, event);
       colonia_state_apply (&state, event, NULL);
@@ -97,8 +97,8 @@ static void
 summarise (TableGameSummary  *summary,
            const TableRecord *record)
 {
-  const ColoniaSetup *setup = table_record_get_setup (record);
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaSetup *setup = COLONIA_SETUP (table_record_get_setup (record));
+  const ColoniaState *state = COLONIA_STATE (table_record_get_state (record));
   ColoniaScore score;
 
   summary->tracking = setup->tracking;

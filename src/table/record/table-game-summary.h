@@ -7,6 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "colonia-play.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS

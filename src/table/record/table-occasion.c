@@ -15,110 +15,128 @@
  *
  * Tells which moment of a game it is.
  *
- * Returns: the moment
+ * Returns: the occasion
  */
 TableOccasion
-table_occasion_get (const ColoniaState *state)
+table_occasion_get (const TableState *state)
 {
-  return (TableOccasion) { .week = state->week, .day = state->day, .step = state->step, .edict = state->edict };
+  return (TableOccasion) {
+    .round = state->round,
+    .part = state->part,
+    .step = state->step,
+    .place = state->game->get_place != NULL ? state->game->get_place (state) : TABLE_NOBODY,
+  };
 }
 
-/* The place of a moment in its day: the votes on the edicts come one after the
- * other, then the work of the day, and on Sunday cards are revealed last. */
+/* How late it is in its part of the round. */
 static int
-get_place_in_day (const TableOccasion *moment)
+get_rank (const TableGame     *game,
+          const TableOccasion *occasion)
 {
-  int edict = moment->edict == COLONIA_NOBODY ? COLONIA_N_EDICTS : moment->edict;
-  int step = (int) moment->step;
-
-  if (moment->day == COLONIA_DAY_SUNDAY && moment->step == COLONIA_STEP_REVEAL_RELICS)
-    step = COLONIA_N_STEPS;
-
-  return edict * (COLONIA_N_STEPS + 1) + step;
+  return game->rank != NULL ? game->rank (occasion) : occasion->step;
 }
 
 /**
  * table_occasion_compare:
- * @moment: an occasion of a game
+ * @game: a game
+ * @occasion: an occasion of it
  * @other: another occasion
  *
- * Tells which of two moments comes first.
+ * Tells which of two occasions comes first.
  *
- * Returns: less than zero if it is @moment, more if it is @other, zero if they are
+ * Returns: less than zero if it is @occasion, more if it is @other, zero if they are
  *   the same
  */
 int
-table_occasion_compare (const TableOccasion *moment,
+table_occasion_compare (const TableGame     *game,
+                        const TableOccasion *occasion,
                         const TableOccasion *other)
 {
-  if (moment->week != other->week)
-    return moment->week - other->week;
+  if (occasion->round != other->round)
+    return occasion->round - other->round;
 
-  if (moment->day != other->day)
-    return (int) moment->day - (int) other->day;
+  if (occasion->part != other->part)
+    return occasion->part - other->part;
 
-  return get_place_in_day (moment) - get_place_in_day (other);
+  return get_rank (game, occasion) - get_rank (game, other);
+}
+
+/* Which of several things alike it is about, from 1, if the game has such a thing. */
+static gboolean
+read_place_of (const TableGame *game,
+               const DocPlace  *place,
+               int             *which,
+               GError         **error)
+{
+  DocPlace member;
+
+  if (game->calendar.place == NULL)
+    return TRUE;
+
+  member = doc_place_get_member (place, game->calendar.place);
+
+  return !doc_place_exists (&member) || doc_place_read_int (&member, 1, game->calendar.n_places, which, error);
 }
 
 /**
  * table_occasion_read:
- * @place: where a moment may stand in a document
- * @moment: (out): the moment
+ * @game: a game
+ * @place: where an occasion may stand in a document
+ * @occasion: (out): the occasion
  * @error: return location for a `GError` of `DOC_ERROR`
  *
- * Reads a moment.
+ * Reads an occasion.
  *
  * Returns: `TRUE` if there is one
  */
 gboolean
-table_occasion_read (const DocPlace *place,
-                   TableOccasion  *moment,
-                   GError        **error)
+table_occasion_read (const TableGame *game,
+                     const DocPlace  *place,
+                     TableOccasion   *occasion,
+                     GError         **error)
 {
-  DocPlace week, day, step, edict;
-  int day_read, step_read;
+  DocPlace round, part, step;
+  int which = TABLE_NOBODY + 1;
 
   if (!doc_place_check_object (place, error))
     return FALSE;
 
-  week = doc_place_get_member (place, "week");
-  day = doc_place_get_member (place, "day");
+  round = doc_place_get_member (place, game->calendar.round);
+  part = doc_place_get_member (place, game->calendar.part);
   step = doc_place_get_member (place, "step");
-  edict = doc_place_get_member (place, "edict");
-  moment->edict = COLONIA_NOBODY + 1;
 
-  if (!doc_place_read_int (&week, 0, COLONIA_N_WEEKS, &moment->week, error)
-      || !doc_place_read_id (&day, colonia_day_ids, &day_read, error)
-      || !doc_place_read_id (&step, colonia_step_ids, &step_read, error)
-      || (doc_place_exists (&edict) && !doc_place_read_int (&edict, 1, COLONIA_N_EDICTS, &moment->edict, error)))
+  if (!doc_place_read_int (&round, 0, game->calendar.n_rounds, &occasion->round, error)
+      || !doc_place_read_id (&part, game->parts, &occasion->part, error)
+      || !doc_place_read_id (&step, game->steps, &occasion->step, error)
+      || !read_place_of (game, place, &which, error))
     return FALSE;
 
-  moment->day = (ColoniaDay) day_read;
-  moment->step = (ColoniaStep) step_read;
-  moment->edict--;
+  occasion->place = which - 1;
 
   return TRUE;
 }
 
 /**
  * table_occasion_build:
- * @moment: a moment
+ * @game: a game
+ * @occasion: an occasion of it
  *
- * Writes a moment.
+ * Writes an occasion.
  *
- * Returns: (transfer full): the moment as a part of a document
+ * Returns: (transfer full): the occasion as a part of a document
  */
 JsonNode *
-table_occasion_build (const TableOccasion *moment)
+table_occasion_build (const TableGame     *game,
+                      const TableOccasion *occasion)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  doc_build_int (builder, "week", moment->week);
-  doc_build_text (builder, "day", colonia_day_ids[moment->day]);
-  doc_build_text (builder, "step", colonia_step_ids[moment->step]);
-  if (moment->edict != COLONIA_NOBODY)
-    doc_build_int (builder, "edict", moment->edict + 1);
+  doc_build_int (builder, game->calendar.round, occasion->round);
+  doc_build_text (builder, game->calendar.part, game->parts[occasion->part]);
+  doc_build_text (builder, "step", game->steps[occasion->step]);
+  if (occasion->place != TABLE_NOBODY)
+    doc_build_int (builder, game->calendar.place, occasion->place + 1);
   json_builder_end_object (builder);
 
   return json_builder_get_root (builder);

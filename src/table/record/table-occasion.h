@@ -7,35 +7,20 @@
 
 #include <json-glib/json-glib.h>
 
-#include "colonia-play.h"
 #include "doc-place.h"
+#include "table-game.h"
 
 G_BEGIN_DECLS
 
-/**
- * TableOccasion:
- * @week: the week, 1 to 6, or 0 before the first
- * @day: the day
- * @step: what the game waits for
- * @edict: which edict of the week is voted on or carried out, from 0, or
- *   `COLONIA_NOBODY`
- *
- * When an event happens. Events of one moment can change places, as far as turns
- * allow; those of different moments cannot.
- */
-typedef struct {
-  int week;
-  ColoniaDay day;
-  ColoniaStep step;
-  int edict;
-} TableOccasion;
-
-TableOccasion table_occasion_get     (const ColoniaState  *state);
-int           table_occasion_compare (const TableOccasion *moment,
+TableOccasion table_occasion_get     (const TableState    *state);
+int           table_occasion_compare (const TableGame     *game,
+                                      const TableOccasion *occasion,
                                       const TableOccasion *other);
-gboolean      table_occasion_read    (const DocPlace      *place,
-                                    TableOccasion       *moment,
-                                    GError             **error);
-JsonNode     *table_occasion_build   (const TableOccasion *moment);
+gboolean      table_occasion_read    (const TableGame     *game,
+                                      const DocPlace      *place,
+                                      TableOccasion       *occasion,
+                                      GError             **error);
+JsonNode     *table_occasion_build   (const TableGame     *game,
+                                      const TableOccasion *occasion);
 
 G_END_DECLS

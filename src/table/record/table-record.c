@@ -7,12 +7,11 @@
 
 #include "table-record.h"
 
-#include "colonia-setup.h"
-#include "colonia-words.h"
 #include "doc-build.h"
 #include "doc-measure.h"
 #include "doc-parse.h"
 #include "doc-write.h"
+#include "table-complaint.h"
 #include "table-earlier.h"
 #include "table-head.h"
 #include "text-line.h"
@@ -56,18 +55,16 @@
  * not written at a table and is not worth the memory. */
 #define MAX_BYTES (16 * 1024 * 1024)
 
-/* Of what events consist, in the one game that there is. */
-static const TableEvents *const events_of_game = &colonia_events;
-
 struct _TableRecord {
   JsonObject *root; /* all of the document, with what this program does not know */
-  ColoniaSetup setup;
-  TablePerson people[COLONIA_MAX_PLAYERS];
-  char *names[COLONIA_MAX_PLAYERS]; /* made fit for sentences */
-  GArray *events; /* of ColoniaEvent; those in force, and any more that were checked */
+  const TableGame *game;
+  TableSetup *setup; /* as large as the game says */
+  TablePerson people[TABLE_MAX_PLAYERS];
+  char *names[TABLE_MAX_PLAYERS]; /* made fit for sentences */
+  GPtrArray *events; /* of TableEvent; those in force, and any more that were checked */
   guint cursor;
   guint n_waiting; /* how many events at the end wait until the game comes to them */
-  ColoniaState state; /* after the events in force */
+  TableState *state; /* after the events in force */
   DocSize size; /* the document has no more than this */
 };
 
@@ -86,10 +83,10 @@ read_tracking (TableRecord    *record,
   DocPlace member = doc_place_get_member (root, "tracking");
   int tracking;
 
-  if (!doc_place_read_id (&member, colonia_tracking_ids, &tracking, error))
+  if (!doc_place_read_id (&member, record->game->trackings, &tracking, error))
     return FALSE;
 
-  record->setup.tracking = (ColoniaTracking) tracking;
+  record->setup->tracking = tracking;
 
   return TRUE;
 }
@@ -119,7 +116,7 @@ read_name (const DocPlace *place,
 static void
 set_sentence_names (TableRecord *record)
 {
-  for (int seat = 0; seat < record->setup.n_players; seat++)
+  for (int seat = 0; seat < record->setup->n_players; seat++)
     record->names[seat] = text_line (record->people[seat].name, -1);
 }
 
@@ -132,16 +129,16 @@ read_color (TableRecord    *record,
   DocPlace member = doc_place_get_member (place, "color");
   int color;
 
-  if (!doc_place_read_id (&member, colonia_color_ids, &color, error))
+  if (!doc_place_read_id (&member, record->game->colors, &color, error))
     return FALSE;
 
   for (int other = 0; other < seat; other++)
-    if (record->people[other].color == (ColoniaColor) color)
+    if (record->people[other].color == color)
       /* Translators: %d is the number of a player, %s the id of a colour, which is never translated. */
       return doc_place_fail (&member, error, _("player %d has the color “%s” already"),
-                             other + 1, colonia_color_ids[color]);
+                             other + 1, record->game->colors[color]);
 
-  record->people[seat].color = (ColoniaColor) color;
+  record->people[seat].color = color;
 
   return TRUE;
 }
@@ -180,10 +177,11 @@ read_people (TableRecord    *record,
   DocPlace list = doc_place_get_member (root, "players");
   guint length;
 
-  if (!doc_place_check_list (&list, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS, &length, error))
+  if (!doc_place_check_list (&list, (guint) record->game->min_players, (guint) record->game->max_players, &length,
+                             error))
     return FALSE;
 
-  record->setup.n_players = (int) length;
+  record->setup->n_players = (int) length;
   for (guint i = 0; i < length; i++)
     {
       DocPlace element = doc_place_get_element (&list, i);
@@ -197,11 +195,13 @@ read_people (TableRecord    *record,
   return TRUE;
 }
 
+/* On what it depends what things consist of; `state` is how the game stands, or `NULL`
+ * where nobody knows. */
 static TableTerms
-make_terms (const ColoniaSetup *setup,
-            const ColoniaState *state)
+make_terms (const TableSetup *setup,
+            const TableState *state)
 {
-  return (TableTerms) { .tracking = (int) setup->tracking, .n_players = setup->n_players, .state = state };
+  return (TableTerms) { .tracking = setup->tracking, .n_players = setup->n_players, .state = state };
 }
 
 static gboolean
@@ -209,11 +209,11 @@ read_setup (TableRecord    *record,
             const DocPlace *root,
             GError        **error)
 {
-  const TableTerms terms = make_terms (&record->setup, NULL);
+  const TableTerms terms = make_terms (record->setup, NULL);
 
-  colonia_setup_init (&record->setup);
+  record->game->init_setup (record->setup);
 
-  return table_fields_read (colonia_setup_fields, root, &terms, &record->setup, error);
+  return table_fields_read (record->game->setup, root, &terms, record->setup, error);
 }
 
 /* Events that were undone are objects, and nothing more is asked of them. */
@@ -268,38 +268,67 @@ get_event_list (const TableRecord *record)
 }
 
 static void
-set_rules_error (GError               **error,
-                 const TableRecord     *record,
-                 guint                  index,
-                 const ColoniaEvent    *event,
-                 const ColoniaObstacle *obstacle)
+set_rules_error (GError             **error,
+                 const TableRecord   *record,
+                 guint                index,
+                 const TableEvent    *event,
+                 const TableObstacle *obstacle)
 {
-  g_autofree char *sentence = colonia_words_obstacle ((const char *const *) record->names, obstacle);
-  g_autofree char *rule = obstacle->rule == COLONIA_RULE_NONE
+  g_autofree char *sentence = table_obstacle_tell (record->game, (const char *const *) record->names, obstacle);
+  g_autofree char *rule = obstacle->rule == 0
                             ? g_strdup ("")
-                            : g_strdup_printf (" [%s]", colonia_rule_get_id (obstacle->rule));
+                            : g_strdup_printf (" [%s]", table_game_get_rule (record->game, obstacle->rule));
 
   /* What scripts look for is the same in every language. */
   g_set_error (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES, "event %u (%s): %s%s",
-               index + 1, colonia_event_type_ids[event->type], sentence, rule);
+               index + 1, record->game->events->ids[event->type], sentence, rule);
 }
 
-/* Reads an event; `state` is how the game stands where it happened, or `NULL` where
- * nobody knows. */
-static gboolean
-read_event (const TableRecord  *record,
-            guint               index,
-            const ColoniaState *state,
-            ColoniaEvent       *event,
-            GError            **error)
+static TableEvent *
+read_at (const TableRecord *record,
+         const DocPlace    *place,
+         const TableTerms  *terms,
+         GError           **error)
 {
-  const TableTerms terms = make_terms (&record->setup, state);
+  g_autofree TableEvent *event = g_malloc (record->game->events->size);
+
+  if (!table_event_read (record->game->events, place, terms, event, error))
+    return NULL;
+
+  return g_steal_pointer (&event);
+}
+
+/* Reads an event, which belongs to the caller; `NULL` if it is not well-formed. `state` is
+ * how the game stands where it happened, or `NULL` where nobody knows. */
+static TableEvent *
+read_event (const TableRecord *record,
+            guint              index,
+            const TableState  *state,
+            GError           **error)
+{
+  const TableTerms terms = make_terms (record->setup, state);
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
   DocPlace root = doc_place_root (node);
   DocPlace events = doc_place_get_member (&root, "events");
   DocPlace place = doc_place_get_element (&events, index);
 
-  return table_event_read (events_of_game, &place, &terms, &event->table, error);
+  return read_at (record, &place, &terms, error);
+}
+
+static void
+free_event (const TableRecord *record,
+            TableEvent        *event)
+{
+  table_event_free (record->game->events, event);
+}
+
+/* Forgets what was checked but for the first events. */
+static void
+forget_events (TableRecord *record,
+               guint        n_events)
+{
+  while (record->events->len > n_events)
+    free_event (record, g_ptr_array_steal_index (record->events, record->events->len - 1));
 }
 
 /* Reads when an event that waits was in force. */
@@ -311,7 +340,7 @@ read_moment (const TableRecord *record,
   JsonNode *event = json_array_get_element (get_event_list (record), index);
   DocPlace place = { .node = json_object_get_member (json_node_get_object (event), WAITS) };
 
-  return table_occasion_read (&place, moment, NULL);
+  return table_occasion_read (record->game, &place, moment, NULL);
 }
 
 /* Reads and checks the events from those that are checked already up to
@@ -324,21 +353,21 @@ check_events (TableRecord *record,
   while (record->events->len < n)
     {
       guint index = record->events->len;
-      ColoniaEvent event;
-      ColoniaObstacle obstacle;
+      TableEvent *event = read_event (record, index, record->state, error);
+      TableObstacle obstacle;
 
-      if (!read_event (record, index, &record->state, &event, error))
+      if (event == NULL)
         return FALSE;
 
-      obstacle = colonia_state_apply (&record->state, &event, NULL);
-      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+      obstacle = table_state_apply (record->state, event, NULL);
+      if (obstacle.kind != TABLE_OBSTACLE_NONE)
         {
-          set_rules_error (error, record, index, &event, &obstacle);
-          colonia_event_clear (&event);
+          set_rules_error (error, record, index, event, &obstacle);
+          free_event (record, event);
           return FALSE;
         }
 
-      g_array_append_val (record->events, event);
+      g_ptr_array_add (record->events, event);
     }
 
   return TRUE;
@@ -355,12 +384,16 @@ find_waiting (const TableRecord *record)
   while (record->cursor + n < n_events)
     {
       TableOccasion moment;
-      ColoniaEvent event;
+      TableEvent *event;
 
-      if (!read_moment (record, n_events - n - 1, &moment) || !read_event (record, n_events - n - 1, NULL, &event, NULL))
+      if (!read_moment (record, n_events - n - 1, &moment))
         break;
 
-      colonia_event_clear (&event);
+      event = read_event (record, n_events - n - 1, NULL, NULL);
+      if (event == NULL)
+        break;
+
+      free_event (record, event);
       n++;
     }
 
@@ -368,34 +401,66 @@ find_waiting (const TableRecord *record)
 }
 
 static TableRecord *
-record_new_empty (void)
+record_new_empty (const TableGame *game)
 {
   TableRecord *record = g_new0 (TableRecord, 1);
 
-  record->events = g_array_new (FALSE, FALSE, sizeof (ColoniaEvent));
-  g_array_set_clear_func (record->events, (GDestroyNotify) colonia_event_clear);
+  record->game = game;
+  record->setup = g_malloc0 (game->setup_size);
+  record->events = g_ptr_array_new ();
 
   return record;
 }
 
+/* Looks which game it is that somebody has written down. */
+static const TableGame *
+read_game (const DocPlace *root,
+           GError        **error)
+{
+  DocPlace member = doc_place_get_member (root, "game");
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  int game;
+
+  for (guint i = 0; table_games[i] != NULL; i++)
+    g_ptr_array_add (ids, (gpointer) table_games[i]->id);
+  g_ptr_array_add (ids, NULL);
+
+  if (!doc_place_read_id (&member, (const char *const *) ids->pdata, &game, error))
+    return NULL;
+
+  return table_games[game];
+}
+
 static gboolean
-read_format (TableRecord    *record,
-             const DocPlace *root,
-             GError        **error)
+check_format (const DocPlace *root,
+              GError        **error)
 {
   static const char *const formats[] = { FORMAT, NULL };
   DocPlace format = doc_place_get_member (root, "format");
   const char *text;
   int known;
 
-  if (!doc_place_read_text (&format, &text, error))
-    return FALSE;
-  if (!g_str_equal (text, OTHER_FORMAT))
-    return doc_place_find_id (&format, formats, text, &known, error);
+  return doc_place_read_text (&format, &text, error)
+         && (g_str_equal (text, OTHER_FORMAT) || doc_place_find_id (&format, formats, text, &known, error));
+}
 
-  json_object_set_string_member (record->root, "format", FORMAT);
+/* What every record begins with, whatever the game. */
+static const TableGame *
+read_head (const DocPlace *root,
+           GError        **error)
+{
+  const TableGame *game;
 
-  return TRUE;
+  if (!doc_place_check_object (root, error)
+      || !check_format (root, error)
+      || !table_head_check_version (root, error))
+    return NULL;
+
+  game = read_game (root, error);
+  if (game == NULL || !table_head_check (root, error))
+    return NULL;
+
+  return game;
 }
 
 static gboolean
@@ -406,23 +471,17 @@ record_read (TableRecord *record,
   DocPlace root = doc_place_root (node);
   guint cursor;
 
-  if (!doc_place_check_object (&root, error))
-    return FALSE;
-
   record->root = json_node_dup_object (node);
+  json_object_set_string_member (record->root, "format", FORMAT);
 
-  if (!read_format (record, &root, error)
-      || !table_head_check_version (&root, error)
-      || !doc_place_check_constant (&root, "game", TABLE_RECORD_GAME, error)
-      || !table_head_check (&root, error)
-      || !read_tracking (record, &root, error)
+  if (!read_tracking (record, &root, error)
       || !read_people (record, &root, error)
       || !read_setup (record, &root, error)
       || !read_cursor (record, &root, &cursor, error)
       || !table_earlier_check (&root, error))
     return FALSE;
 
-  colonia_state_init (&record->state, &record->setup);
+  record->state = table_state_new (record->game, record->setup, NULL);
   record->cursor = cursor;
   if (!check_events (record, cursor, error))
     return FALSE;
@@ -451,6 +510,8 @@ table_record_parse (const char *text,
 {
   g_autoptr (TableRecord) record = NULL;
   g_autoptr (JsonNode) node = NULL;
+  const TableGame *game;
+  DocPlace root;
 
   g_return_val_if_fail (text != NULL, NULL);
 
@@ -462,9 +523,17 @@ table_record_parse (const char *text,
       return NULL;
     }
 
-  record = record_new_empty ();
   node = doc_parse (text, length, error);
-  if (node == NULL || !record_read (record, node, error))
+  if (node == NULL)
+    return NULL;
+
+  root = doc_place_root (node);
+  game = read_head (&root, error);
+  if (game == NULL)
+    return NULL;
+
+  record = record_new_empty (game);
+  if (!record_read (record, node, error))
     return NULL;
 
   return g_steal_pointer (&record);
@@ -505,6 +574,7 @@ table_record_read (GInputStream *stream,
 
 static void
 build_people (JsonBuilder       *builder,
+              const TableGame   *game,
               const TablePerson *people,
               int                n_players)
 {
@@ -513,7 +583,7 @@ build_people (JsonBuilder       *builder,
     {
       json_builder_begin_object (builder);
       doc_build_text (builder, "name", people[seat].name);
-      doc_build_text (builder, "color", colonia_color_ids[people[seat].color]);
+      doc_build_text (builder, "color", game->colors[people[seat].color]);
       if (people[seat].language != NULL)
         doc_build_text (builder, "language", people[seat].language);
       json_builder_end_object (builder);
@@ -522,8 +592,9 @@ build_people (JsonBuilder       *builder,
 }
 
 static JsonObject *
-build_document (const ColoniaSetup *setup,
-                const TablePerson  *people)
+build_document (const TableGame   *game,
+                const TableSetup  *setup,
+                const TablePerson *people)
 {
   const TableTerms terms = make_terms (setup, NULL);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
@@ -532,10 +603,10 @@ build_document (const ColoniaSetup *setup,
   json_builder_begin_object (builder);
   doc_build_text (builder, "format", FORMAT);
   doc_build_int (builder, "version", TABLE_HEAD_VERSION);
-  doc_build_text (builder, "game", TABLE_RECORD_GAME);
-  doc_build_text (builder, "tracking", colonia_tracking_ids[setup->tracking]);
-  build_people (builder, people, setup->n_players);
-  table_fields_build (colonia_setup_fields, &terms, setup, builder);
+  doc_build_text (builder, "game", game->id);
+  doc_build_text (builder, "tracking", game->trackings[setup->tracking]);
+  build_people (builder, game, people, setup->n_players);
+  table_fields_build (game->setup, &terms, setup, builder);
   doc_begin_list (builder, "events");
   json_builder_end_array (builder);
   json_builder_end_object (builder);
@@ -548,7 +619,7 @@ build_document (const ColoniaSetup *setup,
 static void
 forget_people (TableRecord *record)
 {
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     {
       g_clear_pointer (&record->people[seat].name, g_free);
       g_clear_pointer (&record->people[seat].language, g_free);
@@ -560,7 +631,7 @@ static void
 copy_people (TableRecord       *record,
              const TablePerson *people)
 {
-  for (int seat = 0; seat < record->setup.n_players; seat++)
+  for (int seat = 0; seat < record->setup->n_players; seat++)
     record->people[seat] = (TablePerson) {
       .name = g_strdup (people[seat].name),
       .color = people[seat].color,
@@ -572,7 +643,8 @@ copy_people (TableRecord       *record,
 
 /**
  * table_record_new:
- * @setup: what was agreed
+ * @game: a game
+ * @setup: what was agreed: one of @game, which nothing is wrong with
  * @people: (array): by seat, who plays
  *
  * Begins the record of a game, with no events.
@@ -580,21 +652,21 @@ copy_people (TableRecord       *record,
  * Returns: (transfer full): a record
  */
 TableRecord *
-table_record_new (const ColoniaSetup *setup,
-                  const TablePerson  *people)
+table_record_new (const TableGame   *game,
+                  const TableSetup  *setup,
+                  const TablePerson *people)
 {
   TableRecord *record;
 
-  g_return_val_if_fail (setup != NULL && people != NULL, NULL);
-  g_return_val_if_fail (setup->n_players >= COLONIA_MIN_PLAYERS, NULL);
-  g_return_val_if_fail (setup->n_players <= COLONIA_MAX_PLAYERS, NULL);
+  g_return_val_if_fail (game != NULL && setup != NULL && people != NULL, NULL);
+  g_return_val_if_fail (setup->n_players >= game->min_players && setup->n_players <= game->max_players, NULL);
 
-  record = record_new_empty ();
-  record->setup = *setup;
+  record = record_new_empty (game);
+  memcpy (record->setup, setup, game->setup_size);
   copy_people (record, people);
-  record->root = build_document (setup, people);
+  record->root = build_document (game, setup, people);
   measure_exactly (record);
-  colonia_state_init (&record->state, setup);
+  record->state = table_state_new (game, setup, NULL);
 
   return record;
 }
@@ -685,9 +757,27 @@ table_record_free (TableRecord *record)
 
   g_clear_pointer (&record->root, json_object_unref);
   forget_people (record);
-  g_array_unref (record->events);
-  colonia_state_clear (&record->state);
+  forget_events (record, 0);
+  g_ptr_array_unref (record->events);
+  table_state_free (record->state);
+  g_free (record->setup);
   g_free (record);
+}
+
+/**
+ * table_record_get_game:
+ * @record: a record
+ *
+ * Tells which game was played.
+ *
+ * Returns: (transfer none): the game
+ */
+const TableGame *
+table_record_get_game (const TableRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return record->game;
 }
 
 /**
@@ -699,12 +789,12 @@ table_record_free (TableRecord *record)
  * Returns: (transfer none): what was agreed before the first event, valid as
  *   long as the record
  */
-const ColoniaSetup *
+const TableSetup *
 table_record_get_setup (const TableRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
-  return &record->setup;
+  return record->setup;
 }
 
 /**
@@ -722,7 +812,7 @@ table_record_get_person (const TableRecord *record,
                          int                seat)
 {
   g_return_val_if_fail (record != NULL, NULL);
-  g_return_val_if_fail (seat >= 0 && seat < record->setup.n_players, NULL);
+  g_return_val_if_fail (seat >= 0 && seat < record->setup->n_players, NULL);
 
   return &record->people[seat];
 }
@@ -755,12 +845,12 @@ table_record_get_names (const TableRecord *record)
  * Returns: (transfer none): how the game stands after the events in force,
  *   valid until the record changes
  */
-const ColoniaState *
+const TableState *
 table_record_get_state (const TableRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
-  return &record->state;
+  return record->state;
 }
 
 /**
@@ -826,41 +916,13 @@ table_record_get_n_known (const TableRecord *record)
  *
  * Returns: (transfer none): the event, valid until the record changes
  */
-const ColoniaEvent *
+const TableEvent *
 table_record_get_event (const TableRecord *record,
                         guint              index)
 {
   g_return_val_if_fail (record != NULL && index < record->events->len, NULL);
 
-  return &g_array_index (record->events, ColoniaEvent, index);
-}
-
-/**
- * table_record_find_edicts:
- * @record: a record
- * @n_events: how many of the events to look at, at most table_record_get_n_known()
- *
- * Looks for the edicts of the week which the first @n_events events reach,
- * where their texts are.
- *
- * Returns: (transfer none) (nullable): the event that revealed them, valid
- *   until the record changes, or `NULL` if none were revealed yet
- */
-const ColoniaEvent *
-table_record_find_edicts (const TableRecord *record,
-                          guint              n_events)
-{
-  g_return_val_if_fail (record != NULL && n_events <= record->events->len, NULL);
-
-  for (guint i = n_events; i > 0; i--)
-    {
-      const ColoniaEvent *event = &g_array_index (record->events, ColoniaEvent, i - 1);
-
-      if (event->type == COLONIA_EVENT_EDICTS)
-        return event;
-    }
-
-  return NULL;
+  return g_ptr_array_index (record->events, index);
 }
 
 /* Looks up a text of an event that only tells about it. */
@@ -926,7 +988,8 @@ table_record_is_unasked (const TableRecord *record,
 
   event = json_array_get_object_element (get_event_list (record), index);
 
-  return g_strcmp0 (get_text (event, "type"), colonia_event_type_ids[COLONIA_EVENT_PASS]) == 0
+  return record->game->pass != TABLE_NOBODY
+         && g_strcmp0 (get_text (event, "type"), record->game->events->ids[record->game->pass]) == 0
          && g_strcmp0 (get_text (event, "by"), "app") == 0;
 }
 
@@ -955,11 +1018,11 @@ static void
 fold (TableRecord *record,
       guint        n)
 {
-  colonia_state_clear (&record->state);
-  colonia_state_init (&record->state, &record->setup);
+  table_state_clear (record->state);
+  table_state_init (record->state, record->game, record->setup, NULL);
 
   for (guint i = 0; i < n; i++)
-    colonia_state_apply (&record->state, &g_array_index (record->events, ColoniaEvent, i), NULL);
+    table_state_apply (record->state, g_ptr_array_index (record->events, i), NULL);
 }
 
 static void
@@ -997,7 +1060,7 @@ table_record_move_cursor (TableRecord *record,
 
   if (!check_events (record, cursor, error))
     {
-      g_array_set_size (record->events, n_checked);
+      forget_events (record, n_checked);
       fold (record, record->cursor);
       return FALSE;
     }
@@ -1215,7 +1278,7 @@ cut_tail (TableRecord *record,
   for (guint i = json_array_get_length (list); i > after; i--)
     json_array_remove_element (list, i - 1);
 
-  g_array_set_size (record->events, MIN (record->events->len, after));
+  forget_events (record, after);
   record->n_waiting = 0;
 }
 
@@ -1224,22 +1287,23 @@ cut_tail (TableRecord *record,
  * not read back. The event's JSON belongs to the caller; it is `NULL` if the
  * event is not well-formed. */
 static JsonNode *
-make_own (const TableRecord  *record,
-          const ColoniaEvent *event,
-          const TableStamp   *stamp,
-          ColoniaEvent       *own)
+make_own (const TableRecord *record,
+          const TableEvent  *event,
+          const TableStamp  *stamp,
+          TableEvent       **own)
 {
-  const TableTerms terms = make_terms (&record->setup, &record->state);
+  const TableTerms terms = make_terms (record->setup, record->state);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
   JsonObject *object;
   DocPlace place;
 
-  table_event_build (events_of_game, &event->table, &terms, builder);
+  table_event_build (record->game->events, event, &terms, builder);
   node = json_builder_get_root (builder);
   place = doc_place_root (node);
 
-  if (!table_event_read (events_of_game, &place, &terms, &own->table, NULL))
+  *own = read_at (record, &place, &terms, NULL);
+  if (*own == NULL)
     return NULL;
 
   object = json_node_get_object (node);
@@ -1273,29 +1337,29 @@ set_undone_aside (TableRecord *record,
 
 /* Takes an event with its JSON, if nothing stands against it. Both are the
  * record's from now on, or gone. */
-static ColoniaObstacle
+static TableObstacle
 take_event (TableRecord *record,
-            ColoniaEvent own,
+            TableEvent  *own,
             JsonNode    *node,
             GArray      *effects)
 {
   g_autoptr (JsonArray) replaced = copy_tail (record, record->cursor);
   gboolean goes_on = record->n_waiting > 0;
-  ColoniaObstacle obstacle = colonia_state_examine (&record->state, &own);
+  TableObstacle obstacle = table_state_examine (record->state, own);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE && !make_room_for_event (record, node, replaced))
-    obstacle = (ColoniaObstacle) { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && !make_room_for_event (record, node, replaced))
+    obstacle = (TableObstacle) { .kind = TABLE_OBSTACLE_RECORD_FULL, .player = TABLE_NOBODY };
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
-      colonia_event_clear (&own);
+      free_event (record, own);
       json_node_unref (node);
       return obstacle;
     }
 
   set_undone_aside (record, replaced, get_text (json_node_get_object (node), "at"));
-  colonia_state_apply (&record->state, &own, effects);
+  table_state_apply (record->state, own, effects);
   json_array_add_element (get_event_list (record), node);
-  g_array_append_val (record->events, own);
+  g_ptr_array_add (record->events, own);
   record->cursor++;
   write_cursor (record);
   /* What waited is put back by whoever plays it, and nothing may have been replaced. */
@@ -1311,22 +1375,22 @@ take_event (TableRecord *record,
  * @event: (transfer none): the event that happened, well-formed for the game:
  *   of the ranges and lengths that the record allows
  * @stamp: (nullable): when it happened and who rolled
- * @effects: (element-type ColoniaEffect) (nullable): where to report what it causes
+ * @effects: (element-type TableEffect) (nullable): where to report what it causes
  *
  * Adds an event at the cursor. Events that were undone, or wait, are set aside; where
  * any waited table_record_close_earlier() is to be called in the end. If something
  * stands against the event, or the record is full, nothing changes.
  *
- * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if `event` happened
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if `event` happened
  */
-ColoniaObstacle
+TableObstacle
 table_record_append (TableRecord        *record,
-                     const ColoniaEvent *event,
+                     const TableEvent   *event,
                      const TableStamp   *stamp,
                      GArray             *effects)
 {
-  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
-  ColoniaEvent own;
+  const TableObstacle wrong_use = { .kind = TABLE_OBSTACLE_NOT_NOW, .player = TABLE_NOBODY };
+  TableEvent *own;
   JsonNode *node;
 
   g_return_val_if_fail (record != NULL, wrong_use);
@@ -1372,21 +1436,21 @@ copy_event (const TableRecord *record,
  * Adds an event of another record at the cursor, like table_record_append(),
  * with everything that its document says of it.
  *
- * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if it happened
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if it happened
  */
-ColoniaObstacle
+TableObstacle
 table_record_append_from (TableRecord       *record,
                           const TableRecord *source,
                           guint              index)
 {
-  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
-  ColoniaEvent own;
+  const TableObstacle wrong_use = { .kind = TABLE_OBSTACLE_NOT_NOW, .player = TABLE_NOBODY };
+  TableEvent *own;
 
   g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
   g_return_val_if_fail (index < table_record_get_n_events (source), wrong_use);
 
-  if (!read_event (source, index, NULL, &own, NULL))
-    g_return_val_if_reached (wrong_use);
+  own = read_event (source, index, NULL, NULL);
+  g_return_val_if_fail (own != NULL, wrong_use);
 
   return take_event (record, own, copy_event (source, index, TRUE), NULL);
 }
@@ -1457,7 +1521,7 @@ table_record_keep_waiting (TableRecord       *record,
   /* Where a stranger's event has all the members that it may have, it is only undone. */
   if (json_object_get_size (json_node_get_object (node)) < DOC_MAX_MEMBERS)
     {
-      json_object_set_member (json_node_get_object (node), WAITS, table_occasion_build (moment));
+      json_object_set_member (json_node_get_object (node), WAITS, table_occasion_build (record->game, moment));
       record->n_waiting++;
     }
   json_array_add_element (need_event_list (record), node);
@@ -1485,7 +1549,7 @@ table_record_get_n_waiting (const TableRecord *record)
  * table_record_get_waiting:
  * @record: a record
  * @i: which of the events that wait, from 0
- * @event: (out caller-allocates): the event, to be cleared by colonia_event_clear()
+ * @event: (out) (transfer full): the event, for table_event_free()
  *
  * Looks at an event that waits.
  *
@@ -1494,7 +1558,7 @@ table_record_get_n_waiting (const TableRecord *record)
 TableOccasion
 table_record_get_waiting (const TableRecord *record,
                           guint              i,
-                          ColoniaEvent      *event)
+                          TableEvent       **event)
 {
   TableOccasion moment = { 0 };
   guint index;
@@ -1502,7 +1566,8 @@ table_record_get_waiting (const TableRecord *record,
   g_return_val_if_fail (record != NULL && i < record->n_waiting && event != NULL, moment);
 
   index = table_record_get_n_events (record) - record->n_waiting + i;
-  if (!read_moment (record, index, &moment) || !read_event (record, index, NULL, event, NULL))
+  *event = read_event (record, index, NULL, NULL);
+  if (*event == NULL || !read_moment (record, index, &moment))
     g_assert_not_reached ();
 
   return moment;
@@ -1665,7 +1730,7 @@ static TableRecord *
 read_players (const TableRecord *record,
               JsonArray         *players)
 {
-  g_autoptr (TableRecord) read = record_new_empty ();
+  g_autoptr (TableRecord) read = record_new_empty (record->game);
   g_autoptr (JsonNode) node = json_node_alloc ();
   DocPlace root;
 
@@ -1673,7 +1738,7 @@ read_players (const TableRecord *record,
   json_object_set_array_member (read->root, "players", json_array_ref (players));
   json_node_init_object (node, read->root);
   root = doc_place_root (node);
-  if (!read_people (read, &root, NULL) || read->setup.n_players != record->setup.n_players)
+  if (!read_people (read, &root, NULL) || read->setup->n_players != record->setup->n_players)
     return NULL;
 
   return g_steal_pointer (&read);
@@ -1745,6 +1810,7 @@ replace_tail (TableRecord *record,
 /* A player as the document says, but for what is changed. */
 static JsonObject *
 change_player (JsonObject        *old,
+               const TableGame   *game,
                const TablePerson *person)
 {
   JsonObject *object = json_object_new ();
@@ -1757,7 +1823,7 @@ change_player (JsonObject        *old,
     json_object_set_member (object, name, json_node_copy (member));
 
   json_object_set_string_member (object, "name", person->name);
-  json_object_set_string_member (object, "color", colonia_color_ids[person->color]);
+  json_object_set_string_member (object, "color", game->colors[person->color]);
   if (person->language != NULL)
     json_object_set_string_member (object, "language", person->language);
   else if (json_object_has_member (object, "language"))
@@ -1789,10 +1855,12 @@ table_record_change_people (TableRecord       *record,
 
   g_return_val_if_fail (record != NULL && people != NULL, FALSE);
 
-  for (int seat = 0; seat < record->setup.n_players; seat++)
-    json_array_add_object_element (players, change_player (json_array_get_object_element (get_players (record),
-                                                                                         (guint) seat),
-                                                           &people[seat]));
+  for (int seat = 0; seat < record->setup->n_players; seat++)
+    {
+      JsonObject *old = json_array_get_object_element (get_players (record), (guint) seat);
+
+      json_array_add_object_element (players, change_player (old, record->game, &people[seat]));
+    }
 
   read = read_players (record, players);
   g_return_val_if_fail (read != NULL, FALSE);
@@ -2109,22 +2177,18 @@ copy_document (const TableRecord *record)
 static TableRecord *
 copy_whole (const TableRecord *record)
 {
-  TableRecord *copy = record_new_empty ();
+  TableRecord *copy = record_new_empty (record->game);
 
   copy->root = copy_document (record);
-  copy->setup = record->setup;
+  memcpy (copy->setup, record->setup, record->game->setup_size);
   copy->cursor = record->cursor;
   copy->n_waiting = record->n_waiting;
   copy->size = record->size;
   copy_people (copy, record->people);
-  colonia_state_copy (&copy->state, &record->state);
+  copy->state = table_state_dup (record->state);
 
   for (guint i = 0; i < record->events->len; i++)
-    {
-      g_autofree ColoniaEvent *event = colonia_event_copy (&g_array_index (record->events, ColoniaEvent, i));
-
-      g_array_append_val (copy->events, *event);
-    }
+    g_ptr_array_add (copy->events, table_event_copy (record->game->events, g_ptr_array_index (record->events, i)));
 
   return copy;
 }

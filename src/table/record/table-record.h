@@ -7,10 +7,9 @@
 
 #include <gio/gio.h>
 
-#include "colonia-events.h"
-#include "colonia-play.h"
 #include "doc-error.h"
 #include "table-earlier.h"
+#include "table-game.h"
 #include "table-occasion.h"
 
 G_BEGIN_DECLS
@@ -28,13 +27,6 @@ typedef enum {
   TABLE_RECORD_ERROR_RULES,
   TABLE_RECORD_ERROR_SIZE,
 } TableRecordError;
-
-/**
- * TABLE_RECORD_GAME:
- *
- * The id of the game, in records and for the command-line tool.
- */
-#define TABLE_RECORD_GAME "colonia"
 
 /**
  * TABLE_RECORD_ERROR:
@@ -55,7 +47,7 @@ GQuark table_record_error_quark (void);
 /**
  * TablePerson:
  * @name: the name, 1 to 40 characters
- * @color: the colour of the family
+ * @color: the colour, of the game's colours
  * @language: (nullable): the language the player is addressed in, as an id like
  *   `fr`, or `NULL` for that of the reader
  *
@@ -64,7 +56,7 @@ GQuark table_record_error_quark (void);
  */
 typedef struct {
   char *name;
-  ColoniaColor color;
+  int color;
   char *language;
 } TablePerson;
 
@@ -94,7 +86,8 @@ typedef struct {
  */
 typedef struct _TableRecord TableRecord;
 
-TableRecord *table_record_new     (const ColoniaSetup *setup,
+TableRecord *table_record_new     (const TableGame    *game,
+                                   const TableSetup   *setup,
                                    const TablePerson  *people);
 TableRecord *table_record_parse   (const char         *text,
                                    gsize               length,
@@ -104,18 +97,19 @@ TableRecord *table_record_read    (GInputStream       *stream,
 char        *table_record_to_text (const TableRecord  *record);
 void         table_record_free    (TableRecord        *record);
 
-const ColoniaSetup  *table_record_get_setup    (const TableRecord *record);
+const TableGame     *table_record_get_game     (const TableRecord *record);
+const TableSetup    *table_record_get_setup    (const TableRecord *record);
 const TablePerson *table_record_get_person   (const TableRecord *record,
                                               int                seat);
 const char *const   *table_record_get_names    (const TableRecord *record);
 gboolean             table_record_change_people (TableRecord      *record,
                                                 const TablePerson *people,
                                                 const char          *at);
-const ColoniaState  *table_record_get_state    (const TableRecord *record);
+const TableState    *table_record_get_state    (const TableRecord *record);
 guint                table_record_get_n_events (const TableRecord *record);
 guint                table_record_get_n_known  (const TableRecord *record);
 guint                table_record_get_cursor   (const TableRecord *record);
-const ColoniaEvent  *table_record_get_event    (const TableRecord *record,
+const TableEvent    *table_record_get_event    (const TableRecord *record,
                                                 guint              index);
 gboolean             table_record_move_cursor  (TableRecord       *record,
                                                 guint                cursor,
@@ -123,19 +117,17 @@ gboolean             table_record_move_cursor  (TableRecord       *record,
 void                 table_record_check_undone (TableRecord       *record);
 gboolean             table_record_make_room_for_cursor (TableRecord *record);
 void                 table_record_identify      (TableRecord       *record);
-const ColoniaEvent  *table_record_find_edicts  (const TableRecord *record,
-                                                guint              n_events);
 TableStamp         table_record_get_stamp    (const TableRecord *record,
                                               guint              index);
 gboolean             table_record_is_unasked   (const TableRecord *record,
                                                 guint              index);
 GDateTime           *table_record_get_time     (const TableRecord *record,
                                                 guint              index);
-ColoniaObstacle      table_record_append       (TableRecord       *record,
-                                                const ColoniaEvent  *event,
+TableObstacle        table_record_append       (TableRecord       *record,
+                                                const TableEvent  *event,
                                                 const TableStamp  *stamp,
                                                 GArray              *effects);
-ColoniaObstacle      table_record_append_from  (TableRecord       *record,
+TableObstacle        table_record_append_from  (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              index);
 void                 table_record_part_last    (TableRecord       *record);
@@ -150,7 +142,7 @@ void                 table_record_keep_waiting (TableRecord       *record,
 guint                table_record_get_n_waiting (const TableRecord *record);
 TableOccasion        table_record_get_waiting  (const TableRecord *record,
                                                 guint              i,
-                                                ColoniaEvent      *event);
+                                                TableEvent       **event);
 gboolean             table_record_drop_waiting (TableRecord       *record,
                                                 const char          *at);
 gboolean             table_record_is_same_event (const TableRecord *record,

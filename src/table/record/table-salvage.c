@@ -12,6 +12,7 @@
 
 #include "table-salvage.h"
 
+#include "colonia-play.h"
 #include "doc-file.h"
 #include "doc-parse.h"
 #include "doc-write.h"

@@ -42,7 +42,7 @@ build_window (JsonBuilder        *builder,
     json_builder_add_int_value (builder, score->windows[city].amounts[seat]);
   json_builder_end_array (builder);
 
-  if (score->windows[city].player == COLONIA_NOBODY)
+  if (score->windows[city].player == TABLE_NOBODY)
     doc_build_null (builder, "player");
   else
     doc_build_int (builder, "player", score->windows[city].player + 1);

@@ -18,7 +18,7 @@ append_who (GString           *csv,
             const TableRecord *record,
             int                seat)
 {
-  if (seat == COLONIA_NOBODY)
+  if (seat == TABLE_NOBODY)
     {
       g_string_append (csv, ",,");
       return;
@@ -53,14 +53,15 @@ append_line (GString           *csv,
              TableLine         *line,
              gboolean           finished)
 {
+  const TableGame *game = table_record_get_game (record);
   guint index = table_line_get_index (line);
   g_autofree char *time = tell_time (record, index);
   gboolean told = finished || !table_line_is_private (line);
 
   g_string_append_printf (csv, "%u,%d,%s,%s", index + 1, table_line_get_week (line),
-                          colonia_day_ids[table_line_get_day (line)], time);
+                          game->parts[table_line_get_day (line)], time);
   append_who (csv, record, table_line_get_player (line));
-  g_string_append_printf (csv, ",%s,%s,%s,", colonia_event_type_ids[table_line_get_event_type (line)],
+  g_string_append_printf (csv, ",%s,%s,%s,", game->events->ids[table_line_get_event_type (line)],
                           tell_roller (record, index), table_line_get_undone (line) ? "yes" : "no");
   text_csv_append (csv, table_line_get_sentence (line));
   g_string_append_c (csv, ',');
@@ -83,14 +84,18 @@ char *
 table_chronicle_to_csv (const TableRecord *record)
 {
   g_autoptr (GPtrArray) lines = NULL;
+  const TableCalendar *calendar;
   GString *csv;
   gboolean finished;
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  finished = table_record_get_state (record)->step == COLONIA_STEP_FINISHED;
+  finished = table_state_is_finished (table_record_get_state (record));
   lines = table_chronicle_tell (record);
-  csv = g_string_new ("event,week,day,time,player,name,type,rolled_by,undone,sentence,details\r\n");
+  calendar = &table_record_get_game (record)->calendar;
+  csv = g_string_new (NULL);
+  g_string_append_printf (csv, "event,%s,%s,time,player,name,type,rolled_by,undone,sentence,details\r\n",
+                          calendar->round, calendar->part);
   for (guint i = 0; i < lines->len; i++)
     append_line (csv, record, lines->pdata[i], finished);
 

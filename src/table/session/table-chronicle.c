@@ -20,24 +20,23 @@ GPtrArray *
 table_chronicle_tell (const TableRecord *record)
 {
   GPtrArray *lines;
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  g_autoptr (TableState) state = NULL;
 
   g_return_val_if_fail (record != NULL, NULL);
 
   lines = g_ptr_array_new_with_free_func (g_object_unref);
-  colonia_state_init (&state, table_record_get_setup (record));
+  state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
 
   for (guint i = 0; i < table_record_get_n_known (record); i++)
     {
-      g_auto (ColoniaState) before = { 0 };
+      g_autoptr (TableState) before = table_state_dup (state);
       TableLine *line;
 
-      colonia_state_copy (&before, &state);
       g_array_set_size (effects, 0);
-      colonia_state_apply (&state, table_record_get_event (record, i), effects);
+      table_state_apply (state, table_record_get_event (record, i), effects);
 
-      line = table_line_new (record, i, &before, effects);
+      line = table_line_new (record, i, before, effects);
       table_line_set_undone (line, i >= table_record_get_cursor (record));
       g_ptr_array_add (lines, line);
     }

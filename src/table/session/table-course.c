@@ -109,7 +109,7 @@ count_event (TableCourse       *course,
              const TableRecord *record,
              guint              index)
 {
-  const ColoniaEvent *event = table_record_get_event (record, index);
+  const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, index));
   TableDiceOf whose = find_whose (record, index);
 
   switch ((int) event->type)
@@ -155,7 +155,7 @@ table_course_tell (const TableRecord *record,
   g_return_if_fail (course != NULL);
 
   memset (course, 0, sizeof *course);
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, COLONIA_SETUP (table_record_get_setup (record)));
   course->n_players = state.n_players;
   look_at_players (course, &state, TABLE_MOMENT_START, 0);
 
@@ -163,7 +163,7 @@ table_course_tell (const TableRecord *record,
     {
       int week = state.week;
 
-      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
+      table_state_apply (&state.table, table_record_get_event (record, i), NULL);
       count_event (course, record, i);
       if (state.week > week && week > 0)
         look_at_players (course, &state, TABLE_MOMENT_WEEK, week);

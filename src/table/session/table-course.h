@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-play.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
@@ -48,7 +49,7 @@ typedef struct {
   TableMomentKind kind;
   int week;
   int points[COLONIA_MAX_PLAYERS];
-  ColoniaBundle money[COLONIA_MAX_PLAYERS];
+  TableBundle money[COLONIA_MAX_PLAYERS];
   int supply[COLONIA_MAX_PLAYERS];
 } TableMoment;
 

@@ -7,23 +7,21 @@
 
 #include "table-line.h"
 
-#include "colonia-terms.h"
-#include "colonia-words.h"
-
 #include <glib/gi18n.h>
 
 struct _TableLine {
   GObject parent_instance;
 
+  const TableGame *game;
   guint index;
   int week;
-  ColoniaDay day;
-  ColoniaEventType type;
+  int day;
+  int type;
   int player;
   char *sentence;
   char *details;
   GArray *days; /* of TableLineDay */
-  GArray *effects; /* of ColoniaEffect */
+  GArray *effects; /* of TableEffect */
   gboolean unasked;
   gboolean undone;
   gboolean marked;
@@ -137,20 +135,21 @@ table_line_init (TableLine *self)
 {
   self->days = g_array_new (FALSE, FALSE, sizeof (TableLineDay));
   g_array_set_clear_func (self->days, clear_day);
-  self->effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  self->effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
 }
 
 static char *
-tell_effects (const ColoniaTelling *telling,
-              const ColoniaEffect  *effect,
-              guint                 left)
+tell_effects (const TableGame    *game,
+              const TableTelling *telling,
+              const TableEffect  *effect,
+              guint               left)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   while (left > 0)
     {
       guint n_told;
-      g_autofree char *sentence = colonia_words_effects (telling, effect, left, &n_told);
+      g_autofree char *sentence = game->tell_effects (telling, effect, left, &n_told);
 
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
       effect += n_told;
@@ -162,36 +161,36 @@ tell_effects (const ColoniaTelling *telling,
 
 /* Whether a day begins with `effects`, and something is told of it. */
 static gboolean
-begins_full_day (const ColoniaEffect *effects,
-                 guint                n_effects)
+begins_full_day (const TableEffect *effects,
+                 guint              n_effects)
 {
-  return effects[0].kind == COLONIA_EFFECT_DAY_BEGINS
-         && n_effects > 1 && effects[1].kind != COLONIA_EFFECT_DAY_BEGINS;
+  return effects[0].kind == TABLE_EFFECT_PART_BEGINS
+         && n_effects > 1 && effects[1].kind != TABLE_EFFECT_PART_BEGINS;
 }
 
 /* That a day has begun is said where nothing else is: else its name stands
  * above what happens on it. */
 static void
-split_days (TableLine            *self,
-            const ColoniaTelling *telling)
+split_days (TableLine          *self,
+            const TableTelling *telling)
 {
-  const ColoniaEffect *effects = (const ColoniaEffect *) (const void *) self->effects->data;
+  const TableEffect *effects = (const TableEffect *) (const void *) self->effects->data;
   guint first = 0;
   int week = self->week;
-  ColoniaDay day = self->day;
+  int day = self->day;
 
   for (guint i = 0; i <= self->effects->len; i++)
     if (i == self->effects->len || begins_full_day (&effects[i], self->effects->len - i))
       {
         /* Where nothing was caused there are no effects to point at. */
-        const ColoniaEffect *caused = i > first ? &effects[first] : NULL;
-        const TableLineDay told = { week, day, tell_effects (telling, caused, i - first) };
+        const TableEffect *caused = i > first ? &effects[first] : NULL;
+        const TableLineDay told = { week, day, tell_effects (self->game, telling, caused, i - first) };
 
         g_array_append_val (self->days, told);
         if (i < self->effects->len)
           {
             week = effects[i].amount;
-            day = (ColoniaDay) effects[i].what;
+            day = effects[i].what;
           }
         first = i + 1;
       }
@@ -202,7 +201,7 @@ split_days (TableLine            *self,
  * @record: a record
  * @index: which of its events, from 0, less than table_record_get_n_known()
  * @before: how the game stood before it
- * @effects: (element-type ColoniaEffect) (transfer none): what it caused
+ * @effects: (element-type TableEffect) (transfer none): what it caused
  *
  * Tells an event in the language of the moment. The line keeps nothing of the
  * record.
@@ -210,27 +209,30 @@ split_days (TableLine            *self,
  * Returns: (transfer full): the line
  */
 TableLine *
-table_line_new (const TableRecord  *record,
-                guint               index,
-                const ColoniaState *before,
-                GArray             *effects)
+table_line_new (const TableRecord *record,
+                guint              index,
+                const TableState  *before,
+                GArray            *effects)
 {
   TableLine *self = g_object_new (TABLE_TYPE_LINE, NULL);
-  const ColoniaEvent *event = table_record_get_event (record, index);
-  const ColoniaTelling telling = {
+  const TableGame *game = table_record_get_game (record);
+  const TableEvent *event = table_record_get_event (record, index);
+  const TableTelling telling = {
     .names = table_record_get_names (record),
-    .edicts = table_record_find_edicts (record, index + 1),
+    .record = record,
+    .n_events = index + 1,
   };
 
+  self->game = game;
   self->index = index;
-  self->week = before->week;
-  self->day = before->day;
+  self->week = before->round;
+  self->day = before->part;
   self->type = event->type;
   self->player = event->player;
   self->unasked = table_record_is_unasked (record, index);
-  self->sentence = self->unasked ? colonia_words_passed (telling.names, 1u << event->player)
-                                 : colonia_words_event (&telling, before, event);
-  self->details = tell_effects (&telling, (const ColoniaEffect *) (const void *) effects->data, effects->len);
+  self->sentence = self->unasked ? game->tell_passed (telling.names, 1u << event->player)
+                                 : game->tell_event (&telling, before, event);
+  self->details = tell_effects (game, &telling, (const TableEffect *) (const void *) effects->data, effects->len);
   g_array_append_vals (self->effects, effects->data, effects->len);
   split_days (self, &telling);
 
@@ -239,22 +241,25 @@ table_line_new (const TableRecord  *record,
 
 /**
  * table_line_new_forgotten:
- * @event: an event
- * @moment: when it happened
+ * @game: a game
+ * @event: an event of it
+ * @occasion: when it happened
  *
  * Makes the line of an event of which nobody can say any more how the game stood then.
  *
  * Returns: (transfer full): the line
  */
 TableLine *
-table_line_new_forgotten (const ColoniaEvent  *event,
-                          const TableOccasion *moment)
+table_line_new_forgotten (const TableGame     *game,
+                          const TableEvent    *event,
+                          const TableOccasion *occasion)
 {
   TableLine *self = g_object_new (TABLE_TYPE_LINE, NULL);
-  g_autofree char *when = colonia_term_week_and_day (moment->week, moment->day);
+  g_autofree char *when = game->tell_when (occasion->round, occasion->part);
 
-  self->week = moment->week;
-  self->day = moment->day;
+  self->game = game;
+  self->week = occasion->round;
+  self->day = occasion->part;
   self->type = event->type;
   self->player = event->player;
   /* Translators: %s is when, e.g. “Week 2, Thursday”. */
@@ -393,10 +398,10 @@ table_line_get_week (TableLine *self)
  *
  * Returns: the day
  */
-ColoniaDay
+int
 table_line_get_day (TableLine *self)
 {
-  g_return_val_if_fail (TABLE_IS_LINE (self), COLONIA_DAY_SETUP);
+  g_return_val_if_fail (TABLE_IS_LINE (self), 0);
 
   return self->day;
 }
@@ -409,10 +414,10 @@ table_line_get_day (TableLine *self)
  *
  * Returns: the type of the event
  */
-ColoniaEventType
+int
 table_line_get_event_type (TableLine *self)
 {
-  g_return_val_if_fail (TABLE_IS_LINE (self), COLONIA_EVENT_NOTE);
+  g_return_val_if_fail (TABLE_IS_LINE (self), 0);
 
   return self->type;
 }
@@ -423,12 +428,12 @@ table_line_get_event_type (TableLine *self)
  *
  * Tells who did it.
  *
- * Returns: a seat, from 0, or `COLONIA_NOBODY`
+ * Returns: a seat, from 0, or `TABLE_NOBODY`
  */
 int
 table_line_get_player (TableLine *self)
 {
-  g_return_val_if_fail (TABLE_IS_LINE (self), COLONIA_NOBODY);
+  g_return_val_if_fail (TABLE_IS_LINE (self), TABLE_NOBODY);
 
   return self->player;
 }
@@ -521,7 +526,7 @@ table_line_begins_day (TableLine *self,
  *
  * Returns: (transfer none) (array length=n_effects): the effects
  */
-const ColoniaEffect *
+const TableEffect *
 table_line_get_effects (TableLine *self,
                         guint     *n_effects)
 {
@@ -529,15 +534,7 @@ table_line_get_effects (TableLine *self,
 
   *n_effects = self->effects->len;
 
-  return (const ColoniaEffect *) (const void *) self->effects->data;
-}
-
-static gboolean
-is_behind_screen (const ColoniaEffect *effect)
-{
-  return effect->kind == COLONIA_EFFECT_RESOURCE_CORRECTED
-         || effect->kind == COLONIA_EFFECT_GOOD_CORRECTED
-         || effect->kind == COLONIA_EFFECT_MONEY_CORRECTED;
+  return (const TableEffect *) (const void *) self->effects->data;
 }
 
 /**
@@ -554,11 +551,11 @@ table_line_is_private (TableLine *self)
 {
   g_return_val_if_fail (TABLE_IS_LINE (self), FALSE);
 
-  if (self->type == COLONIA_EVENT_DRAWS)
+  if (self->game->events->kinds[self->type].flags & TABLE_EVENT_UNSEEN)
     return TRUE;
 
   for (guint i = 0; i < self->effects->len; i++)
-    if (is_behind_screen (&g_array_index (self->effects, ColoniaEffect, i)))
+    if (self->game->effect_facts[g_array_index (self->effects, TableEffect, i).kind] & TABLE_IS_PRIVATE)
       return TRUE;
 
   return FALSE;
@@ -580,7 +577,7 @@ table_line_is_told_with (TableLine *self,
   g_return_val_if_fail (TABLE_IS_LINE (self) && TABLE_IS_LINE (before), FALSE);
 
   /* What a pass causes ends a round. */
-  return self->type == COLONIA_EVENT_PASS && before->type == COLONIA_EVENT_PASS
+  return self->type == self->game->pass && before->type == self->game->pass
          && self->undone == before->undone && *before->details == '\0'
          && !table_line_begins_day (self, before);
 }

@@ -26,16 +26,17 @@ G_DECLARE_FINAL_TYPE (TableLine, table_line, TABLE, LINE, GObject)
  */
 typedef struct {
   int week;
-  ColoniaDay day;
+  int day;
   char *details;
 } TableLineDay;
 
 TableLine *table_line_new           (const TableRecord   *record,
                                      guint                index,
-                                     const ColoniaState  *before,
+                                     const TableState    *before,
                                      GArray              *effects);
-TableLine *table_line_new_forgotten (const ColoniaEvent  *event,
-                                     const TableOccasion *moment);
+TableLine *table_line_new_forgotten (const TableGame     *game,
+                                     const TableEvent    *event,
+                                     const TableOccasion *occasion);
 
 void                 table_line_retell       (TableLine         *self,
                                               TableLine         *told);
@@ -45,8 +46,8 @@ gboolean             table_line_absorb       (TableLine         *self,
 
 guint                table_line_get_index      (TableLine *self);
 int                  table_line_get_week       (TableLine *self);
-ColoniaDay           table_line_get_day        (TableLine *self);
-ColoniaEventType     table_line_get_event_type (TableLine *self);
+int                  table_line_get_day        (TableLine *self);
+int                  table_line_get_event_type (TableLine *self);
 int                  table_line_get_player     (TableLine *self);
 const char          *table_line_get_sentence   (TableLine *self);
 const char          *table_line_get_details    (TableLine *self);
@@ -54,7 +55,7 @@ const TableLineDay  *table_line_get_days       (TableLine *self,
                                                 guint     *n_days);
 gboolean             table_line_begins_day     (TableLine *self,
                                                 TableLine *before);
-const ColoniaEffect *table_line_get_effects    (TableLine *self,
+const TableEffect   *table_line_get_effects    (TableLine *self,
                                                 guint     *n_effects);
 gboolean             table_line_is_private     (TableLine *self);
 gboolean             table_line_is_unasked     (TableLine *self);

@@ -11,18 +11,19 @@
 
 #include "table-replay.h"
 
-#include "colonia-words.h"
+#include "table-complaint.h"
 
 #include <glib/gi18n.h>
 
 typedef struct {
+  const TableGame *game;
   guint index; /* in the source */
   TableOccasion moment;
-  ColoniaEvent *event;
+  TableEvent *event;
   TableLine *line; /* as it was told when it was in force */
   gboolean for_hand; /* if somebody passed unasked: whether for what only he or she saw */
   gboolean in_question; /* if somebody passed unasked: whether there is something else to do now */
-  ColoniaObstacle obstacle; /* what stood against it when it was tried last */
+  TableObstacle obstacle; /* what stood against it when it was tried last */
 } Item;
 
 /* How it was when an event was in force. */
@@ -43,7 +44,7 @@ struct _TableReplay {
 static void
 item_free (Item *item)
 {
-  colonia_event_free (item->event);
+  table_event_free (item->game->events, item->event);
   g_clear_object (&item->line);
   g_free (item);
 }
@@ -57,20 +58,35 @@ get_item (const TableReplay *self,
   return g_ptr_array_index (self->left, i);
 }
 
+static const TableGame *
+get_game (const TableReplay *self)
+{
+  return table_record_get_game (self->source);
+}
+
+/* The event is the item's from now on. */
 static Item *
 add_item (TableReplay       *self,
           guint                index,
           const TableOccasion *moment,
-          const ColoniaEvent  *event)
+          TableEvent          *event)
 {
   Item *item = g_new0 (Item, 1);
 
+  item->game = get_game (self);
   item->index = index;
   item->moment = *moment;
-  item->event = colonia_event_copy (event);
+  item->event = event;
   g_ptr_array_add (self->left, item);
 
   return item;
+}
+
+static gboolean
+can_only_pass (const TableState *state,
+               gboolean          with_hand)
+{
+  return state->game->can_only_pass != NULL && state->game->can_only_pass (state, with_hand);
 }
 
 /* When each event in force happened. */
@@ -78,18 +94,18 @@ static GArray *
 list_moments (const TableRecord *record)
 {
   GArray *moments = g_array_new (FALSE, FALSE, sizeof (Moment));
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (TableState) state = table_state_new (table_record_get_game (record), table_record_get_setup (record),
+                                                  NULL);
 
-  colonia_state_init (&state, table_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
       const Moment moment = {
-        .occasion = table_occasion_get (&state),
-        .for_hand = table_record_is_unasked (record, i) && !colonia_state_can_only_pass (&state, FALSE),
+        .occasion = table_occasion_get (state),
+        .for_hand = table_record_is_unasked (record, i) && !can_only_pass (state, FALSE),
       };
 
       g_array_append_val (moments, moment);
-      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
+      table_state_apply (state, table_record_get_event (record, i), NULL);
     }
 
   return moments;
@@ -105,7 +121,8 @@ add_events_in_force (TableReplay *self,
   for (guint i = first; i < moments->len; i++)
     {
       const Moment *moment = &g_array_index (moments, Moment, i);
-      Item *item = add_item (self, i, &moment->occasion, table_record_get_event (self->source, i));
+      const TableEvent *event = table_record_get_event (self->source, i);
+      Item *item = add_item (self, i, &moment->occasion, table_event_copy (get_game (self)->events, event));
 
       item->for_hand = moment->for_hand;
       item->line = g_object_ref (g_ptr_array_index (lines, i));
@@ -123,7 +140,7 @@ find_line (TableReplay       *self,
 {
   for (guint i = 0; i < moments->len && item->line == NULL; i++)
     if (!table_line_get_undone (lines->pdata[i])
-        && table_occasion_compare (&item->moment, &g_array_index (moments, Moment, i).occasion) == 0
+        && table_occasion_compare (item->game, &item->moment, &g_array_index (moments, Moment, i).occasion) == 0
         && table_record_is_same_event (self->source, item->index, record, i))
       {
         item->line = g_object_ref (lines->pdata[i]);
@@ -158,8 +175,12 @@ find_lines (TableReplay *self)
     }
 
   for (guint i = 0; i < self->left->len; i++)
-    if (get_item (self, i)->line == NULL)
-      get_item (self, i)->line = table_line_new_forgotten (get_item (self, i)->event, &get_item (self, i)->moment);
+    {
+      Item *item = get_item (self, i);
+
+      if (item->line == NULL)
+        item->line = table_line_new_forgotten (item->game, item->event, &item->moment);
+    }
 }
 
 static void
@@ -169,11 +190,10 @@ add_waiting_events (TableReplay *self)
 
   for (guint i = 0; i < n_waiting; i++)
     {
-      ColoniaEvent event;
+      TableEvent *event;
       TableOccasion moment = table_record_get_waiting (self->source, i, &event);
 
-      add_item (self, table_record_get_n_events (self->source) - n_waiting + i, &moment, &event);
-      colonia_event_clear (&event);
+      add_item (self, table_record_get_n_events (self->source) - n_waiting + i, &moment, event);
     }
 
   if (lacks_lines (self))
@@ -230,10 +250,16 @@ table_replay_free (TableReplay *self)
 
 /* Playing */
 
-static gboolean
-is_bound_to_moment (const ColoniaEvent *event)
+static TableEventFlags
+get_flags (const Item *item)
 {
-  return event->type != COLONIA_EVENT_CORRECTION && event->type != COLONIA_EVENT_NOTE;
+  return item->game->events->kinds[item->event->type].flags;
+}
+
+static gboolean
+is_bound_to_moment (const Item *item)
+{
+  return !(get_flags (item) & TABLE_EVENT_ASIDE);
 }
 
 /* Whether the player did something else before in the same moment. What a
@@ -251,29 +277,29 @@ comes_after_own (TableReplay *self,
 
 /* Whether it is the turn of an event of the moment. */
 static gboolean
-has_its_turn (TableReplay        *self,
-              const ColoniaState *state,
-              guint               i)
+has_its_turn (TableReplay      *self,
+              const TableState *state,
+              guint             i)
 {
-  const ColoniaEvent *event = get_item (self, i)->event;
+  const TableEvent *event = get_item (self, i)->event;
 
-  if (colonia_event_type_has_turn (event->type))
+  if ((get_flags (get_item (self, i)) & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN)
     return event->player == state->turn;
 
-  return event->player == COLONIA_NOBODY || !comes_after_own (self, i);
+  return event->player == TABLE_NOBODY || !comes_after_own (self, i);
 }
 
 /* The next event to try: what comes first, or in a step with turns what the
  * player whose turn it is did first. */
 static guint
-find_next (TableReplay        *self,
-           const ColoniaState *state)
+find_next (TableReplay      *self,
+           const TableState *state)
 {
   const TableOccasion now = table_occasion_get (state);
 
   for (guint i = 0; i < self->left->len; i++)
     {
-      if (table_occasion_compare (&get_item (self, i)->moment, &now) != 0)
+      if (table_occasion_compare (state->game, &get_item (self, i)->moment, &now) != 0)
         break;
 
       if (has_its_turn (self, state, i))
@@ -305,22 +331,25 @@ goes_on (TableReplay       *self,
   return self->played + 1 == item->index && cursor == self->cursor;
 }
 
-/* Who is no longer tied has rolled in vain, but what the others rolled stands
- * (TUE-5). */
-static ColoniaObstacle
-append_rolls (TableReplay *self,
-              const Item  *item,
-              TableRecord *record)
+/* What of an event does not fit any more may be left out, and the rest stands. */
+static TableObstacle
+append_mended (TableReplay *self,
+               const Item  *item,
+               TableRecord *record)
 {
-  const ColoniaState *state = table_record_get_state (record);
   const TableStamp stamp = table_record_get_stamp (self->source, item->index);
-  ColoniaEvent rolls = *item->event;
+  TableEvent *event;
+  TableObstacle obstacle = item->obstacle;
 
-  for (int seat = 0; seat < state->n_players; seat++)
-    if (!colonia_state_is_tied (state, seat))
-      rolls.tie_rolls[seat] = 0;
+  if (item->event->type != item->game->mended)
+    return obstacle;
 
-  return table_record_append (record, &rolls, &stamp, NULL);
+  event = table_event_copy (item->game->events, item->event);
+  if (item->game->mend (table_record_get_state (record), &obstacle, event))
+    obstacle = table_record_append (record, event, &stamp, NULL);
+  table_event_free (item->game->events, event);
+
+  return obstacle;
 }
 
 static gboolean
@@ -333,9 +362,9 @@ try_event (TableReplay *self,
   gboolean along = goes_on (self, item, record);
 
   item->obstacle = table_record_append_from (record, self->source, item->index);
-  if (item->obstacle.kind == COLONIA_OBSTACLE_ROLL_UNASKED)
-    item->obstacle = append_rolls (self, item, record);
-  if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (item->obstacle.kind != TABLE_OBSTACLE_NONE)
+    item->obstacle = append_mended (self, item, record);
+  if (item->obstacle.kind != TABLE_OBSTACLE_NONE)
     return FALSE;
 
   if (!along)
@@ -358,7 +387,7 @@ is_in_question (TableReplay       *self,
 {
   return table_record_is_unasked (self->source, item->index)
          && item->event->player == table_record_get_state (record)->turn
-         && !colonia_state_can_only_pass (table_record_get_state (record), item->for_hand);
+         && !can_only_pass (table_record_get_state (record), item->for_hand);
 }
 
 /* Plays an event or leaves it out; `FALSE` if the game must wait. Nothing is
@@ -371,16 +400,16 @@ play_next (TableReplay *self,
            TableRecord *record,
            GPtrArray   *played)
 {
-  const ColoniaState *state = table_record_get_state (record);
+  const TableState *state = table_record_get_state (record);
   const TableOccasion now = table_occasion_get (state);
   guint next = find_next (self, state);
   Item *item = get_item (self, next);
-  int order = table_occasion_compare (&item->moment, &now);
-  gboolean bound = is_bound_to_moment (item->event);
+  int order = table_occasion_compare (item->game, &item->moment, &now);
+  gboolean bound = is_bound_to_moment (item);
 
   if (order > 0)
     {
-      item->obstacle = colonia_state_examine (state, item->event);
+      item->obstacle = table_state_examine (state, item->event);
       return FALSE;
     }
 
@@ -393,7 +422,7 @@ play_next (TableReplay *self,
 
   /* What it waited for is not what stands against it now. */
   if (bound)
-    item->obstacle = (ColoniaObstacle) { 0 };
+    item->obstacle = (TableObstacle) { 0 };
   leave_out (self, next);
 
   return TRUE;
@@ -522,8 +551,8 @@ table_replay_tell_why (TableReplay *self,
   g_return_val_if_fail (self != NULL && i < table_replay_count_left_out (self), NULL);
 
   item = get_left_out_item (self, i);
-  if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
-    return colonia_words_complaint_to_all (table_record_get_names (self->source), &item->obstacle, uncovered);
+  if (item->obstacle.kind != TABLE_OBSTACLE_NONE)
+    return table_obstacle_complain (item->game, table_record_get_names (self->source), &item->obstacle, uncovered);
 
   if (item->in_question)
     /* Translators: why somebody who passed unasked, as there was nothing else to do, is asked after a correction. */

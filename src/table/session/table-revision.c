@@ -15,7 +15,7 @@ struct _TableRevision {
   TableRecord *record; /* as the game would be; NULL once it is taken */
   TableReplay *rest; /* what does not fit any more */
   guint n_lost; /* how many undone events could not be redone any more */
-  ColoniaObstacle obstacle; /* what stands against the correction itself */
+  TableObstacle obstacle; /* what stands against the correction itself */
   GListStore *changes;
 };
 
@@ -130,8 +130,8 @@ compare_lines (TableRevision *self,
   g_autofree char *gone = list_only_here (old, new);
   g_autofree char *come = list_only_here (new, old);
 
-  /* Some of the rolls may have been left out. */
-  if (table_line_get_event_type (before) == COLONIA_EVENT_TIE_ROLLS
+  /* Some of what was entered may have been left out. */
+  if (table_line_get_event_type (before) == table_record_get_game (self->record)->mended
       && !g_str_equal (table_line_get_sentence (before), table_line_get_sentence (after)))
     {
       compare_whole (self, TABLE_CHANGE_OTHERWISE, before, after);
@@ -205,7 +205,7 @@ static TableRevision *
 revise (const TableRecord  *record,
         guint               index,
         gboolean            replaces,
-        const ColoniaEvent *event,
+        const TableEvent   *event,
         const TableStamp   *stamp)
 {
   g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
@@ -215,7 +215,7 @@ revise (const TableRecord  *record,
 
   if (event != NULL)
     self->obstacle = table_record_append (self->record, event, stamp, NULL);
-  if (self->obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (self->obstacle.kind != TABLE_OBSTACLE_NONE)
     return self;
 
   self->rest = table_replay_new (record, replaces ? index + 1 : index);
@@ -224,7 +224,7 @@ revise (const TableRecord  *record,
   keep_undone (self, record);
   table_replay_keep_waiting (self->rest, self->record);
   if (!table_record_set_aside (self->record, record, index, stamp != NULL ? stamp->at : NULL))
-    self->obstacle = (ColoniaObstacle) { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
+    self->obstacle = (TableObstacle) { .kind = TABLE_OBSTACLE_RECORD_FULL, .player = TABLE_NOBODY };
 
   return self;
 }
@@ -245,7 +245,7 @@ revise (const TableRecord  *record,
 TableRevision *
 table_revision_new (const TableRecord  *record,
                     guint               index,
-                    const ColoniaEvent *event,
+                    const TableEvent   *event,
                     const TableStamp   *stamp)
 {
   g_return_val_if_fail (record != NULL, NULL);
@@ -270,7 +270,7 @@ table_revision_new (const TableRecord  *record,
 TableRevision *
 table_revision_new_inserting (const TableRecord  *record,
                               guint               index,
-                              const ColoniaEvent *event,
+                              const TableEvent   *event,
                               const TableStamp   *stamp)
 {
   g_return_val_if_fail (record != NULL && event != NULL, NULL);
@@ -338,7 +338,7 @@ table_revision_count_lost (TableRevision *self)
  *
  * Returns: (transfer none): the state, valid until the record is taken
  */
-const ColoniaState *
+const TableState *
 table_revision_get_state (TableRevision *self)
 {
   g_return_val_if_fail (TABLE_IS_REVISION (self) && self->record != NULL, NULL);
@@ -352,12 +352,12 @@ table_revision_get_state (TableRevision *self)
  *
  * Tells what stands against the corrected event itself.
  *
- * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if nothing does
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if nothing does
  */
-ColoniaObstacle
+TableObstacle
 table_revision_get_obstacle (TableRevision *self)
 {
-  const ColoniaObstacle nothing = { 0 };
+  const TableObstacle nothing = { 0 };
 
   g_return_val_if_fail (TABLE_IS_REVISION (self), nothing);
 
@@ -377,7 +377,7 @@ TableRecord *
 table_revision_take_record (TableRevision *self)
 {
   g_return_val_if_fail (TABLE_IS_REVISION (self), NULL);
-  g_return_val_if_fail (self->record != NULL && self->obstacle.kind == COLONIA_OBSTACLE_NONE, NULL);
+  g_return_val_if_fail (self->record != NULL && self->obstacle.kind == TABLE_OBSTACLE_NONE, NULL);
 
   return g_steal_pointer (&self->record);
 }

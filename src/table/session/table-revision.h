@@ -18,17 +18,17 @@ G_DECLARE_FINAL_TYPE (TableRevision, table_revision, TABLE, REVISION, GObject)
 
 TableRevision      *table_revision_new           (const TableRecord  *record,
                                                   guint               index,
-                                                  const ColoniaEvent *event,
+                                                  const TableEvent   *event,
                                                   const TableStamp   *stamp);
 TableRevision      *table_revision_new_inserting (const TableRecord  *record,
                                                   guint               index,
-                                                  const ColoniaEvent *event,
+                                                  const TableEvent   *event,
                                                   const TableStamp   *stamp);
 GListModel         *table_revision_get_changes   (TableRevision      *self);
 guint               table_revision_count_left    (TableRevision      *self);
 guint               table_revision_count_lost    (TableRevision      *self);
-const ColoniaState *table_revision_get_state     (TableRevision      *self);
-ColoniaObstacle     table_revision_get_obstacle  (TableRevision      *self);
+const TableState   *table_revision_get_state     (TableRevision      *self);
+TableObstacle       table_revision_get_obstacle  (TableRevision      *self);
 TableRecord        *table_revision_take_record   (TableRevision      *self);
 
 G_END_DECLS

@@ -7,11 +7,8 @@
 
 #include "table-session.h"
 
-#include "colonia-terms.h"
-#include "colonia-words.h"
-#include "dealt.h"
-#include "pieces.h"
 #include "table-chronicle.h"
+#include "table-complaint.h"
 #include "table-keeper.h"
 #include "tongue.h"
 
@@ -24,7 +21,8 @@
 
 /* What was entered at once, while what came before it was on its way to the disk. */
 typedef struct {
-  GPtrArray *events; /* of ColoniaEvent, at least one */
+  const TableGame *game;
+  GPtrArray *events; /* of TableEvent, at least one */
   TableRoller roller;
 } Entry;
 
@@ -42,8 +40,8 @@ struct _TableSession {
   gboolean passes_for_hands; /* whether who has nothing to do by what only he or she sees is not asked either */
   gint64 passed_at; /* when passing has ended a step last, or 0 */
   GListStore *chronicle; /* of TableLine */
-  gint64 waited[COLONIA_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
-  int waits_for; /* the seat whose turn it is since then, or COLONIA_NOBODY */
+  gint64 waited[TABLE_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
+  int waits_for; /* the seat whose turn it is since then, or TABLE_NOBODY */
   gint64 waits_since;
 };
 
@@ -72,21 +70,23 @@ G_DEFINE_FINAL_TYPE (TableSession, table_session, G_TYPE_OBJECT)
 
 static void            enter        (TableSession     *self,
                                      const Entry        *entry);
-static ColoniaObstacle append_entry (TableSession     *self,
+static TableObstacle   append_entry (TableSession     *self,
                                      const Entry        *entry,
                                      GPtrArray          *gone,
                                      gboolean           *any);
 
 static Entry *
-entry_new (const ColoniaEvent *events,
-           guint               n_events,
-           TableRoller         roller)
+entry_new (const TableGame         *game,
+           const TableEvent *const *events,
+           guint                    n_events,
+           TableRoller              roller)
 {
   Entry *entry = g_new0 (Entry, 1);
 
-  entry->events = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_event_free);
+  entry->game = game;
+  entry->events = g_ptr_array_new ();
   for (guint i = 0; i < n_events; i++)
-    g_ptr_array_add (entry->events, colonia_event_copy (&events[i]));
+    g_ptr_array_add (entry->events, table_event_copy (game->events, events[i]));
   entry->roller = roller;
 
   return entry;
@@ -95,6 +95,8 @@ entry_new (const ColoniaEvent *events,
 static void
 entry_free (Entry *entry)
 {
+  for (guint i = 0; i < entry->events->len; i++)
+    table_event_free (entry->game->events, entry->events->pdata[i]);
   g_ptr_array_unref (entry->events);
   g_free (entry);
 }
@@ -359,7 +361,7 @@ install_signals (void)
 
   /**
    * TableSession::refused:
-   * @obstacle: (type gpointer): the `ColoniaObstacle` against it
+   * @obstacle: (type gpointer): the `TableObstacle` against it
    *
    * What was entered cannot happen. Nothing has changed.
    */
@@ -532,6 +534,22 @@ table_session_get_record (TableSession *self)
 }
 
 /**
+ * table_session_get_game:
+ * @self: a session
+ *
+ * Tells which game is played.
+ *
+ * Returns: (transfer none): the game
+ */
+const TableGame *
+table_session_get_game (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return table_record_get_game (self->record);
+}
+
+/**
  * table_session_get_state:
  * @self: a session
  *
@@ -539,7 +557,7 @@ table_session_get_record (TableSession *self)
  *
  * Returns: (transfer none): the state, valid until the game changes
  */
-const ColoniaState *
+const TableState *
 table_session_get_state (TableSession *self)
 {
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
@@ -568,15 +586,15 @@ table_session_get_names (TableSession *self)
  * @self: a session
  * @seat: a seat, from 0
  *
- * Tells the colour of a family.
+ * Tells the colour of a player.
  *
- * Returns: the colour
+ * Returns: the colour, of the game's colours
  */
-ColoniaColor
+int
 table_session_get_color (TableSession *self,
                          int           seat)
 {
-  g_return_val_if_fail (TABLE_IS_SESSION (self), COLONIA_COLOR_YELLOW);
+  g_return_val_if_fail (TABLE_IS_SESSION (self), 0);
 
   return table_record_get_person (self->record, seat)->color;
 }
@@ -584,7 +602,7 @@ table_session_get_color (TableSession *self,
 /**
  * table_session_get_language:
  * @self: a session
- * @seat: a seat, from 0, or `COLONIA_NOBODY`
+ * @seat: a seat, from 0, or `TABLE_NOBODY`
  *
  * Gets the language in which a player wants to be addressed.
  *
@@ -597,7 +615,7 @@ table_session_get_language (TableSession *self,
 {
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
-  return seat != COLONIA_NOBODY ? table_record_get_person (self->record, seat)->language : NULL;
+  return seat != TABLE_NOBODY ? table_record_get_person (self->record, seat)->language : NULL;
 }
 
 /**
@@ -607,85 +625,53 @@ table_session_get_language (TableSession *self,
  * Tells who is asked alone what the game waits for, and so in a language of his
  * or her own.
  *
- * Returns: a seat, from 0, or `COLONIA_NOBODY` if everybody is asked
+ * Returns: a seat, from 0, or `TABLE_NOBODY` if everybody is asked
  */
 int
 table_session_get_addressed (TableSession *self)
 {
-  const ColoniaState *state;
+  g_return_val_if_fail (TABLE_IS_SESSION (self), TABLE_NOBODY);
 
-  g_return_val_if_fail (TABLE_IS_SESSION (self), COLONIA_NOBODY);
-
-  state = table_session_get_state (self);
-
-  return state->step == COLONIA_STEP_CASTING_VOTE ? state->order[0] : state->turn;
+  return table_game_get_addressed (table_session_get_state (self));
 }
 
 /* Who is to hear of an obstacle: not who was faster, but who comes too late. */
 static int
-find_addressee (TableSession          *self,
-                const ColoniaObstacle *obstacle)
+find_addressee (TableSession        *self,
+                const TableObstacle *obstacle)
 {
-  switch ((int) obstacle->kind)
-    {
-    case COLONIA_OBSTACLE_BOOTH_TAKEN:
-    case COLONIA_OBSTACLE_HOLD_LOADED:
-    case COLONIA_OBSTACLE_EXTRA_HOLD_LOADED:
-    case COLONIA_OBSTACLE_SAFEGUARDED:
-      return table_session_get_addressed (self);
+  guint facts = table_session_get_game (self)->obstacle_facts[obstacle->kind];
 
-    default:
-      return obstacle->player != COLONIA_NOBODY ? obstacle->player : table_session_get_addressed (self);
-    }
+  if (obstacle->player == TABLE_NOBODY || (facts & TABLE_IS_TOO_LATE) != 0)
+    return table_session_get_addressed (self);
+
+  return obstacle->player;
 }
 
 /**
  * table_session_tell_obstacle:
  * @self: a session
- * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
+ * @obstacle: what stands against an event, not `TABLE_OBSTACLE_NONE`
  * @uncovered: whose covers are lifted: bit n is set for seat n
  *
  * Tells why something cannot be done, in the language of the player whom it
  * concerns, or else of whoever is asked now.
  *
- * Returns: (transfer full): the sentence of colonia_words_complaint_to_all()
+ * Returns: (transfer full): the sentence of table_obstacle_complain()
  */
 char *
-table_session_tell_obstacle (TableSession          *self,
-                             const ColoniaObstacle *obstacle,
-                             guint                  uncovered)
+table_session_tell_obstacle (TableSession        *self,
+                             const TableObstacle *obstacle,
+                             guint                uncovered)
 {
   g_autoptr (TongueScope) scope = NULL;
 
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-  g_return_val_if_fail (obstacle != NULL && obstacle->kind != COLONIA_OBSTACLE_NONE, NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->kind != TABLE_OBSTACLE_NONE, NULL);
 
   scope = tongue_speak (table_session_get_language (self, find_addressee (self, obstacle)));
 
-  return colonia_words_complaint_to_all (table_session_get_names (self), obstacle, uncovered);
-}
-
-/**
- * table_session_describe_edict:
- * @self: a session
- * @edict: one of the edicts of the week, from the state
- *
- * Says what an edict is called, or what the table entered as its text.
- *
- * Returns: (transfer full): the edict in words
- */
-char *
-table_session_describe_edict (TableSession        *self,
-                              const ColoniaLaidEdict *edict)
-{
-  const ColoniaEvent *revealed;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self) && edict != NULL, NULL);
-
-  revealed = table_record_find_edicts (self->record, table_record_get_cursor (self->record));
-
-  return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
-                          : colonia_term_edict_kind (edict->kind);
+  return table_obstacle_complain (table_session_get_game (self), table_session_get_names (self), obstacle, uncovered);
 }
 
 /* Playing */
@@ -696,7 +682,7 @@ turn_clock (TableSession *self)
 {
   gint64 now = g_get_monotonic_time ();
 
-  if (self->waits_for != COLONIA_NOBODY)
+  if (self->waits_for != TABLE_NOBODY)
     self->waited[self->waits_for] += now - self->waits_since;
 
   self->waits_for = table_session_get_state (self)->turn;
@@ -768,45 +754,43 @@ has_undone (TableSession *self)
 
 /* Whatever is entered, what waits goes on waiting, behind it, until the game comes to
  * it: only who decides so ends that. */
-static ColoniaObstacle
-append_event (TableSession       *self,
-              const ColoniaEvent *event,
-              TableRoller         roller,
-              gboolean            along,
-              GArray             *effects,
-              GPtrArray          *gone)
+static TableObstacle
+append_event (TableSession     *self,
+              const TableEvent *event,
+              TableRoller       roller,
+              gboolean          along,
+              GArray           *effects,
+              GPtrArray        *gone)
 {
   g_autofree char *at = NULL;
   TableStamp stamp = make_stamp (roller, along, &at);
-  ColoniaObstacle obstacle = table_record_append (self->record, event, &stamp, effects);
+  TableObstacle obstacle = table_record_append (self->record, event, &stamp, effects);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE && self->rest != NULL)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && self->rest != NULL)
     play_rest (self, gone);
 
   return obstacle;
 }
 
-static ColoniaObstacle
-append (TableSession       *self,
-        const ColoniaEvent *event,
-        TableRoller         roller,
-        gboolean            along,
-        GPtrArray          *gone)
+static TableObstacle
+append (TableSession     *self,
+        const TableEvent *event,
+        TableRoller       roller,
+        gboolean          along,
+        GPtrArray        *gone)
 {
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
   g_autoptr (TableLine) line = NULL;
-  g_auto (ColoniaState) before = { 0 };
+  g_autoptr (TableState) before = table_state_dup (table_record_get_state (self->record));
   guint index = table_record_get_cursor (self->record);
   gboolean waits = self->rest != NULL;
-  ColoniaObstacle obstacle;
-
-  colonia_state_copy (&before, table_record_get_state (self->record));
+  TableObstacle obstacle;
 
   obstacle = append_event (self, event, roller, along, effects, gone);
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     return obstacle;
 
-  line = table_line_new (self->record, index, &before, effects);
+  line = table_line_new (self->record, index, before, effects);
   replace_undone_lines (self, line);
   if (waits)
     tell_chronicle (self);
@@ -816,16 +800,16 @@ append (TableSession       *self,
 
 /* Appends what belongs to the touch that was entered last, and goes along with it, also
  * where that took the place of something. */
-static ColoniaObstacle
-append_along (TableSession       *self,
-              const ColoniaEvent *event,
-              TableRoller         roller,
-              GPtrArray          *gone)
+static TableObstacle
+append_along (TableSession     *self,
+              const TableEvent *event,
+              TableRoller       roller,
+              GPtrArray        *gone)
 {
   gboolean replaced = table_record_find_undo (self->record) != TABLE_NO_EARLIER;
-  ColoniaObstacle obstacle = append (self, event, roller, TRUE, gone);
+  TableObstacle obstacle = append (self, event, roller, TRUE, gone);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE && replaced)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && replaced)
     table_record_close_earlier (self->record);
 
   return obstacle;
@@ -841,26 +825,48 @@ may_pass_unasked (TableSession *self)
   return self->rest == NULL && by_hand == NULL;
 }
 
+/* Whether an event is a note, or puts something right that lies on the table. */
+static gboolean
+is_aside (TableSession *self,
+          int           type)
+{
+  return (table_session_get_game (self)->events->kinds[type].flags & TABLE_EVENT_ASIDE) != 0;
+}
+
+/* Whether there is something to be done at the table after what happened last. */
+static gboolean
+are_hands_busy (TableSession *self)
+{
+  const TableGame *game = table_session_get_game (self);
+  guint last = table_record_get_cursor (self->record) - 1;
+  guint n_effects;
+  const TableEffect *effects = table_line_get_effects (get_line (self, last), &n_effects);
+
+  return game->keeps_hands_busy != NULL
+         && game->keeps_hands_busy (table_record_get_event (self->record, last), effects, n_effects);
+}
+
 /* Who could do nothing passes, and is not asked. That goes with what was entered, and
  * only with what lets the game go on: a moment that was reached by undoing, by going
  * back or by a correction waits, so that everybody can get there, as does one in which
  * something is noted or put right, and the first one of a day for which hands are busy. */
 static void
-pass_unasked (TableSession       *self,
-              const ColoniaEvent *entered,
-              GPtrArray          *gone)
+pass_unasked (TableSession     *self,
+              const TableEvent *entered,
+              GPtrArray        *gone)
 {
-  if (entered->type == COLONIA_EVENT_NOTE || entered->type == COLONIA_EVENT_CORRECTION || !may_pass_unasked (self))
+  const TableGame *game = table_session_get_game (self);
+
+  if (game->can_only_pass == NULL || is_aside (self, entered->type) || !may_pass_unasked (self))
     return;
 
-  while (!pieces_keep_hands_busy (get_line (self, table_record_get_cursor (self->record) - 1))
-         && colonia_state_can_only_pass (table_session_get_state (self), self->passes_for_hands))
+  while (!are_hands_busy (self) && game->can_only_pass (table_session_get_state (self), self->passes_for_hands))
     {
-      ColoniaEvent pass;
+      g_autofree TableEvent *pass = g_malloc (game->events->size);
 
-      colonia_event_init (&pass, COLONIA_EVENT_PASS);
-      pass.player = table_session_get_state (self)->turn;
-      if (append_along (self, &pass, TABLE_ROLLER_APP, gone).kind != COLONIA_OBSTACLE_NONE)
+      table_event_init (game->events, pass, game->pass);
+      pass->player = table_session_get_state (self)->turn;
+      if (append_along (self, pass, TABLE_ROLLER_APP, gone).kind != TABLE_OBSTACLE_NONE)
         return;
     }
 }
@@ -868,34 +874,34 @@ pass_unasked (TableSession       *self,
 /* Whether passing has ended the step that was before. */
 static gboolean
 has_passed_on (TableSession *self,
-               ColoniaStep   step,
-               int           week)
+               int           step,
+               int           round)
 {
-  const ColoniaState *state = table_session_get_state (self);
+  const TableState *state = table_session_get_state (self);
   guint cursor = table_record_get_cursor (self->record);
 
-  return (state->step != step || state->week != week)
-         && table_record_get_event (self->record, cursor - 1)->type == COLONIA_EVENT_PASS;
+  return (state->step != step || state->round != round)
+         && table_record_get_event (self->record, cursor - 1)->type == state->game->pass;
 }
 
 /* Appends what was entered by one touch, up to what cannot happen, and what follows from it. */
-static ColoniaObstacle
+static TableObstacle
 append_entry (TableSession *self,
               const Entry  *entry,
               GPtrArray    *gone,
               gboolean     *any)
 {
-  const ColoniaState *state = table_session_get_state (self);
-  ColoniaStep step = state->step;
-  int week = state->week;
-  ColoniaObstacle obstacle = { 0 };
+  const TableState *state = table_session_get_state (self);
+  int step = state->step;
+  int round = state->round;
+  TableObstacle obstacle = { 0 };
   guint n = 0;
 
   while (n < entry->events->len)
     {
       obstacle = n == 0 ? append (self, entry->events->pdata[n], entry->roller, FALSE, gone)
                         : append_along (self, entry->events->pdata[n], entry->roller, gone);
-      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+      if (obstacle.kind != TABLE_OBSTACLE_NONE)
         break;
       n++;
     }
@@ -903,7 +909,7 @@ append_entry (TableSession *self,
   *any = n > 0;
   if (n > 0)
     pass_unasked (self, entry->events->pdata[n - 1], gone);
-  if (n > 0 && has_passed_on (self, step, week))
+  if (n > 0 && has_passed_on (self, step, round))
     self->passed_at = g_get_monotonic_time ();
 
   return obstacle;
@@ -916,7 +922,7 @@ enter (TableSession *self,
   g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
   guint n_undone = table_record_get_n_known (self->record) - table_record_get_cursor (self->record);
   gboolean any;
-  ColoniaObstacle obstacle = append_entry (self, entry, gone, &any);
+  TableObstacle obstacle = append_entry (self, entry, gone, &any);
 
   if (any)
     {
@@ -927,7 +933,7 @@ enter (TableSession *self,
     }
   if (gone->len > 0)
     g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     g_signal_emit (self, signals[REFUSED], 0, &obstacle);
 }
 
@@ -973,17 +979,17 @@ table_session_may_pass_all (TableSession *self)
  *
  * Asks what stands against an event.
  *
- * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if nothing does
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if nothing does
  */
-ColoniaObstacle
-table_session_examine (TableSession       *self,
-                       const ColoniaEvent *event)
+TableObstacle
+table_session_examine (TableSession     *self,
+                       const TableEvent *event)
 {
-  const ColoniaObstacle nothing = { 0 };
+  const TableObstacle nothing = { 0 };
 
   g_return_val_if_fail (TABLE_IS_SESSION (self) && event != NULL, nothing);
 
-  return colonia_state_examine (table_session_get_state (self), event);
+  return table_state_examine (table_session_get_state (self), event);
 }
 
 /**
@@ -998,13 +1004,13 @@ table_session_examine (TableSession       *self,
  * game goes on in memory. What cannot happen is told by ::refused.
  */
 void
-table_session_play (TableSession       *self,
-                    const ColoniaEvent *event,
-                    TableRoller         roller)
+table_session_play (TableSession     *self,
+                    const TableEvent *event,
+                    TableRoller       roller)
 {
   g_return_if_fail (event != NULL);
 
-  table_session_play_all (self, event, 1, roller);
+  table_session_play_all (self, &event, 1, roller);
 }
 
 /**
@@ -1021,17 +1027,17 @@ table_session_play (TableSession       *self,
  * that cannot happen none is entered.
  */
 void
-table_session_play_all (TableSession       *self,
-                        const ColoniaEvent *events,
-                        guint               n_events,
-                        TableRoller         roller)
+table_session_play_all (TableSession            *self,
+                        const TableEvent *const *events,
+                        guint                    n_events,
+                        TableRoller              roller)
 {
   Entry *entry;
 
   g_return_if_fail (TABLE_IS_SESSION (self));
   g_return_if_fail (events != NULL && n_events > 0);
 
-  entry = entry_new (events, n_events, roller);
+  entry = entry_new (table_session_get_game (self), events, n_events, roller);
   if (!table_session_is_busy (self) && g_queue_is_empty (&self->entries))
     {
       enter (self, entry);
@@ -1220,9 +1226,9 @@ table_session_get_redo_text (TableSession *self)
 
 static void
 refuse (TableSession      *self,
-        ColoniaObstacleKind  kind)
+        TableObstacleKind  kind)
 {
-  const ColoniaObstacle obstacle = { .kind = kind, .player = COLONIA_NOBODY };
+  const TableObstacle obstacle = { .kind = kind, .player = TABLE_NOBODY };
 
   g_signal_emit (self, signals[REFUSED], 0, &obstacle);
 }
@@ -1230,7 +1236,7 @@ refuse (TableSession      *self,
 static void
 refuse_full (TableSession *self)
 {
-  refuse (self, COLONIA_OBSTACLE_RECORD_FULL);
+  refuse (self, TABLE_OBSTACLE_RECORD_FULL);
 }
 
 /**
@@ -1490,7 +1496,7 @@ table_session_go_back (TableSession *self,
   before = table_record_copy_earlier (self->record, i);
   if (before == NULL)
     {
-      refuse (self, COLONIA_OBSTACLE_NOT_OF_GAME);
+      refuse (self, TABLE_OBSTACLE_NOT_OF_GAME);
       return FALSE;
     }
 
@@ -1503,14 +1509,14 @@ table_session_go_back (TableSession *self,
 
 typedef TableRevision *(*Revise) (const TableRecord  *record,
                                   guint               index,
-                                  const ColoniaEvent *event,
+                                  const TableEvent   *event,
                                   const TableStamp   *stamp);
 
 static TableRevision *
 try_out (TableSession       *self,
          Revise              revise,
          guint               index,
-         const ColoniaEvent *event,
+         const TableEvent   *event,
          TableRoller         roller)
 {
   g_autofree char *at = NULL;
@@ -1537,7 +1543,7 @@ try_out (TableSession       *self,
 TableRevision *
 table_session_try_revision (TableSession       *self,
                             guint               index,
-                            const ColoniaEvent *event,
+                            const TableEvent   *event,
                             TableRoller         roller)
 {
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
@@ -1560,7 +1566,7 @@ table_session_try_revision (TableSession       *self,
 TableRevision *
 table_session_try_insertion (TableSession       *self,
                              guint               index,
-                             const ColoniaEvent *event,
+                             const TableEvent   *event,
                              TableRoller         roller)
 {
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
@@ -1584,7 +1590,7 @@ table_session_accept (TableSession  *self,
 
   g_return_if_fail (TABLE_IS_SESSION (self));
   g_return_if_fail (TABLE_IS_REVISION (revision) && revision == self->tried);
-  g_return_if_fail (table_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE);
+  g_return_if_fail (table_revision_get_obstacle (revision).kind == TABLE_OBSTACLE_NONE);
 
   old = self->record;
   self->record = table_revision_take_record (revision);
@@ -1636,13 +1642,13 @@ table_session_get_last_line (TableSession *self)
  *
  * Lists what was caused by what happened last, and all that was entered with it.
  *
- * Returns: (transfer full) (element-type ColoniaEffect): the effects, in the order
+ * Returns: (transfer full) (element-type TableEffect): the effects, in the order
  *   in which they happened
  */
 GArray *
 table_session_list_last_effects (TableSession *self)
 {
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
   guint cursor;
 
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
@@ -1651,7 +1657,7 @@ table_session_list_last_effects (TableSession *self)
   for (guint i = cursor > 0 ? table_session_find_touch (self, cursor - 1) : 0; i < cursor; i++)
     {
       guint n_effects;
-      const ColoniaEffect *caused = table_line_get_effects (get_line (self, i), &n_effects);
+      const TableEffect *caused = table_line_get_effects (get_line (self, i), &n_effects);
 
       if (n_effects > 0)
         g_array_append_vals (effects, caused, n_effects);
@@ -1681,7 +1687,7 @@ table_session_tell_unasked (TableSession *self)
     if (table_line_is_unasked (get_line (self, i)))
       passed |= 1u << table_record_get_event (self->record, i)->player;
 
-  return passed != 0 ? colonia_words_passed (table_session_get_names (self), passed) : NULL;
+  return passed != 0 ? table_session_get_game (self)->tell_passed (table_session_get_names (self), passed) : NULL;
 }
 
 /* Whether an event is one after which the game stands as it stood: what is noted or put
@@ -1690,10 +1696,9 @@ static gboolean
 is_in_between (TableSession *self,
                guint         index)
 {
-  ColoniaEventType type = table_record_get_event (self->record, index)->type;
   guint n_effects;
 
-  if (type == COLONIA_EVENT_CORRECTION || type == COLONIA_EVENT_NOTE)
+  if (is_aside (self, table_record_get_event (self->record, index)->type))
     return TRUE;
 
   table_line_get_effects (get_line (self, index), &n_effects);
@@ -1750,30 +1755,23 @@ table_session_get_step_before (TableSession *self,
   return find_step (self, table_line_get_index (line));
 }
 
-static void
-tell_pieces (TableSession *self,
-             TableLine    *line,
-             int           seat,
-             GStrvBuilder *builder)
+/* What sentences about something that a line tells may need. */
+static TableTelling
+make_telling (TableSession *self,
+              TableLine    *line)
 {
-  const ColoniaTelling telling = { .names = table_session_get_names (self) };
-  g_autoptr (GArray) pieces = pieces_list (line, seat);
-
-  for (guint i = 0; i < pieces->len; i++)
-    {
-      const ColoniaEffect *piece = &g_array_index (pieces, ColoniaEffect, i);
-      g_autofree char *told = seat == COLONIA_NOBODY ? colonia_words_effect (&telling, piece)
-                                                     : colonia_words_move (piece);
-
-      g_strv_builder_add (builder, told);
-    }
+  return (TableTelling) {
+    .names = table_session_get_names (self),
+    .record = self->record,
+    .n_events = line != NULL ? table_line_get_index (line) + 1 : 0,
+  };
 }
 
 /**
  * table_session_tell_moves:
  * @self: a session
  * @line: (nullable): a line of its chronicle, or `NULL` for the start of the game
- * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
+ * @seat: a player, from 0, or `TABLE_NOBODY` for what belongs to the table
  *
  * Tells what hands have to move after an event, or take when the game starts, and
  * what is left to the table where not everything is tracked. The game itself does
@@ -1787,113 +1785,73 @@ table_session_tell_moves (TableSession *self,
                           TableLine    *line,
                           int           seat)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  const ColoniaSetup *setup;
+  const TableGame *game;
+  TableTelling telling;
+  const TableEffect *effects = NULL;
+  guint n_effects = 0;
 
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
   g_return_val_if_fail (line == NULL || TABLE_IS_LINE (line), NULL);
 
-  setup = table_record_get_setup (self->record);
+  game = table_session_get_game (self);
   if (line != NULL)
-    {
-      tell_pieces (self, line, seat, builder);
-    }
-  else if (setup->tracking == COLONIA_TRACKING_FULL && seat != COLONIA_NOBODY)
-    {
-      g_auto (GStrv) start = colonia_words_start (setup, seat, table_session_get_color (self, seat));
+    effects = table_line_get_effects (line, &n_effects);
+  if (game->tell_moves == NULL || (line != NULL && n_effects == 0))
+    return g_new0 (char *, 1);
 
-      for (char **told = start; *told != NULL; told++)
-        g_strv_builder_add (builder, *told);
-    }
-  else if (setup->tracking == COLONIA_TRACKING_ESSENTIALS && seat == COLONIA_NOBODY)
-    {
-      g_autofree char *told = colonia_words_start_at_table (setup);
+  telling = make_telling (self, line);
 
-      g_strv_builder_add (builder, told);
-    }
-
-  return g_strv_builder_end (builder);
+  return game->tell_moves (&telling, effects, n_effects, seat);
 }
 
 /**
  * table_session_tell_by_hand:
  * @self: a session
  *
- * Tells which edict the last step let be accepted that only the table can carry
- * out (EDICT-1). The game itself does not wait for that.
+ * Tells what the last step left to the table that only the table can do. The game
+ * itself does not wait for that.
  *
- * Returns: (transfer full) (nullable): the text of the edict, or `NULL` if there is none
+ * Returns: (transfer full) (nullable): what it is, or `NULL` if there is nothing
  */
 char *
 table_session_tell_by_hand (TableSession *self)
 {
+  const TableGame *game = table_session_get_game (self);
   TableLine *line = table_session_get_last_step (self);
-  const ColoniaEffect *effects;
-  guint n_effects = 0;
+  TableTelling telling;
+  const TableEffect *effects;
+  guint n_effects;
 
-  effects = line != NULL ? table_line_get_effects (line, &n_effects) : NULL;
-  for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
-      {
-        const ColoniaEvent *revealed = table_record_find_edicts (self->record, table_line_get_index (line) + 1);
-
-        return colonia_term_edict (&revealed->edicts[effects[i].other]);
-      }
-
-  return NULL;
-}
-
-/**
- * table_session_tell_used_up:
- * @self: a session
- *
- * Tells that the stack of ships may be used up, where the next one is to come
- * (SAT-2).
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` where no ship is to
- *   come, or more are on the stack
- */
-char *
-table_session_tell_used_up (TableSession *self)
-{
-  const ColoniaState *state;
-  g_auto (Dealt) dealt = { 0 };
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  state = table_session_get_state (self);
-  if (state->step != COLONIA_STEP_BERTH_SHIPS
-      && (state->step != COLONIA_STEP_EDICT || state->edicts[state->edict].kind != COLONIA_EDICT_SHIPS_LEAVE))
+  if (line == NULL || game->tell_by_hand == NULL)
     return NULL;
 
-  dealt_init_from (&dealt, self->record);
+  telling = make_telling (self, line);
+  effects = table_line_get_effects (line, &n_effects);
 
-  return dealt.ships_left == 0 ? colonia_words_used_up () : NULL;
+  return game->tell_by_hand (&telling, effects, n_effects);
 }
 
 /* The sentences about a player in what an event caused, and their rules. */
 static char *
-tell_effects_of (TableSession    *self,
-                 TableLine       *line,
-                 ColoniaEffectKind  kind,
-                 int                seat,
-                 GArray            *rules)
+tell_effects_of (TableSession *self,
+                 TableLine    *line,
+                 int           kind,
+                 int           seat,
+                 GArray       *rules)
 {
-  const ColoniaTelling telling = {
-    .names = table_session_get_names (self),
-    .edicts = table_record_find_edicts (self->record, table_line_get_index (line) + 1),
-  };
+  const TableTelling telling = make_telling (self, line);
   g_autoptr (GString) text = g_string_new (NULL);
   guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
+  const TableEffect *effects = table_line_get_effects (line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == kind && (seat == COLONIA_NOBODY || effects[i].player == seat))
+    if (effects[i].kind == kind && (seat == TABLE_NOBODY || effects[i].player == seat))
       {
-        g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
+        guint n_told;
+        g_autofree char *sentence = table_session_get_game (self)->tell_effects (&telling, &effects[i], 1, &n_told);
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-        if (effects[i].rule != COLONIA_RULE_NONE && rules != NULL)
+        if (effects[i].rule != 0 && rules != NULL)
           g_array_append_val (rules, effects[i].rule);
       }
 
@@ -1904,7 +1862,7 @@ tell_effects_of (TableSession    *self,
  * table_session_explain:
  * @self: a session
  * @kind: the kind of effect that is asked for
- * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for everybody
+ * @seat: the player that is asked about, from 0, or `TABLE_NOBODY` for everybody
  * @rules: (element-type ColoniaRule) (nullable): what the rules are added to
  *
  * Answers why something is as it is: with what caused it last.
@@ -1913,10 +1871,10 @@ tell_effects_of (TableSession    *self,
  *   nothing of the kind has happened
  */
 char *
-table_session_explain (TableSession    *self,
-                       ColoniaEffectKind  kind,
-                       int                seat,
-                       GArray            *rules)
+table_session_explain (TableSession *self,
+                       int           kind,
+                       int           seat,
+                       GArray       *rules)
 {
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
@@ -1948,7 +1906,7 @@ table_session_get_waited (TableSession *self,
   gint64 waited;
 
   g_return_val_if_fail (TABLE_IS_SESSION (self), 0);
-  g_return_val_if_fail (seat >= 0 && seat < COLONIA_MAX_PLAYERS, 0);
+  g_return_val_if_fail (seat >= 0 && seat < TABLE_MAX_PLAYERS, 0);
 
   waited = self->waited[seat];
   if (self->waits_for == seat)

@@ -40,9 +40,10 @@ TableSession       *table_session_new_before    (TableSession      *session,
                                                  guint                index);
 
 const TableRecord  *table_session_get_record    (TableSession      *self);
-const ColoniaState   *table_session_get_state     (TableSession      *self);
+const TableGame      *table_session_get_game      (TableSession      *self);
+const TableState     *table_session_get_state     (TableSession      *self);
 const char *const    *table_session_get_names     (TableSession      *self);
-ColoniaColor          table_session_get_color     (TableSession      *self,
+int                   table_session_get_color     (TableSession      *self,
                                                    int                  seat);
 const char           *table_session_get_language  (TableSession      *self,
                                                    int                  seat);
@@ -50,18 +51,16 @@ void                  table_session_change_people (TableSession      *self,
                                                    const TablePerson *people);
 int                   table_session_get_addressed (TableSession      *self);
 char                 *table_session_tell_obstacle (TableSession      *self,
-                                                   const ColoniaObstacle *obstacle,
+                                                   const TableObstacle   *obstacle,
                                                    guint                uncovered);
-char                 *table_session_describe_edict (TableSession     *self,
-                                                    const ColoniaLaidEdict *edict);
 
-ColoniaObstacle table_session_examine              (TableSession       *self,
-                                                    const ColoniaEvent *event);
+TableObstacle   table_session_examine              (TableSession       *self,
+                                                    const TableEvent   *event);
 void            table_session_play                 (TableSession       *self,
-                                                    const ColoniaEvent *event,
+                                                    const TableEvent   *event,
                                                     TableRoller         roller);
 void            table_session_play_all             (TableSession       *self,
-                                                    const ColoniaEvent *events,
+                                                    const TableEvent *const *events,
                                                     guint               n_events,
                                                     TableRoller         roller);
 void            table_session_set_passes_for_hands (TableSession       *self,
@@ -84,11 +83,11 @@ gboolean        table_session_go_back              (TableSession       *self,
                                                     guint               i);
 TableRevision  *table_session_try_revision         (TableSession       *self,
                                                     guint               index,
-                                                    const ColoniaEvent *event,
+                                                    const TableEvent   *event,
                                                     TableRoller         roller);
 TableRevision  *table_session_try_insertion        (TableSession       *self,
                                                     guint               index,
-                                                    const ColoniaEvent *event,
+                                                    const TableEvent   *event,
                                                     TableRoller         roller);
 void            table_session_accept               (TableSession       *self,
                                                     TableRevision      *revision);
@@ -104,11 +103,10 @@ char      **table_session_tell_moves        (TableSession     *self,
 GArray     *table_session_list_last_effects (TableSession     *self);
 char       *table_session_tell_unasked      (TableSession     *self);
 char       *table_session_tell_by_hand      (TableSession     *self);
-char       *table_session_tell_used_up      (TableSession     *self);
 gint64      table_session_get_waited        (TableSession     *self,
                                              int               seat);
 char       *table_session_explain           (TableSession     *self,
-                                             ColoniaEffectKind kind,
+                                             int               kind,
                                              int               seat,
                                              GArray           *rules);
 void        table_session_retell            (TableSession     *self);

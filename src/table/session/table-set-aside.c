@@ -63,14 +63,14 @@ static TableLine *
 tell_event (const TableRecord *record,
             guint              index)
 {
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  g_auto (ColoniaState) before = { 0 };
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  g_autoptr (TableState) before = table_state_new (table_record_get_game (record), table_record_get_setup (record),
+                                                   NULL);
 
-  colonia_state_init (&before, table_record_get_setup (record));
   for (guint i = 0; i < index; i++)
-    colonia_state_apply (&before, table_record_get_event (record, i), NULL);
+    table_state_apply (before, table_record_get_event (record, i), NULL);
 
-  return table_line_new (record, index, &before, effects);
+  return table_line_new (record, index, before, effects);
 }
 
 /* What stood there first, in force or undone, or waiting for the game. */

@@ -34,25 +34,25 @@ GArray *
 table_weeks_find (const TableRecord *record)
 {
   GArray *weeks = g_array_new (FALSE, FALSE, sizeof (TableWeek));
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (TableState) state = NULL;
   guint cursor, done;
 
   g_return_val_if_fail (record != NULL, weeks);
 
   cursor = table_record_get_cursor (record);
-  colonia_state_init (&state, table_record_get_setup (record));
+  state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
   for (guint i = 0; i < cursor; i++)
     {
-      int week = state.week;
+      int week = state->round;
 
-      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
-      if (state.week > week)
+      table_state_apply (state, table_record_get_event (record, i), NULL);
+      if (state->round > week)
         add_week (weeks, week, i + 1, TRUE);
     }
 
   done = weeks->len > 0 ? g_array_index (weeks, TableWeek, weeks->len - 1).n_events : 0;
   if (cursor > done)
-    add_week (weeks, state.week, cursor, state.step == COLONIA_STEP_FINISHED);
+    add_week (weeks, state->round, cursor, table_state_is_finished (state));
 
   return weeks;
 }

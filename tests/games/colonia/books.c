@@ -304,7 +304,7 @@ books_try (ColoniaState       *state,
   obstacle = colonia_state_apply (state, event, effects);
   g_assert_true (books_is_same_obstacle (&asked, &obstacle));
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
     {
       books_check (state, setup);
       check_accounts (&before, state, effects);

@@ -498,7 +498,7 @@ compare_refusal (Stage                 *stage,
 {
   g_autofree char *actual = NULL;
 
-  if (obstacle->kind == COLONIA_OBSTACLE_NONE)
+  if (obstacle->kind == TABLE_OBSTACLE_NONE)
     {
       if (outcome->refused != NULL)
         report (stage, "the event is not refused");
@@ -527,7 +527,7 @@ check_asking (Stage                 *stage,
 
   if (memcmp (&asked, obstacle, sizeof asked) != 0)
     report (stage, "asked beforehand, the rules say something else");
-  if (obstacle->kind != COLONIA_OBSTACLE_NONE && !colonia_state_equal (before, &stage->state))
+  if (obstacle->kind != TABLE_OBSTACLE_NONE && !colonia_state_equal (before, &stage->state))
     report (stage, "the refused event changes the state");
 
   colonia_state_copy (&quiet, before);
@@ -554,7 +554,7 @@ play_event (Stage      *stage,
 
   compare_refusal (stage, outcome, &obstacle);
   check_asking (stage, &before, &event, &obstacle);
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
     {
       compare_changes (stage, outcome->changes, &before);
       compare_caused (stage, outcome->caused, effects);
@@ -601,7 +601,7 @@ answer_choices (const ColoniaState *state,
       g_autofree char *event = tell_event (state, &choice->event);
       g_autofree char *obstacle = NULL;
 
-      if (choice->obstacle.kind == COLONIA_OBSTACLE_NONE)
+      if (choice->obstacle.kind == TABLE_OBSTACLE_NONE)
         {
           add_answer (answers, "%s", event);
           continue;

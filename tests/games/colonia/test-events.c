@@ -65,7 +65,7 @@ test_round (void)
 
         for (guint i = 0; i < table_record_get_cursor (record); i++)
           {
-            check_event (table_record_get_event (record, i), &terms);
+            check_event (colonia_record_get_event (record, i), &terms);
             met[table_record_get_event (record, i)->type] = TRUE;
           }
       }

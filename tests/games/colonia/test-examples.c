@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-record.h"
 #include "colonia-score.h"
 #include "table-record-file.h"
 
@@ -216,7 +217,7 @@ count_events (const TableRecord *record,
   guint n = 0;
 
   for (guint i = 0; i < table_record_get_n_events (record); i++)
-    n += table_record_get_event (record, i)->type == type ? 1 : 0;
+    n += colonia_record_get_event (record, i)->type == type ? 1 : 0;
 
   return n;
 }
@@ -225,7 +226,7 @@ count_events (const TableRecord *record,
 static void
 check_first_note (const TableRecord *record)
 {
-  const ColoniaEvent *event = table_record_get_event (record, 0);
+  const ColoniaEvent *event = colonia_record_get_event (record, 0);
 
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_NOTE);
   g_assert_nonnull (strstr (event->text, "invented"));
@@ -236,9 +237,9 @@ test_whole_game (gconstpointer data)
 {
   const Example *example = data;
   g_autoptr (TableRecord) record = load (example);
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
 
-  g_assert_cmpint (table_record_get_setup (record)->tracking, ==, example->tracking);
+  g_assert_cmpint (colonia_record_get_setup (record)->tracking, ==, example->tracking);
   g_assert_cmpint (state->n_players, ==, example->n_players);
   g_assert_cmpuint (table_record_get_cursor (record), ==, table_record_get_n_events (record));
   g_assert_cmpint (state->step, ==, COLONIA_STEP_FINISHED);
@@ -256,7 +257,7 @@ test_end (gconstpointer data)
   g_autoptr (TableRecord) record = load (example);
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
   g_assert_true (score.final);
   g_assert_cmpint (score.n_players, ==, example->n_players);
   g_assert_cmpint (score.decided_by, ==, example->decided_by);
@@ -276,7 +277,7 @@ test_tie (void)
   g_autoptr (TableRecord) record = load (&examples[2]);
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
   g_assert_cmpint (score.players[0].total, ==, score.players[2].total);
   g_assert_cmpint (score.players[0].money, ==, 12);
   g_assert_cmpint (score.players[2].money, ==, 12);
@@ -292,11 +293,11 @@ count_votes (const TableRecord *record,
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, table_record_get_setup (record));
+  colonia_state_init (&state, colonia_record_get_setup (record));
 
   for (guint i = 0; i < table_record_get_n_events (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_VOTE)
         n_votes[state.edicts[state.edict].kind]++;

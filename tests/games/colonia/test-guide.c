@@ -228,7 +228,7 @@ test_steps (void)
 
       do
         {
-          const ColoniaState *state = table_record_get_state (colonia_simulation_get_record (simulation));
+          const ColoniaState *state = colonia_record_get_state (colonia_simulation_get_record (simulation));
           ColoniaTopic topic = colonia_guide_get_topic_of_state (state);
 
           g_assert_cmpint (topic, ==, get_expected_topic (state));

@@ -4,6 +4,7 @@
  */
 
 #include "colonia-play.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "hand-out.h"
@@ -184,14 +185,14 @@ test_whole_games (void)
       g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
       g_auto (ColoniaState) state = { 0 };
 
-      colonia_state_init (&state, table_record_get_setup (record));
+      colonia_state_init (&state, colonia_record_get_setup (record));
       for (guint i = 0; i < table_record_get_n_events (record); i++)
         {
           g_auto (ColoniaState) before = { 0 };
 
           colonia_state_copy (&before, &state);
           g_array_set_size (effects, 0);
-          colonia_state_apply (&state, table_record_get_event (record, i), effects);
+          colonia_state_apply (&state, colonia_record_get_event (record, i), effects);
           check_event (&before, &state, effects);
         }
     }
@@ -274,7 +275,7 @@ check_moves_of (TableLine           *line,
                 int                  seat)
 {
   const ColoniaPlayer *after = &state->players[seat];
-  g_autoptr (GArray) pieces = pieces_list (line, seat);
+  g_autoptr (GArray) pieces = pieces_list_of_line (line, seat);
   Moved moved = { 0 };
 
   for (guint i = 0; i < pieces->len; i++)
@@ -310,13 +311,13 @@ test_pieces (void)
         {
           ColoniaPlayer before[COLONIA_MAX_PLAYERS];
 
-          memcpy (before, table_session_get_state (session)->players, sizeof before);
+          memcpy (before, colonia_session_get_state (session)->players, sizeof before);
           table_session_redo (session);
           if (table_line_get_event_type (table_session_get_last_line (session)) == COLONIA_EVENT_CORRECTION)
             continue;
 
           for (int seat = 0; seat < n; seat++)
-            check_moves_of (table_session_get_last_line (session), &before[seat], table_session_get_state (session), seat);
+            check_moves_of (table_session_get_last_line (session), &before[seat], colonia_session_get_state (session), seat);
         }
     }
 }

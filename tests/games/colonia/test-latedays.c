@@ -9,6 +9,7 @@
 #include "colonia-contract-space.h"
 #include "colonia-craftsman-column.h"
 #include "colonia-craftsmen.h"
+#include "colonia-session.h"
 #include "parlour-dice-tray.h"
 #include "colonia-dice.h"
 #include "parlour-die.h"
@@ -60,7 +61,7 @@ on_entered (Page               *page,
   page->n_entered++;
 
   if (page->playing)
-    table_session_play (page->session, event, (TableRoller) roller);
+    colonia_session_play (page->session, event, (TableRoller) roller);
 }
 
 static void
@@ -75,7 +76,7 @@ on_complained (Page       *page,
 static void
 on_changed (Page *page)
 {
-  if (colonia_quarters_find (table_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
+  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
     parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
 }
 
@@ -85,7 +86,7 @@ open_page (TableSession *session,
 {
   Page *page = g_new0 (Page, 1);
 
-  g_assert_cmpstr (g_type_name (colonia_quarters_find (table_session_get_state (session))), ==, g_type_name (type));
+  g_assert_cmpstr (g_type_name (colonia_quarters_find (colonia_session_get_state (session))), ==, g_type_name (type));
 
   page->session = session;
   page->quarter = g_object_ref_sink (g_object_new (type, NULL));
@@ -109,7 +110,7 @@ close_page (Page *page)
 static const ColoniaState *
 get_state (Page *page)
 {
-  return table_session_get_state (page->session);
+  return colonia_session_get_state (page->session);
 }
 
 static void
@@ -203,8 +204,8 @@ check_button (Page               *page,
               GtkWidget          *button,
               const ColoniaEvent *event)
 {
-  ColoniaObstacle obstacle = table_session_examine (page->session, event);
-  gboolean is_open = obstacle.kind == COLONIA_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle);
+  ColoniaObstacle obstacle = colonia_session_examine (page->session, event);
+  gboolean is_open = obstacle.kind == TABLE_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle);
 
   g_assert_cmpint (gtk_widget_get_sensitive (button), ==, is_open);
   if (!is_open)
@@ -216,8 +217,8 @@ check_button (Page               *page,
   g_assert_null (parlour_widget_get_tooltip (button));
   forget (page);
   click (button);
-  g_assert_cmpint (page->n_entered, ==, obstacle.kind == COLONIA_OBSTACLE_NONE);
-  g_assert_cmpint (page->n_complaints, ==, obstacle.kind != COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (page->n_entered, ==, obstacle.kind == TABLE_OBSTACLE_NONE);
+  g_assert_cmpint (page->n_complaints, ==, obstacle.kind != TABLE_OBSTACLE_NONE);
   if (page->n_entered > 0)
     {
       g_assert_cmpint (page->entered[0].type, ==, event->type);
@@ -652,7 +653,7 @@ test_dice_corrected (void)
 {
   g_autoptr (TableSession) session = game_where (has_rolled, NULL, 3, COLONIA_TRACKING_FULL);
   guint index = table_record_get_cursor (table_session_get_record (session)) - 1;
-  const ColoniaEvent *event = table_record_get_event (table_session_get_record (session), index);
+  const ColoniaEvent *event = colonia_record_get_event (table_session_get_record (session), index);
   Page *page = open_page (table_session_new_before (session, index), COLONIA_TYPE_DICE);
   g_autoptr (GPtrArray) faces = find_all_of_class (page->quarter, "die-face");
   g_autoptr (GPtrArray) rolls = find_all_of_class (page->quarter, "dice-roll");
@@ -836,7 +837,7 @@ static void
 test_ship_view (void)
 {
   g_autoptr (TableSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   GtkWidget *view = g_object_ref_sink (colonia_ship_view_new (FALSE));
   g_autoptr (GPtrArray) buttons = NULL;
 
@@ -870,7 +871,7 @@ static void
 test_ships_give_way (void)
 {
   g_autoptr (TableSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
-  ColoniaShip ship = table_session_get_state (session)->berths[0];
+  ColoniaShip ship = colonia_session_get_state (session)->berths[0];
   GtkWidget *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, "max-columns", 4, "column-width", 216,
                                                        "spacing", 10, "even", TRUE, NULL));
   int least, usual;
@@ -1097,8 +1098,8 @@ test_shrine_takes_relic (void)
       click (g_ptr_array_index (answers, i));
       g_assert_cmpint (page->n_entered, ==, 1);
       g_assert_cmpint (event->buy.stores, ==, i < n_answers - 1);
-      obstacle = table_session_examine (page->session, event);
-      g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NONE);
+      obstacle = colonia_session_examine (page->session, event);
+      g_assert_cmpint (obstacle.kind, ==, TABLE_OBSTACLE_NONE);
     }
 
   close_page (page);
@@ -1210,7 +1211,7 @@ test_used_up (void)
     {
       Page *page;
 
-      if (table_record_get_event (game, i)->type != COLONIA_EVENT_SHIP)
+      if (colonia_record_get_event (game, i)->type != COLONIA_EVENT_SHIP)
         continue;
 
       page = open_page (table_session_new (table_record_copy (game, i), NULL, NULL), COLONIA_TYPE_SHIP_FORM);
@@ -1231,7 +1232,7 @@ fill_in_last (ColoniaStep  step,
               const char  *css_class)
 {
   g_autoptr (TableSession) session = game_at_step (step, 3, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (GArray) choices = colonia_state_list_choices (table_session_get_state (session));
+  g_autoptr (GArray) choices = colonia_state_list_choices (colonia_session_get_state (session));
   Page *page = open_page (g_object_ref (session), type);
   g_autoptr (GPtrArray) marked = NULL;
   const ColoniaEvent *event = &g_array_index (choices, ColoniaChoice, choices->len - 2).event;
@@ -1265,13 +1266,13 @@ rename_players (TableSession *session)
   TablePerson people[COLONIA_MAX_PLAYERS];
   TableRecord *renamed;
 
-  for (int seat = 0; seat < table_record_get_setup (record)->n_players; seat++)
+  for (int seat = 0; seat < colonia_record_get_setup (record)->n_players; seat++)
     {
       people[seat] = *table_record_get_person (record, seat);
       people[seat].name = (char *) LONG_NAME;
     }
 
-  renamed = table_record_new (table_record_get_setup (record), people);
+  renamed = colonia_record_new (colonia_record_get_setup (record), people);
   for (guint i = 0; i < table_record_get_n_events (record); i++)
     table_record_append_from (renamed, record, i);
   g_object_unref (session);

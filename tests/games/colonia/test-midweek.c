@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-session.h"
 #include "parlour-confirm-bar.h"
 #include "colonia-council.h"
 #include "colonia-council-seat.h"
@@ -68,7 +69,7 @@ static void
 open_page (Page         *page,
            TableSession *session)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
 
   *page = (Page) { .session = session };
   page->quarter = g_object_ref_sink (g_object_new (colonia_quarters_find (state), NULL));
@@ -89,8 +90,8 @@ close_page (Page *page)
 static void
 play_on (Page *page)
 {
-  table_session_play (page->session, page->entered, page->roller);
-  if (colonia_quarters_find (table_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
+  colonia_session_play (page->session, page->entered, page->roller);
+  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
     parlour_quarter_update (page->quarter);
 }
 
@@ -257,12 +258,12 @@ test_cards_pressed (void)
             int seat = colonia_hand_get_seat (hand);
 
             /* Last week's order. */
-            g_assert_cmpint (seat, ==, table_session_get_state (page.session)->order[i]);
+            g_assert_cmpint (seat, ==, colonia_session_get_state (page.session)->order[i]);
 
             assert_cannot (&page, "cards.reveal");
             g_assert_false (gtk_widget_get_sensitive (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar))));
             g_assert_true (has_label (bar, "Choose a card for every family first"));
-            values[seat] = choose_card (table_session_get_state (page.session)->hands[seat], i % 3);
+            values[seat] = choose_card (colonia_session_get_state (page.session)->hands[seat], i % 3);
             press (colonia_hand_get_button (hand, values[seat]));
           }
 
@@ -289,7 +290,7 @@ test_cards_typed (void)
   int typed[COLONIA_MAX_PLAYERS];
 
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_ESSENTIALS));
-  state = table_session_get_state (page.session);
+  state = colonia_session_get_state (page.session);
 
   for (int i = 0; i < 4; i++)
     {
@@ -330,7 +331,7 @@ test_cards_spent (void)
       int left;
 
       hand = g_ptr_array_index (hands, i);
-      left = table_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
+      left = colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
 
       for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
         {
@@ -349,7 +350,7 @@ test_cards_spent (void)
 
   /* A key for one of them says so, too. */
   hand = g_ptr_array_index (hands, 0);
-  spent = ~table_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
+  spent = ~colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
   g_assert_true (press_key (&page, GDK_KEY_0 + (guint) g_bit_nth_lsf ((gulong) spent, COLONIA_LOWEST_CARD - 1), 0));
   g_assert_cmpint (page.n_complaints, ==, 1);
   g_assert_cmpint (colonia_hand_get_value (hand), ==, 0);
@@ -370,7 +371,7 @@ test_cards_zero (void)
       const ColoniaState *state;
 
       open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, week, 6, COLONIA_TRACKING_FULL));
-      state = table_session_get_state (page.session);
+      state = colonia_session_get_state (page.session);
       hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
 
       for (guint i = 0; i < hands->len; i++)
@@ -406,7 +407,7 @@ test_order (void)
         const ColoniaState *state;
 
         open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, 5, trackings[t]));
-        state = table_session_get_state (page.session);
+        state = colonia_session_get_state (page.session);
         hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
         for (guint i = 0; i < hands->len; i++)
           press (colonia_hand_get_button (g_ptr_array_index (hands, i), choose_card (state->hands[state->order[i]], nth)));
@@ -414,7 +415,7 @@ test_order (void)
         rows = find_all (GTK_WIDGET (page.quarter), PARLOUR_TYPE_PLACE_ROW);
         g_assert_cmpuint (rows->len, ==, hands->len);
         activate (&page, "cards.reveal");
-        table_session_play (page.session, page.entered, page.roller);
+        colonia_session_play (page.session, page.entered, page.roller);
 
         for (guint i = 0; i < rows->len; i++)
           {
@@ -445,7 +446,7 @@ test_cards_corrected (void)
 
   colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_ESSENTIALS));
-  state = table_session_get_state (page.session);
+  state = colonia_session_get_state (page.session);
   for (int seat = 0; seat < 4; seat++)
     event.family_cards.values[seat] = choose_card (state->hands[seat], seat);
   event.family_cards.zeros[2] = TRUE;
@@ -478,7 +479,7 @@ test_cards_corrected (void)
 static void
 assert_rolls (Page *page)
 {
-  const ColoniaState *state = table_session_get_state (page->session);
+  const ColoniaState *state = colonia_session_get_state (page->session);
 
   g_assert_cmpint (page->entered->type, ==, COLONIA_EVENT_TIE_ROLLS);
   for (int seat = 0; seat < state->n_players; seat++)
@@ -500,7 +501,7 @@ test_ties_rolled (gconstpointer data)
 
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL));
 
-  while (table_session_get_state (page.session)->step == COLONIA_STEP_TIE_ROLLS)
+  while (colonia_session_get_state (page.session)->step == COLONIA_STEP_TIE_ROLLS)
     {
       int n_before = page.n_entered;
 
@@ -614,7 +615,7 @@ test_ties_read_off (void)
   int next = 1;
 
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
-  state = table_session_get_state (page.session);
+  state = colonia_session_get_state (page.session);
   rolls = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_TIE_ROLL);
 
   for (guint i = 0; i < rolls->len; i++)
@@ -667,7 +668,7 @@ test_ties_corrected (void)
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 4, COLONIA_TRACKING_FULL));
   colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
   for (int seat = 0; seat < 4; seat++)
-    event.tie_rolls[seat] = colonia_state_is_tied (table_session_get_state (page.session), seat) ? seat + 1 : 0;
+    event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (page.session), seat) ? seat + 1 : 0;
 
   parlour_quarter_fill_in (page.quarter, &event);
   assert_corrects (&page, "enter_button");
@@ -772,7 +773,7 @@ test_vote_pressed (gconstpointer data)
   int votes[COLONIA_N_BALLOTS] = { 0 };
 
   open_page (&page, game_where (is_vote_with_zero, (gpointer) data, 6, COLONIA_TRACKING_FULL));
-  state = table_session_get_state (page.session);
+  state = colonia_session_get_state (page.session);
   seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
   bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR, 0);
 
@@ -818,7 +819,7 @@ test_vote_typed (void)
   const ColoniaState *state;
 
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
-  state = table_session_get_state (page.session);
+  state = colonia_session_get_state (page.session);
 
   g_assert_true (press_key (&page, GDK_KEY_n, GDK_SHIFT_MASK));
   press (get_count_button (&page));
@@ -828,7 +829,7 @@ test_vote_typed (void)
   close_page (&page);
 
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
-  state = table_session_get_state (page.session);
+  state = colonia_session_get_state (page.session);
   for (int i = 0; i < 4; i++)
     g_assert_true (press_key (&page, i < 2 ? GDK_KEY_y : GDK_KEY_n, 0));
   g_assert_false (press_key (&page, GDK_KEY_y, 0));
@@ -860,7 +861,7 @@ test_vote_again (void)
   press (get_count_button (&page));
   play_on (&page);
 
-  g_assert_cmpint (table_session_get_state (page.session)->step, ==, COLONIA_STEP_VOTE);
+  g_assert_cmpint (colonia_session_get_state (page.session)->step, ==, COLONIA_STEP_VOTE);
   seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
   for (guint i = 0; i < seats->len; i++)
     g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
@@ -911,7 +912,7 @@ test_vote_corrected (void)
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 5, COLONIA_TRACKING_FULL));
   colonia_event_init (&event, COLONIA_EVENT_VOTE);
   for (int seat = 0; seat < 5; seat++)
-    if (table_session_get_state (page.session)->cards[seat] > 0)
+    if (colonia_session_get_state (page.session)->cards[seat] > 0)
       event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
 
   parlour_quarter_fill_in (page.quarter, &event);
@@ -927,7 +928,7 @@ test_vote_corrected (void)
 static void
 type_all_cards (Page *page)
 {
-  const ColoniaState *state = table_session_get_state (page->session);
+  const ColoniaState *state = colonia_session_get_state (page->session);
 
   for (int i = 0; i < state->n_players; i++)
     {
@@ -951,8 +952,8 @@ test_cards_enter_themselves (void)
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
 
   begun = g_get_monotonic_time ();
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) choose_card (table_session_get_state (page.session)->hands
-                                                                   [table_session_get_state (page.session)->order[3]],
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) choose_card (colonia_session_get_state (page.session)->hands
+                                                                   [colonia_session_get_state (page.session)->order[3]],
                                                                    0), 0));
   while (page.n_entered == 0)
     g_main_context_iteration (NULL, TRUE);
@@ -977,7 +978,7 @@ test_confirmed_by_hand (void)
   type_all_cards (&page);
   hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
   press (colonia_hand_get_button (g_ptr_array_index (hands, 0),
-                                  choose_card (table_session_get_state (page.session)->hands
+                                  choose_card (colonia_session_get_state (page.session)->hands
                                                [colonia_hand_get_seat (g_ptr_array_index (hands, 0))], 1)));
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   activate (&page, "cards.reveal");
@@ -988,7 +989,7 @@ test_confirmed_by_hand (void)
   parlour_quarter_fill_in (page.quarter, &event);
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) event.family_cards.values[table_session_get_state (page.session)->order[3]], 0));
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (page.session)->order[3]], 0));
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   close_page (&page);
 
@@ -1018,7 +1019,7 @@ test_vote_of_the_rest (void)
   const ColoniaState *state;
 
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL));
-  state = table_session_get_state (page.session);
+  state = colonia_session_get_state (page.session);
   g_assert_true (has_label (GTK_WIDGET (page.quarter), "All No"));
   g_assert_true (press_key (&page, GDK_KEY_y, 0));
   g_assert_true (has_label (GTK_WIDGET (page.quarter), "The Rest No"));
@@ -1053,7 +1054,7 @@ test_meaning (void)
 {
   TableSession *session = game_where (is_vote_on_loaded_ship, NULL, 4, COLONIA_TRACKING_FULL);
   const char *const *names = table_session_get_names (session);
-  g_autofree char *now = colonia_words_edict_now (names, table_session_get_state (session));
+  g_autofree char *now = colonia_words_edict_now (names, colonia_session_get_state (session));
   const ColoniaEffect *effects;
   guint n_effects;
   Page page;
@@ -1062,7 +1063,7 @@ test_meaning (void)
   open_page (&page, session);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.quarter), "council.all", "b", TRUE));
   press (get_count_button (&page));
-  table_session_play (page.session, page.entered, page.roller);
+  colonia_session_play (page.session, page.entered, page.roller);
 
   effects = table_line_get_effects (table_session_get_last_line (session), &n_effects);
   for (guint i = 0; i < n_effects; i++)
@@ -1092,7 +1093,7 @@ assert_tells_taker (Page      *page,
                     GtkWidget *button,
                     int        booth)
 {
-  const ColoniaBooth *taken = &table_session_get_state (page->session)->booths[booth];
+  const ColoniaBooth *taken = &colonia_session_get_state (page->session)->booths[booth];
   g_autofree char *label = NULL;
   g_autofree char *difference = NULL;
 
@@ -1119,7 +1120,7 @@ test_booths (void)
 
         open_page (&page, game_at_step (COLONIA_STEP_MARKET, week, n, COLONIA_TRACKING_FULL));
         booths = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_MARKET_BOOTH);
-        g_assert_cmpint (booths->len, ==, table_session_get_state (page.session)->n_booths);
+        g_assert_cmpint (booths->len, ==, colonia_session_get_state (page.session)->n_booths);
 
         for (guint i = 0; i < booths->len; i++)
           {
@@ -1128,9 +1129,9 @@ test_booths (void)
             gboolean hindered;
 
             colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
-            event.player = table_session_get_state (page.session)->turn;
+            event.player = colonia_session_get_state (page.session)->turn;
             event.booth = (int) i;
-            hindered = table_session_examine (page.session, &event).kind != COLONIA_OBSTACLE_NONE;
+            hindered = colonia_session_examine (page.session, &event).kind != TABLE_OBSTACLE_NONE;
             g_assert_cmpint (gtk_widget_get_sensitive (button), ==, !hindered);
             if (hindered)
               {
@@ -1145,7 +1146,7 @@ test_booths (void)
             g_assert_cmpint (page.entered->booth, ==, (int) i);
             play_on (&page);
             n_taken++;
-            if (table_session_get_state (page.session)->step != COLONIA_STEP_MARKET)
+            if (colonia_session_get_state (page.session)->step != COLONIA_STEP_MARKET)
               break;
             g_assert_false (gtk_widget_get_sensitive (button));
             assert_tells_taker (&page, button, (int) i);
@@ -1166,7 +1167,7 @@ test_booths_typed (void)
   int n_booths;
 
   open_page (&page, game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL));
-  n_booths = table_session_get_state (page.session)->n_booths;
+  n_booths = colonia_session_get_state (page.session)->n_booths;
 
   for (int i = 0; i < n_booths; i++)
     {
@@ -1195,7 +1196,7 @@ test_market_passed (void)
   bar = parlour_quarter_get_action (page.quarter);
   g_assert_true (gtk_widget_activate_action (bar, "turn.pass", NULL));
   g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (page.entered->player, ==, table_session_get_state (page.session)->turn);
+  g_assert_cmpint (page.entered->player, ==, colonia_session_get_state (page.session)->turn);
 
   close_page (&page);
 }

@@ -25,6 +25,7 @@
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
 #include "colonia-relic-form.h"
+#include "colonia-session.h"
 #include "colonia-ship-form.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-simulation.h"
@@ -75,8 +76,8 @@ find_ship (const TableRecord *record,
            int                n)
 {
   for (guint i = 0; i < table_record_get_cursor (record); i++)
-    if (table_record_get_event (record, i)->type == COLONIA_EVENT_SHIP && n-- == 0)
-      return table_record_get_event (record, i);
+    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_SHIP && n-- == 0)
+      return colonia_record_get_event (record, i);
 
   g_assert_not_reached ();
 }
@@ -87,7 +88,7 @@ static char *
 tell_event (TableSession       *session,
             const ColoniaEvent *event)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   const TableTerms terms = { .tracking = (int) state->tracking, .n_players = state->n_players };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
@@ -105,7 +106,7 @@ on_entered (Page               *page,
 {
   if (page->plays)
     {
-      table_session_play (page->session, event, (TableRoller) roller);
+      colonia_session_play (page->session, event, (TableRoller) roller);
       parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
       return;
     }
@@ -127,7 +128,7 @@ static Page *
 open_page (TableSession *session)
 {
   Page *page = g_new0 (Page, 1);
-  GType type = colonia_quarters_find (table_session_get_state (session));
+  GType type = colonia_quarters_find (colonia_session_get_state (session));
 
   page->session = session;
   page->quarter = g_object_ref_sink (g_object_new (type, NULL));
@@ -151,7 +152,7 @@ close_page (Page *page)
 static const ColoniaState *
 get_state (Page *page)
 {
-  return table_session_get_state (page->session);
+  return colonia_session_get_state (page->session);
 }
 
 /* What cannot be entered yet says why. */
@@ -259,7 +260,7 @@ static void
 check_correction (const TableRecord *record,
                   guint              index)
 {
-  const ColoniaEvent *event = table_record_get_event (record, index);
+  const ColoniaEvent *event = colonia_record_get_event (record, index);
   Page *page = open_page (table_session_new (table_record_copy (record, index), NULL, NULL));
 
   parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
@@ -274,7 +275,7 @@ static void
 check_undone (const TableRecord *record,
               guint              index)
 {
-  const ColoniaEvent *event = table_record_get_event (record, index);
+  const ColoniaEvent *event = colonia_record_get_event (record, index);
   TableSession *session = table_session_new (table_record_copy (record, index + 1), NULL, NULL);
   Page *page;
 
@@ -302,7 +303,7 @@ check_all (void (*check) (const TableRecord *record,
 
           for (guint i = 0; i < table_record_get_cursor (record); i++)
             {
-              const ColoniaEvent *event = table_record_get_event (record, i);
+              const ColoniaEvent *event = colonia_record_get_event (record, i);
 
               /* Many of a kind tell no more than some. */
               if (is_entered_here (event) && counts[event->type]++ < 30)
@@ -1261,7 +1262,7 @@ test_used_edicts (void)
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
 
       if (event->type != COLONIA_EVENT_EDICTS)
         continue;
@@ -1284,7 +1285,7 @@ find_first_edicts (const TableRecord *record)
 {
   guint i = 0;
 
-  while (table_record_get_event (record, i)->type != COLONIA_EVENT_EDICTS)
+  while (colonia_record_get_event (record, i)->type != COLONIA_EVENT_EDICTS)
     i++;
 
   return i;
@@ -1672,7 +1673,7 @@ play_note (Page *page)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Agnes is late";
-  table_session_play (page->session, &note, TABLE_ROLLER_NONE);
+  colonia_session_play (page->session, &note, TABLE_ROLLER_NONE);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (page->session)), ==, n_before + 1);
   parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
 }
@@ -1768,7 +1769,7 @@ test_draw_undone (void)
   event.drawn.n = 4;
   for (int place = 0; place < 4; place++)
     event.drawn.bundles[get_state (page)->order[place]] = *colonia_draw_board_get_drawn (board, place);
-  table_session_play (page->session, &event, TABLE_ROLLER_APP);
+  colonia_session_play (page->session, &event, TABLE_ROLLER_APP);
   table_session_undo (page->session);
 
   page = open_again (page);
@@ -1801,7 +1802,7 @@ test_homecoming_corrected (void)
   event.correction.supply = player->supply + before - after;
   memcpy (event.correction.streets, player->streets, sizeof event.correction.streets);
   event.correction.streets[COLONIA_STREET_WEDNESDAY] = after;
-  table_session_play (page->session, &event, TABLE_ROLLER_NONE);
+  colonia_session_play (page->session, &event, TABLE_ROLLER_NONE);
   g_assert_cmpint (get_state (page)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
   parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
   g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (page, 0)), ==, after);

@@ -31,6 +31,7 @@
 #define STEPWISE_UNDO_STRIDE 10
 #define UNDO_STRIDE 41
 #define CHOICES_STRIDE 3
+#define VIEWS_STRIDE 20
 #define SPOILT_EVENTS 60
 #define EVENTS_AFTER_SPOILT 15
 
@@ -101,7 +102,7 @@ keep_state (Game *game)
 {
   ColoniaState state;
 
-  colonia_state_copy (&state, table_record_get_state (game->record));
+  colonia_state_copy (&state, colonia_record_get_state (game->record));
   g_array_append_val (game->states, state);
 }
 
@@ -213,7 +214,7 @@ check_passing (const ColoniaState *state,
   gboolean only_passing = colonia_state_can_only_pass (state, FALSE);
 
   for (guint i = 0; i + 1 < choices->len; i++)
-    any |= g_array_index (choices, ColoniaChoice, i).obstacle.kind == COLONIA_OBSTACLE_NONE;
+    any |= g_array_index (choices, ColoniaChoice, i).obstacle.kind == TABLE_OBSTACLE_NONE;
   g_assert_true (colonia_state_can_only_pass (state, TRUE) == !any);
 
   colonia_state_copy (&rich, state);
@@ -232,7 +233,7 @@ check_passing (const ColoniaState *state,
 static void
 check_choices (const Game *game)
 {
-  const ColoniaState *state = table_record_get_state (game->record);
+  const ColoniaState *state = colonia_record_get_state (game->record);
   g_autoptr (GArray) choices = colonia_state_list_choices (state);
   const ColoniaChoice *last;
 
@@ -253,9 +254,9 @@ check_choices (const Game *game)
       obstacle = try_event (game, &copy, &choice->event);
       g_assert_true (books_is_same_obstacle (&obstacle, &choice->obstacle));
       /* What the step has nothing to do with is no choice. */
-      g_assert_cmpint (obstacle.kind, !=, COLONIA_OBSTACLE_NOT_NOW);
+      g_assert_cmpint (obstacle.kind, !=, TABLE_OBSTACLE_NOT_NOW);
 
-      if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+      if (obstacle.kind == TABLE_OBSTACLE_NONE)
         seen.choices_possible++;
       else
         seen.choices_refused++;
@@ -265,7 +266,51 @@ check_choices (const Game *game)
   g_assert_cmpuint (choices->len, >, 0);
   last = &g_array_index (choices, ColoniaChoice, choices->len - 1);
   g_assert_cmpint (last->event.type, ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (last->obstacle.kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (last->obstacle.kind, ==, TABLE_OBSTACLE_NONE);
+}
+
+/* What is seen */
+
+/* What a player has a little more of behind the screen, taken from the bag. */
+static void
+hide_more (ColoniaState *state,
+           int           seat)
+{
+  ColoniaPlayer *player = &state->players[seat];
+
+  player->money.n[COLONIA_CITY_LONDON]++;
+  player->goods.n[COLONIA_GOOD_SADDLE]++;
+  player->resources.n[COLONIA_RESOURCE_LINEN]++;
+  state->bag.n[COLONIA_RESOURCE_LINEN]--;
+  player->relics[player->n_relics++] = (ColoniaOwnedRelic) { .points = 1 };
+}
+
+/* Two games that differ in nothing but what lies behind one screen look the same to
+ * everybody else. */
+static void
+check_views (const Game *game)
+{
+  const ColoniaState *state = colonia_record_get_state (game->record);
+
+  if (state->step == COLONIA_STEP_FINISHED)
+    return;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      g_auto (ColoniaState) other = { 0 };
+
+      colonia_state_copy (&other, state);
+      hide_more (&other, seat);
+      for (int viewer = COLONIA_NOBODY; viewer < state->n_players; viewer++)
+        {
+          g_auto (ColoniaState) view = { 0 };
+          g_auto (ColoniaState) other_view = { 0 };
+
+          table_state_view (&view.table, &state->table, viewer);
+          table_state_view (&other_view.table, &other.table, viewer);
+          g_assert_true (colonia_state_equal (&view, &other_view) == (viewer != seat));
+        }
+    }
 }
 
 /* Playing */
@@ -276,13 +321,13 @@ static void
 check_newest_event (Game *game)
 {
   guint index = game->states->len - 1;
-  const ColoniaEvent *event = table_record_get_event (game->record, index);
+  const ColoniaEvent *event = colonia_record_get_event (game->record, index);
   const ColoniaState *before = get_state (game, index);
-  const ColoniaState *after = table_record_get_state (game->record);
+  const ColoniaState *after = colonia_record_get_state (game->record);
   g_auto (ColoniaState) played = { 0 };
 
   colonia_state_copy (&played, before);
-  g_assert_cmpint (try_event (game, &played, event).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (try_event (game, &played, event).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_true (colonia_state_equal (&played, after));
 
   note_event (before, event);
@@ -299,8 +344,8 @@ play_game (Game    *game,
   g_autofree char *text = NULL;
 
   game->record = colonia_simulation_get_record (simulation);
-  game->setup = table_record_get_setup (game->record);
-  books_check (table_record_get_state (game->record), game->setup);
+  game->setup = colonia_record_get_setup (game->record);
+  books_check (colonia_record_get_state (game->record), game->setup);
   keep_state (game);
 
   while (colonia_simulation_step (simulation))
@@ -309,16 +354,18 @@ play_game (Game    *game,
       keep_state (game);
       if ((game->states->len + seed) % CHOICES_STRIDE == 0)
         check_choices (game);
+      if ((game->states->len + seed) % VIEWS_STRIDE == 0)
+        check_views (game);
     }
 
-  seen.steps[table_record_get_state (game->record)->step]++;
-  g_assert_cmpint (table_record_get_state (game->record)->step, ==, COLONIA_STEP_FINISHED);
+  seen.steps[colonia_record_get_state (game->record)->step]++;
+  g_assert_cmpint (colonia_record_get_state (game->record)->step, ==, COLONIA_STEP_FINISHED);
 
   /* The simulation takes its record with it. */
   text = table_record_to_text (game->record);
   game->record = table_record_parse (text, strlen (text), NULL);
   g_assert_nonnull (game->record);
-  game->setup = table_record_get_setup (game->record);
+  game->setup = colonia_record_get_setup (game->record);
 }
 
 static void
@@ -372,7 +419,7 @@ count_points (const ColoniaState *state,
 static void
 check_score (const Game *game)
 {
-  const ColoniaState *state = table_record_get_state (game->record);
+  const ColoniaState *state = colonia_record_get_state (game->record);
   ColoniaScore score;
   int winners = 0;
 
@@ -403,7 +450,7 @@ move_and_compare (Game *game,
   table_record_move_cursor (game->record, cursor, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (table_record_get_cursor (game->record), ==, cursor);
-  g_assert_true (colonia_state_equal (table_record_get_state (game->record), get_state (game, cursor)));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (game->record), get_state (game, cursor)));
 }
 
 static void
@@ -434,10 +481,10 @@ play_on_differently (Game *game,
   ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Otherwise" };
 
   move_and_compare (game, cursor);
-  g_assert_cmpint (table_record_append (game->record, &note, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (game->record, &note, NULL, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_cmpuint (table_record_get_n_events (game->record), ==, cursor + 1);
   g_assert_cmpuint (table_record_get_cursor (game->record), ==, cursor + 1);
-  g_assert_true (colonia_state_equal (table_record_get_state (game->record), get_state (game, cursor)));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (game->record), get_state (game, cursor)));
 }
 
 /* Writing and reading */
@@ -463,19 +510,19 @@ write_and_read (const Game *game)
   g_assert_no_error (error);
   g_assert_cmpuint (table_record_get_cursor (again), ==, table_record_get_cursor (game->record));
   g_assert_cmpuint (table_record_get_n_events (again), ==, table_record_get_n_events (game->record));
-  g_assert_true (colonia_state_equal (table_record_get_state (again), table_record_get_state (game->record)));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (game->record)));
 
   text_again = table_record_to_text (again);
   g_assert_cmpstr (text, ==, text_again);
 
-  state = print_state (table_record_get_state (game->record));
-  state_again = print_state (table_record_get_state (again));
+  state = print_state (colonia_record_get_state (game->record));
+  state_again = print_state (colonia_record_get_state (again));
   g_assert_cmpstr (state, ==, state_again);
 
   /* Undone events are checked as they are redone, now for the first time. */
   table_record_move_cursor (again, table_record_get_n_events (again), &error);
   g_assert_no_error (error);
-  g_assert_true (colonia_state_equal (table_record_get_state (again),
+  g_assert_true (colonia_state_equal (colonia_record_get_state (again),
                                       get_state (game, table_record_get_n_events (again))));
 }
 
@@ -523,7 +570,7 @@ check_is_choice (const ColoniaState *state,
     {
       const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
 
-      found += is_same_act (&choice->event, event) && choice->obstacle.kind == COLONIA_OBSTACLE_NONE;
+      found += is_same_act (&choice->event, event) && choice->obstacle.kind == TABLE_OBSTACLE_NONE;
     }
 
   g_assert_cmpuint (found, ==, 1);
@@ -546,10 +593,10 @@ pick_event (const Game   *game,
 
     case 1:
     case 2:
-      return *table_record_get_event (game->record, elsewhere);
+      return *colonia_record_get_event (game->record, elsewhere);
 
     default:
-      return *table_record_get_event (game->record, position);
+      return *colonia_record_get_event (game->record, position);
     }
 }
 
@@ -563,7 +610,7 @@ play_on (const Game   *game,
   guint n_events = table_record_get_cursor (game->record);
 
   for (guint i = from; i < MIN (n_events, from + EVENTS_AFTER_SPOILT); i++)
-    try_event (game, state, table_record_get_event (game->record, i));
+    try_event (game, state, colonia_record_get_event (game->record, i));
 }
 
 static int
@@ -588,7 +635,7 @@ try_spoilt_event (const Game   *game,
     spoil_event (picker, &event, before);
 
   colonia_state_copy (&state, before);
-  if (try_event (game, &state, &event).kind != COLONIA_OBSTACLE_NONE)
+  if (try_event (game, &state, &event).kind != TABLE_OBSTACLE_NONE)
     {
       seen.spoilt_refused++;
       return;
@@ -678,11 +725,11 @@ check_obstacles_seen (void)
   g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_BERTH_EMPTY], ==, 0);
   seen.obstacles[COLONIA_OBSTACLE_BERTH_EMPTY]++;
   /* No game fills a record. */
-  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_RECORD_FULL], ==, 0);
-  seen.obstacles[COLONIA_OBSTACLE_RECORD_FULL]++;
+  g_assert_cmpuint (seen.obstacles[TABLE_OBSTACLE_RECORD_FULL], ==, 0);
+  seen.obstacles[TABLE_OBSTACLE_RECORD_FULL]++;
   /* No other program writes these games. */
-  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_NOT_OF_GAME], ==, 0);
-  seen.obstacles[COLONIA_OBSTACLE_NOT_OF_GAME]++;
+  g_assert_cmpuint (seen.obstacles[TABLE_OBSTACLE_NOT_OF_GAME], ==, 0);
+  seen.obstacles[TABLE_OBSTACLE_NOT_OF_GAME]++;
   check_all_seen ("obstacle", seen.obstacles, COLONIA_N_OBSTACLES);
 }
 

@@ -42,7 +42,7 @@ test_round_trip (void)
           g_autoptr (ColoniaSimulation) simulation = colonia_simulation_new (n_players, tracking, seed);
 
           do
-            check_picture (table_record_get_state (colonia_simulation_get_record (simulation)));
+            check_picture (colonia_record_get_state (colonia_simulation_get_record (simulation)));
           while (colonia_simulation_step (simulation));
         }
 }

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "colonia-record.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "table-record.h"
@@ -107,7 +108,7 @@ test_players (void)
     {
       g_autoptr (TableRecord) record = parse_game ("full", n_players, "");
 
-      g_assert_cmpint (table_record_get_setup (record)->n_players, ==, n_players);
+      g_assert_cmpint (colonia_record_get_setup (record)->n_players, ==, n_players);
       for (int seat = 0; seat < n_players; seat++)
         g_assert_cmpstr (colonia_color_ids[table_record_get_person (record, seat)->color], ==, colors[seat]);
     }
@@ -140,7 +141,7 @@ assert_members (int         n_players,
                 int         members)
 {
   g_autoptr (TableRecord) record = parse_game ("full", n_players, rest);
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
 
   for (int seat = 0; seat < n_players; seat++)
     {
@@ -173,7 +174,7 @@ test_members_not_tracked (void)
 {
   g_autoptr (TableRecord) record = parse_game ("essentials", 4, ", \"options\": {\"family-members\": 30}");
 
-  g_assert_cmpint (colonia_state_count_members (table_record_get_state (record), 0), ==, 0);
+  g_assert_cmpint (colonia_state_count_members (colonia_record_get_state (record), 0), ==, 0);
 }
 
 /* SET-3 */
@@ -182,7 +183,7 @@ static void
 test_default_start (void)
 {
   g_autoptr (TableRecord) record = parse_game ("full", 5, "");
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
 
   for (int seat = 0; seat < 5; seat++)
     {
@@ -203,7 +204,7 @@ static void
 test_start (void)
 {
   g_autoptr (TableRecord) record = parse_game ("full", 3, START);
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
 
   assert_bundle (&state->players[0].money, (ColoniaBundle) FIVE_OF_EACH);
   assert_bundle (&state->players[0].resources, (ColoniaBundle) { { 1, 0, 0, 0, 3 } });
@@ -228,9 +229,9 @@ test_start_not_tracked (void)
   g_autoptr (TableRecord) essentials = parse_game ("essentials", 3, START);
   g_autoptr (TableRecord) scoring = parse_game ("scoring", 3, ", \"start\": \"nobody knows\"");
 
-  assert_bundle (&table_record_get_state (essentials)->players[0].money, (ColoniaBundle) NOTHING);
-  assert_bundle (&table_record_get_state (essentials)->bag, (ColoniaBundle) NOTHING);
-  assert_bundle (&table_record_get_state (scoring)->players[0].money, (ColoniaBundle) NOTHING);
+  assert_bundle (&colonia_record_get_state (essentials)->players[0].money, (ColoniaBundle) NOTHING);
+  assert_bundle (&colonia_record_get_state (essentials)->bag, (ColoniaBundle) NOTHING);
+  assert_bundle (&colonia_record_get_state (scoring)->players[0].money, (ColoniaBundle) NOTHING);
 }
 
 /* SET-4 */
@@ -239,7 +240,7 @@ static void
 test_hands (void)
 {
   g_autoptr (TableRecord) record = parse_game ("full", 6, "");
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
 
   for (int seat = 0; seat < 6; seat++)
     g_assert_cmpint (state->hands[seat], ==, 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7 | 1 << 8);
@@ -255,9 +256,9 @@ test_bag (void)
   g_autoptr (TableRecord) dry = parse_game ("full", 3, ", \"start\": [{\"resources\": {\"wood\": 10}}, "
                                                        "{}, {\"resources\": {\"wood\": 8}}]");
 
-  assert_bundle (&table_record_get_state (whole)->bag, (ColoniaBundle) { { 18, 18, 18, 18, 18 } });
-  assert_bundle (&table_record_get_state (drawn)->bag, (ColoniaBundle) { { 17, 16, 17, 18, 14 } });
-  assert_bundle (&table_record_get_state (dry)->bag, (ColoniaBundle) { { 18, 18, 0, 18, 18 } });
+  assert_bundle (&colonia_record_get_state (whole)->bag, (ColoniaBundle) { { 18, 18, 18, 18, 18 } });
+  assert_bundle (&colonia_record_get_state (drawn)->bag, (ColoniaBundle) { { 17, 16, 17, 18, 14 } });
+  assert_bundle (&colonia_record_get_state (dry)->bag, (ColoniaBundle) { { 18, 18, 0, 18, 18 } });
 
   assert_game_refused (3, ", \"start\": [{\"resources\": {\"wood\": 10}}, {}, {\"resources\": {\"wood\": 9}}]",
                        "$.start: ");
@@ -332,7 +333,7 @@ static void
 test_empty_board (void)
 {
   g_autoptr (TableRecord) record = parse_game ("full", 4, "");
-  const ColoniaState *state = table_record_get_state (record);
+  const ColoniaState *state = colonia_record_get_state (record);
 
   g_assert_cmpint (state->step, ==, COLONIA_STEP_BERTH_SHIPS);
   g_assert_cmpint (colonia_state_find_free_berth (state), ==, 0);
@@ -343,7 +344,7 @@ test_relic_cards (void)
 {
   g_autoptr (TableRecord) record = parse_game ("full", 4, "");
 
-  g_assert_cmpint (colonia_state_count_cards_left (table_record_get_state (record)), ==, 48);
+  g_assert_cmpint (colonia_state_count_cards_left (colonia_record_get_state (record)), ==, 48);
 }
 
 /* SET-10 */

@@ -9,6 +9,7 @@
 
 #include "colonia-edict-field.h"
 #include "colonia-edict-tile.h"
+#include "colonia-record.h"
 #include "colonia-terms.h"
 #include "parlour-cards.h"
 #include "parlour-confirm-bar.h"
@@ -317,7 +318,7 @@ find_week (ColoniaEdictsForm  *self,
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_WEEK_CARD)
         week++;
@@ -506,7 +507,7 @@ follow_busy_day (ColoniaEdictsForm *self)
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_EDICTS)
         for (int j = 0; j < COLONIA_N_EDICTS; j++)

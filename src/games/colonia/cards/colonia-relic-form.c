@@ -11,6 +11,7 @@
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
+#include "colonia-session.h"
 #include "colonia-words.h"
 #include "parlour-cards.h"
 #include "parlour-confirm-bar.h"
@@ -75,9 +76,9 @@ find_reason (ColoniaRelicForm *self,
   event.relic.cost = 1;
   event.relic.shrine = shrine;
   event.relic.points = shrine ? 0 : 1;
-  obstacle = table_session_examine (session, &event);
+  obstacle = colonia_session_examine (session, &event);
 
-  return obstacle.kind != COLONIA_OBSTACLE_NONE
+  return obstacle.kind != TABLE_OBSTACLE_NONE
            ? table_session_tell_obstacle (session, &obstacle, 0)
            : NULL;
 }

@@ -10,6 +10,7 @@
 #include "colonia-berth-tile.h"
 #include "colonia-city-picker.h"
 #include "colonia-hold-fields.h"
+#include "colonia-session.h"
 #include "colonia-ship-sketch.h"
 #include "parlour-cards.h"
 #include "parlour-confirm-bar.h"
@@ -246,7 +247,7 @@ show_berths (ColoniaShipForm *self)
 static void
 show_used_up (ColoniaShipForm *self)
 {
-  g_autofree char *sentence = table_session_tell_used_up (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  g_autofree char *sentence = colonia_session_tell_used_up (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 
   gtk_label_set_label (self->used_up, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->used_up), sentence != NULL);

@@ -8,6 +8,7 @@
 #include "colonia-week-card-form.h"
 
 #include "colonia-draw-board.h"
+#include "colonia-record.h"
 #include "colonia-week-field.h"
 #include "colonia-week-sketch.h"
 #include "parlour-cards.h"
@@ -424,7 +425,7 @@ find_usual_booths (ColoniaWeekCardForm *self)
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i - 1);
+      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_WEEK_CARD && event->week_card.n_booths > 0)
         return event->week_card.n_booths;

@@ -9,6 +9,7 @@
 
 #include "colonia-council-seat.h"
 #include "colonia-letters.h"
+#include "colonia-session.h"
 #include "colonia-terms.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
@@ -144,7 +145,7 @@ show_edict (ColoniaCouncil *self)
 {
   const ColoniaState *state = get_state (self);
   const ColoniaLaidEdict *edict = &state->edicts[state->edict];
-  g_autofree char *name = table_session_describe_edict (get_session (self), edict);
+  g_autofree char *name = colonia_session_describe_edict (get_session (self), edict);
   g_autofree char *title = colonia_term_begin (name);
   g_autofree char *meaning = colonia_words_edict (edict);
   g_autofree char *now = colonia_words_edict_now (table_session_get_names (get_session (self)), state);
@@ -541,7 +542,7 @@ find_vote (ColoniaCouncil *self)
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i - 1);
+      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_VOTE)
         return event;

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-play.h"
 #include "parlour-figure.h"
 
 G_BEGIN_DECLS

@@ -8,6 +8,7 @@
 #include "colonia-end-window.h"
 
 #include "colonia-glass.h"
+#include "colonia-session.h"
 #include "colonia-terms.h"
 #include "parlour-emblem.h"
 #include "parlour-template.h"
@@ -174,7 +175,7 @@ static char *
 list_amounts (TableSession             *session,
               const ColoniaWindowScore *window)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int place = 0; place < state->n_players; place++)

@@ -120,7 +120,7 @@ reckon (ColoniaFinalCount  *self,
 
   colonia_state_copy (&state, parlour_quarter_get_state (PARLOUR_QUARTER (self)));
 
-  return colonia_state_apply (&state, event, NULL).kind == COLONIA_OBSTACLE_NONE
+  return colonia_state_apply (&state, event, NULL).kind == TABLE_OBSTACLE_NONE
          && colonia_state_get_score (&state, score);
 }
 

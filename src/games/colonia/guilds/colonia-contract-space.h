@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "colonia-play.h"
+
 G_BEGIN_DECLS
 
 /**

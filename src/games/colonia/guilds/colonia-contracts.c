@@ -8,6 +8,7 @@
 #include "colonia-contracts.h"
 
 #include "colonia-contract-space.h"
+#include "colonia-session.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "tongue.h"
@@ -340,7 +341,7 @@ show_space (ColoniaContracts *self,
             gboolean          ordering,
             gboolean          possible)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   int taken = colonia_state_get_n_spaces (state, craftsman);
   ColoniaContractSpace *space = get_space (self, place);
 
@@ -390,7 +391,7 @@ colonia_contracts_show (ColoniaContracts *self,
   g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (craftsman < COLONIA_N_CRAFTSMEN);
 
-  state = table_session_get_state (session);
+  state = colonia_session_get_state (session);
   many = colonia_state_get_n_spaces (state, craftsman) >= MANY_CONTRACTS;
   n_spaces = count_spaces (self, state, craftsman, ordering);
   set_n_spaces (self, n_spaces);

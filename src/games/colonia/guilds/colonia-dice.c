@@ -8,6 +8,7 @@
 #include "colonia-dice.h"
 
 #include "colonia-craftsman-column.h"
+#include "colonia-record.h"
 #include "dice.h"
 #include "parlour-dice-tray.h"
 #include "parlour-die.h"
@@ -210,7 +211,7 @@ list_rolls (ColoniaDice *self,
 
   for (guint i = table_record_get_cursor (record); i > 0 && n < COLONIA_MAX_DICE; i--)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i - 1);
+      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_DIE)
         rolls[n++] = event->die;

@@ -12,6 +12,7 @@
 
 #include "colonia-bundle-box.h"
 #include "colonia-contracts.h"
+#include "colonia-record.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
 #include "parlour-die.h"
@@ -152,7 +153,7 @@ colonia_last_roll_show (ColoniaLastRoll *self,
 
   index = table_line_get_index (line);
   before = table_session_new_before (session, index);
-  parlour_die_set_value (self->die, table_record_get_event (table_session_get_record (session), index)->die);
+  parlour_die_set_value (self->die, colonia_record_get_event (table_session_get_record (session), index)->die);
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     colonia_contracts_show_settled (self->contracts[craftsman], before, (ColoniaCraftsman) craftsman,
                                     count_down (line, craftsman));

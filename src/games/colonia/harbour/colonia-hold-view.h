@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-play.h"
 #include "table-session.h"
 
 #include <adwaita.h>

@@ -210,7 +210,7 @@ show_why (ColoniaHandOutCard *self,
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   g_autofree char *handed = colonia_reason_tell_handed (session, line, seat, rules);
   g_autoptr (GString) text = g_string_new (handed);
-  g_autoptr (GArray) moves = pieces_list (line, seat);
+  g_autoptr (GArray) moves = pieces_list_of_line (line, seat);
 
   for (guint i = 0; with_moves && i < moves->len; i++)
     {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "colonia-hand-out.h"
+#include "colonia-play.h"
 
 G_BEGIN_DECLS
 

@@ -13,6 +13,7 @@
 
 #include "colonia-hand-out-card.h"
 #include "colonia-last-roll.h"
+#include "colonia-session.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
 #include "parlour-family-order.h"
@@ -293,7 +294,7 @@ colonia_hand_out_find (TableSession *session)
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
       HandOut hand_out;
 
-      if (make_hand_out (&hand_out, line) || pieces_is_last_roll (line) || (with_moves && pieces_any (line)))
+      if (make_hand_out (&hand_out, line) || pieces_is_last_roll_of_line (line) || (with_moves && pieces_any_of_line (line)))
         return g_steal_pointer (&line);
     }
 
@@ -318,9 +319,9 @@ find_day (TableLine  *line,
 static char *
 make_heading (ColoniaHandOut *self)
 {
-  gboolean full = table_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
+  gboolean full = colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
   gboolean moves = self->line != NULL && parlour_stage_get_tells_moves (parlour_stage_get (self->session))
-                   && pieces_any (self->line);
+                   && pieces_any_of_line (self->line);
   g_autofree char *when = NULL;
   HandOut hand_out;
   ColoniaDay day;
@@ -369,7 +370,7 @@ static void
 show_cards (ColoniaHandOut *self,
             gboolean        with_moves)
 {
-  int n_players = table_session_get_state (self->session)->n_players;
+  int n_players = colonia_session_get_state (self->session)->n_players;
 
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     if (seat < n_players)
@@ -377,7 +378,7 @@ show_cards (ColoniaHandOut *self,
     else
       gtk_widget_set_visible (self->cards[seat], FALSE);
 
-  parlour_family_order_line_up (table_session_get_state (self->session), self->cards);
+  parlour_family_order_line_up (colonia_session_get_state (self->session), self->cards);
 }
 
 static void
@@ -481,7 +482,7 @@ colonia_hand_out_has_roll (ColoniaHandOut *self)
 {
   g_return_val_if_fail (COLONIA_IS_HAND_OUT (self), FALSE);
 
-  return self->line != NULL && pieces_is_last_roll (self->line);
+  return self->line != NULL && pieces_is_last_roll_of_line (self->line);
 }
 
 /**

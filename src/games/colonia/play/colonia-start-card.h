@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-play.h"
 #include "parlour-seated.h"
 
 G_BEGIN_DECLS

@@ -59,9 +59,9 @@ void
 dealt_init_from (Dealt             *dealt,
                  const TableRecord *record)
 {
-  dealt_init (dealt, table_record_get_setup (record));
+  dealt_init (dealt, colonia_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
-    dealt_play (dealt, table_record_get_event (record, i));
+    dealt_play (dealt, colonia_record_get_event (record, i));
 }
 
 static void

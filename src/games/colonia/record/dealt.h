@@ -5,8 +5,8 @@
 
 #pragma once
 
+#include "colonia-record.h"
 #include "printed.h"
-#include "table-record.h"
 
 G_BEGIN_DECLS
 

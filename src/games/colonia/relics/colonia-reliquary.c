@@ -8,6 +8,7 @@
 #include "colonia-reliquary.h"
 
 #include "colonia-relic-card.h"
+#include "colonia-session.h"
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
 #include "parlour-keys.h"
@@ -244,7 +245,7 @@ static void
 show_question (ColoniaReliquary *self)
 {
   TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   int slot = g_array_index (self->choices, ColoniaEvent, 0).buy.slot;
   const ColoniaCard *card = &state->display[slot];
   g_autoptr (TongueScope) scope = NULL;
@@ -307,10 +308,10 @@ press (ColoniaReliquary *self,
        int               slot)
 {
   ColoniaEvent event = make_event (self, slot);
-  ColoniaObstacle obstacle = table_session_examine (parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
+  ColoniaObstacle obstacle = colonia_session_examine (parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
 
   stop_asking (self);
-  if (event.type == COLONIA_EVENT_BUY && obstacle.kind == COLONIA_OBSTACLE_NONE)
+  if (event.type == COLONIA_EVENT_BUY && obstacle.kind == TABLE_OBSTACLE_NONE)
     {
       g_autoptr (GArray) choices = list_choices (self, slot);
 

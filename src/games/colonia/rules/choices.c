@@ -188,7 +188,7 @@ colonia_state_can_only_pass (const ColoniaState *state,
 
       if (choice->event.type == COLONIA_EVENT_PASS)
         continue;
-      if (choice->obstacle.kind == COLONIA_OBSTACLE_NONE
+      if (choice->obstacle.kind == TABLE_OBSTACLE_NONE
           || (!with_hand && colonia_obstacle_is_private (&choice->obstacle)))
         return FALSE;
     }

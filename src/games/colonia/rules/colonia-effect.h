@@ -7,6 +7,7 @@
 
 #include "colonia-event.h"
 #include "colonia-rule.h"
+#include "table-effect.h"
 
 G_BEGIN_DECLS
 
@@ -69,14 +70,14 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_RESOURCE_CORRECTED: `player` has `amount` of resource `what` instead of `other`
  * @COLONIA_EFFECT_GOOD_CORRECTED: `player` has `amount` of good `what` instead of `other`
  * @COLONIA_EFFECT_MONEY_CORRECTED: `player` has `amount` of the currency of city `what` instead of `other`
- * @COLONIA_N_EFFECTS: how many kinds there are
+ * @COLONIA_N_EFFECTS: how many kinds there are, with those of every game
  *
  * What an event caused. The names in the list above are the members of
  * `ColoniaEffect` that carry its numbers.
  */
 typedef enum {
-  COLONIA_EFFECT_DAY_BEGINS,
-  COLONIA_EFFECT_DRAWN,
+  COLONIA_EFFECT_DAY_BEGINS = TABLE_EFFECT_PART_BEGINS,
+  COLONIA_EFFECT_DRAWN = TABLE_N_EFFECTS,
   COLONIA_EFFECT_DICE_SET,
   COLONIA_EFFECT_SHIPS_SET,
   COLONIA_EFFECT_BAR_MOVES,
@@ -134,25 +135,10 @@ typedef enum {
 
 /**
  * ColoniaEffect:
- * @kind: what happened
- * @rule: the rule that made it happen
- * @player: the seat it happened to, or `COLONIA_NOBODY`
- * @what: the city, resource, street, ... that it is about
- * @amount: how many
- * @other: a further number
- * @bundle: resources or goods of several kinds
  *
- * One thing that an event caused. A value; `ColoniaEffectKind` tells which
- * members each kind uses.
+ * One thing that an event caused. `ColoniaEffectKind` tells which members each
+ * kind uses; `bundle` has resources or goods.
  */
-typedef struct {
-  ColoniaEffectKind kind;
-  ColoniaRule rule;
-  int player;
-  int what;
-  int amount;
-  int other;
-  ColoniaBundle bundle;
-} ColoniaEffect;
+typedef TableEffect ColoniaEffect;
 
 G_END_DECLS

@@ -6,20 +6,20 @@
 #pragma once
 
 #include "colonia-kinds.h"
+#include "table-effect.h"
 #include "table-schema.h"
+
+#include <stddef.h>
 
 G_BEGIN_DECLS
 
 /**
  * ColoniaBundle:
- * @n: how many there are of each kind, in the order of `ColoniaResource`,
- *   `ColoniaGood` or `ColoniaCity`; with cities the fifth is 0
  *
- * Some resources, goods or money.
+ * Some resources, goods or money, in the order of `ColoniaResource`,
+ * `ColoniaGood` or `ColoniaCity`; with cities the fifth is 0.
  */
-typedef struct {
-  int n[COLONIA_BUNDLE_KINDS];
-} ColoniaBundle;
+typedef TableBundle ColoniaBundle;
 
 int      colonia_bundle_get_total (const ColoniaBundle *bundle);
 void     colonia_bundle_add       (ColoniaBundle       *bundle,
@@ -236,6 +236,13 @@ typedef struct {
     char *text; /* owned, of `note` */
   };
 } ColoniaEvent;
+
+/* The table knows the same things by names of its own. */
+_Static_assert (offsetof (ColoniaEvent, type) == offsetof (TableEvent, type), "an event begins as all do");
+_Static_assert (offsetof (ColoniaEvent, player) == offsetof (TableEvent, player), "an event begins as all do");
+
+/* What the table holds, as Colonia knows it. */
+#define COLONIA_EVENT(event_) ((const ColoniaEvent *) (const void *) (event_))
 
 void     colonia_event_init           (ColoniaEvent       *event,
                                        ColoniaEventType    type);

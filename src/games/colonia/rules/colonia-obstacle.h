@@ -7,16 +7,12 @@
 
 #include "colonia-kinds.h"
 #include "colonia-rule.h"
+#include "table-obstacle.h"
 
 G_BEGIN_DECLS
 
 /**
  * ColoniaObstacleKind:
- * @COLONIA_OBSTACLE_NONE: nothing stands against the event
- * @COLONIA_OBSTACLE_NOT_NOW: the game waits for another step, `what`
- * @COLONIA_OBSTACLE_OTHER_EVENT: the accepted edict waits for the event type `what`
- * @COLONIA_OBSTACLE_NOT_TRACKED: this tracking does not know such an event
- * @COLONIA_OBSTACLE_NOT_YOUR_TURN: it is the turn of seat `what`
  * @COLONIA_OBSTACLE_BAG_SHORT: the bag has `have` of resource `what`, `need` are needed
  * @COLONIA_OBSTACLE_RELICS_OUT: all `have` relics of city `what` are in play
  * @COLONIA_OBSTACLE_SHRINE_OUT: the shrine of city `what` is in play
@@ -53,20 +49,13 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_SAFEGUARDED: `player` has a member on the relic of city `what` with `have` points, or on the shrine if that is -1
  * @COLONIA_OBSTACLE_SHRINES_FULL: `player` has put `have` relics in shrines, there are `need` shrines
  * @COLONIA_OBSTACLE_MEMBERS_CHANGE: the correction gives `player` `have` members at home and on streets in place of `need`
- * @COLONIA_OBSTACLE_RECORD_FULL: the record of the game can hold no more: it is told by whoever keeps one
- * @COLONIA_OBSTACLE_NOT_OF_GAME: what was set aside does not belong to the game: it is told by whoever keeps a record
- * @COLONIA_N_OBSTACLES: how many kinds there are
+ * @COLONIA_N_OBSTACLES: how many kinds there are, with those of every game
  *
- * Which thing forbids an event. The names in the list above are the members of
+ * Which thing forbids an event, besides what does in every game. The names in the list above are the members of
  * `ColoniaObstacle` that carry its numbers.
  */
 typedef enum {
-  COLONIA_OBSTACLE_NONE,
-  COLONIA_OBSTACLE_NOT_NOW,
-  COLONIA_OBSTACLE_OTHER_EVENT,
-  COLONIA_OBSTACLE_NOT_TRACKED,
-  COLONIA_OBSTACLE_NOT_YOUR_TURN,
-  COLONIA_OBSTACLE_BAG_SHORT,
+  COLONIA_OBSTACLE_BAG_SHORT = TABLE_N_OBSTACLES,
   COLONIA_OBSTACLE_RELICS_OUT,
   COLONIA_OBSTACLE_SHRINE_OUT,
   COLONIA_OBSTACLE_CARD_PLAYED,
@@ -102,31 +91,16 @@ typedef enum {
   COLONIA_OBSTACLE_SAFEGUARDED,
   COLONIA_OBSTACLE_SHRINES_FULL,
   COLONIA_OBSTACLE_MEMBERS_CHANGE,
-  COLONIA_OBSTACLE_RECORD_FULL,
-  COLONIA_OBSTACLE_NOT_OF_GAME,
   COLONIA_N_OBSTACLES
 } ColoniaObstacleKind;
 
 /**
  * ColoniaObstacle:
- * @kind: which obstacle
- * @rule: the rule that makes it one
- * @player: the seat it is about, or `COLONIA_NOBODY`
- * @what: the city, resource, street, step, ... that it is about
- * @have: how many there are
- * @need: how many would be needed, or the number (from 1) of the place meant
  *
- * What stands against an event, with its numbers. A value; `ColoniaObstacleKind`
- * tells which members each kind uses.
+ * What stands against an event, with its numbers. `ColoniaObstacleKind` tells
+ * which members each kind uses.
  */
-typedef struct {
-  ColoniaObstacleKind kind;
-  ColoniaRule rule;
-  int player;
-  int what;
-  int have;
-  int need;
-} ColoniaObstacle;
+typedef TableObstacle ColoniaObstacle;
 
 gboolean colonia_obstacle_is_private (const ColoniaObstacle *obstacle);
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * ColoniaChoice:
  * @event: something that the player whose turn it is might do
- * @obstacle: what stands against it, of kind `COLONIA_OBSTACLE_NONE` if nothing
+ * @obstacle: what stands against it, of kind `TABLE_OBSTACLE_NONE` if nothing
  *
  * Something that a player might do in turn, and whether the rules let it
  * happen. A value.
@@ -25,14 +25,33 @@ typedef struct {
   ColoniaObstacle obstacle;
 } ColoniaChoice;
 
-ColoniaObstacle colonia_state_examine      (const ColoniaState *state,
-                                            const ColoniaEvent *event);
-ColoniaObstacle colonia_state_apply        (ColoniaState       *state,
-                                            const ColoniaEvent *event,
-                                            GArray             *effects);
-GArray         *colonia_state_list_choices (const ColoniaState *state);
-gboolean        colonia_state_can_only_pass (const ColoniaState *state,
-                                            gboolean            with_hand);
-gboolean        colonia_event_type_has_turn (ColoniaEventType   type);
+static inline ColoniaObstacle
+colonia_state_examine (const ColoniaState *state,
+                       const ColoniaEvent *event)
+{
+  return table_state_examine (&state->table, &event->table);
+}
+
+static inline ColoniaObstacle
+colonia_state_apply (ColoniaState       *state,
+                     const ColoniaEvent *event,
+                     GArray             *effects)
+{
+  return table_state_apply (&state->table, &event->table, effects);
+}
+
+GArray       *colonia_state_list_choices  (const ColoniaState *state);
+gboolean      colonia_state_can_only_pass (const ColoniaState *state,
+                                           gboolean            with_hand);
+
+gboolean      colonia_event_type_has_turn (ColoniaEventType    type);
+
+gboolean      colonia_play_takes          (const TableState   *state,
+                                           int                 type);
+int           colonia_play_get_awaited    (const TableState   *state);
+TableObstacle colonia_play_examine        (const TableState   *state,
+                                           const TableEvent   *event);
+void          colonia_play_carry_out      (const TablePlay    *play,
+                                           const TableEvent   *event);
 
 G_END_DECLS

@@ -124,6 +124,13 @@ typedef enum {
   COLONIA_N_RULES
 } ColoniaRule;
 
+/**
+ * colonia_rule_ids:
+ *
+ * The numbers of the rules as people write them, by `ColoniaRule`.
+ */
+extern const char *const colonia_rule_ids[COLONIA_N_RULES];
+
 const char *colonia_rule_get_id (ColoniaRule rule);
 ColoniaRule colonia_rule_find   (const char *id);
 

@@ -32,29 +32,23 @@ hand_out_start (ColoniaState       *state,
 }
 
 /**
- * colonia_state_init:
- * @state: (out caller-allocates): the state to set
+ * colonia_state_begin:
+ * @play: a state in which there is nothing but what every state has
  * @setup: what was agreed; the bag must hold the resources of its start (ALL-2)
  *
- * Sets `state` to the start of a game. Clear it with `colonia_state_clear()`.
+ * Sets a state to the start of a game.
  */
 void
-colonia_state_init (ColoniaState       *state,
-                    const ColoniaSetup *setup)
+colonia_state_begin (const TablePlay  *play,
+                     const TableSetup *setup)
 {
-  g_return_if_fail (state != NULL);
-  g_return_if_fail (setup != NULL);
-  g_return_if_fail (setup->n_players >= COLONIA_MIN_PLAYERS);
-  g_return_if_fail (setup->n_players <= COLONIA_MAX_PLAYERS);
+  const ColoniaSetup *agreed = COLONIA_SETUP (setup);
+  ColoniaState *state = (ColoniaState *) play->state;
 
-  memset (state, 0, sizeof *state);
-  state->tracking = setup->tracking;
-  state->n_players = setup->n_players;
-  state->window_points = setup->window_points;
-  state->turn = COLONIA_NOBODY;
+  state->window_points = agreed->window_points;
   state->edict = COLONIA_NOBODY;
 
-  for (int seat = 0; seat < setup->n_players; seat++)
+  for (int seat = 0; seat < agreed->n_players; seat++)
     {
       state->cards[seat] = -1;
       state->hands[seat] = WHOLE_HAND;
@@ -63,10 +57,10 @@ colonia_state_init (ColoniaState       *state,
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     state->contracts[craftsman] = g_array_new (FALSE, FALSE, sizeof (ColoniaSpace));
 
-  if (setup->tracking == COLONIA_TRACKING_FULL)
-    hand_out_start (state, setup);
+  if (agreed->tracking == COLONIA_TRACKING_FULL)
+    hand_out_start (state, agreed);
 
-  if (setup->tracking == COLONIA_TRACKING_SCORING)
+  if (agreed->tracking == COLONIA_TRACKING_SCORING)
     {
       state->day = COLONIA_DAY_END;
       state->step = COLONIA_STEP_FINAL_HOLDINGS;
@@ -74,39 +68,65 @@ colonia_state_init (ColoniaState       *state,
 }
 
 /**
- * colonia_state_copy:
- * @state: (out caller-allocates): the copy, which must not be a state already
- * @from: the state to copy
+ * colonia_state_own:
+ * @state: a state that was copied bit by bit
  *
- * Makes a copy that changes independently, e.g. to ask "what if". Clear it
- * with `colonia_state_clear()`.
+ * Gives a copy contracts of its own.
  */
 void
-colonia_state_copy (ColoniaState       *state,
-                    const ColoniaState *from)
+colonia_state_own (TableState *state)
 {
-  g_return_if_fail (state != NULL);
-  g_return_if_fail (from != NULL);
+  ColoniaState *copy = (ColoniaState *) state;
 
-  *state = *from;
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    state->contracts[craftsman] = g_array_copy (from->contracts[craftsman]);
+    copy->contracts[craftsman] = g_array_copy (copy->contracts[craftsman]);
 }
 
 /**
- * colonia_state_clear:
+ * colonia_state_disown:
  * @state: a state
  *
- * Frees what the state holds. It must not be used afterwards, unless it is
- * initialised anew.
+ * Frees the contracts that a state has.
  */
 void
-colonia_state_clear (ColoniaState *state)
+colonia_state_disown (TableState *state)
 {
-  g_return_if_fail (state != NULL);
+  ColoniaState *old = (ColoniaState *) state;
 
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    g_clear_pointer (&state->contracts[craftsman], g_array_unref);
+    g_clear_pointer (&old->contracts[craftsman], g_array_unref);
+}
+
+/**
+ * colonia_state_cover:
+ * @state: a state
+ * @seat: a seat, or `COLONIA_NOBODY` for nobody
+ *
+ * Takes out what lies behind the screens of all players but one: resources, goods,
+ * money and relics, and what is left in the bag, from which resources could be
+ * counted. When the game is over the screens are gone.
+ */
+void
+colonia_state_cover (TableState *state,
+                     int         seat)
+{
+  ColoniaState *covered = (ColoniaState *) state;
+
+  if (covered->step == COLONIA_STEP_FINISHED)
+    return;
+
+  covered->bag = (ColoniaBundle) { 0 };
+  for (int other = 0; other < covered->n_players; other++)
+    if (other != seat)
+      {
+        ColoniaPlayer *player = &covered->players[other];
+
+        player->resources = (ColoniaBundle) { 0 };
+        player->goods = (ColoniaBundle) { 0 };
+        player->money = (ColoniaBundle) { 0 };
+        player->n_relics = 0;
+        memset (player->relics, 0, sizeof player->relics);
+      }
 }
 
 /**

@@ -6,6 +6,9 @@
 #pragma once
 
 #include "colonia-event.h"
+#include "table-state.h"
+
+#include <stddef.h>
 
 G_BEGIN_DECLS
 
@@ -52,6 +55,7 @@ typedef struct {
 
 /**
  * ColoniaSetup:
+ * @table: what is agreed before any game: the two that follow
  * @tracking: how much is tracked
  * @n_players: how many play, 3 to 6
  * @family_members: the members of each player, 10 to 38 (SET-2)
@@ -61,8 +65,13 @@ typedef struct {
  * What is agreed before the first event.
  */
 typedef struct {
-  ColoniaTracking tracking;
-  int n_players;
+  union {
+    TableSetup table;
+    struct {
+      ColoniaTracking tracking;
+      int n_players;
+    };
+  };
   int family_members;
   int window_points;
   ColoniaBelongings start[COLONIA_MAX_PLAYERS];
@@ -266,13 +275,15 @@ typedef struct {
 
 /**
  * ColoniaState:
+ * @table: how any game stands: what follows down to @turn
+ * @game: `colonia_game`
  * @tracking: how much is tracked
  * @n_players: how many play, 3 to 6: so many entries of lists by seat are used
- * @window_points: the points of a stained glass window, 0 to 99
  * @week: the week, 1 to 6; 0 before the first
  * @day: the day
  * @step: what the game waits for
  * @turn: the seat whose turn it is, or `COLONIA_NOBODY` in steps without turns
+ * @window_points: the points of a stained glass window, 0 to 99
  * @order_known: whether there is a player order, as there is from the first
  *   Tuesday on
  * @order: the seats in player order, the mayor first; meaningful once
@@ -313,22 +324,28 @@ typedef struct {
  * @contracts: (element-type ColoniaSpace): by craftsman, the occupied spaces,
  *   top first; there is no limit to them. The arrays belong to the state
  *
- * How a game stands. A value that only `colonia_state_apply()` changes, and
- * that only `colonia_state_copy()` copies. All members are read freely; lists
+ * How a game stands. A value that only `table_state_apply()` changes, and
+ * that only `table_state_copy()` copies. All members are read freely; lists
  * are by seat, or from the first booth, berth or slot, from 0.
  *
- * Before `contracts` there is nothing but integers, so that states can be
- * compared bytewise.
+ * Before `contracts` there is nothing but integers behind the game, so that states
+ * can be compared bytewise.
  */
 typedef struct {
-  ColoniaTracking tracking;
-  int n_players;
-  int window_points;
+  union {
+    TableState table;
+    struct {
+      const TableGame *game;
+      ColoniaTracking tracking;
+      int n_players;
+      int week;
+      ColoniaDay day;
+      ColoniaStep step;
+      int turn;
+    };
+  };
 
-  int week;
-  ColoniaDay day;
-  ColoniaStep step;
-  int turn;
+  int window_points;
 
   gboolean order_known;
   int order[COLONIA_MAX_PLAYERS];
@@ -370,11 +387,54 @@ typedef struct {
   GArray *contracts[COLONIA_N_CRAFTSMEN];
 } ColoniaState;
 
-void                colonia_state_init               (ColoniaState       *state,
-                                                      const ColoniaSetup *setup);
-void                colonia_state_copy               (ColoniaState       *state,
-                                                      const ColoniaState *from);
-void                colonia_state_clear              (ColoniaState       *state);
+/* The table knows the same things by names of its own. */
+_Static_assert (offsetof (ColoniaSetup, tracking) == offsetof (TableSetup, tracking), "a setup begins as all do");
+_Static_assert (offsetof (ColoniaSetup, n_players) == offsetof (TableSetup, n_players), "a setup begins as all do");
+_Static_assert (offsetof (ColoniaState, game) == offsetof (TableState, game), "a state begins as all do");
+_Static_assert (offsetof (ColoniaState, tracking) == offsetof (TableState, tracking), "a state begins as all do");
+_Static_assert (offsetof (ColoniaState, n_players) == offsetof (TableState, n_players), "a state begins as all do");
+_Static_assert (offsetof (ColoniaState, week) == offsetof (TableState, round), "a state begins as all do");
+_Static_assert (offsetof (ColoniaState, day) == offsetof (TableState, part), "a state begins as all do");
+_Static_assert (offsetof (ColoniaState, step) == offsetof (TableState, step), "a state begins as all do");
+_Static_assert (offsetof (ColoniaState, turn) == offsetof (TableState, turn), "a state begins as all do");
+
+/**
+ * colonia_game:
+ *
+ * What Colonia is to the table, see colonia-game.c.
+ */
+extern const TableGame colonia_game;
+
+/* What the table holds, as Colonia knows it. */
+#define COLONIA_SETUP(setup_) ((const ColoniaSetup *) (const void *) (setup_))
+#define COLONIA_STATE(state_) ((const ColoniaState *) (const void *) (state_))
+
+static inline void
+colonia_state_init (ColoniaState       *state,
+                    const ColoniaSetup *setup)
+{
+  table_state_init (&state->table, &colonia_game, &setup->table, NULL);
+}
+
+static inline void
+colonia_state_copy (ColoniaState       *state,
+                    const ColoniaState *from)
+{
+  table_state_copy (&state->table, &from->table);
+}
+
+static inline void
+colonia_state_clear (ColoniaState *state)
+{
+  table_state_clear (&state->table);
+}
+
+void                colonia_state_begin              (const TablePlay    *play,
+                                                      const TableSetup   *setup);
+void                colonia_state_own                (TableState         *state);
+void                colonia_state_disown             (TableState         *state);
+void                colonia_state_cover              (TableState         *state,
+                                                      int                 seat);
 gboolean            colonia_state_equal              (const ColoniaState *state,
                                                       const ColoniaState *other);
 

@@ -57,10 +57,10 @@ colonia_correction_examine (const ColoniaState *state,
   ColoniaObstacle obstacle;
 
   if (!is_full (state))
-    return OBSTACLE (NOT_TRACKED, COLONIA_RULE_NONE, event->player, .what = (int) event->type);
+    return (ColoniaObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .player = event->player, .what = (int) event->type };
 
   obstacle = examine_members (state, event);
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
     obstacle = examine_resources (state, event);
 
   return obstacle;

@@ -170,7 +170,7 @@ colonia_edict_examine_restock (const ColoniaState *state,
 {
   ColoniaObstacle obstacle = examine_booth_count (event, state->n_regular_booths, COLONIA_RULE_EDICT_7);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
     obstacle = examine_drawn (state, event, 0);
 
   return obstacle;
@@ -193,7 +193,7 @@ colonia_edict_examine_merchants (const ColoniaState *state,
 {
   ColoniaObstacle obstacle = examine_booth_count (event, COLONIA_N_EXTRA_BOOTHS, COLONIA_RULE_VOTE_2);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
     obstacle = examine_drawn (state, event, state->n_regular_booths);
 
   return obstacle;

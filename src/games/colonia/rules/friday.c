@@ -88,8 +88,8 @@ colonia_friday_examine_load (const ColoniaState *state,
   obstacle = event->load.extra ? examine_extra_hold (state, event, ship) : examine_hold (state, event, ship);
   supply = colonia_examine_supply (state, event->player, 1, COLONIA_RULE_FRI_1);
 
-  if (supply.kind != COLONIA_OBSTACLE_NONE
-      && (obstacle.kind == COLONIA_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle)))
+  if (supply.kind != TABLE_OBSTACLE_NONE
+      && (obstacle.kind == TABLE_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle)))
     return supply;
 
   return obstacle;

@@ -1,4 +1,4 @@
-/* play.c: the one door through which a state changes
+/* play.c: what an event does in a step that takes it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -135,96 +135,69 @@ colonia_event_type_has_turn (ColoniaEventType type)
     }
 }
 
-/* Asks whether the event is one that the game waits for at all. */
-static ColoniaObstacle
-examine_moment (const ColoniaState *state,
-                const ColoniaEvent *event,
-                const Move         *move)
-{
-  gboolean any_time = event->type == COLONIA_EVENT_NOTE || event->type == COLONIA_EVENT_CORRECTION;
-
-  if (state->step == COLONIA_STEP_EDICT && !any_time)
-    {
-      ColoniaEventType awaited = colonia_edict_get_awaited (state->edicts[state->edict].kind);
-
-      if (event->type != awaited)
-        return OBSTACLE (OTHER_EVENT, COLONIA_RULE_NONE, event->player, .what = (int) awaited);
-    }
-
-  if (move->carry_out == NULL)
-    return OBSTACLE (NOT_NOW, COLONIA_RULE_NONE, event->player, .what = (int) state->step);
-
-  if (colonia_event_type_has_turn (event->type) && event->player != state->turn)
-    return OBSTACLE (NOT_YOUR_TURN, COLONIA_RULE_TUE_3, event->player, .what = state->turn);
-
-  return NO_OBSTACLE;
-}
-
-static ColoniaObstacle
-examine_move (const ColoniaState *state,
-              const ColoniaEvent *event,
-              const Move         *move)
-{
-  ColoniaObstacle obstacle = examine_moment (state, event, move);
-
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE && move->examine != NULL)
-    obstacle = move->examine (state, event);
-
-  return obstacle;
-}
-
 /**
- * colonia_state_examine:
+ * colonia_play_takes:
  * @state: a state
- * @event: an event, well-formed for the number of players
+ * @type: a type of event
  *
- * Asks what stands against an event, without changing anything.
- * `colonia_state_apply()` refuses with exactly the same.
+ * Tells whether the step takes such events.
  *
- * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if `event` can happen
+ * Returns: whether it does
  */
-ColoniaObstacle
-colonia_state_examine (const ColoniaState *state,
-                       const ColoniaEvent *event)
+gboolean
+colonia_play_takes (const TableState *state,
+                    int               type)
 {
-  Move move;
-
-  g_return_val_if_fail (state != NULL, NO_OBSTACLE);
-  g_return_val_if_fail (event != NULL, NO_OBSTACLE);
-
-  move = get_move (state, event->type);
-
-  return examine_move (state, event, &move);
+  return get_move (COLONIA_STATE (state), (ColoniaEventType) type).carry_out != NULL;
 }
 
 /**
- * colonia_state_apply:
- * @state: the state to change
- * @event: an event, well-formed for the number of players
- * @effects: (element-type ColoniaEffect) (nullable): an array to which is
- *   appended what the event causes, in the order in which it happens
+ * colonia_play_get_awaited:
+ * @state: a state
  *
- * Lets an event happen, with everything that the rules do by themselves after
- * it. If something stands against the event, nothing changes.
+ * Tells which type of event an accepted edict waits for.
  *
- * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if `event` happened
+ * Returns: the one type, or `COLONIA_NOBODY` if no edict waits
  */
-ColoniaObstacle
-colonia_state_apply (ColoniaState       *state,
-                     const ColoniaEvent *event,
-                     GArray             *effects)
+int
+colonia_play_get_awaited (const TableState *state)
 {
-  ColoniaPlay play = { state, effects };
-  ColoniaObstacle obstacle;
-  Move move;
+  const ColoniaState *own = COLONIA_STATE (state);
 
-  g_return_val_if_fail (state != NULL, NO_OBSTACLE);
-  g_return_val_if_fail (event != NULL, NO_OBSTACLE);
+  return own->step == COLONIA_STEP_EDICT ? (int) colonia_edict_get_awaited (own->edicts[own->edict].kind)
+                                         : COLONIA_NOBODY;
+}
 
-  move = get_move (state, event->type);
-  obstacle = examine_move (state, event, &move);
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
-    move.carry_out (&play, event);
+/**
+ * colonia_play_examine:
+ * @state: a state
+ * @event: an event that the step takes
+ *
+ * Asks what stands against an event.
+ *
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen
+ */
+TableObstacle
+colonia_play_examine (const TableState *state,
+                      const TableEvent *event)
+{
+  Move move = get_move (COLONIA_STATE (state), (ColoniaEventType) event->type);
 
-  return obstacle;
+  return move.examine != NULL ? move.examine (COLONIA_STATE (state), COLONIA_EVENT (event)) : NO_OBSTACLE;
+}
+
+/**
+ * colonia_play_carry_out:
+ * @play: what changes
+ * @event: an event against which nothing stands
+ *
+ * Lets an event happen, with everything that the rules do by themselves after it.
+ */
+void
+colonia_play_carry_out (const TablePlay  *play,
+                        const TableEvent *event)
+{
+  ColoniaPlay own = { (ColoniaState *) play->state, play->effects };
+
+  get_move (own.state, (ColoniaEventType) event->type).carry_out (&own, COLONIA_EVENT (event));
 }

@@ -161,12 +161,12 @@ colonia_sunday_examine_buy (const ColoniaState *state,
   const ColoniaCard *card;
   int have;
 
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     return obstacle;
 
   card = &state->display[event->buy.slot];
   obstacle = examine_storing (state, event, card);
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     return obstacle;
 
   have = state->players[event->player].money.n[card->city];
@@ -268,7 +268,7 @@ colonia_sunday_examine_safeguard (const ColoniaState *state,
   ColoniaObstacle obstacle = examine_slot (state, event->player, event->slot, COLONIA_RULE_SUN_4);
   int owner;
 
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     return obstacle;
 
   owner = state->display[event->slot].safeguard;

@@ -40,7 +40,7 @@ colonia_thursday_examine_order (const ColoniaState *state,
   ColoniaObstacle obstacle = colonia_examine_supply (state, event->player, members, COLONIA_RULE_THU_1);
   int kind = colonia_find_missing (state, resources, &needed);
 
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE && kind >= 0)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && kind >= 0)
     return OBSTACLE (RESOURCE_SHORT, COLONIA_RULE_THU_1, event->player,
                      .what = kind, .have = resources->n[kind], .need = needed.n[kind]);
 

@@ -12,6 +12,7 @@
 #include "colonia-reason.h"
 
 #include "colonia-reason-words.h"
+#include "colonia-session.h"
 #include "hand-out.h"
 
 #include <string.h>
@@ -59,13 +60,13 @@ tell_rolls (TableSession *session,
   guint end = table_record_get_cursor (record);
   guint begin = end;
 
-  while (begin > 0 && table_record_get_event (record, begin - 1)->type != COLONIA_EVENT_FAMILY_CARDS)
+  while (begin > 0 && colonia_record_get_event (record, begin - 1)->type != COLONIA_EVENT_FAMILY_CARDS)
     begin--;
 
   for (guint i = begin; i < end; i++)
-    if (table_record_get_event (record, i)->type == COLONIA_EVENT_TIE_ROLLS)
-      take_sentence (sentences, colonia_words_rolls (&telling, table_session_get_state (session),
-                                                     table_record_get_event (record, i), seat));
+    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_TIE_ROLLS)
+      take_sentence (sentences, colonia_words_rolls (&telling, colonia_session_get_state (session),
+                                                     colonia_record_get_event (record, i), seat));
 }
 
 static void
@@ -75,7 +76,7 @@ answer_place (TableSession *session,
               GArray       *rules)
 {
   const ColoniaTelling telling = { .names = table_session_get_names (session) };
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   char *place = table_session_explain (session, COLONIA_EFFECT_PLACE, seat, rules);
 
   take_sentence (sentences, place);
@@ -93,7 +94,7 @@ answer_votes (TableSession *session,
               GArray       *rules)
 {
   const ColoniaTelling telling = { .names = table_session_get_names (session) };
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   char *counted = NULL;
 
   if (state->cards[seat] < 0)
@@ -116,7 +117,7 @@ answer_members (TableSession *session,
                 GPtrArray    *sentences,
                 GArray       *rules)
 {
-  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   g_autoptr (GPtrArray) lines = NULL;
 
   if (state->tracking != COLONIA_TRACKING_FULL)
@@ -133,7 +134,7 @@ answer_prices (TableSession *session,
                GPtrArray    *sentences,
                GArray       *rules)
 {
-  g_autoptr (GPtrArray) lines = colonia_words_prices (table_session_get_state (session), rules);
+  g_autoptr (GPtrArray) lines = colonia_words_prices (colonia_session_get_state (session), rules);
 
   for (guint i = 0; i < lines->len; i++)
     g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
@@ -168,7 +169,7 @@ colonia_reason_answer (TableSession  *session,
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (question < COLONIA_N_QUESTIONS, NULL);
   g_return_val_if_fail (question == COLONIA_QUESTION_PRICES || seat >= 0, NULL);
-  g_return_val_if_fail (seat < table_session_get_state (session)->n_players, NULL);
+  g_return_val_if_fail (seat < colonia_session_get_state (session)->n_players, NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
   answers[question] (session, seat, sentences, rules);
@@ -234,7 +235,7 @@ find_moves (TableSession  *session,
       guint n_effects;
       const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
-      begun = add_moves (moves, table_record_get_event (table_session_get_record (session), i - 1), effects,
+      begun = add_moves (moves, colonia_record_get_event (table_session_get_record (session), i - 1), effects,
                          n_effects);
     }
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "table-session.h"
+#include "colonia-session.h"
 
 G_BEGIN_DECLS
 

@@ -88,18 +88,17 @@ belongs_to (const ColoniaEffect *effects,
 
 /**
  * pieces_any:
- * @line: a line of the chronicle
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are
  *
  * Tells whether hands have to move anything after an event.
  *
  * Returns: whether there is something to be moved
  */
 gboolean
-pieces_any (TableLine *line)
+pieces_any (const ColoniaEffect *effects,
+            guint                n_effects)
 {
-  guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
-
   for (guint i = 0; i < n_effects; i++)
     if (is_for_table (effects[i].kind) || is_for_family (effects, n_effects, &effects[i]))
       return TRUE;
@@ -109,20 +108,21 @@ pieces_any (TableLine *line)
 
 /**
  * pieces_is_last_roll:
- * @line: a line of the chronicle
+ * @type: the type of an event
+ * @effects: (array length=n_effects): what it caused
+ * @n_effects: how many effects there are
  *
  * Tells whether an event is the last roll of a Thursday, which ends the day.
  *
  * Returns: whether it is
  */
 gboolean
-pieces_is_last_roll (TableLine *line)
+pieces_is_last_roll (ColoniaEventType     type,
+                     const ColoniaEffect *effects,
+                     guint                n_effects)
 {
-  guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
-
   for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS && table_line_get_event_type (line) == COLONIA_EVENT_DIE)
+    if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS && type == COLONIA_EVENT_DIE)
       return TRUE;
 
   return FALSE;
@@ -130,7 +130,8 @@ pieces_is_last_roll (TableLine *line)
 
 /**
  * pieces_are_due:
- * @line: a line of the chronicle
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are
  *
  * Tells whether an event lets a day begin, or leaves something to the table, and
  * there is something to be moved. That is when it is forgotten.
@@ -138,22 +139,23 @@ pieces_is_last_roll (TableLine *line)
  * Returns: whether everybody should look at what is to be moved
  */
 gboolean
-pieces_are_due (TableLine *line)
+pieces_are_due (const ColoniaEffect *effects,
+                guint                n_effects)
 {
   gboolean due = FALSE;
-  guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     due |= effects[i].kind == COLONIA_EFFECT_DAY_BEGINS || effects[i].kind == COLONIA_EFFECT_EDICT_AT_TABLE
            || effects[i].kind == COLONIA_EFFECT_DAY_AT_TABLE;
 
-  return due && pieces_any (line);
+  return due && pieces_any (effects, n_effects);
 }
 
 /**
  * pieces_keep_hands_busy:
- * @line: a line of the chronicle
+ * @type: the type of an event
+ * @effects: (array length=n_effects): what it caused
+ * @n_effects: how many effects there are
  *
  * Tells whether there is something to hand out or to move after an event, or a die that
  * everybody wants to see, before the next player does anything. The lists of that are
@@ -162,13 +164,14 @@ pieces_are_due (TableLine *line)
  * Returns: whether the table is to see to it first
  */
 gboolean
-pieces_keep_hands_busy (TableLine *line)
+pieces_keep_hands_busy (ColoniaEventType     type,
+                        const ColoniaEffect *effects,
+                        guint                n_effects)
 {
-  guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
   HandOut hand_out;
 
-  return pieces_is_last_roll (line) || pieces_are_due (line) || hand_out_make (&hand_out, effects, n_effects);
+  return pieces_is_last_roll (type, effects, n_effects) || pieces_are_due (effects, n_effects)
+         || hand_out_make (&hand_out, effects, n_effects);
 }
 
 static int
@@ -204,7 +207,8 @@ is_listed (GArray              *list,
 
 /**
  * pieces_list:
- * @line: a line of the chronicle
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are
  * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
  *
  * Lists what hands have to move after an event, in the order in which it happens.
@@ -214,12 +218,11 @@ is_listed (GArray              *list,
  * Returns: (transfer full) (element-type ColoniaEffect): the list
  */
 GArray *
-pieces_list (TableLine *line,
-             int        seat)
+pieces_list (const ColoniaEffect *effects,
+             guint                n_effects,
+             int                  seat)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     {

@@ -5,15 +5,62 @@
 
 #pragma once
 
+#include "colonia-effect.h"
 #include "table-line.h"
 
 G_BEGIN_DECLS
 
-gboolean pieces_any          (TableLine *line);
-gboolean pieces_is_last_roll (TableLine *line);
-gboolean pieces_are_due      (TableLine *line);
-gboolean pieces_keep_hands_busy (TableLine *line);
-GArray  *pieces_list         (TableLine *line,
-                              int        seat);
+gboolean pieces_any             (const ColoniaEffect *effects,
+                                 guint                n_effects);
+gboolean pieces_is_last_roll    (ColoniaEventType     type,
+                                 const ColoniaEffect *effects,
+                                 guint                n_effects);
+gboolean pieces_are_due         (const ColoniaEffect *effects,
+                                 guint                n_effects);
+gboolean pieces_keep_hands_busy (ColoniaEventType     type,
+                                 const ColoniaEffect *effects,
+                                 guint                n_effects);
+GArray  *pieces_list            (const ColoniaEffect *effects,
+                                 guint                n_effects,
+                                 int                  seat);
+
+/* The same of a line of the chronicle. */
+
+static inline gboolean
+pieces_any_of_line (TableLine *line)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
+
+  return pieces_any (effects, n_effects);
+}
+
+static inline gboolean
+pieces_are_due_of_line (TableLine *line)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
+
+  return pieces_are_due (effects, n_effects);
+}
+
+static inline gboolean
+pieces_is_last_roll_of_line (TableLine *line)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
+
+  return pieces_is_last_roll ((ColoniaEventType) table_line_get_event_type (line), effects, n_effects);
+}
+
+static inline GArray *
+pieces_list_of_line (TableLine *line,
+                     int        seat)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
+
+  return pieces_list (effects, n_effects, seat);
+}
 
 G_END_DECLS

@@ -31,7 +31,7 @@ struct _ColoniaSimulation {
 static const ColoniaState *
 get_state (ColoniaSimulation *self)
 {
-  return table_record_get_state (self->record);
+  return colonia_record_get_state (self->record);
 }
 
 static int
@@ -158,7 +158,7 @@ make_record (ColoniaSimulation *self,
       .color = (ColoniaColor) ((first_color + seat) % COLONIA_N_COLORS),
     };
 
-  return table_record_new (&setup, people);
+  return colonia_record_new (&setup, people);
 }
 
 /* Cards that are invented */
@@ -197,7 +197,7 @@ invent_relic (ColoniaSimulation *self)
       event.relic.cost = event.relic.shrine ? random_between (self, 5, 9)
                                             : 2 * event.relic.points + random_between (self, 0, 3);
     }
-  while (colonia_state_examine (get_state (self), &event).kind != COLONIA_OBSTACLE_NONE);
+  while (colonia_state_examine (get_state (self), &event).kind != TABLE_OBSTACLE_NONE);
 
   return event;
 }
@@ -423,7 +423,7 @@ take_turn (ColoniaSimulation *self)
   pass = &g_array_index (choices, ColoniaChoice, choices->len - 1);
 
   for (guint i = 0; i + 1 < choices->len; i++)
-    n_possible += g_array_index (choices, ColoniaChoice, i).obstacle.kind == COLONIA_OBSTACLE_NONE;
+    n_possible += g_array_index (choices, ColoniaChoice, i).obstacle.kind == TABLE_OBSTACLE_NONE;
 
   if (n_possible == 0 || happens (self, PASSES))
     return pass->event;
@@ -433,7 +433,7 @@ take_turn (ColoniaSimulation *self)
     {
       const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
 
-      if (choice->obstacle.kind == COLONIA_OBSTACLE_NONE && --chosen == 0)
+      if (choice->obstacle.kind == TABLE_OBSTACLE_NONE && --chosen == 0)
         return choice->event;
     }
 
@@ -645,8 +645,8 @@ colonia_simulation_step (ColoniaSimulation *simulation)
     return FALSE;
 
   event = find_event (simulation);
-  obstacle = table_record_append (simulation->record, &event, NULL, NULL);
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+  obstacle = colonia_record_append (simulation->record, &event, NULL, NULL);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
     g_error ("a random player broke a rule: event %s, obstacle %d",
              colonia_event_type_ids[event.type], (int) obstacle.kind);
   colonia_event_clear (&event);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "table-record.h"
+#include "colonia-record.h"
 
 G_BEGIN_DECLS
 

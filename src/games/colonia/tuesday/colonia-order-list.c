@@ -7,6 +7,7 @@
 
 #include "colonia-order-list.h"
 
+#include "colonia-session.h"
 #include "colonia-words.h"
 #include "parlour-place-row.h"
 #include "parlour-template.h"
@@ -41,9 +42,9 @@ colonia_order_list_init (ColoniaOrderList *self)
 }
 
 static const ColoniaEffect *
-find_effect (GArray            *effects,
-             ColoniaEffectKind  kind,
-             int                seat)
+find_effect (GArray *effects,
+             int     kind,
+             int     seat)
 {
   for (guint i = 0; i < effects->len; i++)
     {
@@ -147,7 +148,7 @@ colonia_order_list_show (ColoniaOrderList   *self,
   g_return_val_if_fail (COLONIA_IS_ORDER_LIST (self), FALSE);
   g_return_val_if_fail (TABLE_IS_SESSION (session), FALSE);
 
-  colonia_state_copy (&after, table_session_get_state (session));
+  colonia_state_copy (&after, colonia_session_get_state (session));
   colonia_state_apply (&after, event, effects);
   settled = after.step != COLONIA_STEP_TIE_ROLLS;
 

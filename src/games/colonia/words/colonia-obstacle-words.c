@@ -72,16 +72,16 @@ tell_moment (const char *const     *names,
 {
   switch (obstacle->kind)
     {
-    case COLONIA_OBSTACLE_NOT_NOW:
+    case TABLE_OBSTACLE_NOT_NOW:
       return g_strdup (_(not_now[obstacle->what]));
 
-    case COLONIA_OBSTACLE_OTHER_EVENT:
+    case TABLE_OBSTACLE_OTHER_EVENT:
       return g_strdup (get_awaited_by_edict ((ColoniaEventType) obstacle->what));
 
-    case COLONIA_OBSTACLE_NOT_TRACKED:
+    case TABLE_OBSTACLE_NOT_TRACKED:
       return g_strdup (_("only a game that is tracked in full can be corrected"));
 
-    case COLONIA_OBSTACLE_NOT_YOUR_TURN:
+    case TABLE_OBSTACLE_NOT_YOUR_TURN:
       /* Translators: %s are the player whose turn it is, then the one who would act. */
       return g_strdup_printf (_("it is the turn of %s, not of %s"),
                               names[obstacle->what], names[obstacle->player]);
@@ -410,27 +410,13 @@ tell_books (const char *const     *names,
                           names[obstacle->player], obstacle->have, obstacle->need);
 }
 
-static char *
-tell_record (const char *const     *names,
-             const ColoniaObstacle *obstacle)
-{
-  return g_strdup (_("the record of this game is full, as no evening fills it: go on in a new game"));
-}
-
-static char *
-tell_aside (const char *const     *names,
-            const ColoniaObstacle *obstacle)
-{
-  return g_strdup (_("what was set aside does not belong to this game, as another program has written it: it stays where it is"));
-}
-
 /* Who tells which kind of obstacle. */
 static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
                                                   const ColoniaObstacle *obstacle) = {
-  [COLONIA_OBSTACLE_NOT_NOW] = tell_moment,
-  [COLONIA_OBSTACLE_OTHER_EVENT] = tell_moment,
-  [COLONIA_OBSTACLE_NOT_TRACKED] = tell_moment,
-  [COLONIA_OBSTACLE_NOT_YOUR_TURN] = tell_moment,
+  [TABLE_OBSTACLE_NOT_NOW] = tell_moment,
+  [TABLE_OBSTACLE_OTHER_EVENT] = tell_moment,
+  [TABLE_OBSTACLE_NOT_TRACKED] = tell_moment,
+  [TABLE_OBSTACLE_NOT_YOUR_TURN] = tell_moment,
   [COLONIA_OBSTACLE_BAG_SHORT] = tell_short,
   [COLONIA_OBSTACLE_RELICS_OUT] = tell_relic,
   [COLONIA_OBSTACLE_SHRINE_OUT] = tell_relic,
@@ -467,14 +453,12 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
   [COLONIA_OBSTACLE_SAFEGUARDED] = tell_slot,
   [COLONIA_OBSTACLE_SHRINES_FULL] = tell_books,
   [COLONIA_OBSTACLE_MEMBERS_CHANGE] = tell_books,
-  [COLONIA_OBSTACLE_RECORD_FULL] = tell_record,
-  [COLONIA_OBSTACLE_NOT_OF_GAME] = tell_aside,
 };
 
 /**
  * colonia_words_obstacle:
  * @names: (array): by seat, the names of the players
- * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
+ * @obstacle: what the rules have against an event
  *
  * Tells why something cannot be done. The sentence starts with a small letter
  * and has no full stop, so that it can follow a colon.
@@ -486,58 +470,7 @@ colonia_words_obstacle (const char *const     *names,
                         const ColoniaObstacle *obstacle)
 {
   g_return_val_if_fail (names != NULL, NULL);
-  g_return_val_if_fail (obstacle != NULL && obstacle->kind != COLONIA_OBSTACLE_NONE, NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->kind != TABLE_OBSTACLE_NONE, NULL);
 
   return tells[obstacle->kind] (names, obstacle);
-}
-
-/**
- * colonia_words_complaint:
- * @names: (array): by seat, the names of the players
- * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
- *
- * Tells why something cannot be done, in a sentence that stands alone.
- *
- * Returns: (transfer full): the sentence of colonia_words_obstacle() with a
- *   capital letter
- */
-char *
-colonia_words_complaint (const char *const     *names,
-                         const ColoniaObstacle *obstacle)
-{
-  g_autofree char *sentence = colonia_words_obstacle (names, obstacle);
-  g_autoptr (GString) complaint = g_string_new (NULL);
-
-  g_return_val_if_fail (sentence != NULL, NULL);
-
-  g_string_append_unichar (complaint, g_unichar_toupper (g_utf8_get_char (sentence)));
-  g_string_append (complaint, g_utf8_next_char (sentence));
-
-  return g_string_free (g_steal_pointer (&complaint), FALSE);
-}
-
-/**
- * colonia_words_complaint_to_all:
- * @names: (array): by seat, the names of the players
- * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
- * @uncovered: whose covers are lifted: bit n is set for seat n
- *
- * Tells why something cannot be done to everybody who looks at the screen: of
- * what lies behind a cover it says neither what nor how much it is.
- *
- * Returns: (transfer full): the sentence of colonia_words_complaint(), or one
- *   without numbers
- */
-char *
-colonia_words_complaint_to_all (const char *const     *names,
-                                const ColoniaObstacle *obstacle,
-                                guint                  uncovered)
-{
-  g_return_val_if_fail (names != NULL && obstacle != NULL, NULL);
-
-  if (!colonia_obstacle_is_private (obstacle) || (uncovered & (1u << obstacle->player)) != 0)
-    return colonia_words_complaint (names, obstacle);
-
-  /* Translators: %s is a player, who has too little of something that the others may not see. */
-  return g_strdup_printf (_("%s lacks what it takes"), names[obstacle->player]);
 }

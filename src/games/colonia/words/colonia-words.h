@@ -26,11 +26,6 @@ typedef struct {
 
 char *colonia_words_obstacle   (const char *const     *names,
                                 const ColoniaObstacle *obstacle);
-char *colonia_words_complaint  (const char *const     *names,
-                                const ColoniaObstacle *obstacle);
-char *colonia_words_complaint_to_all (const char *const *names,
-                                const ColoniaObstacle *obstacle,
-                                guint                  uncovered);
 char *colonia_words_event      (const ColoniaTelling  *telling,
                                 const ColoniaState    *before,
                                 const ColoniaEvent    *event);

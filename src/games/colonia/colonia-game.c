@@ -1,0 +1,244 @@
+/* colonia-game.c: what Colonia is to the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-events.h"
+#include "colonia-facts.h"
+#include "colonia-record.h"
+#include "colonia-setup.h"
+#include "colonia-terms.h"
+#include "colonia-words.h"
+#include "pieces.h"
+
+/* The rules */
+
+static void
+init_setup (TableSetup *setup)
+{
+  colonia_setup_init ((ColoniaSetup *) setup);
+}
+
+static int
+get_place (const TableState *state)
+{
+  return COLONIA_STATE (state)->edict;
+}
+
+/* The votes on the edicts come one after the other, then the work of the day, and on
+ * Sunday cards are revealed last. */
+static int
+rank (const TableOccasion *occasion)
+{
+  int edict = occasion->place == COLONIA_NOBODY ? COLONIA_N_EDICTS : occasion->place;
+  int step = occasion->step;
+
+  if (occasion->part == COLONIA_DAY_SUNDAY && step == COLONIA_STEP_REVEAL_RELICS)
+    step = COLONIA_N_STEPS;
+
+  return edict * (COLONIA_N_STEPS + 1) + step;
+}
+
+/* Who is no longer tied has rolled in vain, but what the others rolled stands
+ * (TUE-5). */
+static gboolean
+mend (const TableState    *state,
+      const TableObstacle *obstacle,
+      TableEvent          *event)
+{
+  ColoniaEvent *rolls = (ColoniaEvent *) event;
+
+  if (obstacle->kind != COLONIA_OBSTACLE_ROLL_UNASKED)
+    return FALSE;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (!colonia_state_is_tied (COLONIA_STATE (state), seat))
+      rolls->tie_rolls[seat] = 0;
+
+  return TRUE;
+}
+
+/* The mayor decides alone (VOTE-2). */
+static int
+get_addressed (const TableState *state)
+{
+  return state->step == COLONIA_STEP_CASTING_VOTE ? COLONIA_STATE (state)->order[0] : state->turn;
+}
+
+static gboolean
+can_only_pass (const TableState *state,
+               gboolean          with_hand)
+{
+  return colonia_state_can_only_pass (COLONIA_STATE (state), with_hand);
+}
+
+static gboolean
+keeps_hands_busy (const TableEvent  *event,
+                  const TableEffect *effects,
+                  guint              n_effects)
+{
+  return pieces_keep_hands_busy ((ColoniaEventType) event->type, effects, n_effects);
+}
+
+/* The words */
+
+static ColoniaTelling
+make_telling (const TableTelling *telling)
+{
+  return (ColoniaTelling) {
+    .names = telling->names,
+    .edicts = telling->record != NULL ? colonia_record_find_edicts (telling->record, telling->n_events) : NULL,
+  };
+}
+
+static char *
+tell_event (const TableTelling *telling,
+            const TableState   *before,
+            const TableEvent   *event)
+{
+  const ColoniaTelling own = make_telling (telling);
+
+  return colonia_words_event (&own, COLONIA_STATE (before), COLONIA_EVENT (event));
+}
+
+static char *
+tell_effects (const TableTelling *telling,
+              const TableEffect  *effects,
+              guint               n_effects,
+              guint              *n_told)
+{
+  const ColoniaTelling own = make_telling (telling);
+
+  return colonia_words_effects (&own, effects, n_effects, n_told);
+}
+
+static char *
+tell_when (int round,
+           int part)
+{
+  return colonia_term_week_and_day (round, (ColoniaDay) part);
+}
+
+/* Which edict was accepted that only the table can carry out (EDICT-1). */
+static char *
+tell_by_hand (const TableTelling *telling,
+              const TableEffect  *effects,
+              guint               n_effects)
+{
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
+      {
+        const ColoniaEvent *revealed = colonia_record_find_edicts (telling->record, telling->n_events);
+
+        return colonia_term_edict (&revealed->edicts[effects[i].other]);
+      }
+
+  return NULL;
+}
+
+static void
+tell_pieces (const TableTelling *telling,
+             const TableEffect  *effects,
+             guint               n_effects,
+             int                 seat,
+             GStrvBuilder       *builder)
+{
+  const ColoniaTelling own = { .names = telling->names };
+  g_autoptr (GArray) pieces = pieces_list (effects, n_effects, seat);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const ColoniaEffect *piece = &g_array_index (pieces, ColoniaEffect, i);
+      g_autofree char *told = seat == COLONIA_NOBODY ? colonia_words_effect (&own, piece)
+                                                     : colonia_words_move (piece);
+
+      g_strv_builder_add (builder, told);
+    }
+}
+
+static char **
+tell_start (const TableRecord *record,
+            int                seat)
+{
+  const ColoniaSetup *setup = colonia_record_get_setup (record);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (setup->tracking == COLONIA_TRACKING_FULL && seat != COLONIA_NOBODY)
+    return colonia_words_start (setup, seat, (ColoniaColor) table_record_get_person (record, seat)->color);
+
+  if (setup->tracking == COLONIA_TRACKING_ESSENTIALS && seat == COLONIA_NOBODY)
+    {
+      g_autofree char *told = colonia_words_start_at_table (setup);
+
+      g_strv_builder_add (builder, told);
+    }
+
+  return g_strv_builder_end (builder);
+}
+
+static char **
+tell_moves (const TableTelling *telling,
+            const TableEffect  *effects,
+            guint               n_effects,
+            int                 seat)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (effects == NULL)
+    return tell_start (telling->record, seat);
+
+  tell_pieces (telling, effects, n_effects, seat, builder);
+
+  return g_strv_builder_end (builder);
+}
+
+const TableGame colonia_game = {
+  .id = "colonia",
+  .min_players = COLONIA_MIN_PLAYERS,
+  .max_players = COLONIA_MAX_PLAYERS,
+  .trackings = colonia_tracking_ids,
+  .colors = colonia_color_ids,
+  .rules = colonia_rule_ids,
+  .parts = colonia_day_ids,
+  .steps = colonia_step_ids,
+  .calendar = { "week", "day", "edict", COLONIA_N_WEEKS, COLONIA_N_EDICTS },
+  .finished = COLONIA_STEP_FINISHED,
+  .step_rule = COLONIA_RULE_NONE,
+  .turn_rule = COLONIA_RULE_TUE_3,
+  .pass = COLONIA_EVENT_PASS,
+  .mended = COLONIA_EVENT_TIE_ROLLS,
+
+  .setup_size = sizeof (ColoniaSetup),
+  .state_size = sizeof (ColoniaState),
+  .setup = colonia_setup_fields,
+  .events = &colonia_events,
+  .obstacle_facts = colonia_obstacle_facts,
+  .effect_facts = colonia_effect_facts,
+
+  .init_setup = init_setup,
+  .begin = colonia_state_begin,
+  .own = colonia_state_own,
+  .clear = colonia_state_disown,
+  .cover = colonia_state_cover,
+  .takes = colonia_play_takes,
+  .get_awaited = colonia_play_get_awaited,
+  .examine = colonia_play_examine,
+  .carry_out = colonia_play_carry_out,
+
+  .get_place = get_place,
+  .rank = rank,
+  .mend = mend,
+  .get_addressed = get_addressed,
+  .can_only_pass = can_only_pass,
+  .keeps_hands_busy = keeps_hands_busy,
+
+  .tell_event = tell_event,
+  .tell_effects = tell_effects,
+  .tell_obstacle = colonia_words_obstacle,
+  .tell_passed = colonia_words_passed,
+  .tell_when = tell_when,
+  .tell_by_hand = tell_by_hand,
+  .tell_moves = tell_moves,
+};

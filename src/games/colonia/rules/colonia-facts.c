@@ -1,0 +1,44 @@
+/* colonia-facts.c: what the table has to know of obstacles and effects
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-facts.h"
+
+#include "table-game.h"
+
+/* Resources, goods, money and relics are hidden, everything else lies open on the
+ * table. */
+const guint colonia_obstacle_facts[COLONIA_N_OBSTACLES] = {
+  [COLONIA_OBSTACLE_MONEY_SHORT] = TABLE_IS_PRIVATE,
+  [COLONIA_OBSTACLE_RESOURCE_SHORT] = TABLE_IS_PRIVATE,
+  [COLONIA_OBSTACLE_GOOD_SHORT] = TABLE_IS_PRIVATE,
+  [COLONIA_OBSTACLE_RELIC_NOT_OWNED] = TABLE_IS_PRIVATE,
+  [COLONIA_OBSTACLE_BOOTH_TAKEN] = TABLE_IS_TOO_LATE,
+  [COLONIA_OBSTACLE_HOLD_LOADED] = TABLE_IS_TOO_LATE,
+  [COLONIA_OBSTACLE_EXTRA_HOLD_LOADED] = TABLE_IS_TOO_LATE,
+  [COLONIA_OBSTACLE_SAFEGUARDED] = TABLE_IS_TOO_LATE,
+};
+
+const guint colonia_effect_facts[COLONIA_N_EFFECTS] = {
+  [COLONIA_EFFECT_RESOURCE_CORRECTED] = TABLE_IS_PRIVATE,
+  [COLONIA_EFFECT_GOOD_CORRECTED] = TABLE_IS_PRIVATE,
+  [COLONIA_EFFECT_MONEY_CORRECTED] = TABLE_IS_PRIVATE,
+};
+
+/**
+ * colonia_obstacle_is_private:
+ * @obstacle: an obstacle
+ *
+ * Tells whether only the player behind the screen can see what stands in the
+ * way. A view must not show a private obstacle to the others.
+ *
+ * Returns: `TRUE` if the obstacle betrays what is behind a screen
+ */
+gboolean
+colonia_obstacle_is_private (const ColoniaObstacle *obstacle)
+{
+  g_return_val_if_fail (obstacle != NULL, FALSE);
+
+  return (colonia_obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0;
+}

@@ -1,0 +1,16 @@
+/* colonia-facts.h: what the table has to know of obstacles and effects
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-effect.h"
+#include "colonia-obstacle.h"
+
+G_BEGIN_DECLS
+
+extern const guint colonia_obstacle_facts[COLONIA_N_OBSTACLES];
+extern const guint colonia_effect_facts[COLONIA_N_EFFECTS];
+
+G_END_DECLS

@@ -1,0 +1,92 @@
+/* colonia-session.c: one game of Colonia that is being tracked
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-session.h"
+
+#include "colonia-terms.h"
+#include "colonia-words.h"
+#include "dealt.h"
+
+/**
+ * colonia_session_play_all:
+ * @session: a session
+ * @events: (array length=n_events) (transfer none): what happened at the table,
+ *   in this order
+ * @n_events: how many events these are, from 1
+ * @roller: who rolled or drew, if these are rolls or draws
+ *
+ * Enters several events of which somebody told at once, see
+ * table_session_play_all().
+ */
+void
+colonia_session_play_all (TableSession       *session,
+                          const ColoniaEvent *events,
+                          guint               n_events,
+                          TableRoller         roller)
+{
+  g_autofree const TableEvent **list = g_new (const TableEvent *, n_events);
+
+  g_return_if_fail (events != NULL);
+
+  for (guint i = 0; i < n_events; i++)
+    list[i] = &events[i].table;
+
+  table_session_play_all (session, list, n_events, roller);
+}
+
+/**
+ * colonia_session_describe_edict:
+ * @session: a session
+ * @edict: one of the edicts of the week, from the state
+ *
+ * Says what an edict is called, or what the table entered as its text.
+ *
+ * Returns: (transfer full): the edict in words
+ */
+char *
+colonia_session_describe_edict (TableSession           *session,
+                                const ColoniaLaidEdict *edict)
+{
+  const TableRecord *record;
+  const ColoniaEvent *revealed;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session) && edict != NULL, NULL);
+
+  record = table_session_get_record (session);
+  revealed = colonia_record_find_edicts (record, table_record_get_cursor (record));
+
+  return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
+                          : colonia_term_edict_kind (edict->kind);
+}
+
+/**
+ * colonia_session_tell_used_up:
+ * @session: a session
+ *
+ * Tells that the stack of ships may be used up, where the next one is to come
+ * (SAT-2).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` where no ship is to
+ *   come, or more are on the stack
+ */
+char *
+colonia_session_tell_used_up (TableSession *session)
+{
+  const ColoniaState *state;
+  g_auto (Dealt) dealt = { 0 };
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+
+  state = colonia_session_get_state (session);
+  if (state->step != COLONIA_STEP_BERTH_SHIPS
+      && (state->step != COLONIA_STEP_EDICT || state->edicts[state->edict].kind != COLONIA_EDICT_SHIPS_LEAVE))
+    return NULL;
+
+  dealt_init_from (&dealt, table_session_get_record (session));
+
+  return dealt.ships_left == 0 ? colonia_words_used_up () : NULL;
+}

@@ -1,0 +1,12 @@
+/* games.c: the games that there are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-state.h"
+#include "table-game.h"
+
+const TableGame *const table_games[] = {
+  &colonia_game,
+  NULL,
+};

@@ -1,0 +1,86 @@
+/* table-complaint.c: why something cannot be done, in a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-complaint.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * table_obstacle_tell:
+ * @game: a game
+ * @names: (array): by seat, the names of the players
+ * @obstacle: what stands against an event of it, not `TABLE_OBSTACLE_NONE`
+ *
+ * Tells why something cannot be done. The sentence starts with a small letter
+ * and has no full stop, so that it can follow a colon.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+table_obstacle_tell (const TableGame     *game,
+                     const char *const   *names,
+                     const TableObstacle *obstacle)
+{
+  g_return_val_if_fail (game != NULL && names != NULL, NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->kind != TABLE_OBSTACLE_NONE, NULL);
+
+  switch (obstacle->kind)
+    {
+    case TABLE_OBSTACLE_RECORD_FULL:
+      return g_strdup (_("the record of this game is full, as no evening fills it: go on in a new game"));
+
+    case TABLE_OBSTACLE_NOT_OF_GAME:
+      return g_strdup (_("what was set aside does not belong to this game, as another program has written it: it stays where it is"));
+
+    default:
+      return game->tell_obstacle (names, obstacle);
+    }
+}
+
+/* Lets a sentence stand alone. */
+static char *
+capitalise (const char *sentence)
+{
+  g_autoptr (GString) capital = g_string_new (NULL);
+
+  g_string_append_unichar (capital, g_unichar_toupper (g_utf8_get_char (sentence)));
+  g_string_append (capital, g_utf8_next_char (sentence));
+
+  return g_string_free (g_steal_pointer (&capital), FALSE);
+}
+
+/**
+ * table_obstacle_complain:
+ * @game: a game
+ * @names: (array): by seat, the names of the players
+ * @obstacle: what stands against an event of it, not `TABLE_OBSTACLE_NONE`
+ * @uncovered: whose covers are lifted: bit n is set for seat n
+ *
+ * Tells why something cannot be done to everybody who looks at the screen: of
+ * what lies behind a cover it says neither what nor how much it is.
+ *
+ * Returns: (transfer full): the sentence of table_obstacle_tell() with a capital
+ *   letter, or one without numbers
+ */
+char *
+table_obstacle_complain (const TableGame     *game,
+                         const char *const   *names,
+                         const TableObstacle *obstacle,
+                         guint                uncovered)
+{
+  g_autofree char *sentence = NULL;
+
+  g_return_val_if_fail (game != NULL && names != NULL && obstacle != NULL, NULL);
+
+  if ((game->obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0 && (uncovered & (1u << obstacle->player)) == 0)
+    /* Translators: %s is a player, who has too little of something that the others may not see. */
+    return g_strdup_printf (_("%s lacks what it takes"), names[obstacle->player]);
+
+  sentence = table_obstacle_tell (game, names, obstacle);
+
+  return capitalise (sentence);
+}

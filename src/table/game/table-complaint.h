@@ -1,0 +1,20 @@
+/* table-complaint.h: why something cannot be done, in a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-game.h"
+
+G_BEGIN_DECLS
+
+char *table_obstacle_tell     (const TableGame     *game,
+                               const char *const   *names,
+                               const TableObstacle *obstacle);
+char *table_obstacle_complain (const TableGame     *game,
+                               const char *const   *names,
+                               const TableObstacle *obstacle,
+                               guint                uncovered);
+
+G_END_DECLS

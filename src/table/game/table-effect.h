@@ -1,0 +1,67 @@
+/* table-effect.h: what an event caused
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TABLE_MAX_KINDS:
+ *
+ * How many kinds of things a bundle holds at most. What comes in more kinds is
+ * told kind by kind.
+ */
+#define TABLE_MAX_KINDS 8
+
+/**
+ * TableBundle:
+ * @n: how many there are of each kind, in the game's order; of kinds that there
+ *   are not it is 0
+ *
+ * Some resources, goods, money or other things of several kinds.
+ */
+typedef struct {
+  int n[TABLE_MAX_KINDS];
+} TableBundle;
+
+/**
+ * TableEffectKind:
+ * @TABLE_EFFECT_PART_BEGINS: part `what` of round `amount` begins
+ * @TABLE_N_EFFECTS: how many kinds every game has: a game's own begin here
+ *
+ * What can be caused in any game. The names in the list above are the members of
+ * `TableEffect` that carry its numbers.
+ */
+typedef enum {
+  TABLE_EFFECT_PART_BEGINS,
+  TABLE_N_EFFECTS
+} TableEffectKind;
+
+/**
+ * TableEffect:
+ * @kind: what happened: a `TableEffectKind`, or one of the game's own
+ * @rule: the rule that made it happen, a number of the game's
+ * @player: the seat it happened to, or `TABLE_NOBODY`
+ * @what: the thing, place, ... that it is about
+ * @amount: how many
+ * @other: a further number
+ * @bundle: things of several kinds
+ *
+ * One thing that was caused. A value; the game's kinds tell which members each
+ * uses.
+ */
+typedef struct {
+  int kind;
+  int rule;
+  int player;
+  int what;
+  int amount;
+  int other;
+  TableBundle bundle;
+} TableEffect;
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* table-game.c: what a game is to the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "table-game.h"
+
+/**
+ * table_game_find:
+ * @id: the id of a game
+ *
+ * Looks up a game.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if none is called so
+ */
+const TableGame *
+table_game_find (const char *id)
+{
+  g_return_val_if_fail (id != NULL, NULL);
+
+  for (guint i = 0; table_games[i] != NULL; i++)
+    if (g_str_equal (table_games[i]->id, id))
+      return table_games[i];
+
+  return NULL;
+}
+
+/**
+ * table_game_get_rule:
+ * @game: a game
+ * @rule: one of its rules
+ *
+ * Gives the number of a rule as people write it, e.g. “TUE-4”.
+ *
+ * Returns: (transfer none): the id, empty for 0
+ */
+const char *
+table_game_get_rule (const TableGame *game,
+                     int              rule)
+{
+  g_return_val_if_fail (game != NULL && rule >= 0, "");
+
+  return game->rules[rule];
+}
+
+/**
+ * table_game_get_addressed:
+ * @state: how a game stands
+ *
+ * Tells who is asked alone what the game waits for.
+ *
+ * Returns: a seat, or `TABLE_NOBODY` if everybody is asked
+ */
+int
+table_game_get_addressed (const TableState *state)
+{
+  g_return_val_if_fail (state != NULL && state->game != NULL, TABLE_NOBODY);
+
+  return state->game->get_addressed != NULL ? state->game->get_addressed (state) : state->turn;
+}

@@ -1,0 +1,228 @@
+/* table-game.h: what a game is to the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table sits people down, keeps what happened, takes it back, corrects it and
+ * tells it. It knows no game. A game is one constant of the type below, made of
+ * values and of functions without memory; all of its programs link it, and src/table
+ * does not.
+ */
+
+#pragma once
+
+#include "table-state.h"
+
+G_BEGIN_DECLS
+
+typedef struct _TableRecord TableRecord;
+
+/**
+ * TableFact:
+ * @TABLE_IS_PRIVATE: it is about what lies behind the screen of `player`, and only for
+ *   who may look there
+ * @TABLE_IS_TOO_LATE: of an obstacle: `player` was faster, so it is for who asks
+ *
+ * What the table has to know of an obstacle or an effect besides its numbers.
+ */
+typedef enum {
+  TABLE_IS_PRIVATE = 1 << 0,
+  TABLE_IS_TOO_LATE = 1 << 1,
+} TableFact;
+
+/**
+ * TableOccasion:
+ * @round: the round, from 1, or 0 before the first
+ * @part: the part of the round
+ * @step: what the game waits for
+ * @place: which of several things alike the step is about, from 0, or `TABLE_NOBODY`
+ *
+ * When an event happens. Events of one occasion can change places, as far as turns
+ * allow; those of different occasions cannot.
+ */
+typedef struct {
+  int round;
+  int part;
+  int step;
+  int place;
+} TableOccasion;
+
+/**
+ * TableCalendar:
+ * @round: what documents call a round
+ * @part: what they call a part of one
+ * @place: (nullable): what they call one of several things alike; `NULL` if no step is
+ *   about any
+ * @n_rounds: how many rounds there are at most
+ * @n_places: how many things alike a step is about at most
+ *
+ * How the time of a game is written down.
+ */
+typedef struct {
+  const char *round;
+  const char *part;
+  const char *place;
+  int n_rounds;
+  int n_places;
+} TableCalendar;
+
+/**
+ * TableTelling:
+ * @names: (array): by seat, the names of the players, fit to stand on one line
+ * @record: (nullable): the record of the game, if there is one, where a sentence may
+ *   find what was written
+ * @n_events: how many of its events may be looked at: up to the one that is told
+ *
+ * What sentences need to know besides what happened. It owns nothing.
+ */
+typedef struct {
+  const char *const *names;
+  const TableRecord *record;
+  guint n_events;
+} TableTelling;
+
+/**
+ * TableGame:
+ * @id: what records and tools call it
+ * @min_players: how many play at least
+ * @max_players: how many play at most
+ * @trackings: (array zero-terminated=1): the ids of how much can be tracked
+ * @colors: (array zero-terminated=1): the ids of the colours that players can have
+ * @rules: (array): the ids of the rules by their numbers; the first is empty
+ * @parts: (array zero-terminated=1): the ids of the parts of a round
+ * @steps: (array zero-terminated=1): the ids of what it can wait for
+ * @calendar: how its time is written down
+ * @finished: the step in which the game is over
+ * @step_rule: by which rule something is refused that the step does not take; 0 for none
+ * @turn_rule: by which rule something is refused out of turn; 0 for none
+ * @pass: the type of event by which who has the turn does nothing, or `TABLE_NOBODY`
+ * @mended: the type of event of which something may be left out when it is played again,
+ *   or `TABLE_NOBODY`
+ * @setup_size: the size of its setup
+ * @state_size: the size of its state
+ * @setup: what options and start of a record consist of
+ * @events: what can happen
+ * @obstacle_facts: (array): by kind
+ * @effect_facts: (array): by kind
+ * @init_setup: sets a setup to what is usual where so many play and so much is tracked
+ * @begin: sets a state to its start. All of it is zero but what every state has, and
+ *   what that causes is told as of an event
+ * @own: (nullable): gives a state that was copied bit by bit what it is to own
+ * @clear: (nullable): frees what a state owns
+ * @cover: (nullable): takes out of a state what one seat must not know, or of which
+ *   nobody must know, for `TABLE_NOBODY`; `NULL` if everything lies open
+ * @takes: whether the step takes events of a type
+ * @get_awaited: (nullable): the one type of event that the step waits for, or
+ *   `TABLE_NOBODY`
+ * @examine: what stands against an event that the step takes
+ * @carry_out: lets an event happen against which nothing stands
+ * @get_place: (nullable): which of several things alike the step is about
+ * @rank: (nullable): how late in its part of the round an occasion is, if not as its step
+ *   comes among the others
+ * @mend: (nullable): leaves out of an event of type @mended what does not fit any more,
+ *   and tells whether it may be tried so. The obstacle stood against it
+ * @get_addressed: (nullable): who is asked alone, if not who has the turn
+ * @can_only_pass: (nullable): whether who has the turn can do nothing but pass, as
+ *   everybody can see or, if so asked, as that player alone knows
+ * @keeps_hands_busy: (nullable): whether there is something to be done at the table
+ *   after an event before anything else is done
+ * @tell_event: tells an event in a sentence
+ * @tell_effects: tells the first of several effects, with all that go with it, in a
+ *   sentence, and how many that are
+ * @tell_obstacle: tells an obstacle in a sentence that can follow a colon
+ * @tell_passed: (nullable): tells that players passed as they could do nothing else: bit
+ *   n is set for seat n
+ * @tell_when: tells a part of a round, e.g. “Week 2, Thursday”
+ * @tell_by_hand: (nullable): tells what an event leaves to the table alone to do
+ * @tell_moves: (nullable): tells in short lines what a player has to move after an event
+ *   or, without effects, to take when the game starts; or in sentences what belongs to
+ *   the table, for `TABLE_NOBODY`
+ *
+ * What a game is to the table. Functions take what every game has, and look at their
+ * own as they know it.
+ */
+struct _TableGame {
+  const char *id;
+  int min_players;
+  int max_players;
+  const char *const *trackings;
+  const char *const *colors;
+  const char *const *rules;
+  const char *const *parts;
+  const char *const *steps;
+  TableCalendar calendar;
+  int finished;
+  int step_rule;
+  int turn_rule;
+  int pass;
+  int mended;
+
+  gsize setup_size;
+  gsize state_size;
+  const TableField *setup;
+  const TableEvents *events;
+  const guint *obstacle_facts;
+  const guint *effect_facts;
+
+  void          (*init_setup)       (TableSetup          *setup);
+  void          (*begin)            (const TablePlay     *play,
+                                     const TableSetup    *setup);
+  void          (*own)              (TableState          *state);
+  void          (*clear)            (TableState          *state);
+  void          (*cover)            (TableState          *state,
+                                     int                  seat);
+  gboolean      (*takes)            (const TableState    *state,
+                                     int                  type);
+  int           (*get_awaited)      (const TableState    *state);
+  TableObstacle (*examine)          (const TableState    *state,
+                                     const TableEvent    *event);
+  void          (*carry_out)        (const TablePlay     *play,
+                                     const TableEvent    *event);
+
+  int           (*get_place)        (const TableState    *state);
+  int           (*rank)             (const TableOccasion *occasion);
+  gboolean      (*mend)             (const TableState    *state,
+                                     const TableObstacle *obstacle,
+                                     TableEvent          *event);
+  int           (*get_addressed)    (const TableState    *state);
+  gboolean      (*can_only_pass)    (const TableState    *state,
+                                     gboolean             with_hand);
+  gboolean      (*keeps_hands_busy) (const TableEvent    *event,
+                                     const TableEffect   *effects,
+                                     guint                n_effects);
+
+  char         *(*tell_event)       (const TableTelling  *telling,
+                                     const TableState    *before,
+                                     const TableEvent    *event);
+  char         *(*tell_effects)     (const TableTelling  *telling,
+                                     const TableEffect   *effects,
+                                     guint                n_effects,
+                                     guint               *n_told);
+  char         *(*tell_obstacle)    (const char *const   *names,
+                                     const TableObstacle *obstacle);
+  char         *(*tell_passed)      (const char *const   *names,
+                                     guint                seats);
+  char         *(*tell_when)        (int                  round,
+                                     int                  part);
+  char         *(*tell_by_hand)     (const TableTelling  *telling,
+                                     const TableEffect   *effects,
+                                     guint                n_effects);
+  char        **(*tell_moves)       (const TableTelling  *telling,
+                                     const TableEffect   *effects,
+                                     guint                n_effects,
+                                     int                  seat);
+};
+
+/**
+ * table_games:
+ *
+ * All games that a program knows, up to one that is `NULL`: which those are is said
+ * where the program is put together.
+ */
+extern const TableGame *const table_games[];
+
+const TableGame *table_game_find          (const char       *id);
+const char      *table_game_get_rule      (const TableGame  *game,
+                                           int               rule);
+int              table_game_get_addressed (const TableState *state);
+
+G_END_DECLS

@@ -1,0 +1,257 @@
+/* table-state.c: the one door through which a game changes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "table-game.h"
+
+#include <string.h>
+
+#define NO_OBSTACLE ((TableObstacle) { .player = TABLE_NOBODY })
+
+/**
+ * table_state_init:
+ * @state: (out caller-allocates): the state to set, of the size that @game says
+ * @game: a game
+ * @setup: what was agreed: one of @game, which nothing is wrong with
+ * @effects: (element-type TableEffect) (nullable): an array to which is appended
+ *   what beginning the game causes, in the order in which it happens
+ *
+ * Sets a state to the start of a game. Clear it with table_state_clear().
+ */
+void
+table_state_init (TableState       *state,
+                  const TableGame  *game,
+                  const TableSetup *setup,
+                  GArray           *effects)
+{
+  const TablePlay play = { state, effects };
+
+  g_return_if_fail (state != NULL && game != NULL && setup != NULL);
+  g_return_if_fail (setup->n_players >= game->min_players && setup->n_players <= game->max_players);
+
+  memset (state, 0, game->state_size);
+  state->game = game;
+  state->tracking = setup->tracking;
+  state->n_players = setup->n_players;
+  state->turn = TABLE_NOBODY;
+  game->begin (&play, setup);
+}
+
+/**
+ * table_state_copy:
+ * @state: (out caller-allocates): the copy, which must not be a state already, of
+ *   the size that the game of @from says
+ * @from: the state to copy
+ *
+ * Makes a copy that changes independently, e.g. to ask "what if". Clear it with
+ * table_state_clear().
+ */
+void
+table_state_copy (TableState       *state,
+                  const TableState *from)
+{
+  g_return_if_fail (state != NULL);
+  g_return_if_fail (from != NULL && from->game != NULL);
+
+  memcpy (state, from, from->game->state_size);
+  if (from->game->own != NULL)
+    from->game->own (state);
+}
+
+/**
+ * table_state_clear:
+ * @state: a state, or one that has never been any and is all zero
+ *
+ * Frees what a state holds. It must not be used afterwards, unless it is
+ * initialised anew.
+ */
+void
+table_state_clear (TableState *state)
+{
+  g_return_if_fail (state != NULL);
+
+  if (state->game != NULL && state->game->clear != NULL)
+    state->game->clear (state);
+  state->game = NULL;
+}
+
+/**
+ * table_state_view:
+ * @view: (out caller-allocates): what may be seen, which must not be a state already, of
+ *   the size that the game of @state says
+ * @state: how a game stands
+ * @seat: who looks, or `TABLE_NOBODY` for everybody who sees the table
+ *
+ * Copies what one seat may know of a game, with everything taken out that is not its
+ * business: two games that differ in nothing else look the same. Whoever shows
+ * something to one person shows it of this. Clear it with table_state_clear().
+ */
+void
+table_state_view (TableState       *view,
+                  const TableState *state,
+                  int               seat)
+{
+  table_state_copy (view, state);
+  if (state->game->cover != NULL)
+    state->game->cover (view, seat);
+}
+
+/**
+ * table_state_new:
+ * @game: a game
+ * @setup: what was agreed: one of @game, which nothing is wrong with
+ * @effects: (element-type TableEffect) (nullable): an array to which is appended
+ *   what beginning the game causes, in the order in which it happens
+ *
+ * Begins a game, as table_state_init() does.
+ *
+ * Returns: (transfer full): the state at its start
+ */
+TableState *
+table_state_new (const TableGame  *game,
+                 const TableSetup *setup,
+                 GArray           *effects)
+{
+  TableState *state;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  state = g_malloc (game->state_size);
+  table_state_init (state, game, setup, effects);
+
+  return state;
+}
+
+/**
+ * table_state_dup:
+ * @from: a state
+ *
+ * Makes a copy that changes independently, as table_state_copy() does.
+ *
+ * Returns: (transfer full): the copy
+ */
+TableState *
+table_state_dup (const TableState *from)
+{
+  TableState *state;
+
+  g_return_val_if_fail (from != NULL && from->game != NULL, NULL);
+
+  state = g_malloc (from->game->state_size);
+  table_state_copy (state, from);
+
+  return state;
+}
+
+/**
+ * table_state_free:
+ * @state: (transfer full) (nullable): a state that was made by table_state_new() or
+ *   table_state_dup()
+ *
+ * Frees a state.
+ */
+void
+table_state_free (TableState *state)
+{
+  if (state == NULL)
+    return;
+
+  table_state_clear (state);
+  g_free (state);
+}
+
+/* Asks whether the event is one that the game waits for at all. */
+static TableObstacle
+examine_moment (const TableState *state,
+                const TableEvent *event)
+{
+  const TableGame *game = state->game;
+  TableEventFlags flags = game->events->kinds[event->type].flags;
+
+  if (game->get_awaited != NULL && !(flags & TABLE_EVENT_ASIDE))
+    {
+      int awaited = game->get_awaited (state);
+
+      if (awaited != TABLE_NOBODY && event->type != awaited)
+        return (TableObstacle) { .kind = TABLE_OBSTACLE_OTHER_EVENT, .player = event->player, .what = awaited };
+    }
+
+  if (!game->takes (state, event->type))
+    return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_NOW, .rule = game->step_rule, .player = event->player,
+                             .what = state->step };
+
+  if ((flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN && event->player != state->turn)
+    return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_YOUR_TURN, .rule = game->turn_rule, .player = event->player,
+                             .what = state->turn };
+
+  return NO_OBSTACLE;
+}
+
+/**
+ * table_state_examine:
+ * @state: a state
+ * @event: an event of its game, well-formed for the number of players
+ *
+ * Asks what stands against an event, without changing anything.
+ * table_state_apply() refuses with exactly the same.
+ *
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen
+ */
+TableObstacle
+table_state_examine (const TableState *state,
+                     const TableEvent *event)
+{
+  TableObstacle obstacle;
+
+  g_return_val_if_fail (state != NULL && state->game != NULL, NO_OBSTACLE);
+  g_return_val_if_fail (event != NULL, NO_OBSTACLE);
+
+  obstacle = examine_moment (state, event);
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
+    obstacle = state->game->examine (state, event);
+
+  return obstacle;
+}
+
+/**
+ * table_state_apply:
+ * @state: the state to change
+ * @event: an event of its game, well-formed for the number of players
+ * @effects: (element-type TableEffect) (nullable): an array to which is appended
+ *   what the event causes, in the order in which it happens
+ *
+ * Lets an event happen, with everything that the rules do by themselves after it.
+ * If something stands against the event, nothing changes.
+ *
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event happened
+ */
+TableObstacle
+table_state_apply (TableState       *state,
+                   const TableEvent *event,
+                   GArray           *effects)
+{
+  const TablePlay play = { state, effects };
+  TableObstacle obstacle = table_state_examine (state, event);
+
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
+    state->game->carry_out (&play, event);
+
+  return obstacle;
+}
+
+/**
+ * table_state_is_finished:
+ * @state: a state
+ *
+ * Tells whether the game is over: nothing more can happen in it.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_state_is_finished (const TableState *state)
+{
+  g_return_val_if_fail (state != NULL && state->game != NULL, FALSE);
+
+  return state->step == state->game->finished;
+}

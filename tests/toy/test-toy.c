@@ -1,0 +1,234 @@
+/* test-toy.c: a game of which the table knows nothing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the table does with Colonia it does with any game: here with the smallest. This
+ * program links nothing of any other.
+ */
+
+#include "config.h"
+
+#include "table-chronicle-export.h"
+#include "table-session.h"
+#include "tongue.h"
+#include "toy.h"
+
+#include <string.h>
+
+#define HEAD                                                                                     \
+  "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"toy\",\"tracking\":\"full\",\"players\":[" \
+  "{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"}],"
+#define ROUND(a, b) "{\"type\":\"cards\",\"cards\":[" #a "," #b "]}"
+
+static TableRecord *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static const ToyState *
+get_toy (TableSession *session)
+{
+  return (const ToyState *) (const void *) table_session_get_state (session);
+}
+
+static TableSession *
+make_session (void)
+{
+  return table_session_new (parse (HEAD "\"options\":{\"rounds\":3},\"events\":[]}"), NULL, NULL);
+}
+
+static void
+play_round (TableSession *session,
+            int           ann,
+            int           ben)
+{
+  const ToyEvent event = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { ann, ben } };
+
+  table_session_play (session, &event.table, TABLE_ROLLER_NONE);
+}
+
+static const char *
+get_details (TableSession *session,
+             guint         index)
+{
+  g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), index);
+
+  /* The list keeps it alive. */
+  return table_line_get_details (line);
+}
+
+/* What is read is written again as it was, and what it comes to is counted. */
+static void
+test_record (void)
+{
+  g_autoptr (TableRecord) record = parse (HEAD "\"options\":{\"rounds\":2},\"events\":[" ROUND (5, 3) ","
+                                               "{\"type\":\"note\",\"text\":\"Tea.\"}," ROUND (4, 5) "]}");
+  g_autoptr (TableRecord) copy = table_record_copy (record, G_MAXUINT);
+  g_autofree char *text = table_record_to_text (record);
+  g_autofree char *again = table_record_to_text (copy);
+  const ToyState *state = (const ToyState *) (const void *) table_record_get_state (copy);
+
+  g_assert_true (table_record_get_game (record) == &toy_game);
+  g_assert_cmpstr (text, ==, again);
+  g_assert_nonnull (strstr (text, ROUND (5, 3)));
+  g_assert_true (table_state_is_finished (&state->table));
+  g_assert_cmpint (state->points[0], ==, 5);
+  g_assert_cmpint (state->points[1], ==, 5);
+}
+
+/* What is wrong is told with its place, or its rule. */
+static void
+test_errors (void)
+{
+  static const struct {
+    const char *text;
+    const char *error;
+  } wrong[] = {
+    { HEAD "\"events\":[" ROUND (5, 6) "]}", "$.events[0].cards[1]: *" },
+    { HEAD "\"events\":[{\"type\":\"dice\"}]}", "$.events[0].type: *" },
+    { HEAD "\"options\":{\"rounds\":9},\"events\":[]}", "$.options.rounds: *" },
+    { HEAD "\"events\":[" ROUND (5, 3) "," ROUND (4, 3) "]}",
+      "event 2 (cards): Ben has played card 3 already ?PLAY-2?" },
+    { HEAD "\"options\":{\"rounds\":1},\"events\":[" ROUND (5, 3) "," ROUND (4, 2) "]}",
+      "event 2 (cards): not now ?PLAY-1?" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (table_record_parse (wrong[i].text, strlen (wrong[i].text), &error));
+      if (!g_pattern_match_simple (wrong[i].error, error->message))
+        g_error ("%s", error->message);
+    }
+}
+
+/* A game is begun, goes on, back and forth, and is told. */
+static void
+test_session (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+
+  play_round (session, 5, 3);
+  play_round (session, 1, 1);
+  g_assert_cmpint (get_toy (session)->points[0], ==, 5);
+  g_assert_cmpint (table_session_get_state (session)->round, ==, 3);
+  g_assert_cmpint (table_session_get_addressed (session), ==, TABLE_NOBODY);
+  g_assert_cmpstr (get_details (session, 0), ==, "Ann scores 5.\nEverybody has round 2.");
+  g_assert_cmpstr (get_details (session, 1), ==, "Everybody has round 3.");
+
+  table_session_undo (session);
+  table_session_undo (session);
+  g_assert_cmpint (get_toy (session)->points[0], ==, 0);
+  table_session_redo (session);
+  g_assert_cmpint (get_toy (session)->points[0], ==, 5);
+}
+
+/* What cannot be is refused by the same words that asking gives. */
+static void
+test_refusal (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  const ToyEvent again = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 4, 3 } };
+  g_autofree char *told = NULL;
+  TableObstacle obstacle;
+
+  play_round (session, 5, 3);
+  obstacle = table_session_examine (session, &again.table);
+  told = table_session_tell_obstacle (session, &obstacle, 0);
+  g_assert_cmpstr (told, ==, "Ben has played card 3 already");
+  table_session_play (session, &again.table, TABLE_ROLLER_NONE);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
+}
+
+/* The past is corrected: what does not fit any more waits, or is left out. */
+static void
+test_correction (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  const ToyEvent event = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 4, 3 } };
+  const ToyEvent clash = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 2, 4 } };
+  g_autoptr (TableRevision) revision = NULL;
+  g_autoptr (TableRevision) other = NULL;
+
+  play_round (session, 5, 3);
+  play_round (session, 1, 4);
+  revision = table_session_try_revision (session, 0, &event.table, TABLE_ROLLER_NONE);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
+  g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
+  table_session_accept (session, revision);
+  g_assert_cmpint (get_toy (session)->points[0], ==, 4);
+  g_assert_cmpint (get_toy (session)->points[1], ==, 4);
+
+  other = table_session_try_revision (session, 0, &clash.table, TABLE_ROLLER_NONE);
+  g_assert_cmpuint (table_revision_count_left (other), ==, 1);
+  table_session_accept (session, other);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 1);
+  table_session_undo (session);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
+}
+
+/* What begins a game has effects before any event has. */
+static void
+test_beginning (void)
+{
+  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[]}");
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  g_autoptr (TableState) state = table_state_new (&toy_game, table_record_get_setup (record), effects);
+
+  g_assert_cmpuint (effects->len, ==, 1);
+  g_assert_cmpint (g_array_index (effects, TableEffect, 0).kind, ==, TOY_EFFECT_DEALT);
+  g_assert_cmpint (((const ToyState *) (const void *) state)->rounds, ==, TOY_N_CARDS);
+}
+
+/* What lies behind others' screens is not in what one seat may see. */
+static void
+test_view (void)
+{
+  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[" ROUND (5, 3) "]}");
+  ToyState views[2];
+
+  for (int seat = 0; seat < 2; seat++)
+    table_state_view (&views[seat].table, table_record_get_state (record), seat);
+  g_assert_cmpint (views[0].points[0], ==, 5);
+  g_assert_cmpint (views[1].points[0], ==, 0);
+  g_assert_cmpint (views[1].hands[0], ==, views[0].hands[0]);
+}
+
+/* Other programs read it by the names that the game gives, and nothing of what is behind
+ * screens. */
+static void
+test_export (void)
+{
+  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[" ROUND (5, 3) "]}");
+  g_autofree char *csv = table_chronicle_to_csv (record);
+
+  g_assert_cmpstr (csv, ==,
+                   "event,round,part,time,player,name,type,rolled_by,undone,sentence,details\r\n"
+                   "1,1,day,,,,cards,,no,\"All play a card.\",\"\"\r\n");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/toy/record", test_record);
+  g_test_add_func ("/toy/errors", test_errors);
+  g_test_add_func ("/toy/session", test_session);
+  g_test_add_func ("/toy/refusal", test_refusal);
+  g_test_add_func ("/toy/correction", test_correction);
+  g_test_add_func ("/toy/beginning", test_beginning);
+  g_test_add_func ("/toy/view", test_view);
+  g_test_add_func ("/toy/export", test_export);
+
+  return g_test_run ();
+}

@@ -1,0 +1,192 @@
+/* toy.c: the smallest game there is, by which the table is seen to know none
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All play a card at once. Who has the highest that nobody else has scores it.
+ */
+
+#include "toy.h"
+
+static const char *const trackings[] = { "full", NULL };
+static const char *const colors[] = { "black", "white", "red", "blue", NULL };
+static const char *const rules[] = { "", "PLAY-1", "PLAY-2" };
+static const char *const parts[] = { "day", NULL };
+static const char *const steps[] = { "cards", "finished", NULL };
+
+/* What documents say */
+
+static const TableField options[] = {
+  { "rounds", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ToySetup, rounds), .min = 1, .max = TOY_N_CARDS },
+  TABLE_END
+};
+static const TableField setup_fields[] = {
+  { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options },
+  TABLE_END
+};
+static const TableField cards_fields[] = {
+  { "cards", TABLE_INT, TABLE_BY_SEAT, TABLE_EACH (ToyEvent, cards), .min = 1, .max = TOY_N_CARDS },
+  TABLE_END
+};
+static const TableField note_fields[] = {
+  { "text", TABLE_TEXT, TABLE_AT (ToyEvent, text), .max = TABLE_MAX_TEXT },
+  TABLE_END
+};
+static const char *const event_ids[] = { "cards", "note", NULL };
+static const TableEventKind event_kinds[] = { { cards_fields }, { note_fields, TABLE_EVENT_ASIDE } };
+static const TableEvents events = { event_ids, event_kinds, sizeof (ToyEvent) };
+
+/* Rules */
+
+static const guint obstacle_facts[TOY_N_OBSTACLES];
+static const guint effect_facts[TOY_N_EFFECTS] = { [TOY_EFFECT_SCORES] = TABLE_IS_PRIVATE };
+
+static void
+init_setup (TableSetup *setup)
+{
+  ((ToySetup *) setup)->rounds = TOY_N_CARDS;
+}
+
+static void
+tell (const TablePlay  *play,
+      const TableEffect effect)
+{
+  if (play->effects != NULL)
+    g_array_append_val (play->effects, effect);
+}
+
+static void
+begin (const TablePlay  *play,
+       const TableSetup *setup)
+{
+  ToyState *toy = (ToyState *) play->state;
+
+  toy->rounds = ((const ToySetup *) setup)->rounds;
+  toy->table.round = 1;
+  for (int seat = 0; seat < setup->n_players; seat++)
+    toy->hands[seat] = (1u << (TOY_N_CARDS + 1)) - 2;
+  tell (play, (TableEffect) { TOY_EFFECT_DEALT, 1, TABLE_NOBODY, .amount = TOY_N_CARDS });
+}
+
+static void
+cover (TableState *state,
+       int         seat)
+{
+  for (int other = 0; other < state->n_players; other++)
+    if (other != seat)
+      ((ToyState *) state)->points[other] = 0;
+}
+
+static gboolean
+takes (const TableState *state,
+       int               type)
+{
+  return type == TOY_EVENT_NOTE || state->step == TOY_STEP_CARDS;
+}
+
+static TableObstacle
+examine (const TableState *state,
+         const TableEvent *event)
+{
+  const int *cards = ((const ToyEvent *) event)->cards;
+
+  for (int seat = 0; event->type == TOY_EVENT_CARDS && seat < state->n_players; seat++)
+    if (!(((const ToyState *) state)->hands[seat] & 1u << cards[seat]))
+      return (TableObstacle) { TOY_OBSTACLE_CARD_IS_GONE, 2, seat, .what = cards[seat] };
+
+  return (TableObstacle) { .player = TABLE_NOBODY };
+}
+
+static int
+find_best (const int *cards,
+           int        n)
+{
+  int best = TABLE_NOBODY;
+
+  for (int seat = 0; seat < n; seat++)
+    {
+      gboolean alone = TRUE;
+
+      for (int other = 0; other < n; other++)
+        alone &= other == seat || cards[other] != cards[seat];
+      if (alone && (best == TABLE_NOBODY || cards[seat] > cards[best]))
+        best = seat;
+    }
+
+  return best;
+}
+
+static void
+carry_out (const TablePlay  *play,
+           const TableEvent *event)
+{
+  ToyState *toy = (ToyState *) play->state;
+  const int *cards = ((const ToyEvent *) event)->cards;
+  int best = find_best (cards, play->state->n_players);
+
+  if (event->type != TOY_EVENT_CARDS)
+    return;
+
+  for (int seat = 0; seat < play->state->n_players; seat++)
+    toy->hands[seat] &= ~(1u << cards[seat]);
+  if (best != TABLE_NOBODY)
+    {
+      toy->points[best] += cards[best];
+      tell (play, (TableEffect) { TOY_EFFECT_SCORES, 1, best, .amount = cards[best] });
+    }
+  if (toy->table.round < toy->rounds)
+    tell (play, (TableEffect) { TABLE_EFFECT_PART_BEGINS, 1, TABLE_NOBODY, .amount = ++toy->table.round });
+  else
+    toy->table.step = TOY_STEP_FINISHED;
+}
+
+/* Words */
+
+static char *
+tell_event (const TableTelling *telling,
+            const TableState   *before,
+            const TableEvent   *event)
+{
+  return g_strdup (event->type == TOY_EVENT_NOTE ? ((const ToyEvent *) event)->text : "All play a card.");
+}
+
+static char *
+tell_effects (const TableTelling *telling,
+              const TableEffect  *effects,
+              guint               n_effects,
+              guint              *n_told)
+{
+  static const char *const verbs[] = { "has round", "gets", "scores" };
+
+  *n_told = 1;
+
+  return g_strdup_printf ("%s %s %d.", effects->player == TABLE_NOBODY ? "Everybody" : telling->names[effects->player],
+                          verbs[effects->kind], effects->amount);
+}
+
+static char *
+tell_obstacle (const char *const   *names,
+               const TableObstacle *obstacle)
+{
+  if (obstacle->kind != TOY_OBSTACLE_CARD_IS_GONE)
+    return g_strdup ("not now");
+
+  return g_strdup_printf ("%s has played card %d already", names[obstacle->player], obstacle->what);
+}
+
+static char *
+tell_when (int round,
+           int part)
+{
+  return g_strdup_printf ("round %d", round);
+}
+
+const TableGame toy_game = {
+  .id = "toy", .min_players = 2, .max_players = TOY_MAX_PLAYERS,
+  .trackings = trackings, .colors = colors, .rules = rules, .parts = parts, .steps = steps,
+  .calendar = { "round", "part", NULL, TOY_N_CARDS, 0 }, .finished = TOY_STEP_FINISHED, .step_rule = 1,
+  .pass = TABLE_NOBODY, .mended = TABLE_NOBODY,
+  .setup_size = sizeof (ToySetup), .state_size = sizeof (ToyState), .setup = setup_fields, .events = &events,
+  .obstacle_facts = obstacle_facts, .effect_facts = effect_facts,
+  .init_setup = init_setup, .begin = begin, .cover = cover, .takes = takes, .examine = examine, .carry_out = carry_out,
+  .tell_event = tell_event, .tell_effects = tell_effects, .tell_obstacle = tell_obstacle, .tell_when = tell_when,
+};

@@ -456,6 +456,16 @@ test_framed_hold (void)
   close_page (page);
 }
 
+static gboolean
+is_offered (Page      *page,
+            GtkWidget *card)
+{
+  while (card != page->quarter && gtk_widget_get_visible (card))
+    card = gtk_widget_get_parent (card);
+
+  return card == page->quarter;
+}
+
 /* A table knows what it has entered, and a ship comes with one touch. */
 static void
 test_known_ships (void)
@@ -469,6 +479,14 @@ test_known_ships (void)
   parlour_cards_learn (parlour_cards_get_default (), ship);
   colonia_city_picker_set_city (find_picker (page), (int) ship->ship.city);
   sketch = find_nth (page->quarter, COLONIA_TYPE_SHIP_SKETCH, 0);
+
+  /* They make room for what is typed, as long as something is. */
+  g_assert_true (is_offered (page, GTK_WIDGET (sketch)));
+  type_keys (page, "s7");
+  g_assert_false (is_offered (page, GTK_WIDGET (sketch)));
+  type_keys (page, "<<");
+  g_assert_true (is_offered (page, GTK_WIDGET (sketch)));
+
   click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
   assert_entered (page, ship, TABLE_ROLLER_NONE);
   close_page (page);

@@ -45,6 +45,7 @@ struct _ColoniaShipForm {
 
   GtkWidget *tiles[COLONIA_N_BERTHS];
   GPtrArray *offered; /* (element-type ColoniaEvent): the ships on offer */
+  guint n_offers; /* how many there would be if nothing was looked for */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, PARLOUR_TYPE_QUARTER)
@@ -85,6 +86,15 @@ show_whether_complete (ColoniaShipForm *self)
 
   event = make_event (self);
   parlour_confirm_bar_offer (self->bar, &event);
+}
+
+static void show_known (ColoniaShipForm *self);
+
+static void
+on_holds_changed (ColoniaShipForm *self)
+{
+  show_whether_complete (self);
+  show_known (self);
 }
 
 static void
@@ -166,6 +176,13 @@ append_offer (ColoniaShipForm    *self,
   parlour_tell (button, tell_offer, (int) self->offered->len - 1);
 }
 
+/* Whoever types what a ship takes has not found it there, and wants to see that. */
+static void
+show_known (ColoniaShipForm *self)
+{
+  gtk_widget_set_visible (self->known, self->n_offers > 0 && make_event (self).ship.n_holds == 0);
+}
+
 /* Ships of the city that is chosen, or of all, that have on them what is looked for. */
 static gboolean
 is_found (ColoniaShipForm    *self,
@@ -206,7 +223,8 @@ show_offers (ColoniaShipForm *self)
     }
 
   parlour_offer_search_set_found (self->search, n_offers, self->offered->len);
-  gtk_widget_set_visible (self->known, n_offers > 0);
+  self->n_offers = n_offers;
+  show_known (self);
 }
 
 static void
@@ -281,7 +299,7 @@ colonia_ship_form_fill_in (ParlourQuarter     *quarter,
 
   colonia_hold_fields_set (self->holds, event);
   colonia_city_picker_set_city (self->picker, (int) event->ship.city);
-  show_whether_complete (self);
+  on_holds_changed (self);
 }
 
 static void
@@ -331,7 +349,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, show_offers);
   gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
-  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+  gtk_widget_class_bind_template_callback (widget_class, on_holds_changed);
 }
 
 static GtkWidget *

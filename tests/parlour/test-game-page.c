@@ -877,6 +877,55 @@ test_held (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+wait_for_toast (GtkWidget  *page,
+                const char *text)
+{
+  for (int i = 0; i < 100; i++)
+    {
+      g_autoptr (GPtrArray) labels = find_all (find_child (page, "toasts"), GTK_TYPE_LABEL);
+
+      for (guint j = 0; j < labels->len; j++)
+        if (g_str_equal (gtk_label_get_label (labels->pdata[j]), text))
+          return;
+      wait_for_ms (50);
+    }
+
+  g_error ("nobody says “%s”", text);
+}
+
+/* Who goes far back, and enters something there, is told how much that sets aside, and may
+ * have it back with one touch. */
+static void
+test_replaced (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
+  const TableRecord *record = table_session_get_record (session);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  guint n_events = table_record_get_cursor (record);
+  guint first = 0;
+  g_autofree char *sentence = NULL;
+
+  while (colonia_record_get_event (record, first)->type != COLONIA_EVENT_ORDER)
+    first++;
+  sentence = g_strdup_printf ("%u events are set aside.", n_events - first);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (page, "game.go-to", "u", first);
+  while (get_quarter (page) == NULL)
+    wait_for_ms (10);
+  parlour_quarter_pass (PARLOUR_QUARTER (get_quarter (page)));
+  wait_for_toast (page, sentence);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, first + 1);
+
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, n_events);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* How many things have the frame of what is to be filled in next. */
 static int
 count_frames (GtkWidget *widget)
@@ -1852,6 +1901,7 @@ main (int    argc,
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/move-asks/held", test_held);
+  g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);
   g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);

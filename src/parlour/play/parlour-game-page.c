@@ -120,6 +120,10 @@ struct _ParlourGamePage {
  * press what was there, in milliseconds. */
 #define RESTING 700
 
+/* Up to how many events whoever has undone them knows what is replaced: what was mistaken
+ * is entered anew. */
+#define FEW_EVENTS 2
+
 /* What is shown in frames of its own after something has happened, in this
  * order: all at once takes longer than a frame. */
 typedef enum {
@@ -345,18 +349,44 @@ rest (ParlourGamePage *self)
   set_resting (self, TRUE);
 }
 
+/* How many events are undone, in whose place comes what is entered next. */
+static guint
+count_undone (ParlourGamePage *self)
+{
+  const TableRecord *record = table_session_get_record (self->session);
+
+  return table_session_get_can_redo (self->session)
+           ? table_record_get_n_known (record) - table_record_get_cursor (record) : 0;
+}
+
+/* Who went far back and enters something else there hears what that has cost. */
+static void
+tell_replaced (ParlourGamePage *self,
+               guint            n_events)
+{
+  g_autofree char *sentence = NULL;
+
+  if (n_events <= FEW_EVENTS || count_undone (self) > 0)
+    return;
+
+  sentence = g_strdup_printf (ngettext ("%u event is set aside.", "%u events are set aside.", n_events), n_events);
+  parlour_game_page_offer_undo (self, sentence, "game.undo");
+}
+
 static void
 on_entered (ParlourGamePage    *self,
             const ColoniaEvent *event,
             int                 roller)
 {
   ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+  guint n_undone = count_undone (self);
 
   if (quarter != NULL && parlour_quarter_has_entered_by_itself (quarter))
     rest (self);
   self->has_new_cards |= is_asked_for_cards (self);
   table_session_play (self->session, &event->table, (TableRoller) roller);
   learn_cards (self);
+  tell_replaced (self, n_undone);
 }
 
 static void
@@ -364,7 +394,10 @@ on_all_passed (ParlourGamePage    *self,
                const ColoniaEvent *events,
                guint               n_events)
 {
+  guint n_undone = count_undone (self);
+
   colonia_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
+  tell_replaced (self, n_undone);
 }
 
 static void

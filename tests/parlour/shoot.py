@@ -875,7 +875,7 @@ class Studio:
         self.languages = {}
         self.finished = []
         self.moments = moments.Moments(self.build / 'src' / 'cli' / 'kontor-cli', arguments.players)
-        self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
+        self.schema = find_schema(self.build / 'data')
 
     def shoot(self, scene):
         """Takes the pictures of a scene, and tells how many could not be taken."""
@@ -1120,6 +1120,11 @@ class Studio:
         for key, value in settings.items():
             keyfile.set_value(self.schema.replace('.', '/'), key, value)
         keyfile.save_to_file(str(path))
+
+
+def find_schema(data):
+    """The name of the settings, and not of those that came before, which have a longer one."""
+    return min((path.stem.removesuffix('.gschema') for path in data.glob('*.gschema.xml')), key=len)
 
 
 def make_settings(look):

@@ -5,9 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-simulation.h"
-#include "colonia-state-json.h"
-#include "colonia-words.h"
 #include "table-record-file.h"
 #include "table-score-export.h"
 #include "text-line.h"
@@ -266,12 +263,12 @@ print_each_state (const TableRecord *record)
   g_autoptr (TableState) state = table_state_new (table_record_get_game (record), table_record_get_setup (record),
                                                   NULL);
 
-  print_json (colonia_state_to_json (COLONIA_STATE (state)), FALSE);
+  print_json (state->game->print_state (state), FALSE);
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
       table_state_apply (state, table_record_get_event (record, i), NULL);
-      print_json (colonia_state_to_json (COLONIA_STATE (state)), FALSE);
+      print_json (state->game->print_state (state), FALSE);
     }
 }
 
@@ -308,7 +305,7 @@ run_state (const Command *command,
   if (each)
     print_each_state (record);
   else
-    print_json (colonia_state_to_json (COLONIA_STATE (table_record_get_state (record))), TRUE);
+    print_json (table_record_get_game (record)->print_state (table_record_get_state (record)), TRUE);
 
   return STATUS_RIGHT;
 }
@@ -316,24 +313,25 @@ run_state (const Command *command,
 /* score */
 
 static void
-print_score_text (const TableRecord  *record,
-                  const ColoniaScore *score)
+print_score_text (const TableRecord *record,
+                  const TableScore  *score)
 {
-  g_autofree char *text = colonia_words_score (table_record_get_names (record), score);
+  const TableGame *game = table_record_get_game (record);
+  g_autofree char *text = game->tell_score (table_record_get_names (record), table_record_get_state (record));
 
   print (text);
 }
 
 static void
-print_score_json (const TableRecord  *record,
-                  const ColoniaScore *score)
+print_score_json (const TableRecord *record,
+                  const TableScore  *score)
 {
-  print_json (table_score_to_json (score), TRUE);
+  print_json (table_record_get_game (record)->print_score (table_record_get_state (record)), TRUE);
 }
 
 static void
-print_score_csv (const TableRecord  *record,
-                 const ColoniaScore *score)
+print_score_csv (const TableRecord *record,
+                 const TableScore  *score)
 {
   g_autofree char *text = table_score_to_csv (score, record);
 
@@ -342,8 +340,8 @@ print_score_csv (const TableRecord  *record,
 
 static const struct {
   const char *name;
-  void (*print) (const TableRecord  *record,
-                 const ColoniaScore *score);
+  void (*print) (const TableRecord *record,
+                 const TableScore  *score);
 } score_formats[] = {
   { "text", print_score_text },
   { "json", print_score_json },
@@ -363,7 +361,7 @@ run_score (const Command *command,
   };
   g_autofree char *file = NULL;
   g_autoptr (TableRecord) record = NULL;
-  ColoniaScore score;
+  TableScore score;
   Status status;
   guint chosen = 0;
 
@@ -380,7 +378,7 @@ run_score (const Command *command,
   if (status != STATUS_RIGHT)
     return status;
 
-  if (!colonia_state_get_score (COLONIA_STATE (table_record_get_state (record)), &score))
+  if (!table_record_get_game (record)->get_score (table_record_get_state (record), &score))
     return complain (file, _("there is no score before the players have counted what they have left"),
                      STATUS_WRONG_RECORD);
 
@@ -478,12 +476,13 @@ run_games (const Command *command,
 /* simulate */
 
 static Status
-print_simulation (int             n_players,
-                  ColoniaTracking tracking,
-                  guint64         seed,
-                  const char     *output)
+print_simulation (const TableGame *game,
+                  int              n_players,
+                  int              tracking,
+                  guint64          seed,
+                  const char      *output)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (n_players, tracking, seed);
+  g_autoptr (TableRecord) record = game->simulate (n_players, tracking, seed);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -500,46 +499,80 @@ print_simulation (int             n_players,
   return STATUS_RIGHT;
 }
 
+/* Finds a tracking of a game: the first is what is usual. */
+static int
+find_tracking (const TableGame *game,
+               const char      *id)
+{
+  for (int i = 0; id != NULL && game->trackings[i] != NULL; i++)
+    if (g_str_equal (game->trackings[i], id))
+      return i;
+
+  return id == NULL ? 0 : TABLE_NOBODY;
+}
+
+/* Asks that so many can play a game. */
+static Status
+check_players (const TableGame *game,
+               int              n_players)
+{
+  g_autofree char *message = NULL;
+
+  if (n_players >= game->min_players && n_players <= game->max_players)
+    return STATUS_RIGHT;
+
+  /* Translators: %d is how many play at least, then at most. */
+  message = g_strdup_printf (_("--players must be given, a number from %d to %d"), game->min_players,
+                             game->max_players);
+
+  return complain_of_use (message);
+}
+
 static Status
 run_simulate (const Command *command,
               int            argc,
               char         **argv)
 {
-  g_autofree char *game = NULL;
+  g_autofree char *game_id = NULL;
   g_autofree char *tracking_id = NULL;
   g_autofree char *seed_text = NULL;
   g_autofree char *output = NULL;
   int n_players = 0;
   const GOptionEntry entries[] = {
-    { "game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &game,
-      N_("The game, as “games” has it; colonia if left out"), N_("GAME") },
-    { "players", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &n_players, N_("How many play, 3 to 6"), N_("N") },
+    { "game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &game_id,
+      N_("The game, as “games” has it; the first if left out"), N_("GAME") },
+    { "players", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &n_players, N_("How many play, as “games” has it"), N_("N") },
     { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed_text,
       N_("A number; the same number gives the same game"), N_("S") },
     { "tracking", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &tracking_id,
-      N_("full, essentials or scoring; full if left out"), N_("T") },
+      N_("How much is tracked, as “games” has it; the first if left out"), N_("T") },
     { "output", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, &output,
       N_("Write the record to a file; - is standard output"), N_("FILE") },
     G_OPTION_ENTRY_NULL
   };
+  const TableGame *game;
   guint64 seed;
   Status status;
   int tracking;
 
   if (!parse_arguments (command, argc, argv, entries, NULL, &status))
     return status;
-  if (game != NULL && table_game_find (game) == NULL)
+
+  game = game_id == NULL ? table_games[0] : table_game_find (game_id);
+  if (game == NULL)
     return complain_of_use (_("--game must be one of those that “games” lists"));
-  if (n_players < COLONIA_MIN_PLAYERS || n_players > COLONIA_MAX_PLAYERS)
-    return complain_of_use (_("--players must be given, a number from 3 to 6"));
+
+  status = check_players (game, n_players);
+  if (status != STATUS_RIGHT)
+    return status;
   if (seed_text == NULL || !g_ascii_string_to_unsigned (seed_text, 10, 0, G_MAXUINT64, &seed, NULL))
     return complain_of_use (_("--seed must be given, a number from 0 to 18446744073709551615"));
 
-  tracking = tracking_id == NULL ? COLONIA_TRACKING_FULL : colonia_id_find (colonia_tracking_ids, tracking_id);
-  if (tracking < 0)
-    return complain_of_use (_("--tracking must be full, essentials or scoring"));
+  tracking = find_tracking (game, tracking_id);
+  if (tracking == TABLE_NOBODY)
+    return complain_of_use (_("--tracking must be one of those that “games” lists for the game"));
 
-  return print_simulation (n_players, (ColoniaTracking) tracking, seed, output);
+  return print_simulation (game, n_players, tracking, seed, output);
 }
 
 /* The tool itself */
@@ -558,7 +591,7 @@ print_help (void)
 {
   /* Translators: %s is the name of the tool; COMMAND, OPTION and FILE stand for what is typed. */
   printf (_("Usage: %s COMMAND [OPTION…] [FILE]\n\n"), g_get_prgname ());
-  print (_("Replays, scores and tells games of Colonia from their records.\n"
+  print (_("Replays, scores and tells games from their records.\n"
            "FILE may be - for standard input.\n\n"));
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)

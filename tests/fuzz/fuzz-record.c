@@ -30,14 +30,16 @@ check_score (const TableRecord *record)
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *table = NULL;
   g_autofree char *words = NULL;
-  ColoniaScore score;
+  const TableGame *game = table_record_get_game (record);
+  const TableState *state = table_record_get_state (record);
+  TableScore score;
 
-  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+  if (!game->get_score (state, &score))
     return;
 
-  node = table_score_to_json (&score);
+  node = game->print_score (state);
   table = table_score_to_csv (&score, record);
-  words = colonia_words_score (table_record_get_names (record), &score);
+  words = game->tell_score (table_record_get_names (record), state);
   ENSURE (JSON_NODE_HOLDS_OBJECT (node));
   ENSURE (g_utf8_validate (table, -1, NULL));
   ENSURE (g_utf8_validate (words, -1, NULL));

@@ -41,9 +41,9 @@ write_score (const char        *directory,
   g_autofree char *scores = NULL;
   g_autofree char *json = NULL;
   g_autofree char *link = NULL;
-  ColoniaScore score;
+  TableScore score;
 
-  if (!colonia_state_get_score (colonia_record_get_state (record), &score) || !score.final)
+  if (!colonia_game.get_score (table_record_get_state (record), &score) || !score.final)
     return;
 
   scores = table_score_to_csv (&score, record);
@@ -236,9 +236,9 @@ get_play_date (const TableRecord *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
   g_autoptr (JsonNode) play = NULL;
-  ColoniaScore score;
+  TableScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  g_assert_true (colonia_game.get_score (table_record_get_state (record), &score));
   play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "playDate"));
@@ -320,9 +320,9 @@ get_play_id (const TableRecord *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
   g_autoptr (JsonNode) play = NULL;
-  ColoniaScore score;
+  TableScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  g_assert_true (colonia_game.get_score (table_record_get_state (record), &score));
   play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "sourcePlayId"));

@@ -8,10 +8,16 @@
 #include "colonia-events.h"
 #include "colonia-facts.h"
 #include "colonia-record.h"
+#include "colonia-score.h"
+#include "colonia-score-json.h"
 #include "colonia-setup.h"
+#include "colonia-simulation.h"
+#include "colonia-state-json.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "pieces.h"
+
+#include <string.h>
 
 /* The rules */
 
@@ -82,7 +88,83 @@ keeps_hands_busy (const TableEvent  *event,
   return pieces_keep_hands_busy ((ColoniaEventType) event->type, effects, n_effects);
 }
 
+/* The score */
+
+static const TablePart score_parts[] = {
+  { "relics", TRUE }, { "shrines", TRUE }, { "windows", TRUE }, { "money" }, { "goods" }, { "resources" }, { NULL },
+};
+
+static gboolean
+get_score (const TableState *state,
+           TableScore       *score)
+{
+  ColoniaScore own;
+
+  if (!colonia_state_get_score (COLONIA_STATE (state), &own))
+    return FALSE;
+
+  memset (score, 0, sizeof *score);
+  score->final = own.final;
+  score->n_players = own.n_players;
+  for (int seat = 0; seat < own.n_players; seat++)
+    {
+      const ColoniaPlayerScore *player = &own.players[seat];
+      const int parts[] = {
+        player->relics, player->shrines, player->windows, player->money, player->goods, player->resources,
+      };
+
+      memcpy (score->parts[seat], parts, sizeof parts);
+      score->totals[seat] = player->total;
+      score->ranks[seat] = player->rank;
+    }
+
+  return TRUE;
+}
+
+static JsonNode *
+print_state (const TableState *state)
+{
+  return colonia_state_to_json (COLONIA_STATE (state));
+}
+
+static JsonNode *
+print_score (const TableState *state)
+{
+  ColoniaScore score;
+
+  return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_score_to_json (&score) : NULL;
+}
+
+static TableRecord *
+simulate (int     n_players,
+          int     tracking,
+          guint64 seed)
+{
+  return colonia_simulate (n_players, (ColoniaTracking) tracking, seed);
+}
+
 /* The words */
+
+static const char *
+get_name (void)
+{
+  return "Colonia";
+}
+
+static const char *
+tell_color (int color)
+{
+  return colonia_term_color ((ColoniaColor) color);
+}
+
+static char *
+tell_score (const char *const *names,
+            const TableState  *state)
+{
+  ColoniaScore score;
+
+  return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_words_score (names, &score) : NULL;
+}
 
 static ColoniaTelling
 make_telling (const TableTelling *telling)
@@ -216,6 +298,7 @@ const TableGame colonia_game = {
   .events = &colonia_events,
   .obstacle_facts = colonia_obstacle_facts,
   .effect_facts = colonia_effect_facts,
+  .score_parts = score_parts,
 
   .init_setup = init_setup,
   .begin = colonia_state_begin,
@@ -234,6 +317,14 @@ const TableGame colonia_game = {
   .can_only_pass = can_only_pass,
   .keeps_hands_busy = keeps_hands_busy,
 
+  .get_score = get_score,
+  .print_state = print_state,
+  .print_score = print_score,
+  .simulate = simulate,
+
+  .get_name = get_name,
+  .tell_color = tell_color,
+  .tell_score = tell_score,
   .tell_event = tell_event,
   .tell_effects = tell_effects,
   .tell_obstacle = colonia_words_obstacle,

@@ -79,7 +79,7 @@ parlour_export_file_is_offered (ParlourExportFile  file,
 {
   g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, FALSE);
 
-  return !files[file].finished || table_session_get_state (session)->step == COLONIA_STEP_FINISHED;
+  return !files[file].finished || table_state_is_finished (table_session_get_state (session));
 }
 
 /**
@@ -160,9 +160,9 @@ make_link_page (const char *link)
 }
 
 static char *
-make_play (ParlourExportFile   file,
-           const ColoniaScore *score,
-           const TableRecord  *record)
+make_play (ParlourExportFile  file,
+           const TableScore  *score,
+           const TableRecord *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autoptr (JsonNode) play = NULL;
@@ -183,14 +183,14 @@ static char *
 make_text (ParlourExportFile  file,
            const TableRecord *record)
 {
-  ColoniaScore score;
+  TableScore score;
 
   if (file == PARLOUR_EXPORT_RECORD)
     return table_record_to_text (record);
   if (file == PARLOUR_EXPORT_CHRONICLE)
     return table_chronicle_to_csv (record);
 
-  if (!colonia_state_get_score ((gconstpointer) table_record_get_state (record), &score))
+  if (!table_record_get_game (record)->get_score (table_record_get_state (record), &score))
     g_return_val_if_reached (NULL);
 
   return file == PARLOUR_EXPORT_SCORES ? table_score_to_csv (&score, record) : make_play (file, &score, record);

@@ -10,7 +10,10 @@
 
 #pragma once
 
+#include "table-score.h"
 #include "table-state.h"
+
+#include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
 
@@ -103,6 +106,7 @@ typedef struct {
  * @events: what can happen
  * @obstacle_facts: (array): by kind
  * @effect_facts: (array): by kind
+ * @score_parts: (array zero-terminated=1): the parts of its score
  * @init_setup: sets a setup to what is usual where so many play and so much is tracked
  * @begin: sets a state to its start. All of it is zero but what every state has, and
  *   what that causes is told as of an event
@@ -125,6 +129,13 @@ typedef struct {
  *   everybody can see or, if so asked, as that player alone knows
  * @keeps_hands_busy: (nullable): whether there is something to be done at the table
  *   after an event before anything else is done
+ * @get_score: counts what players come to; `FALSE` if there is nothing to count yet
+ * @print_state: how it stands, as the tool prints it
+ * @print_score: the score where there is one, as the tool prints it
+ * @simulate: makes a whole random game, the same for the same seed
+ * @get_name: what people call it
+ * @tell_color: what a colour is called
+ * @tell_score: tells the score where there is one, as a table of text
  * @tell_event: tells an event in a sentence
  * @tell_effects: tells the first of several effects, with all that go with it, in a
  *   sentence, and how many that are
@@ -162,6 +173,7 @@ struct _TableGame {
   const TableEvents *events;
   const guint *obstacle_facts;
   const guint *effect_facts;
+  const TablePart *score_parts;
 
   void          (*init_setup)       (TableSetup          *setup);
   void          (*begin)            (const TablePlay     *play,
@@ -190,6 +202,18 @@ struct _TableGame {
                                      const TableEffect   *effects,
                                      guint                n_effects);
 
+  gboolean      (*get_score)        (const TableState    *state,
+                                     TableScore          *score);
+  JsonNode     *(*print_state)      (const TableState    *state);
+  JsonNode     *(*print_score)      (const TableState    *state);
+  TableRecord  *(*simulate)         (int                  n_players,
+                                     int                  tracking,
+                                     guint64              seed);
+
+  const char   *(*get_name)         (void);
+  const char   *(*tell_color)       (int                  color);
+  char         *(*tell_score)       (const char *const   *names,
+                                     const TableState    *state);
   char         *(*tell_event)       (const TableTelling  *telling,
                                      const TableState    *before,
                                      const TableEvent    *event);

@@ -11,7 +11,6 @@
 
 #include "table-play-export.h"
 
-#include "colonia-terms.h"
 #include "doc-build.h"
 #include "doc-write.h"
 
@@ -92,34 +91,35 @@ build_when (JsonBuilder       *builder,
 }
 
 static void
-build_game (JsonBuilder *builder)
+build_game (JsonBuilder     *builder,
+            const TableGame *game)
 {
   json_builder_set_member_name (builder, "game");
   json_builder_begin_object (builder);
-  doc_build_text (builder, "name", "Colonia");
-  doc_build_text (builder, "sourceGameId", "colonia");
+  doc_build_text (builder, "name", game->get_name ());
+  doc_build_text (builder, "sourceGameId", game->id);
   doc_build_boolean (builder, "highestWins", TRUE);
   doc_build_boolean (builder, "noPoints", FALSE);
   json_builder_end_object (builder);
 }
 
-/* Nobody starts a game of Colonia: who is first is played for every week. */
 static void
-build_player (JsonBuilder        *builder,
-              const ColoniaScore *score,
-              const TableRecord  *record,
-              int                 seat)
+build_player (JsonBuilder       *builder,
+              const TableScore  *score,
+              const TableRecord *record,
+              int                seat)
 {
   const TablePerson *person = table_record_get_person (record, seat);
 
   json_builder_begin_object (builder);
   doc_build_text (builder, "name", person->name);
   doc_build_text (builder, "sourcePlayerId", person->name);
-  doc_build_text (builder, "role", colonia_term_color (person->color));
-  doc_build_int (builder, "rank", score->players[seat].rank);
-  doc_build_int (builder, "score", score->players[seat].total);
+  doc_build_text (builder, "role", table_record_get_game (record)->tell_color (person->color));
+  doc_build_int (builder, "rank", score->ranks[seat]);
+  doc_build_int (builder, "score", score->totals[seat]);
+  /* Who began is not in every game, and no record says it. */
   doc_build_boolean (builder, "startPlayer", FALSE);
-  doc_build_boolean (builder, "winner", score->players[seat].rank == 1);
+  doc_build_boolean (builder, "winner", score->ranks[seat] == 1);
   json_builder_end_object (builder);
 }
 
@@ -135,9 +135,9 @@ build_player (JsonBuilder        *builder,
  * Returns: (transfer full): an object
  */
 JsonNode *
-table_play_to_json (const ColoniaScore *score,
-                    const TableRecord  *record,
-                    GDateTime          *now)
+table_play_to_json (const TableScore  *score,
+                    const TableRecord *record,
+                    GDateTime         *now)
 {
   g_autoptr (JsonBuilder) builder = NULL;
   g_autofree char *id = NULL;
@@ -151,7 +151,7 @@ table_play_to_json (const ColoniaScore *score,
   doc_build_text (builder, "sourceName", "Colonia Companion");
   doc_build_text (builder, "sourcePlayId", id);
   build_when (builder, record, now);
-  build_game (builder);
+  build_game (builder, table_record_get_game (record));
 
   doc_begin_list (builder, "players");
   for (int seat = 0; seat < score->n_players; seat++)
@@ -174,9 +174,9 @@ table_play_to_json (const ColoniaScore *score,
  * Returns: (transfer full): the address
  */
 char *
-table_play_to_link (const ColoniaScore *score,
-                    const TableRecord  *record,
-                    GDateTime          *now)
+table_play_to_link (const TableScore  *score,
+                    const TableRecord *record,
+                    GDateTime         *now)
 {
   g_autoptr (JsonNode) node = table_play_to_json (score, record, now);
   g_autofree char *json = NULL;

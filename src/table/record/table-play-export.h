@@ -7,16 +7,15 @@
 
 #include <json-glib/json-glib.h>
 
-#include "colonia-score.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
 
 GDateTime *table_play_get_date (const TableRecord  *record);
-JsonNode  *table_play_to_json  (const ColoniaScore *score,
+JsonNode  *table_play_to_json  (const TableScore   *score,
                                 const TableRecord  *record,
                                 GDateTime          *now);
-char      *table_play_to_link  (const ColoniaScore *score,
+char      *table_play_to_link  (const TableScore   *score,
                                 const TableRecord  *record,
                                 GDateTime          *now);
 

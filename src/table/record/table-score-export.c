@@ -7,98 +7,32 @@
 
 #include "table-score-export.h"
 
-#include "doc-build.h"
 #include "text-csv.h"
 
-/* The parts of a player's score, in the order of the contract. */
-static const struct {
-  const char *name;
-  gsize offset;
-} parts[] = {
-#define PART(name_) { #name_, G_STRUCT_OFFSET (ColoniaPlayerScore, name_) }
-  PART (relics), PART (shrines), PART (windows), PART (total),
-  PART (money), PART (goods), PART (resources), PART (rank),
-#undef PART
-};
-
-static int
-get_part (const ColoniaScore *score,
-          int                 seat,
-          guint               part)
+/* The parts that make up the total come before it, and what parts those who are equal
+ * behind it. */
+static void
+append_parts (GString         *csv,
+              const TablePart *parts,
+              gboolean         counts,
+              const int       *values)
 {
-  return G_STRUCT_MEMBER (int, &score->players[seat], parts[part].offset);
+  for (int i = 0; parts[i].id != NULL; i++)
+    if (parts[i].counts == counts && values != NULL)
+      g_string_append_printf (csv, ",%d", values[i]);
+    else if (parts[i].counts == counts)
+      g_string_append_printf (csv, ",%s", parts[i].id);
 }
 
 static void
-build_window (JsonBuilder        *builder,
-              const ColoniaScore *score,
-              int                 city)
+append_heading (GString         *csv,
+                const TablePart *parts)
 {
-  json_builder_begin_object (builder);
-  doc_build_text (builder, "city", colonia_city_ids[city]);
-
-  doc_begin_list (builder, "amounts");
-  for (int seat = 0; seat < score->n_players; seat++)
-    json_builder_add_int_value (builder, score->windows[city].amounts[seat]);
-  json_builder_end_array (builder);
-
-  if (score->windows[city].player == TABLE_NOBODY)
-    doc_build_null (builder, "player");
-  else
-    doc_build_int (builder, "player", score->windows[city].player + 1);
-  doc_build_int (builder, "pays", score->windows[city].pays);
-  json_builder_end_object (builder);
-}
-
-static void
-build_player (JsonBuilder        *builder,
-              const ColoniaScore *score,
-              int                 seat)
-{
-  json_builder_begin_object (builder);
-  doc_build_int (builder, "player", seat + 1);
-  for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
-    doc_build_int (builder, parts[part].name, get_part (score, seat, part));
-  json_builder_end_object (builder);
-}
-
-/**
- * table_score_to_json:
- * @score: a score
- *
- * Makes the JSON of a score, as the record's contract has it.
- *
- * Returns: (transfer full): an object
- */
-JsonNode *
-table_score_to_json (const ColoniaScore *score)
-{
-  g_autoptr (JsonBuilder) builder = NULL;
-
-  g_return_val_if_fail (score != NULL, NULL);
-
-  builder = json_builder_new ();
-  json_builder_begin_object (builder);
-  doc_build_boolean (builder, "final", score->final);
-
-  doc_begin_list (builder, "windows");
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    build_window (builder, score, city);
-  json_builder_end_array (builder);
-
-  doc_begin_list (builder, "players");
-  for (int seat = 0; seat < score->n_players; seat++)
-    build_player (builder, score, seat);
-  json_builder_end_array (builder);
-
-  doc_begin_list (builder, "winners");
-  for (int seat = 0; seat < score->n_players; seat++)
-    if (score->players[seat].rank == 1)
-      json_builder_add_int_value (builder, seat + 1);
-  json_builder_end_array (builder);
-  json_builder_end_object (builder);
-
-  return json_builder_get_root (builder);
+  g_string_append (csv, "player,name,color");
+  append_parts (csv, parts, TRUE, NULL);
+  g_string_append (csv, ",total");
+  append_parts (csv, parts, FALSE, NULL);
+  g_string_append (csv, ",rank\r\n");
 }
 
 /**
@@ -112,18 +46,18 @@ table_score_to_json (const ColoniaScore *score)
  * Returns: (transfer full): the table
  */
 char *
-table_score_to_csv (const ColoniaScore *score,
-                    const TableRecord  *record)
+table_score_to_csv (const TableScore  *score,
+                    const TableRecord *record)
 {
+  const TableGame *game;
   GString *csv;
 
   g_return_val_if_fail (score != NULL, NULL);
   g_return_val_if_fail (record != NULL, NULL);
 
-  csv = g_string_new ("player,name,color");
-  for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
-    g_string_append_printf (csv, ",%s", parts[part].name);
-  g_string_append (csv, "\r\n");
+  game = table_record_get_game (record);
+  csv = g_string_new (NULL);
+  append_heading (csv, game->score_parts);
 
   for (int seat = 0; seat < score->n_players; seat++)
     {
@@ -131,10 +65,11 @@ table_score_to_csv (const ColoniaScore *score,
 
       g_string_append_printf (csv, "%d,", seat + 1);
       text_csv_append (csv, person->name);
-      g_string_append_printf (csv, ",%s", colonia_color_ids[person->color]);
-      for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
-        g_string_append_printf (csv, ",%d", get_part (score, seat, part));
-      g_string_append (csv, "\r\n");
+      g_string_append_printf (csv, ",%s", game->colors[person->color]);
+      append_parts (csv, game->score_parts, TRUE, score->parts[seat]);
+      g_string_append_printf (csv, ",%d", score->totals[seat]);
+      append_parts (csv, game->score_parts, FALSE, score->parts[seat]);
+      g_string_append_printf (csv, ",%d\r\n", score->ranks[seat]);
     }
 
   return g_string_free (csv, FALSE);

@@ -5,15 +5,11 @@
 
 #pragma once
 
-#include <json-glib/json-glib.h>
-
-#include "colonia-score.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
 
-JsonNode *table_score_to_json (const ColoniaScore *score);
-char     *table_score_to_csv  (const ColoniaScore *score,
-                               const TableRecord  *record);
+char *table_score_to_csv (const TableScore  *score,
+                          const TableRecord *record);
 
 G_END_DECLS

@@ -1,0 +1,50 @@
+/* table-score.h: what players come to
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-schema.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TABLE_MAX_PARTS:
+ *
+ * Of how many parts a score consists at most.
+ */
+#define TABLE_MAX_PARTS 12
+
+/**
+ * TablePart:
+ * @id: what exports call it; a list of parts ends with one whose id is `NULL`
+ * @counts: whether it is a part of the total; else it parts those who are equal, or is
+ *   only told
+ *
+ * A part of a score.
+ */
+typedef struct {
+  const char *id;
+  gboolean counts;
+} TablePart;
+
+/**
+ * TableScore:
+ * @final: whether the game is over; otherwise it is counted as if it ended now
+ * @n_players: how many play: so many entries of lists by seat are used
+ * @parts: by seat, the parts, in the order of the game's
+ * @totals: by seat, all points together
+ * @ranks: by seat, from 1; equal players share one
+ *
+ * The result of a game. A value.
+ */
+typedef struct {
+  gboolean final;
+  int n_players;
+  int parts[TABLE_MAX_PLAYERS][TABLE_MAX_PARTS];
+  int totals[TABLE_MAX_PLAYERS];
+  int ranks[TABLE_MAX_PLAYERS];
+} TableScore;
+
+G_END_DECLS

@@ -61,7 +61,7 @@ struct _TableRecord {
   TableSetup *setup; /* as large as the game says */
   TablePerson people[TABLE_MAX_PLAYERS];
   char *names[TABLE_MAX_PLAYERS]; /* made fit for sentences */
-  GPtrArray *events; /* of TableEvent; those in force, and any more that were checked */
+  GArray *events; /* of the game's events; those in force, and any more that were checked */
   guint cursor;
   guint n_waiting; /* how many events at the end wait until the game comes to them */
   TableState *state; /* after the events in force */
@@ -322,13 +322,35 @@ free_event (const TableRecord *record,
   table_event_free (record->game->events, event);
 }
 
+/* Events stand one behind the other, as large as the game says: so many are looked at,
+ * one after the other, that they must not lie apart. */
+static TableEvent *
+event_at (const TableRecord *record,
+          guint              index)
+{
+  return (TableEvent *) (void *) (record->events->data + index * record->game->events->size);
+}
+
+/* The event is the record's from now on. */
+static void
+add_event (TableRecord *record,
+           TableEvent  *event)
+{
+  g_array_append_vals (record->events, event, 1);
+  g_free (event);
+}
+
 /* Forgets what was checked but for the first events. */
 static void
 forget_events (TableRecord *record,
                guint        n_events)
 {
-  while (record->events->len > n_events)
-    free_event (record, g_ptr_array_steal_index (record->events, record->events->len - 1));
+  if (record->events->len <= n_events)
+    return;
+
+  for (guint i = n_events; i < record->events->len; i++)
+    table_event_clear (record->game->events, event_at (record, i));
+  g_array_set_size (record->events, n_events);
 }
 
 /* Reads when an event that waits was in force. */
@@ -367,7 +389,7 @@ check_events (TableRecord *record,
           return FALSE;
         }
 
-      g_ptr_array_add (record->events, event);
+      add_event (record, event);
     }
 
   return TRUE;
@@ -407,7 +429,7 @@ record_new_empty (const TableGame *game)
 
   record->game = game;
   record->setup = g_malloc0 (game->setup_size);
-  record->events = g_ptr_array_new ();
+  record->events = g_array_new (FALSE, FALSE, (guint) game->events->size);
 
   return record;
 }
@@ -758,7 +780,7 @@ table_record_free (TableRecord *record)
   g_clear_pointer (&record->root, json_object_unref);
   forget_people (record);
   forget_events (record, 0);
-  g_ptr_array_unref (record->events);
+  g_array_unref (record->events);
   table_state_free (record->state);
   g_free (record->setup);
   g_free (record);
@@ -922,7 +944,7 @@ table_record_get_event (const TableRecord *record,
 {
   g_return_val_if_fail (record != NULL && index < record->events->len, NULL);
 
-  return g_ptr_array_index (record->events, index);
+  return event_at (record, index);
 }
 
 /* Looks up a text of an event that only tells about it. */
@@ -1022,7 +1044,7 @@ fold (TableRecord *record,
   table_state_init (record->state, record->game, record->setup, NULL);
 
   for (guint i = 0; i < n; i++)
-    table_state_apply (record->state, g_ptr_array_index (record->events, i), NULL);
+    table_state_apply (record->state, event_at (record, i), NULL);
 }
 
 static void
@@ -1359,7 +1381,7 @@ take_event (TableRecord *record,
   set_undone_aside (record, replaced, get_text (json_node_get_object (node), "at"));
   table_state_apply (record->state, own, effects);
   json_array_add_element (get_event_list (record), node);
-  g_ptr_array_add (record->events, own);
+  add_event (record, own);
   record->cursor++;
   write_cursor (record);
   /* What waited is put back by whoever plays it, and nothing may have been replaced. */
@@ -2188,7 +2210,7 @@ copy_whole (const TableRecord *record)
   copy->state = table_state_dup (record->state);
 
   for (guint i = 0; i < record->events->len; i++)
-    g_ptr_array_add (copy->events, table_event_copy (record->game->events, g_ptr_array_index (record->events, i)));
+    add_event (copy, table_event_copy (record->game->events, event_at (record, i)));
 
   return copy;
 }

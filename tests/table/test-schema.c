@@ -163,7 +163,7 @@ check_rolls (const DocPlace   *place,
 
 static const TableField list_fields[] = {
   { "rolls", TABLE_INT, TABLE_LIST, TABLE_EACH (Event, lists.rolls), TABLE_COUNTED (Event, lists.n_rolls), .min_n = 1,
-    .min = 1, .max = 6, .check = check_rolls },
+    .min = 1, .max = 6, .by_chance = TRUE, .check = check_rolls },
   { "dice", TABLE_INT, TABLE_LIST, TABLE_EACH (Event, lists.dice), .min = 1, .max = 8 },
   { "by-seat", TABLE_INT, TABLE_BY_SEAT, TABLE_EACH (Event, lists.by_seat), .min = 1, .max = 6, .nullable = TRUE },
   { "zeros", TABLE_SEATS, .need = TABLE_SPARSE, TABLE_AT (Event, lists.zeros) },
@@ -568,6 +568,60 @@ test_equality (void)
     }
 }
 
+/* What was drawn or rolled is compared without the rest, of who draws or rolls. */
+static const struct {
+  const char *text;
+  const char *old;
+  const char *new;
+  gboolean same;
+} draws[] = {
+  { LISTS, "[1,6]", "[1,6]", TRUE },
+  { LISTS, "[1,6]", "[1,5]", FALSE },
+  { LISTS, "[1,6]", "[1,6,6]", FALSE },
+  { LISTS, "[1,null,6]", "[1,1,6]", TRUE },
+  { PLAIN "}", "9", "9", FALSE },
+  { PLAIN "}", PLAIN "}", LISTS, FALSE },
+};
+
+static void
+test_draws (void)
+{
+  const TableTerms terms = make_terms (TRACKING_ALL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (draws); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (draws[i].text, draws[i].old, 2);
+      g_autofree char *text = g_strjoinv (draws[i].new, parts);
+      Event event, other;
+
+      read_event (draws[i].text, TRACKING_ALL, &event);
+      read_event (text, TRACKING_ALL, &other);
+      g_test_message ("%s and %s", draws[i].text, text);
+      g_assert_cmpint (table_event_is_same_draw (&events, &event.head, &other.head, &terms), ==, draws[i].same);
+      table_event_clear (&events, &event.head);
+      table_event_clear (&events, &other.head);
+    }
+}
+
+/* What an object does not say of what has a name of its own stays as it was. */
+static void
+test_what_stays (void)
+{
+  const TableTerms terms = make_terms (TRACKING_ALL);
+  g_autoptr (JsonNode) node = parse ("{\"guests\":[],\"cards\":{\"pear\":{\"points\":3}}}");
+  DocPlace root = doc_place_root (node);
+  g_autoptr (GError) error = NULL;
+  Event event = { .owned.cards = { { .points = 1 }, { .price = { 0, 7 } }, { .price = { 4 } } } };
+
+  g_assert_true (table_fields_read (owned_fields, &root, &terms, &event, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (event.owned.cards[0].points, ==, 1);
+  g_assert_cmpint (event.owned.cards[1].points, ==, 3);
+  g_assert_cmpint (event.owned.cards[1].price[1], ==, 7);
+  g_assert_cmpint (event.owned.cards[2].price[0], ==, 4);
+  table_fields_clear (owned_fields, &event);
+}
+
 /* What is only written: where its values are, it says itself. */
 
 typedef struct {
@@ -680,6 +734,8 @@ main (int   argc,
   g_test_add_func ("/schema/messages", test_messages);
   g_test_add_func ("/schema/messages-inside", test_messages_inside);
   g_test_add_func ("/schema/equality", test_equality);
+  g_test_add_func ("/schema/draws", test_draws);
+  g_test_add_func ("/schema/what-stays", test_what_stays);
   g_test_add_func ("/schema/written-only", test_written_only);
 
   return g_test_run ();

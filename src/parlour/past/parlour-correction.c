@@ -318,10 +318,12 @@ static TableRoller
 find_roller (ParlourCorrection *self,
              TableRoller        roller)
 {
-  if (self->inserting || !colonia_event_is_same_draw (get_old_event (self), self->event))
+  const TableRecord *record = table_session_get_record (self->session);
+
+  if (self->inserting || !table_record_is_same_draw (record, self->index, &self->event->table))
     return roller;
 
-  return table_roller_find (table_session_get_record (self->session), self->index);
+  return table_roller_find (record, self->index);
 }
 
 static void

@@ -947,6 +947,31 @@ table_record_get_event (const TableRecord *record,
   return event_at (record, index);
 }
 
+/**
+ * table_record_is_same_draw:
+ * @record: a record
+ * @index: which event, from 0, less than table_record_get_n_known()
+ * @event: an event
+ *
+ * Tells whether an event is a draw or a roll, and the same came as was recorded,
+ * whatever else there is to it.
+ *
+ * Returns: whether the same was drawn or rolled
+ */
+gboolean
+table_record_is_same_draw (const TableRecord *record,
+                           guint              index,
+                           const TableEvent  *event)
+{
+  TableTerms terms;
+
+  g_return_val_if_fail (record != NULL && index < record->events->len && event != NULL, FALSE);
+
+  terms = make_terms (record->setup, NULL);
+
+  return table_event_is_same_draw (record->game->events, table_record_get_event (record, index), event, &terms);
+}
+
 /* Looks up a text of an event that only tells about it. */
 static const char *
 get_text (JsonObject *event,

@@ -117,6 +117,9 @@ gboolean             table_record_move_cursor  (TableRecord       *record,
 void                 table_record_check_undone (TableRecord       *record);
 gboolean             table_record_make_room_for_cursor (TableRecord *record);
 void                 table_record_identify      (TableRecord       *record);
+gboolean             table_record_is_same_draw (const TableRecord *record,
+                                                guint              index,
+                                                const TableEvent  *event);
 TableStamp         table_record_get_stamp    (const TableRecord *record,
                                               guint              index);
 gboolean             table_record_is_unasked   (const TableRecord *record,

@@ -190,6 +190,18 @@ is_alike (const TableField *field, /* NOLINT(misc-no-recursion) */
   return TRUE;
 }
 
+/* Whether two structs say the same by a field. */
+gboolean
+schema_is_same (const TableField *field, /* NOLINT(misc-no-recursion) */
+                const TableTerms *terms,
+                const void       *holder,
+                const void       *other)
+{
+  gboolean there = schema_is_there (field, terms, holder);
+
+  return there == schema_is_there (field, terms, other) && (!there || is_alike (field, terms, holder, other));
+}
+
 /**
  * table_fields_equal:
  * @fields: of what they consist
@@ -208,12 +220,8 @@ table_fields_equal (const TableField *fields, /* NOLINT(misc-no-recursion) */
                     const void       *other)
 {
   for (const TableField *field = fields; field->name != NULL; field++)
-    {
-      gboolean there = schema_is_there (field, terms, holder);
-
-      if (there != schema_is_there (field, terms, other) || (there && !is_alike (field, terms, holder, other)))
-        return FALSE;
-    }
+    if (!schema_is_same (field, terms, holder, other))
+      return FALSE;
 
   return TRUE;
 }

@@ -31,5 +31,9 @@ SchemaValues schema_get_values  (const TableField *field,
 gboolean     schema_is_there    (const TableField *field,
                                  const TableTerms *terms,
                                  const void       *holder);
+gboolean     schema_is_same     (const TableField *field,
+                                 const TableTerms *terms,
+                                 const void       *holder,
+                                 const void       *other);
 
 G_END_DECLS

@@ -217,7 +217,8 @@ read_struct (const TableField *field, /* NOLINT(misc-no-recursion) */
              void             *value,
              GError          **error)
 {
-  memset (value, 0, field->size);
+  if (field->shape != TABLE_BY_ID)
+    memset (value, 0, field->size);
 
   return table_fields_read (field->fields, place, terms, value, error);
 }

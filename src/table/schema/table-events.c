@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "doc-build.h"
-#include "table-schema.h"
+#include "schema-private.h"
 
 #include <string.h>
 
@@ -203,4 +203,40 @@ table_event_equal (const TableEvents *events,
   return event->type == other->type
          && table_fields_equal (get_player_field (&events->kinds[event->type]), terms, event, other)
          && table_fields_equal (events->kinds[event->type].fields, terms, event, other);
+}
+
+/**
+ * table_event_is_same_draw:
+ * @events: the events of the game
+ * @event: an event
+ * @other: another one
+ * @terms: on what it depends which members they have
+ *
+ * Tells whether both are draws or rolls of which the same came, whatever else there is
+ * to them.
+ *
+ * Returns: whether the same was drawn or rolled
+ */
+gboolean
+table_event_is_same_draw (const TableEvents *events,
+                          const TableEvent  *event,
+                          const TableEvent  *other,
+                          const TableTerms  *terms)
+{
+  gboolean is_draw = FALSE;
+
+  g_return_val_if_fail (events != NULL && event != NULL && other != NULL && terms != NULL, FALSE);
+
+  if (event->type != other->type)
+    return FALSE;
+
+  for (const TableField *field = events->kinds[event->type].fields; field->name != NULL; field++)
+    if (field->by_chance)
+      {
+        is_draw = TRUE;
+        if (!schema_is_same (field, terms, event, other))
+          return FALSE;
+      }
+
+  return is_draw;
 }

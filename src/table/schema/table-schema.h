@@ -153,7 +153,8 @@ typedef enum {
  * @usual: what a number, an id or a flag is where it is left out: in a bundle, each
  *   kind that is. What is usually 0 stays as it was
  * @find_usual: (nullable): tells that, of what the struct holds
- * @fields: of what a struct consists
+ * @fields: of what a struct consists. What an object does not say of a struct by id
+ *   stays as it was; any other struct is zero before it is read
  * @keys: (array zero-terminated=1): the names of what is there by id
  * @min_n: how many values a list has at least
  * @max_n: how many it has at most, and has room for
@@ -171,6 +172,7 @@ typedef enum {
  * @rival: (nullable): the name of a member that cannot stand beside it
  * @clash: (nullable): a sentence for translation: what is said where it does, or where
  *   `TABLE_UNLESS` allows no member
+ * @by_chance: whether it is drawn or rolled
  * @check: (nullable): looks at what was read, and may mend it: what is asked of a
  *   member besides
  *
@@ -217,6 +219,7 @@ struct _TableField {
   int mark;
   const char *rival;
   const char *clash;
+  gboolean by_chance;
 
   gboolean (*check) (const DocPlace   *place,
                      const TableTerms *terms,
@@ -386,5 +389,9 @@ gboolean    table_event_equal (const TableEvents *events,
                                const TableEvent  *event,
                                const TableEvent  *other,
                                const TableTerms  *terms);
+gboolean    table_event_is_same_draw (const TableEvents *events,
+                                      const TableEvent  *event,
+                                      const TableEvent  *other,
+                                      const TableTerms  *terms);
 
 G_END_DECLS

@@ -54,7 +54,7 @@ const TableField colonia_relic_fields[] = {
 
 FIELDS (week_card) = {
   { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (week_card.booths), COUNTED (week_card.n_booths), .min_n = 1,
-    .ids = colonia_resource_ids, .trackings = FULL },
+    .ids = colonia_resource_ids, .trackings = FULL, .by_chance = TRUE },
   { "contracts", TABLE_INT, TABLE_LIST, EACH (week_card.contracts), .max = COLONIA_MAX_CONTRACTS },
   { "dice", TABLE_INT, IN (week_card.dice), .max = COLONIA_MAX_DICE },
   { "ships", TABLE_INT, IN (week_card.ships), .max = COLONIA_N_BERTHS },
@@ -140,7 +140,8 @@ FIELDS (family_cards) = {
 };
 
 FIELDS (tie_rolls) = {
-  { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (tie_rolls), .min = 1, .max = COLONIA_DIE_SIDES, .nullable = TRUE },
+  { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (tie_rolls), .min = 1, .max = COLONIA_DIE_SIDES, .nullable = TRUE,
+    .by_chance = TRUE },
   TABLE_END
 };
 
@@ -161,12 +162,13 @@ FIELDS (casting_vote) = {
 
 FIELDS (drawn_onto_booths) = {
   { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (drawn.bundles), COUNTED (drawn.n), .min_n = 1,
-    .ids = colonia_resource_ids },
+    .ids = colonia_resource_ids, .by_chance = TRUE },
   TABLE_END
 };
 
 FIELDS (draws) = {
-  { "draws", TABLE_BUNDLE, TABLE_BY_SEAT, EACH (drawn.bundles), COUNTED (drawn.n), .ids = colonia_resource_ids },
+  { "draws", TABLE_BUNDLE, TABLE_BY_SEAT, EACH (drawn.bundles), COUNTED (drawn.n), .ids = colonia_resource_ids,
+    .by_chance = TRUE },
   TABLE_END
 };
 
@@ -176,7 +178,8 @@ FIELDS (homecoming) = {
 };
 
 FIELDS (good_rolls) = {
-  { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (good_rolls.rolls), .min = 1, .max = COLONIA_DIE_SIDES },
+  { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (good_rolls.rolls), .min = 1, .max = COLONIA_DIE_SIDES,
+    .by_chance = TRUE },
   { "choices", TABLE_ID, TABLE_BY_SEAT, EACH (good_rolls.choices), .ids = colonia_good_ids, .nullable = TRUE,
     .nothing = COLONIA_NOBODY },
   TABLE_END
@@ -209,7 +212,7 @@ FIELDS (order) = {
 };
 
 FIELDS (die) = {
-  { "value", TABLE_INT, IN (die), .min = 1, .max = COLONIA_DIE_SIDES },
+  { "value", TABLE_INT, IN (die), .min = 1, .max = COLONIA_DIE_SIDES, .by_chance = TRUE },
   TABLE_END
 };
 

@@ -96,50 +96,6 @@ colonia_event_init (ColoniaEvent    *event,
 }
 
 /**
- * colonia_event_is_same_draw:
- * @event: an event
- * @other: another event
- *
- * Tells whether both are draws or rolls with the same cubes or numbers, whatever else
- * there is to them.
- *
- * Returns: whether the same was drawn or rolled
- */
-gboolean
-colonia_event_is_same_draw (const ColoniaEvent *event,
-                            const ColoniaEvent *other)
-{
-  g_return_val_if_fail (event != NULL && other != NULL, FALSE);
-
-  if (event->type != other->type)
-    return FALSE;
-
-  switch ((int) event->type)
-    {
-    case COLONIA_EVENT_WEEK_CARD:
-      return event->week_card.n_booths == other->week_card.n_booths
-             && memcmp (event->week_card.booths, other->week_card.booths, sizeof event->week_card.booths) == 0;
-
-    case COLONIA_EVENT_RESTOCK:
-    case COLONIA_EVENT_MERCHANTS:
-    case COLONIA_EVENT_DRAWS:
-      return memcmp (&event->drawn, &other->drawn, sizeof event->drawn) == 0;
-
-    case COLONIA_EVENT_TIE_ROLLS:
-      return memcmp (event->tie_rolls, other->tie_rolls, sizeof event->tie_rolls) == 0;
-
-    case COLONIA_EVENT_GOOD_ROLLS:
-      return memcmp (event->good_rolls.rolls, other->good_rolls.rolls, sizeof event->good_rolls.rolls) == 0;
-
-    case COLONIA_EVENT_DIE:
-      return event->die == other->die;
-
-    default:
-      return FALSE;
-    }
-}
-
-/**
  * colonia_event_lay_out_edicts:
  * @event: an event of type `COLONIA_EVENT_EDICTS`
  * @laid: (out) (array fixed-size=3): by the places on the board, which edict lies

@@ -244,11 +244,9 @@ _Static_assert (offsetof (ColoniaEvent, player) == offsetof (TableEvent, player)
 /* What the table holds, as Colonia knows it. */
 #define COLONIA_EVENT(event_) ((const ColoniaEvent *) (const void *) (event_))
 
-void     colonia_event_init           (ColoniaEvent       *event,
-                                       ColoniaEventType    type);
-gboolean colonia_event_is_same_draw   (const ColoniaEvent *event,
-                                       const ColoniaEvent *other);
-void     colonia_event_lay_out_edicts (const ColoniaEvent *event,
-                                       int                 laid[COLONIA_N_EDICTS]);
+void colonia_event_init           (ColoniaEvent       *event,
+                                   ColoniaEventType    type);
+void colonia_event_lay_out_edicts (const ColoniaEvent *event,
+                                   int                 laid[COLONIA_N_EDICTS]);
 
 G_END_DECLS

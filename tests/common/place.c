@@ -68,9 +68,9 @@ begin_game (void)
     .window_points = 2,
   };
   const TablePerson people[] = {
-    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
-    { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
-    { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
+    { .name = (char *) "Anna", .color = TABLE_COLOR_RED },
+    { .name = (char *) "Bert", .color = TABLE_COLOR_BLUE },
+    { .name = (char *) "Cleo", .color = TABLE_COLOR_GREEN },
   };
 
   return colonia_record_new (&setup, people);

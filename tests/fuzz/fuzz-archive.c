@@ -35,7 +35,7 @@ check_players (const TableGameSummary *summary)
   for (int seat = 0; seat < summary->n_players; seat++)
     {
       ENSURE (g_utf8_validate (summary->names[seat], -1, NULL));
-      ENSURE (summary->colors[seat] < COLONIA_N_COLORS);
+      ENSURE (summary->colors[seat] < TABLE_N_COLORS);
     }
 }
 

@@ -85,7 +85,7 @@ check_people (const TableCollection *collection)
       const TablePerson *person = g_ptr_array_index (people, i);
 
       ENSURE (*person->name != '\0' && g_utf8_validate (person->name, -1, NULL));
-      ENSURE (person->color < COLONIA_N_COLORS);
+      ENSURE (person->color < TABLE_N_COLORS);
     }
 }
 

@@ -553,7 +553,7 @@ test_players (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
   g_autofree char *first = g_strdup (table_session_get_names (session)[0]);
-  ColoniaColor color = table_session_get_color (session, 0);
+  TableColor color = table_session_get_color (session, 0);
   GtkWindow *parent = make_parent ();
   GtkWindow *window = parlour_players_window_new (parent, session);
   GtkWidget *change = find_child (GTK_WIDGET (window), "change_button");

@@ -84,7 +84,7 @@ press (GtkWidget *button)
 static void
 test_seat (void)
 {
-  ParlourSeat *seat = parlour_seat_new (COLONIA_COLOR_GREEN);
+  ParlourSeat *seat = parlour_seat_new (TABLE_COLOR_GREEN);
   int notified = 0;
   int known_as_notified = 0;
 
@@ -98,8 +98,8 @@ test_seat (void)
   g_assert_cmpint (notified, ==, 1);
   g_assert_false (parlour_seat_has_name (seat));
 
-  parlour_seat_set_color (seat, COLONIA_COLOR_RED);
-  parlour_seat_set_color (seat, COLONIA_COLOR_RED);
+  parlour_seat_set_color (seat, TABLE_COLOR_RED);
+  parlour_seat_set_color (seat, TABLE_COLOR_RED);
   g_assert_cmpstr (parlour_seat_get_known_as (seat), ==, "Red");
   g_assert_cmpint (notified, ==, 3);
   g_assert_cmpint (known_as_notified, ==, 1);
@@ -125,7 +125,7 @@ test_seat (void)
 static void
 test_seat_card (void)
 {
-  ParlourSeat *seat = parlour_seat_new (COLONIA_COLOR_GREEN);
+  ParlourSeat *seat = parlour_seat_new (TABLE_COLOR_GREEN);
   GtkWidget *card = g_object_ref_sink (parlour_seat_card_new (seat));
   GtkEditable *entry = GTK_EDITABLE (get_part (card, PARLOUR_TYPE_SEAT_CARD, "entry"));
   int notified = 0;
@@ -150,7 +150,7 @@ test_seat_card (void)
 static void
 test_seat_swaps (void)
 {
-  ParlourSeat *seat = parlour_seat_new (COLONIA_COLOR_YELLOW);
+  ParlourSeat *seat = parlour_seat_new (TABLE_COLOR_YELLOW);
   const ColoniaBundle resources = { { 1, 2, 0, 1, 0 } };
   const ColoniaBundle others = { { 0, 0, 4, 0, 0 } };
   const ColoniaBundle good = { { 0, 0, 0, 0, 1 } };
@@ -345,7 +345,7 @@ test_choices (void)
   gtk_widget_activate_action (get_card (page, 1), "seat.language", "s", "nl");
   gtk_widget_activate_action (get_card (page, 2), "seat.language", "s", "fr");
   gtk_widget_activate_action (get_card (page, 2), "seat.language", "s", "");
-  gtk_widget_activate_action (get_card (page, 4), "seat.take-color", "i", COLONIA_COLOR_PURPLE);
+  gtk_widget_activate_action (get_card (page, 4), "seat.take-color", "i", TABLE_COLOR_PURPLE);
 
   expected.tracking = COLONIA_TRACKING_FULL;
   expected.n_players = 5;
@@ -376,7 +376,7 @@ test_choices (void)
 
       g_assert_cmpstr (person->name, ==, found[i]);
       g_assert_cmpstr (person->language, ==, i == 1 ? "nl" : NULL);
-      g_assert_cmpint (person->color, ==, i == 4 ? (int) COLONIA_COLOR_PURPLE : i);
+      g_assert_cmpint (person->color, ==, i == 4 ? (int) TABLE_COLOR_PURPLE : i);
     }
 
   close_page (page);
@@ -678,12 +678,12 @@ static void
 test_fill (void)
 {
   const TablePerson people[] = {
-    { (char *) "Anna", COLONIA_COLOR_PURPLE, (char *) "fr" },
-    { (char *) "Blue", COLONIA_COLOR_BLUE, NULL },
-    { (char *) "Chloé", COLONIA_COLOR_YELLOW, (char *) "nl" },
-    { (char *) "Dirk", COLONIA_COLOR_RED, NULL },
-    { (char *) "Eva", COLONIA_COLOR_GREEN, NULL },
-    { (char *) "Frans", COLONIA_COLOR_ORANGE, NULL },
+    { (char *) "Anna", TABLE_COLOR_PURPLE, (char *) "fr" },
+    { (char *) "Blue", TABLE_COLOR_BLUE, NULL },
+    { (char *) "Chloé", TABLE_COLOR_YELLOW, (char *) "nl" },
+    { (char *) "Dirk", TABLE_COLOR_RED, NULL },
+    { (char *) "Eva", TABLE_COLOR_GREEN, NULL },
+    { (char *) "Frans", TABLE_COLOR_ORANGE, NULL },
   };
 
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
@@ -734,9 +734,9 @@ test_people (void)
   ParlourNewGame *page = make_page ();
   g_autoptr (GPtrArray) people = g_ptr_array_new_with_free_func (free_person);
   const TablePerson known[] = {
-    { (char *) "Anna", COLONIA_COLOR_PURPLE, (char *) "fr" },
-    { (char *) "Bram", COLONIA_COLOR_PURPLE, NULL },
-    { (char *) "Chloé", COLONIA_COLOR_YELLOW, NULL },
+    { (char *) "Anna", TABLE_COLOR_PURPLE, (char *) "fr" },
+    { (char *) "Bram", TABLE_COLOR_PURPLE, NULL },
+    { (char *) "Chloé", TABLE_COLOR_YELLOW, NULL },
   };
   GObject *chips = find_in_page (page, "people_box");
 
@@ -760,10 +760,10 @@ test_people (void)
 
   g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 1)), ==, "Anna");
   g_assert_cmpstr (parlour_seat_get_language (parlour_new_game_get_seat (page, 1)), ==, "fr");
-  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 1)), ==, COLONIA_COLOR_PURPLE);
+  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 1)), ==, TABLE_COLOR_PURPLE);
   g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Bram");
-  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 2)), !=, COLONIA_COLOR_PURPLE);
-  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 0)), ==, COLONIA_COLOR_YELLOW);
+  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 2)), !=, TABLE_COLOR_PURPLE);
+  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 0)), ==, TABLE_COLOR_YELLOW);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (chips)));
 
   /* Who went away is offered again. */

@@ -73,7 +73,7 @@ make (GType type)
   if (type == PARLOUR_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD
       || type == PARLOUR_TYPE_START_FIELDS)
     {
-      g_autoptr (ParlourSeat) seat = parlour_seat_new (COLONIA_COLOR_RED);
+      g_autoptr (ParlourSeat) seat = parlour_seat_new (TABLE_COLOR_RED);
 
       widget = g_object_new (type, "seat", seat, NULL);
     }

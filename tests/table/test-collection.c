@@ -141,9 +141,9 @@ static TableRecord *
 new_record (const ColoniaSetup *setup)
 {
   const TablePerson people[] = {
-    { (char *) "Anna", COLONIA_COLOR_PURPLE, NULL },
-    { (char *) "Bram", COLONIA_COLOR_YELLOW, NULL },
-    { (char *) "Chlo\303\251", COLONIA_COLOR_BLUE, NULL },
+    { (char *) "Anna", TABLE_COLOR_PURPLE, NULL },
+    { (char *) "Bram", TABLE_COLOR_YELLOW, NULL },
+    { (char *) "Chlo\303\251", TABLE_COLOR_BLUE, NULL },
   };
 
   return colonia_record_new (setup, people);
@@ -914,7 +914,7 @@ test_offer_edicts (void)
 static gboolean
 remember (TableCollection *collection,
           const char      *name,
-          ColoniaColor     color,
+          TableColor       color,
           const char      *language)
 {
   const TablePerson person = { (char *) name, color, (char *) language };
@@ -926,7 +926,7 @@ static void
 assert_person (const TableCollection *collection,
                guint                  index,
                const char            *name,
-               ColoniaColor           color,
+               TableColor             color,
                const char            *language)
 {
   g_autoptr (GPtrArray) people = table_collection_list_people (collection);
@@ -952,17 +952,17 @@ test_people (void)
 {
   g_autoptr (TableCollection) collection = table_collection_new ();
 
-  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_RED, NULL));
-  g_assert_true (remember (collection, " Bram ", COLONIA_COLOR_BLUE, "nl"));
-  assert_person (collection, 0, "Bram", COLONIA_COLOR_BLUE, "nl");
-  assert_person (collection, 1, "Anna", COLONIA_COLOR_RED, NULL);
-  g_assert_false (remember (collection, "Bram", COLONIA_COLOR_BLUE, "nl"));
+  g_assert_true (remember (collection, "Anna", TABLE_COLOR_RED, NULL));
+  g_assert_true (remember (collection, " Bram ", TABLE_COLOR_BLUE, "nl"));
+  assert_person (collection, 0, "Bram", TABLE_COLOR_BLUE, "nl");
+  assert_person (collection, 1, "Anna", TABLE_COLOR_RED, NULL);
+  g_assert_false (remember (collection, "Bram", TABLE_COLOR_BLUE, "nl"));
 
-  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_RED, NULL));
-  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_GREEN, "fr"));
+  g_assert_true (remember (collection, "Anna", TABLE_COLOR_RED, NULL));
+  g_assert_true (remember (collection, "Anna", TABLE_COLOR_GREEN, "fr"));
   g_assert_cmpuint (count_people (collection), ==, 2);
-  assert_person (collection, 0, "Anna", COLONIA_COLOR_GREEN, "fr");
-  assert_person (collection, 1, "Bram", COLONIA_COLOR_BLUE, "nl");
+  assert_person (collection, 0, "Anna", TABLE_COLOR_GREEN, "fr");
+  assert_person (collection, 1, "Bram", TABLE_COLOR_BLUE, "nl");
   assert_round_trip (collection);
 }
 
@@ -972,13 +972,13 @@ test_people_unfit (void)
   g_autoptr (TableCollection) collection = table_collection_new ();
   g_autofree char *too_long = g_strnfill (41, 'x');
 
-  g_assert_false (remember (collection, "", COLONIA_COLOR_RED, NULL));
-  g_assert_false (remember (collection, " \t", COLONIA_COLOR_RED, NULL));
-  g_assert_false (remember (collection, too_long, COLONIA_COLOR_RED, NULL));
+  g_assert_false (remember (collection, "", TABLE_COLOR_RED, NULL));
+  g_assert_false (remember (collection, " \t", TABLE_COLOR_RED, NULL));
+  g_assert_false (remember (collection, too_long, TABLE_COLOR_RED, NULL));
   g_assert_cmpuint (count_people (collection), ==, 0);
 
-  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_RED, too_long));
-  assert_person (collection, 0, "Anna", COLONIA_COLOR_RED, NULL);
+  g_assert_true (remember (collection, "Anna", TABLE_COLOR_RED, too_long));
+  assert_person (collection, 0, "Anna", TABLE_COLOR_RED, NULL);
 }
 
 static void
@@ -990,12 +990,12 @@ test_people_forgotten (void)
     {
       g_autofree char *name = g_strdup_printf ("Player %d", i);
 
-      g_assert_true (remember (collection, name, COLONIA_COLOR_RED, NULL));
+      g_assert_true (remember (collection, name, TABLE_COLOR_RED, NULL));
     }
 
   g_assert_cmpuint (count_people (collection), ==, 40);
-  assert_person (collection, 0, "Player 44", COLONIA_COLOR_RED, NULL);
-  assert_person (collection, 39, "Player 5", COLONIA_COLOR_RED, NULL);
+  assert_person (collection, 0, "Player 44", TABLE_COLOR_RED, NULL);
+  assert_person (collection, 39, "Player 5", TABLE_COLOR_RED, NULL);
   assert_round_trip (collection);
 }
 
@@ -1008,7 +1008,7 @@ make_collection (void)
   TableCollection *collection = table_collection_new ();
 
   table_collection_learn_record (collection, record);
-  remember (collection, "Anna", COLONIA_COLOR_RED, "fr");
+  remember (collection, "Anna", TABLE_COLOR_RED, "fr");
 
   return collection;
 }
@@ -1382,22 +1382,22 @@ test_played_together (Home         *home,
   const char *const names[] = { "Anna", "Bert", "Cleo" };
 
   for (int i = 2; i >= 0; i--)
-    remember (home->own[0], names[i], COLONIA_COLOR_RED, NULL);
+    remember (home->own[0], names[i], TABLE_COLOR_RED, NULL);
   update_both (home, 0);
   assert_names (home, "Anna,Bert,Cleo");
 
-  remember (home->own[0], "Cleo", COLONIA_COLOR_RED, NULL);
-  remember (home->own[1], "Bert", COLONIA_COLOR_BLUE, "fr");
-  remember (home->own[1], "Dora", COLONIA_COLOR_GREEN, NULL);
+  remember (home->own[0], "Cleo", TABLE_COLOR_RED, NULL);
+  remember (home->own[1], "Bert", TABLE_COLOR_BLUE, "fr");
+  remember (home->own[1], "Dora", TABLE_COLOR_GREEN, NULL);
   table_collection_merge (home->own[1], guest);
   update_both (home, 0);
   assert_names (home, "Dora,Bert,Cleo,Anna,Zoe");
-  assert_person (home->own[0], 1, "Bert", COLONIA_COLOR_BLUE, "fr");
+  assert_person (home->own[0], 1, "Bert", TABLE_COLOR_BLUE, "fr");
 
-  remember (home->own[0], "Dora", COLONIA_COLOR_RED, NULL);
+  remember (home->own[0], "Dora", TABLE_COLOR_RED, NULL);
   update_both (home, 1);
   assert_names (home, "Dora,Bert,Cleo,Anna,Zoe");
-  assert_person (home->own[1], 0, "Dora", COLONIA_COLOR_RED, NULL);
+  assert_person (home->own[1], 0, "Dora", TABLE_COLOR_RED, NULL);
 }
 
 /* A file that comes back has what it had, and what was learned meanwhile; one that was
@@ -1543,20 +1543,20 @@ test_import (void)
   g_autoptr (GPtrArray) ships = table_collection_list_ships (given, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (remember (given, "Bram", COLONIA_COLOR_BLUE, "nl"));
+  g_assert_true (remember (given, "Bram", TABLE_COLOR_BLUE, "nl"));
   g_assert_true (table_collection_save (given, path, NULL));
 
   g_assert_true (table_collection_learn (own, &ship));
   g_assert_true (table_collection_learn (own, g_ptr_array_index (ships, 0)));
-  g_assert_true (remember (own, "Bram", COLONIA_COLOR_GREEN, NULL));
+  g_assert_true (remember (own, "Bram", TABLE_COLOR_GREEN, NULL));
 
   g_assert_true (table_collection_import (own, path, &error));
   g_assert_no_error (error);
   assert_n (own, table_collection_list_ships, NULL, ships->len + 1);
   assert_n (own, table_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
   assert_n (own, table_collection_list_edicts, NULL, 1);
-  assert_person (own, 0, "Bram", COLONIA_COLOR_GREEN, NULL);
-  assert_person (own, 1, "Anna", COLONIA_COLOR_RED, "fr");
+  assert_person (own, 0, "Bram", TABLE_COLOR_GREEN, NULL);
+  assert_person (own, 1, "Anna", TABLE_COLOR_RED, "fr");
 
   merged = table_collection_to_text (own);
   g_assert_true (table_collection_import (own, path, NULL));
@@ -1989,7 +1989,7 @@ test_form_of_text (void)
   table_collection_learn (collection, &week);
   table_collection_learn (collection, &part);
   table_collection_learn (collection, &edicts);
-  remember (collection, "Anna", COLONIA_COLOR_RED, "fr");
+  remember (collection, "Anna", TABLE_COLOR_RED, "fr");
 
   assert_text_is (collection,
                   "{\n"

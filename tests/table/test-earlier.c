@@ -270,7 +270,7 @@ change_people (TableSession *session,
                const Deed   *deed)
 {
   TablePerson people[COLONIA_MAX_PLAYERS] = { 0 };
-  ColoniaColor color;
+  TableColor color;
 
   for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
     people[seat] = *table_record_get_person (get_record (session), seat);

@@ -639,9 +639,9 @@ test_new (void)
   };
   char anna[] = "Anna", bert[] = "B\n\"\\", ship[] = "\360\237\232\242", french[] = "fr";
   const TablePerson people[] = {
-    { anna, COLONIA_COLOR_RED, french },
-    { bert, COLONIA_COLOR_BLUE, NULL },
-    { ship, COLONIA_COLOR_GREEN, NULL },
+    { anna, TABLE_COLOR_RED, french },
+    { bert, TABLE_COLOR_BLUE, NULL },
+    { ship, TABLE_COLOR_GREEN, NULL },
   };
   g_autoptr (TableRecord) record = colonia_record_new (&setup, people);
   g_autofree char *text = table_record_to_text (record);

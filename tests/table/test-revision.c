@@ -62,9 +62,9 @@ begin_session (void)
     .window_points = 2,
   };
   const TablePerson people[] = {
-    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
-    { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
-    { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
+    { .name = (char *) "Anna", .color = TABLE_COLOR_RED },
+    { .name = (char *) "Bert", .color = TABLE_COLOR_BLUE },
+    { .name = (char *) "Cleo", .color = TABLE_COLOR_GREEN },
   };
 
   return table_session_new (colonia_record_new (&setup, people), NULL, NULL);

@@ -84,9 +84,9 @@ begin_game (void)
     .window_points = 2,
   };
   const TablePerson people[] = {
-    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
-    { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
-    { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
+    { .name = (char *) "Anna", .color = TABLE_COLOR_RED },
+    { .name = (char *) "Bert", .color = TABLE_COLOR_BLUE },
+    { .name = (char *) "Cleo", .color = TABLE_COLOR_GREEN },
   };
 
   return colonia_record_new (&setup, people);
@@ -767,7 +767,7 @@ test_people (void)
   g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
 
   g_assert_cmpstr (table_session_get_names (session)[1], ==, "Bert");
-  g_assert_cmpint (table_session_get_color (session, 2), ==, COLONIA_COLOR_GREEN);
+  g_assert_cmpint (table_session_get_color (session, 2), ==, TABLE_COLOR_GREEN);
   g_assert_null (table_session_get_path (session));
   g_assert_null (table_session_get_error (session));
   g_assert_null (table_session_get_last_line (session));
@@ -789,9 +789,9 @@ test_change_people (void)
 {
   g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   const TablePerson people[] = {
-    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
-    { .name = (char *) "Bart", .color = COLONIA_COLOR_GREEN, .language = (char *) "nl" },
-    { .name = (char *) "Cleo", .color = COLONIA_COLOR_BLUE },
+    { .name = (char *) "Anna", .color = TABLE_COLOR_RED },
+    { .name = (char *) "Bart", .color = TABLE_COLOR_GREEN, .language = (char *) "nl" },
+    { .name = (char *) "Cleo", .color = TABLE_COLOR_BLUE },
   };
   ColoniaEvent event;
   Count count = { 0 };
@@ -806,7 +806,7 @@ test_change_people (void)
   table_session_change_people (session, people);
   g_assert_cmpuint (count.changed, ==, 1);
   g_assert_cmpstr (table_session_get_names (session)[1], ==, "Bart");
-  g_assert_cmpint (table_session_get_color (session, 2), ==, COLONIA_COLOR_BLUE);
+  g_assert_cmpint (table_session_get_color (session, 2), ==, TABLE_COLOR_BLUE);
   g_assert_cmpstr (table_session_get_language (session, 1), ==, "nl");
   assert_last_line (session, "The books of Bart are corrected.");
   g_assert_cmpstr (table_session_get_undo_text (session), ==, "The players were changed.");

@@ -27,9 +27,9 @@ make_summary (gint64      played,
   summary->names[0] = g_strdup (first);
   summary->names[1] = g_strdup (second);
   summary->names[2] = g_strdup (third);
-  summary->colors[0] = COLONIA_COLOR_RED;
-  summary->colors[1] = COLONIA_COLOR_BLUE;
-  summary->colors[2] = COLONIA_COLOR_GREEN;
+  summary->colors[0] = TABLE_COLOR_RED;
+  summary->colors[1] = TABLE_COLOR_BLUE;
+  summary->colors[2] = TABLE_COLOR_GREEN;
   summary->finished = TRUE;
 
   return summary;
@@ -113,7 +113,7 @@ test_players (void)
 
   g_assert_cmpuint (players->len, ==, 4);
   g_assert_cmpstr (anna->name, ==, "Anna");
-  g_assert_cmpint (anna->color, ==, COLONIA_COLOR_RED);
+  g_assert_cmpint (anna->color, ==, TABLE_COLOR_RED);
   g_assert_cmpuint (anna->results->len, ==, 3);
   g_assert_cmpint (anna->n_wins, ==, 2);
   g_assert_cmpint (anna->total, ==, 45);
@@ -139,7 +139,7 @@ static void
 test_results (void)
 {
   static const TableGameResult expected[] = {
-    { 100, 12, TRUE, COLONIA_COLOR_RED }, { 200, 10, FALSE, COLONIA_COLOR_BLUE }, { 300, 23, TRUE, COLONIA_COLOR_RED },
+    { 100, 12, TRUE, TABLE_COLOR_RED }, { 200, 10, FALSE, TABLE_COLOR_BLUE }, { 300, 23, TRUE, TABLE_COLOR_RED },
   };
   g_autoptr (GListStore) games = make_games ();
   g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));

@@ -8,7 +8,7 @@
 #include "toy.h"
 
 static const char *const trackings[] = { "full", NULL };
-static const char *const colors[] = { "black", "white", "red", "blue", NULL };
+static const char *const colors[] = { "purple", "green", "red", "blue", NULL };
 static const char *const rules[] = { "", "PLAY-1", "PLAY-2" };
 static const char *const parts[] = { "day", NULL };
 static const char *const steps[] = { "cards", "finished", NULL };

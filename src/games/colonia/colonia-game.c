@@ -151,12 +151,6 @@ get_name (void)
   return "Colonia";
 }
 
-static const char *
-tell_color (int color)
-{
-  return colonia_term_color ((ColoniaColor) color);
-}
-
 static char *
 tell_score (const char *const *names,
             const TableState  *state)
@@ -248,7 +242,7 @@ tell_start (const TableRecord *record,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   if (setup->tracking == COLONIA_TRACKING_FULL && seat != COLONIA_NOBODY)
-    return colonia_words_start (setup, seat, (ColoniaColor) table_record_get_person (record, seat)->color);
+    return colonia_words_start (setup, seat, (TableColor) table_record_get_person (record, seat)->color);
 
   if (setup->tracking == COLONIA_TRACKING_ESSENTIALS && seat == COLONIA_NOBODY)
     {
@@ -281,7 +275,7 @@ const TableGame colonia_game = {
   .min_players = COLONIA_MIN_PLAYERS,
   .max_players = COLONIA_MAX_PLAYERS,
   .trackings = colonia_tracking_ids,
-  .colors = colonia_color_ids,
+  .colors = table_color_ids,
   .rules = colonia_rule_ids,
   .parts = colonia_day_ids,
   .steps = colonia_step_ids,
@@ -323,7 +317,6 @@ const TableGame colonia_game = {
   .simulate = simulate,
 
   .get_name = get_name,
-  .tell_color = tell_color,
   .tell_score = tell_score,
   .tell_event = tell_event,
   .tell_effects = tell_effects,

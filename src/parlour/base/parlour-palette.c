@@ -35,6 +35,17 @@ get_luminance (const GdkRGBA *color)
   return 0.2126 * linear (color->red) + 0.7152 * linear (color->green) + 0.0722 * linear (color->blue);
 }
 
+/* Deep on light paper, bright on dark paper, as no colour stands out from both
+ * and has a name that everybody gives it. */
+static const GdkRGBA players[TABLE_N_COLORS][2] = {
+  [TABLE_COLOR_YELLOW] = { PARLOUR_RGB (0xe9b21c), PARLOUR_RGB (0xf0c02f) },
+  [TABLE_COLOR_BLUE] = { PARLOUR_RGB (0x1f5fb4), PARLOUR_RGB (0x5c9df0) },
+  [TABLE_COLOR_GREEN] = { PARLOUR_RGB (0x247a46), PARLOUR_RGB (0x45b874) },
+  [TABLE_COLOR_RED] = { PARLOUR_RGB (0xb5233b), PARLOUR_RGB (0xf0606c) },
+  [TABLE_COLOR_ORANGE] = { PARLOUR_RGB (0xdd6b14), PARLOUR_RGB (0xf18d3a) },
+  [TABLE_COLOR_PURPLE] = { PARLOUR_RGB (0x713a9c), PARLOUR_RGB (0xb684e0) },
+};
+
 /**
  * parlour_palette_get_contrast:
  * @one: a colour that nothing shines through
@@ -154,4 +165,23 @@ parlour_palette_get_gold (const ParlourPaper *paper,
                           ParlourPaint       *paint)
 {
   parlour_palette_paint (&gold, paper, paint);
+}
+
+/**
+ * parlour_palette_get_color:
+ * @color: the colour of a player
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of a player's things.
+ */
+void
+parlour_palette_get_color (TableColor          color,
+                           const ParlourPaper *paper,
+                           ParlourPaint       *paint)
+{
+  g_return_if_fail (color < TABLE_N_COLORS);
+  g_return_if_fail (paper != NULL);
+
+  parlour_palette_paint (&players[color][paper->dark ? 1 : 0], paper, paint);
 }

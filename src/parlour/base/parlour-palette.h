@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "table-color.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -55,6 +57,9 @@ GdkRGBA      parlour_palette_mix           (const GdkRGBA      *one,
                                             const GdkRGBA      *other,
                                             double              share);
 void         parlour_palette_paint         (const GdkRGBA      *fill,
+                                            const ParlourPaper *paper,
+                                            ParlourPaint       *paint);
+void         parlour_palette_get_color     (TableColor          color,
                                             const ParlourPaper *paper,
                                             ParlourPaint       *paint);
 void         parlour_palette_get_ivory     (const ParlourPaper *paper,

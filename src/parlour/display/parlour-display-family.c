@@ -134,7 +134,7 @@ parlour_display_family_show (ParlourDisplayFamily *self,
 {
   const ColoniaState *state;
   g_autofree char *number = NULL;
-  ColoniaColor color;
+  TableColor color;
   gboolean passed;
 
   g_return_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self));

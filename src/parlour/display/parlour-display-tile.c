@@ -106,7 +106,7 @@ make_line (const ParlourSignLine *line)
     {
       gtk_widget_add_css_class (box, "taken");
       gtk_widget_add_css_class (box, "family-tint");
-      gtk_widget_add_css_class (box, colonia_color_ids[line->signs[0].which]);
+      gtk_widget_add_css_class (box, table_color_ids[line->signs[0].which]);
     }
 
   for (int i = 0; i < line->n_signs; i++)

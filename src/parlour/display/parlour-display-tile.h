@@ -31,8 +31,8 @@ G_BEGIN_DECLS
  * @PARLOUR_SIGN_RESOURCE: the cube of a `ColoniaResource`
  * @PARLOUR_SIGN_GOOD: the tile of a `ColoniaGood`
  * @PARLOUR_SIGN_MONEY: a coin of a `ColoniaCity`
- * @PARLOUR_SIGN_MEMBER: a family member of a `ColoniaColor`
- * @PARLOUR_SIGN_EMBLEM: the emblem of a `ColoniaColor`
+ * @PARLOUR_SIGN_MEMBER: a family member of a `TableColor`
+ * @PARLOUR_SIGN_EMBLEM: the emblem of a `TableColor`
  * @PARLOUR_SIGN_ARMS: the coat of arms of a `ColoniaCity`
  *
  * What a sign shows.

@@ -46,7 +46,7 @@ parlour_bars_new (void)
  * @label: what it is
  * @number: how much it is, as it is to be read
  * @value: how much it is, from 0
- * @color: the `ColoniaColor` of the family that it is of, or `TABLE_NOBODY`
+ * @color: the `TableColor` of the family that it is of, or `TABLE_NOBODY`
  *
  * Adds a bar.
  */
@@ -83,7 +83,7 @@ fill (const ParlourEasel *easel,
       return;
     }
 
-  colonia_palette_get_family ((ColoniaColor) color, &easel->paper, &paint);
+  parlour_palette_get_color ((TableColor) color, &easel->paper, &paint);
   gdk_cairo_set_source_rgba (easel->cr, &paint.fill);
   cairo_fill_preserve (easel->cr);
   gdk_cairo_set_source_rgba (easel->cr, &paint.edge);
@@ -132,7 +132,7 @@ write_label (const ParlourEasel *easel,
 
   if (bar->color != TABLE_NOBODY)
     {
-      parlour_easel_emblem (easel, (ColoniaColor) bar->color, EMBLEM / 2. * easel->em, y, EMBLEM * easel->em, TRUE);
+      parlour_easel_emblem (easel, (TableColor) bar->color, EMBLEM / 2. * easel->em, y, EMBLEM * easel->em, TRUE);
       x = (EMBLEM + 0.4) * easel->em;
     }
   parlour_easel_use_ink (easel, 1.);
@@ -226,7 +226,7 @@ parlour_bars_draw_columns (const ParlourEasel *easel,
       cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
       fill (easel, bar->color, 0.45);
       if (bar->color != TABLE_NOBODY)
-        parlour_easel_emblem (easel, (ColoniaColor) bar->color, x, easel->height - EMBLEM / 2. * easel->em,
+        parlour_easel_emblem (easel, (TableColor) bar->color, x, easel->height - EMBLEM / 2. * easel->em,
                               MIN (EMBLEM * easel->em, 0.9 * step), TRUE);
       parlour_easel_use_ink (easel, 1.);
       if (step >= 1.6 * easel->em)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @label: what it is
  * @number: how much it is, as it is to be read
  * @value: how much it is, from 0
- * @color: the `ColoniaColor` of the family that it is of, or `TABLE_NOBODY`
+ * @color: the `TableColor` of the family that it is of, or `TABLE_NOBODY`
  *
  * A number in a drawing. Of a column only the value is drawn, and the emblem of
  * the family.

@@ -35,7 +35,7 @@ struct _ParlourChart {
 
   Subject subject;
   TableCourse course;
-  ColoniaColor colors[COLONIA_MAX_PLAYERS];
+  TableColor colors[COLONIA_MAX_PLAYERS];
   ParlourCurveKind kind;
   TableDiceOf whose;
   GArray *bars; /* (element-type ParlourBar) (nullable) */
@@ -156,7 +156,7 @@ static void
 show (ParlourChart       *self,
       Subject             subject,
       const TableCourse  *course,
-      const ColoniaColor *colors,
+      const TableColor *colors,
       const char         *title)
 {
   self->subject = subject;
@@ -181,7 +181,7 @@ show (ParlourChart       *self,
 void
 parlour_chart_show_curves (ParlourChart       *self,
                            const TableCourse  *course,
-                           const ColoniaColor *colors,
+                           const TableColor *colors,
                            ParlourCurveKind    kind,
                            const char         *title)
 {
@@ -204,7 +204,7 @@ parlour_chart_show_curves (ParlourChart       *self,
 void
 parlour_chart_show_votes (ParlourChart       *self,
                           const TableCourse  *course,
-                          const ColoniaColor *colors,
+                          const TableColor *colors,
                           const char         *title)
 {
   g_return_if_fail (PARLOUR_IS_CHART (self));

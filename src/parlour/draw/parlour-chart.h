@@ -17,12 +17,12 @@ G_DECLARE_FINAL_TYPE (ParlourChart, parlour_chart, PARLOUR, CHART, ParlourFigure
 
 void parlour_chart_show_curves  (ParlourChart       *self,
                                  const TableCourse  *course,
-                                 const ColoniaColor *colors,
+                                 const TableColor *colors,
                                  ParlourCurveKind    kind,
                                  const char         *title);
 void parlour_chart_show_votes   (ParlourChart       *self,
                                  const TableCourse  *course,
-                                 const ColoniaColor *colors,
+                                 const TableColor *colors,
                                  const char         *title);
 void parlour_chart_show_dice    (ParlourChart       *self,
                                  const TableCourse  *course,

@@ -119,7 +119,7 @@ parlour_easel_write (const ParlourEasel *self,
  */
 void
 parlour_easel_emblem (const ParlourEasel *self,
-                      ColoniaColor        color,
+                      TableColor          color,
                       double              x,
                       double              y,
                       double              size,
@@ -129,16 +129,16 @@ parlour_easel_emblem (const ParlourEasel *self,
   ParlourPaint paint;
   double letter, below;
 
-  g_return_if_fail (color < COLONIA_N_COLORS);
+  g_return_if_fail (color < TABLE_N_COLORS);
 
-  colonia_palette_get_family (color, &self->paper, &paint);
-  parlour_shape_family (self->cr, color, x, y, size);
+  parlour_palette_get_color (color, &self->paper, &paint);
+  parlour_shape_emblem (self->cr, color, x, y, size);
   parlour_shape_paint (self->cr, &paint, size / 18.);
   if (plain)
     return;
 
   parlour_shape_place_letter (color, size, &letter, &below);
-  layout = set_text (self, colonia_term_color_letter (color), letter, PANGO_WEIGHT_BOLD);
+  layout = set_text (self, table_color_get_letter (color), letter, PANGO_WEIGHT_BOLD);
   gdk_cairo_set_source_rgba (self->cr, &paint.mark);
   parlour_shape_centre (self->cr, layout, x, y + below);
 }

@@ -44,7 +44,7 @@ double parlour_easel_write   (const ParlourEasel *self,
                               double              em,
                               PangoWeight         weight);
 void   parlour_easel_emblem  (const ParlourEasel *self,
-                              ColoniaColor        color,
+                              TableColor          color,
                               double              x,
                               double              y,
                               double              size,

@@ -58,16 +58,16 @@ parlour_emblem_draw (ParlourFigure      *figure,
       return;
     }
 
-  colonia_palette_get_family ((ColoniaColor) self->color, paper, &paint);
-  parlour_shape_family (cr, (ColoniaColor) self->color, x, y, size - line);
+  parlour_palette_get_color ((TableColor) self->color, paper, &paint);
+  parlour_shape_emblem (cr, (TableColor) self->color, x, y, size - line);
   parlour_shape_paint (cr, &paint, line);
 
   if (self->plain)
     return;
 
-  parlour_shape_place_letter ((ColoniaColor) self->color, size, &letter, &below);
+  parlour_shape_place_letter ((TableColor) self->color, size, &letter, &below);
   layout = parlour_figure_create_layout (figure,
-                                         colonia_term_color_letter ((ColoniaColor) self->color),
+                                         table_color_get_letter ((TableColor) self->color),
                                          letter,
                                          PANGO_WEIGHT_BOLD);
   gdk_cairo_set_source_rgba (cr, &paint.mark);
@@ -83,7 +83,7 @@ parlour_emblem_describe (ParlourFigure *figure)
     /* Translators: stands in place of the colour of a family where there is none. */
     return g_strdup (C_("family", "Nobody"));
 
-  return g_strdup (colonia_term_color ((ColoniaColor) self->color));
+  return g_strdup (table_color_get_name ((TableColor) self->color));
 }
 
 static void
@@ -146,10 +146,10 @@ parlour_emblem_class_init (ParlourEmblemClass *klass)
   /**
    * ParlourEmblem:color:
    *
-   * The `ColoniaColor` of the family, or `TABLE_NOBODY` for a dashed ring.
+   * The `TableColor` of the family, or `TABLE_NOBODY` for a dashed ring.
    */
   properties[PROP_COLOR] =
-    g_param_spec_int ("color", NULL, NULL, TABLE_NOBODY, COLONIA_N_COLORS - 1, TABLE_NOBODY,
+    g_param_spec_int ("color", NULL, NULL, TABLE_NOBODY, TABLE_N_COLORS - 1, TABLE_NOBODY,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   /**
@@ -174,7 +174,7 @@ parlour_emblem_init (ParlourEmblem *self)
 
 /**
  * parlour_emblem_new:
- * @color: the `ColoniaColor` of a family, or `TABLE_NOBODY`
+ * @color: the `TableColor` of a family, or `TABLE_NOBODY`
  *
  * Makes an emblem.
  *
@@ -192,7 +192,7 @@ parlour_emblem_new (int color)
  *
  * Tells whose emblem it is.
  *
- * Returns: the `ColoniaColor` of the family, or `TABLE_NOBODY`
+ * Returns: the `TableColor` of the family, or `TABLE_NOBODY`
  */
 int
 parlour_emblem_get_color (ParlourEmblem *self)
@@ -205,7 +205,7 @@ parlour_emblem_get_color (ParlourEmblem *self)
 /**
  * parlour_emblem_set_color:
  * @self: an emblem
- * @color: the `ColoniaColor` of a family, or `TABLE_NOBODY`
+ * @color: the `TableColor` of a family, or `TABLE_NOBODY`
  *
  * Makes it the emblem of a family.
  */
@@ -214,7 +214,7 @@ parlour_emblem_set_color (ParlourEmblem *self,
                           int            color)
 {
   g_return_if_fail (PARLOUR_IS_EMBLEM (self));
-  g_return_if_fail (color >= TABLE_NOBODY && color < (int) COLONIA_N_COLORS);
+  g_return_if_fail (color >= TABLE_NOBODY && color < (int) TABLE_N_COLORS);
 
   if (self->color == color)
     return;

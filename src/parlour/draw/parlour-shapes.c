@@ -17,25 +17,25 @@ typedef struct {
   double points[10][2];
 } Outline;
 
-static const Outline outlines[COLONIA_N_COLORS] = {
-  [COLONIA_COLOR_YELLOW] = { 4, { { 0., -0.5 }, { 0.5, 0. }, { 0., 0.5 }, { -0.5, 0. } } },
-  [COLONIA_COLOR_BLUE] = { 6, { { -0.25, -0.38 }, { 0.25, -0.38 }, { 0.5, 0. },
+static const Outline outlines[TABLE_N_COLORS] = {
+  [TABLE_COLOR_YELLOW] = { 4, { { 0., -0.5 }, { 0.5, 0. }, { 0., 0.5 }, { -0.5, 0. } } },
+  [TABLE_COLOR_BLUE] = { 6, { { -0.25, -0.38 }, { 0.25, -0.38 }, { 0.5, 0. },
                                 { 0.25, 0.38 }, { -0.25, 0.38 }, { -0.5, 0. } } },
-  [COLONIA_COLOR_GREEN] = { 3, { { 0., -0.46 }, { 0.5, 0.41 }, { -0.5, 0.41 } } },
-  [COLONIA_COLOR_ORANGE] = { 10, { { 0., -0.5 }, { 0.1646, -0.2066 }, { 0.4945, -0.1407 }, { 0.2663, 0.1065 },
+  [TABLE_COLOR_GREEN] = { 3, { { 0., -0.46 }, { 0.5, 0.41 }, { -0.5, 0.41 } } },
+  [TABLE_COLOR_ORANGE] = { 10, { { 0., -0.5 }, { 0.1646, -0.2066 }, { 0.4945, -0.1407 }, { 0.2663, 0.1065 },
                                    { 0.3056, 0.4407 }, { 0., 0.3 }, { -0.3056, 0.4407 }, { -0.2663, 0.1065 },
                                    { -0.4945, -0.1407 }, { -0.1646, -0.2066 } } },
 };
 
 /* How high the font of a family's letter is and how far below the middle the
  * letter, as parts of the size: where the shape is widest. */
-static const double letters[COLONIA_N_COLORS][2] = {
-  [COLONIA_COLOR_YELLOW] = { 0.48, 0. },
-  [COLONIA_COLOR_BLUE] = { 0.52, 0. },
-  [COLONIA_COLOR_GREEN] = { 0.44, 0.13 },
-  [COLONIA_COLOR_RED] = { 0.54, 0. },
-  [COLONIA_COLOR_ORANGE] = { 0.42, 0.03 },
-  [COLONIA_COLOR_PURPLE] = { 0.54, 0. },
+static const double letters[TABLE_N_COLORS][2] = {
+  [TABLE_COLOR_YELLOW] = { 0.48, 0. },
+  [TABLE_COLOR_BLUE] = { 0.52, 0. },
+  [TABLE_COLOR_GREEN] = { 0.44, 0.13 },
+  [TABLE_COLOR_RED] = { 0.54, 0. },
+  [TABLE_COLOR_ORANGE] = { 0.42, 0.03 },
+  [TABLE_COLOR_PURPLE] = { 0.54, 0. },
 };
 
 /**
@@ -109,7 +109,7 @@ parlour_shape_line (cairo_t *cr,
 }
 
 /**
- * parlour_shape_family:
+ * parlour_shape_emblem:
  * @cr: a drawing
  * @color: the colour of a family
  * @x: the middle
@@ -119,25 +119,25 @@ parlour_shape_line (cairo_t *cr,
  * Adds to the path the shape that tells a family where colours do not.
  */
 void
-parlour_shape_family (cairo_t      *cr,
-                      ColoniaColor  color,
+parlour_shape_emblem (cairo_t      *cr,
+                      TableColor    color,
                       double        x,
                       double        y,
                       double        size)
 {
   const Outline *outline;
 
-  g_return_if_fail (color < COLONIA_N_COLORS);
+  g_return_if_fail (color < TABLE_N_COLORS);
 
   outline = &outlines[color];
 
-  if (color == COLONIA_COLOR_PURPLE)
+  if (color == TABLE_COLOR_PURPLE)
     {
       parlour_shape_circle (cr, x, y, 0.45 * size);
       return;
     }
 
-  if (color == COLONIA_COLOR_RED)
+  if (color == TABLE_COLOR_RED)
     {
       double side = 0.82 * size;
 
@@ -161,12 +161,12 @@ parlour_shape_family (cairo_t      *cr,
  * Tells where the letter of a family stands in its shape.
  */
 void
-parlour_shape_place_letter (ColoniaColor  color,
+parlour_shape_place_letter (TableColor    color,
                             double        size,
                             double       *height,
                             double       *below)
 {
-  g_return_if_fail (color < COLONIA_N_COLORS);
+  g_return_if_fail (color < TABLE_N_COLORS);
   g_return_if_fail (height != NULL && below != NULL);
 
   *height = size * letters[color][0];

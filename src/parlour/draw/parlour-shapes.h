@@ -25,12 +25,12 @@ void   parlour_shape_line         (cairo_t            *cr,
                                    double              y1,
                                    double              x2,
                                    double              y2);
-void   parlour_shape_family       (cairo_t            *cr,
-                                   ColoniaColor        color,
+void   parlour_shape_emblem       (cairo_t            *cr,
+                                   TableColor          color,
                                    double              x,
                                    double              y,
                                    double              size);
-void   parlour_shape_place_letter (ColoniaColor        color,
+void   parlour_shape_place_letter (TableColor          color,
                                    double              size,
                                    double             *height,
                                    double             *below);

@@ -39,7 +39,7 @@ typedef struct {
   const ParlourEasel *easel;
   const TableRecord *record;
   ColoniaScore score;
-  ColoniaColor colors[COLONIA_MAX_PLAYERS];
+  TableColor colors[COLONIA_MAX_PLAYERS];
   double y; /* how far the page is filled */
 } Page;
 

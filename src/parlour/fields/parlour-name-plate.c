@@ -61,7 +61,7 @@ parlour_name_plate_init (ParlourNamePlate *self)
  */
 GtkWidget *
 parlour_name_plate_new (const char   *name,
-                        ColoniaColor  color)
+                        TableColor    color)
 {
   ParlourNamePlate *self;
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourNamePlate, parlour_name_plate, PARLOUR, NAME_PLATE, AdwBin)
 
 GtkWidget *parlour_name_plate_new        (const char       *name,
-                                          ColoniaColor      color);
+                                          TableColor        color);
 void       parlour_name_plate_set_result (ParlourNamePlate *self,
                                           int               points,
                                           gboolean          has_won);

@@ -103,7 +103,7 @@ void
 parlour_course_part_add_family (ParlourCoursePart *self,
                                 int                column,
                                 int                row,
-                                ColoniaColor       color,
+                                TableColor         color,
                                 const char        *name)
 {
   GtkWidget *emblem;

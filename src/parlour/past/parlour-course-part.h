@@ -21,7 +21,7 @@ ParlourChart *parlour_course_part_get_chart  (ParlourCoursePart *self);
 void          parlour_course_part_add_family (ParlourCoursePart *self,
                                               int                column,
                                               int                row,
-                                              ColoniaColor       color,
+                                              TableColor         color,
                                               const char        *name);
 void          parlour_course_part_add_head   (ParlourCoursePart *self,
                                               int                column,

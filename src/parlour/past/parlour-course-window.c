@@ -28,7 +28,7 @@ struct _ParlourCourseWindow {
 
   TableSession *session;
   TableCourse course;
-  ColoniaColor colors[COLONIA_MAX_PLAYERS];
+  TableColor colors[COLONIA_MAX_PLAYERS];
 
   GtkBox *families;
   GtkWidget *covered;

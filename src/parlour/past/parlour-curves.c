@@ -29,7 +29,7 @@
 typedef struct {
   const ParlourEasel *easel;
   const TableCourse *course;
-  const ColoniaColor *colors;
+  const TableColor *colors;
   ParlourCurveKind kind;
   int n_moments;
   int top; /* the value at the upper edge */
@@ -45,13 +45,13 @@ typedef struct {
 static const struct {
   int n_dashes;
   double dashes[4];
-} dashes[COLONIA_N_COLORS] = {
-  [COLONIA_COLOR_YELLOW] = { 2, { 0.9, 0.35 } },
-  [COLONIA_COLOR_BLUE] = { 0, { 0. } },
-  [COLONIA_COLOR_GREEN] = { 2, { 0.16, 0.3 } },
-  [COLONIA_COLOR_RED] = { 4, { 0.9, 0.3, 0.16, 0.3 } },
-  [COLONIA_COLOR_ORANGE] = { 2, { 0.45, 0.25 } },
-  [COLONIA_COLOR_PURPLE] = { 2, { 1.6, 0.3 } },
+} dashes[TABLE_N_COLORS] = {
+  [TABLE_COLOR_YELLOW] = { 2, { 0.9, 0.35 } },
+  [TABLE_COLOR_BLUE] = { 0, { 0. } },
+  [TABLE_COLOR_GREEN] = { 2, { 0.16, 0.3 } },
+  [TABLE_COLOR_RED] = { 4, { 0.9, 0.3, 0.16, 0.3 } },
+  [TABLE_COLOR_ORANGE] = { 2, { 0.45, 0.25 } },
+  [TABLE_COLOR_PURPLE] = { 2, { 1.6, 0.3 } },
 };
 
 /**
@@ -277,11 +277,11 @@ draw_line (const Plot *plot,
            int         seat)
 {
   const ParlourEasel *easel = plot->easel;
-  ColoniaColor color = plot->colors[seat];
+  TableColor color = plot->colors[seat];
   double scaled[G_N_ELEMENTS (dashes[0].dashes)];
   ParlourPaint paint;
 
-  colonia_palette_get_family (color, &easel->paper, &paint);
+  parlour_palette_get_color (color, &easel->paper, &paint);
   for (int i = 0; i < dashes[color].n_dashes; i++)
     scaled[i] = dashes[color].dashes[i] * easel->em;
 
@@ -433,7 +433,7 @@ lay_out (Plot *plot)
 void
 parlour_curves_draw (const ParlourEasel *easel,
                      const TableCourse  *course,
-                     const ColoniaColor *colors,
+                     const TableColor *colors,
                      ParlourCurveKind    kind)
 {
   Plot plot = { .easel = easel, .course = course, .colors = colors, .kind = kind };

@@ -38,7 +38,7 @@ char    *parlour_curves_name_moment   (const TableMoment  *moment);
 char    *parlour_curves_mark_moment   (const TableMoment  *moment);
 void     parlour_curves_draw          (const ParlourEasel *easel,
                                        const TableCourse  *course,
-                                       const ColoniaColor *colors,
+                                       const TableColor *colors,
                                        ParlourCurveKind    kind);
 
 G_END_DECLS

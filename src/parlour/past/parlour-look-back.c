@@ -108,7 +108,7 @@ add_family (ParlourLookBack    *self,
             int                 seat)
 {
   const char *name = table_record_get_names (get_record (self))[seat];
-  ColoniaColor color = table_record_get_person (get_record (self), seat)->color;
+  TableColor color = table_record_get_person (get_record (self), seat)->color;
   Figure figures[COLONIA_N_CITIES + 4];
   int n = list_figures (self, state, seat, figures);
   int main_figure = n > 1 ? 1 : 0;

@@ -172,7 +172,7 @@ draw_share (const ParlourEasel   *easel,
 void
 parlour_tallies_draw_votes (const ParlourEasel *easel,
                             const TableCourse  *course,
-                            const ColoniaColor *colors)
+                            const TableColor *colors)
 {
   double cell, row;
 

@@ -15,6 +15,6 @@ void parlour_tallies_draw_dice  (const ParlourEasel *easel,
                                  TableDiceOf         whose);
 void parlour_tallies_draw_votes (const ParlourEasel *easel,
                                  const TableCourse  *course,
-                                 const ColoniaColor *colors);
+                                 const TableColor *colors);
 
 G_END_DECLS

@@ -101,7 +101,7 @@ come_home (const ParlourMoves *self,
            const TableEffect  *effect)
 {
   GtkWidget *place = find_place (self, effect->player);
-  ColoniaColor color = table_session_get_color (self->session, effect->player);
+  TableColor color = table_session_get_color (self->session, effect->player);
   int n = MIN (effect->amount, MOST_MEMBERS);
   g_autoptr (GdkPaintable) picture = NULL;
 

@@ -64,7 +64,7 @@ parlour_place_row_new (void)
  * parlour_place_row_show:
  * @self: a row
  * @place: the place, from 0
- * @color: the `ColoniaColor` of the family that has it
+ * @color: the `TableColor` of the family that has it
  * @sentence: who has it, and why
  * @detail: (nullable): what else there is to say
  * @rules: (array zero-terminated=1): the rules that make it so

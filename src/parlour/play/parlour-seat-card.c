@@ -32,7 +32,7 @@ struct _ParlourSeatCard {
   GtkWidget *move_buttons;
   GtkEditable *entry;
   GtkWidget *remove_button;
-  GtkToggleButton *color_buttons[COLONIA_N_COLORS];
+  GtkToggleButton *color_buttons[TABLE_N_COLORS];
   GtkWidget *languages;
   GtkToggleButton *language_buttons[N_LANGUAGES];
 };
@@ -60,10 +60,10 @@ show_color (ParlourSeatCard *self)
   int color = parlour_seat_get_color (parlour_seated_get_seat (PARLOUR_SEATED (self)));
   /* Translators: the tooltip of where a name is typed; %s is a colour, by which a player without a name is called. */
   g_autofree char *hint = g_strdup_printf (_("Without a name the player is called “%s”."),
-                                           colonia_term_color ((ColoniaColor) color));
+                                           table_color_get_name ((TableColor) color));
 
   parlour_widget_set_tooltip (GTK_WIDGET (self->entry), hint);
-  for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
+  for (int i = 0; i < (int) TABLE_N_COLORS; i++)
     gtk_toggle_button_set_active (self->color_buttons[i], i == color);
 }
 
@@ -217,7 +217,7 @@ install_signals (void)
   /**
    * ParlourSeatCard::take-color:
    * @self: the card
-   * @color: a `ColoniaColor`
+   * @color: a `TableColor`
    *
    * The player wants a colour, which another one may have.
    */
@@ -270,7 +270,7 @@ install_actions (GtkWidgetClass *widget_class)
 
   /**
    * ParlourSeatCard|seat.take-color:
-   * @color: a `ColoniaColor`
+   * @color: a `TableColor`
    *
    * Gives the player a colour.
    */
@@ -288,7 +288,7 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const color_buttons[COLONIA_N_COLORS] = {
+  static const char *const color_buttons[TABLE_N_COLORS] = {
     "yellow_button", "blue_button", "green_button", "red_button", "orange_button", "purple_button",
   };
   static const char *const language_buttons[N_LANGUAGES] = {
@@ -304,7 +304,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, remove_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, languages);
 
-  for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
+  for (int i = 0; i < (int) TABLE_N_COLORS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, color_buttons[i], FALSE,
                                                G_STRUCT_OFFSET (ParlourSeatCard, color_buttons[i]));
   for (int i = 0; i < N_LANGUAGES; i++)
@@ -438,10 +438,10 @@ static void
 show_taken (ParlourSeatCard   *self,
             const char *const *names)
 {
-  for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
+  for (int i = 0; i < (int) TABLE_N_COLORS; i++)
     {
       GtkWidget *button = GTK_WIDGET (self->color_buttons[i]);
-      const char *color = colonia_term_color ((ColoniaColor) i);
+      const char *color = table_color_get_name ((TableColor) i);
       g_autofree char *label = NULL;
 
       if (names[i] == NULL)
@@ -485,7 +485,7 @@ void
 parlour_seat_card_compare (ParlourSeatCard *self,
                            GPtrArray       *seats)
 {
-  const char *taken[COLONIA_N_COLORS] = { NULL };
+  const char *taken[TABLE_N_COLORS] = { NULL };
   ParlourSeat *own;
 
   g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));

@@ -297,7 +297,7 @@ add_seat (ParlourNewGame *self)
   while (find_color (self, color) != NULL)
     color++;
 
-  seat = parlour_seat_new ((ColoniaColor) color);
+  seat = parlour_seat_new ((TableColor) color);
   g_ptr_array_add (self->seats, seat);
   if (self->by_app)
     draw_for (self, seat);
@@ -721,7 +721,7 @@ remember_people (ParlourNewGame *self)
       ParlourSeat *seat = get_seat (self, i);
       TablePerson person = {
         (char *) parlour_seat_get_known_as (seat),
-        (ColoniaColor) parlour_seat_get_color (seat),
+        (TableColor) parlour_seat_get_color (seat),
         (char *) parlour_seat_get_language (seat),
       };
 
@@ -1067,7 +1067,7 @@ static void
 fill_seat (ParlourSeat       *seat,
            const TablePerson *person)
 {
-  gboolean is_named = !g_str_equal (person->name, colonia_term_color (person->color));
+  gboolean is_named = !g_str_equal (person->name, table_color_get_name (person->color));
 
   parlour_seat_set_color (seat, (int) person->color);
   parlour_seat_set_name (seat, is_named ? person->name : "");
@@ -1139,7 +1139,7 @@ parlour_new_game_make_record (ParlourNewGame *self)
       ParlourSeat *seat = get_seat (self, i);
 
       people[i].name = (char *) parlour_seat_get_known_as (seat);
-      people[i].color = (ColoniaColor) parlour_seat_get_color (seat);
+      people[i].color = (TableColor) parlour_seat_get_color (seat);
       people[i].language = (char *) parlour_seat_get_language (seat);
       if (!is_full)
         continue;

@@ -33,7 +33,7 @@
 
 /* A player. */
 typedef struct {
-  ColoniaColor color;
+  TableColor color;
   gboolean has_won;
   PangoLayout *name;
   PangoLayout *points; /* NULL as long as the game is not over */

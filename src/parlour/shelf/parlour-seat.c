@@ -66,7 +66,7 @@ update_known_as (ParlourSeat *self)
   if (*known_as == '\0')
     {
       g_free (known_as);
-      known_as = g_strdup (colonia_term_color ((ColoniaColor) self->color));
+      known_as = g_strdup (table_color_get_name ((TableColor) self->color));
     }
 
   if (g_strcmp0 (self->known_as, known_as) == 0)
@@ -179,9 +179,9 @@ install_properties (GObjectClass *object_class)
   /**
    * ParlourSeat:color:
    *
-   * The `ColoniaColor` of the family.
+   * The `TableColor` of the family.
    */
-  properties[PROP_COLOR] = g_param_spec_int ("color", NULL, NULL, 0, COLONIA_N_COLORS - 1, 0, flags);
+  properties[PROP_COLOR] = g_param_spec_int ("color", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, flags);
 
   /**
    * ParlourSeat:language:
@@ -243,7 +243,7 @@ parlour_seat_init (ParlourSeat *self)
  * Returns: (transfer full): the seat
  */
 ParlourSeat *
-parlour_seat_new (ColoniaColor color)
+parlour_seat_new (TableColor color)
 {
   return g_object_new (PARLOUR_TYPE_SEAT, "color", (int) color, NULL);
 }
@@ -327,12 +327,12 @@ parlour_seat_get_known_as (ParlourSeat *self)
  *
  * Tells the colour.
  *
- * Returns: the `ColoniaColor` of the family
+ * Returns: the `TableColor` of the family
  */
 int
 parlour_seat_get_color (ParlourSeat *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), COLONIA_COLOR_YELLOW);
+  g_return_val_if_fail (PARLOUR_IS_SEAT (self), TABLE_COLOR_YELLOW);
 
   return self->color;
 }
@@ -340,7 +340,7 @@ parlour_seat_get_color (ParlourSeat *self)
 /**
  * parlour_seat_set_color:
  * @self: a seat
- * @color: the `ColoniaColor` of the family
+ * @color: the `TableColor` of the family
  *
  * Changes the colour. Whether others have it is not asked here.
  */
@@ -349,7 +349,7 @@ parlour_seat_set_color (ParlourSeat *self,
                         int          color)
 {
   g_return_if_fail (PARLOUR_IS_SEAT (self));
-  g_return_if_fail (color >= 0 && color < (int) COLONIA_N_COLORS);
+  g_return_if_fail (color >= 0 && color < (int) TABLE_N_COLORS);
 
   if (self->color == color)
     return;
@@ -362,7 +362,7 @@ parlour_seat_set_color (ParlourSeat *self,
 /**
  * parlour_seat_take_color:
  * @self: a seat
- * @color: a `ColoniaColor`
+ * @color: a `TableColor`
  * @seats: (element-type ParlourSeat): all seats of the table
  *
  * Chooses a colour. Who has it gets that of this seat in return: with six players

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourSeat, parlour_seat, PARLOUR, SEAT, GObject)
 
-ParlourSeat         *parlour_seat_new          (ColoniaColor         color);
+ParlourSeat         *parlour_seat_new          (TableColor           color);
 
 const char          *parlour_seat_get_name     (ParlourSeat         *self);
 void                 parlour_seat_set_name     (ParlourSeat         *self,

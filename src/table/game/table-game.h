@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include "table-color.h"
 #include "table-score.h"
 #include "table-state.h"
 
@@ -89,7 +90,8 @@ typedef struct {
  * @min_players: how many play at least
  * @max_players: how many play at most
  * @trackings: (array zero-terminated=1): the ids of how much can be tracked
- * @colors: (array zero-terminated=1): the ids of the colours that players can have
+ * @colors: (array zero-terminated=1): the ids of the colours that players can have, of those of
+ *   the table
  * @rules: (array): the ids of the rules by their numbers; the first is empty
  * @parts: (array zero-terminated=1): the ids of the parts of a round
  * @steps: (array zero-terminated=1): the ids of what it can wait for
@@ -134,7 +136,6 @@ typedef struct {
  * @print_score: the score where there is one, as the tool prints it
  * @simulate: makes a whole random game, the same for the same seed
  * @get_name: what people call it
- * @tell_color: what a colour is called
  * @tell_score: tells the score where there is one, as a table of text
  * @tell_event: tells an event in a sentence
  * @tell_effects: tells the first of several effects, with all that go with it, in a
@@ -211,7 +212,6 @@ struct _TableGame {
                                      guint64              seed);
 
   const char   *(*get_name)         (void);
-  const char   *(*tell_color)       (int                  color);
   char         *(*tell_score)       (const char *const   *names,
                                      const TableState    *state);
   char         *(*tell_event)       (const TableTelling  *telling,

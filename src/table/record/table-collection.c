@@ -926,10 +926,10 @@ read_person (const DocPlace *place,
   language = doc_place_get_member (place, "language");
 
   if (!read_short_text (&name, MAX_NAME_LENGTH, &person->name, error)
-      || !doc_place_read_id (&color_place, colonia_color_ids, &color, error))
+      || !doc_place_read_id (&color_place, table_color_ids, &color, error))
     return FALSE;
 
-  person->color = (ColoniaColor) color;
+  person->color = (TableColor) color;
 
   return !doc_place_exists (&language)
          || read_short_text (&language, MAX_LANGUAGE_LENGTH, &person->language, error);
@@ -1104,7 +1104,7 @@ build_person (const TablePerson *person)
 
   json_builder_begin_object (builder);
   doc_build_text (builder, "name", person->name);
-  doc_build_text (builder, "color", colonia_color_ids[person->color]);
+  doc_build_text (builder, "color", table_color_ids[person->color]);
   if (person->language != NULL)
     doc_build_text (builder, "language", person->language);
   json_builder_end_object (builder);

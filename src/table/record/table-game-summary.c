@@ -380,11 +380,11 @@ read_colors (const DocPlace   *facts,
 {
   int colors[COLONIA_MAX_PLAYERS];
 
-  if (!read_numbers (facts, "colors", COLONIA_N_COLORS - 1, summary, colors))
+  if (!read_numbers (facts, "colors", TABLE_N_COLORS - 1, summary, colors))
     return FALSE;
 
   for (int seat = 0; seat < summary->n_players; seat++)
-    summary->colors[seat] = (ColoniaColor) colors[seat];
+    summary->colors[seat] = (TableColor) colors[seat];
 
   return TRUE;
 }

@@ -63,7 +63,7 @@ typedef struct {
   ColoniaTracking tracking;
   int n_players;
   char *names[COLONIA_MAX_PLAYERS];
-  ColoniaColor colors[COLONIA_MAX_PLAYERS];
+  TableColor colors[COLONIA_MAX_PLAYERS];
   int week;
   ColoniaDay day;
   ColoniaStep step;

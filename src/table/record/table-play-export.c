@@ -114,7 +114,7 @@ build_player (JsonBuilder       *builder,
   json_builder_begin_object (builder);
   doc_build_text (builder, "name", person->name);
   doc_build_text (builder, "sourcePlayerId", person->name);
-  doc_build_text (builder, "role", table_record_get_game (record)->tell_color (person->color));
+  doc_build_text (builder, "role", table_color_get_name (person->color));
   doc_build_int (builder, "rank", score->ranks[seat]);
   doc_build_int (builder, "score", score->totals[seat]);
   /* Who began is not in every game, and no record says it. */

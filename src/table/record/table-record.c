@@ -127,16 +127,18 @@ read_color (TableRecord    *record,
             GError        **error)
 {
   DocPlace member = doc_place_get_member (place, "color");
-  int color;
+  TableColor color;
+  int number;
 
-  if (!doc_place_read_id (&member, record->game->colors, &color, error))
+  if (!doc_place_read_id (&member, record->game->colors, &number, error))
     return FALSE;
 
+  color = table_color_find (record->game->colors[number]);
   for (int other = 0; other < seat; other++)
     if (record->people[other].color == color)
       /* Translators: %d is the number of a player, %s the id of a colour, which is never translated. */
       return doc_place_fail (&member, error, _("player %d has the color “%s” already"),
-                             other + 1, record->game->colors[color]);
+                             other + 1, table_color_ids[color]);
 
   record->people[seat].color = color;
 
@@ -596,7 +598,6 @@ table_record_read (GInputStream *stream,
 
 static void
 build_people (JsonBuilder       *builder,
-              const TableGame   *game,
               const TablePerson *people,
               int                n_players)
 {
@@ -605,7 +606,7 @@ build_people (JsonBuilder       *builder,
     {
       json_builder_begin_object (builder);
       doc_build_text (builder, "name", people[seat].name);
-      doc_build_text (builder, "color", game->colors[people[seat].color]);
+      doc_build_text (builder, "color", table_color_ids[people[seat].color]);
       if (people[seat].language != NULL)
         doc_build_text (builder, "language", people[seat].language);
       json_builder_end_object (builder);
@@ -627,7 +628,7 @@ build_document (const TableGame   *game,
   doc_build_int (builder, "version", TABLE_HEAD_VERSION);
   doc_build_text (builder, "game", game->id);
   doc_build_text (builder, "tracking", game->trackings[setup->tracking]);
-  build_people (builder, game, people, setup->n_players);
+  build_people (builder, people, setup->n_players);
   table_fields_build (game->setup, &terms, setup, builder);
   doc_begin_list (builder, "events");
   json_builder_end_array (builder);
@@ -1857,7 +1858,6 @@ replace_tail (TableRecord *record,
 /* A player as the document says, but for what is changed. */
 static JsonObject *
 change_player (JsonObject        *old,
-               const TableGame   *game,
                const TablePerson *person)
 {
   JsonObject *object = json_object_new ();
@@ -1870,7 +1870,7 @@ change_player (JsonObject        *old,
     json_object_set_member (object, name, json_node_copy (member));
 
   json_object_set_string_member (object, "name", person->name);
-  json_object_set_string_member (object, "color", game->colors[person->color]);
+  json_object_set_string_member (object, "color", table_color_ids[person->color]);
   if (person->language != NULL)
     json_object_set_string_member (object, "language", person->language);
   else if (json_object_has_member (object, "language"))
@@ -1906,7 +1906,7 @@ table_record_change_people (TableRecord       *record,
     {
       JsonObject *old = json_array_get_object_element (get_players (record), (guint) seat);
 
-      json_array_add_object_element (players, change_player (old, record->game, &people[seat]));
+      json_array_add_object_element (players, change_player (old, &people[seat]));
     }
 
   read = read_players (record, players);

@@ -47,7 +47,7 @@ GQuark table_record_error_quark (void);
 /**
  * TablePerson:
  * @name: the name, 1 to 40 characters
- * @color: the colour, of the game's colours
+ * @color: the colour, one of the game's
  * @language: (nullable): the language the player is addressed in, as an id like
  *   `fr`, or `NULL` for that of the reader
  *
@@ -56,7 +56,7 @@ GQuark table_record_error_quark (void);
  */
 typedef struct {
   char *name;
-  int color;
+  TableColor color;
   char *language;
 } TablePerson;
 

@@ -65,7 +65,7 @@ table_score_to_csv (const TableScore  *score,
 
       g_string_append_printf (csv, "%d,", seat + 1);
       text_csv_append (csv, person->name);
-      g_string_append_printf (csv, ",%s", game->colors[person->color]);
+      g_string_append_printf (csv, ",%s", table_color_ids[person->color]);
       append_parts (csv, game->score_parts, TRUE, score->parts[seat]);
       g_string_append_printf (csv, ",%d", score->totals[seat]);
       append_parts (csv, game->score_parts, FALSE, score->parts[seat]);

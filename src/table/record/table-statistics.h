@@ -38,7 +38,7 @@ typedef struct {
   gint64 played;
   int points;
   gboolean has_won;
-  ColoniaColor color;
+  TableColor color;
 } TableGameResult;
 
 /**
@@ -57,7 +57,7 @@ typedef struct {
  */
 typedef struct {
   char *name;
-  ColoniaColor color;
+  TableColor color;
   GArray *results;
   int n_wins;
   int total;

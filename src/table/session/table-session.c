@@ -590,7 +590,7 @@ table_session_get_names (TableSession *self)
  *
  * Returns: the colour, of the game's colours
  */
-int
+TableColor
 table_session_get_color (TableSession *self,
                          int           seat)
 {

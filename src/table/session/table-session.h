@@ -43,7 +43,7 @@ const TableRecord  *table_session_get_record    (TableSession      *self);
 const TableGame      *table_session_get_game      (TableSession      *self);
 const TableState     *table_session_get_state     (TableSession      *self);
 const char *const    *table_session_get_names     (TableSession      *self);
-int                   table_session_get_color     (TableSession      *self,
+TableColor            table_session_get_color     (TableSession      *self,
                                                    int                  seat);
 const char           *table_session_get_language  (TableSession      *self,
                                                    int                  seat);

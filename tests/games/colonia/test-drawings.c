@@ -71,14 +71,14 @@ make_pieces (GtkWidget       **figures,
 static void
 make_emblems (GtkWidget **figures)
 {
-  for (int color = COLONIA_NOBODY; color < (int) COLONIA_N_COLORS; color++)
+  for (int color = COLONIA_NOBODY; color < (int) TABLE_N_COLORS; color++)
     *figures++ = g_object_new (PARLOUR_TYPE_EMBLEM, "color", color, "plain", TRUE, NULL);
 }
 
 static void
 make_members (GtkWidget **figures)
 {
-  make_pieces (figures, COLONIA_PIECE_MEMBER, COLONIA_N_COLORS);
+  make_pieces (figures, COLONIA_PIECE_MEMBER, TABLE_N_COLORS);
 }
 
 static void

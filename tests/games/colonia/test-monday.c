@@ -1427,7 +1427,7 @@ test_peeks (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ParlourSeat) seat = parlour_seat_new (COLONIA_COLOR_GREEN);
+  g_autoptr (ParlourSeat) seat = parlour_seat_new (TABLE_COLOR_GREEN);
   const ColoniaBundle drawn = { { 2 } };
   GtkWidget *widgets[] = {
     g_object_ref_sink (colonia_draw_field_new ()),

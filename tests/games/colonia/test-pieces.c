@@ -245,7 +245,7 @@ test_differ (void)
     { COLONIA_PIECE_RESOURCE, COLONIA_N_RESOURCES },
     { COLONIA_PIECE_GOOD, COLONIA_N_GOODS },
     { COLONIA_PIECE_MONEY, COLONIA_N_CITIES },
-    { COLONIA_PIECE_MEMBER, COLONIA_N_COLORS },
+    { COLONIA_PIECE_MEMBER, TABLE_N_COLORS },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -264,7 +264,7 @@ test_emblems (void)
   g_autoptr (GPtrArray) emblems = g_ptr_array_new ();
   g_autoptr (GPtrArray) plain = g_ptr_array_new ();
 
-  for (int color = COLONIA_NOBODY; color < (int) COLONIA_N_COLORS; color++)
+  for (int color = COLONIA_NOBODY; color < (int) TABLE_N_COLORS; color++)
     {
       GtkWidget *emblem = parlour_emblem_new (color);
 
@@ -306,14 +306,14 @@ static void
 test_palette (void)
 {
   void (*const gets[]) (int, const ParlourPaper *, ParlourPaint *) = {
-    (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_family,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_color,
     (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_resource,
     (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_good,
     (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_city,
     (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_ballot,
   };
   const int counts[] = {
-    COLONIA_N_COLORS, COLONIA_N_RESOURCES, COLONIA_N_GOODS, COLONIA_N_CITIES, COLONIA_N_BALLOTS,
+    TABLE_N_COLORS, COLONIA_N_RESOURCES, COLONIA_N_GOODS, COLONIA_N_CITIES, COLONIA_N_BALLOTS,
   };
   const GdkRGBA cards[] = { { 1, 1, 1, 1 }, { 0.21f, 0.21f, 0.21f, 1 } };
 
@@ -333,7 +333,7 @@ test_palette (void)
 static void
 test_figure_size (void)
 {
-  GtkWidget *emblem = parlour_emblem_new (COLONIA_COLOR_RED);
+  GtkWidget *emblem = parlour_emblem_new (TABLE_COLOR_RED);
   GtkWidget *window = show (emblem);
   GtkSettings *settings = gtk_settings_get_default ();
   int dpi;
@@ -725,7 +725,7 @@ test_week_path_days (void)
 static void
 test_pieces_in_words (void)
 {
-  GtkWidget *piece = g_object_ref_sink (colonia_piece_new (COLONIA_PIECE_MEMBER, COLONIA_COLOR_GREEN, 2));
+  GtkWidget *piece = g_object_ref_sink (colonia_piece_new (COLONIA_PIECE_MEMBER, TABLE_COLOR_GREEN, 2));
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (piece), GTK_ACCESSIBLE_PROPERTY_LABEL, "2 green family members");
 

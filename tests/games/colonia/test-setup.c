@@ -110,7 +110,7 @@ test_players (void)
 
       g_assert_cmpint (colonia_record_get_setup (record)->n_players, ==, n_players);
       for (int seat = 0; seat < n_players; seat++)
-        g_assert_cmpstr (colonia_color_ids[table_record_get_person (record, seat)->color], ==, colors[seat]);
+        g_assert_cmpstr (table_color_ids[table_record_get_person (record, seat)->color], ==, colors[seat]);
     }
 
   assert_refused ("[]", "", "$.players: ");

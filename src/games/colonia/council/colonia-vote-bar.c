@@ -231,7 +231,7 @@ draw_mark (cairo_t            *cr,
   double thick = get_mark (height);
   ParlourPaint paint;
 
-  colonia_palette_get_family (COLONIA_COLOR_YELLOW, paper, &paint);
+  parlour_palette_get_color (TABLE_COLOR_YELLOW, paper, &paint);
   if (paper->dark)
     paint.edge = (GdkRGBA) { 0.1f, 0.1f, 0.1f, 1.f };
   parlour_shape_rounded (cr, round (width / 2. - thick / 2.) + 0.5, 0.5, thick, height - 1., thick / 2.);

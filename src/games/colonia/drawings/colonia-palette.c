@@ -7,17 +7,6 @@
 
 #include "colonia-palette.h"
 
-/* Deep on light paper, bright on dark paper, as no colour stands out from both
- * and has a name that everybody gives it. */
-static const GdkRGBA families[COLONIA_N_COLORS][2] = {
-  [COLONIA_COLOR_YELLOW] = { PARLOUR_RGB (0xe9b21c), PARLOUR_RGB (0xf0c02f) },
-  [COLONIA_COLOR_BLUE] = { PARLOUR_RGB (0x1f5fb4), PARLOUR_RGB (0x5c9df0) },
-  [COLONIA_COLOR_GREEN] = { PARLOUR_RGB (0x247a46), PARLOUR_RGB (0x45b874) },
-  [COLONIA_COLOR_RED] = { PARLOUR_RGB (0xb5233b), PARLOUR_RGB (0xf0606c) },
-  [COLONIA_COLOR_ORANGE] = { PARLOUR_RGB (0xdd6b14), PARLOUR_RGB (0xf18d3a) },
-  [COLONIA_COLOR_PURPLE] = { PARLOUR_RGB (0x713a9c), PARLOUR_RGB (0xb684e0) },
-};
-
 static const GdkRGBA resources[COLONIA_N_RESOURCES] = {
   [COLONIA_RESOURCE_LEATHER] = PARLOUR_RGB (0x86502a),
   [COLONIA_RESOURCE_IRON] = PARLOUR_RGB (0x454b54),
@@ -51,7 +40,7 @@ static const GdkRGBA panes[COLONIA_N_CITIES][COLONIA_N_PANES] = {
   [COLONIA_CITY_BRUGES] = { PARLOUR_RGB (0x7350c8), PARLOUR_RGB (0xf2b632), PARLOUR_RGB (0x2f8f4e), PARLOUR_RGB (0xf7d9c4) },
 };
 
-/* As with families, the colours that stand out from light and from dark paper. */
+/* As with players, the colours that stand out from light and from dark paper. */
 static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
   [COLONIA_BALLOT_NONE] = { PARLOUR_RGB (0x6f6a64), PARLOUR_RGB (0x9c968e) },
   [COLONIA_BALLOT_YES] = { PARLOUR_RGB (0x247a46), PARLOUR_RGB (0x45b874) },
@@ -59,25 +48,6 @@ static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
 };
 
 static const GdkRGBA stone[2] = { PARLOUR_RGB (0xcfc6b6), PARLOUR_RGB (0x5b5866) };
-
-/**
- * colonia_palette_get_family:
- * @color: the colour of a family
- * @paper: what it is drawn on
- * @paint: (out): where the colours go
- *
- * Gets the colours of a family's things.
- */
-void
-colonia_palette_get_family (ColoniaColor        color,
-                            const ParlourPaper *paper,
-                            ParlourPaint       *paint)
-{
-  g_return_if_fail (color < COLONIA_N_COLORS);
-  g_return_if_fail (paper != NULL);
-
-  parlour_palette_paint (&families[color][paper->dark ? 1 : 0], paper, paint);
-}
 
 /**
  * colonia_palette_get_resource:

@@ -17,9 +17,6 @@ G_BEGIN_DECLS
  */
 #define COLONIA_N_PANES 4
 
-void         colonia_palette_get_family    (ColoniaColor        color,
-                                            const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
 void         colonia_palette_get_resource  (ColoniaResource     resource,
                                             const ParlourPaper *paper,
                                             ParlourPaint       *paint);

@@ -52,7 +52,7 @@ colonia_final_tab_init (ColoniaFinalTab *self)
  * Returns: (transfer floating): the button
  */
 GtkWidget *
-colonia_final_tab_new (ColoniaColor  color,
+colonia_final_tab_new (TableColor    color,
                        const char   *name)
 {
   ColoniaFinalTab *self = g_object_new (COLONIA_TYPE_FINAL_TAB, NULL);

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaFinalTab, colonia_final_tab, COLONIA, FINAL_TAB, GtkToggleButton)
 
-GtkWidget *colonia_final_tab_new        (ColoniaColor     color,
+GtkWidget *colonia_final_tab_new        (TableColor       color,
                                          const char      *name);
 void       colonia_final_tab_show_total (ColoniaFinalTab *self,
                                          int              total);

@@ -104,8 +104,8 @@ show (ColoniaContractSpace *self)
   parlour_widget_set_css_class (GTK_WIDGET (self), "taken", self->name != NULL);
   parlour_widget_set_css_class (GTK_WIDGET (self), "next", is_cost);
   parlour_widget_set_css_class (GTK_WIDGET (self), "out-of-reach", is_cost && !self->possible);
-  for (int i = 0; i < COLONIA_N_COLORS; i++)
-    parlour_widget_set_css_class (GTK_WIDGET (self), colonia_color_ids[i], self->name != NULL && i == self->color);
+  for (int i = 0; i < TABLE_N_COLORS; i++)
+    parlour_widget_set_css_class (GTK_WIDGET (self), table_color_ids[i], self->name != NULL && i == self->color);
 
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), self->name != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->members), self->name != NULL);
@@ -220,7 +220,7 @@ colonia_contract_space_set_compact (ColoniaContractSpace *self,
  * colonia_contract_space_show_members:
  * @self: a space
  * @name: the name of the player whose contract it is
- * @color: the `ColoniaColor` of the family
+ * @color: the `TableColor` of the family
  * @members: how many members stand on it, at least 1
  *
  * Shows who waits on the space.

@@ -321,7 +321,7 @@ find_accent (ColoniaWeekPath *self,
     {
       ParlourPaint paint;
 
-      colonia_palette_get_family (COLONIA_COLOR_BLUE, pen->paper, &paint);
+      parlour_palette_get_color (TABLE_COLOR_BLUE, pen->paper, &paint);
       pen->accent = paint.fill;
       pen->accent_ink = paint.mark;
     }

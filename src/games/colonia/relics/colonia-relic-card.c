@@ -173,7 +173,7 @@ colonia_relic_card_set_card (ColoniaRelicCard  *self,
  * colonia_relic_card_set_safeguard:
  * @self: a card
  * @name: (nullable): the name of the player whose member stands on it
- * @color: the `ColoniaColor` of the family, or `COLONIA_NOBODY`
+ * @color: the `TableColor` of the family, or `COLONIA_NOBODY`
  *
  * Shows who safeguards the card.
  */

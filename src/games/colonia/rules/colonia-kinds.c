@@ -6,7 +6,6 @@
 #include "colonia-kinds.h"
 
 const char *const colonia_tracking_ids[] = { "full", "essentials", "scoring", NULL };
-const char *const colonia_color_ids[] = { "yellow", "blue", "green", "red", "orange", "purple", NULL };
 const char *const colonia_resource_ids[] = { "leather", "iron", "wood", "linen", "fur", NULL };
 const char *const colonia_good_ids[] = { "saddle", "cartwheel", "painting", "clothing", "footwear", NULL };
 const char *const colonia_craftsman_ids[] = { "saddler", "wainwright", "painter", "tailor", "shoemaker", NULL };
@@ -41,7 +40,6 @@ const char *const colonia_edict_kind_ids[] = {
 #define ASSERT_ONE_ID_EACH(ids, n) G_STATIC_ASSERT (G_N_ELEMENTS (ids) == (n) + 1)
 
 ASSERT_ONE_ID_EACH (colonia_tracking_ids, COLONIA_N_TRACKINGS);
-ASSERT_ONE_ID_EACH (colonia_color_ids, COLONIA_N_COLORS);
 ASSERT_ONE_ID_EACH (colonia_resource_ids, COLONIA_N_RESOURCES);
 ASSERT_ONE_ID_EACH (colonia_good_ids, COLONIA_N_GOODS);
 ASSERT_ONE_ID_EACH (colonia_craftsman_ids, COLONIA_N_CRAFTSMEN);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "table-color.h"
 
 G_BEGIN_DECLS
 
@@ -220,28 +220,6 @@ typedef enum {
   COLONIA_TRACKING_SCORING,
   COLONIA_N_TRACKINGS
 } ColoniaTracking;
-
-/**
- * ColoniaColor:
- * @COLONIA_COLOR_YELLOW: yellow
- * @COLONIA_COLOR_BLUE: blue
- * @COLONIA_COLOR_GREEN: green
- * @COLONIA_COLOR_RED: red
- * @COLONIA_COLOR_ORANGE: orange
- * @COLONIA_COLOR_PURPLE: purple
- * @COLONIA_N_COLORS: how many there are
- *
- * The colour of a family (SET-1). No two players of a game share one.
- */
-typedef enum {
-  COLONIA_COLOR_YELLOW,
-  COLONIA_COLOR_BLUE,
-  COLONIA_COLOR_GREEN,
-  COLONIA_COLOR_RED,
-  COLONIA_COLOR_ORANGE,
-  COLONIA_COLOR_PURPLE,
-  COLONIA_N_COLORS
-} ColoniaColor;
 
 /**
  * ColoniaResource:
@@ -554,13 +532,6 @@ typedef enum {
  * The id of each `ColoniaTracking` as the record spells it, ended by `NULL`.
  */
 extern const char *const colonia_tracking_ids[];
-
-/**
- * colonia_color_ids: (array zero-terminated=1)
- *
- * The id of each `ColoniaColor` as the record spells it, ended by `NULL`.
- */
-extern const char *const colonia_color_ids[];
 
 /**
  * colonia_resource_ids: (array zero-terminated=1)

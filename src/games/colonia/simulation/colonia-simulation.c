@@ -150,12 +150,12 @@ make_record (ColoniaSimulation *self,
   static const char *const names[COLONIA_MAX_PLAYERS] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth", "Frans" };
   ColoniaSetup setup = make_setup (self, n_players, tracking);
   TablePerson people[COLONIA_MAX_PLAYERS];
-  int first_color = random_between (self, 0, COLONIA_N_COLORS - 1);
+  int first_color = random_between (self, 0, TABLE_N_COLORS - 1);
 
   for (int seat = 0; seat < n_players; seat++)
     people[seat] = (TablePerson) {
       .name = (char *) names[seat],
-      .color = (ColoniaColor) ((first_color + seat) % COLONIA_N_COLORS),
+      .color = (TableColor) ((first_color + seat) % TABLE_N_COLORS),
     };
 
   return colonia_record_new (&setup, people);

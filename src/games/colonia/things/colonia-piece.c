@@ -65,7 +65,7 @@ is_whole (ColoniaPiece *self)
     [COLONIA_PIECE_RESOURCE] = COLONIA_N_RESOURCES,
     [COLONIA_PIECE_GOOD] = COLONIA_N_GOODS,
     [COLONIA_PIECE_MONEY] = COLONIA_N_CITIES,
-    [COLONIA_PIECE_MEMBER] = COLONIA_N_COLORS,
+    [COLONIA_PIECE_MEMBER] = TABLE_N_COLORS,
   };
 
   return self->which < n_whiches[self->kind];
@@ -234,9 +234,9 @@ draw_piece (ColoniaPiece       *self,
       break;
 
     case COLONIA_PIECE_MEMBER:
-      colonia_palette_get_family ((ColoniaColor) self->which, paper, &paint);
+      parlour_palette_get_color ((TableColor) self->which, paper, &paint);
       draw_cube (cr, &paint, x, y, size, line);
-      parlour_shape_family (cr, (ColoniaColor) self->which, x, y + size * 0.1, size * 0.6);
+      parlour_shape_emblem (cr, (TableColor) self->which, x, y + size * 0.1, size * 0.6);
       gdk_cairo_set_source_rgba (cr, &paint.mark);
       cairo_fill (cr);
       break;
@@ -309,7 +309,7 @@ colonia_piece_describe (ParlourFigure *figure)
       return colonia_term_money ((ColoniaCity) self->which, self->count);
 
     case COLONIA_PIECE_MEMBER:
-      return colonia_term_members ((ColoniaColor) self->which, self->count);
+      return colonia_term_members ((TableColor) self->which, self->count);
 
     default:
       g_assert_not_reached ();
@@ -395,9 +395,9 @@ install_properties (GObjectClass *object_class)
    * ColoniaPiece:which:
    *
    * Which of its kind it is: a `ColoniaResource`, a `ColoniaGood`, a
-   * `ColoniaCity` or a `ColoniaColor`.
+   * `ColoniaCity` or a `TableColor`.
    */
-  properties[PROP_WHICH] = g_param_spec_int ("which", NULL, NULL, 0, COLONIA_N_COLORS - 1, 0, flags);
+  properties[PROP_WHICH] = g_param_spec_int ("which", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, flags);
 
   /**
    * ColoniaPiece:count:
@@ -485,7 +485,7 @@ colonia_piece_set_kind (ColoniaPiece     *self,
  *
  * Tells which of its kind it is.
  *
- * Returns: its `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `ColoniaColor`
+ * Returns: its `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `TableColor`
  */
 int
 colonia_piece_get_which (ColoniaPiece *self)
@@ -498,7 +498,7 @@ colonia_piece_get_which (ColoniaPiece *self)
 /**
  * colonia_piece_set_which:
  * @self: a piece
- * @which: a `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `ColoniaColor`,
+ * @which: a `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `TableColor`,
  *   as its kind asks for
  *
  * Makes it another piece of the same kind.
@@ -508,7 +508,7 @@ colonia_piece_set_which (ColoniaPiece *self,
                          int           which)
 {
   g_return_if_fail (COLONIA_IS_PIECE (self));
-  g_return_if_fail (which >= 0 && which < (int) COLONIA_N_COLORS);
+  g_return_if_fail (which >= 0 && which < (int) TABLE_N_COLORS);
 
   if (self->which == which)
     return;

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @COLONIA_PIECE_RESOURCE: the cube of a `ColoniaResource`
  * @COLONIA_PIECE_GOOD: the tile of a `ColoniaGood`
  * @COLONIA_PIECE_MONEY: a coin of a `ColoniaCity`
- * @COLONIA_PIECE_MEMBER: a family member of a `ColoniaColor`
+ * @COLONIA_PIECE_MEMBER: a family member of a `TableColor`
  *
  * What kind of piece something is.
  */

@@ -271,7 +271,7 @@ add_money (GStrvBuilder        *builder,
 char **
 colonia_words_start (const ColoniaSetup *setup,
                      int                 seat,
-                     ColoniaColor        color)
+                     TableColor          color)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *members = NULL;

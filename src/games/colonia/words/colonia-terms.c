@@ -12,60 +12,6 @@
 #include <glib/gi18n.h>
 
 /**
- * colonia_term_color:
- * @color: the colour of a family
- *
- * Names the colour of a family, which is also what the family goes by.
- *
- * Returns: the name, as it stands alone on a label
- */
-const char *
-colonia_term_color (ColoniaColor color)
-{
-  static const char *const names[COLONIA_N_COLORS] = {
-    /* Translators: the colour of a family, as it stands alone on a label. */
-    NC_("family colour", "Yellow"), NC_("family colour", "Blue"), NC_("family colour", "Green"),
-    NC_("family colour", "Red"), NC_("family colour", "Orange"), NC_("family colour", "Purple"),
-  };
-
-  g_return_val_if_fail (color < COLONIA_N_COLORS, "");
-
-  return g_dpgettext2 (NULL, "family colour", names[color]);
-}
-
-/**
- * colonia_term_color_letter:
- * @color: the colour of a family
- *
- * Abbreviates the colour of a family. No two have the same letter, so that who
- * sees no colours can tell the families by it.
- *
- * Returns: one letter
- */
-const char *
-colonia_term_color_letter (ColoniaColor color)
-{
-  static const char *const letters[COLONIA_N_COLORS] = {
-    /* Translators: one letter on the emblem of the yellow family. The six letters must differ. */
-    NC_("letter of a family colour", "Y"),
-    /* Translators: one letter on the emblem of the blue family. The six letters must differ. */
-    NC_("letter of a family colour", "B"),
-    /* Translators: one letter on the emblem of the green family. The six letters must differ. */
-    NC_("letter of a family colour", "G"),
-    /* Translators: one letter on the emblem of the red family. The six letters must differ. */
-    NC_("letter of a family colour", "R"),
-    /* Translators: one letter on the emblem of the orange family. The six letters must differ. */
-    NC_("letter of a family colour", "O"),
-    /* Translators: one letter on the emblem of the purple family. The six letters must differ. */
-    NC_("letter of a family colour", "P"),
-  };
-
-  g_return_val_if_fail (color < COLONIA_N_COLORS, "");
-
-  return g_dpgettext2 (NULL, "letter of a family colour", letters[color]);
-}
-
-/**
  * colonia_term_members:
  * @color: the colour of a family
  * @amount: how many, from 0
@@ -75,36 +21,36 @@ colonia_term_color_letter (ColoniaColor color)
  * Returns: (transfer full): the number and whose they are
  */
 char *
-colonia_term_members (ColoniaColor color,
+colonia_term_members (TableColor color,
                       int          amount)
 {
   gulong n = (gulong) amount;
 
-  g_return_val_if_fail (color < COLONIA_N_COLORS, NULL);
+  g_return_val_if_fail (color < TABLE_N_COLORS, NULL);
 
   switch (color)
     {
-    case COLONIA_COLOR_YELLOW:
+    case TABLE_COLOR_YELLOW:
       /* Translators: the pieces of a player; %d is how many there are. */
       return g_strdup_printf (ngettext ("%d yellow family member", "%d yellow family members", n), amount);
 
-    case COLONIA_COLOR_BLUE:
+    case TABLE_COLOR_BLUE:
       /* Translators: the pieces of a player; %d is how many there are. */
       return g_strdup_printf (ngettext ("%d blue family member", "%d blue family members", n), amount);
 
-    case COLONIA_COLOR_GREEN:
+    case TABLE_COLOR_GREEN:
       /* Translators: the pieces of a player; %d is how many there are. */
       return g_strdup_printf (ngettext ("%d green family member", "%d green family members", n), amount);
 
-    case COLONIA_COLOR_RED:
+    case TABLE_COLOR_RED:
       /* Translators: the pieces of a player; %d is how many there are. */
       return g_strdup_printf (ngettext ("%d red family member", "%d red family members", n), amount);
 
-    case COLONIA_COLOR_ORANGE:
+    case TABLE_COLOR_ORANGE:
       /* Translators: the pieces of a player; %d is how many there are. */
       return g_strdup_printf (ngettext ("%d orange family member", "%d orange family members", n), amount);
 
-    case COLONIA_COLOR_PURPLE:
+    case TABLE_COLOR_PURPLE:
       /* Translators: the pieces of a player; %d is how many there are. */
       return g_strdup_printf (ngettext ("%d purple family member", "%d purple family members", n), amount);
 

@@ -10,9 +10,7 @@
 
 G_BEGIN_DECLS
 
-const char *colonia_term_color      (ColoniaColor        color);
-const char *colonia_term_color_letter (ColoniaColor      color);
-char       *colonia_term_members    (ColoniaColor        color,
+char       *colonia_term_members    (TableColor          color,
                                      int                 amount);
 const char *colonia_term_day        (ColoniaDay          day);
 const char *colonia_term_day_within (ColoniaDay          day);

@@ -43,7 +43,7 @@ char *colonia_words_reason     (const ColoniaEffect   *effect,
                                 int                    berth);
 char **colonia_words_start     (const ColoniaSetup    *setup,
                                 int                    seat,
-                                ColoniaColor           color);
+                                TableColor             color);
 char *colonia_words_start_at_table (const ColoniaSetup *setup);
 char *colonia_words_step       (const char *const     *names,
                                 const ColoniaState    *state);

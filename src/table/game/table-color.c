@@ -1,0 +1,89 @@
+/* table-color.c: by which colours players are told apart
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-color.h"
+
+#include <glib/gi18n.h>
+
+const char *const table_color_ids[] = { "yellow", "blue", "green", "red", "orange", "purple", NULL };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (table_color_ids) == TABLE_N_COLORS + 1);
+
+/**
+ * table_color_find:
+ * @id: the id of a colour
+ *
+ * Finds a colour by what records call it.
+ *
+ * Returns: the colour, or `TABLE_N_COLORS` if none is called so
+ */
+TableColor
+table_color_find (const char *id)
+{
+  TableColor color = 0;
+
+  g_return_val_if_fail (id != NULL, TABLE_N_COLORS);
+
+  while (color < TABLE_N_COLORS && !g_str_equal (table_color_ids[color], id))
+    color++;
+
+  return color;
+}
+
+/**
+ * table_color_get_name:
+ * @color: the colour of a player
+ *
+ * Names the colour of a player, which is also what a family without a name goes by.
+ *
+ * Returns: the name, as it stands alone on a label
+ */
+const char *
+table_color_get_name (TableColor color)
+{
+  static const char *const names[TABLE_N_COLORS] = {
+    /* Translators: the colour of a family, as it stands alone on a label. */
+    NC_("family colour", "Yellow"), NC_("family colour", "Blue"), NC_("family colour", "Green"),
+    NC_("family colour", "Red"), NC_("family colour", "Orange"), NC_("family colour", "Purple"),
+  };
+
+  g_return_val_if_fail (color < TABLE_N_COLORS, "");
+
+  return g_dpgettext2 (NULL, "family colour", names[color]);
+}
+
+/**
+ * table_color_get_letter:
+ * @color: the colour of a player
+ *
+ * Abbreviates the colour of a player. No two have the same letter, so that who
+ * sees no colours can tell the players by it.
+ *
+ * Returns: one letter
+ */
+const char *
+table_color_get_letter (TableColor color)
+{
+  static const char *const letters[TABLE_N_COLORS] = {
+    /* Translators: one letter on the emblem of the yellow family. The six letters must differ. */
+    NC_("letter of a family colour", "Y"),
+    /* Translators: one letter on the emblem of the blue family. The six letters must differ. */
+    NC_("letter of a family colour", "B"),
+    /* Translators: one letter on the emblem of the green family. The six letters must differ. */
+    NC_("letter of a family colour", "G"),
+    /* Translators: one letter on the emblem of the red family. The six letters must differ. */
+    NC_("letter of a family colour", "R"),
+    /* Translators: one letter on the emblem of the orange family. The six letters must differ. */
+    NC_("letter of a family colour", "O"),
+    /* Translators: one letter on the emblem of the purple family. The six letters must differ. */
+    NC_("letter of a family colour", "P"),
+  };
+
+  g_return_val_if_fail (color < TABLE_N_COLORS, "");
+
+  return g_dpgettext2 (NULL, "letter of a family colour", letters[color]);
+}

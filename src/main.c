@@ -20,8 +20,8 @@ main (int    argc,
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, NULL);
   gtk_disable_setlocale ();
 
-  /* Translators: the name of the application, which is that of the game. */
-  g_set_application_name (_("Colonia"));
+  /* Translators: the name of the application, after the offices of the Hanse. */
+  g_set_application_name (_("Kontor"));
 
   /* Under X11 a window has to bring its icon along. */
   gtk_window_set_default_icon_name (APPLICATION_ID);

@@ -140,7 +140,7 @@ class AnyBytes(table.Case):
         with open(self.path, 'r+b') as file:
             file.truncate(os.path.getsize(self.path) - 20)
         self.program.run_again(os.fsdecode(self.path))
-        self.program.find('label', re.compile(f'^“{SHOWN}.kontor” is a game of Colonia, but it is damaged'))
+        self.program.find('label', re.compile(f'^“{SHOWN}.kontor” is a game of Kontor, but it is damaged'))
         self.program.press('button', 'Salvage', table.is_in_dialog)
         self.wait_for_game()
         self.program.wait_until(lambda: len(self.list_games()) == 2, 'the other game')

@@ -12,16 +12,16 @@ sys.dont_write_bytecode = True
 
 import table
 
-NO_GAME = '“{}” is not a game of Colonia.'
-NO_RULES = '“{}” is a game of Colonia, but one that the rules do not allow.'
+NO_GAME = '“{}” is not a game of Kontor.'
+NO_RULES = '“{}” is a game of Kontor, but one that the rules do not allow.'
 NOT_READ = '“{}” cannot be read.'
-NEWER = 'A newer version of Colonia has written “{}”.'
+NEWER = 'A newer version of Kontor has written “{}”.'
 
 MEND = 'Nothing in the file was changed. Open a copy of the game, or mend the place that is named.'
 CHOOSE = 'Choose the file of a game instead.'
 LOOK = 'Look where it was moved to, or connect the disk that it was on.'
 UNCHANGED = 'Nothing in the file is changed.'
-UPDATE = 'Update Colonia to open it.'
+UPDATE = 'Update Kontor to open it.'
 
 # A byte more than any record has.
 LARGE = 16 * 1024 * 1024 + 1
@@ -65,7 +65,7 @@ class NotAGame(table.Case):
 
         self.assertEqual(self.program.run_again(path), 0)
         self.program.find('label', re.compile(
-            f'^“cut.kontor” is a game of Colonia, but it is damaged.\n\n{n - 1} events of {n - 1} can be salvaged, as a game '
+            f'^“cut.kontor” is a game of Kontor, but it is damaged.\n\n{n - 1} events of {n - 1} can be salvaged, as a game '
             f'of its own.\nFrom line {n + 2} on the file is damaged.\n{UNCHANGED}$'))
         self.take_picture('not-a-game-salvage')
         self.program.press('button', 'Salvage', table.is_in_dialog)

@@ -30,12 +30,12 @@ TIES = {
     'src/parlour/end': 103,
     'src/parlour/fields': 49,
     'src/parlour/forms': 6,
-    'src/parlour/help': 88,
+    'src/parlour/help': 84,
     'src/parlour/layout': 8,
     'src/parlour/past': 82,
     'src/parlour/play': 210,
-    'src/parlour/shelf': 225,
-    'src/table/record': 122,
+    'src/parlour/shelf': 218,
+    'src/table/record': 120,
     'src/table/session': 34,
 }
 

@@ -241,7 +241,7 @@ def open_languages(program):
 def tell_about(program):
     program.find('button', 'New Game')
     program.press('button', 'Menu')
-    program.press('item', 'About Colonia')
+    program.press('item', 'About Kontor')
     program.wait_until(lambda: len(program.look().children) > 1, 'a window')
 
 

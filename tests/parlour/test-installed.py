@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# test-installed.py: whether an installed Colonia finds what belongs to it
+# test-installed.py: whether an installed Kontor finds what belongs to it
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 

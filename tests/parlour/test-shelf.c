@@ -1059,7 +1059,7 @@ test_advice (void)
     int code;
     const char *advice;
   } troubles[] = {
-    { TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION, "Update Colonia" },
+    { TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION, "Update Kontor" },
     { TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES, "mend the place" },
     { TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_SIZE, "Choose the file of a game" },
     { DOC_ERROR, DOC_ERROR_SYNTAX, "mend the place" },

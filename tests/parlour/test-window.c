@@ -123,7 +123,7 @@ count_games (void)
   int n = 0;
 
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
-    if (PARLOUR_IS_WINDOW (l->data) && !has_title (l->data, "Colonia"))
+    if (PARLOUR_IS_WINDOW (l->data) && !has_title (l->data, "Kontor"))
       n++;
 
   return n;
@@ -155,11 +155,11 @@ test_title (Place        *place,
 {
   g_autoptr (TableSession) session = NULL;
 
-  g_assert_true (has_title (place->window, "Colonia"));
+  g_assert_true (has_title (place->window, "Kontor"));
   session = play_game (place, place->window, "a.kontor");
   g_assert_true (has_title (place->window, "Agnes, Bruno, Clara"));
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
-  g_assert_true (has_title (place->window, "Colonia"));
+  g_assert_true (has_title (place->window, "Kontor"));
 }
 
 /* Dropping */

@@ -47,13 +47,13 @@ parlour_about_new (GtkWindow *parent)
                        "application-name", g_get_application_name (),
                        "application-icon", APPLICATION_ID,
                        "version", PACKAGE_VERSION,
-                       "developer-name", _("The Colonia companion’s authors"),
-                       "comments", _("Minds the books of an evening of the board game Colonia: whose turn it is, "
-                                     "who comes home when, what the ships pay and who wins.\n\n"
+                       "developer-name", _("Kontor’s authors"),
+                       "comments", _("Minds the books of an evening of board games: whose turn it is, who comes home "
+                                     "when, what the ships pay and who wins. The first of its games is Colonia.\n\n"
                                      "The game itself is needed. This companion is unofficial, and contains no "
                                      "artwork, no text and no cards of its publisher."),
                        "license-type", GTK_LICENSE_GPL_3_0,
-                       "copyright", _("© The Colonia companion’s authors"),
+                       "copyright", _("© Kontor’s authors"),
                        "translator-credits",
                        /* Translators: your names, one a line; they are shown as the translators. */
                        _("translator-credits"),

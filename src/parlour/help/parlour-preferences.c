@@ -318,7 +318,7 @@ describe_problem (GFile        *file,
 
   if (g_error_matches (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("A newer version of Colonia has written “%s”. Update Colonia to use it."), name);
+    return g_strdup_printf (_("A newer version of Kontor has written “%s”. Update Kontor to use it."), name);
   if (error->domain == DOC_ERROR)
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” is not a collection of cards. Choose one that was exported here."), name);

@@ -493,7 +493,7 @@ parlour_cards_describe_error (ParlourCards *self)
   name = g_filename_display_name (self->path);
   if (g_error_matches (self->error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("A newer version of Colonia has written “%s”. Update Colonia to use it."), name);
+    return g_strdup_printf (_("A newer version of Kontor has written “%s”. Update Kontor to use it."), name);
   if (is_unreadable (self->error))
     /* Translators: what earlier games have taught is in a file; the first %s says what is wrong with it,
        e.g. “access is denied”, the second is its name. */

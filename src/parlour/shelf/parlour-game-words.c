@@ -208,7 +208,7 @@ parlour_game_words_advice (const GError *error)
   g_return_val_if_fail (error != NULL, NULL);
 
   if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION))
-    return _("Update Colonia to open it.");
+    return _("Update Kontor to open it.");
   if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_SIZE)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE))

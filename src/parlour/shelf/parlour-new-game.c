@@ -643,7 +643,7 @@ show_tracking (ParlourNewGame *self)
 
   for (int i = 0; i < (int) COLONIA_N_TRACKINGS; i++)
     gtk_toggle_button_set_active (self->tracking_buttons[i], i == (int) self->tracking);
-  gtk_label_set_label (self->title, is_scoring ? _("Score a Game") : _("New Game"));
+  gtk_label_set_label (self->title, is_scoring ? _("Score a Game of Colonia") : _("New Game of Colonia"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), is_scoring ? _("_Count") : _("_Begin"));
   gtk_widget_set_visible (self->start_section, self->tracking == COLONIA_TRACKING_FULL);
 }

@@ -84,7 +84,7 @@ show_title (ParlourWindow *self)
     g_ptr_array_add (names, (char *) table_session_get_names (self->session)[seat]);
 
   title = colonia_term_list (names);
-  gtk_window_set_title (GTK_WINDOW (self), self->session != NULL ? title : _("Colonia"));
+  gtk_window_set_title (GTK_WINDOW (self), self->session != NULL ? title : _("Kontor"));
 }
 
 static void
@@ -600,16 +600,16 @@ describe_refusal (const Refusal *refusal,
 
   if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
+    return g_strdup_printf (_("A newer version of Kontor has written “%s”."), name);
   if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES))
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is a game of Colonia, but one that the rules do not allow."), name);
+    return g_strdup_printf (_("“%s” is a game of Kontor, but one that the rules do not allow."), name);
   if (refusal->salvage != NULL)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is a game of Colonia, but it is damaged."), name);
+    return g_strdup_printf (_("“%s” is a game of Kontor, but it is damaged."), name);
   if (error->domain == TABLE_RECORD_ERROR || error->domain == DOC_ERROR)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is not a game of Colonia."), name);
+    return g_strdup_printf (_("“%s” is not a game of Kontor."), name);
 
   /* Translators: %s is the name of a file. */
   return g_strdup_printf (_("“%s” cannot be read."), name);
@@ -1024,7 +1024,7 @@ make_filter (void)
   GtkFileFilter *filter = gtk_file_filter_new ();
   const char *const *endings = table_game_file_list_endings ();
 
-  gtk_file_filter_set_name (filter, _("Games of Colonia"));
+  gtk_file_filter_set_name (filter, _("Games of Kontor"));
   for (guint i = 0; endings[i] != NULL; i++)
     gtk_file_filter_add_suffix (filter, endings[i] + strlen ("."));
 

@@ -1193,7 +1193,7 @@ check_replaceable (const char *path,
 
   g_set_error (error, local_error->domain, local_error->code,
                /* Translators: %s says why a file is not a collection that this program can read. */
-               _("the file there is kept, as it is not a collection of Colonia: %s"), local_error->message);
+               _("the file there is kept, as it is not a collection of Kontor: %s"), local_error->message);
 
   return FALSE;
 }

@@ -148,7 +148,7 @@ table_play_to_json (const TableScore  *score,
   id = make_id (record);
   builder = json_builder_new ();
   json_builder_begin_object (builder);
-  doc_build_text (builder, "sourceName", "Colonia Companion");
+  doc_build_text (builder, "sourceName", "Kontor");
   doc_build_text (builder, "sourcePlayId", id);
   build_when (builder, record, now);
   build_game (builder, table_record_get_game (record));

@@ -402,7 +402,7 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
 
   EDICT (OTHER) = {
     .paragraphs = {
-      { N_("An edict that Colonia does not know is entered with its day and its text, and voted on like the "
+      { N_("An edict that Kontor does not know is entered with its day and its text, and voted on like the "
            "others. The table carries it out by hand and corrects here what has changed."),
         { RULE (EDICT_1) }, COLONIA_GUIDE_RULING },
     },

@@ -930,7 +930,8 @@ class Studio:
         """As if somebody had made the window larger or smaller, or changed the preferences meanwhile."""
         if shot.size != before.size:
             self.screen.resize(shot.size)
-            program.wait_until(lambda: program.look().children[0].get_place()[2:] == shot.size,
+            # While it changes there may be no window for a moment.
+            program.wait_until(lambda: [window.get_place()[2:] for window in program.look().children[:1]] == [shot.size],
                                f'a window of {tell_size(shot.size)}')
             with self.screen.open_picture() as picture:
                 picture.wait_for_rest()

@@ -1423,6 +1423,38 @@ assert_bar_adds_up (const char *sentence)
   g_assert_cmpint (sum, ==, atoi (bar));
 }
 
+/* The dice of the week so far, a digit each, as they fell. */
+static char *
+list_dice (TableSession *session,
+           guint         index)
+{
+  const TableRecord *record = table_session_get_record (session);
+  GString *dice = g_string_new (NULL);
+  guint first = index;
+
+  while (colonia_record_get_event (record, first)->type != COLONIA_EVENT_WEEK_CARD)
+    first--;
+  for (guint i = first; i <= index; i++)
+    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_DIE)
+      g_string_append_printf (dice, "%d", colonia_record_get_event (record, i)->die);
+
+  return g_string_free (dice, FALSE);
+}
+
+/* Not each die moves each bar, but those that did are told as they fell. */
+static void
+assert_dice_in_order (const char *sentence,
+                      const char *dice)
+{
+  for (const char *roll = strstr (sentence, "a roll of "); roll != NULL; roll = strstr (roll, "a roll of "))
+    {
+      roll += strlen ("a roll of ");
+      dice = strchr (dice, *roll);
+      g_assert_nonnull (dice);
+      dice++;
+    }
+}
+
 static int
 add_paid (TableLine *line,
           int        seat)
@@ -1442,6 +1474,7 @@ add_paid (TableLine *line,
 static void
 check_handed (TableSession *session,
               TableLine    *line,
+              const char   *dice,
               int           seat,
               int          *n_made,
               int          *n_paid)
@@ -1457,6 +1490,7 @@ check_handed (TableSession *session,
     if (strstr (lines[i], "the contract on space") != NULL)
       {
         assert_bar_adds_up (lines[i]);
+        assert_dice_in_order (lines[i], dice);
         (*n_made)++;
       }
   if (strstr (text, " left berth ") != NULL)
@@ -1487,9 +1521,13 @@ test_why_handed (void)
       HandOut hand_out;
 
       if (hand_out_make (&hand_out, effects, n_effects))
-        for (int seat = 0; seat < n_players; seat++)
-          if (hand_out_is_for (&hand_out, seat))
-            check_handed (session, line, seat, &n_made, &n_paid);
+        {
+          g_autofree char *dice = list_dice (session, i);
+
+          for (int seat = 0; seat < n_players; seat++)
+            if (hand_out_is_for (&hand_out, seat))
+              check_handed (session, line, dice, seat, &n_made, &n_paid);
+        }
     }
 
   g_assert_cmpint (n_made, >, 50);

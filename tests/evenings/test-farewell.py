@@ -52,6 +52,8 @@ LOGIND = """<node>
 CLIENT = '/org/gnome/SessionManager/Client1'
 CLIENT_PRIVATE = 'org.gnome.SessionManager.ClientPrivate'
 
+UNFINISHED = '.kontor-unfinished-'
+
 
 class Service:
     """A service of the desktop that notes what it is asked, in a thread of its own."""
@@ -298,7 +300,8 @@ class Farewell(table.Case):
         self.program.press('button', 'Carry On')
         self.wait_for_game()
         self.check_page(self.read_game(self.games / 'game (2).kontor'))
-        self.assertEqual(list(copies.iterdir()), [])
+        # Who is killed while it writes leaves what nobody has finished, which is swept an hour later.
+        self.assertEqual([path.name for path in copies.iterdir() if not path.name.startswith(UNFINISHED)], [])
 
     def test_no_place_at_all(self):
         """Then the program ends all the same."""

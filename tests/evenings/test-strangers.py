@@ -48,7 +48,7 @@ TITLES = {
     '.hidden': 'hidden',
     '%n%s <b>&amp;': '%n%s -b-&amp;',
     '\u202eGre\nta\x1b[31m\x07': 'Gre ta[31m',
-    'T' * 300: 'T' * 92,
+    'T' * 300: 'T' * 93,
 }
 
 # What opens another window, and what is to be seen there.

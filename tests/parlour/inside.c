@@ -20,8 +20,8 @@
 #include <gtk/gtk.h>
 #include <libintl.h>
 
-/* What padding and rounding may come to. */
-#define TOLERANCE 1
+/* What padding comes to, and rounding where all is scaled. */
+#define TOLERANCE 2
 
 static const char *
 get_name (GtkWidget *widget)
@@ -92,7 +92,8 @@ add_cut (GString               *found,
                           (double) place->size.width, (double) place->size.height);
 }
 
-/* To what can be scrolled nothing is cut off, and menus lie where there is room for them. */
+/* To what can be scrolled nothing is cut off, and menus lie where there is room for them. Of what
+ * has no area, as a bar that is not unfolded, nothing is to be seen. */
 static void
 add_cut_off (GString   *found,
              GtkWidget *widget,
@@ -101,7 +102,7 @@ add_cut_off (GString   *found,
   graphene_rect_t place;
 
   if (!gtk_widget_get_mapped (widget) || (GTK_IS_NATIVE (widget) && widget != window)
-      || !gtk_widget_compute_bounds (widget, window, &place))
+      || !gtk_widget_compute_bounds (widget, window, &place) || graphene_rect_get_area (&place) <= 0.f)
     return;
 
   if (!is_within (&place, gtk_widget_get_width (window), gtk_widget_get_height (window)))

@@ -890,10 +890,6 @@ class Studio:
             start = time.monotonic()
             name = f'{scene}-{tell_size(shot.size)}-{shot.look}'
             try:
-                # Another window stays as large as it was opened.
-                if program is not None and shot.size != before.size and len(program.look().children) > 1:
-                    program.kill()
-                    program = None
                 if program is None:
                     program = self._open(scene, shot)
                 else:
@@ -1136,7 +1132,8 @@ def find_beginning(shot, scene):
     """What cannot be changed while a program shows a scene."""
     variables, *_, catalogues = LOOKS[shot.look]
 
-    return shot if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues)
+    # GTK 4.8 warns of lists that become narrower, and other windows stay as large as they were opened.
+    return shot if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues, scene in PAGES and shot.size)
 
 
 def group_shots(shots, scene):

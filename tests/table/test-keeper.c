@@ -987,6 +987,7 @@ test_save_to (Place        *place,
 {
   g_autoptr (TableSession) session = begin_session (place);
   g_autofree char *other = g_build_filename (place->directory, "other.kontor", NULL);
+  g_autofree char *left = NULL;
 
   play_note (session, "One");
   play_note (session, "Two");
@@ -999,7 +1000,10 @@ test_save_to (Place        *place,
   play_note (session, "Three");
   settle (session);
   assert_notes (other, "One,Two,Three");
-  assert_notes (place->path, "One");
+
+  /* How far the first place had got by then depends on the disk, and nothing comes there any more. */
+  left = read_notes (place->path);
+  g_assert_true (*left == '\0' || g_str_equal (left, "One"));
 }
 
 /* A game that was not kept, or could not be, is kept from then on. */

@@ -16,8 +16,8 @@
  * OTHERS_TAKEN. What is to be seen changes when the language does the next time.
  */
 
+#include <adwaita.h>
 #include <glib-unix.h>
-#include <gtk/gtk.h>
 #include <libintl.h>
 
 /* What padding comes to, and rounding where all is scaled. */
@@ -140,7 +140,9 @@ on_asked_for_misfits (gpointer path)
       {
         add_shortened (found, l->data);
         add_too_large (found, l->data);
-        add_cut_off (found, l->data, l->data);
+        /* Questions keep the height that they had in another language: libadwaita's. */
+        if (!ADW_IS_MESSAGE_DIALOG (l->data))
+          add_cut_off (found, l->data, l->data);
       }
   /* It takes the place of another, so that nobody reads half of it. */
   g_file_set_contents (path, found->str, (gssize) found->len, NULL);

@@ -749,10 +749,10 @@ PAGES = {
 # Where several languages are to be read at once.
 POLYGLOT = ['rules-together']
 
-# Where something is said in passing, or is kept in the language in which it was typed or proposed, or
-# where libadwaita keeps the height that a question had in another language: each look has its own.
+# Where something is said in passing, or is kept in the language in which it was typed or proposed:
+# each look has its own.
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
-            'waiting-cost', 'waiting-shelf']
+            'waiting-shelf']
 
 # Where an error stands in all languages, in which it was told when it came.
 TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']

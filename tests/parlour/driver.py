@@ -259,13 +259,16 @@ class Item:
         self.program.screen.click(direction)
 
     def scroll_to(self):
-        """Turns the wheel until the middle of it is not cut off."""
+        """Turns the wheel until the middle of it is not cut off, and what was turned last has come."""
+        places = []
+
         def is_there():
-            left, top, width, height = self.get_place()
+            left, top, width, height = place = self.get_place()
             middle = left + width // 2, top + height // 2
             cutter = Sight().find_cutter(self, middle)
+            places.append(place)
             if cutter is None:
-                return True
+                return len(places) == 1 or place == places[-2]
             cutter.turn_wheel(WHEEL_UP if middle[1] < cutter.get_place()[1] else WHEEL_DOWN)
             return False
 

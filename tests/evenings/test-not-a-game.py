@@ -181,6 +181,7 @@ class TwoProgramsAtOnce(table.Case):
         self.program.press('button', 'Overwrite')
         self.program.wait_until_gone('button', 'Overwrite')
         self.assertEqual((self.games / 'game (2).kontor').read_bytes(), theirs)
+        self.wait_until_written_over(path)
         self.assertEqual(self.wait_for_cursor(len(record['events']), path)['events'], record['events'])
 
     def test_overwritten_what_cannot_be_kept(self):
@@ -197,6 +198,7 @@ class TwoProgramsAtOnce(table.Case):
             self.take_picture('overwritten-not-kept')
             self.program.press('button', answer, table.is_in_dialog)
             self.program.wait_until_gone('label', 'Overwrite What Cannot Be Kept?')
+        self.wait_until_written_over(path)
         self.assertEqual(self.wait_for_cursor(len(record['events']))['events'], record['events'])
 
     def test_killed_with_others_game_open(self):
@@ -266,6 +268,10 @@ class TwoProgramsAtOnce(table.Case):
     def find_trouble(self):
         self.program.find('button', 'Overwrite')
         self.program.find('alert', re.compile('^Another program has changed the file'))
+
+    def wait_until_written_over(self, path):
+        """What stood there was no game, and stands there until ours takes its place."""
+        self.program.wait_until(lambda: path.read_bytes()[:1] == b'{', 'our game in the place of what is none')
 
 
 class NoPlaceToWrite(table.Case):

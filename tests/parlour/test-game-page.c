@@ -940,20 +940,22 @@ count_frames (GtkWidget *widget)
   return n;
 }
 
-/* Whether there is a quarter, and so something to look at. */
-static gboolean
+/* A page that is about to come comes at once, as for a key, however slow the machine is. */
+static void
 look_at_frames (GtkWidget    *page,
                 TableSession *session)
 {
   const ColoniaState *state = colonia_session_get_state (session);
-  GtkWidget *quarter = get_quarter (page);
-  int n = quarter != NULL ? count_frames (quarter) : 0;
+  int n;
 
+  if (get_quarter (page) == NULL)
+    g_signal_emit_by_name (find_child (page, "town"), "awaited");
+  g_assert_nonnull (get_quarter (page));
+
+  n = count_frames (get_quarter (page));
   if (n > 1)
     g_test_message ("%s of week %d", colonia_step_ids[state->step], state->week);
   g_assert_cmpint (n, <=, 1);
-
-  return quarter != NULL;
 }
 
 /* On no page is there the frame of another time beside that of what comes next, be it
@@ -964,7 +966,6 @@ test_frames (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *window = gtk_window_new ();
-  int n_seen = 0;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
@@ -972,15 +973,14 @@ test_frames (void)
     {
       table_session_undo (session);
       wait_for_ms (1);
-      n_seen += look_at_frames (page, session);
+      look_at_frames (page, session);
     }
   while (table_session_get_can_redo (session))
     {
-      n_seen += look_at_frames (page, session);
+      look_at_frames (page, session);
       table_session_redo (session);
       wait_for_ms (1);
     }
-  g_assert_cmpint (n_seen, >, (int) table_record_get_cursor (table_session_get_record (session)));
 
   gtk_window_destroy (GTK_WINDOW (window));
 }

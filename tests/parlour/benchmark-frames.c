@@ -13,7 +13,7 @@
  * been at the game since the week before. Whatever the game waits for, one of
  * the buttons there is clicked, what that did is undone, and then the game goes
  * on as it did. Measured is the time from each of these until the X server has
- * the finished next frame, and until the last one that follows: another quarter,
+ * the finished next frame, and until the last one that follows: another page,
  * the families and the chronicle come after the first, and things move. How long
  * the process works for each of all these frames is told as well, and how long
  * the main loop was ever held between two looks at what is to be done.
@@ -29,7 +29,7 @@
 #include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "parlour-application.h"
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 #include "parlour-window.h"
 #include "tongue.h"
 
@@ -60,7 +60,7 @@ typedef enum {
 } Act;
 
 static const char *const act_names[] = {
-  "a click on a button of the quarter", "undoing what it did", "the next event of the game",
+  "a click on a button of the page", "undoing what it did", "the next event of the game",
 };
 
 /* In milliseconds */
@@ -206,7 +206,7 @@ find_buttons (GtkWidget *widget,
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
     return;
 
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, PARLOUR_TYPE_QUARTER) != NULL)
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PAGE) != NULL)
     g_ptr_array_add (buttons, widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -519,8 +519,8 @@ find_95 (guint n)
 }
 
 static const Sample *
-find_percentile (GArray       *samples,
-                 GCompareFunc  compare)
+find_percentile (GArray      *samples,
+                 GCompareFunc compare)
 {
   g_array_sort (samples, compare);
 

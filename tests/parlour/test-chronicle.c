@@ -11,7 +11,7 @@
 #include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "games.h"
-#include "parlour-aside.h"
+#include "parlour-side-dialog.h"
 #include "parlour-change-row.h"
 #include "parlour-chronicle-choices.h"
 #include "parlour-chronicle-row.h"
@@ -666,20 +666,20 @@ test_correct (void)
   guint n_events = table_record_get_cursor (table_session_get_record (session));
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new (parent, session, index);
-  GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
+  GtkWidget *page = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
 
   gtk_window_present (correction);
-  g_assert_true (parlour_quarter_get_correcting (PARLOUR_QUARTER (quarter)));
+  g_assert_true (parlour_page_get_correcting (PARLOUR_PAGE (page)));
   g_assert_cmpstr (get_page (correction), ==, "entry");
 
-  parlour_quarter_pass (PARLOUR_QUARTER (quarter));
+  parlour_page_pass (PARLOUR_PAGE (page));
   g_assert_cmpstr (get_page (correction), ==, "changes");
   wait_for_rows (GTK_WIDGET (correction), PARLOUR_TYPE_CHANGE_ROW, 1);
   g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
 
   press (find_child (GTK_WIDGET (correction), "again_button"));
   g_assert_cmpstr (get_page (correction), ==, "entry");
-  parlour_quarter_pass (PARLOUR_QUARTER (quarter));
+  parlour_page_pass (PARLOUR_PAGE (page));
   press (find_child (GTK_WIDGET (correction), "accept_button"));
   g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), <=, n_events);
@@ -717,7 +717,7 @@ test_insert (void)
   g_assert_cmpstr (gtk_window_get_title (correction), ==, "Insert");
   g_assert_true (g_str_has_prefix (get_text (GTK_WIDGET (correction), "was"), "After: "));
   g_assert_true (COLONIA_IS_CRAFTSMEN (adw_bin_get_child (ADW_BIN (place))));
-  g_assert_true (parlour_quarter_get_inserting (PARLOUR_QUARTER (adw_bin_get_child (ADW_BIN (place)))));
+  g_assert_true (parlour_page_get_inserting (PARLOUR_PAGE (adw_bin_get_child (ADW_BIN (place)))));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "holdings_button")), TRUE);
   g_assert_true (COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
@@ -789,9 +789,9 @@ test_stay (void)
 }
 
 static void
-keep_sentence (GtkWindow   *correction,
-               const char  *sentence,
-               char       **kept)
+keep_sentence (GtkWindow  *correction,
+               const char *sentence,
+               char      **kept)
 {
   *kept = g_strdup (sentence);
 }
@@ -810,7 +810,7 @@ test_correct_alone (void)
   g_signal_connect (correction, "made", G_CALLBACK (keep_sentence), &made);
   g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
   gtk_window_present (correction);
-  parlour_quarter_pass (PARLOUR_QUARTER (adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")))));
+  parlour_page_pass (PARLOUR_PAGE (adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")))));
   while (g_main_context_iteration (NULL, FALSE))
     continue;
 
@@ -903,12 +903,12 @@ test_impossible (void)
   g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_ORDER));
-  GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
+  GtkWidget *page = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 3;
-  g_signal_emit_by_name (quarter, "entered", &event, (int) TABLE_ROLLER_TABLE);
+  g_signal_emit_by_name (page, "entered", &event, (int) TABLE_ROLLER_TABLE);
   g_assert_cmpstr (get_page (correction), ==, "entry");
 
   destroy (correction);
@@ -1150,7 +1150,7 @@ test_holdings_money (void)
   g_assert_cmpint (event->correction.money.n[COLONIA_CITY_LONDON], ==, 42);
   g_assert_cmpstr (event->correction.reason, ==, "counted again");
 
-  parlour_quarter_update (PARLOUR_QUARTER (form));
+  parlour_page_update (PARLOUR_PAGE (form));
   g_assert_false (colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)));
 
   assert_finalized (form);
@@ -1244,7 +1244,7 @@ test_note (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
   GtkWindow *parent = make_parent ();
-  GtkWindow *aside = parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
+  GtkWindow *aside = parlour_side_dialog_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
   GtkWidget *form = find_nth (GTK_WIDGET (aside), PARLOUR_TYPE_NOTE_FORM, 0);
   const ColoniaEvent *event;
 
@@ -1283,7 +1283,7 @@ test_note_window (void)
   gtk_window_present (parent);
   gtk_widget_grab_focus (buttons[1]);
 
-  aside = parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
+  aside = parlour_side_dialog_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
   gtk_window_get_default_size (aside, &width, &height);
   g_assert_cmpint (height, ==, -1);
   gtk_window_present (aside);

@@ -112,15 +112,15 @@ test_count_example (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
-  GtkWidget *foot = parlour_quarter_get_action (PARLOUR_QUARTER (page));
+  GtkWidget *foot = parlour_page_get_action (PARLOUR_PAGE (page));
   ColoniaEvent *event = NULL;
   const int relics[] = { 1, 2, 2, 3, 3, 5 };
 
-  g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page)));
+  g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
   for (gsize i = 0; i < G_N_ELEMENTS (relics); i++)
     add_relic (page, relics[i]);
   act (page, "final.into-shrine");
-  g_assert_true (parlour_quarter_has_input (PARLOUR_QUARTER (page)));
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (page)));
   set_number (page, 0, 7);
   g_assert_nonnull (strstr (get_text (page, "total"), "23"));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
@@ -230,7 +230,7 @@ test_count_nothing_lost (void)
 
   add_relic (page, 4);
   set_number (page, 1, 13);
-  parlour_quarter_update (PARLOUR_QUARTER (page));
+  parlour_page_update (PARLOUR_PAGE (page));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
   for (int seat = 0; seat < 5; seat++)
@@ -246,7 +246,7 @@ test_count_nothing_lost (void)
   table_session_redo (session);
   before = table_session_new_before (session, index);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", before, NULL));
-  parlour_quarter_fill_in (PARLOUR_QUARTER (page), event);
+  parlour_page_fill_in (PARLOUR_PAGE (page), event);
   g_assert_cmpint (parlour_tally_get_value (PARLOUR_TALLY (find_nth (page, PARLOUR_TYPE_TALLY, 1))), ==, 13);
   assert_finalized (page);
   colonia_event_free (event);
@@ -480,7 +480,7 @@ test_end_lighting (void)
   g_assert_cmpint (count_told (page), ==, 0);
   act (page, "end.next");
   g_assert_cmpint (count_told (page), ==, 1);
-  parlour_quarter_update (PARLOUR_QUARTER (page));
+  parlour_page_update (PARLOUR_PAGE (page));
   g_assert_cmpint (count_told (page), ==, 1);
   act (page, "end.all");
   g_assert_cmpint (count_told (page), ==, 4);

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "colonia-hand.h"
-#include "colonia-quarters.h"
+#include "colonia-pages.h"
 #include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-terms.h"
@@ -19,10 +19,10 @@
 #include "parlour-family-chip.h"
 #include "parlour-game-page.h"
 #include "parlour-keys.h"
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 #include "parlour-stage.h"
-#include "parlour-table.h"
-#include "parlour-town.h"
+#include "parlour-panes.h"
+#include "parlour-pages.h"
 #include "parlour-turn-bar.h"
 #include "widgets.h"
 
@@ -37,7 +37,7 @@ count_notify (gpointer data)
 static void
 test_table (void)
 {
-  ParlourTable *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TABLE, NULL));
+  ParlourPanes *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_PANES, NULL));
   const char *const places[] = { "start", "strip", "middle", "end" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
@@ -70,7 +70,7 @@ assert_table_shows (int            width,
 {
   const char *const places[] = { "start", "strip", "middle", "end" };
   const GtkAllocation allocation = { 0, 0, width, 600 };
-  ParlourTable *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TABLE, "show-end", TRUE, NULL));
+  ParlourPanes *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_PANES, "show-end", TRUE, NULL));
   GtkWidget *children[4];
 
   for (int i = 0; i < 4; i++)
@@ -121,7 +121,7 @@ test_table_room (void)
 static void
 test_table_spare (void)
 {
-  ParlourTable *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TABLE, "show-end", TRUE, NULL));
+  ParlourPanes *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_PANES, "show-end", TRUE, NULL));
   const char *const places[] = { "start", "middle", "end" };
   const GtkAllocation allocation = { 0, 0, 3840, 2160 };
   graphene_rect_t at[3];
@@ -420,9 +420,9 @@ find_vain_order (const ColoniaState *state,
 }
 
 static GtkWidget *
-get_quarter (GtkWidget *page)
+get_page (GtkWidget *page)
 {
-  return GTK_WIDGET (parlour_town_get_quarter (PARLOUR_TOWN (find_child (page, "town"))));
+  return GTK_WIDGET (parlour_pages_get_page (PARLOUR_PAGES (find_child (page, "pages"))));
 }
 
 static void
@@ -440,18 +440,18 @@ test_complaint_covered (void)
   ColoniaEvent event;
   g_autoptr (TableSession) session = game_where (find_vain_order, &event, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  GtkWidget *quarter = get_quarter (page);
+  GtkWidget *middle = get_page (page);
   const char *name = table_session_get_names (session)[event.player];
   g_autofree char *covered = g_strdup_printf ("%s lacks what it takes", name);
   g_autofree char *uncovered = g_strdup_printf ("%s has ", name);
   g_autofree char *heard = NULL;
 
-  g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_sentence), &heard);
-  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, TABLE_ROLLER_NONE);
+  g_signal_connect_swapped (middle, "complained", G_CALLBACK (keep_sentence), &heard);
+  parlour_page_enter (PARLOUR_PAGE (middle), &event, TABLE_ROLLER_NONE);
   g_assert_cmpstr (heard, ==, covered);
 
   gtk_widget_activate_action (page, "game.lift-cover", "i", event.player);
-  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (middle), &event, TABLE_ROLLER_NONE);
   g_assert_true (g_str_has_prefix (heard, uncovered));
 
   assert_finalized (page);
@@ -604,8 +604,8 @@ test_every_step (void)
 
       while (table_session_get_can_undo (session))
         {
-          g_assert_true (g_type_is_a (colonia_quarters_find (colonia_session_get_state (session)),
-                                      PARLOUR_TYPE_QUARTER));
+          g_assert_true (g_type_is_a (colonia_pages_find (colonia_session_get_state (session)),
+                                      PARLOUR_TYPE_PAGE));
           gtk_widget_activate_action (page, "game.undo", NULL);
         }
       while (table_session_get_can_redo (session))
@@ -617,7 +617,7 @@ test_every_step (void)
 
 /* What a page says, and what can be pressed there, line by line. */
 static void
-tell_page (GtkWidget *widget,
+tell_part (GtkWidget *widget,
            GString   *text)
 {
   if (!gtk_widget_get_visible (widget))
@@ -633,18 +633,18 @@ tell_page (GtkWidget *widget,
     g_string_append (text, "insensitive\n");
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    tell_page (child, text);
+    tell_part (child, text);
 }
 
 static char *
-tell_quarter (GtkWidget *quarter)
+tell_page (GtkWidget *middle)
 {
   GString *text = g_string_new (NULL);
-  GtkWidget *action = parlour_quarter_get_action (PARLOUR_QUARTER (quarter));
+  GtkWidget *action = parlour_page_get_action (PARLOUR_PAGE (middle));
 
-  tell_page (quarter, text);
+  tell_part (middle, text);
   if (action != NULL)
-    tell_page (action, text);
+    tell_part (action, text);
 
   return g_string_free (text, FALSE);
 }
@@ -671,22 +671,22 @@ static void
 assert_like_new (GtkWidget    *page,
                  TableSession *session)
 {
-  GtkWidget *kept = get_quarter (page);
+  GtkWidget *kept = get_page (page);
   GtkWidget *fresh = g_object_ref_sink (g_object_new (G_OBJECT_TYPE (kept), NULL));
-  g_autofree char *told = tell_quarter (kept);
+  g_autofree char *told = tell_page (kept);
   g_autofree char *expected = NULL;
 
-  parlour_quarter_set_session (PARLOUR_QUARTER (fresh), session);
-  expected = tell_quarter (fresh);
+  parlour_page_set_session (PARLOUR_PAGE (fresh), session);
+  expected = tell_page (fresh);
   if (!is_between (session))
     g_assert_cmpstr (told, ==, expected);
   assert_finalized (fresh);
 }
 
-/* Quarters are kept for when the game comes back to them. Whoever comes back
+/* Pages are kept for when the game comes back to them. Whoever comes back
  * finds them as if they had never been there. */
 static void
-test_kept_quarters (void)
+test_kept_pages (void)
 {
   const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS, COLONIA_TRACKING_SCORING };
 
@@ -725,7 +725,7 @@ answer_if_asked (const char *response)
 static void
 choose_card (GtkWidget *page)
 {
-  GtkWidget *cards = get_quarter (page);
+  GtkWidget *cards = get_page (page);
   GtkWidget *hands = find_child (cards, "hands_box");
   ColoniaHand *hand = COLONIA_HAND (gtk_widget_get_first_child (hands));
   int value = COLONIA_LOWEST_CARD;
@@ -787,14 +787,14 @@ type_all_cards (GtkWidget    *page,
     {
       int value = g_bit_nth_lsf ((gulong) state->hands[state->order[i]], COLONIA_LOWEST_CARD - 1);
 
-      g_assert_true (parlour_keys_press (get_quarter (page), GDK_KEY_0 + (guint) value, 0));
+      g_assert_true (parlour_keys_press (get_page (page), GDK_KEY_0 + (guint) value, 0));
     }
 }
 
 static gboolean
 is_looked_at (GtkWidget *page)
 {
-  return parlour_quarter_is_looked_at (PARLOUR_QUARTER (get_quarter (page)));
+  return parlour_page_is_looked_at (PARLOUR_PAGE (get_page (page)));
 }
 
 static gboolean
@@ -817,9 +817,9 @@ wait_for_ms (guint milliseconds)
 
 /* As a key reaches the page before anything on it. */
 static gboolean
-is_stopped (GtkWidget       *page,
-            guint            keyval,
-            GdkModifierType  modifiers)
+is_stopped (GtkWidget      *page,
+            guint           keyval,
+            GdkModifierType modifiers)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
   gboolean stopped = FALSE;
@@ -914,9 +914,9 @@ test_replaced (void)
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   gtk_widget_activate_action (page, "game.go-to", "u", first);
-  while (get_quarter (page) == NULL)
+  while (get_page (page) == NULL)
     wait_for_ms (10);
-  parlour_quarter_pass (PARLOUR_QUARTER (get_quarter (page)));
+  parlour_page_pass (PARLOUR_PAGE (get_page (page)));
   wait_for_toast (page, sentence);
   g_assert_cmpuint (table_record_get_n_known (record), ==, first + 1);
 
@@ -948,11 +948,11 @@ look_at_frames (GtkWidget    *page,
   const ColoniaState *state = colonia_session_get_state (session);
   int n;
 
-  if (get_quarter (page) == NULL)
-    g_signal_emit_by_name (find_child (page, "town"), "awaited");
-  g_assert_nonnull (get_quarter (page));
+  if (get_page (page) == NULL)
+    g_signal_emit_by_name (find_child (page, "pages"), "awaited");
+  g_assert_nonnull (get_page (page));
 
-  n = count_frames (get_quarter (page));
+  n = count_frames (get_page (page));
   if (n > 1)
     g_test_message ("%s of week %d", colonia_step_ids[state->step], state->week);
   g_assert_cmpint (n, <=, 1);
@@ -1253,7 +1253,7 @@ test_last_roll (void)
   g_assert_true (is_list_open (page));
   g_assert_true (gtk_widget_get_visible (roll));
   g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
-  g_assert_true (gtk_widget_get_sensitive (find_child (page, "town")));
+  g_assert_true (gtk_widget_get_sensitive (find_child (page, "pages")));
 
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_false (gtk_widget_get_visible (roll));
@@ -1279,8 +1279,8 @@ assert_by_hand (GtkWidget *page,
                 gboolean   by_hand)
 {
   g_assert_cmpint (gtk_widget_get_visible (find_child (page, "by_hand")), ==, by_hand);
-  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "town")), ==, !by_hand);
-  g_assert_cmpint (gtk_widget_get_sensitive (find_child (page, "town")), ==, !by_hand);
+  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "pages")), ==, !by_hand);
+  g_assert_cmpint (gtk_widget_get_sensitive (find_child (page, "pages")), ==, !by_hand);
   g_assert_cmpint (g_str_equal (gtk_label_get_label (GTK_LABEL (find_child (page, "heading"))), "Now do it by hand"),
                    ==, by_hand);
 }
@@ -1417,8 +1417,8 @@ check_moves_between_days (ColoniaTracking tracking)
       g_assert_cmpint (is_list_open (page), ==,
                        !types_cards (step)
                          || (tracking == COLONIA_TRACKING_ESSENTIALS && step != COLONIA_STEP_BERTH_SHIPS));
-      g_assert_true (gtk_widget_get_visible (find_child (page, "town")));
-      g_assert_true (gtk_widget_get_sensitive (find_child (page, "town")));
+      g_assert_true (gtk_widget_get_visible (find_child (page, "pages")));
+      g_assert_true (gtk_widget_get_sensitive (find_child (page, "pages")));
     }
 
   g_assert_cmpuint (n_days, >=, tracking == COLONIA_TRACKING_FULL ? 8 : 6);
@@ -1628,16 +1628,16 @@ test_clock (void)
   g_settings_reset (settings, "player-clock");
 }
 
-/* Another quarter comes some frames after what is to be done is told. Until then
+/* Another middle comes some frames after what is to be done is told. Until then
  * nothing of the one before can be pressed; who types ahead has it at once. */
 static void
-test_next_quarter (void)
+test_next_page (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
-  ParlourTown *town = PARLOUR_TOWN (find_child (page, "town"));
-  ParlourQuarter *before = parlour_town_get_quarter (town);
+  ParlourPages *pages = PARLOUR_PAGES (find_child (page, "pages"));
+  ParlourPage *before = parlour_pages_get_page (pages);
   GtkLabel *heading = GTK_LABEL (find_child (page, "heading"));
   g_autofree char *told = g_strdup (gtk_label_get_label (heading));
 
@@ -1648,24 +1648,24 @@ test_next_quarter (void)
 
   table_session_undo (session);
   g_assert_cmpstr (gtk_label_get_label (heading), !=, told);
-  g_assert_null (parlour_town_get_quarter (town));
-  g_assert_null (parlour_quarter_get_session (before));
+  g_assert_null (parlour_pages_get_page (pages));
+  g_assert_null (parlour_page_get_session (before));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (before)));
   g_assert_false (gtk_widget_get_sensitive (find_child (page, "action_place")));
-  while (parlour_town_get_quarter (town) == NULL)
+  while (parlour_pages_get_page (pages) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (G_OBJECT_TYPE (parlour_town_get_quarter (town)), ==,
-                    colonia_quarters_find (colonia_session_get_state (session)));
+  g_assert_cmpuint (G_OBJECT_TYPE (parlour_pages_get_page (pages)), ==,
+                    colonia_pages_find (colonia_session_get_state (session)));
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
 
   /* Where what had the focus is insensitive, GTK gives it to what scrolls the page. */
   gtk_root_set_focus (GTK_ROOT (window), find_child (page, "scroller"));
   table_session_redo (session);
-  g_assert_null (parlour_town_get_quarter (town));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (town));
-  g_signal_emit_by_name (town, "awaited");
-  g_assert_true (parlour_town_get_quarter (town) == before);
-  g_assert_true (parlour_quarter_get_session (before) == session);
+  g_assert_null (parlour_pages_get_page (pages));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (pages));
+  g_signal_emit_by_name (pages, "awaited");
+  g_assert_true (parlour_pages_get_page (pages) == before);
+  g_assert_true (parlour_page_get_session (before) == session);
 
   gtk_window_destroy (window);
 }
@@ -1783,7 +1783,7 @@ enter_edicts (GtkWidget *page)
   event.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
   event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_SHIPS_LEAVE, .day = COLONIA_DAY_FRIDAY, .ships = 1 };
-  parlour_quarter_enter (PARLOUR_QUARTER (get_quarter (page)), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (get_page (page)), &event, TABLE_ROLLER_NONE);
 }
 
 /* A card that was entered wrong is not kept as it was entered first, unless it was known
@@ -1896,8 +1896,8 @@ main (int    argc,
   g_test_add_func ("/game-page/unasked", test_unasked);
   g_test_add_func ("/game-page/pass-all-twice", test_pass_all_twice);
   g_test_add_func ("/game-page/every-step", test_every_step);
-  g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);
-  g_test_add_func ("/game-page/next-quarter", test_next_quarter);
+  g_test_add_func ("/game-page/kept-pages", test_kept_pages);
+  g_test_add_func ("/game-page/next-page", test_next_page);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/move-asks/held", test_held);

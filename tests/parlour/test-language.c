@@ -12,7 +12,7 @@
 #include "census.h"
 #include "colonia-session.h"
 #include "parlour-about.h"
-#include "parlour-aside.h"
+#include "parlour-side-dialog.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
@@ -498,9 +498,9 @@ test_page (gconstpointer data)
 }
 
 static void
-add_page (const char    *path,
-          Open           open,
-          gconstpointer  data)
+add_page (const char   *path,
+          Open          open,
+          gconstpointer data)
 {
   Page *page = g_new0 (Page, 1);
 
@@ -720,14 +720,14 @@ static GtkWindow *
 make_note (GtkWindow    *parent,
            TableSession *session)
 {
-  return parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note"));
+  return parlour_side_dialog_new (parent, session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note"));
 }
 
 static GtkWindow *
 make_holdings (GtkWindow    *parent,
                TableSession *session)
 {
-  return parlour_aside_new (parent, session, COLONIA_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
+  return parlour_side_dialog_new (parent, session, COLONIA_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
 }
 
 static guint
@@ -1656,7 +1656,7 @@ test_players_hand_out (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The buttons of the quarter that cannot be pressed say why to whoever has the
+/* The buttons of the page that cannot be pressed say why to whoever has the
  * turn. */
 static guint
 check_hindered (GtkWidget  *widget,
@@ -1689,7 +1689,7 @@ test_players_obstacles (void)
       int turn = colonia_session_get_state (session)->turn;
 
       if (turn != COLONIA_NOBODY)
-        n_hindered[turn] += check_hindered (get_page_part (window, "town"),
+        n_hindered[turn] += check_hindered (get_page_part (window, "pages"),
                                             table_session_get_language (session, turn));
       table_session_undo (session);
       settle ();
@@ -1720,7 +1720,7 @@ test_players_turn_hint (void)
           GtkWidget *bar = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_TURN_BAR);
 
           tongue_set_language (languages[j]);
-          assert_addresses (find_child (find_widget (get_page_part (window, "town"), PARLOUR_TYPE_QUARTER), "hint"), "fr");
+          assert_addresses (find_child (find_widget (get_page_part (window, "pages"), PARLOUR_TYPE_PAGE), "hint"), "fr");
           assert_addresses (find_child (bar, "pass_button"), "fr");
           assert_addresses (find_child (bar, "pass_all_button"), languages[j]);
         }
@@ -1772,7 +1772,7 @@ test_players_parts (void)
 
       for (guint j = 0; j < G_N_ELEMENTS (languages); j++)
         {
-          g_autoptr (GPtrArray) found = find_all (get_page_part (window, "town"), parts[i].type);
+          g_autoptr (GPtrArray) found = find_all (get_page_part (window, "pages"), parts[i].type);
 
           tongue_set_language (languages[j]);
           for (guint k = 0; k < found->len; k++)
@@ -1819,9 +1819,9 @@ test_players_complaints (void)
  * bought in several ways, which is asked. */
 static gboolean
 ask_about_relic (TableSession *session,
-                 GtkWidget    *quarter)
+                 GtkWidget    *page)
 {
-  g_autoptr (GPtrArray) cards = find_all (quarter, COLONIA_TYPE_RELIC_CARD);
+  g_autoptr (GPtrArray) cards = find_all (page, COLONIA_TYPE_RELIC_CARD);
   guint cursor = table_record_get_cursor (table_session_get_record (session));
 
   for (guint i = 0; i < cards->len; i++)
@@ -1831,7 +1831,7 @@ ask_about_relic (TableSession *session,
       if (!GTK_IS_BUTTON (button) || !gtk_widget_get_sensitive (button) || !gtk_widget_get_visible (button))
         continue;
       g_signal_emit_by_name (button, "clicked");
-      if (gtk_widget_get_visible (find_child (quarter, "question_box")))
+      if (gtk_widget_get_visible (find_child (page, "question_box")))
         return TRUE;
       if (table_record_get_cursor (table_session_get_record (session)) > cursor)
         table_session_undo (session);
@@ -1846,16 +1846,16 @@ test_players_relics (void)
 {
   static const char *const languages[] = { "nl", "fr", "en" };
   g_autoptr (TableSession) session = make_table_with (COLONIA_STEP_BUYING, 6, 2);
-  GtkWidget *quarter = g_object_new (COLONIA_TYPE_RELIQUARY, "session", session, NULL);
+  GtkWidget *page = g_object_new (COLONIA_TYPE_RELIQUARY, "session", session, NULL);
   GtkWidget *window = adw_window_new ();
   guint n_french = 0;
 
-  adw_window_set_content (ADW_WINDOW (window), quarter);
+  adw_window_set_content (ADW_WINDOW (window), page);
   for (; table_session_get_can_undo (session); table_session_undo (session))
     {
       const ColoniaState *state = colonia_session_get_state (session);
 
-      if (state->step != COLONIA_STEP_BUYING || !ask_about_relic (session, quarter))
+      if (state->step != COLONIA_STEP_BUYING || !ask_about_relic (session, page))
         continue;
 
       n_french += state->turn == 2;
@@ -1865,7 +1865,7 @@ test_players_relics (void)
           const char *question;
 
           tongue_set_language (languages[i]);
-          question = gtk_label_get_label (GTK_LABEL (find_child (quarter, "question")));
+          question = gtk_label_get_label (GTK_LABEL (find_child (page, "question")));
           assert_spoken (question, language != NULL ? language : tongue_get_language ());
         }
     }
@@ -2113,7 +2113,7 @@ test_keys (void)
   g_assert_true (is_uncovered (page, turn));
 
   g_assert_null (find_toplevel (PARLOUR_TYPE_CORRECTION));
-  parlour_quarter_pass_all (PARLOUR_QUARTER (find_nth (page, PARLOUR_TYPE_QUARTER, 0)));
+  parlour_page_pass_all (PARLOUR_PAGE (find_nth (page, PARLOUR_TYPE_PAGE, 0)));
   g_assert_true (table_record_get_stamp (record, table_record_get_cursor (record) - 1).along);
   gtk_widget_activate_action (page, "game.correct-last", NULL);
   g_assert_nonnull (find_toplevel (PARLOUR_TYPE_CORRECTION));

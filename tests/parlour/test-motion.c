@@ -287,16 +287,16 @@ static void
 test_input (void)
 {
   Evening evening = { 0 };
-  ParlourQuarter *quarter;
+  ParlourPage *middle;
 
   set_animations (TRUE);
   open_evening (&evening, ON_PAGE, COLONIA_TRACKING_FULL);
   play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
   g_assert_cmpint (parlour_flights_get_n_flying (evening.page), >, 0);
 
-  quarter = find_nth (GTK_WIDGET (evening.page), COLONIA_TYPE_MARKET, 0);
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (quarter)));
-  parlour_quarter_pass (quarter);
+  middle = find_nth (GTK_WIDGET (evening.page), COLONIA_TYPE_MARKET, 0);
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (middle)));
+  parlour_page_pass (middle);
   g_assert_false (has_effect (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH));
   g_assert_cmpint (parlour_flights_get_n_flying (evening.page), ==, 0);
   check_all_seen (&evening);

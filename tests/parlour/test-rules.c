@@ -476,7 +476,7 @@ static void
 test_complaint (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *quarter = g_object_ref_sink (g_object_new (COLONIA_TYPE_MARKET, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_MARKET, "session", session, NULL));
   const ColoniaState *state = colonia_session_get_state (session);
   ColoniaObstacle obstacle;
   ColoniaEvent pass;
@@ -487,13 +487,13 @@ test_complaint (void)
   obstacle = colonia_session_examine (session, &pass);
   g_assert_cmpint (obstacle.rule, !=, COLONIA_RULE_NONE);
 
-  g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_rule), &kept);
-  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &pass, TABLE_ROLLER_NONE);
+  g_signal_connect_swapped (page, "complained", G_CALLBACK (keep_rule), &kept);
+  parlour_page_enter (PARLOUR_PAGE (page), &pass, TABLE_ROLLER_NONE);
   g_assert_cmpint (kept, ==, obstacle.rule);
-  parlour_quarter_complain (PARLOUR_QUARTER (quarter), "That does not go.");
+  parlour_page_complain (PARLOUR_PAGE (page), "That does not go.");
   g_assert_cmpint (kept, ==, COLONIA_RULE_NONE);
 
-  assert_finalized (quarter);
+  assert_finalized (page);
 }
 
 static void

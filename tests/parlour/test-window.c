@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "games.h"
-#include "parlour-aside.h"
+#include "parlour-side-dialog.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-correction.h"
 #include "parlour-counter.h"
@@ -489,7 +489,7 @@ test_before_game (Place        *place,
   TableSession *session = play_game (place, place->window, "game.kontor");
   GtkWindow *parent = GTK_WINDOW (place->window);
   GtkWindow *windows[] = {
-    parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "A note"),
+    parlour_side_dialog_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "A note"),
     parlour_chronicle_window_new (parent, session),
     parlour_correction_new (parent, session, 0),
     GTK_WINDOW (parlour_preferences_new (parent)),

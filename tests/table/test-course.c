@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "table-course.h"
-#include "table-weeks.h"
+#include "table-rounds.h"
 #include "table-record-file.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
@@ -190,7 +190,7 @@ test_weeks (void)
   for (guint64 seed = 1; seed < 6; seed++)
     {
       g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
-      g_autoptr (GArray) weeks = table_weeks_find (record);
+      g_autoptr (GArray) weeks = table_rounds_find (record);
       guint done = 0;
 
       g_assert_cmpuint (weeks->len, ==, COLONIA_N_WEEKS + 1);
@@ -215,7 +215,7 @@ test_weeks (void)
       /* A week that has only begun is not over. */
       g_assert_true (table_record_move_cursor (record, g_array_index (weeks, TableWeek, 2).n_events + 1, NULL));
       g_array_unref (weeks);
-      weeks = table_weeks_find (record);
+      weeks = table_rounds_find (record);
       g_assert_cmpuint (weeks->len, ==, 4);
       g_assert_false (g_array_index (weeks, TableWeek, 3).is_over);
     }

@@ -35,7 +35,7 @@
 #define MOST_HEIGHT 640
 
 struct _ParlourTheEnd {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   ColoniaScore score;
   gboolean begun; /* whether anything is shown yet */
@@ -58,7 +58,7 @@ struct _ParlourTheEnd {
   ColoniaEndWindow *panes[COLONIA_N_CITIES];
 };
 
-G_DEFINE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR_TYPE_PAGE)
 
 /* The points */
 
@@ -67,7 +67,7 @@ static gboolean
 make_some_points (ParlourTheEnd *self)
 {
   if (self->points != NULL)
-    return parlour_end_score_add (self->points, parlour_quarter_get_session (PARLOUR_QUARTER (self)), &self->score);
+    return parlour_end_score_add (self->points, parlour_page_get_session (PARLOUR_PAGE (self)), &self->score);
 
   self->points = PARLOUR_END_SCORE (parlour_end_score_new ());
   gtk_stack_add_child (self->stages, GTK_WIDGET (self->points));
@@ -82,7 +82,7 @@ make_points_soon (GtkWidget *widget)
 {
   ParlourTheEnd *self = PARLOUR_THE_END (widget);
 
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL && make_some_points (self))
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) != NULL && make_some_points (self))
     parlour_widget_after_frame (widget, make_points_soon);
 }
 
@@ -148,7 +148,7 @@ show_next (ParlourTheEnd *self)
 static void
 show_stage (ParlourTheEnd *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   gboolean complete = is_complete (self);
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
@@ -280,20 +280,20 @@ is_wanted (ParlourTheEnd *self)
 static void
 show_decision (ParlourTheEnd *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   g_autofree char *text = colonia_words_winners (table_session_get_names (session), &self->score);
 
   gtk_label_set_label (self->decided, text);
 }
 
 static void
-parlour_the_end_update (ParlourQuarter *quarter)
+parlour_the_end_update (ParlourPage *page)
 {
-  ParlourTheEnd *self = PARLOUR_THE_END (quarter);
-  TableSession *session = parlour_quarter_get_session (quarter);
+  ParlourTheEnd *self = PARLOUR_THE_END (page);
+  TableSession *session = parlour_page_get_session (page);
   ColoniaScore score;
 
-  if (!colonia_state_get_score (parlour_quarter_get_state (quarter), &score))
+  if (!colonia_state_get_score (parlour_page_get_state (page), &score))
     g_return_if_reached ();
 
   self->score = score;
@@ -406,7 +406,7 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_the_end_dispose;
   widget_class->map = parlour_the_end_map;
   widget_class->unmap = parlour_the_end_unmap;
-  PARLOUR_QUARTER_CLASS (klass)->update = parlour_the_end_update;
+  PARLOUR_PAGE_CLASS (klass)->update = parlour_the_end_update;
 
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_THE_END (parlour_the_end_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR, THE_END, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR, THE_END, ParlourPage)
 
 G_END_DECLS

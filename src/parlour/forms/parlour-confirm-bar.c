@@ -31,14 +31,14 @@ struct _ParlourConfirmBar {
   GtkLabel *soon;
   char *text; /* what the button says where nothing is corrected */
 
-  ParlourQuarter *quarter; /* (weak): what is filled in, where Enter is known */
+  ParlourPage *page; /* (weak): what is filled in, where Enter is known */
   GtkEventController *keys;
 };
 
 enum {
   PROP_0,
   PROP_LABEL,
-  PROP_QUARTER,
+  PROP_PAGE,
   N_PROPS
 };
 
@@ -63,7 +63,7 @@ on_enter_key (GtkWidget *widget,
   if (gtk_widget_get_sensitive (self->button))
     g_signal_emit (self, signals[CONFIRMED], 0);
   else
-    parlour_quarter_complain (self->quarter, gtk_label_get_label (self->reason));
+    parlour_page_complain (self->page, gtk_label_get_label (self->reason));
 
   return GDK_EVENT_STOP;
 }
@@ -74,9 +74,9 @@ show_label (ParlourConfirmBar *self)
 {
   const char *text = self->text;
 
-  if (self->quarter != NULL && parlour_quarter_get_inserting (self->quarter))
+  if (self->page != NULL && parlour_page_get_inserting (self->page))
     text = C_("button", "Insert");
-  else if (self->quarter != NULL && parlour_quarter_get_correcting (self->quarter))
+  else if (self->page != NULL && parlour_page_get_correcting (self->page))
     text = C_("button", "Correct");
 
   gtk_label_set_label (self->label, text);
@@ -87,13 +87,13 @@ show_label (ParlourConfirmBar *self)
 static void
 show_soon (ParlourConfirmBar *self)
 {
-  gboolean soon = self->quarter != NULL && parlour_quarter_is_looked_at (self->quarter);
+  gboolean soon = self->page != NULL && parlour_page_is_looked_at (self->page);
 
   gtk_widget_set_visible (GTK_WIDGET (self->soon), soon);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), !soon);
 }
 
-/* Enter is for whatever has the focus, then for the quarter. A window would
+/* Enter is for whatever has the focus, then for the page. A window would
  * take it for itself before any key that is known everywhere. */
 static void
 parlour_confirm_bar_root (GtkWidget *widget)
@@ -108,7 +108,7 @@ parlour_confirm_bar_root (GtkWidget *widget)
     gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (self->keys),
                                           gtk_shortcut_new (gtk_keyval_trigger_new (keyvals[i], 0),
                                                             gtk_callback_action_new (on_enter_key, self, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self->quarter), self->keys);
+  gtk_widget_add_controller (GTK_WIDGET (self->page), self->keys);
   show_label (self);
 }
 
@@ -117,8 +117,8 @@ parlour_confirm_bar_unroot (GtkWidget *widget)
 {
   ParlourConfirmBar *self = PARLOUR_CONFIRM_BAR (widget);
 
-  if (self->quarter != NULL)
-    gtk_widget_remove_controller (GTK_WIDGET (self->quarter), self->keys);
+  if (self->page != NULL)
+    gtk_widget_remove_controller (GTK_WIDGET (self->page), self->keys);
   self->keys = NULL;
 
   GTK_WIDGET_CLASS (parlour_confirm_bar_parent_class)->unroot (widget);
@@ -150,8 +150,8 @@ parlour_confirm_bar_get_property (GObject    *object,
       g_value_set_string (value, parlour_confirm_bar_get_label (PARLOUR_CONFIRM_BAR (object)));
       break;
 
-    case PROP_QUARTER:
-      g_value_set_object (value, PARLOUR_CONFIRM_BAR (object)->quarter);
+    case PROP_PAGE:
+      g_value_set_object (value, PARLOUR_CONFIRM_BAR (object)->page);
       break;
 
     default:
@@ -171,10 +171,10 @@ parlour_confirm_bar_set_property (GObject      *object,
       parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (object), g_value_get_string (value));
       break;
 
-    case PROP_QUARTER:
-      g_set_weak_pointer (&PARLOUR_CONFIRM_BAR (object)->quarter, g_value_get_object (value));
-      if (PARLOUR_CONFIRM_BAR (object)->quarter != NULL)
-        g_signal_connect_object (PARLOUR_CONFIRM_BAR (object)->quarter, "notify::looked-at", G_CALLBACK (show_soon),
+    case PROP_PAGE:
+      g_set_weak_pointer (&PARLOUR_CONFIRM_BAR (object)->page, g_value_get_object (value));
+      if (PARLOUR_CONFIRM_BAR (object)->page != NULL)
+        g_signal_connect_object (PARLOUR_CONFIRM_BAR (object)->page, "notify::looked-at", G_CALLBACK (show_soon),
                                  object, G_CONNECT_SWAPPED);
       break;
 
@@ -194,7 +194,7 @@ parlour_confirm_bar_finalize (GObject *object)
 static void
 parlour_confirm_bar_dispose (GObject *object)
 {
-  g_clear_weak_pointer (&PARLOUR_CONFIRM_BAR (object)->quarter);
+  g_clear_weak_pointer (&PARLOUR_CONFIRM_BAR (object)->page);
 
   G_OBJECT_CLASS (parlour_confirm_bar_parent_class)->dispose (object);
 }
@@ -223,12 +223,12 @@ parlour_confirm_bar_class_init (ParlourConfirmBarClass *klass)
                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * ParlourConfirmBar:quarter:
+   * ParlourConfirmBar:page:
    *
    * What is filled in. The bar is its action.
    */
-  properties[PROP_QUARTER] = g_param_spec_object ("quarter", NULL, NULL, PARLOUR_TYPE_QUARTER,
-                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
+  properties[PROP_PAGE] = g_param_spec_object ("page", NULL, NULL, PARLOUR_TYPE_PAGE,
+                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
                                                     | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -301,7 +301,7 @@ parlour_confirm_bar_set_label (ParlourConfirmBar *self,
 
 /**
  * parlour_confirm_bar_offer:
- * @self: a bar of a quarter with a session
+ * @self: a bar of a page with a session
  * @event: what would be entered
  *
  * Lets the event be entered if it can be, or says why it cannot.
@@ -313,7 +313,7 @@ parlour_confirm_bar_offer (ParlourConfirmBar  *self,
   g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
   g_return_if_fail (event != NULL);
 
-  parlour_quarter_offer (self->quarter, self->button, self->reason, event);
+  parlour_page_offer (self->page, self->button, self->reason, event);
 }
 
 /**

@@ -12,13 +12,13 @@
 #include "table-schema.h"
 
 struct _ParlourNoteForm {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkEditable *text;
   GtkWidget *enter_button;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR_TYPE_PAGE)
 
 static char *
 get_text (ParlourNoteForm *self)
@@ -45,21 +45,21 @@ on_enter (ParlourNoteForm *self)
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_steal_pointer (&text);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
-parlour_note_form_fill_in (ParlourQuarter     *quarter,
+parlour_note_form_fill_in (ParlourPage        *page,
                            const ColoniaEvent *event)
 {
-  gtk_editable_set_text (PARLOUR_NOTE_FORM (quarter)->text, event->text);
+  gtk_editable_set_text (PARLOUR_NOTE_FORM (page)->text, event->text);
 }
 
 static void
-parlour_note_form_tell_input (ParlourQuarter *quarter,
-                              GByteArray     *input)
+parlour_note_form_tell_input (ParlourPage *page,
+                              GByteArray  *input)
 {
-  parlour_quarter_append_text (input, gtk_editable_get_text (PARLOUR_NOTE_FORM (quarter)->text));
+  parlour_page_append_text (input, gtk_editable_get_text (PARLOUR_NOTE_FORM (page)->text));
 }
 
 static void
@@ -67,8 +67,8 @@ parlour_note_form_class_init (ParlourNoteFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = parlour_note_form_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->tell_input = parlour_note_form_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = parlour_note_form_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = parlour_note_form_tell_input;
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/note-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourNoteForm, text);

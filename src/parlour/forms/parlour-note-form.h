@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_NOTE_FORM (parlour_note_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR, NOTE_FORM, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR, NOTE_FORM, ParlourPage)
 
 G_END_DECLS

@@ -258,13 +258,13 @@ parlour_offer_search_finds (ParlourOfferSearch *self,
 /**
  * parlour_offer_search_complain:
  * @self: a search
- * @quarter: the page that it is on
+ * @page: the page that it is on
  *
  * Says that there is no card to be taken.
  */
 void
 parlour_offer_search_complain (ParlourOfferSearch *self,
-                               ParlourQuarter     *quarter)
+                               ParlourPage        *page)
 {
   g_autofree char *sentence = NULL;
 
@@ -273,5 +273,5 @@ parlour_offer_search_complain (ParlourOfferSearch *self,
   /* Translators: %s was typed to find a card, such as “London 6”. */
   sentence = g_strdup_printf (_("No card that was entered before says “%s”. Change it, or enter the card below."),
                               get_text (self));
-  parlour_quarter_complain (quarter, sentence);
+  parlour_page_complain (page, sentence);
 }

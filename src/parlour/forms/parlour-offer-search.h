@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +23,6 @@ gboolean   parlour_offer_search_finds     (ParlourOfferSearch *self,
                                            const char         *description,
                                            const char         *numbers);
 void       parlour_offer_search_complain  (ParlourOfferSearch *self,
-                                           ParlourQuarter     *quarter);
+                                           ParlourPage        *page);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 struct _ParlourTurnBar {
   AdwBin parent_instance;
 
-  ParlourQuarter *quarter; /* weak: whose bar it is */
+  ParlourPage *page; /* weak: whose bar it is */
 
   GtkWidget *pass_button;
   GtkLabel *pass_label;
@@ -30,7 +30,7 @@ pass (GtkWidget  *widget,
       const char *action,
       GVariant   *parameter)
 {
-  parlour_quarter_pass (PARLOUR_TURN_BAR (widget)->quarter);
+  parlour_page_pass (PARLOUR_TURN_BAR (widget)->page);
 }
 
 static void
@@ -38,13 +38,13 @@ pass_all (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  parlour_quarter_pass_all (PARLOUR_TURN_BAR (widget)->quarter);
+  parlour_page_pass_all (PARLOUR_TURN_BAR (widget)->page);
 }
 
 static void
 parlour_turn_bar_dispose (GObject *object)
 {
-  g_clear_weak_pointer (&PARLOUR_TURN_BAR (object)->quarter);
+  g_clear_weak_pointer (&PARLOUR_TURN_BAR (object)->page);
 
   G_OBJECT_CLASS (parlour_turn_bar_parent_class)->dispose (object);
 }
@@ -88,8 +88,8 @@ parlour_turn_bar_init (ParlourTurnBar *self)
 static void
 tell_pass (ParlourTurnBar *self)
 {
-  int seat = table_session_get_addressed (parlour_quarter_get_session (self->quarter));
-  g_autoptr (TongueScope) scope = parlour_quarter_speak_to (self->quarter, self->pass_button, seat);
+  int seat = table_session_get_addressed (parlour_page_get_session (self->page));
+  g_autoptr (TongueScope) scope = parlour_page_speak_to (self->page, self->pass_button, seat);
 
   /* Translators: a player passes for the rest of the day. */
   gtk_label_set_label (self->pass_label, _("Pass"));
@@ -98,27 +98,27 @@ tell_pass (ParlourTurnBar *self)
 
 /**
  * parlour_turn_bar_update:
- * @self: the turn bar of a quarter
- * @quarter: the quarter
+ * @self: the turn bar of a page
+ * @page: the page
  *
- * Shows whose turn it is to pass, in the language of that player. The quarter calls
+ * Shows whose turn it is to pass, in the language of that player. The page calls
  * this when it is updated.
  */
 void
 parlour_turn_bar_update (ParlourTurnBar *self,
-                         ParlourQuarter *quarter)
+                         ParlourPage    *page)
 {
   gboolean has_turn;
 
   g_return_if_fail (PARLOUR_IS_TURN_BAR (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
 
-  g_set_weak_pointer (&self->quarter, quarter);
-  has_turn = parlour_quarter_get_state (quarter)->turn != TABLE_NOBODY;
+  g_set_weak_pointer (&self->page, page);
+  has_turn = parlour_page_get_state (page)->turn != TABLE_NOBODY;
   tell_pass (self);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass", has_turn);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass-all",
-                                 has_turn && !parlour_quarter_get_correcting (quarter));
-  gtk_widget_set_visible (self->pass_all_button, !parlour_quarter_get_correcting (quarter));
+                                 has_turn && !parlour_page_get_correcting (page));
+  gtk_widget_set_visible (self->pass_all_button, !parlour_page_get_correcting (page));
 }

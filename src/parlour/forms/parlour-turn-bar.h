@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourTurnBar, parlour_turn_bar, PARLOUR, TURN_BAR, AdwBin)
 
 void parlour_turn_bar_update (ParlourTurnBar *self,
-                              ParlourQuarter *quarter);
+                              ParlourPage    *page);
 
 G_END_DECLS

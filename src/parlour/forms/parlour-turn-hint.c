@@ -45,8 +45,8 @@ parlour_turn_hint_init (ParlourTurnHint *self)
 
 /**
  * parlour_turn_hint_speak:
- * @self: the hint of a quarter
- * @quarter: the quarter
+ * @self: the hint of a page
+ * @page: the page
  *
  * Speaks the language of whoever has the turn, until the end of the scope.
  *
@@ -54,19 +54,19 @@ parlour_turn_hint_init (ParlourTurnHint *self)
  */
 TongueScope *
 parlour_turn_hint_speak (ParlourTurnHint *self,
-                         ParlourQuarter  *quarter)
+                         ParlourPage     *page)
 {
   g_return_val_if_fail (PARLOUR_IS_TURN_HINT (self), tongue_speak (NULL));
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (quarter), tongue_speak (NULL));
+  g_return_val_if_fail (PARLOUR_IS_PAGE (page), tongue_speak (NULL));
 
-  return parlour_quarter_speak_to (quarter, GTK_WIDGET (self),
-                                   table_session_get_addressed (parlour_quarter_get_session (quarter)));
+  return parlour_page_speak_to (page, GTK_WIDGET (self),
+                                table_session_get_addressed (parlour_page_get_session (page)));
 }
 
 /**
  * parlour_turn_hint_show:
- * @self: the hint of a quarter
- * @quarter: the quarter
+ * @self: the hint of a page
+ * @page: the page
  * @text: what can be done, as it is said in the scope of parlour_turn_hint_speak()
  *
  * Shows what can be done, and offers to tell why things cost what they do where
@@ -74,13 +74,13 @@ parlour_turn_hint_speak (ParlourTurnHint *self,
  */
 void
 parlour_turn_hint_show (ParlourTurnHint *self,
-                        ParlourQuarter  *quarter,
+                        ParlourPage     *page,
                         const char      *text)
 {
   g_return_if_fail (PARLOUR_IS_TURN_HINT (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
   g_return_if_fail (text != NULL);
 
   gtk_label_set_label (self->text, text);
-  parlour_why_show_prices (self->prices, parlour_quarter_get_session (quarter));
+  parlour_why_show_prices (self->prices, parlour_page_get_session (page));
 }

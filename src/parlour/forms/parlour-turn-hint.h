@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourTurnHint, parlour_turn_hint, PARLOUR, TURN_HINT, AdwBin)
 
 TongueScope *parlour_turn_hint_speak (ParlourTurnHint *self,
-                                      ParlourQuarter  *quarter) G_GNUC_WARN_UNUSED_RESULT;
+                                      ParlourPage     *page) G_GNUC_WARN_UNUSED_RESULT;
 void         parlour_turn_hint_show  (ParlourTurnHint *self,
-                                      ParlourQuarter  *quarter,
+                                      ParlourPage     *page,
                                       const char      *text);
 
 G_END_DECLS

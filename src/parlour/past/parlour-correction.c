@@ -17,7 +17,7 @@
 #include "parlour-language-button.h"
 #include "parlour-keys.h"
 #include "parlour-note-form.h"
-#include "colonia-quarters.h"
+#include "colonia-pages.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "colonia-terms.h"
@@ -79,8 +79,8 @@ tell (ParlourCorrection *self,
 /* What becomes of the game */
 
 static guint
-count_changes (TableRevision   *revision,
-               TableChangeKind  kind)
+count_changes (TableRevision  *revision,
+               TableChangeKind kind)
 {
   GListModel *changes = table_revision_get_changes (revision);
   guint n = 0;
@@ -96,9 +96,9 @@ count_changes (TableRevision   *revision,
 }
 
 static void
-append_sentence (GString  *text,
-                 gboolean  holds,
-                 char     *sentence)
+append_sentence (GString *text,
+                 gboolean holds,
+                 char    *sentence)
 {
   if (holds)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
@@ -346,8 +346,8 @@ on_entered (ParlourCorrection  *self,
 
 /* What can be entered at any step has a form of its own. */
 static GType
-find_quarter (ParlourCorrection  *self,
-              const ColoniaState *state)
+find_page (ParlourCorrection  *self,
+           const ColoniaState *state)
 {
   if (self->inserting ? gtk_toggle_button_get_active (self->holdings_button)
                       : get_old_event (self)->type == COLONIA_EVENT_CORRECTION)
@@ -356,7 +356,7 @@ find_quarter (ParlourCorrection  *self,
                       : get_old_event (self)->type == COLONIA_EVENT_NOTE)
     return PARLOUR_TYPE_NOTE_FORM;
 
-  return colonia_quarters_find (state);
+  return colonia_pages_find (state);
 }
 
 /* What is corrected, or comes before what was forgotten. */
@@ -379,31 +379,31 @@ tell_event (ParlourCorrection *self,
             TableSession      *before)
 {
   g_autofree char *heading = colonia_words_step (table_session_get_names (before), (gconstpointer) table_session_get_state (before));
-  GType quarter = find_quarter (self, (gconstpointer) table_session_get_state (before));
+  GType page = find_page (self, (gconstpointer) table_session_get_state (before));
 
   tell_line (self);
   gtk_label_set_label (self->heading, heading);
   gtk_widget_set_visible (GTK_WIDGET (self->heading),
-                          quarter != COLONIA_TYPE_HOLDINGS_FORM && quarter != PARLOUR_TYPE_NOTE_FORM);
+                          page != COLONIA_TYPE_HOLDINGS_FORM && page != PARLOUR_TYPE_NOTE_FORM);
 }
 
 static void
 show_event (ParlourCorrection *self)
 {
   g_autoptr (TableSession) before = table_session_new_before (self->session, self->index);
-  GtkWidget *quarter = g_object_new (find_quarter (self, (gconstpointer) table_session_get_state (before)), NULL);
+  GtkWidget *page = g_object_new (find_page (self, (gconstpointer) table_session_get_state (before)), NULL);
 
   tell_event (self, before);
-  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (quarter), get_uncovered ());
-  parlour_quarter_set_session (PARLOUR_QUARTER (quarter), before);
+  g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  parlour_page_set_uncovered (PARLOUR_PAGE (page), get_uncovered ());
+  parlour_page_set_session (PARLOUR_PAGE (page), before);
   if (self->inserting)
-    parlour_quarter_begin_inserting (PARLOUR_QUARTER (quarter));
+    parlour_page_begin_inserting (PARLOUR_PAGE (page));
   else
-    parlour_quarter_fill_in (PARLOUR_QUARTER (quarter), get_old_event (self));
-  adw_bin_set_child (self->place, quarter);
-  adw_bin_set_child (self->action_place, parlour_quarter_get_action (PARLOUR_QUARTER (quarter)));
+    parlour_page_fill_in (PARLOUR_PAGE (page), get_old_event (self));
+  adw_bin_set_child (self->place, page);
+  adw_bin_set_child (self->action_place, parlour_page_get_action (PARLOUR_PAGE (page)));
 }
 
 /* Where there is nothing to choose there is only what enters it, such as passing. */
@@ -538,11 +538,11 @@ tell_title (ParlourCorrection *self)
 static void
 tell_anew (ParlourCorrection *self)
 {
-  GtkWidget *quarter = adw_bin_get_child (self->place);
+  GtkWidget *page = adw_bin_get_child (self->place);
 
   tell_title (self);
-  if (quarter != NULL)
-    tell_event (self, parlour_quarter_get_session (PARLOUR_QUARTER (quarter)));
+  if (page != NULL)
+    tell_event (self, parlour_page_get_session (PARLOUR_PAGE (page)));
   if (self->revision != NULL && try_revision (self))
     show_revision (self);
 }

@@ -24,7 +24,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-session.h"
-#include "table-weeks.h"
+#include "table-rounds.h"
 
 #include <glib/gi18n.h>
 
@@ -409,7 +409,7 @@ parlour_look_back_new (GtkWindow   *parent,
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = table_session_new (record, NULL, NULL);
   self->title = g_strdup (title);
-  self->weeks = table_weeks_find (record);
+  self->weeks = table_rounds_find (record);
   self->is_public = table_record_get_state (record)->step == COLONIA_STEP_FINISHED;
   gtk_slice_list_model_set_model (self->lines, table_session_get_chronicle (self->session));
   if (table_record_get_state (record)->tracking == COLONIA_TRACKING_FULL)

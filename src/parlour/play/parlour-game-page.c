@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * On top the week and its days, at the side the families in player order, in
- * the middle the quarter of the town where the game is.
+ * the middle the page where the game is.
  */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 #include "parlour-game-page.h"
 
 #include "colonia-session.h"
-#include "parlour-aside.h"
+#include "parlour-side-dialog.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
@@ -30,15 +30,15 @@
 #include "parlour-moves.h"
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
-#include "colonia-quarters.h"
+#include "colonia-pages.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
-#include "parlour-table.h"
+#include "parlour-panes.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "colonia-terms.h"
-#include "parlour-town.h"
+#include "parlour-pages.h"
 #include "parlour-trouble-bar.h"
 #include "parlour-typed-ahead.h"
 #include "parlour-waiting-bar.h"
@@ -96,7 +96,7 @@ struct _ParlourGamePage {
   GtkLabel *undo_label;
   ParlourTroubleBar *trouble_bar;
   ParlourWaitingBar *waiting_bar;
-  ParlourTable *table;
+  ParlourPanes *table;
   GtkWidget *chronicle_place;
   ParlourChronicleView *chronicle;
   GtkWidget *families_scroller;
@@ -109,7 +109,7 @@ struct _ParlourGamePage {
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
   GtkWidget *by_hand_done;
-  ParlourTown *town;
+  ParlourPages *pages;
   GtkBox *action_place;
 };
 
@@ -127,8 +127,8 @@ struct _ParlourGamePage {
 /* What is shown in frames of its own after something has happened, in this
  * order: all at once takes longer than a frame. */
 typedef enum {
-  PART_MAKING, /* a quarter where the game has not been yet, which stays hidden */
-  PART_QUARTER, /* another one than before, and what is handed out */
+  PART_MAKING, /* a page where the game has not been yet, which stays hidden */
+  PART_PAGE, /* another one than before, and what is handed out */
   PART_FAMILIES /* and whatever moves */
 } Part;
 
@@ -324,7 +324,7 @@ static void
 set_resting (ParlourGamePage *self,
              gboolean         resting)
 {
-  gtk_widget_set_can_target (GTK_WIDGET (self->town), !resting);
+  gtk_widget_set_can_target (GTK_WIDGET (self->pages), !resting);
   gtk_widget_set_can_target (GTK_WIDGET (self->action_place), !resting);
 }
 
@@ -378,10 +378,10 @@ on_entered (ParlourGamePage    *self,
             const ColoniaEvent *event,
             int                 roller)
 {
-  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+  ParlourPage *page = parlour_pages_get_page (self->pages);
   guint n_undone = count_undone (self);
 
-  if (quarter != NULL && parlour_quarter_has_entered_by_itself (quarter))
+  if (page != NULL && parlour_page_has_entered_by_itself (page))
     rest (self);
   self->has_new_cards |= is_asked_for_cards (self);
   table_session_play (self->session, &event->table, (TableRoller) roller);
@@ -409,16 +409,16 @@ scroll_to_top (ParlourGamePage *self)
 }
 
 static void
-on_quarter_made (ParlourGamePage *self,
-                 ParlourQuarter  *quarter)
+on_page_made (ParlourGamePage *self,
+              ParlourPage     *page)
 {
-  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (quarter, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
 }
 
-/* Where nothing in the town can have the focus any more, as what had it is hidden or
- * insensitive, GTK gives it to what is around it, or to nothing. Keys are for the quarter
+/* Where nothing in the pages can have the focus any more, as what had it is hidden or
+ * insensitive, GTK gives it to what is around it, or to nothing. Keys are for the page
  * there, too. */
 static gboolean
 has_keys (ParlourGamePage *self)
@@ -431,12 +431,12 @@ has_keys (ParlourGamePage *self)
 
   focus = gtk_root_get_focus (root);
 
-  return focus == NULL || gtk_widget_is_ancestor (GTK_WIDGET (self->town), focus)
-         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town))
+  return focus == NULL || gtk_widget_is_ancestor (GTK_WIDGET (self->pages), focus)
+         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages))
          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
 }
 
-/* What enters something is kept as its quarter is. It stays where it is, only
+/* What enters something is kept as its page is. It stays where it is, only
  * hidden: with GTK 4.8 a button of an action is never sensitive again once it
  * has been taken out of the window. The place around it is never hidden: newer
  * GTK does not measure that again for what has changed in it meanwhile. */
@@ -453,38 +453,38 @@ show_action (ParlourGamePage *self,
 }
 
 static void
-enter_quarter (ParlourGamePage *self)
+enter_page (ParlourGamePage *self)
 {
-  ParlourQuarter *quarter = parlour_town_find (self->town,
-                                               colonia_quarters_find ((gconstpointer) table_session_get_state (self->session)));
+  ParlourPage *page = parlour_pages_find (self->pages,
+                                          colonia_pages_find ((gconstpointer) table_session_get_state (self->session)));
 
-  parlour_quarter_set_uncovered (quarter, self->uncovered);
-  parlour_quarter_set_session (quarter, self->session);
-  parlour_town_enter (self->town, quarter);
+  parlour_page_set_uncovered (page, self->uncovered);
+  parlour_page_set_session (page, self->session);
+  parlour_pages_enter (self->pages, page);
   scroll_to_top (self);
 }
 
 static void
-show_quarter (ParlourGamePage *self)
+show_page (ParlourGamePage *self)
 {
-  GType type = colonia_quarters_find ((gconstpointer) table_session_get_state (self->session));
-  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+  GType type = colonia_pages_find ((gconstpointer) table_session_get_state (self->session));
+  ParlourPage *page = parlour_pages_get_page (self->pages);
 
-  if (quarter != NULL && G_OBJECT_TYPE (quarter) == type)
+  if (page != NULL && G_OBJECT_TYPE (page) == type)
     {
-      parlour_quarter_set_uncovered (quarter, self->uncovered);
-      parlour_quarter_update (quarter);
+      parlour_page_set_uncovered (page, self->uncovered);
+      parlour_page_update (page);
       return;
     }
 
   if (type == G_TYPE_INVALID)
     return;
 
-  if (quarter != NULL)
-    parlour_town_leave (self->town, has_keys (self));
-  if (!parlour_town_has (self->town, type))
+  if (page != NULL)
+    parlour_pages_leave (self->pages, has_keys (self));
+  if (!parlour_pages_has (self->pages, type))
     self->parts_soon |= 1u << PART_MAKING;
-  self->parts_soon |= 1u << PART_QUARTER;
+  self->parts_soon |= 1u << PART_PAGE;
 }
 
 /* What became of the edict, if the last thing that happened was a vote. */
@@ -600,22 +600,22 @@ is_waiting (ParlourGamePage *self)
 /* What only the table can do. The game itself does not wait for it, so there is
  * nothing of it in the record: what happened last tells that it is due. */
 
-/* The quarter keeps its keys for itself until the table has done it. What entered
- * something is seen until the next quarter comes, as the picture of its quarter is. */
+/* The page keeps its keys for itself until the table has done it. What entered
+ * something is seen until the next page comes, as the picture of its page is. */
 static void
 update_place (ParlourGamePage *self)
 {
-  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+  ParlourPage *page = parlour_pages_get_page (self->pages);
   gboolean by_hand = gtk_widget_get_visible (self->by_hand);
   gboolean waiting = is_waiting (self);
 
-  gtk_widget_set_sensitive (GTK_WIDGET (self->town), !waiting && !by_hand);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && quarter != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->town), !by_hand);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pages), !waiting && !by_hand);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && page != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->pages), !by_hand);
   if (by_hand)
     show_action (self, NULL);
-  else if (quarter != NULL)
-    show_action (self, parlour_quarter_get_action (quarter));
+  else if (page != NULL)
+    show_action (self, parlour_page_get_action (page));
 }
 
 static void
@@ -837,9 +837,9 @@ on_key_pressed (ParlourGamePage    *self,
       colonia_hand_out_set_open (self->hand_out, FALSE);
     }
 
-  /* The town takes itself what is pressed where it has the focus. */
-  if (types && focus != GTK_WIDGET (self->town) && !GTK_IS_EDITABLE (focus))
-    return parlour_town_take_key (self->town, controller);
+  /* The pages takes itself what is pressed where it has the focus. */
+  if (types && focus != GTK_WIDGET (self->pages) && !GTK_IS_EDITABLE (focus))
+    return parlour_pages_take_key (self->pages, controller);
 
   return GDK_EVENT_PROPAGATE;
 }
@@ -934,9 +934,9 @@ get_home (GtkWidget *place)
 }
 
 static GtkWidget *
-get_street (gpointer       owner,
-            GtkWidget     *place,
-            ColoniaStreet  street)
+get_street (gpointer      owner,
+            GtkWidget    *place,
+            ColoniaStreet street)
 {
   return parlour_family_card_get_street (PARLOUR_FAMILY_CARD (place), street);
 }
@@ -946,9 +946,9 @@ find_thing (gpointer     owner,
             ParlourThing thing,
             int          number)
 {
-  ParlourQuarter *quarter = parlour_town_get_quarter (PARLOUR_GAME_PAGE (owner)->town);
+  ParlourPage *page = parlour_pages_get_page (PARLOUR_GAME_PAGE (owner)->pages);
 
-  return quarter != NULL ? parlour_quarter_find_thing (quarter, thing, number) : NULL;
+  return page != NULL ? parlour_page_find_thing (page, thing, number) : NULL;
 }
 
 static const ParlourView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };
@@ -982,12 +982,12 @@ show_next_part (ParlourGamePage *self)
   switch (part)
     {
     case PART_MAKING:
-      parlour_town_find (self->town, colonia_quarters_find ((gconstpointer) table_session_get_state (self->session)));
+      parlour_pages_find (self->pages, colonia_pages_find ((gconstpointer) table_session_get_state (self->session)));
       break;
 
-    case PART_QUARTER:
-      if (parlour_town_get_quarter (self->town) == NULL)
-        enter_quarter (self);
+    case PART_PAGE:
+      if (parlour_pages_get_page (self->pages) == NULL)
+        enter_page (self);
       show_hand_out (self);
       update_place (self);
       break;
@@ -1108,7 +1108,7 @@ on_changed (ParlourGamePage *self)
   show_undo (self);
   show_heading (self);
   show_ceremony (self);
-  show_quarter (self);
+  show_page (self);
   update_place (self);
   show_by_hand (self);
   call_next (self, played);
@@ -1118,7 +1118,7 @@ on_changed (ParlourGamePage *self)
   self->ships_soon = played && !sailed;
   self->parts_soon |= 1u << PART_FAMILIES;
   if (has_other_hand_out (self))
-    self->parts_soon |= 1u << PART_QUARTER;
+    self->parts_soon |= 1u << PART_PAGE;
   show_parts_soon (self);
 }
 
@@ -1140,7 +1140,7 @@ on_people_changed (ParlourGamePage *self)
   parlour_box_clear (self->families);
   parlour_box_clear (self->strip);
   if (!parlour_game_page_has_input (self))
-    parlour_town_clear (self->town);
+    parlour_pages_clear (self->pages);
 }
 
 /* One event is replaced whenever somebody corrects the last one, and said by Redo. */
@@ -1210,7 +1210,7 @@ on_waiting (ParlourGamePage *self)
     parlour_typed_ahead_begin (self->typed_ahead);
   update_place (self);
   if (!waiting)
-    parlour_typed_ahead_end (self->typed_ahead, GTK_WIDGET (self->town));
+    parlour_typed_ahead_end (self->typed_ahead, GTK_WIDGET (self->pages));
 }
 
 /* What can be done */
@@ -1346,15 +1346,15 @@ static void
 set_uncovered (ParlourGamePage *self,
                guint            uncovered)
 {
-  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+  ParlourPage *page = parlour_pages_get_page (self->pages);
 
   if (self->uncovered == uncovered)
     return;
 
   self->uncovered = uncovered;
   show_families (self);
-  if (quarter != NULL)
-    parlour_quarter_set_uncovered (quarter, uncovered);
+  if (page != NULL)
+    parlour_page_set_uncovered (page, uncovered);
 }
 
 static gboolean
@@ -1510,8 +1510,8 @@ correct_holdings (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  gtk_window_present (parlour_aside_new (get_window (self), self->session, COLONIA_TYPE_HOLDINGS_FORM,
-                                         N_("Correct Holdings")));
+  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, COLONIA_TYPE_HOLDINGS_FORM,
+                                               N_("Correct Holdings")));
 }
 
 static void
@@ -1535,8 +1535,8 @@ done_by_hand (GtkWidget  *widget,
   show_heading (self);
   show_by_hand (self);
   open_or_fold (self);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->town)))
-    gtk_widget_child_focus (GTK_WIDGET (self->town), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->pages)))
+    gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -1546,7 +1546,7 @@ add_note (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  gtk_window_present (parlour_aside_new (get_window (self), self->session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note")));
+  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note")));
 }
 
 static void
@@ -1623,7 +1623,7 @@ show_chronicle (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  if (!is_finished (self) && parlour_table_has_room (self->table))
+  if (!is_finished (self) && parlour_panes_has_room (self->table))
     g_settings_set_boolean (self->settings, "show-chronicle",
                             !g_settings_get_boolean (self->settings, "show-chronicle"));
   else
@@ -1640,7 +1640,7 @@ show_day (GtkWidget  *widget,
   int week = table_session_get_state (self->session)->round;
   ColoniaDay day = (ColoniaDay) g_variant_get_int32 (parameter);
 
-  if (!is_finished (self) && parlour_table_has_room (self->table))
+  if (!is_finished (self) && parlour_panes_has_room (self->table))
     {
       g_settings_set_boolean (self->settings, "show-chronicle", TRUE);
       if (parlour_chronicle_view_get_session (self->chronicle) != NULL)
@@ -1784,9 +1784,9 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_TABLE);
+  g_type_ensure (PARLOUR_TYPE_PANES);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
-  g_type_ensure (PARLOUR_TYPE_TOWN);
+  g_type_ensure (PARLOUR_TYPE_PAGES);
   g_type_ensure (PARLOUR_TYPE_TROUBLE_BAR);
   g_type_ensure (PARLOUR_TYPE_WAITING_BAR);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
@@ -1812,13 +1812,13 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand_edict);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand_done);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, town);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, action_place);
   gtk_widget_class_bind_template_callback (widget_class, on_made);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);
+  gtk_widget_class_bind_template_callback (widget_class, on_page_made);
   gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
 }
 
@@ -2124,7 +2124,7 @@ parlour_game_page_set_session (ParlourGamePage *self,
   parlour_box_clear (self->families);
   parlour_box_clear (self->strip);
   parlour_box_clear (self->action_place);
-  parlour_town_clear (self->town);
+  parlour_pages_clear (self->pages);
   parlour_chronicle_view_set_session (self->chronicle, NULL);
   if (session != NULL)
     {
@@ -2147,20 +2147,20 @@ parlour_game_page_set_session (ParlourGamePage *self,
 gboolean
 parlour_game_page_has_input (ParlourGamePage *self)
 {
-  ParlourQuarter *quarter;
+  ParlourPage *page;
 
   g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (self), FALSE);
 
-  quarter = parlour_town_get_quarter (self->town);
+  page = parlour_pages_get_page (self->pages);
 
-  return quarter != NULL && parlour_quarter_has_input (quarter);
+  return page != NULL && parlour_page_has_input (page);
 }
 
 static void
-on_input_response (ParlourQuarter *quarter,
-                   const char     *response)
+on_input_response (ParlourPage *page,
+                   const char  *response)
 {
-  parlour_quarter_release (quarter, g_str_equal (response, "leave"));
+  parlour_page_release (page, g_str_equal (response, "leave"));
 }
 
 /* What is asked about must not enter itself meanwhile, nor before what was answered is done. */
@@ -2168,13 +2168,13 @@ static void
 hold_input (ParlourGamePage  *self,
             AdwMessageDialog *dialog)
 {
-  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+  ParlourPage *page = parlour_pages_get_page (self->pages);
 
-  if (quarter == NULL)
+  if (page == NULL)
     return;
 
-  parlour_quarter_hold (quarter);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), quarter, G_CONNECT_SWAPPED);
+  parlour_page_hold (page);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), page, G_CONNECT_SWAPPED);
 }
 
 /**

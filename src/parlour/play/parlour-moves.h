@@ -6,7 +6,7 @@
 #pragma once
 
 #include "parlour-flights.h"
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 

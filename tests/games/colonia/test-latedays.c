@@ -15,7 +15,7 @@
 #include "parlour-die.h"
 #include "colonia-harbour.h"
 #include "colonia-hold-view.h"
-#include "colonia-quarters.h"
+#include "colonia-pages.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
 #include "colonia-ship-form.h"
@@ -41,83 +41,83 @@
 /* A page with what came of it. */
 typedef struct {
   TableSession *session;
-  GtkWidget *quarter;
+  GtkWidget *page;
   gboolean playing; /* what is entered is also played */
 
   ColoniaEvent entered[COLONIA_MAX_DICE + 1];
   TableRoller rollers[COLONIA_MAX_DICE + 1];
   int n_entered;
   int n_complaints;
-} Page;
+} Fixture;
 
 static void
-on_entered (Page               *page,
+on_entered (Fixture            *fixture,
             const ColoniaEvent *event,
             int                 roller)
 {
-  g_assert_cmpint (page->n_entered, <, (int) G_N_ELEMENTS (page->entered));
-  page->entered[page->n_entered] = *event;
-  page->rollers[page->n_entered] = (TableRoller) roller;
-  page->n_entered++;
+  g_assert_cmpint (fixture->n_entered, <, (int) G_N_ELEMENTS (fixture->entered));
+  fixture->entered[fixture->n_entered] = *event;
+  fixture->rollers[fixture->n_entered] = (TableRoller) roller;
+  fixture->n_entered++;
 
-  if (page->playing)
-    colonia_session_play (page->session, event, (TableRoller) roller);
+  if (fixture->playing)
+    colonia_session_play (fixture->session, event, (TableRoller) roller);
 }
 
 static void
-on_complained (Page       *page,
+on_complained (Fixture    *fixture,
                const char *sentence)
 {
   g_assert_cmpstr (sentence, !=, "");
-  page->n_complaints++;
+  fixture->n_complaints++;
 }
 
 /* The page goes on showing the game as long as the game stays there. */
 static void
-on_changed (Page *page)
+on_changed (Fixture *fixture)
 {
-  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
-    parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
+  if (colonia_pages_find (colonia_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
+    parlour_page_update (PARLOUR_PAGE (fixture->page));
 }
 
-static Page *
+static Fixture *
 open_page (TableSession *session,
            GType         type)
 {
-  Page *page = g_new0 (Page, 1);
+  Fixture *fixture = g_new0 (Fixture, 1);
 
-  g_assert_cmpstr (g_type_name (colonia_quarters_find (colonia_session_get_state (session))), ==, g_type_name (type));
+  g_assert_cmpstr (g_type_name (colonia_pages_find (colonia_session_get_state (session))), ==, g_type_name (type));
 
-  page->session = session;
-  page->quarter = g_object_ref_sink (g_object_new (type, NULL));
-  g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
-  g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), page);
-  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), session);
+  fixture->session = session;
+  fixture->page = g_object_ref_sink (g_object_new (type, NULL));
+  g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), fixture);
+  g_signal_connect_swapped (fixture->page, "complained", G_CALLBACK (on_complained), fixture);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), fixture);
+  parlour_page_set_session (PARLOUR_PAGE (fixture->page), session);
 
-  return page;
+  return fixture;
 }
 
 static void
-close_page (Page *page)
+close_page (Fixture *fixture)
 {
-  g_signal_handlers_disconnect_by_data (page->session, page);
-  assert_finalized (page->quarter);
-  g_object_unref (page->session);
-  g_free (page);
+  g_signal_handlers_disconnect_by_data (fixture->session, fixture);
+  assert_finalized (fixture->page);
+  g_object_unref (fixture->session);
+  g_free (fixture);
 }
 
 static const ColoniaState *
-get_state (Page *page)
+get_state (Fixture *fixture)
 {
-  return colonia_session_get_state (page->session);
+  return colonia_session_get_state (fixture->session);
 }
 
 static void
-forget (Page *page)
+forget (Fixture *fixture)
 {
-  page->n_entered = 0;
-  page->n_complaints = 0;
+  fixture->n_entered = 0;
+  fixture->n_complaints = 0;
 }
 
 /* Finding what is on a page */
@@ -126,10 +126,10 @@ typedef gboolean (*WidgetFilter) (GtkWidget  *widget,
                                   const void *data);
 
 static void
-collect (GtkWidget    *widget,
-         WidgetFilter  filter,
-         const void   *data,
-         GPtrArray    *found)
+collect (GtkWidget   *widget,
+         WidgetFilter filter,
+         const void  *data,
+         GPtrArray   *found)
 {
   if (filter (widget, data))
     g_ptr_array_add (found, widget);
@@ -200,11 +200,11 @@ click (GtkWidget *button)
 /* Whatever can be tried enters just that, or says why it cannot; whatever
  * cannot be tried says why. */
 static void
-check_button (Page               *page,
+check_button (Fixture            *fixture,
               GtkWidget          *button,
               const ColoniaEvent *event)
 {
-  ColoniaObstacle obstacle = colonia_session_examine (page->session, event);
+  ColoniaObstacle obstacle = colonia_session_examine (fixture->session, event);
   gboolean is_open = obstacle.kind == TABLE_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle);
 
   g_assert_cmpint (gtk_widget_get_sensitive (button), ==, is_open);
@@ -215,26 +215,26 @@ check_button (Page               *page,
     }
 
   g_assert_null (parlour_widget_get_tooltip (button));
-  forget (page);
+  forget (fixture);
   click (button);
-  g_assert_cmpint (page->n_entered, ==, obstacle.kind == TABLE_OBSTACLE_NONE);
-  g_assert_cmpint (page->n_complaints, ==, obstacle.kind != TABLE_OBSTACLE_NONE);
-  if (page->n_entered > 0)
+  g_assert_cmpint (fixture->n_entered, ==, obstacle.kind == TABLE_OBSTACLE_NONE);
+  g_assert_cmpint (fixture->n_complaints, ==, obstacle.kind != TABLE_OBSTACLE_NONE);
+  if (fixture->n_entered > 0)
     {
-      g_assert_cmpint (page->entered[0].type, ==, event->type);
-      g_assert_cmpint (page->entered[0].player, ==, event->player);
-      g_assert_cmpint (page->rollers[0], ==, TABLE_ROLLER_NONE);
+      g_assert_cmpint (fixture->entered[0].type, ==, event->type);
+      g_assert_cmpint (fixture->entered[0].player, ==, event->player);
+      g_assert_cmpint (fixture->rollers[0], ==, TABLE_ROLLER_NONE);
     }
 }
 
 static ColoniaEvent
-make_event (Page             *page,
-            ColoniaEventType  type)
+make_event (Fixture         *fixture,
+            ColoniaEventType type)
 {
   ColoniaEvent event;
 
   colonia_event_init (&event, type);
-  event.player = get_state (page)->turn;
+  event.player = get_state (fixture)->turn;
 
   return event;
 }
@@ -242,33 +242,33 @@ make_event (Page             *page,
 /* Thursday */
 
 static void
-check_orders (Page *page)
+check_orders (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
+  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
 
   g_assert_cmpint (buttons->len, ==, COLONIA_N_CRAFTSMEN);
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     {
       GtkWidget *button = g_ptr_array_index (buttons, craftsman);
-      ColoniaEvent event = make_event (page, COLONIA_EVENT_ORDER);
+      ColoniaEvent event = make_event (fixture, COLONIA_EVENT_ORDER);
 
       event.craftsman = craftsman;
-      check_button (page, button, &event);
-      if (page->n_entered > 0)
-        g_assert_cmpint (page->entered[0].craftsman, ==, craftsman);
+      check_button (fixture, button, &event);
+      if (fixture->n_entered > 0)
+        g_assert_cmpint (fixture->entered[0].craftsman, ==, craftsman);
       if (!gtk_widget_get_sensitive (button))
         g_assert_true (says (gtk_widget_get_parent (button), parlour_widget_get_tooltip (button)));
-      forget (page);
+      forget (fixture);
     }
 }
 
 /* The bar of each craftsman lies below as many spaces as are fulfilled, and all
  * members are seen. */
 static void
-check_contracts (Page     *page,
-                 gboolean  ordering)
+check_contracts (Fixture *fixture,
+                 gboolean ordering)
 {
-  g_autoptr (GPtrArray) columns = find_all (page->quarter, COLONIA_TYPE_CONTRACTS);
+  g_autoptr (GPtrArray) columns = find_all (fixture->page, COLONIA_TYPE_CONTRACTS);
 
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     {
@@ -277,7 +277,7 @@ check_contracts (Page     *page,
       g_autoptr (GPtrArray) next = find_all_of_class (contracts, "next");
       int place = 0;
 
-      g_assert_cmpint (taken->len, ==, colonia_state_get_n_spaces (get_state (page), craftsman));
+      g_assert_cmpint (taken->len, ==, colonia_state_get_n_spaces (get_state (fixture), craftsman));
       g_assert_cmpint (next->len, ==, ordering ? 1 : 0);
 
       for (GtkWidget *child = gtk_widget_get_first_child (contracts);
@@ -287,7 +287,7 @@ check_contracts (Page     *page,
           g_assert_true (gtk_widget_has_css_class (child, "sure"));
           place++;
         }
-      g_assert_cmpint (place, ==, get_state (page)->bars[craftsman]);
+      g_assert_cmpint (place, ==, get_state (fixture)->bars[craftsman]);
     }
 }
 
@@ -300,11 +300,11 @@ test_orders (void)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       for (int week = 1; week <= COLONIA_N_WEEKS; week += 5)
         {
-          Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, week, n, trackings[t]), COLONIA_TYPE_CRAFTSMEN);
+          Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, week, n, trackings[t]), COLONIA_TYPE_CRAFTSMEN);
 
-          check_orders (page);
-          check_contracts (page, TRUE);
-          close_page (page);
+          check_orders (fixture);
+          check_contracts (fixture, TRUE);
+          close_page (fixture);
         }
 }
 
@@ -312,22 +312,22 @@ test_orders (void)
 static void
 test_order_costs (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
-  g_autoptr (GPtrArray) columns = find_all (page->quarter, COLONIA_TYPE_CONTRACTS);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_CRAFTSMEN);
+  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
+  g_autoptr (GPtrArray) columns = find_all (fixture->page, COLONIA_TYPE_CONTRACTS);
 
-  page->playing = TRUE;
+  fixture->playing = TRUE;
   for (int order = 1; order <= 3; order++)
     {
       g_autofree char *cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) order), order);
 
       g_assert_true (says (g_ptr_array_index (columns, 2), cost));
       click (g_ptr_array_index (buttons, 2));
-      g_assert_cmpint (page->n_entered, ==, order);
-      check_contracts (page, TRUE);
+      g_assert_cmpint (fixture->n_entered, ==, order);
+      check_contracts (fixture, TRUE);
     }
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -340,31 +340,31 @@ has_no_members (const ColoniaState *state,
 static void
 test_order_refused (void)
 {
-  Page *page = open_page (game_where (has_no_members, NULL, 6, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
-  g_autoptr (GPtrArray) barred = find_all_of_class (page->quarter, "out-of-reach");
+  Fixture *fixture = open_page (game_where (has_no_members, NULL, 6, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
+  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
+  g_autoptr (GPtrArray) barred = find_all_of_class (fixture->page, "out-of-reach");
 
   g_assert_cmpint (barred->len, ==, COLONIA_N_CRAFTSMEN);
   for (guint i = 0; i < buttons->len; i++)
     g_assert_false (gtk_widget_get_sensitive (g_ptr_array_index (buttons, i)));
-  check_orders (page);
+  check_orders (fixture);
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static void
 test_passing (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  GtkWidget *bar = parlour_quarter_get_action (PARLOUR_QUARTER (page->quarter));
-  int turn = get_state (page)->turn;
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
+  GtkWidget *bar = parlour_page_get_action (PARLOUR_PAGE (fixture->page));
+  int turn = get_state (fixture)->turn;
 
   gtk_widget_activate_action (bar, "turn.pass", NULL);
-  g_assert_cmpint (page->n_entered, ==, 1);
-  g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (page->entered[0].player, ==, turn);
+  g_assert_cmpint (fixture->n_entered, ==, 1);
+  g_assert_cmpint (fixture->entered[0].type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (fixture->entered[0].player, ==, turn);
 
-  close_page (page);
+  close_page (fixture);
 }
 
 /* What a player lacks behind the screen shows only while the cover is lifted. */
@@ -389,21 +389,21 @@ lacks_resources (const ColoniaState *state,
 static void
 test_order_covered (void)
 {
-  Page *page = open_page (game_where (lacks_resources, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
+  Fixture *fixture = open_page (game_where (lacks_resources, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
+  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
   GtkWidget *saddler = g_ptr_array_index (buttons, 0);
-  guint seat = 1u << get_state (page)->turn;
+  guint seat = 1u << get_state (fixture)->turn;
 
   g_assert_true (gtk_widget_get_sensitive (saddler));
   click (saddler);
-  g_assert_cmpint (page->n_complaints, ==, 1);
+  g_assert_cmpint (fixture->n_complaints, ==, 1);
 
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), seat);
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), seat);
   g_assert_false (gtk_widget_get_sensitive (saddler));
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), ~seat);
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), ~seat);
   g_assert_true (gtk_widget_get_sensitive (saddler));
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -421,13 +421,13 @@ wait_until (gboolean (*condition) (gpointer),
 }
 
 static GtkWidget *
-show_in_window (Page *page)
+show_in_window (Fixture *fixture)
 {
   GtkWidget *window = gtk_window_new ();
 
-  gtk_window_set_child (GTK_WINDOW (window), page->quarter);
+  gtk_window_set_child (GTK_WINDOW (window), fixture->page);
   gtk_window_present (GTK_WINDOW (window));
-  wait_until (is_mapped, page->quarter);
+  wait_until (is_mapped, fixture->page);
 
   return window;
 }
@@ -442,9 +442,9 @@ close_window (GtkWidget *window)
 }
 
 static ParlourDiceTray *
-find_tray (Page *page)
+find_tray (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) trays = find_all (page->quarter, PARLOUR_TYPE_DICE_TRAY);
+  g_autoptr (GPtrArray) trays = find_all (fixture->page, PARLOUR_TYPE_DICE_TRAY);
 
   g_assert_cmpint (trays->len, ==, 1);
 
@@ -454,26 +454,26 @@ find_tray (Page *page)
 static void
 test_dice_read_off (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
-  g_autoptr (GPtrArray) faces = find_all_of_class (page->quarter, "die-face");
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  g_autoptr (GPtrArray) faces = find_all_of_class (fixture->page, "die-face");
   /* Buttons find their actions only in a window. */
-  GtkWidget *window = show_in_window (page);
+  GtkWidget *window = show_in_window (fixture);
 
   g_assert_cmpint (faces->len, ==, COLONIA_DIE_SIDES);
-  check_contracts (page, FALSE);
+  check_contracts (fixture, FALSE);
 
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
     {
-      forget (page);
+      forget (fixture);
       click (g_ptr_array_index (faces, value - 1));
-      g_assert_cmpint (page->n_entered, ==, 1);
-      g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_DIE);
-      g_assert_cmpint (page->entered[0].die, ==, value);
-      g_assert_cmpint (page->rollers[0], ==, TABLE_ROLLER_TABLE);
+      g_assert_cmpint (fixture->n_entered, ==, 1);
+      g_assert_cmpint (fixture->entered[0].type, ==, COLONIA_EVENT_DIE);
+      g_assert_cmpint (fixture->entered[0].die, ==, value);
+      g_assert_cmpint (fixture->rollers[0], ==, TABLE_ROLLER_TABLE);
     }
 
   close_window (window);
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -488,48 +488,48 @@ has_dice (const ColoniaState *state,
 static void
 test_dice_roll (void)
 {
-  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
-  int left = get_state (page)->dice;
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  int left = get_state (fixture)->dice;
 
-  page->playing = TRUE;
+  fixture->playing = TRUE;
   for (int roll = 0; roll < left - 1; roll++)
     {
       int value;
 
-      gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
-      g_assert_cmpint (page->n_entered, ==, roll + 1);
-      g_assert_cmpint (page->rollers[roll], ==, TABLE_ROLLER_APP);
-      value = page->entered[roll].die;
+      gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+      g_assert_cmpint (fixture->n_entered, ==, roll + 1);
+      g_assert_cmpint (fixture->rollers[roll], ==, TABLE_ROLLER_APP);
+      value = fixture->entered[roll].die;
       g_assert_cmpint (value, >=, 1);
       g_assert_cmpint (value, <=, COLONIA_DIE_SIDES);
 
-      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (page), roll)), ==, value);
-      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (page), left - 1)), ==, 0);
-      check_contracts (page, FALSE);
+      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (fixture), roll)), ==, value);
+      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (fixture), left - 1)), ==, 0);
+      check_contracts (fixture, FALSE);
     }
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static void
 test_dice_roll_all (void)
 {
-  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (4), 6, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_DICE);
-  int left = get_state (page)->dice;
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (4), 6, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_DICE);
+  int left = get_state (fixture)->dice;
 
-  page->playing = TRUE;
-  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
-  g_assert_cmpint (page->n_entered, ==, left);
-  g_assert_cmpint (page->n_complaints, ==, 0);
-  g_assert_cmpint (get_state (page)->day, ==, COLONIA_DAY_FRIDAY);
+  fixture->playing = TRUE;
+  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
+  g_assert_cmpint (fixture->n_entered, ==, left);
+  g_assert_cmpint (fixture->n_complaints, ==, 0);
+  g_assert_cmpint (get_state (fixture)->day, ==, COLONIA_DAY_FRIDAY);
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
-has_entered (gpointer page)
+has_entered (gpointer fixture)
 {
-  return ((Page *) page)->n_entered > 0;
+  return ((Fixture *) fixture)->n_entered > 0;
 }
 
 /* A roll that is seen counts when the die lies still, which is soon, or when it
@@ -537,30 +537,30 @@ has_entered (gpointer page)
 static void
 test_dice_seen (void)
 {
-  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
-  int left = get_state (page)->dice;
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  int left = get_state (fixture)->dice;
   GtkWidget *window;
   gint64 begun;
 
   set_animations (TRUE);
-  window = show_in_window (page);
+  window = show_in_window (fixture);
 
   begun = g_get_monotonic_time ();
-  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
-  g_assert_cmpint (page->n_entered, ==, 0);
-  wait_until (has_entered, page);
-  g_assert_cmpint (page->n_entered, ==, 1);
+  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+  g_assert_cmpint (fixture->n_entered, ==, 0);
+  wait_until (has_entered, fixture);
+  g_assert_cmpint (fixture->n_entered, ==, 1);
   g_test_message ("Rolled for %d ms", (int) ((g_get_monotonic_time () - begun) / 1000));
 
-  forget (page);
-  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
-  g_assert_cmpint (page->n_entered, ==, 0);
-  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
-  g_assert_cmpint (page->n_entered, ==, left);
+  forget (fixture);
+  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
+  g_assert_cmpint (fixture->n_entered, ==, 0);
+  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
+  g_assert_cmpint (fixture->n_entered, ==, left);
 
   close_window (window);
   set_animations (FALSE);
-  close_page (page);
+  close_page (fixture);
 }
 
 /* A roll does not count if the game has gone elsewhere before the die lies
@@ -568,40 +568,40 @@ test_dice_seen (void)
 static void
 test_dice_undone (void)
 {
-  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
   GtkWidget *window;
 
   set_animations (TRUE);
-  window = show_in_window (page);
+  window = show_in_window (fixture);
 
-  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
-  table_session_undo (page->session);
-  g_assert_cmpint (get_state (page)->step, !=, COLONIA_STEP_EXTRA_CONTRACTS);
+  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+  table_session_undo (fixture->session);
+  g_assert_cmpint (get_state (fixture)->step, !=, COLONIA_STEP_EXTRA_CONTRACTS);
   close_window (window);
-  g_assert_cmpint (page->n_entered, ==, 0);
-  g_assert_cmpint (page->n_complaints, ==, 0);
+  g_assert_cmpint (fixture->n_entered, ==, 0);
+  g_assert_cmpint (fixture->n_complaints, ==, 0);
 
   set_animations (FALSE);
-  close_page (page);
+  close_page (fixture);
 }
 
 static void
 test_dice_reduced (void)
 {
-  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (2), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (2), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
   GtkWidget *window;
 
   set_animations (FALSE);
-  window = show_in_window (page);
+  window = show_in_window (fixture);
 
-  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
-  g_assert_cmpint (page->n_entered, ==, 1);
-  forget (page);
-  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
-  g_assert_cmpint (page->n_entered, ==, get_state (page)->dice);
+  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+  g_assert_cmpint (fixture->n_entered, ==, 1);
+  forget (fixture);
+  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
+  g_assert_cmpint (fixture->n_entered, ==, get_state (fixture)->dice);
 
   close_window (window);
-  close_page (page);
+  close_page (fixture);
 }
 
 /* Who usually rolls stands first. */
@@ -609,8 +609,8 @@ static void
 test_dice_first (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  Page *page = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
-  g_autoptr (GPtrArray) ways = find_all_of_class (page->quarter, "dice-card");
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  g_autoptr (GPtrArray) ways = find_all_of_class (fixture->page, "dice-card");
   GtkWidget *stalls = gtk_widget_get_parent (g_ptr_array_index (ways, 0));
   GtkWidget *by_app = g_ptr_array_index (ways, 0);
 
@@ -620,7 +620,7 @@ test_dice_first (void)
   g_settings_reset (settings, "dice");
   g_assert_true (gtk_widget_get_first_child (stalls) == by_app);
 
-  close_page (page);
+  close_page (fixture);
 }
 
 /* Who has rolled before in the game goes on, whatever a game begins with. */
@@ -630,14 +630,14 @@ test_dice_again (void)
   TableSession *session = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GPtrArray) ways = NULL;
   GtkWidget *by_app;
-  Page *page;
+  Fixture *fixture;
 
   be_rolled_by (session, COLONIA_EVENT_DIE, TABLE_ROLLER_TABLE);
-  page = open_page (session, COLONIA_TYPE_DICE);
-  ways = find_all_of_class (page->quarter, "dice-card");
-  by_app = find_child (page->quarter, "by_app");
+  fixture = open_page (session, COLONIA_TYPE_DICE);
+  ways = find_all_of_class (fixture->page, "dice-card");
+  by_app = find_child (fixture->page, "by_app");
   g_assert_true (g_ptr_array_index (ways, 0) != by_app);
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -654,54 +654,54 @@ test_dice_corrected (void)
   g_autoptr (TableSession) session = game_where (has_rolled, NULL, 3, COLONIA_TRACKING_FULL);
   guint index = table_record_get_cursor (table_session_get_record (session)) - 1;
   const ColoniaEvent *event = colonia_record_get_event (table_session_get_record (session), index);
-  Page *page = open_page (table_session_new_before (session, index), COLONIA_TYPE_DICE);
-  g_autoptr (GPtrArray) faces = find_all_of_class (page->quarter, "die-face");
-  g_autoptr (GPtrArray) rolls = find_all_of_class (page->quarter, "dice-roll");
+  Fixture *fixture = open_page (table_session_new_before (session, index), COLONIA_TYPE_DICE);
+  g_autoptr (GPtrArray) faces = find_all_of_class (fixture->page, "die-face");
+  g_autoptr (GPtrArray) rolls = find_all_of_class (fixture->page, "dice-roll");
   GObject *heading;
 
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_DIE);
-  parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
+  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), event);
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
     g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (faces, value - 1), "turn"), ==, value == event->die);
-  g_assert_false (is_shown (page->quarter, g_ptr_array_index (rolls, 0)));
-  heading = gtk_widget_get_template_child (page->quarter, COLONIA_TYPE_DICE, "by_table_heading");
+  g_assert_false (is_shown (fixture->page, g_ptr_array_index (rolls, 0)));
+  heading = gtk_widget_get_template_child (fixture->page, COLONIA_TYPE_DICE, "by_table_heading");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (heading)), ==, "To correct the roll, press what was really rolled.");
-  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
-  g_assert_cmpint (page->n_entered, ==, 0);
+  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+  g_assert_cmpint (fixture->n_entered, ==, 0);
 
-  close_page (page);
+  close_page (fixture);
 }
 
 /* Friday */
 
 static void
-check_holds (Page *page)
+check_holds (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) ships = find_all (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+  g_autoptr (GPtrArray) ships = find_all (fixture->page, COLONIA_TYPE_SHIP_VIEW);
 
   g_assert_cmpint (ships->len, ==, COLONIA_N_BERTHS);
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
-      const ColoniaShip *ship = &get_state (page)->berths[berth];
+      const ColoniaShip *ship = &get_state (fixture)->berths[berth];
       g_autoptr (GPtrArray) holds = find_all_of_class (g_ptr_array_index (ships, berth), "hold");
 
       g_assert_cmpint (holds->len, ==, ship->n_holds + (ship->has_extra ? 1 : 0));
-      g_assert_cmpint (says (g_ptr_array_index (ships, berth), "leaves"), ==, berth < get_state (page)->leaving);
+      g_assert_cmpint (says (g_ptr_array_index (ships, berth), "leaves"), ==, berth < get_state (fixture)->leaving);
 
       for (int hold = 0; hold < ship->n_holds; hold++)
         {
-          ColoniaEvent event = make_event (page, COLONIA_EVENT_LOAD);
+          ColoniaEvent event = make_event (fixture, COLONIA_EVENT_LOAD);
 
           event.load.berth = berth;
           event.load.hold = hold;
-          check_button (page, g_ptr_array_index (holds, hold), &event);
-          if (page->n_entered > 0)
+          check_button (fixture, g_ptr_array_index (holds, hold), &event);
+          if (fixture->n_entered > 0)
             {
-              g_assert_cmpint (page->entered[0].load.berth, ==, berth);
-              g_assert_cmpint (page->entered[0].load.hold, ==, hold);
-              g_assert_false (page->entered[0].load.extra);
+              g_assert_cmpint (fixture->entered[0].load.berth, ==, berth);
+              g_assert_cmpint (fixture->entered[0].load.hold, ==, hold);
+              g_assert_false (fixture->entered[0].load.extra);
             }
-          forget (page);
+          forget (fixture);
         }
     }
 }
@@ -726,8 +726,8 @@ test_holds (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        Page *early = open_page (game_at_step (COLONIA_STEP_LOADING, 1, n, trackings[t]), COLONIA_TYPE_HARBOUR);
-        Page *late = open_page (game_where (is_late_loading, NULL, n, trackings[t]), COLONIA_TYPE_HARBOUR);
+        Fixture *early = open_page (game_at_step (COLONIA_STEP_LOADING, 1, n, trackings[t]), COLONIA_TYPE_HARBOUR);
+        Fixture *late = open_page (game_where (is_late_loading, NULL, n, trackings[t]), COLONIA_TYPE_HARBOUR);
 
         check_holds (early);
         check_holds (late);
@@ -749,39 +749,39 @@ has_extra_hold (const ColoniaState *state,
 static void
 test_extra_hold (void)
 {
-  Page *page = open_page (game_where (has_extra_hold, NULL, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_HARBOUR);
-  g_autoptr (GPtrArray) ships = find_all (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+  Fixture *fixture = open_page (game_where (has_extra_hold, NULL, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_HARBOUR);
+  g_autoptr (GPtrArray) ships = find_all (fixture->page, COLONIA_TYPE_SHIP_VIEW);
   GtkWidget *ship = g_ptr_array_index (ships, 1);
   g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
   g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
   GtkWidget *window = gtk_window_new ();
 
   /* What pops up does so in a window. */
-  gtk_window_set_child (GTK_WINDOW (window), page->quarter);
+  gtk_window_set_child (GTK_WINDOW (window), fixture->page);
   g_assert_cmpint (goods->len, ==, COLONIA_N_GOODS);
   g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
 
   click (g_ptr_array_index (holds, holds->len - 1));
-  g_assert_cmpint (page->n_entered, ==, 0);
+  g_assert_cmpint (fixture->n_entered, ==, 0);
   g_assert_true (is_shown (ship, g_ptr_array_index (goods, 0)));
 
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     {
-      forget (page);
+      forget (fixture);
       click (g_ptr_array_index (goods, good));
-      g_assert_cmpint (page->n_entered, ==, 1);
-      g_assert_true (page->entered[0].load.extra);
-      g_assert_cmpint (page->entered[0].load.berth, ==, 1);
-      g_assert_cmpint (page->entered[0].load.good, ==, good);
+      g_assert_cmpint (fixture->n_entered, ==, 1);
+      g_assert_true (fixture->entered[0].load.extra);
+      g_assert_cmpint (fixture->entered[0].load.berth, ==, 1);
+      g_assert_cmpint (fixture->entered[0].load.good, ==, good);
     }
 
-  page->playing = TRUE;
+  fixture->playing = TRUE;
   click (g_ptr_array_index (goods, 3));
   g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
   g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (holds, holds->len - 1), "taken"));
 
   gtk_window_destroy (GTK_WINDOW (window));
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -806,30 +806,30 @@ has_goods_to_choose (const ColoniaState *state,
 static void
 test_extra_hold_missing (void)
 {
-  Page *page = open_page (game_where (has_goods_to_choose, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_HARBOUR);
-  int turn = get_state (page)->turn;
+  Fixture *fixture = open_page (game_where (has_goods_to_choose, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_HARBOUR);
+  int turn = get_state (fixture)->turn;
   g_autofree char *missing = g_strdup_printf ("%s has none of the goods that are grey.",
-                                              table_session_get_names (page->session)[turn]);
-  g_autoptr (GPtrArray) ships = find_all (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+                                              table_session_get_names (fixture->session)[turn]);
+  g_autoptr (GPtrArray) ships = find_all (fixture->page, COLONIA_TYPE_SHIP_VIEW);
   GtkWidget *ship = g_ptr_array_index (ships, 1);
   g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
   g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
   GtkWidget *window = gtk_window_new ();
 
-  gtk_window_set_child (GTK_WINDOW (window), page->quarter);
+  gtk_window_set_child (GTK_WINDOW (window), fixture->page);
   click (g_ptr_array_index (holds, holds->len - 1));
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     g_assert_true (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)));
   g_assert_false (says (ship, missing));
 
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u << turn);
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1u << turn);
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)), ==,
-                     get_state (page)->players[turn].goods.n[good] > 0);
+                     get_state (fixture)->players[turn].goods.n[good] > 0);
   g_assert_true (says (ship, missing));
 
   gtk_window_destroy (GTK_WINDOW (window));
-  close_page (page);
+  close_page (fixture);
 }
 
 /* A ship can be looked at, too, and a berth can be free. */
@@ -931,37 +931,37 @@ test_orders_in_sight (void)
 {
   for (int most = 3; most <= 6; most++)
     {
-      Page *page = open_page (game_where (is_out_of_reach, GINT_TO_POINTER (most), 4, COLONIA_TRACKING_FULL),
-                              COLONIA_TYPE_CRAFTSMEN);
+      Fixture *fixture = open_page (game_where (is_out_of_reach, GINT_TO_POINTER (most), 4, COLONIA_TRACKING_FULL),
+                                    COLONIA_TYPE_CRAFTSMEN);
 
-      g_assert_cmpint (parlour_widget_measure_least (find_child (page->quarter, "columns"), GTK_ORIENTATION_VERTICAL,
+      g_assert_cmpint (parlour_widget_measure_least (find_child (fixture->page, "columns"), GTK_ORIENTATION_VERTICAL,
                                                      CRAFTSMEN_WIDTH), <=, CRAFTSMEN_HEIGHT);
 
-      close_page (page);
+      close_page (fixture);
     }
 }
 
 /* Sunday */
 
 static void
-check_slots (Page *page)
+check_slots (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) slots = find_all_of_class (page->quarter, "relic-slot");
-  gboolean buying = get_state (page)->step == COLONIA_STEP_BUYING;
+  g_autoptr (GPtrArray) slots = find_all_of_class (fixture->page, "relic-slot");
+  gboolean buying = get_state (fixture)->step == COLONIA_STEP_BUYING;
 
-  g_assert_cmpint (slots->len, ==, get_state (page)->n_display);
-  for (int slot = 0; slot < get_state (page)->n_display; slot++)
+  g_assert_cmpint (slots->len, ==, get_state (fixture)->n_display);
+  for (int slot = 0; slot < get_state (fixture)->n_display; slot++)
     {
-      ColoniaEvent event = make_event (page, buying ? COLONIA_EVENT_BUY : COLONIA_EVENT_SAFEGUARD);
+      ColoniaEvent event = make_event (fixture, buying ? COLONIA_EVENT_BUY : COLONIA_EVENT_SAFEGUARD);
 
       if (buying)
         event.buy.slot = slot;
       else
         event.slot = slot;
-      check_button (page, g_ptr_array_index (slots, slot), &event);
-      if (page->n_entered > 0)
-        g_assert_cmpint (buying ? page->entered[0].buy.slot : page->entered[0].slot, ==, slot);
-      forget (page);
+      check_button (fixture, g_ptr_array_index (slots, slot), &event);
+      if (fixture->n_entered > 0)
+        g_assert_cmpint (buying ? fixture->entered[0].buy.slot : fixture->entered[0].slot, ==, slot);
+      forget (fixture);
     }
 }
 
@@ -986,10 +986,10 @@ test_display (void)
   for (gsize s = 0; s < G_N_ELEMENTS (steps); s++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        Page *page = open_page (game_where (has_no_shrines, &steps[s], n, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+        Fixture *fixture = open_page (game_where (has_no_shrines, &steps[s], n, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
 
-        check_slots (page);
-        close_page (page);
+        check_slots (fixture);
+        close_page (fixture);
       }
 }
 
@@ -1035,22 +1035,22 @@ has_question (const ColoniaState *state,
 }
 
 static GPtrArray *
-ask (Page *page,
-     int   slot)
+ask (Fixture *fixture,
+     int      slot)
 {
-  g_autoptr (GPtrArray) slots = find_all_of_class (page->quarter, "relic-slot");
+  g_autoptr (GPtrArray) slots = find_all_of_class (fixture->page, "relic-slot");
   GPtrArray *answers;
 
-  answers = find_all_of_class (page->quarter, "answer");
+  answers = find_all_of_class (fixture->page, "answer");
   for (guint i = 0; i < answers->len; i++)
-    g_assert_false (is_shown (page->quarter, g_ptr_array_index (answers, i)));
+    g_assert_false (is_shown (fixture->page, g_ptr_array_index (answers, i)));
   g_ptr_array_unref (answers);
 
   click (g_ptr_array_index (slots, slot));
-  g_assert_cmpint (page->n_entered, ==, 0);
-  answers = find_all_of_class (page->quarter, "answer");
+  g_assert_cmpint (fixture->n_entered, ==, 0);
+  answers = find_all_of_class (fixture->page, "answer");
   for (guint i = 0; i < answers->len; i++)
-    g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, i)));
+    g_assert_true (is_shown (fixture->page, g_ptr_array_index (answers, i)));
 
   return answers;
 }
@@ -1060,69 +1060,69 @@ test_relic_into_shrine (void)
 {
   for (int in_shrine = FALSE; in_shrine <= TRUE; in_shrine++)
     {
-      Page *page = open_page (game_where (has_question, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
-      int slot = find_question (get_state (page), FALSE);
-      g_autoptr (GPtrArray) answers = ask (page, slot);
+      Fixture *fixture = open_page (game_where (has_question, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+      int slot = find_question (get_state (fixture), FALSE);
+      g_autoptr (GPtrArray) answers = ask (fixture, slot);
 
       g_assert_cmpint (answers->len, ==, 2);
       click (g_ptr_array_index (answers, in_shrine ? 0 : 1));
-      g_assert_cmpint (page->n_entered, ==, 1);
-      g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_BUY);
-      g_assert_cmpint (page->entered[0].buy.slot, ==, slot);
-      g_assert_cmpint (page->entered[0].buy.in_shrine, ==, in_shrine);
-      g_assert_false (page->entered[0].buy.stores);
-      g_assert_false (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
+      g_assert_cmpint (fixture->n_entered, ==, 1);
+      g_assert_cmpint (fixture->entered[0].type, ==, COLONIA_EVENT_BUY);
+      g_assert_cmpint (fixture->entered[0].buy.slot, ==, slot);
+      g_assert_cmpint (fixture->entered[0].buy.in_shrine, ==, in_shrine);
+      g_assert_false (fixture->entered[0].buy.stores);
+      g_assert_false (is_shown (fixture->page, g_ptr_array_index (answers, 0)));
 
-      close_page (page);
+      close_page (fixture);
     }
 }
 
 static void
 test_shrine_takes_relic (void)
 {
-  Page *page = open_page (game_where (has_question, GINT_TO_POINTER (TRUE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
-  int slot = find_question (get_state (page), TRUE);
-  g_autoptr (GPtrArray) answers = ask (page, slot);
+  Fixture *fixture = open_page (game_where (has_question, GINT_TO_POINTER (TRUE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  int slot = find_question (get_state (fixture), TRUE);
+  g_autoptr (GPtrArray) answers = ask (fixture, slot);
   guint n_answers = answers->len;
 
   g_assert_cmpint (n_answers, >=, 3);
 
   for (guint i = 0; i < n_answers; i++)
     {
-      const ColoniaEvent *event = &page->entered[0];
+      const ColoniaEvent *event = &fixture->entered[0];
       ColoniaObstacle obstacle;
 
-      forget (page);
+      forget (fixture);
       if (i > 0)
-        g_ptr_array_unref (ask (page, slot));
+        g_ptr_array_unref (ask (fixture, slot));
       click (g_ptr_array_index (answers, i));
-      g_assert_cmpint (page->n_entered, ==, 1);
+      g_assert_cmpint (fixture->n_entered, ==, 1);
       g_assert_cmpint (event->buy.stores, ==, i < n_answers - 1);
-      obstacle = colonia_session_examine (page->session, event);
+      obstacle = colonia_session_examine (fixture->session, event);
       g_assert_cmpint (obstacle.kind, ==, TABLE_OBSTACLE_NONE);
     }
 
-  close_page (page);
+  close_page (fixture);
 }
 
 /* A question outlives a cover that falls, but not another card. */
 static void
 test_question_stays (void)
 {
-  Page *page = open_page (game_where (has_question, GINT_TO_POINTER (TRUE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
-  int slot = find_question (get_state (page), TRUE);
-  g_autoptr (GPtrArray) answers = ask (page, slot);
+  Fixture *fixture = open_page (game_where (has_question, GINT_TO_POINTER (TRUE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  int slot = find_question (get_state (fixture), TRUE);
+  g_autoptr (GPtrArray) answers = ask (fixture, slot);
 
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u << get_state (page)->turn);
-  g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 0);
-  g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1u << get_state (fixture)->turn);
+  g_assert_true (is_shown (fixture->page, g_ptr_array_index (answers, 0)));
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 0);
+  g_assert_true (is_shown (fixture->page, g_ptr_array_index (answers, 0)));
 
-  table_session_undo (page->session);
-  if (get_state (page)->step == COLONIA_STEP_BUYING)
-    g_assert_false (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
+  table_session_undo (fixture->session);
+  if (get_state (fixture)->step == COLONIA_STEP_BUYING)
+    g_assert_false (is_shown (fixture->page, g_ptr_array_index (answers, 0)));
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -1136,16 +1136,16 @@ has_relics_behind_screen (const ColoniaState *state,
 static void
 test_treasure_covered (void)
 {
-  Page *page = open_page (game_where (has_relics_behind_screen, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  Fixture *fixture = open_page (game_where (has_relics_behind_screen, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
 
-  g_assert_false (says (page->quarter, "Behind the screen"));
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1);
-  g_assert_true (says (page->quarter, "Behind the screen"));
-  g_assert_true (says (page->quarter, "Bergen 4"));
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 2);
-  g_assert_false (says (page->quarter, "Bergen 4"));
+  g_assert_false (says (fixture->page, "Behind the screen"));
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1);
+  g_assert_true (says (fixture->page, "Behind the screen"));
+  g_assert_true (says (fixture->page, "Bergen 4"));
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 2);
+  g_assert_false (says (fixture->page, "Bergen 4"));
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -1164,17 +1164,17 @@ owns_empty_shrine (const ColoniaState *state,
 static void
 test_empty_shrine_open (void)
 {
-  Page *page = open_page (game_where (owns_empty_shrine, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
-  g_autofree char *shrines = colonia_term_shrines (get_state (page), 0);
+  Fixture *fixture = open_page (game_where (owns_empty_shrine, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  g_autofree char *shrines = colonia_term_shrines (get_state (fixture), 0);
 
   g_assert_nonnull (strstr (shrines, "mpty shrines: "));
   for (guint uncovered = 0; uncovered < 2; uncovered++)
     {
-      parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), uncovered);
-      g_assert_true (says (page->quarter, shrines));
+      parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), uncovered);
+      g_assert_true (says (fixture->page, shrines));
     }
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -1191,11 +1191,11 @@ is_safeguarded (const ColoniaState *state,
 static void
 test_nothing_left (void)
 {
-  Page *page = open_page (game_where (is_safeguarded, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  Fixture *fixture = open_page (game_where (is_safeguarded, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
 
-  g_assert_true (says (page->quarter, "Nothing is left to be safeguarded: everybody passes."));
+  g_assert_true (says (fixture->page, "Nothing is left to be safeguarded: everybody passes."));
 
-  close_page (page);
+  close_page (fixture);
 }
 
 /* When all ships have come, and another is due, the table is told (SAT-2). */
@@ -1209,16 +1209,16 @@ test_used_up (void)
 
   for (guint i = 0; i < table_record_get_cursor (game); i++)
     {
-      Page *page;
+      Fixture *fixture;
 
       if (colonia_record_get_event (game, i)->type != COLONIA_EVENT_SHIP)
         continue;
 
-      page = open_page (table_session_new (table_record_copy (game, i), NULL, NULL), COLONIA_TYPE_SHIP_FORM);
-      g_assert_cmpint (is_shown (page->quarter, find_child (page->quarter, "used_up")), ==, n_ships == 16);
+      fixture = open_page (table_session_new (table_record_copy (game, i), NULL, NULL), COLONIA_TYPE_SHIP_FORM);
+      g_assert_cmpint (is_shown (fixture->page, find_child (fixture->page, "used_up")), ==, n_ships == 16);
       n_told += n_ships == 16;
       n_ships++;
-      close_page (page);
+      close_page (fixture);
     }
 
   g_assert_cmpint (n_told, ==, 1);
@@ -1227,26 +1227,26 @@ test_used_up (void)
 /* On all days */
 
 static void
-fill_in_last (ColoniaStep  step,
-              GType        type,
-              const char  *css_class)
+fill_in_last (ColoniaStep step,
+              GType       type,
+              const char *css_class)
 {
   g_autoptr (TableSession) session = game_at_step (step, 3, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GArray) choices = colonia_state_list_choices (colonia_session_get_state (session));
-  Page *page = open_page (g_object_ref (session), type);
+  Fixture *fixture = open_page (g_object_ref (session), type);
   g_autoptr (GPtrArray) marked = NULL;
   const ColoniaEvent *event = &g_array_index (choices, ColoniaChoice, choices->len - 2).event;
 
-  parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
-  marked = find_all_of_class (page->quarter, "turn");
+  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), event);
+  marked = find_all_of_class (fixture->page, "turn");
   for (guint i = marked->len; i > 0; i--)
-    if (!is_shown (page->quarter, g_ptr_array_index (marked, i - 1)))
+    if (!is_shown (fixture->page, g_ptr_array_index (marked, i - 1)))
       g_ptr_array_remove_index (marked, i - 1);
   g_assert_cmpint (marked->len, ==, 1);
   g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (marked, 0), css_class)
                  || gtk_widget_has_css_class (gtk_widget_get_first_child (g_ptr_array_index (marked, 0)), css_class));
 
-  close_page (page);
+  close_page (fixture);
 }
 
 static void
@@ -1281,21 +1281,21 @@ rename_players (TableSession *session)
 }
 
 static void
-check_room (Page *page)
+check_room (Fixture *fixture)
 {
   const int widths[] = { NARROW, 640, 960, 1460 };
   int minimum;
 
-  gtk_widget_measure (page->quarter, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, NARROW);
 
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       int height, natural;
 
-      gtk_widget_measure (page->quarter, GTK_ORIENTATION_VERTICAL, widths[i], &height, &natural, NULL, NULL);
+      gtk_widget_measure (fixture->page, GTK_ORIENTATION_VERTICAL, widths[i], &height, &natural, NULL, NULL);
       g_assert_cmpint (height, >, 0);
-      gtk_widget_size_allocate (page->quarter, &(GtkAllocation) { 0, 0, widths[i], natural }, -1);
+      gtk_widget_size_allocate (fixture->page, &(GtkAllocation) { 0, 0, widths[i], natural }, -1);
     }
 }
 
@@ -1315,12 +1315,12 @@ test_room (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
-      Page *page = open_page (rename_players (game_at_step (pages[i].step, 5, 6, COLONIA_TRACKING_FULL)), pages[i].type);
+      Fixture *fixture = open_page (rename_players (game_at_step (pages[i].step, 5, 6, COLONIA_TRACKING_FULL)), pages[i].type);
 
-      check_room (page);
-      parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), G_MAXUINT);
-      check_room (page);
-      close_page (page);
+      check_room (fixture);
+      parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), G_MAXUINT);
+      check_room (fixture);
+      close_page (fixture);
     }
 }
 

@@ -18,7 +18,7 @@
 #include "colonia-market-booth.h"
 #include "parlour-place-row.h"
 #include "parlour-rule-links.h"
-#include "colonia-quarters.h"
+#include "colonia-pages.h"
 #include "colonia-tie-roll.h"
 #include "colonia-tie-rolls.h"
 #include "parlour-turn-bar.h"
@@ -39,60 +39,60 @@ static const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRAC
 
 typedef struct {
   TableSession *session;
-  ParlourQuarter *quarter;
+  ParlourPage *page;
   ColoniaEvent *entered; /* the last event */
   TableRoller roller;
   int n_entered;
   int n_complaints;
-} Page;
+} Fixture;
 
 static void
-on_entered (Page               *page,
+on_entered (Fixture            *fixture,
             const ColoniaEvent *event,
             int                 roller)
 {
-  g_clear_pointer (&page->entered, colonia_event_free);
-  page->entered = colonia_event_copy (event);
-  page->roller = (TableRoller) roller;
-  page->n_entered++;
+  g_clear_pointer (&fixture->entered, colonia_event_free);
+  fixture->entered = colonia_event_copy (event);
+  fixture->roller = (TableRoller) roller;
+  fixture->n_entered++;
 }
 
 static void
-on_complained (Page       *page,
+on_complained (Fixture    *fixture,
                const char *sentence)
 {
   g_assert_cmpstr (sentence, !=, "");
-  page->n_complaints++;
+  fixture->n_complaints++;
 }
 
 static void
-open_page (Page         *page,
+open_page (Fixture      *fixture,
            TableSession *session)
 {
   const ColoniaState *state = colonia_session_get_state (session);
 
-  *page = (Page) { .session = session };
-  page->quarter = g_object_ref_sink (g_object_new (colonia_quarters_find (state), NULL));
-  g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
-  g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
-  parlour_quarter_set_session (page->quarter, session);
+  *fixture = (Fixture) { .session = session };
+  fixture->page = g_object_ref_sink (g_object_new (colonia_pages_find (state), NULL));
+  g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), fixture);
+  g_signal_connect_swapped (fixture->page, "complained", G_CALLBACK (on_complained), fixture);
+  parlour_page_set_session (fixture->page, session);
 }
 
 static void
-close_page (Page *page)
+close_page (Fixture *fixture)
 {
-  assert_finalized (page->quarter);
-  g_clear_pointer (&page->entered, colonia_event_free);
-  g_object_unref (page->session);
+  assert_finalized (fixture->page);
+  g_clear_pointer (&fixture->entered, colonia_event_free);
+  g_object_unref (fixture->session);
 }
 
 /* What was entered is played, and the page shows what has become of it. */
 static void
-play_on (Page *page)
+play_on (Fixture *fixture)
 {
-  colonia_session_play (page->session, page->entered, page->roller);
-  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
-    parlour_quarter_update (page->quarter);
+  colonia_session_play (fixture->session, fixture->entered, fixture->roller);
+  if (colonia_pages_find (colonia_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
+    parlour_page_update (fixture->page);
 }
 
 static void
@@ -103,29 +103,29 @@ press (GtkWidget *button)
 }
 
 static void
-activate (Page       *page,
+activate (Fixture    *fixture,
           const char *action)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page->quarter), action, NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
 }
 
 static void
-assert_cannot (Page       *page,
+assert_cannot (Fixture    *fixture,
                const char *action)
 {
-  int n_before = page->n_entered;
+  int n_before = fixture->n_entered;
 
-  gtk_widget_activate_action (GTK_WIDGET (page->quarter), action, NULL);
-  g_assert_cmpint (page->n_entered, ==, n_before);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL);
+  g_assert_cmpint (fixture->n_entered, ==, n_before);
 }
 
 /* Does what a key does on a page, wherever the focus is. */
 static gboolean
-press_key (Page            *page,
-           guint            keyval,
-           GdkModifierType  modifiers)
+press_key (Fixture        *fixture,
+           guint           keyval,
+           GdkModifierType modifiers)
 {
-  return parlour_keys_press (GTK_WIDGET (page->quarter), keyval, modifiers);
+  return parlour_keys_press (GTK_WIDGET (fixture->page), keyval, modifiers);
 }
 
 /* Pages on a screen */
@@ -153,7 +153,7 @@ draw (GtkWidget *window)
 
 /* Text of 200 percent must fit too. */
 static void
-assert_fits (GtkWidget *page)
+assert_fits (GtkWidget *fixture)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   int resolution;
@@ -163,7 +163,7 @@ assert_fits (GtkWidget *page)
   for (int scale = 1; scale <= 2; scale++)
     {
       g_object_set (settings, "gtk-xft-dpi", resolution * scale, NULL);
-      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+      gtk_widget_measure (fixture, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
       g_assert_cmpint (needed, <=, ROOM_ON_TELEPHONE);
     }
   g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
@@ -176,22 +176,22 @@ show_page (TableSession *session)
   GtkWidget *window = gtk_window_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *place = adw_bin_new ();
-  Page page;
+  Fixture fixture;
 
-  open_page (&page, session);
+  open_page (&fixture, session);
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
   gtk_window_set_child (GTK_WINDOW (window), scroller);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), place);
-  adw_bin_set_child (ADW_BIN (place), GTK_WIDGET (page.quarter));
+  adw_bin_set_child (ADW_BIN (place), GTK_WIDGET (fixture.page));
   gtk_window_present (GTK_WINDOW (window));
   draw (window);
 
-  assert_fits (GTK_WIDGET (page.quarter));
+  assert_fits (GTK_WIDGET (fixture.page));
 
   /* The window thinks of where the focus was until it is drawn again. */
   adw_bin_set_child (ADW_BIN (place), NULL);
   draw (window);
-  close_page (&page);
+  close_page (&fixture);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -242,14 +242,14 @@ test_cards_pressed (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        Page page;
+        Fixture fixture;
         g_autoptr (GPtrArray) hands = NULL;
         GtkWidget *bar;
         int values[COLONIA_MAX_PLAYERS];
 
-        open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, n, trackings[t]));
-        bar = parlour_quarter_get_action (page.quarter);
-        hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
+        open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, n, trackings[t]));
+        bar = parlour_page_get_action (fixture.page);
+        hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
         g_assert_cmpuint (hands->len, ==, (guint) n);
 
         for (int i = 0; i < n; i++)
@@ -258,26 +258,26 @@ test_cards_pressed (void)
             int seat = colonia_hand_get_seat (hand);
 
             /* Last week's order. */
-            g_assert_cmpint (seat, ==, colonia_session_get_state (page.session)->order[i]);
+            g_assert_cmpint (seat, ==, colonia_session_get_state (fixture.session)->order[i]);
 
-            assert_cannot (&page, "cards.reveal");
+            assert_cannot (&fixture, "cards.reveal");
             g_assert_false (gtk_widget_get_sensitive (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar))));
             g_assert_true (has_label (bar, "Choose a card for every family first"));
-            values[seat] = choose_card (colonia_session_get_state (page.session)->hands[seat], i % 3);
+            values[seat] = choose_card (colonia_session_get_state (fixture.session)->hands[seat], i % 3);
             press (colonia_hand_get_button (hand, values[seat]));
           }
 
         press (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar)));
-        g_assert_cmpint (page.n_entered, ==, 1);
-        g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
-        g_assert_cmpint (page.roller, ==, TABLE_ROLLER_NONE);
+        g_assert_cmpint (fixture.n_entered, ==, 1);
+        g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
+        g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_NONE);
         for (int seat = 0; seat < n; seat++)
           {
-            g_assert_cmpint (page.entered->family_cards.values[seat], ==, values[seat]);
-            g_assert_false (page.entered->family_cards.zeros[seat]);
+            g_assert_cmpint (fixture.entered->family_cards.values[seat], ==, values[seat]);
+            g_assert_false (fixture.entered->family_cards.zeros[seat]);
           }
 
-        close_page (&page);
+        close_page (&fixture);
       }
 }
 
@@ -285,12 +285,12 @@ test_cards_pressed (void)
 static void
 test_cards_typed (void)
 {
-  Page page;
+  Fixture fixture;
   const ColoniaState *state;
   int typed[COLONIA_MAX_PLAYERS];
 
-  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (fixture.session);
 
   for (int i = 0; i < 4; i++)
     {
@@ -298,32 +298,32 @@ test_cards_typed (void)
 
       typed[i] = value;
       if (i == 1)
-        g_assert_true (press_key (&page, GDK_KEY_0, 0));
-      g_assert_true (press_key (&page, GDK_KEY_0 + (guint) value, 0));
+        g_assert_true (press_key (&fixture, GDK_KEY_0, 0));
+      g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) value, 0));
     }
-  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
+  g_assert_true (press_key (&fixture, GDK_KEY_Return, 0));
 
-  g_assert_cmpint (page.n_entered, ==, 1);
+  g_assert_cmpint (fixture.n_entered, ==, 1);
   for (int i = 0; i < 4; i++)
     {
-      g_assert_cmpint (page.entered->family_cards.values[state->order[i]], ==, typed[i]);
-      g_assert_cmpint (page.entered->family_cards.zeros[state->order[i]], ==, i == 1);
+      g_assert_cmpint (fixture.entered->family_cards.values[state->order[i]], ==, typed[i]);
+      g_assert_cmpint (fixture.entered->family_cards.zeros[state->order[i]], ==, i == 1);
     }
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* Cards that have been played lie there, cannot be pressed, and say why. */
 static void
 test_cards_spent (void)
 {
-  Page page;
+  Fixture fixture;
   g_autoptr (GPtrArray) hands = NULL;
   ColoniaHand *hand;
   int spent;
 
-  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 5, 6, COLONIA_TRACKING_FULL));
-  hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
+  open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 5, 6, COLONIA_TRACKING_FULL));
+  hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
 
   for (guint i = 0; i < hands->len; i++)
     {
@@ -331,7 +331,7 @@ test_cards_spent (void)
       int left;
 
       hand = g_ptr_array_index (hands, i);
-      left = colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
+      left = colonia_session_get_state (fixture.session)->hands[colonia_hand_get_seat (hand)];
 
       for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
         {
@@ -350,12 +350,12 @@ test_cards_spent (void)
 
   /* A key for one of them says so, too. */
   hand = g_ptr_array_index (hands, 0);
-  spent = ~colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) g_bit_nth_lsf ((gulong) spent, COLONIA_LOWEST_CARD - 1), 0));
-  g_assert_cmpint (page.n_complaints, ==, 1);
+  spent = ~colonia_session_get_state (fixture.session)->hands[colonia_hand_get_seat (hand)];
+  g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) g_bit_nth_lsf ((gulong) spent, COLONIA_LOWEST_CARD - 1), 0));
+  g_assert_cmpint (fixture.n_complaints, ==, 1);
   g_assert_cmpint (colonia_hand_get_value (hand), ==, 0);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* A card for which there are too few members at home is marked beforehand. */
@@ -366,13 +366,13 @@ test_cards_zero (void)
 
   for (int week = 2; week <= COLONIA_N_WEEKS; week++)
     {
-      Page page;
+      Fixture fixture;
       g_autoptr (GPtrArray) hands = NULL;
       const ColoniaState *state;
 
-      open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, week, 6, COLONIA_TRACKING_FULL));
-      state = colonia_session_get_state (page.session);
-      hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
+      open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, week, 6, COLONIA_TRACKING_FULL));
+      state = colonia_session_get_state (fixture.session);
+      hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
 
       for (guint i = 0; i < hands->len; i++)
         for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
@@ -388,7 +388,7 @@ test_cards_zero (void)
             n_zeros += members > state->players[seat].supply;
           }
 
-      close_page (&page);
+      close_page (&fixture);
     }
 
   g_assert_cmpint (n_zeros, >, 0);
@@ -401,21 +401,21 @@ test_order (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int nth = 0; nth < 3; nth++)
       {
-        Page page;
+        Fixture fixture;
         g_autoptr (GPtrArray) hands = NULL;
         g_autoptr (GPtrArray) rows = NULL;
         const ColoniaState *state;
 
-        open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, 5, trackings[t]));
-        state = colonia_session_get_state (page.session);
-        hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
+        open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, 5, trackings[t]));
+        state = colonia_session_get_state (fixture.session);
+        hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
         for (guint i = 0; i < hands->len; i++)
           press (colonia_hand_get_button (g_ptr_array_index (hands, i), choose_card (state->hands[state->order[i]], nth)));
 
-        rows = find_all (GTK_WIDGET (page.quarter), PARLOUR_TYPE_PLACE_ROW);
+        rows = find_all (GTK_WIDGET (fixture.page), PARLOUR_TYPE_PLACE_ROW);
         g_assert_cmpuint (rows->len, ==, hands->len);
-        activate (&page, "cards.reveal");
-        colonia_session_play (page.session, page.entered, page.roller);
+        activate (&fixture, "cards.reveal");
+        colonia_session_play (fixture.session, fixture.entered, fixture.roller);
 
         for (guint i = 0; i < rows->len; i++)
           {
@@ -426,12 +426,12 @@ test_order (void)
             const char *rule = g_variant_get_string (target, NULL);
 
             g_assert_cmpint (parlour_emblem_get_color (emblem), ==,
-                             (int) table_session_get_color (page.session, state->order[i]));
+                             (int) table_session_get_color (fixture.session, state->order[i]));
             /* Why a card counts as zero stands in the same topic, before the order. */
             g_assert_true (g_str_equal (rule, "TUE-2") || g_str_equal (rule, "TUE-3") || g_str_equal (rule, "TUE-4"));
           }
 
-        close_page (&page);
+        close_page (&fixture);
       }
 }
 
@@ -439,20 +439,20 @@ test_order (void)
 static void
 test_cards_corrected (void)
 {
-  Page page;
+  Fixture fixture;
   ColoniaEvent event;
   g_autoptr (GPtrArray) hands = NULL;
   const ColoniaState *state;
 
   colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
-  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (fixture.session);
   for (int seat = 0; seat < 4; seat++)
     event.family_cards.values[seat] = choose_card (state->hands[seat], seat);
   event.family_cards.zeros[2] = TRUE;
 
-  parlour_quarter_fill_in (page.quarter, &event);
-  hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
+  parlour_page_fill_in (fixture.page, &event);
+  hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
   for (guint i = 0; i < hands->len; i++)
     {
       ColoniaHand *hand = g_ptr_array_index (hands, i);
@@ -462,29 +462,29 @@ test_cards_corrected (void)
       if (colonia_hand_get_seat (hand) == 3)
         press (colonia_hand_get_button (hand, choose_card (state->hands[3], 0)));
     }
-  activate (&page, "cards.reveal");
+  activate (&fixture, "cards.reveal");
 
   event.family_cards.values[3] = choose_card (state->hands[3], 0);
   for (int seat = 0; seat < 4; seat++)
     {
-      g_assert_cmpint (page.entered->family_cards.values[seat], ==, event.family_cards.values[seat]);
-      g_assert_cmpint (page.entered->family_cards.zeros[seat], ==, event.family_cards.zeros[seat]);
+      g_assert_cmpint (fixture.entered->family_cards.values[seat], ==, event.family_cards.values[seat]);
+      g_assert_cmpint (fixture.entered->family_cards.zeros[seat], ==, event.family_cards.zeros[seat]);
     }
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* The dice of the first week */
 
 static void
-assert_rolls (Page *page)
+assert_rolls (Fixture *fixture)
 {
-  const ColoniaState *state = colonia_session_get_state (page->session);
+  const ColoniaState *state = colonia_session_get_state (fixture->session);
 
-  g_assert_cmpint (page->entered->type, ==, COLONIA_EVENT_TIE_ROLLS);
+  g_assert_cmpint (fixture->entered->type, ==, COLONIA_EVENT_TIE_ROLLS);
   for (int seat = 0; seat < state->n_players; seat++)
     {
-      int value = page->entered->tie_rolls[seat];
+      int value = fixture->entered->tie_rolls[seat];
 
       g_assert_cmpint (value, >=, colonia_state_is_tied (state, seat) ? 1 : 0);
       g_assert_cmpint (value, <=, colonia_state_is_tied (state, seat) ? COLONIA_DIE_SIDES : 0);
@@ -497,28 +497,28 @@ static void
 test_ties_rolled (gconstpointer data)
 {
   gboolean hurry = GPOINTER_TO_INT (data);
-  Page page;
+  Fixture fixture;
 
-  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL));
+  open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL));
 
-  while (colonia_session_get_state (page.session)->step == COLONIA_STEP_TIE_ROLLS)
+  while (colonia_session_get_state (fixture.session)->step == COLONIA_STEP_TIE_ROLLS)
     {
-      int n_before = page.n_entered;
+      int n_before = fixture.n_entered;
 
-      g_assert_true (press_key (&page, GDK_KEY_r, 0));
-      g_assert_cmpint (page.n_entered, ==, n_before);
+      g_assert_true (press_key (&fixture, GDK_KEY_r, 0));
+      g_assert_cmpint (fixture.n_entered, ==, n_before);
       if (hurry)
-        g_assert_true (press_key (&page, GDK_KEY_r, 0));
-      while (page.n_entered == n_before)
+        g_assert_true (press_key (&fixture, GDK_KEY_r, 0));
+      while (fixture.n_entered == n_before)
         g_main_context_iteration (NULL, TRUE);
 
-      g_assert_cmpint (page.n_entered, ==, n_before + 1);
-      g_assert_cmpint (page.roller, ==, TABLE_ROLLER_APP);
-      assert_rolls (&page);
-      play_on (&page);
+      g_assert_cmpint (fixture.n_entered, ==, n_before + 1);
+      g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_APP);
+      assert_rolls (&fixture);
+      play_on (&fixture);
     }
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* What the application has rolled cannot be changed, and does not count if the
@@ -526,19 +526,19 @@ test_ties_rolled (gconstpointer data)
 static void
 test_ties_kept (void)
 {
-  Page page;
+  Fixture fixture;
   g_autoptr (GPtrArray) rolls = NULL;
 
-  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 5, COLONIA_TRACKING_FULL));
-  rolls = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_TIE_ROLL);
-  activate (&page, "ties.roll");
+  open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 5, COLONIA_TRACKING_FULL));
+  rolls = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_TIE_ROLL);
+  activate (&fixture, "ties.roll");
 
   for (guint i = 0; i < rolls->len; i++)
     for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
       g_assert_false (gtk_widget_get_sensitive (colonia_tie_roll_get_button (g_ptr_array_index (rolls, i), value)));
 
-  g_assert_cmpint (page.n_entered, ==, 0);
-  close_page (&page);
+  g_assert_cmpint (fixture.n_entered, ==, 0);
+  close_page (&fixture);
 }
 
 static void
@@ -554,10 +554,10 @@ wait_until_looked (void)
 }
 
 static void
-read_ties (Page *page,
-           int  *values)
+read_ties (Fixture *fixture,
+           int     *values)
 {
-  g_autoptr (GPtrArray) rolls = find_all (GTK_WIDGET (page->quarter), COLONIA_TYPE_TIE_ROLL);
+  g_autoptr (GPtrArray) rolls = find_all (GTK_WIDGET (fixture->page), COLONIA_TYPE_TIE_ROLL);
 
   for (guint i = 0; i < rolls->len; i++)
     values[i] = colonia_tie_roll_get_value (g_ptr_array_index (rolls, i));
@@ -577,46 +577,46 @@ test_ties_kept_when_left (void)
   for (int visit = 0; visit < 4; visit++)
     {
       int values[COLONIA_MAX_PLAYERS] = { 0 };
-      Page page;
+      Fixture fixture;
 
-      open_page (&page, table_session_new (table_record_copy (record, n_events), path, NULL));
+      open_page (&fixture, table_session_new (table_record_copy (record, n_events), path, NULL));
       if (visit == 0)
-        activate (&page, "ties.roll");
-      read_ties (&page, visit == 0 ? rolled : values);
+        activate (&fixture, "ties.roll");
+      read_ties (&fixture, visit == 0 ? rolled : values);
       if (visit > 0)
         g_assert_cmpmem (values, sizeof values, rolled, sizeof rolled);
-      g_assert_cmpint (page.n_entered, ==, 0);
+      g_assert_cmpint (fixture.n_entered, ==, 0);
 
       /* Nothing is entered where the page was left. */
       if (visit == 2)
         {
-          parlour_quarter_set_session (page.quarter, NULL);
+          parlour_page_set_session (fixture.page, NULL);
           wait_until_looked ();
-          g_assert_cmpint (page.n_entered, ==, 0);
+          g_assert_cmpint (fixture.n_entered, ==, 0);
         }
       else if (visit == 3)
         {
-          activate (&page, "ties.roll");
-          assert_rolls (&page);
-          g_assert_cmpmem (page.entered->tie_rolls, sizeof rolled, rolled, sizeof rolled);
-          g_assert_cmpint (page.roller, ==, TABLE_ROLLER_APP);
+          activate (&fixture, "ties.roll");
+          assert_rolls (&fixture);
+          g_assert_cmpmem (fixture.entered->tie_rolls, sizeof rolled, rolled, sizeof rolled);
+          g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_APP);
         }
-      close_page (&page);
+      close_page (&fixture);
     }
 }
 
 static void
 test_ties_read_off (void)
 {
-  Page page;
+  Fixture fixture;
   g_autoptr (GPtrArray) rolls = NULL;
   const ColoniaState *state;
   int values[COLONIA_MAX_PLAYERS] = { 0 };
   int next = 1;
 
-  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
-  rolls = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_TIE_ROLL);
+  open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (fixture.session);
+  rolls = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_TIE_ROLL);
 
   for (guint i = 0; i < rolls->len; i++)
     {
@@ -629,30 +629,30 @@ test_ties_read_off (void)
 
       values[seat] = next;
       if (next++ == 1)
-        g_assert_true (press_key (&page, GDK_KEY_1, 0));
+        g_assert_true (press_key (&fixture, GDK_KEY_1, 0));
       else
         press (colonia_tie_roll_get_button (tie_roll, values[seat]));
     }
 
-  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
-  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) next - 1, 0));
-  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
-  activate (&page, "ties.enter");
-  g_assert_cmpint (page.roller, ==, TABLE_ROLLER_TABLE);
+  g_assert_true (parlour_page_is_looked_at (fixture.page));
+  g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) next - 1, 0));
+  g_assert_true (parlour_page_is_looked_at (fixture.page));
+  activate (&fixture, "ties.enter");
+  g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_TABLE);
   for (int seat = 0; seat < 6; seat++)
-    g_assert_cmpint (page.entered->tie_rolls[seat], ==, values[seat]);
+    g_assert_cmpint (fixture.entered->tie_rolls[seat], ==, values[seat]);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* What enters a correction says so. */
 static void
-assert_corrects (Page       *page,
+assert_corrects (Fixture    *fixture,
                  const char *id)
 {
-  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (page->quarter), G_OBJECT_TYPE (page->quarter), id);
+  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (fixture->page), G_OBJECT_TYPE (fixture->page), id);
   g_autofree char *label = NULL;
 
   g_object_get (child, "label", &label, NULL);
@@ -662,21 +662,21 @@ assert_corrects (Page       *page,
 static void
 test_ties_corrected (void)
 {
-  Page page;
+  Fixture fixture;
   ColoniaEvent event;
 
-  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 4, COLONIA_TRACKING_FULL));
+  open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 4, COLONIA_TRACKING_FULL));
   colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
   for (int seat = 0; seat < 4; seat++)
-    event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (page.session), seat) ? seat + 1 : 0;
+    event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (fixture.session), seat) ? seat + 1 : 0;
 
-  parlour_quarter_fill_in (page.quarter, &event);
-  assert_corrects (&page, "enter_button");
-  activate (&page, "ties.enter");
-  g_assert_cmpint (page.roller, ==, TABLE_ROLLER_TABLE);
-  g_assert_cmpmem (page.entered->tie_rolls, sizeof event.tie_rolls, event.tie_rolls, sizeof event.tie_rolls);
+  parlour_page_fill_in (fixture.page, &event);
+  assert_corrects (&fixture, "enter_button");
+  activate (&fixture, "ties.enter");
+  g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_TABLE);
+  g_assert_cmpmem (fixture.entered->tie_rolls, sizeof event.tie_rolls, event.tie_rolls, sizeof event.tie_rolls);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* The council */
@@ -708,17 +708,17 @@ is_vote_with_zero (const ColoniaState *state,
 static void
 test_council_fits (void)
 {
-  Page page;
+  Fixture fixture;
   GtkWidget *seats;
 
-  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 6, COLONIA_TRACKING_FULL));
-  seats = find_child (GTK_WIDGET (page.quarter), "seats_box");
+  open_page (&fixture, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 6, COLONIA_TRACKING_FULL));
+  seats = find_child (GTK_WIDGET (fixture.page), "seats_box");
 
-  g_assert_cmpint (parlour_widget_measure_least (find_child (GTK_WIDGET (page.quarter), "content"),
+  g_assert_cmpint (parlour_widget_measure_least (find_child (GTK_WIDGET (fixture.page), "content"),
                                                  GTK_ORIENTATION_VERTICAL, COUNCIL_WIDTH), <=, COUNCIL_HEIGHT);
   g_assert_cmpint (2 * parlour_widget_measure_least (gtk_widget_get_first_child (seats), GTK_ORIENTATION_HORIZONTAL, -1)
                    + 8, <=, COUNCIL_WIDTH_ON_TELEPHONE);
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* A button stays where it is, whatever the text beside it says, and that is above
@@ -755,9 +755,9 @@ test_hint (void)
 }
 
 static GtkWidget *
-get_count_button (Page *page)
+get_count_button (Fixture *fixture)
 {
-  GObject *bar = gtk_widget_get_template_child (GTK_WIDGET (page->quarter), COLONIA_TYPE_COUNCIL, "count_bar");
+  GObject *bar = gtk_widget_get_template_child (GTK_WIDGET (fixture->page), COLONIA_TYPE_COUNCIL, "count_bar");
 
   return parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar));
 }
@@ -766,16 +766,16 @@ get_count_button (Page *page)
 static void
 test_vote_pressed (gconstpointer data)
 {
-  Page page;
+  Fixture fixture;
   g_autoptr (GPtrArray) seats = NULL;
   const ColoniaState *state;
   ColoniaVoteBar *bar;
   int votes[COLONIA_N_BALLOTS] = { 0 };
 
-  open_page (&page, game_where (is_vote_with_zero, (gpointer) data, 6, COLONIA_TRACKING_FULL));
-  state = colonia_session_get_state (page.session);
-  seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
-  bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR, 0);
+  open_page (&fixture, game_where (is_vote_with_zero, (gpointer) data, 6, COLONIA_TRACKING_FULL));
+  state = colonia_session_get_state (fixture.session);
+  seats = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_COUNCIL_SEAT);
+  bar = find_nth (GTK_WIDGET (fixture.page), COLONIA_TYPE_VOTE_BAR, 0);
 
   for (guint i = 0; i < seats->len; i++)
     {
@@ -789,7 +789,7 @@ test_vote_pressed (gconstpointer data)
       if (state->cards[player] == 0)
         continue;
 
-      g_assert_false (gtk_widget_get_sensitive (get_count_button (&page)));
+      g_assert_false (gtk_widget_get_sensitive (get_count_button (&fixture)));
       press (colonia_council_seat_get_button (seat, ballot));
       votes[ballot] += state->cards[player];
       g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, votes[COLONIA_BALLOT_YES]);
@@ -797,47 +797,47 @@ test_vote_pressed (gconstpointer data)
     }
 
   g_assert_cmpint (colonia_vote_bar_get_undecided (bar), ==, 0);
-  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
-  g_assert_cmpint (page.n_entered, ==, 1);
-  g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_VOTE);
+  g_assert_true (press_key (&fixture, GDK_KEY_Return, 0));
+  g_assert_cmpint (fixture.n_entered, ==, 1);
+  g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_VOTE);
   for (int i = 0; i < state->n_players; i++)
     {
       ColoniaBallot wanted = i % 3 == 0 ? COLONIA_BALLOT_NO : COLONIA_BALLOT_YES;
 
-      g_assert_cmpint (page.entered->ballots[state->order[i]], ==,
+      g_assert_cmpint (fixture.entered->ballots[state->order[i]], ==,
                        state->cards[state->order[i]] > 0 ? wanted : COLONIA_BALLOT_NONE);
     }
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* Keys speak for one player after the other, or for all at once. */
 static void
 test_vote_typed (void)
 {
-  Page page;
+  Fixture fixture;
   const ColoniaState *state;
 
-  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  open_page (&fixture, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (fixture.session);
 
-  g_assert_true (press_key (&page, GDK_KEY_n, GDK_SHIFT_MASK));
-  press (get_count_button (&page));
+  g_assert_true (press_key (&fixture, GDK_KEY_n, GDK_SHIFT_MASK));
+  press (get_count_button (&fixture));
   for (int seat = 0; seat < 4; seat++)
-    g_assert_cmpint (page.entered->ballots[seat], ==, COLONIA_BALLOT_NO);
+    g_assert_cmpint (fixture.entered->ballots[seat], ==, COLONIA_BALLOT_NO);
 
-  close_page (&page);
+  close_page (&fixture);
 
-  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  open_page (&fixture, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (fixture.session);
   for (int i = 0; i < 4; i++)
-    g_assert_true (press_key (&page, i < 2 ? GDK_KEY_y : GDK_KEY_n, 0));
-  g_assert_false (press_key (&page, GDK_KEY_y, 0));
-  press (get_count_button (&page));
+    g_assert_true (press_key (&fixture, i < 2 ? GDK_KEY_y : GDK_KEY_n, 0));
+  g_assert_false (press_key (&fixture, GDK_KEY_y, 0));
+  press (get_count_button (&fixture));
   for (int i = 0; i < 4; i++)
-    g_assert_cmpint (page.entered->ballots[state->order[i]], ==, i < 2 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
+    g_assert_cmpint (fixture.entered->ballots[state->order[i]], ==, i < 2 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 static gboolean
@@ -853,26 +853,26 @@ is_first_of_two (const ColoniaState *state,
 static void
 test_vote_again (void)
 {
-  Page page;
+  Fixture fixture;
   g_autoptr (GPtrArray) seats = NULL;
 
-  open_page (&page, game_where (is_first_of_two, NULL, 3, COLONIA_TRACKING_FULL));
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.quarter), "council.all", "b", FALSE));
-  press (get_count_button (&page));
-  play_on (&page);
+  open_page (&fixture, game_where (is_first_of_two, NULL, 3, COLONIA_TRACKING_FULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.page), "council.all", "b", FALSE));
+  press (get_count_button (&fixture));
+  play_on (&fixture);
 
-  g_assert_cmpint (colonia_session_get_state (page.session)->step, ==, COLONIA_STEP_VOTE);
-  seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
+  g_assert_cmpint (colonia_session_get_state (fixture.session)->step, ==, COLONIA_STEP_VOTE);
+  seats = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_COUNCIL_SEAT);
   for (guint i = 0; i < seats->len; i++)
     g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
 
   /* Enter asks for it, and says nothing for anybody. */
-  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
-  g_assert_cmpint (page.n_complaints, ==, 1);
+  g_assert_true (press_key (&fixture, GDK_KEY_Return, 0));
+  g_assert_cmpint (fixture.n_complaints, ==, 1);
   for (guint i = 0; i < seats->len; i++)
     g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* In a tie the mayor is asked, and what the others said stays visible. */
@@ -881,59 +881,59 @@ test_casting_vote (void)
 {
   for (int yes = 0; yes <= 1; yes++)
     {
-      Page page;
+      Fixture fixture;
       g_autoptr (GPtrArray) seats = NULL;
       ColoniaVoteBar *bar;
 
-      open_page (&page, game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 4, COLONIA_TRACKING_FULL));
-      bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR, 0);
+      open_page (&fixture, game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 4, COLONIA_TRACKING_FULL));
+      bar = find_nth (GTK_WIDGET (fixture.page), COLONIA_TYPE_VOTE_BAR, 0);
       g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, colonia_vote_bar_get_no (bar));
       g_assert_cmpint (colonia_vote_bar_get_yes (bar), >, 0);
 
-      seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
+      seats = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_COUNCIL_SEAT);
       for (guint i = 0; i < seats->len; i++)
         g_assert_false (gtk_widget_is_sensitive (colonia_council_seat_get_button (g_ptr_array_index (seats, i),
                                                                                   COLONIA_BALLOT_YES)));
 
-      g_assert_true (press_key (&page, yes ? GDK_KEY_y : GDK_KEY_n, 0));
-      g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_CASTING_VOTE);
-      g_assert_cmpint (page.entered->casting_ballot, ==, yes ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
+      g_assert_true (press_key (&fixture, yes ? GDK_KEY_y : GDK_KEY_n, 0));
+      g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_CASTING_VOTE);
+      g_assert_cmpint (fixture.entered->casting_ballot, ==, yes ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
 
-      close_page (&page);
+      close_page (&fixture);
     }
 }
 
 static void
 test_vote_corrected (void)
 {
-  Page page;
+  Fixture fixture;
   ColoniaEvent event;
 
-  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 5, COLONIA_TRACKING_FULL));
+  open_page (&fixture, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 5, COLONIA_TRACKING_FULL));
   colonia_event_init (&event, COLONIA_EVENT_VOTE);
   for (int seat = 0; seat < 5; seat++)
-    if (colonia_session_get_state (page.session)->cards[seat] > 0)
+    if (colonia_session_get_state (fixture.session)->cards[seat] > 0)
       event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
 
-  parlour_quarter_fill_in (page.quarter, &event);
-  press (get_count_button (&page));
+  parlour_page_fill_in (fixture.page, &event);
+  press (get_count_button (&fixture));
   for (int seat = 0; seat < 5; seat++)
-    g_assert_cmpint (page.entered->ballots[seat], ==, event.ballots[seat]);
+    g_assert_cmpint (fixture.entered->ballots[seat], ==, event.ballots[seat]);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* What enters itself when nothing is missing any more */
 
 static void
-type_all_cards (Page *page)
+type_all_cards (Fixture *fixture)
 {
-  const ColoniaState *state = colonia_session_get_state (page->session);
+  const ColoniaState *state = colonia_session_get_state (fixture->session);
 
   for (int i = 0; i < state->n_players; i++)
     {
-      g_assert_false (parlour_quarter_is_looked_at (page->quarter));
-      g_assert_true (press_key (page, GDK_KEY_0 + (guint) choose_card (state->hands[state->order[i]], 0), 0));
+      g_assert_false (parlour_page_is_looked_at (fixture->page));
+      g_assert_true (press_key (fixture, GDK_KEY_0 + (guint) choose_card (state->hands[state->order[i]], 0), 0));
     }
 }
 
@@ -942,25 +942,25 @@ type_all_cards (Page *page)
 static void
 test_cards_enter_themselves (void)
 {
-  Page page;
+  Fixture fixture;
   gint64 begun;
 
-  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
-  type_all_cards (&page);
-  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
-  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
+  open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  type_all_cards (&fixture);
+  g_assert_true (parlour_page_is_looked_at (fixture.page));
+  g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
 
   begun = g_get_monotonic_time ();
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) choose_card (colonia_session_get_state (page.session)->hands
-                                                                   [colonia_session_get_state (page.session)->order[3]],
+  g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) choose_card (colonia_session_get_state (fixture.session)->hands
+                                                                   [colonia_session_get_state (fixture.session)->order[3]],
                                                                    0), 0));
-  while (page.n_entered == 0)
+  while (fixture.n_entered == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (g_get_monotonic_time () - begun, >, G_USEC_PER_SEC);
-  g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  close_page (&page);
+  g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  close_page (&fixture);
 }
 
 /* Whoever changes what is complete, fills it in from the past or likes to confirm does so
@@ -972,42 +972,42 @@ test_confirmed_by_hand (void)
   g_autoptr (GPtrArray) hands = NULL;
   int values[COLONIA_MAX_PLAYERS] = { 0 };
   ColoniaEvent event;
-  Page page;
+  Fixture fixture;
 
-  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
-  type_all_cards (&page);
-  hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
+  open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  type_all_cards (&fixture);
+  hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
   press (colonia_hand_get_button (g_ptr_array_index (hands, 0),
-                                  choose_card (colonia_session_get_state (page.session)->hands
+                                  choose_card (colonia_session_get_state (fixture.session)->hands
                                                [colonia_hand_get_seat (g_ptr_array_index (hands, 0))], 1)));
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  activate (&page, "cards.reveal");
-  event = *page.entered;
-  close_page (&page);
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  activate (&fixture, "cards.reveal");
+  event = *fixture.entered;
+  close_page (&fixture);
 
-  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
-  parlour_quarter_fill_in (page.quarter, &event);
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (page.session)->order[3]], 0));
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  close_page (&page);
+  open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  parlour_page_fill_in (fixture.page, &event);
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
+  g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (fixture.session)->order[3]], 0));
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  close_page (&fixture);
 
   g_settings_set_boolean (settings, "enter-complete", FALSE);
-  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
-  type_all_cards (&page);
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  close_page (&page);
+  open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  type_all_cards (&fixture);
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  close_page (&fixture);
 
   /* What is rolled here waits, too. */
-  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
-  activate (&page, "ties.roll");
-  read_ties (&page, values);
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  activate (&page, "ties.enter");
-  g_assert_cmpmem (page.entered->tie_rolls, sizeof values, values, sizeof values);
-  g_assert_cmpint (page.roller, ==, TABLE_ROLLER_APP);
-  close_page (&page);
+  open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
+  activate (&fixture, "ties.roll");
+  read_ties (&fixture, values);
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  activate (&fixture, "ties.enter");
+  g_assert_cmpmem (fixture.entered->tie_rolls, sizeof values, values, sizeof values);
+  g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_APP);
+  close_page (&fixture);
   g_settings_reset (settings, "enter-complete");
 }
 
@@ -1015,27 +1015,27 @@ test_confirmed_by_hand (void)
 static void
 test_vote_of_the_rest (void)
 {
-  Page page;
+  Fixture fixture;
   const ColoniaState *state;
 
-  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL));
-  state = colonia_session_get_state (page.session);
-  g_assert_true (has_label (GTK_WIDGET (page.quarter), "All No"));
-  g_assert_true (press_key (&page, GDK_KEY_y, 0));
-  g_assert_true (has_label (GTK_WIDGET (page.quarter), "The Rest No"));
-  g_assert_true (press_key (&page, GDK_KEY_n, GDK_SHIFT_MASK));
-  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
-  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
-  g_assert_true (press_key (&page, GDK_KEY_y, 0));
-  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
+  open_page (&fixture, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL));
+  state = colonia_session_get_state (fixture.session);
+  g_assert_true (has_label (GTK_WIDGET (fixture.page), "All No"));
+  g_assert_true (press_key (&fixture, GDK_KEY_y, 0));
+  g_assert_true (has_label (GTK_WIDGET (fixture.page), "The Rest No"));
+  g_assert_true (press_key (&fixture, GDK_KEY_n, GDK_SHIFT_MASK));
+  g_assert_true (parlour_page_is_looked_at (fixture.page));
+  g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
+  g_assert_true (press_key (&fixture, GDK_KEY_y, 0));
+  g_assert_true (parlour_page_is_looked_at (fixture.page));
 
-  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
-  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
+  g_assert_true (press_key (&fixture, GDK_KEY_Return, 0));
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
   for (int i = 0; i < 4; i++)
-    g_assert_cmpint (page.entered->ballots[state->order[i]], ==,
+    g_assert_cmpint (fixture.entered->ballots[state->order[i]], ==,
                      i % 3 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* What an edict would mean now is what it then does. */
@@ -1057,13 +1057,13 @@ test_meaning (void)
   g_autofree char *now = colonia_words_edict_now (names, colonia_session_get_state (session));
   const ColoniaEffect *effects;
   guint n_effects;
-  Page page;
+  Fixture fixture;
   int n_paid = 0;
 
-  open_page (&page, session);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.quarter), "council.all", "b", TRUE));
-  press (get_count_button (&page));
-  colonia_session_play (page.session, page.entered, page.roller);
+  open_page (&fixture, session);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.page), "council.all", "b", TRUE));
+  press (get_count_button (&fixture));
+  colonia_session_play (fixture.session, fixture.entered, fixture.roller);
 
   effects = table_line_get_effects (table_session_get_last_line (session), &n_effects);
   for (guint i = 0; i < n_effects; i++)
@@ -1074,7 +1074,7 @@ test_meaning (void)
       }
   g_assert_cmpint (n_paid, >, 0);
 
-  close_page (&page);
+  close_page (&fixture);
 
   for (int kind = 0; kind < COLONIA_N_EDICT_KINDS; kind++)
     {
@@ -1089,18 +1089,18 @@ test_meaning (void)
 
 /* Whose members stand on a booth is drawn, and has to be said too. */
 static void
-assert_tells_taker (Page      *page,
+assert_tells_taker (Fixture   *fixture,
                     GtkWidget *button,
                     int        booth)
 {
-  const ColoniaBooth *taken = &colonia_session_get_state (page->session)->booths[booth];
+  const ColoniaBooth *taken = &colonia_session_get_state (fixture->session)->booths[booth];
   g_autofree char *label = NULL;
   g_autofree char *difference = NULL;
 
   g_assert_cmpint (taken->player, !=, COLONIA_NOBODY);
   label = g_strdup_printf (taken->members == 1 ? "%s %d: taken by %s with %d member" : "%s %d: taken by %s with %d members",
                            gtk_widget_has_css_class (button, "merchants") ? "Extra booth" : "Booth", booth + 1,
-                           table_session_get_names (page->session)[taken->player], taken->members);
+                           table_session_get_names (fixture->session)[taken->player], taken->members);
   difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
   g_assert_null (difference);
 }
@@ -1115,12 +1115,12 @@ test_booths (void)
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     for (int week = 1; week <= COLONIA_N_WEEKS; week++)
       {
-        Page page;
+        Fixture fixture;
         g_autoptr (GPtrArray) booths = NULL;
 
-        open_page (&page, game_at_step (COLONIA_STEP_MARKET, week, n, COLONIA_TRACKING_FULL));
-        booths = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_MARKET_BOOTH);
-        g_assert_cmpint (booths->len, ==, colonia_session_get_state (page.session)->n_booths);
+        open_page (&fixture, game_at_step (COLONIA_STEP_MARKET, week, n, COLONIA_TRACKING_FULL));
+        booths = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_MARKET_BOOTH);
+        g_assert_cmpint (booths->len, ==, colonia_session_get_state (fixture.session)->n_booths);
 
         for (guint i = 0; i < booths->len; i++)
           {
@@ -1129,9 +1129,9 @@ test_booths (void)
             gboolean hindered;
 
             colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
-            event.player = colonia_session_get_state (page.session)->turn;
+            event.player = colonia_session_get_state (fixture.session)->turn;
             event.booth = (int) i;
-            hindered = colonia_session_examine (page.session, &event).kind != TABLE_OBSTACLE_NONE;
+            hindered = colonia_session_examine (fixture.session, &event).kind != TABLE_OBSTACLE_NONE;
             g_assert_cmpint (gtk_widget_get_sensitive (button), ==, !hindered);
             if (hindered)
               {
@@ -1141,18 +1141,18 @@ test_booths (void)
               }
 
             press (button);
-            g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_TAKE_BOOTH);
-            g_assert_cmpint (page.entered->player, ==, event.player);
-            g_assert_cmpint (page.entered->booth, ==, (int) i);
-            play_on (&page);
+            g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_TAKE_BOOTH);
+            g_assert_cmpint (fixture.entered->player, ==, event.player);
+            g_assert_cmpint (fixture.entered->booth, ==, (int) i);
+            play_on (&fixture);
             n_taken++;
-            if (colonia_session_get_state (page.session)->step != COLONIA_STEP_MARKET)
+            if (colonia_session_get_state (fixture.session)->step != COLONIA_STEP_MARKET)
               break;
             g_assert_false (gtk_widget_get_sensitive (button));
-            assert_tells_taker (&page, button, (int) i);
+            assert_tells_taker (&fixture, button, (int) i);
           }
 
-        close_page (&page);
+        close_page (&fixture);
       }
 
   g_assert_cmpint (n_taken, >, 0);
@@ -1163,42 +1163,42 @@ test_booths (void)
 static void
 test_booths_typed (void)
 {
-  Page page;
+  Fixture fixture;
   int n_booths;
 
-  open_page (&page, game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL));
-  n_booths = colonia_session_get_state (page.session)->n_booths;
+  open_page (&fixture, game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL));
+  n_booths = colonia_session_get_state (fixture.session)->n_booths;
 
   for (int i = 0; i < n_booths; i++)
     {
-      int n_before = page.n_entered + page.n_complaints;
+      int n_before = fixture.n_entered + fixture.n_complaints;
 
-      g_assert_true (press_key (&page, GDK_KEY_1 + (guint) i, 0));
-      g_assert_cmpint (page.n_entered + page.n_complaints, ==, n_before + 1);
+      g_assert_true (press_key (&fixture, GDK_KEY_1 + (guint) i, 0));
+      g_assert_cmpint (fixture.n_entered + fixture.n_complaints, ==, n_before + 1);
     }
-  g_assert_cmpint (page.n_entered, >, 0);
+  g_assert_cmpint (fixture.n_entered, >, 0);
 
   /* There are no booths so far on. */
-  page.n_complaints = 0;
-  g_assert_true (press_key (&page, GDK_KEY_4, GDK_CONTROL_MASK));
-  g_assert_cmpint (page.n_complaints, ==, 1);
+  fixture.n_complaints = 0;
+  g_assert_true (press_key (&fixture, GDK_KEY_4, GDK_CONTROL_MASK));
+  g_assert_cmpint (fixture.n_complaints, ==, 1);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 static void
 test_market_passed (void)
 {
-  Page page;
+  Fixture fixture;
   GtkWidget *bar;
 
-  open_page (&page, game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL));
-  bar = parlour_quarter_get_action (page.quarter);
+  open_page (&fixture, game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL));
+  bar = parlour_page_get_action (fixture.page);
   g_assert_true (gtk_widget_activate_action (bar, "turn.pass", NULL));
-  g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (page.entered->player, ==, colonia_session_get_state (page.session)->turn);
+  g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (fixture.entered->player, ==, colonia_session_get_state (fixture.session)->turn);
 
-  close_page (&page);
+  close_page (&fixture);
 }
 
 /* Properties */
@@ -1236,8 +1236,8 @@ test_notify (void)
 }
 
 static void
-add_shown (const char  *path,
-           ColoniaStep  step)
+add_shown (const char *path,
+           ColoniaStep step)
 {
   g_test_add_data_func (path, GINT_TO_POINTER (step), test_shown);
 }

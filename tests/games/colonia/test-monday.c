@@ -21,7 +21,7 @@
 #include "colonia-holdings-form.h"
 #include "colonia-homecoming.h"
 #include "colonia-letters.h"
-#include "colonia-quarters.h"
+#include "colonia-pages.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
 #include "colonia-relic-form.h"
@@ -53,13 +53,13 @@
 /* A page with what came of it. */
 typedef struct {
   TableSession *session;
-  GtkWidget *quarter;
+  GtkWidget *page;
   ParlourConfirmBar *bar;
   char *entered; /* the event, as JSON, or NULL */
   TableRoller roller;
   int n_complaints;
   gboolean plays; /* whether what is entered is played, too */
-} Page;
+} Fixture;
 
 /* Finding what is on a page */
 
@@ -100,111 +100,111 @@ tell_event (TableSession       *session,
 }
 
 static void
-on_entered (Page               *page,
+on_entered (Fixture            *fixture,
             const ColoniaEvent *event,
             int                 roller)
 {
-  if (page->plays)
+  if (fixture->plays)
     {
-      colonia_session_play (page->session, event, (TableRoller) roller);
-      parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
+      colonia_session_play (fixture->session, event, (TableRoller) roller);
+      parlour_page_update (PARLOUR_PAGE (fixture->page));
       return;
     }
 
-  g_assert_null (page->entered);
-  page->entered = tell_event (page->session, event);
-  page->roller = (TableRoller) roller;
+  g_assert_null (fixture->entered);
+  fixture->entered = tell_event (fixture->session, event);
+  fixture->roller = (TableRoller) roller;
 }
 
 static void
-on_complained (Page       *page,
+on_complained (Fixture    *fixture,
                const char *sentence)
 {
   g_assert_cmpstr (sentence, !=, "");
-  page->n_complaints++;
+  fixture->n_complaints++;
 }
 
-static Page *
+static Fixture *
 open_page (TableSession *session)
 {
-  Page *page = g_new0 (Page, 1);
-  GType type = colonia_quarters_find (colonia_session_get_state (session));
+  Fixture *fixture = g_new0 (Fixture, 1);
+  GType type = colonia_pages_find (colonia_session_get_state (session));
 
-  page->session = session;
-  page->quarter = g_object_ref_sink (g_object_new (type, NULL));
-  page->bar = PARLOUR_CONFIRM_BAR (parlour_quarter_get_action (PARLOUR_QUARTER (page->quarter)));
-  g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
-  g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
-  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), session);
+  fixture->session = session;
+  fixture->page = g_object_ref_sink (g_object_new (type, NULL));
+  fixture->bar = PARLOUR_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (fixture->page)));
+  g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), fixture);
+  g_signal_connect_swapped (fixture->page, "complained", G_CALLBACK (on_complained), fixture);
+  parlour_page_set_session (PARLOUR_PAGE (fixture->page), session);
 
-  return page;
+  return fixture;
 }
 
 static void
-close_page (Page *page)
+close_page (Fixture *fixture)
 {
-  assert_finalized (page->quarter);
-  g_object_unref (page->session);
-  g_free (page->entered);
-  g_free (page);
+  assert_finalized (fixture->page);
+  g_object_unref (fixture->session);
+  g_free (fixture->entered);
+  g_free (fixture);
 }
 
 static const ColoniaState *
-get_state (Page *page)
+get_state (Fixture *fixture)
 {
-  return colonia_session_get_state (page->session);
+  return colonia_session_get_state (fixture->session);
 }
 
 /* What cannot be entered yet says why. */
 static void
-assert_refused (Page *page)
+assert_refused (Fixture *fixture)
 {
-  GtkWidget *button = parlour_confirm_bar_get_button (page->bar);
+  GtkWidget *button = parlour_confirm_bar_get_button (fixture->bar);
 
   g_assert_false (gtk_widget_get_sensitive (button));
   g_assert_cmpstr (parlour_widget_get_tooltip (button), !=, "");
 }
 
 static void
-confirm (Page *page)
+confirm (Fixture *fixture)
 {
-  click (parlour_confirm_bar_get_button (page->bar));
+  click (parlour_confirm_bar_get_button (fixture->bar));
 }
 
 static void
-assert_entered (Page               *page,
+assert_entered (Fixture            *fixture,
                 const ColoniaEvent *event,
                 TableRoller         roller)
 {
-  g_autofree char *expected = tell_event (page->session, event);
+  g_autofree char *expected = tell_event (fixture->session, event);
 
-  g_assert_cmpstr (page->entered, ==, expected);
-  g_assert_cmpint (page->roller, ==, roller);
+  g_assert_cmpstr (fixture->entered, ==, expected);
+  g_assert_cmpint (fixture->roller, ==, roller);
 }
 
 static gpointer
-find_picker (Page *page)
+find_picker (Fixture *fixture)
 {
-  return find_nth (page->quarter, COLONIA_TYPE_CITY_PICKER, 0);
+  return find_nth (fixture->page, COLONIA_TYPE_CITY_PICKER, 0);
 }
 
 /* Types keys as they work on a page wherever the focus is: letters, digits, a space
  * for the next part, "<" for taking back and a newline for Enter. Each is one touch
  * on the pad, too. Returns how many that was. */
 static int
-type_keys (Page       *page,
+type_keys (Fixture    *fixture,
            const char *keys)
 {
   for (const char *at = keys; *at != '\0'; at++)
     if (*at == '\n')
-      click (parlour_confirm_bar_get_button (page->bar));
+      click (parlour_confirm_bar_get_button (fixture->bar));
     else
       {
         guint keyval = *at == '<' ? GDK_KEY_BackSpace : gdk_unicode_to_keyval (g_ascii_tolower (*at));
         GdkModifierType modifiers = g_ascii_isupper (*at) ? GDK_SHIFT_MASK : 0;
 
-        g_assert_true (parlour_keys_press (GTK_WIDGET (page->bar), keyval, modifiers)
-                       || parlour_keys_press (page->quarter, keyval, modifiers));
+        g_assert_true (parlour_keys_press (GTK_WIDGET (fixture->bar), keyval, modifiers)
+                       || parlour_keys_press (fixture->page, keyval, modifiers));
       }
 
   return (int) strlen (keys);
@@ -261,12 +261,12 @@ check_correction (const TableRecord *record,
                   guint              index)
 {
   const ColoniaEvent *event = colonia_record_get_event (record, index);
-  Page *page = open_page (table_session_new (table_record_copy (record, index), NULL, NULL));
+  Fixture *fixture = open_page (table_session_new (table_record_copy (record, index), NULL, NULL));
 
-  parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
-  confirm (page);
-  assert_entered (page, event, get_roller_at_table (event, get_state (page)->tracking));
-  close_page (page);
+  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), event);
+  confirm (fixture);
+  assert_entered (fixture, event, get_roller_at_table (event, get_state (fixture)->tracking));
+  close_page (fixture);
 }
 
 /* What was undone is filled in as it was, so that only a mistake needs to be
@@ -277,15 +277,15 @@ check_undone (const TableRecord *record,
 {
   const ColoniaEvent *event = colonia_record_get_event (record, index);
   TableSession *session = table_session_new (table_record_copy (record, index + 1), NULL, NULL);
-  Page *page;
+  Fixture *fixture;
 
   table_session_undo (session);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, index);
-  page = open_page (session);
-  g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
-  confirm (page);
-  assert_entered (page, event, get_roller_at_table (event, get_state (page)->tracking));
-  close_page (page);
+  fixture = open_page (session);
+  g_assert_false (parlour_page_has_input (PARLOUR_PAGE (fixture->page)));
+  confirm (fixture);
+  assert_entered (fixture, event, get_roller_at_table (event, get_state (fixture)->tracking));
+  close_page (fixture);
 }
 
 static void
@@ -377,24 +377,24 @@ static void
 test_typed_ship (gconstpointer data)
 {
   const TypedShip *ship = data;
-  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
   int n_keys;
 
-  assert_refused (page);
-  n_keys = type_keys (page, ship->keys);
+  assert_refused (fixture);
+  n_keys = type_keys (fixture, ship->keys);
   make_ship (ship, &event);
-  assert_entered (page, &event, TABLE_ROLLER_NONE);
+  assert_entered (fixture, &event, TABLE_ROLLER_NONE);
   g_test_message ("%d keys for a ship of %d holds", n_keys, event.ship.n_holds);
   if (g_str_equal (ship->name, "three"))
     g_assert_cmpint (n_keys, <=, 8);
-  close_page (page);
+  close_page (fixture);
 }
 
 static int
-count_lines (Page *page)
+count_lines (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) fields = find_all (page->quarter, COLONIA_TYPE_HOLD_FIELD);
+  g_autoptr (GPtrArray) fields = find_all (fixture->page, COLONIA_TYPE_HOLD_FIELD);
   int n = 0;
 
   for (guint i = 0; i < fields->len; i++)
@@ -404,66 +404,66 @@ count_lines (Page *page)
 }
 
 static const char *
-get_reason (Page *page)
+get_reason (Fixture *fixture)
 {
-  return parlour_widget_get_tooltip (parlour_confirm_bar_get_button (page->bar));
+  return parlour_widget_get_tooltip (parlour_confirm_bar_get_button (fixture->bar));
 }
 
 /* What is missing is asked for, hold by hold; a seventh one is refused. */
 static void
 test_incomplete_ship (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_ESSENTIALS));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_ESSENTIALS));
 
-  g_assert_cmpstr (get_reason (page), ==, "Choose the city where the ship goes.");
-  type_keys (page, "l");
-  g_assert_cmpstr (get_reason (page), ==, "What does hold 1 take?");
-  type_keys (page, "s");
-  g_assert_cmpstr (get_reason (page), ==, "What does hold 1 pay?");
-  type_keys (page, "0");
-  g_assert_cmpstr (get_reason (page), ==, "What does hold 1 pay?");
-  type_keys (page, "4 5");
-  g_assert_cmpstr (get_reason (page), ==, "What does hold 2 take?");
-  type_keys (page, "<w5p");
-  g_assert_cmpstr (get_reason (page), ==, "What does hold 3 pay?");
-  g_assert_cmpint (count_lines (page), ==, 4);
+  g_assert_cmpstr (get_reason (fixture), ==, "Choose the city where the ship goes.");
+  type_keys (fixture, "l");
+  g_assert_cmpstr (get_reason (fixture), ==, "What does hold 1 take?");
+  type_keys (fixture, "s");
+  g_assert_cmpstr (get_reason (fixture), ==, "What does hold 1 pay?");
+  type_keys (fixture, "0");
+  g_assert_cmpstr (get_reason (fixture), ==, "What does hold 1 pay?");
+  type_keys (fixture, "4 5");
+  g_assert_cmpstr (get_reason (fixture), ==, "What does hold 2 take?");
+  type_keys (fixture, "<w5p");
+  g_assert_cmpstr (get_reason (fixture), ==, "What does hold 3 pay?");
+  g_assert_cmpint (count_lines (fixture), ==, 4);
 
-  type_keys (page, "6c7f8s9");
-  g_assert_cmpint (count_lines (page), ==, COLONIA_MAX_HOLDS);
-  g_assert_cmpint (page->n_complaints, ==, 0);
-  type_keys (page, "w");
-  g_assert_cmpint (page->n_complaints, ==, 1);
-  confirm (page);
-  close_page (page);
+  type_keys (fixture, "6c7f8s9");
+  g_assert_cmpint (count_lines (fixture), ==, COLONIA_MAX_HOLDS);
+  g_assert_cmpint (fixture->n_complaints, ==, 0);
+  type_keys (fixture, "w");
+  g_assert_cmpint (fixture->n_complaints, ==, 1);
+  confirm (fixture);
+  close_page (fixture);
 }
 
 /* A digit goes into the hold that has the frame, and into no other one. */
 static void
 test_framed_hold (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
 
-  type_keys (page, "l ");
+  type_keys (fixture, "l ");
   for (guint hold = 0; hold < 4; hold++)
     {
-      ColoniaHoldField *field = find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELD, hold);
+      ColoniaHoldField *field = find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, hold);
 
       g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (field), "turn"), ==, hold == 1);
     }
-  type_keys (page, "s7");
-  g_assert_true (colonia_hold_field_is_empty (find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELD, 0)));
-  g_assert_cmpint (colonia_hold_field_get_pays (find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELD, 1)), ==, 7);
-  close_page (page);
+  type_keys (fixture, "s7");
+  g_assert_true (colonia_hold_field_is_empty (find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, 0)));
+  g_assert_cmpint (colonia_hold_field_get_pays (find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, 1)), ==, 7);
+  close_page (fixture);
 }
 
 static gboolean
-is_offered (Page      *page,
+is_offered (Fixture   *fixture,
             GtkWidget *card)
 {
-  while (card != page->quarter && gtk_widget_get_visible (card))
+  while (card != fixture->page && gtk_widget_get_visible (card))
     card = gtk_widget_get_parent (card);
 
-  return card == page->quarter;
+  return card == fixture->page;
 }
 
 /* A table knows what it has entered, and a ship comes with one touch. */
@@ -472,24 +472,24 @@ test_known_ships (void)
 {
   g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 77);
   const ColoniaEvent *ship = find_ship (record, 0);
-  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
   ColoniaShipSketch *sketch;
 
   /* The page follows the collection. */
   parlour_cards_learn (parlour_cards_get_default (), ship);
-  colonia_city_picker_set_city (find_picker (page), (int) ship->ship.city);
-  sketch = find_nth (page->quarter, COLONIA_TYPE_SHIP_SKETCH, 0);
+  colonia_city_picker_set_city (find_picker (fixture), (int) ship->ship.city);
+  sketch = find_nth (fixture->page, COLONIA_TYPE_SHIP_SKETCH, 0);
 
   /* They make room for what is typed, as long as something is. */
-  g_assert_true (is_offered (page, GTK_WIDGET (sketch)));
-  type_keys (page, "s7");
-  g_assert_false (is_offered (page, GTK_WIDGET (sketch)));
-  type_keys (page, "<<");
-  g_assert_true (is_offered (page, GTK_WIDGET (sketch)));
+  g_assert_true (is_offered (fixture, GTK_WIDGET (sketch)));
+  type_keys (fixture, "s7");
+  g_assert_false (is_offered (fixture, GTK_WIDGET (sketch)));
+  type_keys (fixture, "<<");
+  g_assert_true (is_offered (fixture, GTK_WIDGET (sketch)));
 
   click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
-  assert_entered (page, ship, TABLE_ROLLER_NONE);
-  close_page (page);
+  assert_entered (fixture, ship, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 /* Relics */
@@ -525,63 +525,63 @@ static void
 test_typed_relic (gconstpointer data)
 {
   const TypedRelic *relic = data;
-  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
 
-  assert_refused (page);
-  type_keys (page, relic->keys);
+  assert_refused (fixture);
+  type_keys (fixture, relic->keys);
   colonia_event_init (&event, COLONIA_EVENT_RELIC);
   event.relic.city = relic->city;
   event.relic.shrine = relic->shrine;
   event.relic.cost = relic->cost;
   event.relic.points = relic->points;
-  assert_entered (page, &event, TABLE_ROLLER_NONE);
-  close_page (page);
+  assert_entered (fixture, &event, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 static void
 test_relic_needs_points (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
 
-  g_assert_cmpstr (get_reason (page), ==, "Choose the city where it comes from.");
-  type_keys (page, "l");
-  g_assert_cmpstr (get_reason (page), ==, "What does it cost?");
-  type_keys (page, "4");
-  g_assert_cmpstr (get_reason (page), ==, "How many points does it have?");
+  g_assert_cmpstr (get_reason (fixture), ==, "Choose the city where it comes from.");
+  type_keys (fixture, "l");
+  g_assert_cmpstr (get_reason (fixture), ==, "What does it cost?");
+  type_keys (fixture, "4");
+  g_assert_cmpstr (get_reason (fixture), ==, "How many points does it have?");
 
   /* None is refused, by the next letter too, and nothing is lost of it. */
-  type_keys (page, "0");
-  g_assert_cmpstr (get_reason (page), ==, "A relic has at least 1 point. A card without points is a shrine (S).");
-  type_keys (page, "n");
-  g_assert_cmpint (page->n_complaints, ==, 1);
-  g_assert_null (page->entered);
-  type_keys (page, "<3\n");
-  g_assert_nonnull (page->entered);
-  close_page (page);
+  type_keys (fixture, "0");
+  g_assert_cmpstr (get_reason (fixture), ==, "A relic has at least 1 point. A card without points is a shrine (S).");
+  type_keys (fixture, "n");
+  g_assert_cmpint (fixture->n_complaints, ==, 1);
+  g_assert_null (fixture->entered);
+  type_keys (fixture, "<3\n");
+  g_assert_nonnull (fixture->entered);
+  close_page (fixture);
 }
 
 /* More than is known of is asked about once, be it by Enter or by the next letter. */
 static void
 test_many_points (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
 
-  type_keys (page, "l97\n");
-  g_assert_null (page->entered);
-  g_assert_cmpint (page->n_complaints, ==, 1);
-  type_keys (page, "<5<");
-  g_assert_cmpstr (parlour_confirm_bar_get_label (page->bar), ==, "Lay Out the Card");
-  type_keys (page, "6n");
-  g_assert_null (page->entered);
-  g_assert_cmpint (page->n_complaints, ==, 2);
-  g_assert_cmpstr (parlour_confirm_bar_get_label (page->bar), ==, "Lay It Out All the Same");
-  type_keys (page, "n");
-  g_assert_null (page->entered);
-  g_assert_cmpint (page->n_complaints, ==, 3);
-  type_keys (page, "\n");
-  g_assert_nonnull (strstr (page->entered, "\"points\":6"));
-  close_page (page);
+  type_keys (fixture, "l97\n");
+  g_assert_null (fixture->entered);
+  g_assert_cmpint (fixture->n_complaints, ==, 1);
+  type_keys (fixture, "<5<");
+  g_assert_cmpstr (parlour_confirm_bar_get_label (fixture->bar), ==, "Lay Out the Card");
+  type_keys (fixture, "6n");
+  g_assert_null (fixture->entered);
+  g_assert_cmpint (fixture->n_complaints, ==, 2);
+  g_assert_cmpstr (parlour_confirm_bar_get_label (fixture->bar), ==, "Lay It Out All the Same");
+  type_keys (fixture, "n");
+  g_assert_null (fixture->entered);
+  g_assert_cmpint (fixture->n_complaints, ==, 3);
+  type_keys (fixture, "\n");
+  g_assert_nonnull (strstr (fixture->entered, "\"points\":6"));
+  close_page (fixture);
 }
 
 /* Eight cards one after the other: the letter of the next one lays out the one
@@ -599,18 +599,18 @@ test_refill (void)
     { "", "p8", COLONIA_CITY_BERGEN, FALSE, 8, 3 },
     { "", "g4\n", COLONIA_CITY_NOVGOROD, FALSE, 4, 1 },
   };
-  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL));
-  int first = get_state (page)->n_display;
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL));
+  int first = get_state (fixture)->n_display;
   int n_keys = 0;
 
-  page->plays = TRUE;
+  fixture->plays = TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
-    n_keys += type_keys (page, cards[i].keys);
+    n_keys += type_keys (fixture, cards[i].keys);
 
-  g_assert_cmpint (get_state (page)->n_display, ==, first + (int) G_N_ELEMENTS (cards));
+  g_assert_cmpint (get_state (fixture)->n_display, ==, first + (int) G_N_ELEMENTS (cards));
   for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
     {
-      const ColoniaCard *card = &get_state (page)->display[first + (int) i];
+      const ColoniaCard *card = &get_state (fixture)->display[first + (int) i];
 
       g_assert_cmpint (card->city, ==, cards[i].city);
       g_assert_cmpint (card->shrine, ==, cards[i].shrine);
@@ -620,13 +620,13 @@ test_refill (void)
   g_test_message ("%d keys for a refill of %d relics", n_keys, (int) G_N_ELEMENTS (cards));
   g_assert_cmpint (n_keys, <=, 20);
 
-  table_session_undo (page->session);
-  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
-  type_keys (page, "h");
-  g_assert_cmpint (get_state (page)->n_display, ==, first + (int) G_N_ELEMENTS (cards) - 1);
-  type_keys (page, "\n");
-  g_assert_cmpint (get_state (page)->display[first + (int) G_N_ELEMENTS (cards) - 1].points, ==, 2);
-  close_page (page);
+  table_session_undo (fixture->session);
+  parlour_page_update (PARLOUR_PAGE (fixture->page));
+  type_keys (fixture, "h");
+  g_assert_cmpint (get_state (fixture)->n_display, ==, first + (int) G_N_ELEMENTS (cards) - 1);
+  type_keys (fixture, "\n");
+  g_assert_cmpint (get_state (fixture)->display[first + (int) G_N_ELEMENTS (cards) - 1].points, ==, 2);
+  close_page (fixture);
 }
 
 static gboolean
@@ -646,16 +646,16 @@ is_shrine_out (const ColoniaState *state,
 static void
 test_shrine_out (void)
 {
-  Page *page = open_page (game_where (is_shrine_out, NULL, 4, COLONIA_TRACKING_FULL));
-  GtkWidget *shrine = find_child (find_nth (page->quarter, COLONIA_TYPE_RELIC_FIELD, 0), "shrine");
-  g_autoptr (GPtrArray) letters = find_all (GTK_WIDGET (page->bar), GTK_TYPE_BUTTON);
+  Fixture *fixture = open_page (game_where (is_shrine_out, NULL, 4, COLONIA_TRACKING_FULL));
+  GtkWidget *shrine = find_child (find_nth (fixture->page, COLONIA_TYPE_RELIC_FIELD, 0), "shrine");
+  g_autoptr (GPtrArray) letters = find_all (GTK_WIDGET (fixture->bar), GTK_TYPE_BUTTON);
 
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
     {
       gboolean out = FALSE;
 
-      for (int slot = 0; slot < get_state (page)->n_display; slot++)
-        out |= get_state (page)->display[slot].shrine && get_state (page)->display[slot].city == city;
+      for (int slot = 0; slot < get_state (fixture)->n_display; slot++)
+        out |= get_state (fixture)->display[slot].shrine && get_state (fixture)->display[slot].city == city;
 
       click (g_ptr_array_index (letters, city * PARLOUR_PAD_RELIC_COLUMNS));
       g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * PARLOUR_PAD_RELIC_COLUMNS - 1)),
@@ -663,14 +663,14 @@ test_shrine_out (void)
       g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
       g_assert_cmpint (parlour_widget_get_tooltip (shrine) != NULL, ==, out);
     }
-  close_page (page);
+  close_page (fixture);
 }
 
 static void
 test_known_relics (void)
 {
   ColoniaEvent relic;
-  Page *page;
+  Fixture *fixture;
   ColoniaRelicChip *chip;
 
   colonia_event_init (&relic, COLONIA_EVENT_RELIC);
@@ -679,12 +679,12 @@ test_known_relics (void)
   relic.relic.points = 3;
   parlour_cards_learn (parlour_cards_get_default (), &relic);
 
-  page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
-  type_keys (page, "b");
-  chip = find_nth (page->quarter, COLONIA_TYPE_RELIC_CHIP, 0);
+  fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
+  type_keys (fixture, "b");
+  chip = find_nth (fixture->page, COLONIA_TYPE_RELIC_CHIP, 0);
   click (find_nth (GTK_WIDGET (chip), GTK_TYPE_BUTTON, 0));
-  assert_entered (page, &relic, TABLE_ROLLER_NONE);
-  close_page (page);
+  assert_entered (fixture, &relic, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 /* The week card */
@@ -692,25 +692,25 @@ test_known_relics (void)
 #define N_USUAL_BOOTHS 7
 
 static ParlourCounter *
-get_number (Page  *page,
-            guint  number)
+get_number (Fixture *fixture,
+            guint    number)
 {
-  return parlour_number_tile_get_counter (find_nth (page->quarter, PARLOUR_TYPE_NUMBER_TILE, number));
+  return parlour_number_tile_get_counter (find_nth (fixture->page, PARLOUR_TYPE_NUMBER_TILE, number));
 }
 
 /* The numbers of the card come first on the page: those of all booths that
  * there could be, then the others. */
 static void
-enter_card (Page *page)
+enter_card (Fixture *fixture)
 {
   for (guint booth = 0; booth < N_USUAL_BOOTHS; booth++)
-    parlour_counter_set_value (get_number (page, booth), (int) booth);
+    parlour_counter_set_value (get_number (fixture, booth), (int) booth);
   for (guint other = 0; other < COLONIA_N_CRAFTSMEN + 2; other++)
-    parlour_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
+    parlour_counter_set_value (get_number (fixture, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
 }
 
 static void
-check_card (Page         *page,
+check_card (Fixture      *fixture,
             ColoniaEvent *event)
 {
   colonia_event_init (event, COLONIA_EVENT_WEEK_CARD);
@@ -723,18 +723,18 @@ check_card (Page         *page,
 static void
 test_draw_by_app (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
   ColoniaEvent event;
 
-  assert_refused (page);
-  enter_card (page);
+  assert_refused (fixture);
+  enter_card (fixture);
 
   /* The first press draws, so that everybody sees what came; the second one
    * lays it out. */
-  confirm (page);
-  g_assert_null (page->entered);
-  check_card (page, &event);
+  confirm (fixture);
+  g_assert_null (fixture->entered);
+  check_card (fixture, &event);
   event.week_card.n_booths = N_USUAL_BOOTHS;
   for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
     {
@@ -742,24 +742,24 @@ test_draw_by_app (void)
       g_assert_cmpint (colonia_bundle_get_total (&event.week_card.booths[booth]), ==, booth);
     }
 
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_APP);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_APP);
+  close_page (fixture);
 }
 
 /* What was drawn for other numbers than the card has is put back. */
 static void
 test_draw_is_dropped (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
 
-  enter_card (page);
-  confirm (page);
+  enter_card (fixture);
+  confirm (fixture);
   g_assert_false (colonia_draw_board_is_empty (board));
-  parlour_counter_step (get_number (page, 3), 1);
+  parlour_counter_step (get_number (fixture, 3), 1);
   g_assert_true (colonia_draw_board_is_empty (board));
-  close_page (page);
+  close_page (fixture);
 }
 
 static TableSession *
@@ -782,11 +782,11 @@ test_draw_is_kept (void)
 
   for (int visit = 0; visit < 3; visit++)
     {
-      Page *page = open_page (make_copy (model, path));
-      ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+      Fixture *fixture = open_page (make_copy (model, path));
+      ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
 
-      enter_card (page);
-      confirm (page);
+      enter_card (fixture);
+      confirm (fixture);
       for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
         {
           if (visit == 0)
@@ -796,19 +796,19 @@ test_draw_is_kept (void)
         }
 
       /* One more, and one less again. */
-      parlour_counter_step (get_number (page, 3), 1);
-      confirm (page);
+      parlour_counter_step (get_number (fixture, 3), 1);
+      confirm (fixture);
       g_assert_cmpmem (colonia_draw_board_get_drawn (board, 2), sizeof first[2], &first[2], sizeof first[2]);
-      close_page (page);
+      close_page (fixture);
     }
 }
 
 static void
-type_resources (Page *page,
-                int   resource,
-                int   n)
+type_resources (Fixture *fixture,
+                int      resource,
+                int      n)
 {
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
   g_autoptr (GPtrArray) buttons = find_all (colonia_draw_board_get_pad (board), GTK_TYPE_BUTTON);
 
   for (int i = 0; i < n; i++)
@@ -819,36 +819,36 @@ type_resources (Page *page,
 static void
 test_draw_by_table (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
   ColoniaEvent event;
 
   for (guint booth = 0; booth < N_USUAL_BOOTHS; booth++)
-    parlour_counter_set_value (get_number (page, booth), 2);
+    parlour_counter_set_value (get_number (fixture, booth), 2);
   colonia_draw_board_set_typed (board, TRUE);
-  assert_refused (page);
+  assert_refused (fixture);
 
   colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
   event.week_card.n_booths = N_USUAL_BOOTHS;
   for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
     {
-      assert_refused (page);
-      type_resources (page, booth % COLONIA_N_RESOURCES, 1);
-      type_resources (page, COLONIA_RESOURCE_WOOD, 1);
+      assert_refused (fixture);
+      type_resources (fixture, booth % COLONIA_N_RESOURCES, 1);
+      type_resources (fixture, COLONIA_RESOURCE_WOOD, 1);
       event.week_card.booths[booth].n[booth % COLONIA_N_RESOURCES]++;
       event.week_card.booths[booth].n[COLONIA_RESOURCE_WOOD]++;
     }
 
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_TABLE);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_TABLE);
+  close_page (fixture);
 }
 
 static gboolean
-is_framed (Page *page,
-           guint booth)
+is_framed (Fixture *fixture,
+           guint    booth)
 {
-  return gtk_widget_has_css_class (find_nth (page->quarter, COLONIA_TYPE_DRAW_FIELD, booth), "turn");
+  return gtk_widget_has_css_class (find_nth (fixture->page, COLONIA_TYPE_DRAW_FIELD, booth), "turn");
 }
 
 /* A card of 14 numbers with 27 cubes: digits and full booths go on by themselves,
@@ -860,71 +860,71 @@ test_typed_week_card (void)
     { 1, 1, 1, 0, 0 }, { 1, 0, 0, 1, 2 }, { 0, 2, 1, 2, 0 }, { 1, 0, 1, 0, 1 },
     { 1, 1, 1, 2, 1 }, { 2, 1, 0, 0, 1 }, { 0, 0, 1, 1, 0 },
   };
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
-  GtkWidget *card = find_child (page->quarter, "field");
-  GtkWidget *summary = find_child (page->quarter, "summary");
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
+  GtkWidget *card = find_child (fixture->page, "field");
+  GtkWidget *summary = find_child (fixture->page, "summary");
   int n_keys;
 
   colonia_draw_board_set_typed (board, TRUE);
-  g_assert_false (is_framed (page, 0));
-  n_keys = type_keys (page, "34536422121232");
+  g_assert_false (is_framed (fixture, 0));
+  n_keys = type_keys (fixture, "34536422121232");
   g_assert_false (gtk_widget_get_visible (card));
   g_assert_true (gtk_widget_get_visible (summary));
-  g_assert_true (is_framed (page, 0));
+  g_assert_true (is_framed (fixture, 0));
 
-  n_keys += type_keys (page, "liw" "lnF" "wiiN" "lwf" "liwfN" "ifL" "wn");
+  n_keys += type_keys (fixture, "liw" "lnF" "wiiN" "lwf" "liwfN" "ifL" "wn");
   for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
     g_assert_cmpmem (colonia_draw_board_get_drawn (board, booth)->n, sizeof cubes[booth], cubes[booth], sizeof cubes[booth]);
-  n_keys += type_keys (page, "\n");
-  g_assert_nonnull (page->entered);
+  n_keys += type_keys (fixture, "\n");
+  g_assert_nonnull (fixture->entered);
   g_test_message ("%d keys for a week card of 14 numbers and 27 cubes", n_keys);
   g_assert_cmpint (n_keys, <=, 38);
 
   /* Who draws can be changed when the card is filled in. */
   colonia_draw_board_set_typed (board, FALSE);
-  g_assert_false (is_framed (page, 0));
+  g_assert_false (is_framed (fixture, 0));
   colonia_draw_board_set_typed (board, TRUE);
-  g_assert_true (is_framed (page, 0));
+  g_assert_true (is_framed (fixture, 0));
   g_assert_true (gtk_widget_get_visible (colonia_draw_board_get_pad (board)));
 
   /* The card opens again, and no booth has a frame while its numbers are typed. */
   click (summary);
   g_assert_true (gtk_widget_get_visible (card));
   g_assert_false (gtk_widget_get_visible (summary));
-  g_assert_false (is_framed (page, N_USUAL_BOOTHS - 1));
-  close_page (page);
+  g_assert_false (is_framed (fixture, N_USUAL_BOOTHS - 1));
+  close_page (fixture);
 }
 
 /* A digit says how many of the next letter there are, and can be taken back. */
 static void
 test_several_cubes (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
 
   colonia_draw_board_set_typed (board, TRUE);
-  type_keys (page, "92222220000001");
-  type_keys (page, "3<2l4iw<w");
+  type_keys (fixture, "92222220000001");
+  type_keys (fixture, "3<2l4iw<w");
   g_assert_cmpint (colonia_draw_board_get_drawn (board, 0)->n[COLONIA_RESOURCE_LEATHER], ==, 2);
   g_assert_cmpint (colonia_draw_board_get_drawn (board, 0)->n[COLONIA_RESOURCE_IRON], ==, 4);
   g_assert_cmpint (colonia_draw_board_get_drawn (board, 0)->n[COLONIA_RESOURCE_WOOD], ==, 1);
-  type_keys (page, " N<");
+  type_keys (fixture, " N<");
   g_assert_cmpint (colonia_draw_board_get_drawn (board, 1)->n[COLONIA_RESOURCE_LINEN], ==, 1);
-  close_page (page);
+  close_page (fixture);
 }
 
 /* Where the application draws the numbers are all there is to type. */
 static void
 test_typed_draw_by_app (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
-  int n_keys = type_keys (page, "34536422121232\n\n");
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  int n_keys = type_keys (fixture, "34536422121232\n\n");
 
-  g_assert_nonnull (page->entered);
+  g_assert_nonnull (fixture->entered);
   g_test_message ("%d keys for a week card that is drawn here", n_keys);
   g_assert_cmpint (n_keys, <=, 30);
-  close_page (page);
+  close_page (fixture);
 }
 
 /* Who has drawn before in the game is who draws, whatever a game begins with. */
@@ -936,13 +936,13 @@ test_draw_again (void)
   for (int by_table = 0; by_table < 2; by_table++)
     {
       TableSession *session = game_at_edict (COLONIA_EDICT_BIGGER_BOOTHS, 4, COLONIA_TRACKING_FULL);
-      Page *page;
+      Fixture *fixture;
 
       be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, by_table ? TABLE_ROLLER_TABLE : TABLE_ROLLER_APP);
       g_settings_set_string (settings, "dice", by_table ? "app" : "table");
-      page = open_page (session);
-      g_assert_true (colonia_draw_board_get_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0)) == by_table);
-      close_page (page);
+      fixture = open_page (session);
+      g_assert_true (colonia_draw_board_get_typed (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0)) == by_table);
+      close_page (fixture);
     }
 
   g_settings_reset (settings, "dice");
@@ -952,32 +952,32 @@ test_draw_again (void)
 static void
 test_bag_short (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
-  int in_bag = get_state (page)->bag.n[COLONIA_RESOURCE_FUR];
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
+  int in_bag = get_state (fixture)->bag.n[COLONIA_RESOURCE_FUR];
 
   colonia_draw_board_set_typed (board, TRUE);
-  parlour_counter_set_value (get_number (page, 0), in_bag / 2 + 1);
-  parlour_counter_set_value (get_number (page, 1), in_bag / 2 + 1);
-  type_resources (page, COLONIA_RESOURCE_FUR, 2 * (in_bag / 2 + 1));
-  assert_refused (page);
-  close_page (page);
+  parlour_counter_set_value (get_number (fixture, 0), in_bag / 2 + 1);
+  parlour_counter_set_value (get_number (fixture, 1), in_bag / 2 + 1);
+  type_resources (fixture, COLONIA_RESOURCE_FUR, 2 * (in_bag / 2 + 1));
+  assert_refused (fixture);
+  close_page (fixture);
 }
 
 static void
 test_essentials (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
   ColoniaEvent event;
 
-  assert_refused (page);
+  assert_refused (fixture);
   for (guint other = 0; other < COLONIA_N_CRAFTSMEN + 2; other++)
-    parlour_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
+    parlour_counter_set_value (get_number (fixture, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
 
-  check_card (page, &event);
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_NONE);
-  close_page (page);
+  check_card (fixture, &event);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 static void
@@ -998,33 +998,33 @@ test_known_week_card (void)
 {
   ColoniaDrawBoard *board;
   ColoniaEvent card;
-  Page *page;
+  Fixture *fixture;
   ColoniaWeekSketch *sketch;
 
   learn_week_card (&card);
-  page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
-  sketch = find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0);
+  fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
+  sketch = find_nth (fixture->page, COLONIA_TYPE_WEEK_SKETCH, 0);
   click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
 
   /* What the application drew is seen before it is laid out. */
-  g_assert_null (page->entered);
-  board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  g_assert_null (fixture->entered);
+  board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
   g_assert_cmpint (colonia_draw_board_get_n_places (board), ==, 5);
   for (int booth = 0; booth < 5; booth++)
     {
       card.week_card.booths[booth] = *colonia_draw_board_get_drawn (board, booth);
       g_assert_cmpint (colonia_bundle_get_total (&card.week_card.booths[booth]), ==, booth + 1);
     }
-  confirm (page);
-  assert_entered (page, &card, TABLE_ROLLER_APP);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &card, TABLE_ROLLER_APP);
+  close_page (fixture);
 }
 
 /* Where nothing is drawn, or the table draws, no more is asked than that. */
 static void
 test_known_week_card_is_all (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
   ColoniaEvent card;
 
   learn_week_card (&card);
@@ -1032,44 +1032,44 @@ test_known_week_card_is_all (void)
   card.week_card.contracts[2] = 9;
   card.week_card.dice = 13;
   card.week_card.ships = 3;
-  click (gtk_widget_get_ancestor (find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
-  assert_entered (page, &card, TABLE_ROLLER_NONE);
-  close_page (page);
+  click (gtk_widget_get_ancestor (find_nth (fixture->page, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
+  assert_entered (fixture, &card, TABLE_ROLLER_NONE);
+  close_page (fixture);
 
-  page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
-  colonia_draw_board_set_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
-  click (gtk_widget_get_ancestor (find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
-  g_assert_null (page->entered);
-  assert_refused (page);
-  close_page (page);
+  fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
+  colonia_draw_board_set_typed (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
+  click (gtk_widget_get_ancestor (find_nth (fixture->page, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
+  g_assert_null (fixture->entered);
+  assert_refused (fixture);
+  close_page (fixture);
 }
 
 /* Searching what is known */
 
 static guint
-count_offers (Page  *page,
-              GType  type)
+count_offers (Fixture *fixture,
+              GType    type)
 {
-  g_autoptr (GPtrArray) offers = find_all (GTK_WIDGET (find_child (page->quarter, "offers")), type);
+  g_autoptr (GPtrArray) offers = find_all (GTK_WIDGET (find_child (fixture->page, "offers")), type);
 
   return offers->len;
 }
 
 static void
-search (Page       *page,
+search (Fixture    *fixture,
         const char *text,
         gboolean    enter)
 {
-  GtkWidget *entry = parlour_offer_search_get_entry (find_nth (page->quarter, PARLOUR_TYPE_OFFER_SEARCH, 0));
+  GtkWidget *entry = parlour_offer_search_get_entry (find_nth (fixture->page, PARLOUR_TYPE_OFFER_SEARCH, 0));
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, enter ? "activate" : "search-changed");
 }
 
 static gboolean
-is_searched (Page *page)
+is_searched (Fixture *fixture)
 {
-  return gtk_widget_get_visible (find_nth (page->quarter, PARLOUR_TYPE_OFFER_SEARCH, 0));
+  return gtk_widget_get_visible (find_nth (fixture->page, PARLOUR_TYPE_OFFER_SEARCH, 0));
 }
 
 /* Other tests teach relics, too. */
@@ -1090,42 +1090,42 @@ forget_relics (void)
 static void
 test_search_relics (void)
 {
-  Page *page;
+  Fixture *fixture;
   ColoniaEvent relic;
 
   forget_relics ();
-  page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
+  fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
   colonia_event_init (&relic, COLONIA_EVENT_RELIC);
   for (int i = 0; i < 13; i++)
     {
       /* A dozen is found with the eyes. */
-      g_assert_false (is_searched (page));
+      g_assert_false (is_searched (fixture));
       relic.relic.city = i % 2 == 0 ? COLONIA_CITY_BRUGES : COLONIA_CITY_BERGEN;
       relic.relic.cost = 60 + i;
       relic.relic.points = 1 + i % 5;
       parlour_cards_learn (parlour_cards_get_default (), &relic);
     }
-  g_assert_true (is_searched (page));
+  g_assert_true (is_searched (fixture));
 
-  search (page, "brug", FALSE);
-  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_RELIC_CHIP), ==, 7);
-  search (page, "6", FALSE);
-  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_RELIC_CHIP), ==, 0);
-  search (page, "6 bru", TRUE);
-  g_assert_cmpint (page->n_complaints, ==, 1);
-  g_assert_null (page->entered);
+  search (fixture, "brug", FALSE);
+  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_RELIC_CHIP), ==, 7);
+  search (fixture, "6", FALSE);
+  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_RELIC_CHIP), ==, 0);
+  search (fixture, "6 bru", TRUE);
+  g_assert_cmpint (fixture->n_complaints, ==, 1);
+  g_assert_null (fixture->entered);
 
-  search (page, "5 72 Brügg", TRUE);
-  g_assert_null (page->entered);
-  search (page, "3 72 Brügg", TRUE);
-  assert_entered (page, &relic, TABLE_ROLLER_NONE);
-  close_page (page);
+  search (fixture, "5 72 Brügg", TRUE);
+  g_assert_null (fixture->entered);
+  search (fixture, "3 72 Brügg", TRUE);
+  assert_entered (fixture, &relic, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 static void
 test_search_ships (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
   ColoniaEvent ship;
 
   colonia_event_init (&ship, COLONIA_EVENT_SHIP);
@@ -1137,21 +1137,21 @@ test_search_ships (void)
       ship.ship.holds[0].pays = 80 + i;
       parlour_cards_learn (parlour_cards_get_default (), &ship);
     }
-  g_assert_true (parlour_keys_press (page->quarter, GDK_KEY_k, GDK_CONTROL_MASK));
-  search (page, "lon 13 paint", FALSE);
-  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_SHIP_SKETCH), ==, 1);
+  g_assert_true (parlour_keys_press (fixture->page, GDK_KEY_k, GDK_CONTROL_MASK));
+  search (fixture, "lon 13 paint", FALSE);
+  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_SHIP_SKETCH), ==, 1);
 
   /* The keys are those of the ships that are seen. */
-  g_assert_true (parlour_keys_press (page->quarter, GDK_KEY_1, GDK_ALT_MASK));
-  assert_entered (page, &ship, TABLE_ROLLER_NONE);
-  close_page (page);
+  g_assert_true (parlour_keys_press (fixture->page, GDK_KEY_1, GDK_ALT_MASK));
+  assert_entered (fixture, &ship, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 /* The digits of a week card are typed as they stand on it. */
 static void
 test_search_week_cards (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
   ColoniaEvent card;
 
   colonia_event_init (&card, COLONIA_EVENT_WEEK_CARD);
@@ -1163,21 +1163,21 @@ test_search_week_cards (void)
       card.week_card.ships = 3;
       parlour_cards_learn (parlour_cards_get_default (), &card);
     }
-  g_assert_true (is_searched (page));
-  search (page, "2000", FALSE);
-  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_WEEK_SKETCH), ==, 2);
-  search (page, "2 0 0 0 67", TRUE);
-  assert_entered (page, &card, TABLE_ROLLER_NONE);
-  close_page (page);
+  g_assert_true (is_searched (fixture));
+  search (fixture, "2000", FALSE);
+  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_WEEK_SKETCH), ==, 2);
+  search (fixture, "2 0 0 0 67", TRUE);
+  assert_entered (fixture, &card, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 /* Edicts */
 
 static ColoniaEdictTile *
-find_tile (Page             *page,
-           ColoniaEdictKind  kind)
+find_tile (Fixture         *fixture,
+           ColoniaEdictKind kind)
 {
-  g_autoptr (GPtrArray) tiles = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+  g_autoptr (GPtrArray) tiles = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
 
   for (guint i = 0; i < tiles->len; i++)
     if (colonia_edict_tile_get_edict (g_ptr_array_index (tiles, i))->kind == kind)
@@ -1187,45 +1187,45 @@ find_tile (Page             *page,
 }
 
 static void
-choose_edict (Page             *page,
-              ColoniaEdictKind  kind)
+choose_edict (Fixture         *fixture,
+              ColoniaEdictKind kind)
 {
-  click (find_nth (GTK_WIDGET (find_tile (page, kind)), GTK_TYPE_BUTTON, 0));
+  click (find_nth (GTK_WIDGET (find_tile (fixture, kind)), GTK_TYPE_BUTTON, 0));
 }
 
 /* The order in which they are revealed is kept (MON-3). */
 static void
 test_edicts (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
 
-  assert_refused (page);
-  choose_edict (page, COLONIA_EDICT_EXCHANGE);
-  choose_edict (page, COLONIA_EDICT_BUSY_CRAFTSMAN);
-  choose_edict (page, COLONIA_EDICT_EXTRA_HOLD);
-  choose_edict (page, COLONIA_EDICT_BUSY_CRAFTSMAN);
-  assert_refused (page);
-  choose_edict (page, COLONIA_EDICT_SHIPS_LEAVE);
+  assert_refused (fixture);
+  choose_edict (fixture, COLONIA_EDICT_EXCHANGE);
+  choose_edict (fixture, COLONIA_EDICT_BUSY_CRAFTSMAN);
+  choose_edict (fixture, COLONIA_EDICT_EXTRA_HOLD);
+  choose_edict (fixture, COLONIA_EDICT_BUSY_CRAFTSMAN);
+  assert_refused (fixture);
+  choose_edict (fixture, COLONIA_EDICT_SHIPS_LEAVE);
 
   /* A fourth one has no place. */
-  choose_edict (page, COLONIA_EDICT_NEW_RELICS);
-  g_assert_cmpint (page->n_complaints, ==, 1);
+  choose_edict (fixture, COLONIA_EDICT_NEW_RELICS);
+  g_assert_cmpint (fixture->n_complaints, ==, 1);
 
   colonia_event_init (&event, COLONIA_EVENT_EDICTS);
   event.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
   event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_SHIPS_LEAVE, .day = COLONIA_DAY_FRIDAY, .ships = 1 };
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_NONE);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 static void
 test_other_edict (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_ESSENTIALS));
-  GtkEntry *entry = find_nth (page->quarter, GTK_TYPE_ENTRY, 0);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_ESSENTIALS));
+  GtkEntry *entry = find_nth (fixture->page, GTK_TYPE_ENTRY, 0);
   ColoniaEvent event;
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "   ");
@@ -1234,12 +1234,12 @@ test_other_edict (void)
   /* Its day is not guessed. */
   g_signal_emit_by_name (entry, "activate");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, " Everybody sings ");
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (find_nth (page->quarter, COLONIA_TYPE_EDICT_FIELD, 0),
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (find_nth (fixture->page, COLONIA_TYPE_EDICT_FIELD, 0),
                                                                "day_0")), TRUE);
   g_signal_emit_by_name (entry, "activate");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
-  choose_edict (page, COLONIA_EDICT_BIGGER_BOOTHS);
-  choose_edict (page, COLONIA_EDICT_NEW_RELICS);
+  choose_edict (fixture, COLONIA_EDICT_BIGGER_BOOTHS);
+  choose_edict (fixture, COLONIA_EDICT_NEW_RELICS);
 
   colonia_event_init (&event, COLONIA_EVENT_EDICTS);
   event.edicts[0] = (ColoniaEdict) {
@@ -1247,17 +1247,17 @@ test_other_edict (void)
   };
   event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_BIGGER_BOOTHS, .day = COLONIA_DAY_WEDNESDAY };
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_NEW_RELICS, .day = COLONIA_DAY_SATURDAY };
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_NONE);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 /* The letters run as the eye does, whatever was revealed before. */
 static void
 test_edict_keys (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
-  g_autoptr (GPtrArray) tiles = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
+  g_autoptr (GPtrArray) tiles = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
 
   g_assert_cmpuint (tiles->len, >, 10);
   for (guint i = 0; i < MIN (tiles->len, 26); i++)
@@ -1268,14 +1268,14 @@ test_edict_keys (void)
 
       g_assert_cmpstr (gtk_label_get_label (key), ==, expected);
     }
-  close_page (page);
+  close_page (fixture);
 }
 
 static void
 test_used_edicts (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
-  const TableRecord *record = table_session_get_record (page->session);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
+  const TableRecord *record = table_session_get_record (fixture->session);
   int n_used = 0;
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
@@ -1289,13 +1289,13 @@ test_used_edicts (void)
         if (event->edicts[j].kind != COLONIA_EDICT_OTHER && event->edicts[j].kind != COLONIA_EDICT_BUSY_CRAFTSMAN
             && event->edicts[j].kind != COLONIA_EDICT_SHIPS_LEAVE)
           {
-            g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_tile (page, event->edicts[j].kind)), "used"));
+            g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_tile (fixture, event->edicts[j].kind)), "used"));
             n_used++;
           }
     }
 
   g_assert_cmpint (n_used, >, 0);
-  close_page (page);
+  close_page (fixture);
 }
 
 static guint
@@ -1313,15 +1313,15 @@ find_first_edicts (const TableRecord *record)
 static void
 test_edicts_kept (void)
 {
-  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
-  g_autoptr (GPtrArray) before = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
+  g_autoptr (GPtrArray) before = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
   g_autoptr (GPtrArray) after = NULL;
 
-  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), NULL);
-  table_session_go_to (page->session, find_first_edicts (table_session_get_record (page->session)));
-  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), page->session);
+  parlour_page_set_session (PARLOUR_PAGE (fixture->page), NULL);
+  table_session_go_to (fixture->session, find_first_edicts (table_session_get_record (fixture->session)));
+  parlour_page_set_session (PARLOUR_PAGE (fixture->page), fixture->session);
 
-  after = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+  after = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
   g_assert_cmpuint (after->len, ==, before->len);
   for (guint i = 0; i < after->len; i++)
     {
@@ -1331,54 +1331,54 @@ test_edicts_kept (void)
       g_assert_false (gtk_widget_has_css_class (tile, "used"));
       g_assert_false (gtk_widget_get_visible (find_child (tile, "used")));
     }
-  close_page (page);
+  close_page (fixture);
 }
 
 /* What accepted edicts ask for */
 
 /* Finds what is shown of a player where families stand in the order of play. */
 static gpointer
-find_of_seat (Page  *page,
-              GType  type,
-              int    seat)
+find_of_seat (Fixture *fixture,
+              GType    type,
+              int      seat)
 {
   guint place = 0;
 
-  g_assert_true (get_state (page)->order_known);
-  while (get_state (page)->order[place] != seat)
+  g_assert_true (get_state (fixture)->order_known);
+  while (get_state (fixture)->order[place] != seat)
     place++;
 
-  return find_nth (page->quarter, type, place);
+  return find_nth (fixture->page, type, place);
 }
 
 static void
-check_draws (ColoniaEdictKind  kind,
-             ColoniaEventType  type,
-             int               n_players)
+check_draws (ColoniaEdictKind kind,
+             ColoniaEventType type,
+             int              n_players)
 {
-  Page *page = open_page (game_at_edict (kind, n_players, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  Fixture *fixture = open_page (game_at_edict (kind, n_players, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
   ColoniaEvent event;
   ColoniaBundle drawn = { 0 };
 
   /* One press draws and enters, so that nobody can have it draw again. */
-  confirm (page);
+  confirm (fixture);
   colonia_event_init (&event, type);
   event.drawn.n = colonia_draw_board_get_n_places (board);
   for (int place = 0; place < event.drawn.n; place++)
     {
       /* Players stand in the order of play, but in the event by their seats. */
-      int i = kind == COLONIA_EDICT_DRAW_RESOURCES ? colonia_state_get_seat (get_state (page), place) : place;
+      int i = kind == COLONIA_EDICT_DRAW_RESOURCES ? colonia_state_get_seat (get_state (fixture), place) : place;
 
       event.drawn.bundles[i] = *colonia_draw_board_get_drawn (board, place);
       colonia_bundle_add (&drawn, &event.drawn.bundles[i]);
     }
   g_assert_cmpint (colonia_bundle_get_total (&drawn), ==,
                    MIN (event.drawn.n * colonia_edict_kind_get_draw (kind),
-                        colonia_bundle_get_total (&get_state (page)->bag)));
-  g_assert_cmpint (colonia_bundle_find_short (&get_state (page)->bag, &drawn), ==, COLONIA_NOBODY);
-  assert_entered (page, &event, TABLE_ROLLER_APP);
-  close_page (page);
+                        colonia_bundle_get_total (&get_state (fixture)->bag)));
+  g_assert_cmpint (colonia_bundle_find_short (&get_state (fixture)->bag, &drawn), ==, COLONIA_NOBODY);
+  assert_entered (fixture, &event, TABLE_ROLLER_APP);
+  close_page (fixture);
 }
 
 static void
@@ -1402,11 +1402,11 @@ is_drawn_shown (ColoniaDrawField *field)
 static void
 test_draws_are_covered (void)
 {
-  Page *page = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawField *field = find_of_seat (page, COLONIA_TYPE_DRAW_FIELD, 2);
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawField *field = find_of_seat (fixture, COLONIA_TYPE_DRAW_FIELD, 2);
   GtkToggleButton *peek = find_nth (GTK_WIDGET (field), GTK_TYPE_TOGGLE_BUTTON, 0);
 
-  confirm (page);
+  confirm (fixture);
   g_assert_false (is_drawn_shown (field));
   gtk_toggle_button_set_active (peek, TRUE);
   g_assert_true (is_drawn_shown (field));
@@ -1414,11 +1414,11 @@ test_draws_are_covered (void)
   g_assert_false (is_drawn_shown (field));
 
   /* What was drawn stays when a cover is lifted. */
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u << 2);
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1u << 2);
   g_assert_true (is_drawn_shown (field));
   g_assert_cmpint (colonia_draw_field_count (field), ==, 2);
-  g_assert_false (is_drawn_shown (find_of_seat (page, COLONIA_TYPE_DRAW_FIELD, 1)));
-  close_page (page);
+  g_assert_false (is_drawn_shown (find_of_seat (fixture, COLONIA_TYPE_DRAW_FIELD, 1)));
+  close_page (fixture);
 }
 
 /* Covers that were lifted fall by themselves, wherever they are. */
@@ -1469,15 +1469,15 @@ test_peeks (void)
 static void
 test_draws_are_optional (void)
 {
-  Page *page = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 3, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 3, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
 
-  colonia_draw_board_set_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
+  colonia_draw_board_set_typed (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
   colonia_event_init (&event, COLONIA_EVENT_DRAWS);
   event.drawn.n = 3;
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_TABLE);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_TABLE);
+  close_page (fixture);
 }
 
 static void
@@ -1485,19 +1485,19 @@ check_homecoming (ColoniaEdictKind kind,
                   ColoniaStreet    street,
                   int              n_players)
 {
-  Page *page = open_page (game_at_edict (kind, n_players, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_edict (kind, n_players, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_HOMECOMING);
   for (int seat = 0; seat < n_players; seat++)
-    event.members[seat] = MIN (get_state (page)->players[seat].streets[street], COLONIA_MAX_HOMECOMING);
+    event.members[seat] = MIN (get_state (fixture)->players[seat].streets[street], COLONIA_MAX_HOMECOMING);
 
-  gtk_widget_activate_action (page->quarter, "homecoming.nobody", NULL);
-  g_assert_cmpint (parlour_counter_get_value (get_number (page, 0)), ==, 0);
-  gtk_widget_activate_action (page->quarter, "homecoming.all", NULL);
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_NONE);
-  close_page (page);
+  gtk_widget_activate_action (fixture->page, "homecoming.nobody", NULL);
+  g_assert_cmpint (parlour_counter_get_value (get_number (fixture, 0)), ==, 0);
+  gtk_widget_activate_action (fixture->page, "homecoming.all", NULL);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 static void
@@ -1514,28 +1514,28 @@ test_homecoming (void)
 static void
 test_good_rolls_of_table (void)
 {
-  Page *page = open_page (game_at_edict (COLONIA_EDICT_GOODS_BY_DIE, 3, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_GOODS_BY_DIE, 3, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
   for (int seat = 0; seat < 3; seat++)
     {
-      ColoniaGoodRoll *roll = find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, seat);
+      ColoniaGoodRoll *roll = find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, seat);
 
-      assert_refused (page);
+      assert_refused (fixture);
       event.good_rolls.rolls[seat] = seat == 1 ? COLONIA_DIE_SIDES : seat + 2;
       event.good_rolls.choices[seat] = seat == 1 ? COLONIA_GOOD_PAINTING : COLONIA_NOBODY;
       click (colonia_good_roll_get_face (roll, event.good_rolls.rolls[seat]));
     }
 
-  assert_refused (page);
-  click (colonia_good_roll_get_good (find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_SADDLE));
+  assert_refused (fixture);
+  click (colonia_good_roll_get_good (find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_SADDLE));
   gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (colonia_good_roll_get_good (find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_PAINTING)),
+    GTK_TOGGLE_BUTTON (colonia_good_roll_get_good (find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_PAINTING)),
     TRUE);
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_TABLE);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_TABLE);
+  close_page (fixture);
 }
 
 static void
@@ -1543,14 +1543,14 @@ test_good_rolls_of_app (void)
 {
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     {
-      Page *page = open_page (game_at_edict (COLONIA_EDICT_GOODS_BY_DIE, n, COLONIA_TRACKING_FULL));
+      Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_GOODS_BY_DIE, n, COLONIA_TRACKING_FULL));
       ColoniaEvent event;
 
       colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
-      gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
+      gtk_widget_activate_action (fixture->page, "goods.roll", NULL);
       for (int seat = 0; seat < n; seat++)
         {
-          ColoniaGoodRoll *roll = find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, seat);
+          ColoniaGoodRoll *roll = find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, seat);
 
           event.good_rolls.rolls[seat] = colonia_good_roll_get_value (roll);
           g_assert_cmpint (event.good_rolls.rolls[seat], >=, 1);
@@ -1558,7 +1558,7 @@ test_good_rolls_of_app (void)
           event.good_rolls.choices[seat] = COLONIA_NOBODY;
           if (event.good_rolls.rolls[seat] == COLONIA_DIE_SIDES)
             {
-              assert_refused (page);
+              assert_refused (fixture);
               event.good_rolls.choices[seat] = COLONIA_GOOD_FOOTWEAR;
               colonia_good_roll_set_choice (roll, COLONIA_GOOD_FOOTWEAR);
             }
@@ -1566,11 +1566,11 @@ test_good_rolls_of_app (void)
 
       /* What the application has rolled stays, and need not be waited for where
        * nobody chooses. */
-      gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
-      if (page->entered == NULL)
-        confirm (page);
-      assert_entered (page, &event, TABLE_ROLLER_APP);
-      close_page (page);
+      gtk_widget_activate_action (fixture->page, "goods.roll", NULL);
+      if (fixture->entered == NULL)
+        confirm (fixture);
+      assert_entered (fixture, &event, TABLE_ROLLER_APP);
+      close_page (fixture);
     }
 }
 
@@ -1588,70 +1588,70 @@ test_good_rolls_are_kept (void)
   for (int visit = 0; visit < 3; visit++)
     {
       guint n_events = table_record_get_cursor (record);
-      Page *page = open_page (table_session_new (table_record_copy (record, n_events), path, NULL));
+      Fixture *fixture = open_page (table_session_new (table_record_copy (record, n_events), path, NULL));
 
       if (visit == 0)
-        gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
+        gtk_widget_activate_action (fixture->page, "goods.roll", NULL);
       for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
         {
-          int value = colonia_good_roll_get_value (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, (guint) seat));
+          int value = colonia_good_roll_get_value (find_nth (fixture->page, COLONIA_TYPE_GOOD_ROLL, (guint) seat));
 
           g_assert_cmpint (value, !=, 0);
           if (visit > 0)
             g_assert_cmpint (value, ==, rolled[seat]);
           rolled[seat] = value;
         }
-      close_page (page);
+      close_page (fixture);
     }
 }
 
 static void
 test_exchange (void)
 {
-  Page *page = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
-  ColoniaTradeField *field = find_of_seat (page, COLONIA_TYPE_TRADE_FIELD, 1);
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
+  ColoniaTradeField *field = find_of_seat (fixture, COLONIA_TYPE_TRADE_FIELD, 1);
   ColoniaCity from = 0;
   ColoniaEvent event;
 
-  while (get_state (page)->players[1].money.n[from] == 0)
+  while (get_state (fixture)->players[1].money.n[from] == 0)
     from++;
 
   parlour_counter_set_value (colonia_trade_field_get_counter (field), 1);
-  assert_refused (page);
+  assert_refused (fixture);
   click (colonia_trade_field_get_button (field, FALSE, from));
-  assert_refused (page);
+  assert_refused (fixture);
   click (colonia_trade_field_get_button (field, TRUE, from));
-  assert_refused (page);
+  assert_refused (fixture);
   click (colonia_trade_field_get_button (field, TRUE, (from + 1) % COLONIA_N_CITIES));
 
   colonia_event_init (&event, COLONIA_EVENT_EXCHANGE);
   event.trades[1] = (ColoniaTrade) { .from = from, .to = (from + 1) % COLONIA_N_CITIES, .amount = 1 };
-  confirm (page);
-  assert_entered (page, &event, TABLE_ROLLER_NONE);
-  close_page (page);
+  confirm (fixture);
+  assert_entered (fixture, &event, TABLE_ROLLER_NONE);
+  close_page (fixture);
 }
 
 /* Families stand in the order of play, and Space goes from one to the next in it. */
 static void
 test_exchange_order (void)
 {
-  Page *page = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
 
   for (int place = 0; place < 4; place++)
     {
-      ColoniaTradeField *field = find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, (guint) place);
+      ColoniaTradeField *field = find_nth (fixture->page, COLONIA_TYPE_TRADE_FIELD, (guint) place);
       GtkWidget *coin = colonia_trade_field_get_button (field, FALSE, COLONIA_CITY_BERGEN);
-      int seat = get_state (page)->order[place];
+      int seat = get_state (fixture)->order[place];
 
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                           table_session_get_names (page->session)[seat]);
+                                           table_session_get_names (fixture->session)[seat]);
       g_assert_cmpstr (gtk_label_get_label (find_nth (coin, GTK_TYPE_LABEL, 0)), ==, "B");
       g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (field), "turn"));
-      type_keys (page, "b");
+      type_keys (fixture, "b");
       g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (coin)));
       g_signal_emit_by_name (colonia_trade_field_get_counter (field), "advance");
     }
-  close_page (page);
+  close_page (fixture);
 }
 
 static gboolean
@@ -1667,60 +1667,60 @@ is_exchange_with_poor_player (const ColoniaState *state,
 static void
 test_exchange_is_covered (void)
 {
-  Page *page = open_page (game_where (is_exchange_with_poor_player, NULL, 4, COLONIA_TRACKING_FULL));
+  Fixture *fixture = open_page (game_where (is_exchange_with_poor_player, NULL, 4, COLONIA_TRACKING_FULL));
   const ColoniaTrade trade = { COLONIA_CITY_LONDON, COLONIA_CITY_BERGEN, COLONIA_MAX_TRADE };
 
-  colonia_trade_field_set_trade (find_of_seat (page, COLONIA_TYPE_TRADE_FIELD, 0), &trade);
-  confirm (page);
-  g_assert_null (page->entered);
-  g_assert_cmpint (page->n_complaints, ==, 1);
+  colonia_trade_field_set_trade (find_of_seat (fixture, COLONIA_TYPE_TRADE_FIELD, 0), &trade);
+  confirm (fixture);
+  g_assert_null (fixture->entered);
+  g_assert_cmpint (fixture->n_complaints, ==, 1);
 
-  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u);
-  assert_refused (page);
-  close_page (page);
+  parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1u);
+  assert_refused (fixture);
+  close_page (fixture);
 }
 
 /* What is not entered yet */
 
 static void
-play_note (Page *page)
+play_note (Fixture *fixture)
 {
-  const TableRecord *record = table_session_get_record (page->session);
+  const TableRecord *record = table_session_get_record (fixture->session);
   guint n_before = table_record_get_cursor (record);
   ColoniaEvent note;
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Agnes is late";
-  colonia_session_play (page->session, &note, TABLE_ROLLER_NONE);
-  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (page->session)), ==, n_before + 1);
-  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
+  colonia_session_play (fixture->session, &note, TABLE_ROLLER_NONE);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (fixture->session)), ==, n_before + 1);
+  parlour_page_update (PARLOUR_PAGE (fixture->page));
 }
 
 static void
-type_something (Page *page)
+type_something (Fixture *fixture)
 {
-  if (COLONIA_IS_SHIP_FORM (page->quarter))
-    type_keys (page, "s");
-  else if (COLONIA_IS_RELIC_FORM (page->quarter))
-    type_keys (page, "0");
-  else if (COLONIA_IS_WEEK_CARD_FORM (page->quarter))
-    parlour_counter_step (get_number (page, 0), 1);
-  else if (COLONIA_IS_HOMECOMING (page->quarter))
-    gtk_widget_activate_action (page->quarter, "homecoming.nobody", NULL);
-  else if (COLONIA_IS_EDICTS_FORM (page->quarter))
-    gtk_editable_set_text (find_nth (page->quarter, GTK_TYPE_ENTRY, 0), "Everybody sings");
-  else if (COLONIA_IS_EXCHANGE (page->quarter))
-    parlour_counter_step (colonia_trade_field_get_counter (find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 1)), 1);
-  else if (COLONIA_IS_GOOD_ROLLS (page->quarter))
-    click (colonia_good_roll_get_face (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, 0), 3));
+  if (COLONIA_IS_SHIP_FORM (fixture->page))
+    type_keys (fixture, "s");
+  else if (COLONIA_IS_RELIC_FORM (fixture->page))
+    type_keys (fixture, "0");
+  else if (COLONIA_IS_WEEK_CARD_FORM (fixture->page))
+    parlour_counter_step (get_number (fixture, 0), 1);
+  else if (COLONIA_IS_HOMECOMING (fixture->page))
+    gtk_widget_activate_action (fixture->page, "homecoming.nobody", NULL);
+  else if (COLONIA_IS_EDICTS_FORM (fixture->page))
+    gtk_editable_set_text (find_nth (fixture->page, GTK_TYPE_ENTRY, 0), "Everybody sings");
+  else if (COLONIA_IS_EXCHANGE (fixture->page))
+    parlour_counter_step (colonia_trade_field_get_counter (find_nth (fixture->page, COLONIA_TYPE_TRADE_FIELD, 1)), 1);
+  else if (COLONIA_IS_GOOD_ROLLS (fixture->page))
+    click (colonia_good_roll_get_face (find_nth (fixture->page, COLONIA_TYPE_GOOD_ROLL, 0), 3));
   else
     {
-      colonia_draw_board_set_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
-      type_resources (page, COLONIA_RESOURCE_WOOD, 1);
+      colonia_draw_board_set_typed (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
+      type_resources (fixture, COLONIA_RESOURCE_WOOD, 1);
     }
 }
 
-static Page *
+static Fixture *
 open_nth_page (gsize i)
 {
   const ColoniaStep steps[] = { COLONIA_STEP_BERTH_SHIPS, COLONIA_STEP_REVEAL_RELICS, COLONIA_STEP_WEEK_CARD,
@@ -1744,30 +1744,30 @@ open_nth_page (gsize i)
 static void
 test_input (void)
 {
-  Page *page;
+  Fixture *fixture;
 
-  for (gsize i = 0; (page = open_nth_page (i)) != NULL; i++)
+  for (gsize i = 0; (fixture = open_nth_page (i)) != NULL; i++)
     {
-      ParlourQuarter *quarter = PARLOUR_QUARTER (page->quarter);
+      ParlourPage *page = PARLOUR_PAGE (fixture->page);
 
-      g_test_message ("%s", G_OBJECT_TYPE_NAME (quarter));
-      g_assert_false (parlour_quarter_has_input (quarter));
-      play_note (page);
-      g_assert_false (parlour_quarter_has_input (quarter));
-      type_something (page);
-      g_assert_true (parlour_quarter_has_input (quarter));
-      play_note (page);
-      g_assert_true (parlour_quarter_has_input (quarter));
-      close_page (page);
+      g_test_message ("%s", G_OBJECT_TYPE_NAME (page));
+      g_assert_false (parlour_page_has_input (page));
+      play_note (fixture);
+      g_assert_false (parlour_page_has_input (page));
+      type_something (fixture);
+      g_assert_true (parlour_page_has_input (page));
+      play_note (fixture);
+      g_assert_true (parlour_page_has_input (page));
+      close_page (fixture);
     }
 }
 
-static Page *
-open_again (Page *page)
+static Fixture *
+open_again (Fixture *fixture)
 {
-  TableSession *session = g_object_ref (page->session);
+  TableSession *session = g_object_ref (fixture->session);
 
-  close_page (page);
+  close_page (fixture);
 
   return open_page (session);
 }
@@ -1776,40 +1776,40 @@ open_again (Page *page)
 static void
 test_draw_undone (void)
 {
-  Page *page = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0);
   g_autofree char *entered = NULL;
   ColoniaEvent event;
 
-  confirm (page);
-  entered = g_strdup (page->entered);
+  confirm (fixture);
+  entered = g_strdup (fixture->entered);
   colonia_event_init (&event, COLONIA_EVENT_DRAWS);
   event.drawn.n = 4;
   for (int place = 0; place < 4; place++)
-    event.drawn.bundles[get_state (page)->order[place]] = *colonia_draw_board_get_drawn (board, place);
-  colonia_session_play (page->session, &event, TABLE_ROLLER_APP);
-  table_session_undo (page->session);
+    event.drawn.bundles[get_state (fixture)->order[place]] = *colonia_draw_board_get_drawn (board, place);
+  colonia_session_play (fixture->session, &event, TABLE_ROLLER_APP);
+  table_session_undo (fixture->session);
 
-  page = open_again (page);
-  confirm (page);
-  g_assert_cmpstr (page->entered, ==, entered);
-  g_assert_cmpint (page->roller, ==, TABLE_ROLLER_APP);
-  close_page (page);
+  fixture = open_again (fixture);
+  confirm (fixture);
+  g_assert_cmpstr (fixture->entered, ==, entered);
+  g_assert_cmpint (fixture->roller, ==, TABLE_ROLLER_APP);
+  close_page (fixture);
 }
 
 /* Who may come home is what a correction says. */
 static ParlourCounter *
-get_number_of_seat (Page *page,
-                    int   seat)
+get_number_of_seat (Fixture *fixture,
+                    int      seat)
 {
-  return parlour_number_tile_get_counter (find_of_seat (page, PARLOUR_TYPE_NUMBER_TILE, seat));
+  return parlour_number_tile_get_counter (find_of_seat (fixture, PARLOUR_TYPE_NUMBER_TILE, seat));
 }
 
 static void
 test_homecoming_corrected (void)
 {
-  Page *page = open_page (game_at_edict (COLONIA_EDICT_HOMECOMING_WEDNESDAY, 4, COLONIA_TRACKING_FULL));
-  const ColoniaPlayer *player = &get_state (page)->players[0];
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_HOMECOMING_WEDNESDAY, 4, COLONIA_TRACKING_FULL));
+  const ColoniaPlayer *player = &get_state (fixture)->players[0];
   int before = player->streets[COLONIA_STREET_WEDNESDAY];
   int after = before == 1 ? 2 : 1;
   ColoniaEvent event;
@@ -1820,21 +1820,21 @@ test_homecoming_corrected (void)
   event.correction.supply = player->supply + before - after;
   memcpy (event.correction.streets, player->streets, sizeof event.correction.streets);
   event.correction.streets[COLONIA_STREET_WEDNESDAY] = after;
-  colonia_session_play (page->session, &event, TABLE_ROLLER_NONE);
-  g_assert_cmpint (get_state (page)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
-  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
-  g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (page, 0)), ==, after);
+  colonia_session_play (fixture->session, &event, TABLE_ROLLER_NONE);
+  g_assert_cmpint (get_state (fixture)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
+  parlour_page_update (PARLOUR_PAGE (fixture->page));
+  g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (fixture, 0)), ==, after);
 
   /* Nobody has typed that; what somebody has typed stays. */
-  g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
-  parlour_counter_set_value (get_number_of_seat (page, 0), 0);
-  g_assert_true (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
-  table_session_undo (page->session);
-  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
-  g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (page, 0)), ==, before);
-  g_assert_cmpint (parlour_counter_get_value (get_number_of_seat (page, 0)), ==, 0);
-  g_assert_true (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
-  close_page (page);
+  g_assert_false (parlour_page_has_input (PARLOUR_PAGE (fixture->page)));
+  parlour_counter_set_value (get_number_of_seat (fixture, 0), 0);
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (fixture->page)));
+  table_session_undo (fixture->session);
+  parlour_page_update (PARLOUR_PAGE (fixture->page));
+  g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (fixture, 0)), ==, before);
+  g_assert_cmpint (parlour_counter_get_value (get_number_of_seat (fixture, 0)), ==, 0);
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (fixture->page)));
+  close_page (fixture);
 }
 
 /* The collection */
@@ -2040,7 +2040,7 @@ test_cards_together (void)
 
 /* Text of 200 percent must fit too. */
 static void
-assert_fits (Page *page)
+assert_fits (Fixture *fixture)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   int resolution, minimum;
@@ -2049,8 +2049,8 @@ assert_fits (Page *page)
   for (int scale = 1; scale <= 2; scale++)
     {
       g_object_set (settings, "gtk-xft-dpi", resolution * scale, NULL);
-      gtk_widget_measure (page->quarter, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      g_test_message ("%s needs %d pixels", G_OBJECT_TYPE_NAME (page->quarter), minimum);
+      gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_test_message ("%s needs %d pixels", G_OBJECT_TYPE_NAME (fixture->page), minimum);
       g_assert_cmpint (minimum, <=, NARROW);
     }
   g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
@@ -2059,12 +2059,12 @@ assert_fits (Page *page)
 static void
 test_room (void)
 {
-  Page *page;
+  Fixture *fixture;
 
-  for (gsize i = 0; (page = open_nth_page (i)) != NULL; i++)
+  for (gsize i = 0; (fixture = open_nth_page (i)) != NULL; i++)
     {
-      assert_fits (page);
-      close_page (page);
+      assert_fits (fixture);
+      close_page (fixture);
     }
 }
 
@@ -2183,10 +2183,10 @@ on_test_digit (GtkWidget *widget,
 
 /* As a key reaches a window that nothing in it has stopped. */
 static gboolean
-press_in_row (GtkWidget       *window,
-              guint            keyval,
-              guint            keycode,
-              GdkModifierType  modifiers)
+press_in_row (GtkWidget      *window,
+              guint           keyval,
+              guint           keycode,
+              GdkModifierType modifiers)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
   gboolean stopped = FALSE;

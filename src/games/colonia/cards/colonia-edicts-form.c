@@ -30,7 +30,7 @@
  * which they were revealed. One that nobody has seen before is written down.
  */
 struct _ColoniaEdictsForm {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkWidget *tray;
   GtkWidget *slots[COLONIA_N_EDICTS];
@@ -51,7 +51,7 @@ struct _ColoniaEdictsForm {
   int n_chosen;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, PARLOUR_TYPE_PAGE)
 
 static gboolean
 is_same_edict (const ColoniaEdict *edict,
@@ -181,7 +181,7 @@ on_confirmed (ColoniaEdictsForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Choosing */
@@ -218,7 +218,7 @@ toggle (ColoniaEdictsForm  *self,
   else if (self->n_chosen < COLONIA_N_EDICTS)
     choose (self, edict);
   else
-    parlour_quarter_complain (PARLOUR_QUARTER (self), _("There are three edicts already: take one of them back first."));
+    parlour_page_complain (PARLOUR_PAGE (self), _("There are three edicts already: take one of them back first."));
 
   show_chosen (self);
   if (self->n_chosen == COLONIA_N_EDICTS && place == COLONIA_NOBODY)
@@ -291,7 +291,7 @@ on_other_added (ColoniaEdictsForm *self)
   const char *missing = colonia_edict_field_find_missing (self->other);
 
   if (*text != '\0' && missing != NULL)
-    parlour_quarter_complain (PARLOUR_QUARTER (self), missing);
+    parlour_page_complain (PARLOUR_PAGE (self), missing);
   if (missing != NULL || find_place (self, &edict) != COLONIA_NOBODY)
     return;
 
@@ -312,7 +312,7 @@ static int
 find_week (ColoniaEdictsForm  *self,
            const ColoniaEdict *edict)
 {
-  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
   int week = 0;
   int found = 0;
 
@@ -370,8 +370,8 @@ add_offer (GArray             *offers,
 }
 
 static void
-add_kind (GArray           *offers,
-          ColoniaEdictKind  kind)
+add_kind (GArray          *offers,
+          ColoniaEdictKind kind)
 {
   ColoniaEdict edict = { .kind = kind, .day = colonia_edict_kind_get_day (kind) };
 
@@ -472,7 +472,7 @@ prepare_tiles (ColoniaEdictsForm *self)
 static void
 show_tiles (ColoniaEdictsForm *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   g_autoptr (GPtrArray) others = NULL;
   g_autoptr (GArray) offers = NULL;
 
@@ -503,7 +503,7 @@ empty (ColoniaEdictsForm *self)
 static void
 follow_busy_day (ColoniaEdictsForm *self)
 {
-  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
@@ -519,24 +519,24 @@ follow_busy_day (ColoniaEdictsForm *self)
 }
 
 static void
-colonia_edicts_form_update (ParlourQuarter *quarter)
+colonia_edicts_form_update (ParlourPage *page)
 {
-  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (page);
 
-  if (!parlour_quarter_is_new_moment (quarter))
+  if (!parlour_page_is_new_moment (page))
     return;
 
   empty (self);
   follow_busy_day (self);
   show_tiles (self);
-  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_EDICTS);
+  parlour_page_fill_in_undone (page, COLONIA_EVENT_EDICTS);
 }
 
 static void
-colonia_edicts_form_fill_in (ParlourQuarter     *quarter,
+colonia_edicts_form_fill_in (ParlourPage        *page,
                              const ColoniaEvent *event)
 {
-  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (page);
 
   empty (self);
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
@@ -551,10 +551,10 @@ colonia_edicts_form_fill_in (ParlourQuarter     *quarter,
 }
 
 static void
-colonia_edicts_form_tell_input (ParlourQuarter *quarter,
-                                GByteArray     *input)
+colonia_edicts_form_tell_input (ParlourPage *page,
+                                GByteArray  *input)
 {
-  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (page);
   g_autofree char *text = colonia_edict_field_dup_text (self->other);
 
   for (int i = 0; i < self->n_chosen; i++)
@@ -565,9 +565,9 @@ colonia_edicts_form_tell_input (ParlourQuarter *quarter,
       };
 
       g_byte_array_append (input, (const guint8 *) numbers, sizeof numbers);
-      parlour_quarter_append_text (input, edict->text != NULL ? edict->text : "");
+      parlour_page_append_text (input, edict->text != NULL ? edict->text : "");
     }
-  parlour_quarter_append_text (input, text);
+  parlour_page_append_text (input, text);
 }
 
 static void
@@ -639,13 +639,13 @@ static void
 colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = colonia_edicts_form_finalize;
   widget_class->map = colonia_edicts_form_map;
-  quarter_class->update = colonia_edicts_form_update;
-  quarter_class->fill_in = colonia_edicts_form_fill_in;
-  quarter_class->tell_input = colonia_edicts_form_tell_input;
+  page_class->update = colonia_edicts_form_update;
+  page_class->fill_in = colonia_edicts_form_fill_in;
+  page_class->tell_input = colonia_edicts_form_tell_input;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_EDICT_FIELD);
@@ -677,7 +677,7 @@ static void
 tell_anew (ColoniaEdictsForm *self)
 {
   name_days (self);
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) != NULL)
     show_chosen (self);
 }
 

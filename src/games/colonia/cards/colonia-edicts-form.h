@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_EDICTS_FORM (colonia_edicts_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, COLONIA, EDICTS_FORM, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, COLONIA, EDICTS_FORM, ParlourPage)
 
 G_END_DECLS

@@ -33,7 +33,7 @@
  * A card that is revealed: one of those that this table knows, or a new one.
  */
 struct _ColoniaRelicForm {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkWidget *known;
   ParlourOfferSearch *search;
@@ -47,7 +47,7 @@ struct _ColoniaRelicForm {
   gboolean is_asked; /* whether more points than are known of were asked about */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, PARLOUR_TYPE_PAGE)
 
 static ColoniaEvent
 make_event (ColoniaRelicForm *self)
@@ -67,7 +67,7 @@ find_reason (ColoniaRelicForm *self,
              ColoniaCity       city,
              gboolean          shrine)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   ColoniaObstacle obstacle;
   ColoniaEvent event;
 
@@ -145,7 +145,7 @@ lay_out (ColoniaRelicForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -153,8 +153,8 @@ ask_about_points (ColoniaRelicForm *self)
 {
   self->is_asked = TRUE;
   show_whether_complete (self);
-  parlour_quarter_complain (PARLOUR_QUARTER (self),
-                            _("5 points is the most we know of. If the card says more, confirm it once again."));
+  parlour_page_complain (PARLOUR_PAGE (self),
+                         _("5 points is the most we know of. If the card says more, confirm it once again."));
 }
 
 /* More points than are known of are asked about once. */
@@ -175,11 +175,11 @@ on_confirmed (ColoniaRelicForm *self)
 static void
 on_finished (ColoniaRelicForm *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   ColoniaEvent event = make_event (self);
   gboolean waiting;
 
-  if (parlour_quarter_get_correcting (PARLOUR_QUARTER (self)))
+  if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
     {
       colonia_relic_field_empty (self->field);
       return;
@@ -203,7 +203,7 @@ static void
 on_chosen (ColoniaRelicForm   *self,
            const ColoniaEvent *event)
 {
-  parlour_quarter_enter (PARLOUR_QUARTER (self), event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
 }
 
 static gboolean
@@ -230,7 +230,7 @@ append_offer (ColoniaRelicForm   *self,
 static void
 show_offers (ColoniaRelicForm *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   int city = colonia_relic_field_get_city (self->field);
   g_autoptr (GPtrArray) cards = NULL;
   guint n_offers = 0;
@@ -265,7 +265,7 @@ on_first_chosen (ColoniaRelicForm *self)
 
   if (self->offered->len == 0)
     {
-      parlour_offer_search_complain (self->search, PARLOUR_QUARTER (self));
+      parlour_offer_search_complain (self->search, PARLOUR_PAGE (self));
       return;
     }
 
@@ -283,7 +283,7 @@ on_search_left (ColoniaRelicForm *self)
 static void
 on_city_changed (ColoniaRelicForm *self)
 {
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
   show_what_is_out (self);
@@ -296,7 +296,7 @@ on_city_changed (ColoniaRelicForm *self)
 static void
 show_display (ColoniaRelicForm *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->display));
 
   for (int slot = 0; slot < state->n_display; slot++)
@@ -323,39 +323,39 @@ show_display (ColoniaRelicForm *self)
 }
 
 static void
-colonia_relic_form_update (ParlourQuarter *quarter)
+colonia_relic_form_update (ParlourPage *page)
 {
-  ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (page);
 
   show_display (self);
-  if (!parlour_quarter_is_new_moment (quarter))
+  if (!parlour_page_is_new_moment (page))
     return;
 
   parlour_offer_search_empty (self->search);
   colonia_relic_field_set_city (self->field, COLONIA_NOBODY);
   colonia_relic_field_empty (self->field);
   on_city_changed (self);
-  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
+  parlour_page_fill_in_undone (page, COLONIA_EVENT_RELIC);
   colonia_relic_field_go_on (self->field);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offer_search_get_typed (self->search))
     parlour_keys_begin_page (colonia_relic_field_get_cost (self->field));
 }
 
 static void
-colonia_relic_form_fill_in (ParlourQuarter     *quarter,
+colonia_relic_form_fill_in (ParlourPage        *page,
                             const ColoniaEvent *event)
 {
-  ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (page);
 
   colonia_relic_field_set_city (self->field, (int) event->relic.city);
   colonia_relic_field_set (self->field, event);
 }
 
 static void
-colonia_relic_form_tell_input (ParlourQuarter *quarter,
-                               GByteArray     *input)
+colonia_relic_form_tell_input (ParlourPage *page,
+                               GByteArray  *input)
 {
-  ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (page);
   ColoniaEvent event = make_event (self);
 
   g_byte_array_append (input, (const guint8 *) &event.relic, sizeof event.relic);
@@ -404,13 +404,13 @@ static void
 colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = colonia_relic_form_finalize;
   widget_class->map = colonia_relic_form_map;
-  quarter_class->update = colonia_relic_form_update;
-  quarter_class->fill_in = colonia_relic_form_fill_in;
-  quarter_class->tell_input = colonia_relic_form_tell_input;
+  page_class->update = colonia_relic_form_update;
+  page_class->fill_in = colonia_relic_form_fill_in;
+  page_class->tell_input = colonia_relic_form_tell_input;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_RELIC_FIELD);
@@ -422,7 +422,7 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
 static void
 tell_anew (ColoniaRelicForm *self)
 {
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
   show_what_is_out (self);
@@ -437,6 +437,6 @@ colonia_relic_form_init (ColoniaRelicForm *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
   g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "complained", G_CALLBACK (parlour_quarter_complain), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->field, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_RELIC_FORM (colonia_relic_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA, RELIC_FORM, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA, RELIC_FORM, ParlourPage)
 
 G_END_DECLS

@@ -32,7 +32,7 @@
  * those that this table knows, or a new one.
  */
 struct _ColoniaShipForm {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   ParlourStalls *berths;
   GtkLabel *used_up;
@@ -48,7 +48,7 @@ struct _ColoniaShipForm {
   guint n_offers; /* how many there would be if nothing was looked for */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, PARLOUR_TYPE_PAGE)
 
 /* What is still missing before there is a ship, or `NULL`. */
 static char *
@@ -102,7 +102,7 @@ on_confirmed (ColoniaShipForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Keys */
@@ -113,7 +113,7 @@ enter_offer (ColoniaShipForm *self,
 {
   ColoniaEvent event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, index);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static gboolean
@@ -197,7 +197,7 @@ is_found (ColoniaShipForm    *self,
 static void
 show_offers (ColoniaShipForm *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   int city = colonia_city_picker_get_city (self->picker);
   g_autoptr (GPtrArray) ships = NULL;
   guint n_offers = 0;
@@ -233,7 +233,7 @@ on_first_chosen (ColoniaShipForm *self)
   if (self->offered->len > 0)
     enter_offer (self, 0);
   else
-    parlour_offer_search_complain (self->search, PARLOUR_QUARTER (self));
+    parlour_offer_search_complain (self->search, PARLOUR_PAGE (self));
 }
 
 static void
@@ -255,7 +255,7 @@ on_city_changed (ColoniaShipForm *self)
 static void
 show_berths (ColoniaShipForm *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   int next = colonia_state_find_free_berth (state);
 
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
@@ -265,20 +265,20 @@ show_berths (ColoniaShipForm *self)
 static void
 show_used_up (ColoniaShipForm *self)
 {
-  g_autofree char *sentence = colonia_session_tell_used_up (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  g_autofree char *sentence = colonia_session_tell_used_up (parlour_page_get_session (PARLOUR_PAGE (self)));
 
   gtk_label_set_label (self->used_up, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->used_up), sentence != NULL);
 }
 
 static void
-colonia_ship_form_update (ParlourQuarter *quarter)
+colonia_ship_form_update (ParlourPage *page)
 {
-  ColoniaShipForm *self = COLONIA_SHIP_FORM (quarter);
+  ColoniaShipForm *self = COLONIA_SHIP_FORM (page);
 
   show_berths (self);
   show_used_up (self);
-  if (!parlour_quarter_is_new_moment (quarter))
+  if (!parlour_page_is_new_moment (page))
     return;
 
   parlour_offer_search_empty (self->search);
@@ -286,16 +286,16 @@ colonia_ship_form_update (ParlourQuarter *quarter)
   colonia_hold_fields_empty (self->holds);
   show_offers (self);
   show_whether_complete (self);
-  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_SHIP);
+  parlour_page_fill_in_undone (page, COLONIA_EVENT_SHIP);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offer_search_get_typed (self->search))
     parlour_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
 static void
-colonia_ship_form_fill_in (ParlourQuarter     *quarter,
+colonia_ship_form_fill_in (ParlourPage        *page,
                            const ColoniaEvent *event)
 {
-  ColoniaShipForm *self = COLONIA_SHIP_FORM (quarter);
+  ColoniaShipForm *self = COLONIA_SHIP_FORM (page);
 
   colonia_hold_fields_set (self->holds, event);
   colonia_city_picker_set_city (self->picker, (int) event->ship.city);
@@ -303,10 +303,10 @@ colonia_ship_form_fill_in (ParlourQuarter     *quarter,
 }
 
 static void
-colonia_ship_form_tell_input (ParlourQuarter *quarter,
-                              GByteArray     *input)
+colonia_ship_form_tell_input (ParlourPage *page,
+                              GByteArray  *input)
 {
-  ColoniaEvent event = make_event (COLONIA_SHIP_FORM (quarter));
+  ColoniaEvent event = make_event (COLONIA_SHIP_FORM (page));
 
   g_byte_array_append (input, (const guint8 *) &event.ship, sizeof event.ship);
 }
@@ -353,12 +353,12 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static GtkWidget *
-colonia_ship_form_find_thing (ParlourQuarter *quarter,
-                              ParlourThing    thing,
-                              int             number)
+colonia_ship_form_find_thing (ParlourPage *page,
+                              ParlourThing thing,
+                              int          number)
 {
   return thing == PARLOUR_THING_SHIP && number < COLONIA_N_BERTHS
-           ? COLONIA_SHIP_FORM (quarter)->tiles[number] : NULL;
+           ? COLONIA_SHIP_FORM (page)->tiles[number] : NULL;
 }
 
 static void
@@ -366,14 +366,14 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   object_class->finalize = colonia_ship_form_finalize;
   widget_class->map = colonia_ship_form_map;
-  quarter_class->update = colonia_ship_form_update;
-  quarter_class->fill_in = colonia_ship_form_fill_in;
-  quarter_class->tell_input = colonia_ship_form_tell_input;
-  quarter_class->find_thing = colonia_ship_form_find_thing;
+  page_class->update = colonia_ship_form_update;
+  page_class->fill_in = colonia_ship_form_fill_in;
+  page_class->tell_input = colonia_ship_form_tell_input;
+  page_class->find_thing = colonia_ship_form_find_thing;
 
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
@@ -386,7 +386,7 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
 static void
 tell_anew (ColoniaShipForm *self)
 {
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
   show_used_up (self);
@@ -406,7 +406,7 @@ colonia_ship_form_init (ColoniaShipForm *self)
       parlour_stalls_append (self->berths, self->tiles[berth]);
     }
   parlour_confirm_bar_set_pad (self->bar, colonia_hold_fields_get_pad (self->holds));
-  g_signal_connect_object (self->holds, "complained", G_CALLBACK (parlour_quarter_complain), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->holds, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
   parlour_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
   g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_SHIP_FORM (colonia_ship_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA, SHIP_FORM, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA, SHIP_FORM, ParlourPage)
 
 G_END_DECLS

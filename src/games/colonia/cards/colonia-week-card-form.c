@@ -32,7 +32,7 @@
  * Cards that this table knows are offered first.
  */
 struct _ColoniaWeekCardForm {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkWidget *known;
   ParlourOfferSearch *search;
@@ -49,12 +49,12 @@ struct _ColoniaWeekCardForm {
   GPtrArray *offered; /* (element-type TablePrintedWeek): the cards on offer */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_PAGE)
 
 static gboolean
 has_booths (ColoniaWeekCardForm *self)
 {
-  return parlour_quarter_get_state (PARLOUR_QUARTER (self))->tracking == COLONIA_TRACKING_FULL;
+  return parlour_page_get_state (PARLOUR_PAGE (self))->tracking == COLONIA_TRACKING_FULL;
 }
 
 /* There is one pad: for the numbers of the card, or for what the table drew. */
@@ -126,7 +126,7 @@ is_draw_due (ColoniaWeekCardForm *self)
   return has_booths (self)
          && !colonia_draw_board_get_typed (self->board)
          && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&parlour_quarter_get_state (PARLOUR_QUARTER (self))->bag) > 0;
+         && colonia_bundle_get_total (&parlour_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
 }
 
 static ColoniaEvent
@@ -170,10 +170,10 @@ show_whether_complete (ColoniaWeekCardForm *self)
   ColoniaEvent event;
 
   show_pads (self);
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
-  parlour_quarter_set_complete (PARLOUR_QUARTER (self), is_drawn (self));
+  parlour_page_set_complete (PARLOUR_PAGE (self), is_drawn (self));
   parlour_confirm_bar_set_label (self->bar, is_draw_due (self)
                                               /* Translators: the program draws resources onto the booths. */
                                               ? _("Draw from the Bag")
@@ -209,15 +209,15 @@ on_confirmed (ColoniaWeekCardForm *self)
 
   if (is_draw_due (self))
     {
-      colonia_draw_board_draw (self->board, parlour_quarter_get_draw_order (PARLOUR_QUARTER (self)));
+      colonia_draw_board_draw (self->board, parlour_page_get_draw_order (PARLOUR_PAGE (self)));
       /* It is to be laid onto the real booths now. */
       parlour_widget_scroll_to (GTK_WIDGET (self->board));
       return;
     }
 
   event = make_event (self);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event,
-                         has_booths (self) ? colonia_draw_board_get_roller (self->board) : TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event,
+                      has_booths (self) ? colonia_draw_board_get_roller (self->board) : TABLE_ROLLER_NONE);
 }
 
 /* Numbers */
@@ -381,7 +381,7 @@ is_found (ColoniaWeekCardForm    *self,
 static void
 show_offers (ColoniaWeekCardForm *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   g_autoptr (GPtrArray) cards = NULL;
 
   if (session == NULL)
@@ -405,7 +405,7 @@ on_first_chosen (ColoniaWeekCardForm *self)
   if (self->offered->len > 0)
     use_offer (self, 0);
   else
-    parlour_offer_search_complain (self->search, PARLOUR_QUARTER (self));
+    parlour_offer_search_complain (self->search, PARLOUR_PAGE (self));
 }
 
 static void
@@ -421,7 +421,7 @@ on_search_left (ColoniaWeekCardForm *self)
 static int
 find_usual_booths (ColoniaWeekCardForm *self)
 {
-  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
@@ -435,13 +435,13 @@ find_usual_booths (ColoniaWeekCardForm *self)
 }
 
 static void
-colonia_week_card_form_update (ParlourQuarter *quarter)
+colonia_week_card_form_update (ParlourPage *page)
 {
-  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
+  const ColoniaState *state = parlour_page_get_state (page);
 
   colonia_draw_board_set_bag (self->board, &state->bag);
-  if (!parlour_quarter_is_new_moment (quarter))
+  if (!parlour_page_is_new_moment (page))
     {
       show_whether_complete (self);
       return;
@@ -453,18 +453,18 @@ colonia_week_card_form_update (ParlourQuarter *quarter)
   fold (self, FALSE);
   parlour_offer_search_empty (self->search);
   colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
-  colonia_draw_board_set_typed (self->board, parlour_quarter_does_table_draw (quarter));
+  colonia_draw_board_set_typed (self->board, parlour_page_does_table_draw (page));
   colonia_draw_board_empty (self->board);
   show_offers (self);
   show_whether_complete (self);
-  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_WEEK_CARD);
+  parlour_page_fill_in_undone (page, COLONIA_EVENT_WEEK_CARD);
 }
 
 static void
-colonia_week_card_form_fill_in (ParlourQuarter     *quarter,
+colonia_week_card_form_fill_in (ParlourPage        *page,
                                 const ColoniaEvent *event)
 {
-  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
   TablePrintedWeek week = { .dice = event->week_card.dice, .ships = event->week_card.ships };
 
   if (has_booths (self))
@@ -476,15 +476,15 @@ colonia_week_card_form_fill_in (ParlourQuarter     *quarter,
 
   colonia_week_field_set (self->field, &week);
   if (has_booths (self))
-    colonia_draw_board_fill_in (self->board, event->week_card.booths, parlour_quarter_get_undone_roller (quarter));
+    colonia_draw_board_fill_in (self->board, event->week_card.booths, parlour_page_get_undone_roller (page));
   show_whether_complete (self);
 }
 
 static void
-colonia_week_card_form_tell_input (ParlourQuarter *quarter,
-                                   GByteArray     *input)
+colonia_week_card_form_tell_input (ParlourPage *page,
+                                   GByteArray  *input)
 {
-  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
   const TablePrintedWeek week = colonia_week_field_tell (self->field);
   ColoniaEvent event = make_event (self);
 
@@ -493,9 +493,9 @@ colonia_week_card_form_tell_input (ParlourQuarter *quarter,
 }
 
 static void
-colonia_week_card_form_enter (ParlourQuarter *quarter)
+colonia_week_card_form_enter (ParlourPage *page)
 {
-  on_confirmed (COLONIA_WEEK_CARD_FORM (quarter));
+  on_confirmed (COLONIA_WEEK_CARD_FORM (page));
 }
 
 static void
@@ -546,14 +546,14 @@ static void
 colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = colonia_week_card_form_finalize;
   widget_class->map = colonia_week_card_form_map;
-  quarter_class->update = colonia_week_card_form_update;
-  quarter_class->fill_in = colonia_week_card_form_fill_in;
-  quarter_class->tell_input = colonia_week_card_form_tell_input;
-  quarter_class->enter = colonia_week_card_form_enter;
+  page_class->update = colonia_week_card_form_update;
+  page_class->fill_in = colonia_week_card_form_fill_in;
+  page_class->tell_input = colonia_week_card_form_tell_input;
+  page_class->enter = colonia_week_card_form_enter;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
@@ -566,7 +566,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 static void
 tell_anew (ColoniaWeekCardForm *self)
 {
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
   name_places (self);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_WEEK_CARD_FORM (colonia_week_card_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA, WEEK_CARD_FORM, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA, WEEK_CARD_FORM, ParlourPage)
 
 G_END_DECLS

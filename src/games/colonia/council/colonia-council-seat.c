@@ -221,10 +221,10 @@ colonia_council_seat_new (void)
 
 static void
 show_votes (ColoniaCouncilSeat *self,
-            ParlourQuarter     *quarter)
+            ParlourPage        *page)
 {
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
-  TableSession *session = parlour_quarter_get_session (quarter);
+  const ColoniaState *state = parlour_page_get_state (page);
+  TableSession *session = parlour_page_get_session (page);
   int votes = state->cards[self->seat];
   g_autofree char *text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
@@ -242,7 +242,7 @@ show_votes (ColoniaCouncilSeat *self,
 /**
  * colonia_council_seat_show:
  * @self: a player in the council
- * @quarter: the quarter where it is, which has a session
+ * @page: the page where it is, which has a session
  * @seat: the player, from 0
  *
  * Shows who the player is and how many votes there are, in the language of the
@@ -251,25 +251,25 @@ show_votes (ColoniaCouncilSeat *self,
  */
 void
 colonia_council_seat_show (ColoniaCouncilSeat *self,
-                           ParlourQuarter     *quarter,
+                           ParlourPage        *page,
                            int                 seat)
 {
   g_autoptr (TongueScope) scope = NULL;
   const char *name;
 
   g_return_if_fail (COLONIA_IS_COUNCIL_SEAT (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
 
-  name = parlour_quarter_get_name (quarter, seat);
+  name = parlour_page_get_name (page, seat);
 
   /* All of it is for that player, what is pressed too. */
-  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
 
   self->seat = seat;
-  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_page_get_session (page), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  show_votes (self, quarter);
+  show_votes (self, page);
 }
 
 /**

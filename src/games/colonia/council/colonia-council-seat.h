@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -13,17 +13,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaCouncilSeat, colonia_council_seat, COLONIA, COUNCIL_SEAT, AdwBin)
 
-GtkWidget     *colonia_council_seat_new         (void);
-void           colonia_council_seat_show        (ColoniaCouncilSeat *self,
-                                                 ParlourQuarter     *quarter,
-                                                 int                 seat);
-void           colonia_council_seat_set_current (ColoniaCouncilSeat *self,
-                                                 gboolean            current);
-int            colonia_council_seat_get_seat    (ColoniaCouncilSeat *self);
-GtkWidget     *colonia_council_seat_get_button  (ColoniaCouncilSeat *self,
-                                                 ColoniaBallot       ballot);
-ColoniaBallot  colonia_council_seat_get_ballot  (ColoniaCouncilSeat *self);
-void           colonia_council_seat_set_ballot  (ColoniaCouncilSeat *self,
-                                                 ColoniaBallot       ballot);
+GtkWidget    *colonia_council_seat_new         (void);
+void          colonia_council_seat_show        (ColoniaCouncilSeat *self,
+                                                ParlourPage        *page,
+                                                int                 seat);
+void          colonia_council_seat_set_current (ColoniaCouncilSeat *self,
+                                                gboolean            current);
+int           colonia_council_seat_get_seat    (ColoniaCouncilSeat *self);
+GtkWidget    *colonia_council_seat_get_button  (ColoniaCouncilSeat *self,
+                                                ColoniaBallot       ballot);
+ColoniaBallot colonia_council_seat_get_ballot  (ColoniaCouncilSeat *self);
+void          colonia_council_seat_set_ballot  (ColoniaCouncilSeat *self,
+                                                ColoniaBallot       ballot);
 
 G_END_DECLS

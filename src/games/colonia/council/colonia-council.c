@@ -30,7 +30,7 @@
  * who decides a tie (VOTE-2).
  */
 struct _ColoniaCouncil {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   ColoniaCouncilSeat *seats[COLONIA_MAX_PLAYERS]; /* in player order */
   int n_players;
@@ -67,18 +67,18 @@ struct _ColoniaCouncil {
   GtkLabel *reject_button_key;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaCouncil, colonia_council, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaCouncil, colonia_council, PARLOUR_TYPE_PAGE)
 
 static const ColoniaState *
 get_state (ColoniaCouncil *self)
 {
-  return parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  return parlour_page_get_state (PARLOUR_PAGE (self));
 }
 
 static TableSession *
 get_session (ColoniaCouncil *self)
 {
-  return parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  return parlour_page_get_session (PARLOUR_PAGE (self));
 }
 
 static gboolean
@@ -215,8 +215,8 @@ tell_outcome (ColoniaCouncil *self)
   if (find_next (self, self->n_players - 1) < 0)
     return tell_result (self);
 
-  name = parlour_quarter_get_name (PARLOUR_QUARTER (self), colonia_council_seat_get_seat (self->seats[next]));
-  if (count_voters (self, FALSE) == 1 && parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self)))
+  name = parlour_page_get_name (PARLOUR_PAGE (self), colonia_council_seat_get_seat (self->seats[next]));
+  if (count_voters (self, FALSE) == 1 && parlour_page_enters_by_itself (PARLOUR_PAGE (self)))
     /* Translators: %s is a player. */
     return g_strdup_printf (_("What does %s say? Then the votes are counted."), name);
 
@@ -264,13 +264,13 @@ show_outcome (ColoniaCouncil *self)
   else
     parlour_confirm_bar_refuse (self->count_bar, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
-  parlour_quarter_set_complete (PARLOUR_QUARTER (self), complete && !is_casting (self));
+  parlour_page_set_complete (PARLOUR_PAGE (self), complete && !is_casting (self));
 }
 
 static void
-show_all_tooltip (GtkWidget     *button,
-                  ColoniaBallot  ballot,
-                  gboolean       rest)
+show_all_tooltip (GtkWidget    *button,
+                  ColoniaBallot ballot,
+                  gboolean      rest)
 {
   g_autofree char *key = parlour_key_label (colonia_key_ballot ((int) ballot));
   g_autofree char *tooltip = NULL;
@@ -442,7 +442,7 @@ enter_votes (ColoniaCouncil *self)
   ColoniaEvent event;
 
   make_vote (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Enter never says yes or no, though a button for it may have the focus: who
@@ -457,7 +457,7 @@ enter (GtkWidget  *widget,
   if (!is_casting (self) && find_next (self, self->n_players - 1) < 0)
     enter_votes (self);
   else
-    parlour_quarter_complain (PARLOUR_QUARTER (self), gtk_label_get_label (self->outcome));
+    parlour_page_complain (PARLOUR_PAGE (self), gtk_label_get_label (self->outcome));
 }
 
 static void
@@ -469,7 +469,7 @@ cast (GtkWidget  *widget,
 
   colonia_event_init (&event, COLONIA_EVENT_CASTING_VOTE);
   event.casting_ballot = g_variant_get_boolean (parameter) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
-  parlour_quarter_enter (PARLOUR_QUARTER (widget), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (widget), &event, TABLE_ROLLER_NONE);
 }
 
 /* A yes or a no is that of the next player, or of the mayor in a tie. */
@@ -501,7 +501,7 @@ on_all_key (GtkWidget *widget,
   return gtk_widget_activate_action (widget, "council.all", "b", g_variant_get_int32 (ballot) == COLONIA_BALLOT_YES);
 }
 
-/* The quarter */
+/* The page */
 
 static void
 make_seats (ColoniaCouncil *self,
@@ -552,9 +552,9 @@ find_vote (ColoniaCouncil *self)
 }
 
 static void
-colonia_council_update (ParlourQuarter *quarter)
+colonia_council_update (ParlourPage *page)
 {
-  ColoniaCouncil *self = COLONIA_COUNCIL (quarter);
+  ColoniaCouncil *self = COLONIA_COUNCIL (page);
   const ColoniaState *state = get_state (self);
   gboolean another = self->week != state->week || self->voted_on != state->edict;
 
@@ -562,7 +562,7 @@ colonia_council_update (ParlourQuarter *quarter)
     make_seats (self, state->n_players);
 
   for (int i = 0; i < self->n_players; i++)
-    colonia_council_seat_show (self->seats[i], quarter, state->order[i]);
+    colonia_council_seat_show (self->seats[i], page, state->order[i]);
   if (is_casting (self))
     set_ballots (self, find_vote (self));
   else if (another)
@@ -579,10 +579,10 @@ colonia_council_update (ParlourQuarter *quarter)
 }
 
 static void
-colonia_council_fill_in (ParlourQuarter     *quarter,
+colonia_council_fill_in (ParlourPage        *page,
                          const ColoniaEvent *event)
 {
-  ColoniaCouncil *self = COLONIA_COUNCIL (quarter);
+  ColoniaCouncil *self = COLONIA_COUNCIL (page);
 
   if (event->type == COLONIA_EVENT_VOTE)
     {
@@ -598,10 +598,10 @@ colonia_council_fill_in (ParlourQuarter     *quarter,
 }
 
 static void
-colonia_council_tell_input (ParlourQuarter *quarter,
-                            GByteArray     *input)
+colonia_council_tell_input (ParlourPage *page,
+                            GByteArray  *input)
 {
-  ColoniaCouncil *self = COLONIA_COUNCIL (quarter);
+  ColoniaCouncil *self = COLONIA_COUNCIL (page);
   ColoniaEvent event;
 
   if (is_casting (self))
@@ -612,9 +612,9 @@ colonia_council_tell_input (ParlourQuarter *quarter,
 }
 
 static void
-colonia_council_enter (ParlourQuarter *quarter)
+colonia_council_enter (ParlourPage *page)
 {
-  enter_votes (COLONIA_COUNCIL (quarter));
+  enter_votes (COLONIA_COUNCIL (page));
 }
 
 static void
@@ -711,10 +711,10 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_council_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_council_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_council_tell_input;
-  PARLOUR_QUARTER_CLASS (klass)->enter = colonia_council_enter;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_council_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_council_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_council_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->enter = colonia_council_enter;
 
   bind_template (widget_class);
   install_actions (widget_class);
@@ -722,9 +722,9 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
 
 /* A translation has keys of its own for yes and no. */
 static void
-show_key (ColoniaBallot  ballot,
-          GtkLabel      *casting_label,
-          GtkLabel      *all_label)
+show_key (ColoniaBallot ballot,
+          GtkLabel     *casting_label,
+          GtkLabel     *all_label)
 {
   g_autofree char *label = parlour_key_label (colonia_key_ballot ((int) ballot));
   g_autofree char *all = g_strdup_printf ("⇧%s", label);

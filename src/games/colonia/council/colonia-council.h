@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_COUNCIL (colonia_council_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaCouncil, colonia_council, COLONIA, COUNCIL, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaCouncil, colonia_council, COLONIA, COUNCIL, ParlourPage)
 
 G_END_DECLS

@@ -87,7 +87,7 @@ draw_charge (Shield        *shield,
   colonia_mark_city (shield->cr, city, &paint, MIDDLE, y, size);
 }
 
-/* A cross from edge to edge, with a coin in each quarter, for the pound. */
+/* A cross from edge to edge, with a coin in each page, for the pound. */
 static void
 draw_london (Shield *shield)
 {

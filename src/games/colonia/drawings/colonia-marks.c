@@ -225,7 +225,7 @@ draw_footwear (cairo_t            *cr,
   cairo_stroke (cr);
 }
 
-/* As on old pennies: a cross with a pellet in each quarter. */
+/* As on old pennies: a cross with a pellet in each page. */
 static void
 draw_london (cairo_t            *cr,
              const ParlourPaint *paint)

@@ -36,7 +36,7 @@ enum {
 };
 
 struct _ColoniaFinalCount {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   int seat; /* who is counted */
   gboolean showing; /* whether the page itself changes the numbers */
@@ -62,12 +62,12 @@ struct _ColoniaFinalCount {
   GtkWidget *tallies[N_NUMBERS];
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, PARLOUR_TYPE_PAGE)
 
 static int
 count_players (ColoniaFinalCount *self)
 {
-  return parlour_quarter_get_state (PARLOUR_QUARTER (self))->n_players;
+  return parlour_page_get_state (PARLOUR_PAGE (self))->n_players;
 }
 
 /* What was counted */
@@ -118,7 +118,7 @@ reckon (ColoniaFinalCount  *self,
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_copy (&state, parlour_quarter_get_state (PARLOUR_QUARTER (self)));
+  colonia_state_copy (&state, parlour_page_get_state (PARLOUR_PAGE (self)));
 
   return colonia_state_apply (&state, event, NULL).kind == TABLE_OBSTACLE_NONE
          && colonia_state_get_score (&state, score);
@@ -146,7 +146,7 @@ show_score (ColoniaFinalCount *self)
   gboolean counts;
 
   make_event (self, &event);
-  parlour_quarter_offer (PARLOUR_QUARTER (self), self->finish_button, self->problem, &event);
+  parlour_page_offer (PARLOUR_PAGE (self), self->finish_button, self->problem, &event);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
 
   counts = reckon (self, &event, &score);
@@ -352,17 +352,17 @@ static void
 show_seat (ColoniaFinalCount *self,
            int                seat)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  TableSession *session = parlour_quarter_get_session (quarter);
-  int next_seat = parlour_family_order_find_next (parlour_quarter_get_state (quarter), seat);
-  gboolean is_first = colonia_state_get_seat (parlour_quarter_get_state (quarter), 0) == seat;
+  ParlourPage *page = PARLOUR_PAGE (self);
+  TableSession *session = parlour_page_get_session (page);
+  int next_seat = parlour_family_order_find_next (parlour_page_get_state (page), seat);
+  gboolean is_first = colonia_state_get_seat (parlour_page_get_state (page), 0) == seat;
   gboolean is_last = next_seat == COLONIA_NOBODY;
   g_autofree char *next = NULL;
 
   self->seat = seat;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tab_buttons[seat]), TRUE);
   parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
-  gtk_label_set_label (self->name, parlour_quarter_get_name (quarter, seat));
+  gtk_label_set_label (self->name, parlour_page_get_name (page, seat));
 
   self->showing = TRUE;
   for (int i = 0; i < N_NUMBERS; i++)
@@ -370,7 +370,7 @@ show_seat (ColoniaFinalCount *self,
   self->showing = FALSE;
 
   /* Translators: %s is the player who counts next. */
-  next = is_last ? g_strdup ("") : g_strdup_printf (_("Next: %s"), parlour_quarter_get_name (quarter, next_seat));
+  next = is_last ? g_strdup ("") : g_strdup_printf (_("Next: %s"), parlour_page_get_name (page, next_seat));
   gtk_label_set_label (self->next_label, next);
   gtk_widget_set_visible (self->next_button, !is_last);
   gtk_widget_set_visible (self->finish_button, is_last);
@@ -402,7 +402,7 @@ on_tab_toggled (ColoniaFinalCount *self,
 static void
 on_back (ColoniaFinalCount *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   go_to_seat (self, colonia_state_get_seat (state, parlour_family_order_find_place (state, self->seat) - 1));
 }
@@ -413,13 +413,13 @@ finish (ColoniaFinalCount *self)
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
 on_next (ColoniaFinalCount *self)
 {
-  int next = parlour_family_order_find_next (parlour_quarter_get_state (PARLOUR_QUARTER (self)), self->seat);
+  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->seat);
 
   if (next != COLONIA_NOBODY)
     go_to_seat (self, next);
@@ -435,7 +435,7 @@ go_on (GtkWidget  *widget,
   on_next (COLONIA_FINAL_COUNT (widget));
 }
 
-/* The quarter */
+/* The page */
 
 static int
 get_place (ColoniaFinalCount *self,
@@ -446,7 +446,7 @@ get_place (ColoniaFinalCount *self,
   while (self->tab_buttons[seat] != gtk_flow_box_child_get_child (child))
     seat++;
 
-  return parlour_family_order_find_place (parlour_quarter_get_state (PARLOUR_QUARTER (self)), seat);
+  return parlour_family_order_find_place (parlour_page_get_state (PARLOUR_PAGE (self)), seat);
 }
 
 static int
@@ -460,13 +460,13 @@ compare_places (GtkFlowBoxChild *a,
 static void
 make_tabs (ColoniaFinalCount *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  TableSession *session = parlour_quarter_get_session (quarter);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  TableSession *session = parlour_page_get_session (page);
 
   for (int seat = 0; seat < count_players (self); seat++)
     {
       GtkWidget *tab = colonia_final_tab_new (table_session_get_color (session, seat),
-                                              parlour_quarter_get_name (quarter, seat));
+                                              parlour_page_get_name (page, seat));
 
       self->tab_buttons[seat] = tab;
       if (seat > 0)
@@ -476,39 +476,39 @@ make_tabs (ColoniaFinalCount *self)
       gtk_widget_set_focusable (gtk_widget_get_parent (tab), FALSE);
     }
 
-  self->seat = colonia_state_get_seat (parlour_quarter_get_state (quarter), 0);
+  self->seat = colonia_state_get_seat (parlour_page_get_state (page), 0);
   gtk_flow_box_set_sort_func (self->tabs, compare_places, self, NULL);
 }
 
 static void
-colonia_final_count_update (ParlourQuarter *quarter)
+colonia_final_count_update (ParlourPage *page)
 {
-  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (page);
 
   if (self->tab_buttons[0] == NULL)
     make_tabs (self);
 
   gtk_flow_box_invalidate_sort (self->tabs);
   show_seat (self, self->seat);
-  if (parlour_quarter_is_new_moment (quarter))
-    parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_FINAL_HOLDINGS);
+  if (parlour_page_is_new_moment (page))
+    parlour_page_fill_in_undone (page, COLONIA_EVENT_FINAL_HOLDINGS);
 }
 
 static void
-colonia_final_count_fill_in (ParlourQuarter     *quarter,
+colonia_final_count_fill_in (ParlourPage        *page,
                              const ColoniaEvent *event)
 {
-  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (page);
 
   take_event (self, event);
-  show_seat (self, colonia_state_get_seat (parlour_quarter_get_state (quarter), 0));
+  show_seat (self, colonia_state_get_seat (parlour_page_get_state (page), 0));
 }
 
 static void
-colonia_final_count_tell_input (ParlourQuarter *quarter,
-                                GByteArray     *input)
+colonia_final_count_tell_input (ParlourPage *page,
+                                GByteArray  *input)
 {
-  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (page);
 
   g_byte_array_append (input, (const guint8 *) self->numbers, sizeof self->numbers);
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
@@ -609,9 +609,9 @@ colonia_final_count_class_init (ColoniaFinalCountClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_final_count_finalize;
   widget_class->map = colonia_final_count_map;
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_final_count_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_final_count_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_final_count_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_final_count_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_final_count_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_final_count_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_FINAL_COUNT (colonia_final_count_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, COLONIA, FINAL_COUNT, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, COLONIA, FINAL_COUNT, ParlourPage)
 
 G_END_DECLS

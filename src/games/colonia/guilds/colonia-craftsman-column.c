@@ -74,10 +74,10 @@ make_order (ColoniaCraftsmanColumn *self,
 static void
 order (ColoniaCraftsmanColumn *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_QUARTER));
-  ColoniaEvent event = make_order (self, parlour_quarter_get_state (quarter));
+  ParlourPage *page = PARLOUR_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PAGE));
+  ColoniaEvent event = make_order (self, parlour_page_get_state (page));
 
-  parlour_quarter_enter (quarter, &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (page, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -90,9 +90,9 @@ order_by_key (GtkWidget  *widget,
 
 /* What is measured and placed: a part that is shown, with its size. */
 static int
-measure_part (GtkWidget      *part,
-              GtkOrientation  orientation,
-              int             for_size)
+measure_part (GtkWidget     *part,
+              GtkOrientation orientation,
+              int            for_size)
 {
   int natural = 0;
 
@@ -141,13 +141,13 @@ measure_wide (ColoniaCraftsmanColumn *self,
 }
 
 static void
-colonia_craftsman_column_measure (GtkWidget      *widget,
-                                  GtkOrientation  orientation,
-                                  int             for_size,
-                                  int            *minimum,
-                                  int            *natural,
-                                  int            *minimum_baseline,
-                                  int            *natural_baseline)
+colonia_craftsman_column_measure (GtkWidget     *widget,
+                                  GtkOrientation orientation,
+                                  int            for_size,
+                                  int           *minimum,
+                                  int           *natural,
+                                  int           *minimum_baseline,
+                                  int           *natural_baseline)
 {
   ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (widget);
 
@@ -441,29 +441,29 @@ colonia_craftsman_column_init (ColoniaCraftsmanColumn *self)
 /**
  * colonia_craftsman_column_update:
  * @self: a craftsman
- * @quarter: the quarter that shows the game
+ * @page: the page that shows the game
  *
  * Shows what was ordered and whether more can be.
  */
 void
 colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
-                                 ParlourQuarter         *quarter)
+                                 ParlourPage            *page)
 {
   gboolean possible = FALSE;
 
   g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
 
   if (self->ordering)
     {
-      ColoniaEvent event = make_order (self, parlour_quarter_get_state (quarter));
+      ColoniaEvent event = make_order (self, parlour_page_get_state (page));
 
-      parlour_quarter_offer (quarter, self->order_button, self->reason, &event);
+      parlour_page_offer (page, self->order_button, self->reason, &event);
       gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
       possible = gtk_widget_get_sensitive (self->order_button);
     }
 
-  colonia_contracts_show (self->contracts, parlour_quarter_get_session (quarter), self->craftsman,
+  colonia_contracts_show (self->contracts, parlour_page_get_session (page), self->craftsman,
                           self->ordering, possible);
 }
 

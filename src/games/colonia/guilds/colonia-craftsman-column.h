@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaCraftsmanColumn, colonia_craftsman_column, COLONIA, CRAFTSMAN_COLUMN, GtkWidget)
 
 void colonia_craftsman_column_update     (ColoniaCraftsmanColumn *self,
-                                          ParlourQuarter         *quarter);
+                                          ParlourPage            *page);
 void colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
                                           gboolean                marked);
 

@@ -21,7 +21,7 @@
  * The five craftsmen, who take orders on Thursday (THU-1).
  */
 struct _ColoniaCraftsmen {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkWidget *columns;
   GtkWidget *dice_box;
@@ -30,15 +30,15 @@ struct _ColoniaCraftsmen {
   ParlourTurnHint *hint;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, PARLOUR_TYPE_PAGE)
 
 static void
 show_hint (ColoniaCraftsmen *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, page);
 
-  parlour_turn_hint_show (self->hint, quarter,
+  parlour_turn_hint_show (self->hint, page,
                           _("Members wait on the first free space: one for a craftsman’s first order of the week, two for "
                             "the second, and so on. Contracts above the bar are fulfilled today."));
 }
@@ -55,27 +55,27 @@ show_dice (ColoniaCraftsmen *self,
 }
 
 static void
-colonia_craftsmen_update (ParlourQuarter *quarter)
+colonia_craftsmen_update (ParlourPage *page)
 {
-  ColoniaCraftsmen *self = COLONIA_CRAFTSMEN (quarter);
+  ColoniaCraftsmen *self = COLONIA_CRAFTSMEN (page);
 
   for (GtkWidget *column = gtk_widget_get_first_child (self->columns);
        column != NULL;
        column = gtk_widget_get_next_sibling (column))
-    colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), quarter);
+    colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), page);
 
-  show_dice (self, parlour_quarter_get_state (quarter)->dice);
-  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  show_dice (self, parlour_page_get_state (page)->dice);
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
   show_hint (self);
 }
 
 static void
-colonia_craftsmen_fill_in (ParlourQuarter     *quarter,
+colonia_craftsmen_fill_in (ParlourPage        *page,
                            const ColoniaEvent *event)
 {
   int craftsman = 0;
 
-  for (GtkWidget *column = gtk_widget_get_first_child (COLONIA_CRAFTSMEN (quarter)->columns);
+  for (GtkWidget *column = gtk_widget_get_first_child (COLONIA_CRAFTSMEN (page)->columns);
        column != NULL;
        column = gtk_widget_get_next_sibling (column), craftsman++)
     colonia_craftsman_column_set_marked (COLONIA_CRAFTSMAN_COLUMN (column),
@@ -87,8 +87,8 @@ colonia_craftsmen_class_init (ColoniaCraftsmenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_craftsmen_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_craftsmen_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_craftsmen_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_craftsmen_fill_in;
 
   g_type_ensure (COLONIA_TYPE_CRAFTSMAN_COLUMN);
   g_type_ensure (PARLOUR_TYPE_STALLS);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_CRAFTSMEN (colonia_craftsmen_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, COLONIA, CRAFTSMEN, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, COLONIA, CRAFTSMEN, ParlourPage)
 
 G_END_DECLS

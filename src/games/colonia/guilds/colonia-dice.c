@@ -31,7 +31,7 @@
  * soon as the last die lies still.
  */
 struct _ColoniaDice {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GSettings *settings;
 
@@ -55,7 +55,7 @@ struct _ColoniaDice {
   int dice_left;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaDice, colonia_dice, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaDice, colonia_dice, PARLOUR_TYPE_PAGE)
 
 static void
 enter_roll (ColoniaDice   *self,
@@ -66,7 +66,7 @@ enter_roll (ColoniaDice   *self,
 
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = value;
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, roller);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, roller);
 }
 
 static gboolean
@@ -74,10 +74,10 @@ is_waiting_for_rolls (ColoniaDice *self)
 {
   const ColoniaState *state;
 
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return FALSE;
 
-  state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   return state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice == self->dice_left;
 }
@@ -130,7 +130,7 @@ static void
 find_rolls (ColoniaDice *self,
             int          n_rolls)
 {
-  self->dice_left = parlour_quarter_get_state (PARLOUR_QUARTER (self))->dice;
+  self->dice_left = parlour_page_get_state (PARLOUR_PAGE (self))->dice;
   self->n_rolls = n_rolls;
   self->n_rolling = n_rolls;
   for (int i = 0; i < n_rolls; i++)
@@ -160,7 +160,7 @@ roll_all (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ColoniaDice *self = COLONIA_DICE (widget);
-  int n_left = parlour_quarter_get_state (PARLOUR_QUARTER (self))->dice;
+  int n_left = parlour_page_get_state (PARLOUR_PAGE (self))->dice;
   int n_dice = 0;
   g_autoptr (GPtrArray) dice = NULL;
 
@@ -206,7 +206,7 @@ static int
 list_rolls (ColoniaDice *self,
             int          rolls[])
 {
-  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
   int n = 0;
 
   for (guint i = table_record_get_cursor (record); i > 0 && n < COLONIA_MAX_DICE; i--)
@@ -241,7 +241,7 @@ static void
 show_ways (ColoniaDice *self,
            int          left)
 {
-  gboolean correcting = parlour_quarter_get_correcting (PARLOUR_QUARTER (self));
+  gboolean correcting = parlour_page_get_correcting (PARLOUR_PAGE (self));
   g_autofree char *label = g_strdup_printf (ngettext ("Roll %d", "Roll All %d", (gulong) left), left);
 
   if (correcting)
@@ -257,18 +257,18 @@ show_ways (ColoniaDice *self,
 static void
 put_first (ColoniaDice *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  gboolean by_table = parlour_quarter_get_session (quarter) != NULL && parlour_quarter_does_table_roll (quarter);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  gboolean by_table = parlour_page_get_session (page) != NULL && parlour_page_does_table_roll (page);
 
   gtk_widget_insert_after (by_table ? self->by_table : self->by_app, self->ways, NULL);
   parlour_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
 }
 
 static void
-colonia_dice_update (ParlourQuarter *quarter)
+colonia_dice_update (ParlourPage *page)
 {
-  ColoniaDice *self = COLONIA_DICE (quarter);
-  int left = parlour_quarter_get_state (quarter)->dice;
+  ColoniaDice *self = COLONIA_DICE (page);
+  int left = parlour_page_get_state (page)->dice;
 
   /* Nothing changes places under somebody's hand. */
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -283,17 +283,17 @@ colonia_dice_update (ParlourQuarter *quarter)
   for (GtkWidget *column = gtk_widget_get_first_child (self->columns);
        column != NULL;
        column = gtk_widget_get_next_sibling (column))
-    colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), quarter);
+    colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), page);
 
   show_ways (self, left);
 }
 
 /* The number that was entered is marked, so that one sees what to change. */
 static void
-colonia_dice_fill_in (ParlourQuarter     *quarter,
+colonia_dice_fill_in (ParlourPage        *page,
                       const ColoniaEvent *event)
 {
-  ColoniaDice *self = COLONIA_DICE (quarter);
+  ColoniaDice *self = COLONIA_DICE (page);
   int value = 1;
 
   for (GtkWidget *face = gtk_widget_get_first_child (self->faces);
@@ -306,10 +306,10 @@ colonia_dice_fill_in (ParlourQuarter     *quarter,
 
 /* What lies on the table is entered at once, but dice may still be rolling. */
 static void
-colonia_dice_tell_input (ParlourQuarter *quarter,
-                         GByteArray     *input)
+colonia_dice_tell_input (ParlourPage *page,
+                         GByteArray  *input)
 {
-  guint8 rolling = COLONIA_DICE (quarter)->n_rolling > 0;
+  guint8 rolling = COLONIA_DICE (page)->n_rolling > 0;
 
   g_byte_array_append (input, &rolling, 1);
 }
@@ -393,9 +393,9 @@ colonia_dice_class_init (ColoniaDiceClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_dice_dispose;
   widget_class->map = colonia_dice_map;
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_dice_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_dice_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_dice_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_dice_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_dice_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_dice_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

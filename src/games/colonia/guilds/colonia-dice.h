@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_DICE (colonia_dice_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaDice, colonia_dice, COLONIA, DICE, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaDice, colonia_dice, COLONIA, DICE, ParlourPage)
 
 G_END_DECLS

@@ -258,25 +258,25 @@ colonia_good_roll_new (void)
 /**
  * colonia_good_roll_show:
  * @self: the die of a player
- * @quarter: the quarter where it is, which has a session
+ * @page: the page where it is, which has a session
  * @seat: the player, from 0
  *
  * Shows whose die it is, in the language of that player.
  */
 void
 colonia_good_roll_show (ColoniaGoodRoll *self,
-                        ParlourQuarter  *quarter,
+                        ParlourPage     *page,
                         int              seat)
 {
   g_autoptr (TongueScope) scope = NULL;
   const char *name;
 
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
 
-  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
-  name = parlour_quarter_get_name (quarter, seat);
-  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
+  name = parlour_page_get_name (page, seat);
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_page_get_session (page), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ColoniaGoodRoll, colonia_good_roll, COLONIA, GOOD_ROLL, Ad
 
 GtkWidget *colonia_good_roll_new         (void);
 void       colonia_good_roll_show        (ColoniaGoodRoll *self,
-                                          ParlourQuarter  *quarter,
+                                          ParlourPage     *page,
                                           int              seat);
 void       colonia_good_roll_set_current (ColoniaGoodRoll *self,
                                           gboolean         current);

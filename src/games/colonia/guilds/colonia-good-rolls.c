@@ -29,7 +29,7 @@
  * cannot be rolled again by leaving the page.
  */
 struct _ColoniaGoodRolls {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
 
   GtkLabel *hint;
@@ -45,7 +45,7 @@ struct _ColoniaGoodRolls {
   gboolean by_app;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, PARLOUR_TYPE_PAGE)
 
 static ColoniaEvent
 make_event (ColoniaGoodRolls *self)
@@ -90,12 +90,12 @@ show_whether_complete (ColoniaGoodRolls *self)
   ColoniaEvent event;
 
   if (self->n_rolling == 0)
-    parlour_quarter_set_complete (PARLOUR_QUARTER (self), is_complete (self));
+    parlour_page_set_complete (PARLOUR_PAGE (self), is_complete (self));
   if (missing != COLONIA_NOBODY)
     {
       /* Translators: %s is a player. */
       g_autofree char *text = g_strdup_printf (_("What does %s roll?"),
-                                               parlour_quarter_get_name (PARLOUR_QUARTER (self), missing));
+                                               parlour_page_get_name (PARLOUR_PAGE (self), missing));
 
       parlour_confirm_bar_refuse (self->bar, text);
       return;
@@ -110,7 +110,7 @@ on_confirmed (ColoniaGoodRolls *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, self->by_app ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, self->by_app ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
 }
 
 static void
@@ -125,14 +125,14 @@ set_current (ColoniaGoodRolls *self,
 static int
 get_first (ColoniaGoodRolls *self)
 {
-  return colonia_state_get_seat (parlour_quarter_get_state (PARLOUR_QUARTER (self)), 0);
+  return colonia_state_get_seat (parlour_page_get_state (PARLOUR_PAGE (self)), 0);
 }
 
 /* Goes on to the next one of whom something is still to be told. */
 static void
 go_on (ColoniaGoodRolls *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   int seat = self->current;
 
   self->last = seat;
@@ -161,7 +161,7 @@ set_fixed (ColoniaGoodRolls *self,
            gboolean          fixed)
 {
   self->by_app = fixed;
-  gtk_widget_set_visible (self->roll_button, !fixed && !parlour_quarter_get_correcting (PARLOUR_QUARTER (self)));
+  gtk_widget_set_visible (self->roll_button, !fixed && !parlour_page_get_correcting (PARLOUR_PAGE (self)));
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_good_roll_set_fixed (self->rolls[seat], fixed);
 }
@@ -172,22 +172,22 @@ lie_still (ColoniaGoodRolls *self)
 {
   self->current = get_first (self);
   go_on (self);
-  if (is_complete (self) && parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self)))
-    parlour_quarter_begin_looking (PARLOUR_QUARTER (self));
+  if (is_complete (self) && parlour_page_enters_by_itself (PARLOUR_PAGE (self)))
+    parlour_page_begin_looking (PARLOUR_PAGE (self));
 }
 
 /* Somebody may have left the page while the dice rolled. */
 static void
 on_rolled (ColoniaGoodRolls *self)
 {
-  if (self->n_rolling > 0 && --self->n_rolling == 0 && parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL)
+  if (self->n_rolling > 0 && --self->n_rolling == 0 && parlour_page_get_session (PARLOUR_PAGE (self)) != NULL)
     lie_still (self);
 }
 
 static void
 hurry (ColoniaGoodRolls *self)
 {
-  if (parlour_quarter_is_looked_at (PARLOUR_QUARTER (self)))
+  if (parlour_page_is_looked_at (PARLOUR_PAGE (self)))
     {
       on_confirmed (self);
       return;
@@ -206,7 +206,7 @@ keep_roll (ColoniaGoodRolls *self,
   colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
   for (int seat = 0; seat < self->n_players; seat++)
     event.good_rolls.rolls[seat] = values[seat];
-  parlour_quarter_keep_roll (PARLOUR_QUARTER (self), &event);
+  parlour_page_keep_roll (PARLOUR_PAGE (self), &event);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -219,7 +219,7 @@ roll (GtkWidget  *widget,
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
   int values[COLONIA_MAX_PLAYERS] = { 0 };
 
-  if (self->by_app || parlour_quarter_get_correcting (PARLOUR_QUARTER (self)))
+  if (self->by_app || parlour_page_get_correcting (PARLOUR_PAGE (self)))
     {
       hurry (self);
       return;
@@ -320,7 +320,7 @@ on_entered (ColoniaGoodRolls *self,
   set_current (self, find_seat (self, good_roll));
 }
 
-/* The quarter */
+/* The page */
 
 static void
 make_rolls (ColoniaGoodRolls *self,
@@ -347,13 +347,13 @@ line_up (ColoniaGoodRolls *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->rolls[seat]);
-  parlour_family_order_line_up (parlour_quarter_get_state (PARLOUR_QUARTER (self)), widgets);
+  parlour_family_order_line_up (parlour_page_get_state (PARLOUR_PAGE (self)), widgets);
 }
 
 static void
 show_kept_roll (ColoniaGoodRolls *self)
 {
-  const ColoniaEvent *roll = parlour_quarter_get_kept_roll (PARLOUR_QUARTER (self));
+  const ColoniaEvent *roll = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
 
   if (roll == NULL || roll->type != COLONIA_EVENT_GOOD_ROLLS)
     return;
@@ -365,14 +365,14 @@ show_kept_roll (ColoniaGoodRolls *self)
 }
 
 static void
-colonia_good_rolls_update (ParlourQuarter *quarter)
+colonia_good_rolls_update (ParlourPage *page)
 {
-  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (page);
+  const ColoniaState *state = parlour_page_get_state (page);
   g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
   gtk_label_set_label (self->hint, hint);
-  if (!parlour_quarter_is_new_moment (quarter))
+  if (!parlour_page_is_new_moment (page))
     {
       set_fixed (self, self->by_app);
       show_whether_complete (self);
@@ -386,7 +386,7 @@ colonia_good_rolls_update (ParlourQuarter *quarter)
   self->last = COLONIA_NOBODY;
   for (int seat = 0; seat < self->n_players; seat++)
     {
-      colonia_good_roll_show (self->rolls[seat], quarter, seat);
+      colonia_good_roll_show (self->rolls[seat], page, seat);
       colonia_good_roll_set_value (self->rolls[seat], 0);
     }
   line_up (self);
@@ -394,17 +394,17 @@ colonia_good_rolls_update (ParlourQuarter *quarter)
   set_current (self, get_first (self));
   show_kept_roll (self);
   show_whether_complete (self);
-  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_GOOD_ROLLS);
+  parlour_page_fill_in_undone (page, COLONIA_EVENT_GOOD_ROLLS);
 }
 
 static void
-colonia_good_rolls_fill_in (ParlourQuarter     *quarter,
+colonia_good_rolls_fill_in (ParlourPage        *page,
                             const ColoniaEvent *event)
 {
-  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (page);
 
   /* Redoing brings it back; nobody may change it. */
-  if (parlour_quarter_get_undone_roller (quarter) == TABLE_ROLLER_APP)
+  if (parlour_page_get_undone_roller (page) == TABLE_ROLLER_APP)
     return;
 
   for (int seat = 0; seat < self->n_players; seat++)
@@ -415,10 +415,10 @@ colonia_good_rolls_fill_in (ParlourQuarter     *quarter,
 }
 
 static void
-colonia_good_rolls_tell_input (ParlourQuarter *quarter,
-                               GByteArray     *input)
+colonia_good_rolls_tell_input (ParlourPage *page,
+                               GByteArray  *input)
 {
-  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (page);
   ColoniaEvent event = make_event (self);
 
   /* What the application has rolled is kept, but not what was chosen then. */
@@ -428,17 +428,17 @@ colonia_good_rolls_tell_input (ParlourQuarter *quarter,
 }
 
 static void
-colonia_good_rolls_enter (ParlourQuarter *quarter)
+colonia_good_rolls_enter (ParlourPage *page)
 {
-  on_confirmed (COLONIA_GOOD_ROLLS (quarter));
+  on_confirmed (COLONIA_GOOD_ROLLS (page));
 }
 
 static void
 colonia_good_rolls_map (GtkWidget *widget)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  gboolean by_table = parlour_quarter_get_correcting (quarter) || parlour_quarter_does_table_roll (quarter);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  gboolean by_table = parlour_page_get_correcting (page) || parlour_page_does_table_roll (page);
 
   GTK_WIDGET_CLASS (colonia_good_rolls_parent_class)->map (widget);
 
@@ -451,13 +451,13 @@ static void
 colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   widget_class->map = colonia_good_rolls_map;
-  quarter_class->update = colonia_good_rolls_update;
-  quarter_class->fill_in = colonia_good_rolls_fill_in;
-  quarter_class->tell_input = colonia_good_rolls_tell_input;
-  quarter_class->enter = colonia_good_rolls_enter;
+  page_class->update = colonia_good_rolls_update;
+  page_class->fill_in = colonia_good_rolls_fill_in;
+  page_class->tell_input = colonia_good_rolls_tell_input;
+  page_class->enter = colonia_good_rolls_enter;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_STALLS);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_GOOD_ROLLS (colonia_good_rolls_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, COLONIA, GOOD_ROLLS, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, COLONIA, GOOD_ROLLS, ParlourPage)
 
 G_END_DECLS

@@ -28,7 +28,7 @@
  * The four berths, where ships are loaded on Friday (FRI-1).
  */
 struct _ColoniaHarbour {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkWidget *berths;
   GtkLabel *reason;
@@ -36,7 +36,7 @@ struct _ColoniaHarbour {
   ParlourTurnHint *hint;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, PARLOUR_TYPE_PAGE)
 
 static ColoniaShipView *
 get_first_ship (ColoniaHarbour *self)
@@ -108,41 +108,41 @@ show_keys (ColoniaShipView *ship,
 static void
 show_hint (ColoniaHarbour *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, page);
 
-  parlour_turn_hint_show (self->hint, quarter,
+  parlour_turn_hint_show (self->hint, page,
                           _("Exactly the goods that a hold shows go in, with one member from home."));
 }
 
 static void
-colonia_harbour_update (ParlourQuarter *quarter)
+colonia_harbour_update (ParlourPage *page)
 {
-  ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  ColoniaHarbour *self = COLONIA_HARBOUR (page);
+  const ColoniaState *state = parlour_page_get_state (page);
   int berth = 0;
   int n_keys = 0;
 
   gtk_label_set_label (self->reason, "");
   for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
     {
-      colonia_ship_view_set_session (ship, parlour_quarter_get_session (quarter));
+      colonia_ship_view_set_session (ship, parlour_page_get_session (page));
       colonia_ship_view_set_ship (ship, &state->berths[berth], berth);
       colonia_ship_view_set_leaving (ship, state->berths[berth].present && berth < state->leaving);
       n_keys = show_keys (ship, n_keys);
-      colonia_ship_view_offer (ship, quarter, self->reason);
+      colonia_ship_view_offer (ship, page, self->reason);
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
-  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
   show_hint (self);
 }
 
 static void
-colonia_harbour_fill_in (ParlourQuarter     *quarter,
+colonia_harbour_fill_in (ParlourPage        *page,
                          const ColoniaEvent *event)
 {
-  ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
+  ColoniaHarbour *self = COLONIA_HARBOUR (page);
   int berth = 0;
 
   for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
@@ -156,11 +156,11 @@ colonia_harbour_fill_in (ParlourQuarter     *quarter,
 }
 
 static GtkWidget *
-colonia_harbour_find_thing (ParlourQuarter *quarter,
-                            ParlourThing    thing,
-                            int             number)
+colonia_harbour_find_thing (ParlourPage *page,
+                            ParlourThing thing,
+                            int          number)
 {
-  ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (quarter));
+  ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (page));
 
   while (ship != NULL && number-- > 0)
     ship = get_next_ship (ship);
@@ -169,8 +169,8 @@ colonia_harbour_find_thing (ParlourQuarter *quarter,
 }
 
 static GtkShortcutController *
-add_controller (ColoniaHarbour      *self,
-                GtkPropagationPhase  phase)
+add_controller (ColoniaHarbour     *self,
+                GtkPropagationPhase phase)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -198,9 +198,9 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_harbour_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_harbour_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->find_thing = colonia_harbour_find_thing;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_harbour_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_harbour_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->find_thing = colonia_harbour_find_thing;
 
   g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
   g_type_ensure (PARLOUR_TYPE_STALLS);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_HARBOUR (colonia_harbour_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, COLONIA, HARBOUR, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, COLONIA, HARBOUR, ParlourPage)
 
 G_END_DECLS

@@ -88,14 +88,14 @@ find_place (GtkWidget *child)
 
 static ColoniaEvent
 make_load (ColoniaShipView *self,
-           ParlourQuarter  *quarter,
+           ParlourPage     *page,
            int              hold,
            ColoniaGood      good)
 {
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_LOAD);
-  event.player = parlour_quarter_get_state (quarter)->turn;
+  event.player = parlour_page_get_state (page)->turn;
   event.load.berth = self->berth;
   event.load.extra = hold == self->ship.n_holds;
   if (event.load.extra)
@@ -111,10 +111,10 @@ load (ColoniaShipView *self,
       int              hold,
       ColoniaGood      good)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_QUARTER));
-  ColoniaEvent event = make_load (self, quarter, hold, good);
+  ParlourPage *page = PARLOUR_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PAGE));
+  ColoniaEvent event = make_load (self, page, hold, good);
 
-  parlour_quarter_enter (quarter, &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (page, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -429,15 +429,15 @@ colonia_ship_view_get_n_holds (ColoniaShipView *self)
  * keeps the others out; where none can, the hold itself says why. */
 static void
 show_missing (ColoniaShipView *self,
-              ParlourQuarter  *quarter,
+              ParlourPage     *page,
               gboolean         missing)
 {
-  int turn = parlour_quarter_get_state (quarter)->turn;
+  int turn = parlour_page_get_state (page)->turn;
   g_autofree char *text = NULL;
 
   if (missing)
     /* Translators: %s is a player. Below buttons with goods, of which some are grey. */
-    text = g_strdup_printf (_("%s has none of the goods that are grey."), parlour_quarter_get_name (quarter, turn));
+    text = g_strdup_printf (_("%s has none of the goods that are grey."), parlour_page_get_name (page, turn));
 
   gtk_label_set_label (self->missing, missing ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->missing), missing);
@@ -446,7 +446,7 @@ show_missing (ColoniaShipView *self,
 /* The extra hold can be loaded if any good can go into it. */
 static void
 offer_extra (ColoniaShipView *self,
-             ParlourQuarter  *quarter,
+             ParlourPage     *page,
              GtkWidget       *hold_button,
              GtkLabel        *reason)
 {
@@ -456,29 +456,29 @@ offer_extra (ColoniaShipView *self,
 
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++, button = gtk_widget_get_next_sibling (button))
     {
-      ColoniaEvent event = make_load (self, quarter, self->ship.n_holds, good);
+      ColoniaEvent event = make_load (self, page, self->ship.n_holds, good);
 
-      parlour_quarter_offer (quarter, button, NULL, &event);
+      parlour_page_offer (page, button, NULL, &event);
       if (!possible)
-        parlour_quarter_offer (quarter, hold_button, reason, &event);
+        parlour_page_offer (page, hold_button, reason, &event);
       possible = possible || gtk_widget_get_sensitive (button);
       all = all && gtk_widget_get_sensitive (button);
     }
 
-  show_missing (self, quarter, possible && !all);
+  show_missing (self, page, possible && !all);
 }
 
 /**
  * colonia_ship_view_offer:
  * @self: a berth that is `loadable`, with a ship
- * @quarter: the quarter that shows it
+ * @page: the page that shows it
  * @reason: (nullable): where to say why free holds cannot be loaded
  *
  * Lets holds be loaded if they can be.
  */
 void
 colonia_ship_view_offer (ColoniaShipView *self,
-                         ParlourQuarter  *quarter,
+                         ParlourPage     *page,
                          GtkLabel        *reason)
 {
   g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
@@ -489,19 +489,19 @@ colonia_ship_view_offer (ColoniaShipView *self,
       GtkWidget *button = colonia_hold_view_get_button (get_hold (self, hold));
       gboolean extra = hold == self->ship.n_holds;
       int player = extra ? self->ship.extra_player : self->ship.holds[hold].player;
-      ColoniaEvent event = make_load (self, quarter, hold, COLONIA_GOOD_SADDLE);
+      ColoniaEvent event = make_load (self, page, hold, COLONIA_GOOD_SADDLE);
 
       /* Whose members are on a hold is seen on it. */
       if (extra)
-        offer_extra (self, quarter, button, player == COLONIA_NOBODY ? reason : NULL);
+        offer_extra (self, page, button, player == COLONIA_NOBODY ? reason : NULL);
       else
-        parlour_quarter_offer (quarter, button, player == COLONIA_NOBODY ? reason : NULL, &event);
+        parlour_page_offer (page, button, player == COLONIA_NOBODY ? reason : NULL, &event);
     }
 }
 
 /**
  * colonia_ship_view_load:
- * @self: a berth in a quarter, with a ship
+ * @self: a berth in a page, with a ship
  * @hold: a hold, from 0; after them comes the extra hold
  *
  * Loads a hold for the player whose turn it is, or asks which good goes into
@@ -531,7 +531,7 @@ colonia_ship_view_load (ColoniaShipView *self,
 
 /**
  * colonia_ship_view_load_good:
- * @self: a berth in a quarter
+ * @self: a berth in a page
  * @good: a good
  *
  * Loads the extra hold, if it asks for its good.

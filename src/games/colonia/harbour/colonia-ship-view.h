@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +29,7 @@ void       colonia_ship_view_mark        (ColoniaShipView   *self,
                                           int                hold);
 int        colonia_ship_view_get_n_holds (ColoniaShipView   *self);
 void       colonia_ship_view_offer       (ColoniaShipView   *self,
-                                          ParlourQuarter    *quarter,
+                                          ParlourPage       *page,
                                           GtkLabel          *reason);
 void       colonia_ship_view_load        (ColoniaShipView   *self,
                                           int                hold);

@@ -25,7 +25,7 @@
  * What a player draws is covered.
  */
 struct _ColoniaDraws {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkLabel *hint;
   ColoniaDrawBoard *board;
@@ -34,12 +34,12 @@ struct _ColoniaDraws {
   int owners[COLONIA_MAX_PLAYERS]; /* whose each place of the board is, by seat, where players draw */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, PARLOUR_TYPE_PAGE)
 
 static const ColoniaLaidEdict *
 get_edict (ColoniaDraws *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   return &state->edicts[state->edict];
 }
@@ -72,7 +72,7 @@ is_draw_due (ColoniaDraws *self)
 {
   return !colonia_draw_board_get_typed (self->board)
          && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&parlour_quarter_get_state (PARLOUR_QUARTER (self))->bag) > 0;
+         && colonia_bundle_get_total (&parlour_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
 }
 
 /* In an event players stand by their seats, on the board in the order of play. */
@@ -113,10 +113,10 @@ show_whether_complete (ColoniaDraws *self)
   ColoniaEvent event;
 
   gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), colonia_draw_board_get_typed (self->board));
-  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
-  parlour_quarter_set_complete (PARLOUR_QUARTER (self), is_drawn (self));
+  parlour_page_set_complete (PARLOUR_PAGE (self), is_drawn (self));
   if (is_draw_due (self))
     {
       parlour_confirm_bar_set_label (self->bar, is_by_player (self)
@@ -152,16 +152,16 @@ on_confirmed (ColoniaDraws *self)
   /* What the application draws is entered at once, so that nobody can have it
    * draw again by leaving the page. */
   if (is_draw_due (self))
-    colonia_draw_board_draw (self->board, parlour_quarter_get_draw_order (PARLOUR_QUARTER (self)));
+    colonia_draw_board_draw (self->board, parlour_page_get_draw_order (PARLOUR_PAGE (self)));
 
   event = make_event (self);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, colonia_draw_board_get_roller (self->board));
+  parlour_page_enter (PARLOUR_PAGE (self), &event, colonia_draw_board_get_roller (self->board));
 }
 
 static int
 count_places (ColoniaDraws *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   switch ((int) get_edict (self)->kind)
     {
@@ -180,19 +180,19 @@ static void
 name_player (ColoniaDraws *self,
              int           place)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  ParlourPage *page = PARLOUR_PAGE (self);
   int seat = self->owners[place];
-  GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
+  GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_page_get_session (page), seat));
 
   parlour_figure_set_size (PARLOUR_FIGURE (emblem), EMBLEM_SIZE);
-  colonia_draw_board_set_title (self->board, place, parlour_quarter_get_name (quarter, seat), emblem);
+  colonia_draw_board_set_title (self->board, place, parlour_page_get_name (page, seat), emblem);
 }
 
 static void
 name_booth (ColoniaDraws *self,
             int           place)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   int booth = get_edict (self)->kind == COLONIA_EDICT_FOREIGN_MERCHANTS ? state->n_regular_booths + place : place;
   g_autofree char *title = g_strdup_printf (_("Booth %d"), booth + 1);
 
@@ -212,7 +212,7 @@ name_places (ColoniaDraws *self)
 static void
 line_up (ColoniaDraws *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   for (int place = 0; place < state->n_players; place++)
     self->owners[place] = colonia_state_get_seat (state, place);
@@ -229,7 +229,7 @@ empty (ColoniaDraws *self)
   for (int place = 0; place < count_places (self); place++)
     colonia_draw_board_set_wanted (self->board, place, draw);
   name_places (self);
-  colonia_draw_board_set_typed (self->board, parlour_quarter_does_table_draw (PARLOUR_QUARTER (self)));
+  colonia_draw_board_set_typed (self->board, parlour_page_does_table_draw (PARLOUR_PAGE (self)));
   colonia_draw_board_empty (self->board);
 }
 
@@ -239,23 +239,23 @@ show_covers (ColoniaDraws *self)
   for (int place = 0; place < count_places (self); place++)
     colonia_draw_board_set_secret (self->board, place,
                                    is_by_player (self)
-                                     && !parlour_quarter_is_uncovered (PARLOUR_QUARTER (self),
+                                     && !parlour_page_is_uncovered (PARLOUR_PAGE (self),
                                                                       self->owners[place]));
 }
 
 static void
-colonia_draws_update (ParlourQuarter *quarter)
+colonia_draws_update (ParlourPage *page)
 {
-  ColoniaDraws *self = COLONIA_DRAWS (quarter);
+  ColoniaDraws *self = COLONIA_DRAWS (page);
   g_autofree char *hint = colonia_words_edict (get_edict (self));
 
   /* A correction of holdings changes what is in the bag. */
-  colonia_draw_board_set_bag (self->board, &parlour_quarter_get_state (quarter)->bag);
+  colonia_draw_board_set_bag (self->board, &parlour_page_get_state (page)->bag);
   gtk_label_set_label (self->hint, hint);
-  if (parlour_quarter_is_new_moment (quarter))
+  if (parlour_page_is_new_moment (page))
     {
       empty (self);
-      parlour_quarter_fill_in_undone (quarter, get_event_type (self));
+      parlour_page_fill_in_undone (page, get_event_type (self));
     }
 
   name_places (self);
@@ -264,31 +264,31 @@ colonia_draws_update (ParlourQuarter *quarter)
 }
 
 static void
-colonia_draws_fill_in (ParlourQuarter     *quarter,
+colonia_draws_fill_in (ParlourPage        *page,
                        const ColoniaEvent *event)
 {
-  ColoniaDraws *self = COLONIA_DRAWS (quarter);
+  ColoniaDraws *self = COLONIA_DRAWS (page);
   ColoniaBundle drawn[G_N_ELEMENTS (event->drawn.bundles)] = { 0 };
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self->board); place++)
     drawn[place] = event->drawn.bundles[get_index (self, place)];
-  colonia_draw_board_fill_in (self->board, drawn, parlour_quarter_get_undone_roller (quarter));
+  colonia_draw_board_fill_in (self->board, drawn, parlour_page_get_undone_roller (page));
   show_whether_complete (self);
 }
 
 static void
-colonia_draws_tell_input (ParlourQuarter *quarter,
-                          GByteArray     *input)
+colonia_draws_tell_input (ParlourPage *page,
+                          GByteArray  *input)
 {
-  ColoniaEvent event = make_event (COLONIA_DRAWS (quarter));
+  ColoniaEvent event = make_event (COLONIA_DRAWS (page));
 
   g_byte_array_append (input, (const guint8 *) &event.drawn, sizeof event.drawn);
 }
 
 static void
-colonia_draws_enter (ParlourQuarter *quarter)
+colonia_draws_enter (ParlourPage *page)
 {
-  on_confirmed (COLONIA_DRAWS (quarter));
+  on_confirmed (COLONIA_DRAWS (page));
 }
 
 static void
@@ -306,13 +306,13 @@ static void
 colonia_draws_class_init (ColoniaDrawsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   widget_class->map = colonia_draws_map;
-  quarter_class->update = colonia_draws_update;
-  quarter_class->fill_in = colonia_draws_fill_in;
-  quarter_class->tell_input = colonia_draws_tell_input;
-  quarter_class->enter = colonia_draws_enter;
+  page_class->update = colonia_draws_update;
+  page_class->fill_in = colonia_draws_fill_in;
+  page_class->tell_input = colonia_draws_tell_input;
+  page_class->enter = colonia_draws_enter;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);

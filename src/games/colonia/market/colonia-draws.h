@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_DRAWS (colonia_draws_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA, DRAWS, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA, DRAWS, ParlourPage)
 
 G_END_DECLS

@@ -119,7 +119,7 @@ show_title (ColoniaMarketBooth *self,
 
 static void
 show_taker (ColoniaMarketBooth *self,
-            ParlourQuarter     *quarter,
+            ParlourPage        *page,
             const ColoniaBooth *booth)
 {
   gboolean taken = booth->player != COLONIA_NOBODY;
@@ -128,7 +128,7 @@ show_taker (ColoniaMarketBooth *self,
   parlour_widget_set_css_class (self->button, "taken", taken);
   if (taken)
     {
-      int color = (int) table_session_get_color (parlour_quarter_get_session (quarter), booth->player);
+      int color = (int) table_session_get_color (parlour_page_get_session (page), booth->player);
 
       parlour_emblem_set_color (self->emblem, color);
       colonia_piece_set_which (self->members, color);
@@ -154,7 +154,7 @@ show_resources (ColoniaMarketBooth  *self,
 /* What a screen reader says of the booth, as its content is drawn. */
 static void
 describe (ColoniaMarketBooth *self,
-          ParlourQuarter     *quarter,
+          ParlourPage        *page,
           const ColoniaBooth *booth)
 {
   g_autofree char *resources = colonia_term_resource_list (&booth->resources);
@@ -165,7 +165,7 @@ describe (ColoniaMarketBooth *self,
     label = g_strdup_printf (ngettext ("%s: taken by %s with %d member", "%s: taken by %s with %d members",
                                        (gulong) booth->members),
                              gtk_label_get_label (self->title),
-                             table_session_get_names (parlour_quarter_get_session (quarter))[booth->player],
+                             table_session_get_names (parlour_page_get_session (page))[booth->player],
                              booth->members);
   else if (*resources != '\0')
     /* Translators: %s are the name of a market booth, what lies on it, and how many members taking it needs. */
@@ -179,7 +179,7 @@ describe (ColoniaMarketBooth *self,
 /**
  * colonia_market_booth_show:
  * @self: a booth
- * @quarter: the quarter where it is, which has a session
+ * @page: the page where it is, which has a session
  * @booth: its number, from 0
  * @key: the key that takes it
  *
@@ -187,7 +187,7 @@ describe (ColoniaMarketBooth *self,
  */
 void
 colonia_market_booth_show (ColoniaMarketBooth *self,
-                           ParlourQuarter     *quarter,
+                           ParlourPage        *page,
                            int                 booth,
                            const char         *key)
 {
@@ -197,24 +197,24 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   int n;
 
   g_return_if_fail (COLONIA_IS_MARKET_BOOTH (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
 
-  state = parlour_quarter_get_state (quarter);
+  state = parlour_page_get_state (page);
   n = colonia_bundle_get_total (&state->booths[booth].resources);
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) n), n);
 
   show_title (self, booth, booth >= state->n_regular_booths);
-  show_taker (self, quarter, &state->booths[booth]);
+  show_taker (self, page, &state->booths[booth]);
   gtk_label_set_label (self->key, key);
   show_resources (self, &state->booths[booth].resources);
   gtk_label_set_label (self->cost, cost);
   gtk_widget_set_visible (self->cost_box, n > 0);
-  describe (self, quarter, &state->booths[booth]);
+  describe (self, page, &state->booths[booth]);
 
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
   event.player = state->turn;
   event.booth = booth;
-  parlour_quarter_offer (quarter, self->button, self->reason, &event);
+  parlour_page_offer (page, self->button, self->reason, &event);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
 }
 

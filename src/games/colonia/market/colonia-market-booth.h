@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ColoniaMarketBooth, colonia_market_booth, COLONIA, MARKET_
 
 GtkWidget *colonia_market_booth_new        (void);
 void       colonia_market_booth_show       (ColoniaMarketBooth *self,
-                                            ParlourQuarter     *quarter,
+                                            ParlourPage        *page,
                                             int                 booth,
                                             const char         *key);
 GtkWidget *colonia_market_booth_get_button (ColoniaMarketBooth *self);

@@ -32,7 +32,7 @@
  * The market, where the players take booths in turn (WED-1).
  */
 struct _ColoniaMarket {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   ColoniaMarketBooth *shown[N_BOOTHS]; /* as many as there have been at once */
   int n_shown;
@@ -43,19 +43,19 @@ struct _ColoniaMarket {
   ParlourTurnBar *turn_bar;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaMarket, colonia_market, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaMarket, colonia_market, PARLOUR_TYPE_PAGE)
 
 static void
 take (ColoniaMarket *self,
       int            booth)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  ParlourPage *page = PARLOUR_PAGE (self);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
-  event.player = parlour_quarter_get_state (quarter)->turn;
+  event.player = parlour_page_get_state (page)->turn;
   event.booth = booth;
-  parlour_quarter_enter (quarter, &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (page, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -119,9 +119,9 @@ lay_out (ColoniaMarket *self,
 static void
 show_hint (ColoniaMarket *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, page);
+  const ColoniaState *state = parlour_page_get_state (page);
   int supply = state->turn != COLONIA_NOBODY ? state->players[state->turn].supply : 0;
   g_autofree char *home = NULL;
 
@@ -130,35 +130,35 @@ show_hint (ColoniaMarket *self)
     home = g_strdup_printf (ngettext ("A booth is taken whole and takes a member for each resource. %s has %d at home.",
                                       "A booth is taken whole and takes a member for each resource. %s has %d at home.",
                                       (gulong) supply),
-                            parlour_quarter_get_name (quarter, state->turn), supply);
+                            parlour_page_get_name (page, state->turn), supply);
 
-  parlour_turn_hint_show (self->hint, quarter, home != NULL ? home : "");
+  parlour_turn_hint_show (self->hint, page, home != NULL ? home : "");
 }
 
 static void
-colonia_market_update (ParlourQuarter *quarter)
+colonia_market_update (ParlourPage *page)
 {
-  ColoniaMarket *self = COLONIA_MARKET (quarter);
-  int n_booths = parlour_quarter_get_state (quarter)->n_booths;
+  ColoniaMarket *self = COLONIA_MARKET (page);
+  int n_booths = parlour_page_get_state (page)->n_booths;
 
   lay_out (self, n_booths);
   for (int i = 0; i < n_booths; i++)
     {
       g_autofree char *key = tell_key (i);
 
-      colonia_market_booth_show (self->shown[i], quarter, i, key);
+      colonia_market_booth_show (self->shown[i], page, i, key);
     }
 
   show_hint (self);
-  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
 }
 
 /* The booth that was taken is marked, so that one sees what to change. */
 static void
-colonia_market_fill_in (ParlourQuarter     *quarter,
+colonia_market_fill_in (ParlourPage        *page,
                         const ColoniaEvent *event)
 {
-  ColoniaMarket *self = COLONIA_MARKET (quarter);
+  ColoniaMarket *self = COLONIA_MARKET (page);
 
   if (event->type != COLONIA_EVENT_TAKE_BOOTH)
     return;
@@ -183,11 +183,11 @@ on_map (ColoniaMarket *self)
 }
 
 static GtkWidget *
-colonia_market_find_thing (ParlourQuarter *quarter,
-                           ParlourThing    thing,
-                           int             number)
+colonia_market_find_thing (ParlourPage *page,
+                           ParlourThing thing,
+                           int          number)
 {
-  ColoniaMarket *self = COLONIA_MARKET (quarter);
+  ColoniaMarket *self = COLONIA_MARKET (page);
 
   return thing == PARLOUR_THING_BOOTH && number < self->n_shown
            ? colonia_market_booth_get_resources (self->shown[number]) : NULL;
@@ -218,9 +218,9 @@ colonia_market_class_init (ColoniaMarketClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_market_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_market_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->find_thing = colonia_market_find_thing;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_market_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_market_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->find_thing = colonia_market_find_thing;
 
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TURN_BAR);

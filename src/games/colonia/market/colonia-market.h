@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_MARKET (colonia_market_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaMarket, colonia_market, COLONIA, MARKET, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaMarket, colonia_market, COLONIA, MARKET, ParlourPage)
 
 G_END_DECLS

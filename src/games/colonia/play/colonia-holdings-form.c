@@ -37,7 +37,7 @@ enum {
 #define MOST 9999
 
 struct _ColoniaHoldingsForm {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   int seat; /* whose numbers are shown */
   gboolean showing; /* whether the form itself changes the numbers */
@@ -62,7 +62,7 @@ struct _ColoniaHoldingsForm {
   GtkWidget *tallies[N_NUMBERS];
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, PARLOUR_TYPE_PAGE)
 
 /* What is said */
 
@@ -98,11 +98,11 @@ differs (ColoniaHoldingsForm *self,
 }
 
 static void
-set_bundle (ColoniaEvent    *event,
-            ColoniaCorrects  what,
-            ColoniaBundle   *bundle,
-            const int       *numbers,
-            int              n)
+set_bundle (ColoniaEvent   *event,
+            ColoniaCorrects what,
+            ColoniaBundle  *bundle,
+            const int      *numbers,
+            int             n)
 {
   event->correction.corrects |= what;
   for (int i = 0; i < n; i++)
@@ -171,7 +171,7 @@ offer (ColoniaHoldingsForm *self)
   gtk_label_set_label (self->sum, sum);
 
   make_event (self, &event);
-  parlour_quarter_offer (PARLOUR_QUARTER (self), self->enter_button, self->problem, &event);
+  parlour_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &event);
   if (event.correction.corrects == 0)
     refuse (self);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
@@ -199,7 +199,7 @@ on_enter (ColoniaHoldingsForm *self)
 
   make_event (self, &event);
   if (event.correction.corrects != 0)
-    parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+    parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* What is shown */
@@ -218,11 +218,11 @@ show_numbers (ColoniaHoldingsForm *self)
 static void
 show_cover (ColoniaHoldingsForm *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  gboolean uncovered = parlour_quarter_is_uncovered (quarter, self->seat);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  gboolean uncovered = parlour_page_is_uncovered (page, self->seat);
   /* Translators: %s is a player. */
   g_autofree char *heading = g_strdup_printf (_("Behind the screen of %s"),
-                                              parlour_quarter_get_name (quarter, self->seat));
+                                              parlour_page_get_name (page, self->seat));
   gboolean lifted;
   const char *lift;
 
@@ -271,9 +271,9 @@ static GtkWidget *
 make_family (ColoniaHoldingsForm *self,
              int                  seat)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
-  GtkWidget *name = gtk_label_new (parlour_quarter_get_name (quarter, seat));
+  ParlourPage *page = PARLOUR_PAGE (self);
+  GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_page_get_session (page), seat));
+  GtkWidget *name = gtk_label_new (parlour_page_get_name (page, seat));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *button = gtk_toggle_button_new ();
 
@@ -284,9 +284,9 @@ make_family (ColoniaHoldingsForm *self,
   gtk_box_append (GTK_BOX (box), emblem);
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  parlour_widget_set_tooltip (button, parlour_quarter_get_name (quarter, seat));
+  parlour_widget_set_tooltip (button, parlour_page_get_name (page, seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, parlour_quarter_get_name (quarter, seat), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, parlour_page_get_name (page, seat), -1);
   if (seat > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->buttons[0]));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_family_toggled), self);
@@ -380,10 +380,10 @@ make_families (ColoniaHoldingsForm *self,
 
 /* What the table has not said otherwise is as the record has it. */
 static void
-colonia_holdings_form_update (ParlourQuarter *quarter)
+colonia_holdings_form_update (ParlourPage *page)
 {
-  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (page);
+  const ColoniaState *state = parlour_page_get_state (page);
 
   if (self->buttons[0] == NULL)
     make_families (self, state);
@@ -405,10 +405,10 @@ colonia_holdings_form_update (ParlourQuarter *quarter)
 }
 
 static void
-colonia_holdings_form_fill_in (ParlourQuarter     *quarter,
+colonia_holdings_form_fill_in (ParlourPage        *page,
                                const ColoniaEvent *event)
 {
-  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (page);
   ColoniaCorrects corrects = event->correction.corrects;
   int *numbers = self->entered[event->player];
 
@@ -432,10 +432,10 @@ colonia_holdings_form_fill_in (ParlourQuarter     *quarter,
 }
 
 static void
-colonia_holdings_form_tell_input (ParlourQuarter *quarter,
-                                  GByteArray     *input)
+colonia_holdings_form_tell_input (ParlourPage *page,
+                                  GByteArray  *input)
 {
-  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (page);
 
   /* What is known may change meanwhile, and what is entered with it. */
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
@@ -445,7 +445,7 @@ colonia_holdings_form_tell_input (ParlourQuarter *quarter,
 
         g_byte_array_append (input, (const guint8 *) &more, sizeof more);
       }
-  parlour_quarter_append_text (input, gtk_editable_get_text (self->reason));
+  parlour_page_append_text (input, gtk_editable_get_text (self->reason));
 }
 
 static void
@@ -453,9 +453,9 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_holdings_form_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_holdings_form_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/holdings-form.ui");

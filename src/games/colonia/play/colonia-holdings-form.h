@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_HOLDINGS_FORM (colonia_holdings_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, COLONIA, HOLDINGS_FORM, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, COLONIA, HOLDINGS_FORM, ParlourPage)
 
 gboolean colonia_holdings_form_has_changes (ColoniaHoldingsForm *self);
 

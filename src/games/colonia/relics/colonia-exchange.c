@@ -24,7 +24,7 @@
  * What each player changes of one currency into another. Nobody has to.
  */
 struct _ColoniaExchange {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkLabel *hint;
   ParlourStalls *players;
@@ -35,7 +35,7 @@ struct _ColoniaExchange {
   int current; /* the seat that keys are for */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, PARLOUR_TYPE_PAGE)
 
 /* Makes the event, and tells of whom something is missing, or
  * `COLONIA_NOBODY`. */
@@ -63,7 +63,7 @@ show_whether_complete (ColoniaExchange *self)
     {
       /* Translators: %s is a player who changes money. */
       g_autofree char *text = g_strdup_printf (_("Which currencies does %s give and get?"),
-                                               parlour_quarter_get_name (PARLOUR_QUARTER (self), missing));
+                                               parlour_page_get_name (PARLOUR_PAGE (self), missing));
 
       parlour_confirm_bar_refuse (self->bar, text);
       return;
@@ -78,7 +78,7 @@ on_confirmed (ColoniaExchange *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -102,7 +102,7 @@ on_entered (ColoniaExchange   *self,
 static void
 on_advance (ColoniaExchange *self)
 {
-  int next = parlour_family_order_find_next (parlour_quarter_get_state (PARLOUR_QUARTER (self)), self->current);
+  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->current);
 
   if (next == COLONIA_NOBODY)
     {
@@ -164,52 +164,52 @@ line_up (ColoniaExchange *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->fields[seat]);
-  parlour_family_order_line_up (parlour_quarter_get_state (PARLOUR_QUARTER (self)), widgets);
+  parlour_family_order_line_up (parlour_page_get_state (PARLOUR_PAGE (self)), widgets);
 }
 
 static void
-colonia_exchange_update (ParlourQuarter *quarter)
+colonia_exchange_update (ParlourPage *page)
 {
-  ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  ColoniaExchange *self = COLONIA_EXCHANGE (page);
+  const ColoniaState *state = parlour_page_get_state (page);
   g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
   gtk_label_set_label (self->hint, hint);
   if (self->n_players == 0)
     make_fields (self, state->n_players);
   for (int seat = 0; seat < self->n_players; seat++)
-    colonia_trade_field_show (self->fields[seat], quarter, seat);
+    colonia_trade_field_show (self->fields[seat], page, seat);
 
-  if (parlour_quarter_is_new_moment (quarter))
+  if (parlour_page_is_new_moment (page))
     {
       const ColoniaTrade nothing = { 0 };
       for (int seat = 0; seat < self->n_players; seat++)
         colonia_trade_field_set_trade (self->fields[seat], &nothing);
       line_up (self);
       set_current (self, colonia_state_get_seat (state, 0));
-      parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_EXCHANGE);
+      parlour_page_fill_in_undone (page, COLONIA_EVENT_EXCHANGE);
     }
 
   show_whether_complete (self);
 }
 
 static void
-colonia_exchange_fill_in (ParlourQuarter     *quarter,
+colonia_exchange_fill_in (ParlourPage        *page,
                           const ColoniaEvent *event)
 {
-  ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
+  ColoniaExchange *self = COLONIA_EXCHANGE (page);
 
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_trade_field_set_trade (self->fields[seat], &event->trades[seat]);
 }
 
 static void
-colonia_exchange_tell_input (ParlourQuarter *quarter,
-                             GByteArray     *input)
+colonia_exchange_tell_input (ParlourPage *page,
+                             GByteArray  *input)
 {
   ColoniaEvent event;
 
-  make_event (COLONIA_EXCHANGE (quarter), &event);
+  make_event (COLONIA_EXCHANGE (page), &event);
   g_byte_array_append (input, (const guint8 *) &event.trades, sizeof event.trades);
 }
 
@@ -228,12 +228,12 @@ static void
 colonia_exchange_class_init (ColoniaExchangeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   widget_class->map = colonia_exchange_map;
-  quarter_class->update = colonia_exchange_update;
-  quarter_class->fill_in = colonia_exchange_fill_in;
-  quarter_class->tell_input = colonia_exchange_tell_input;
+  page_class->update = colonia_exchange_update;
+  page_class->fill_in = colonia_exchange_fill_in;
+  page_class->tell_input = colonia_exchange_tell_input;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_STALLS);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_EXCHANGE (colonia_exchange_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaExchange, colonia_exchange, COLONIA, EXCHANGE, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaExchange, colonia_exchange, COLONIA, EXCHANGE, ParlourPage)
 
 G_END_DECLS

@@ -37,7 +37,7 @@
  * the screen, and so that is asked only of a player who buys it (SUN-2).
  */
 struct _ColoniaReliquary {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   ParlourTurnHint *hint;
   GtkWidget *question_box;
@@ -53,7 +53,7 @@ struct _ColoniaReliquary {
   GArray *choices;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaReliquary, colonia_reliquary, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaReliquary, colonia_reliquary, PARLOUR_TYPE_PAGE)
 
 static GtkWidget *
 get_nth_child (GtkWidget *parent,
@@ -104,14 +104,14 @@ static void
 enter (ColoniaReliquary   *self,
        const ColoniaEvent *event)
 {
-  parlour_quarter_enter (PARLOUR_QUARTER (self), event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
 }
 
 static ColoniaEvent
 make_event (ColoniaReliquary *self,
             int               slot)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   ColoniaEvent event;
 
   if (state->step == COLONIA_STEP_SAFEGUARDING)
@@ -135,7 +135,7 @@ static GArray *
 list_choices (ColoniaReliquary *self,
               int               slot)
 {
-  g_autoptr (GArray) all = colonia_state_list_choices (parlour_quarter_get_state (PARLOUR_QUARTER (self)));
+  g_autoptr (GArray) all = colonia_state_list_choices (parlour_page_get_state (PARLOUR_PAGE (self)));
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (ColoniaEvent));
 
   for (int plain = FALSE; plain <= TRUE; plain++)
@@ -228,8 +228,8 @@ static char *
 tell_question (ColoniaReliquary  *self,
                const ColoniaCard *card)
 {
-  int seat = parlour_quarter_get_state (PARLOUR_QUARTER (self))->turn;
-  const char *name = parlour_quarter_get_name (PARLOUR_QUARTER (self), seat);
+  int seat = parlour_page_get_state (PARLOUR_PAGE (self))->turn;
+  const char *name = parlour_page_get_name (PARLOUR_PAGE (self), seat);
   const char *city = colonia_term_city (card->city);
 
   if (card->shrine)
@@ -244,14 +244,14 @@ tell_question (ColoniaReliquary  *self,
 static void
 show_question (ColoniaReliquary *self)
 {
-  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   const ColoniaState *state = colonia_session_get_state (session);
   int slot = g_array_index (self->choices, ColoniaEvent, 0).buy.slot;
   const ColoniaCard *card = &state->display[slot];
   g_autoptr (TongueScope) scope = NULL;
   g_autofree char *question = NULL;
 
-  scope = parlour_quarter_speak_to (PARLOUR_QUARTER (self), self->question_box, state->turn);
+  scope = parlour_page_speak_to (PARLOUR_PAGE (self), self->question_box, state->turn);
   question = tell_question (self, card);
   gtk_label_set_label (self->question, question);
   for (guint i = 0; i < self->choices->len; i++)
@@ -308,7 +308,7 @@ press (ColoniaReliquary *self,
        int               slot)
 {
   ColoniaEvent event = make_event (self, slot);
-  ColoniaObstacle obstacle = colonia_session_examine (parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
+  ColoniaObstacle obstacle = colonia_session_examine (parlour_page_get_session (PARLOUR_PAGE (self)), &event);
 
   stop_asking (self);
   if (event.type == COLONIA_EVENT_BUY && obstacle.kind == TABLE_OBSTACLE_NONE)
@@ -349,8 +349,8 @@ show_slot (ColoniaReliquary *self,
            GtkWidget        *button,
            int               slot)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  const ColoniaCard *card = &parlour_quarter_get_state (quarter)->display[slot];
+  ParlourPage *page = PARLOUR_PAGE (self);
+  const ColoniaCard *card = &parlour_page_get_state (page)->display[slot];
   ColoniaRelicCard *view = COLONIA_RELIC_CARD (gtk_button_get_child (GTK_BUTTON (button)));
   gboolean safeguarded = card->present && card->safeguard != COLONIA_NOBODY;
   ColoniaEvent event = make_event (self, slot);
@@ -359,21 +359,21 @@ show_slot (ColoniaReliquary *self,
 
   colonia_relic_card_set_card (view, card);
   colonia_relic_card_set_safeguard (view,
-                                    safeguarded ? parlour_quarter_get_name (quarter, card->safeguard) : NULL,
+                                    safeguarded ? parlour_page_get_name (page, card->safeguard) : NULL,
                                     safeguarded
-                                      ? (int) table_session_get_color (parlour_quarter_get_session (quarter), card->safeguard)
+                                      ? (int) table_session_get_color (parlour_page_get_session (page), card->safeguard)
                                       : COLONIA_NOBODY);
   colonia_relic_card_set_key (view, key);
 
   label = colonia_relic_card_describe (view);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  parlour_quarter_offer (quarter, button, card->present && !safeguarded ? self->reason : NULL, &event);
+  parlour_page_offer (page, button, card->present && !safeguarded ? self->reason : NULL, &event);
 }
 
 static void
 show_display (ColoniaReliquary *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   GtkWidget *button;
   int slot = 0;
 
@@ -396,7 +396,7 @@ make_treasure (ColoniaReliquary *self)
 static void
 show_treasures (ColoniaReliquary *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   GtkWidget *treasure;
   gboolean any = FALSE;
   int place = 0;
@@ -405,7 +405,7 @@ show_treasures (ColoniaReliquary *self)
   for (treasure = gtk_widget_get_first_child (GTK_WIDGET (self->treasures));
        treasure != NULL;
        treasure = gtk_widget_get_next_sibling (treasure))
-    any = colonia_treasure_show (COLONIA_TREASURE (treasure), PARLOUR_QUARTER (self), state->order[place++]) || any;
+    any = colonia_treasure_show (COLONIA_TREASURE (treasure), PARLOUR_PAGE (self), state->order[place++]) || any;
 
   gtk_widget_set_visible (self->treasures_box, any);
 }
@@ -435,30 +435,30 @@ tell_hint (const ColoniaState *state)
 static void
 show_hint (ColoniaReliquary *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, page);
 
-  parlour_turn_hint_show (self->hint, quarter, tell_hint (parlour_quarter_get_state (quarter)));
+  parlour_turn_hint_show (self->hint, page, tell_hint (parlour_page_get_state (page)));
 }
 
 static void
-colonia_reliquary_update (ParlourQuarter *quarter)
+colonia_reliquary_update (ParlourPage *page)
 {
-  ColoniaReliquary *self = COLONIA_RELIQUARY (quarter);
+  ColoniaReliquary *self = COLONIA_RELIQUARY (page);
 
   show_hint (self);
   check_question (self);
   show_display (self);
   show_treasures (self);
-  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
 }
 
 /* The card that was chosen is marked, so that one sees what to change. */
 static void
-colonia_reliquary_fill_in (ParlourQuarter     *quarter,
+colonia_reliquary_fill_in (ParlourPage        *page,
                            const ColoniaEvent *event)
 {
-  ColoniaReliquary *self = COLONIA_RELIQUARY (quarter);
+  ColoniaReliquary *self = COLONIA_RELIQUARY (page);
 
   if (event->type == COLONIA_EVENT_BUY)
     mark_slot (self, event->buy.slot);
@@ -483,7 +483,7 @@ press_by_key (GtkWidget *widget,
       return GDK_EVENT_STOP;
     }
 
-  if (place >= parlour_quarter_get_state (PARLOUR_QUARTER (self))->n_display)
+  if (place >= parlour_page_get_state (PARLOUR_PAGE (self))->n_display)
     return GDK_EVENT_PROPAGATE;
 
   press (self, place);
@@ -546,8 +546,8 @@ static void
 colonia_reliquary_class_init (ColoniaReliquaryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = colonia_reliquary_dispose;
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_reliquary_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_reliquary_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_reliquary_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_reliquary_fill_in;
 
   bind_template (GTK_WIDGET_CLASS (klass));
 }

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_RELIQUARY (colonia_reliquary_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaReliquary, colonia_reliquary, COLONIA, RELIQUARY, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaReliquary, colonia_reliquary, COLONIA, RELIQUARY, ParlourPage)
 
 G_END_DECLS

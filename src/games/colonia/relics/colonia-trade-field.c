@@ -186,8 +186,8 @@ tell_key (GtkWidget *keycap,
 /* The keycap stands in the corner of the button, as it must not make four of them wider;
  * at the side where no number is when the cover is lifted. */
 static GtkWidget *
-make_coin_content (GtkWidget   *coin,
-                   ColoniaCity  city)
+make_coin_content (GtkWidget  *coin,
+                   ColoniaCity city)
 {
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *keycap = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
@@ -252,7 +252,7 @@ colonia_trade_field_new (void)
 /**
  * colonia_trade_field_show:
  * @self: a field
- * @quarter: the quarter where it is, which has a session
+ * @page: the page where it is, which has a session
  * @seat: the player, from 0
  *
  * Shows whose field it is, in the language of that player, and what that player has,
@@ -260,7 +260,7 @@ colonia_trade_field_new (void)
  */
 void
 colonia_trade_field_show (ColoniaTradeField *self,
-                          ParlourQuarter    *quarter,
+                          ParlourPage       *page,
                           int                seat)
 {
   g_autoptr (TongueScope) scope = NULL;
@@ -269,15 +269,15 @@ colonia_trade_field_show (ColoniaTradeField *self,
   g_autofree char *title = NULL;
 
   g_return_if_fail (COLONIA_IS_TRADE_FIELD (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
 
-  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
-  name = parlour_quarter_get_name (quarter, seat);
-  uncovered = parlour_quarter_is_uncovered (quarter, seat);
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
+  name = parlour_page_get_name (page, seat);
+  uncovered = parlour_page_is_uncovered (page, seat);
   /* Translators: what is counted; %s is a player. */
   title = g_strdup_printf (_("How much %s changes"), name);
 
-  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_page_get_session (page), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   parlour_counter_set_title (self->amount, title);
@@ -286,7 +286,7 @@ colonia_trade_field_show (ColoniaTradeField *self,
     {
       colonia_piece_set_spread (self->coins[city], !uncovered);
       colonia_piece_set_count (self->coins[city],
-                               uncovered ? parlour_quarter_get_state (quarter)->players[seat].money.n[city] : 1);
+                               uncovered ? parlour_page_get_state (page)->players[seat].money.n[city] : 1);
     }
 }
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "parlour-counter.h"
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ColoniaTradeField, colonia_trade_field, COLONIA, TRADE_FIE
 
 GtkWidget      *colonia_trade_field_new         (void);
 void            colonia_trade_field_show        (ColoniaTradeField  *self,
-                                                 ParlourQuarter     *quarter,
+                                                 ParlourPage        *page,
                                                  int                 seat);
 void            colonia_trade_field_set_current (ColoniaTradeField  *self,
                                                  gboolean            current);

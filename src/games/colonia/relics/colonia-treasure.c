@@ -105,7 +105,7 @@ show_line (GtkLabel   *label,
 /**
  * colonia_treasure_show:
  * @self: a place for what a family has
- * @quarter: the quarter that shows the game
+ * @page: the page that shows the game
  * @seat: a seat, from 0
  *
  * Shows what a family has, in the language of the player. What is behind a screen is
@@ -115,7 +115,7 @@ show_line (GtkLabel   *label,
  */
 gboolean
 colonia_treasure_show (ColoniaTreasure *self,
-                       ParlourQuarter  *quarter,
+                       ParlourPage     *page,
                        int              seat)
 {
   g_autoptr (TongueScope) scope = NULL;
@@ -127,15 +127,15 @@ colonia_treasure_show (ColoniaTreasure *self,
 
   g_return_val_if_fail (COLONIA_IS_TREASURE (self), FALSE);
 
-  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
-  state = parlour_quarter_get_state (quarter);
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
+  state = parlour_page_get_state (page);
   shrines = colonia_term_shrines (state, seat);
   safeguards = tell_safeguards (state, seat);
-  hidden = parlour_quarter_is_uncovered (quarter, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
+  hidden = parlour_page_is_uncovered (page, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
 
   parlour_emblem_set_color (self->emblem,
-                            (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
-  gtk_label_set_label (self->name, parlour_quarter_get_name (quarter, seat));
+                            (int) table_session_get_color (parlour_page_get_session (page), seat));
+  gtk_label_set_label (self->name, parlour_page_get_name (page, seat));
   any = show_line (self->shrines, shrines);
   any = show_line (self->safeguards, safeguards) || any;
   any = show_line (self->hidden, hidden) || any;

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ColoniaTreasure, colonia_treasure, COLONIA, TREASURE, AdwB
 
 GtkWidget *colonia_treasure_new  (void);
 
-gboolean   colonia_treasure_show (ColoniaTreasure *self,
-                                  ParlourQuarter  *quarter,
-                                  int              seat);
+gboolean colonia_treasure_show (ColoniaTreasure *self,
+                                ParlourPage     *page,
+                                int              seat);
 
 G_END_DECLS

@@ -22,7 +22,7 @@
 #include <glib/gi18n.h>
 
 struct _ColoniaFamilyCards {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   ColoniaHand *hands[COLONIA_MAX_PLAYERS]; /* in the order in which they are shown */
   int n_players;
@@ -37,12 +37,12 @@ struct _ColoniaFamilyCards {
   ParlourConfirmBar *bar;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, PARLOUR_TYPE_PAGE)
 
 static const ColoniaState *
 get_state (ColoniaFamilyCards *self)
 {
-  return parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  return parlour_page_get_state (PARLOUR_PAGE (self));
 }
 
 /* Entering */
@@ -79,7 +79,7 @@ reveal (ColoniaFamilyCards *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -135,7 +135,7 @@ show_order (ColoniaFamilyCards *self)
   gboolean settled;
 
   make_event (self, &event);
-  settled = colonia_order_list_show (self->order_list, parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
+  settled = colonia_order_list_show (self->order_list, parlour_page_get_session (PARLOUR_PAGE (self)), &event);
   gtk_label_set_label (self->preview_heading,
                        settled ? _("The order would be") : _("The die would have to part the tied"));
 }
@@ -155,7 +155,7 @@ show_preview (ColoniaFamilyCards *self)
     show_order (self);
   else
     gtk_label_set_label (self->preview_heading, _("The cards make the order of the week"));
-  parlour_quarter_set_complete (PARLOUR_QUARTER (self), complete);
+  parlour_page_set_complete (PARLOUR_PAGE (self), complete);
 }
 
 /* Whose card is next */
@@ -169,7 +169,7 @@ is_last_missing (ColoniaFamilyCards *self)
   for (int i = 0; i < self->n_players; i++)
     n_missing += colonia_hand_get_value (self->hands[i]) == 0 ? 1 : 0;
 
-  return n_missing == 1 && parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self));
+  return n_missing == 1 && parlour_page_enters_by_itself (PARLOUR_PAGE (self));
 }
 
 static void
@@ -184,7 +184,7 @@ show_hint (ColoniaFamilyCards *self)
       return;
     }
 
-  name = parlour_quarter_get_name (PARLOUR_QUARTER (self), colonia_hand_get_seat (self->hands[self->current]));
+  name = parlour_page_get_name (PARLOUR_PAGE (self), colonia_hand_get_seat (self->hands[self->current]));
   if (is_last_missing (self))
     /* Translators: %s is a player. */
     text = g_strdup_printf (_("Which card does %s play? It is the last one: then all are revealed."), name);
@@ -277,7 +277,7 @@ on_key (GtkWidget *widget,
   button = colonia_hand_get_button (hand, g_variant_get_int32 (value));
   if (!gtk_widget_get_sensitive (button))
     {
-      parlour_quarter_complain (PARLOUR_QUARTER (self), parlour_widget_get_tooltip (button));
+      parlour_page_complain (PARLOUR_PAGE (self), parlour_widget_get_tooltip (button));
       return GDK_EVENT_STOP;
     }
 
@@ -322,7 +322,7 @@ toggle_zero (GtkWidget  *widget,
   colonia_hand_set_zero (hand, !colonia_hand_get_zero (hand));
 }
 
-/* The quarter */
+/* The page */
 
 static void
 make_hands (ColoniaFamilyCards *self,
@@ -359,15 +359,15 @@ forget_choices (ColoniaFamilyCards *self)
 }
 
 static void
-colonia_family_cards_update (ParlourQuarter *quarter)
+colonia_family_cards_update (ParlourPage *page)
 {
-  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (quarter);
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (page);
   const ColoniaState *state = get_state (self);
   ColoniaPlayedCard cards[COLONIA_MAX_PLAYERS][COLONIA_N_CARDS];
 
   if (self->n_players == 0)
     make_hands (self, state->n_players);
-  if (parlour_quarter_is_new_moment (quarter))
+  if (parlour_page_is_new_moment (page))
     forget_choices (self);
 
   for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
@@ -376,20 +376,20 @@ colonia_family_cards_update (ParlourQuarter *quarter)
     {
       int seat = colonia_state_get_seat (state, i);
 
-      colonia_hand_show (self->hands[i], quarter, seat, cards[seat]);
+      colonia_hand_show (self->hands[i], page, seat, cards[seat]);
     }
 
   set_current (self, find_next (self, self->n_players - 1));
-  if (parlour_quarter_is_new_moment (quarter))
-    parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_FAMILY_CARDS);
+  if (parlour_page_is_new_moment (page))
+    parlour_page_fill_in_undone (page, COLONIA_EVENT_FAMILY_CARDS);
   show_preview (self);
 }
 
 static void
-colonia_family_cards_fill_in (ParlourQuarter     *quarter,
+colonia_family_cards_fill_in (ParlourPage        *page,
                               const ColoniaEvent *event)
 {
-  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (quarter);
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (page);
 
   for (int i = 0; i < self->n_players; i++)
     {
@@ -402,19 +402,19 @@ colonia_family_cards_fill_in (ParlourQuarter     *quarter,
 }
 
 static void
-colonia_family_cards_tell_input (ParlourQuarter *quarter,
-                                 GByteArray     *input)
+colonia_family_cards_tell_input (ParlourPage *page,
+                                 GByteArray  *input)
 {
   ColoniaEvent event;
 
-  make_event (COLONIA_FAMILY_CARDS (quarter), &event);
+  make_event (COLONIA_FAMILY_CARDS (page), &event);
   g_byte_array_append (input, (const guint8 *) &event.family_cards, sizeof event.family_cards);
 }
 
 static void
-colonia_family_cards_enter (ParlourQuarter *quarter)
+colonia_family_cards_enter (ParlourPage *page)
 {
-  reveal (COLONIA_FAMILY_CARDS (quarter));
+  reveal (COLONIA_FAMILY_CARDS (page));
 }
 
 static void
@@ -446,12 +446,12 @@ static void
 colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
-  quarter_class->update = colonia_family_cards_update;
-  quarter_class->fill_in = colonia_family_cards_fill_in;
-  quarter_class->tell_input = colonia_family_cards_tell_input;
-  quarter_class->enter = colonia_family_cards_enter;
+  page_class->update = colonia_family_cards_update;
+  page_class->fill_in = colonia_family_cards_fill_in;
+  page_class->tell_input = colonia_family_cards_tell_input;
+  page_class->enter = colonia_family_cards_enter;
 
   bind_template (widget_class);
 

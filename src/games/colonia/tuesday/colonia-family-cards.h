@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_FAMILY_CARDS (colonia_family_cards_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, COLONIA, FAMILY_CARDS, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, COLONIA, FAMILY_CARDS, ParlourPage)
 
 G_END_DECLS

@@ -289,11 +289,11 @@ make_caption (const ColoniaPlayedCard *card,
 
 static void
 show_card (ColoniaHand             *self,
-           ParlourQuarter          *quarter,
+           ParlourPage             *page,
            int                      i,
            const ColoniaPlayedCard *card)
 {
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_page_get_state (page);
   GtkWidget *button = GTK_WIDGET (self->cards[i]);
   int value = COLONIA_LOWEST_CARD + i;
   gboolean spent = (state->hands[self->seat] & (1 << value)) == 0;
@@ -302,12 +302,12 @@ show_card (ColoniaHand             *self,
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (&event, state, self->seat, value);
-  parlour_quarter_offer (quarter, button, NULL, &event);
+  parlour_page_offer (page, button, NULL, &event);
   if (!spent)
     parlour_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
-  parlour_emblem_set_color (self->pips[i], (int) table_session_get_color (parlour_quarter_get_session (quarter), self->seat));
+  parlour_emblem_set_color (self->pips[i], (int) table_session_get_color (parlour_page_get_session (page), self->seat));
   gtk_label_set_label (self->captions[i], caption);
   gtk_widget_set_visible (self->icons[i], !spent && !card->zero);
   gtk_widget_set_visible (gtk_widget_get_parent (self->icons[i]), *caption != '\0');
@@ -327,11 +327,11 @@ find_language (ColoniaHand *self)
 /* Most cards stay as they are when others have been chosen or covers fall. */
 static void
 show_cards (ColoniaHand             *self,
-            ParlourQuarter          *quarter,
+            ParlourPage             *page,
             gboolean                 others,
             const ColoniaPlayedCard *cards)
 {
-  int in_hand = parlour_quarter_get_state (quarter)->hands[self->seat];
+  int in_hand = parlour_page_get_state (page)->hands[self->seat];
   const char *language = find_language (self);
 
   for (int i = 0; i < COLONIA_N_CARDS; i++)
@@ -340,7 +340,7 @@ show_cards (ColoniaHand             *self,
         || self->language != language
         || self->shown[i].members != cards[i].members
         || self->shown[i].zero != cards[i].zero)
-      show_card (self, quarter, i, &cards[i]);
+      show_card (self, page, i, &cards[i]);
 
   self->shown_cards = in_hand;
   self->language = language;
@@ -363,7 +363,7 @@ show_home (ColoniaHand        *self,
 /**
  * colonia_hand_show:
  * @self: a hand
- * @quarter: the quarter where it is, which has a session
+ * @page: the page where it is, which has a session
  * @seat: the player, from 0
  * @cards: (array): what each card would do, from the lowest on
  *
@@ -372,7 +372,7 @@ show_home (ColoniaHand        *self,
  */
 void
 colonia_hand_show (ColoniaHand             *self,
-                   ParlourQuarter          *quarter,
+                   ParlourPage             *page,
                    int                      seat,
                    const ColoniaPlayedCard *cards)
 {
@@ -382,23 +382,23 @@ colonia_hand_show (ColoniaHand             *self,
   gboolean other;
 
   g_return_if_fail (COLONIA_IS_HAND (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
   g_return_if_fail (cards != NULL);
 
-  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
-  state = parlour_quarter_get_state (quarter);
-  name = parlour_quarter_get_name (quarter, seat);
-  other = self->seat != seat || self->session != parlour_quarter_get_session (quarter);
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
+  state = parlour_page_get_state (page);
+  name = parlour_page_get_name (page, seat);
+  other = self->seat != seat || self->session != parlour_page_get_session (page);
   if (other || (self->value != 0 && (state->hands[seat] & (1 << self->value)) == 0))
     colonia_hand_set_value (self, 0);
   self->seat = seat;
-  self->session = parlour_quarter_get_session (quarter);
+  self->session = parlour_page_get_session (page);
 
-  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_page_get_session (page), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   show_home (self, state);
-  show_cards (self, quarter, other, cards);
+  show_cards (self, page, other, cards);
 }
 
 /**

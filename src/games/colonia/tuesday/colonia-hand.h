@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -35,7 +35,7 @@ G_DECLARE_FINAL_TYPE (ColoniaHand, colonia_hand, COLONIA, HAND, AdwBin)
 
 GtkWidget *colonia_hand_new         (void);
 void       colonia_hand_show        (ColoniaHand             *self,
-                                     ParlourQuarter          *quarter,
+                                     ParlourPage             *page,
                                      int                      seat,
                                      const ColoniaPlayedCard *cards);
 void       colonia_hand_set_current (ColoniaHand             *self,

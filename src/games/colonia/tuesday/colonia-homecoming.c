@@ -27,7 +27,7 @@
  * come do, unless somebody wants it otherwise.
  */
 struct _ColoniaHomecoming {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   GtkLabel *hint;
   ParlourStalls *families;
@@ -39,12 +39,12 @@ struct _ColoniaHomecoming {
   int current; /* the seat that digits are for */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, PARLOUR_TYPE_PAGE)
 
 static const ColoniaLaidEdict *
 get_edict (ColoniaHomecoming *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   return &state->edicts[state->edict];
 }
@@ -53,7 +53,7 @@ static int
 count_on_street (ColoniaHomecoming *self,
                  int                seat)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   return state->players[seat].streets[get_edict (self)->kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
                                         ? COLONIA_STREET_WEDNESDAY
@@ -85,7 +85,7 @@ on_confirmed (ColoniaHomecoming *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -116,7 +116,7 @@ bring_nobody (GtkWidget  *widget,
 static void
 on_advance (ColoniaHomecoming *self)
 {
-  int next = parlour_family_order_find_next (parlour_quarter_get_state (PARLOUR_QUARTER (self)), self->current);
+  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->current);
 
   if (next != COLONIA_NOBODY)
     gtk_widget_grab_focus (GTK_WIDGET (self->numbers[next]));
@@ -154,7 +154,7 @@ make_caption (ColoniaHomecoming *self,
 
   /* Translators: %s is a player, %d how many members that player has on a street space. */
   return g_strdup_printf (ngettext ("%s: %d on the street", "%s: %d on the street", (gulong) n),
-                          parlour_quarter_get_name (PARLOUR_QUARTER (self), seat), n);
+                          parlour_page_get_name (PARLOUR_PAGE (self), seat), n);
 }
 
 static void
@@ -176,8 +176,8 @@ static void
 add_family (ColoniaHomecoming *self,
             int                seat)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  int color = (int) table_session_get_color (parlour_quarter_get_session (quarter), seat);
+  ParlourPage *page = PARLOUR_PAGE (self);
+  int color = (int) table_session_get_color (parlour_page_get_session (page), seat);
   int most = MIN (count_on_street (self, seat), COLONIA_MAX_HOMECOMING);
   GtkWidget *emblem = parlour_emblem_new (color);
   GtkWidget *tile;
@@ -212,7 +212,7 @@ have_streets_changed (ColoniaHomecoming *self)
 static void
 make_families (ColoniaHomecoming *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
 
   self->current = colonia_state_get_seat (state, 0);
   self->n_players = 0;
@@ -226,7 +226,7 @@ make_families (ColoniaHomecoming *self)
 static void
 follow_streets (ColoniaHomecoming *self)
 {
-  gboolean typed = parlour_quarter_has_input (PARLOUR_QUARTER (self));
+  gboolean typed = parlour_page_has_input (PARLOUR_PAGE (self));
   ColoniaEvent event = make_event (self);
 
   make_families (self);
@@ -236,11 +236,11 @@ follow_streets (ColoniaHomecoming *self)
 }
 
 static void
-colonia_homecoming_update (ParlourQuarter *quarter)
+colonia_homecoming_update (ParlourPage *page)
 {
-  ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
+  ColoniaHomecoming *self = COLONIA_HOMECOMING (page);
 
-  if (!parlour_quarter_is_new_moment (quarter))
+  if (!parlour_page_is_new_moment (page))
     {
       if (have_streets_changed (self))
         follow_streets (self);
@@ -252,24 +252,24 @@ colonia_homecoming_update (ParlourQuarter *quarter)
   make_families (self);
   show_words (self);
   show_whether_complete (self);
-  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_HOMECOMING);
+  parlour_page_fill_in_undone (page, COLONIA_EVENT_HOMECOMING);
 }
 
 static void
-colonia_homecoming_fill_in (ParlourQuarter     *quarter,
+colonia_homecoming_fill_in (ParlourPage        *page,
                             const ColoniaEvent *event)
 {
-  ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
+  ColoniaHomecoming *self = COLONIA_HOMECOMING (page);
 
   for (int seat = 0; seat < self->n_players; seat++)
     parlour_counter_set_value (self->numbers[seat], event->members[seat]);
 }
 
 static void
-colonia_homecoming_tell_input (ParlourQuarter *quarter,
-                               GByteArray     *input)
+colonia_homecoming_tell_input (ParlourPage *page,
+                               GByteArray  *input)
 {
-  ColoniaEvent event = make_event (COLONIA_HOMECOMING (quarter));
+  ColoniaEvent event = make_event (COLONIA_HOMECOMING (page));
 
   g_byte_array_append (input, (const guint8 *) &event.members, sizeof event.members);
 }
@@ -286,12 +286,12 @@ static void
 colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
+  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
   widget_class->map = colonia_homecoming_map;
-  quarter_class->update = colonia_homecoming_update;
-  quarter_class->fill_in = colonia_homecoming_fill_in;
-  quarter_class->tell_input = colonia_homecoming_tell_input;
+  page_class->update = colonia_homecoming_update;
+  page_class->fill_in = colonia_homecoming_fill_in;
+  page_class->tell_input = colonia_homecoming_tell_input;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_STALLS);

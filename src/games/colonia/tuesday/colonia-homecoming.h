@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_HOMECOMING (colonia_homecoming_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, COLONIA, HOMECOMING, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, COLONIA, HOMECOMING, ParlourPage)
 
 G_END_DECLS

@@ -240,7 +240,7 @@ tell_card (int value)
 /**
  * colonia_tie_roll_show:
  * @self: the die of a player
- * @quarter: the quarter where it is, which has a session
+ * @page: the page where it is, which has a session
  * @seat: the player, from 0
  *
  * Shows whose die it is, in the language of that player. It can be seen only while
@@ -248,7 +248,7 @@ tell_card (int value)
  */
 void
 colonia_tie_roll_show (ColoniaTieRoll *self,
-                       ParlourQuarter *quarter,
+                       ParlourPage    *page,
                        int             seat)
 {
   g_autoptr (TongueScope) scope = NULL;
@@ -257,15 +257,15 @@ colonia_tie_roll_show (ColoniaTieRoll *self,
   g_autofree char *card = NULL;
 
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
-  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
 
-  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
-  state = parlour_quarter_get_state (quarter);
-  name = parlour_quarter_get_name (quarter, seat);
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
+  state = parlour_page_get_state (page);
+  name = parlour_page_get_name (page, seat);
   card = tell_card (state->cards[seat]);
 
   self->seat = seat;
-  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_page_get_session (page), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_label_set_label (self->card, card);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ColoniaTieRoll, colonia_tie_roll, COLONIA, TIE_ROLL, AdwBi
 
 GtkWidget *colonia_tie_roll_new         (void);
 void       colonia_tie_roll_show        (ColoniaTieRoll *self,
-                                         ParlourQuarter *quarter,
+                                         ParlourPage    *page,
                                          int             seat);
 void       colonia_tie_roll_set_current (ColoniaTieRoll *self,
                                          gboolean        current);

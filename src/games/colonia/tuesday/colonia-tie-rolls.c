@@ -33,7 +33,7 @@ typedef enum {
  * again by leaving the page.
  */
 struct _ColoniaTieRolls {
-  ParlourQuarter parent_instance;
+  ParlourPage parent_instance;
 
   ColoniaTieRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
@@ -51,18 +51,18 @@ struct _ColoniaTieRolls {
   ColoniaOrderList *order_list;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, PARLOUR_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, PARLOUR_TYPE_PAGE)
 
 static const ColoniaState *
 get_state (ColoniaTieRolls *self)
 {
-  return parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  return parlour_page_get_state (PARLOUR_PAGE (self));
 }
 
 static gboolean
 has_session (ColoniaTieRolls *self)
 {
-  return parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL;
+  return parlour_page_get_session (PARLOUR_PAGE (self)) != NULL;
 }
 
 static gboolean
@@ -100,7 +100,7 @@ show_order (ColoniaTieRolls *self)
   gboolean settled;
 
   make_event (self, &event);
-  settled = colonia_order_list_show (self->order_list, parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
+  settled = colonia_order_list_show (self->order_list, parlour_page_get_session (PARLOUR_PAGE (self)), &event);
   if (!settled)
     gtk_label_set_label (self->heading, _("Some are tied again"));
   else
@@ -112,7 +112,7 @@ static void
 show_rolls (ColoniaTieRolls *self)
 {
   gboolean complete = self->phase != ROLLING && is_complete (self);
-  gboolean correcting = parlour_quarter_get_correcting (PARLOUR_QUARTER (self));
+  gboolean correcting = parlour_page_get_correcting (PARLOUR_PAGE (self));
 
   for (int seat = 0; seat < self->n_players; seat++)
     for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
@@ -130,13 +130,13 @@ show_rolls (ColoniaTieRolls *self)
   else
     gtk_label_set_label (self->heading, _("Roll here, or press what was rolled at the table"));
   if (self->phase == IDLE)
-    parlour_quarter_set_complete (PARLOUR_QUARTER (self), complete);
+    parlour_page_set_complete (PARLOUR_PAGE (self), complete);
 }
 
 static void
 show_soon (ColoniaTieRolls *self)
 {
-  gtk_widget_set_visible (self->soon, self->phase == IDLE && parlour_quarter_is_looked_at (PARLOUR_QUARTER (self)));
+  gtk_widget_set_visible (self->soon, self->phase == IDLE && parlour_page_is_looked_at (PARLOUR_PAGE (self)));
 }
 
 static void
@@ -169,7 +169,7 @@ enter_rolls (ColoniaTieRolls *self)
 
   make_event (self, &event);
   forget_rolls (self);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, roller);
+  parlour_page_enter (PARLOUR_PAGE (self), &event, roller);
 }
 
 static void
@@ -177,8 +177,8 @@ lie_still (ColoniaTieRolls *self)
 {
   self->phase = LYING_STILL;
   show_rolls (self);
-  if (parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self)))
-    parlour_quarter_begin_looking (PARLOUR_QUARTER (self));
+  if (parlour_page_enters_by_itself (PARLOUR_PAGE (self)))
+    parlour_page_begin_looking (PARLOUR_PAGE (self));
   gtk_widget_grab_focus (self->enter_button);
 }
 
@@ -198,7 +198,7 @@ keep_roll (ColoniaTieRolls *self,
 
   colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
   memcpy (event.tie_rolls, values, sizeof event.tie_rolls);
-  parlour_quarter_keep_roll (PARLOUR_QUARTER (self), &event);
+  parlour_page_keep_roll (PARLOUR_PAGE (self), &event);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -348,12 +348,12 @@ take_back (GtkWidget  *widget,
   gtk_widget_grab_focus (colonia_tie_roll_get_focus (self->rolls[seat]));
 }
 
-/* The quarter */
+/* The page */
 
 static void
-colonia_tie_rolls_enter (ParlourQuarter *quarter)
+colonia_tie_rolls_enter (ParlourPage *page)
 {
-  enter_rolls (COLONIA_TIE_ROLLS (quarter));
+  enter_rolls (COLONIA_TIE_ROLLS (page));
 }
 
 static void
@@ -377,15 +377,15 @@ make_rolls (ColoniaTieRolls *self,
 static gboolean
 does_table_roll (ColoniaTieRolls *self)
 {
-  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  ParlourPage *page = PARLOUR_PAGE (self);
 
-  return parlour_quarter_get_correcting (quarter) || parlour_quarter_does_table_roll (quarter);
+  return parlour_page_get_correcting (page) || parlour_page_does_table_roll (page);
 }
 
 static void
 show_kept_roll (ColoniaTieRolls *self)
 {
-  const ColoniaEvent *roll = parlour_quarter_get_kept_roll (PARLOUR_QUARTER (self));
+  const ColoniaEvent *roll = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
 
   if (roll == NULL || roll->type != COLONIA_EVENT_TIE_ROLLS)
     return;
@@ -398,17 +398,17 @@ show_kept_roll (ColoniaTieRolls *self)
 }
 
 static void
-colonia_tie_rolls_update (ParlourQuarter *quarter)
+colonia_tie_rolls_update (ParlourPage *page)
 {
-  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
+  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (page);
 
   if (self->n_players == 0)
     make_rolls (self, get_state (self)->n_players);
 
   for (int seat = 0; seat < self->n_players; seat++)
-    colonia_tie_roll_show (self->rolls[seat], quarter, seat);
+    colonia_tie_roll_show (self->rolls[seat], page, seat);
 
-  if (parlour_quarter_is_new_moment (quarter))
+  if (parlour_page_is_new_moment (page))
     {
       forget_rolls (self);
       set_current (self, does_table_roll (self) ? find_next (self, self->n_players - 1) : COLONIA_NOBODY);
@@ -420,10 +420,10 @@ colonia_tie_rolls_update (ParlourQuarter *quarter)
 }
 
 static void
-colonia_tie_rolls_fill_in (ParlourQuarter     *quarter,
+colonia_tie_rolls_fill_in (ParlourPage        *page,
                            const ColoniaEvent *event)
 {
-  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
+  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (page);
 
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_tie_roll_set_value (self->rolls[seat], event->tie_rolls[seat]);
@@ -431,10 +431,10 @@ colonia_tie_rolls_fill_in (ParlourQuarter     *quarter,
 }
 
 static void
-colonia_tie_rolls_tell_input (ParlourQuarter *quarter,
-                              GByteArray     *input)
+colonia_tie_rolls_tell_input (ParlourPage *page,
+                              GByteArray  *input)
 {
-  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
+  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (page);
   ColoniaEvent event;
 
   /* What the application has rolled is kept. */
@@ -507,10 +507,10 @@ colonia_tie_rolls_class_init (ColoniaTieRollsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  PARLOUR_QUARTER_CLASS (klass)->update = colonia_tie_rolls_update;
-  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_tie_rolls_fill_in;
-  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_tie_rolls_tell_input;
-  PARLOUR_QUARTER_CLASS (klass)->enter = colonia_tie_rolls_enter;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_tie_rolls_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_tie_rolls_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_tie_rolls_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->enter = colonia_tie_rolls_enter;
 
   bind_template (widget_class);
   install_actions (widget_class);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_TIE_ROLLS (colonia_tie_rolls_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, COLONIA, TIE_ROLLS, ParlourQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, COLONIA, TIE_ROLLS, ParlourPage)
 
 G_END_DECLS

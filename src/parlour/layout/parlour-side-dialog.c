@@ -1,4 +1,4 @@
-/* parlour-aside.c: what can be entered at any step
+/* parlour-side-dialog.c: what can be entered at any step
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -8,7 +8,7 @@
 
 #include "config.h"
 
-#include "parlour-aside.h"
+#include "parlour-side-dialog.h"
 
 #include "colonia-holdings-form.h"
 #include "parlour-language-button.h"
@@ -18,7 +18,7 @@
 
 #include <glib/gi18n.h>
 
-struct _ParlourAside {
+struct _ParlourSideDialog {
   AdwWindow parent_instance;
 
   TableSession *session;
@@ -31,24 +31,24 @@ struct _ParlourAside {
   AdwBin *place;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourAside, parlour_aside, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, ADW_TYPE_WINDOW)
 
 static void
-tell (ParlourAside *self,
-      const char   *sentence,
-      int           rule)
+tell (ParlourSideDialog *self,
+      const char        *sentence,
+      int                rule)
 {
   adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
 }
 
 static void
-tell_title (ParlourAside *self)
+tell_title (ParlourSideDialog *self)
 {
   gtk_window_set_title (GTK_WINDOW (self), gettext (self->title));
 }
 
 static void
-on_entered (ParlourAside       *self,
+on_entered (ParlourSideDialog  *self,
             const ColoniaEvent *event,
             int                 roller)
 {
@@ -60,15 +60,15 @@ on_entered (ParlourAside       *self,
 }
 
 static void
-on_changed (ParlourAside *self)
+on_changed (ParlourSideDialog *self)
 {
-  parlour_quarter_update (PARLOUR_QUARTER (adw_bin_get_child (self->place)));
+  parlour_page_update (PARLOUR_PAGE (adw_bin_get_child (self->place)));
 }
 
 /* Whoever writes a note in between goes on where they were. */
 static void
-keep_focus (ParlourAside *self,
-            GtkWindow    *parent)
+keep_focus (ParlourSideDialog *self,
+            GtkWindow         *parent)
 {
   g_set_weak_pointer (&self->parent, parent);
   g_set_weak_pointer (&self->focus, gtk_window_get_focus (parent));
@@ -82,7 +82,7 @@ is_inside (GtkWidget *widget,
 }
 
 static void
-on_unmap (ParlourAside *self)
+on_unmap (ParlourSideDialog *self)
 {
   if (self->parent == NULL || is_inside (gtk_window_get_focus (self->parent), self->parent))
     return;
@@ -94,9 +94,9 @@ on_unmap (ParlourAside *self)
 }
 
 static void
-parlour_aside_dispose (GObject *object)
+parlour_side_dialog_dispose (GObject *object)
 {
-  ParlourAside *self = PARLOUR_ASIDE (object);
+  ParlourSideDialog *self = PARLOUR_SIDE_DIALOG (object);
 
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
@@ -104,27 +104,27 @@ parlour_aside_dispose (GObject *object)
   g_clear_weak_pointer (&self->parent);
   g_clear_weak_pointer (&self->focus);
 
-  G_OBJECT_CLASS (parlour_aside_parent_class)->dispose (object);
+  G_OBJECT_CLASS (parlour_side_dialog_parent_class)->dispose (object);
 }
 
 static void
-parlour_aside_class_init (ParlourAsideClass *klass)
+parlour_side_dialog_class_init (ParlourSideDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = parlour_aside_dispose;
+  G_OBJECT_CLASS (klass)->dispose = parlour_side_dialog_dispose;
 
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/aside.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/side-dialog.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_title));
-  gtk_widget_class_bind_template_child (widget_class, ParlourAside, toasts);
-  gtk_widget_class_bind_template_child (widget_class, ParlourAside, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ParlourAside, place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, place);
 }
 
 static void
-parlour_aside_init (ParlourAside *self)
+parlour_side_dialog_init (ParlourSideDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (self, "unmap", G_CALLBACK (on_unmap), NULL);
@@ -132,8 +132,8 @@ parlour_aside_init (ParlourAside *self)
 
 /* What is entered in a line or two needs no more room than that. */
 static void
-set_size (ParlourAside *self,
-          GtkWindow    *parent)
+set_size (ParlourSideDialog *self,
+          GtkWindow         *parent)
 {
   gboolean large = COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (self->place));
   int height = MIN (680, gtk_widget_get_height (GTK_WIDGET (parent)));
@@ -145,10 +145,10 @@ set_size (ParlourAside *self,
 }
 
 /**
- * parlour_aside_new:
+ * parlour_side_dialog_new:
  * @parent: the window of the game
  * @session: the game
- * @form: the type of a `ParlourQuarter` that enters what can happen at any step
+ * @form: the type of a `ParlourPage` that enters what can happen at any step
  * @title: (scope forever): what is entered, marked for translation
  *
  * Makes a window in which something is entered that the game does not wait for.
@@ -156,27 +156,27 @@ set_size (ParlourAside *self,
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_aside_new (GtkWindow    *parent,
-                   TableSession *session,
-                   GType         form,
-                   const char   *title)
+parlour_side_dialog_new (GtkWindow    *parent,
+                         TableSession *session,
+                         GType         form,
+                         const char   *title)
 {
-  ParlourAside *self;
-  GtkWidget *quarter;
+  ParlourSideDialog *self;
+  GtkWidget *page;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
-  self = g_object_new (PARLOUR_TYPE_ASIDE, NULL);
+  self = g_object_new (PARLOUR_TYPE_SIDE_DIALOG, NULL);
   self->title = title;
   tell_title (self);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
-  quarter = g_object_new (form, "session", session, NULL);
-  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  page = g_object_new (form, "session", session, NULL);
+  g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  adw_bin_set_child (self->place, quarter);
+  adw_bin_set_child (self->place, page);
   set_size (self, parent);
   keep_focus (self, parent);
 

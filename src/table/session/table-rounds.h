@@ -1,4 +1,4 @@
-/* table-weeks.h: where the weeks of a game end
+/* table-rounds.h: where the weeks of a game end
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,6 +25,6 @@ typedef struct {
   gboolean is_over;
 } TableWeek;
 
-GArray *table_weeks_find (const TableRecord *record);
+GArray *table_rounds_find (const TableRecord *record);
 
 G_END_DECLS

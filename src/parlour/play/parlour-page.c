@@ -1,16 +1,16 @@
-/* parlour-quarter.c: what the middle of a game's page shows
+/* parlour-page.c: what the middle of a game's page shows
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each day has its quarter of the town, with what lies there. A quarter shows
+ * Each day has its page, with what lies there. A page shows
  * how the game stands and lets events be entered; what becomes of them is the
- * business of whoever shows the quarter: they are played, or take the place of
+ * business of whoever shows the page: they are played, or take the place of
  * an event that is corrected.
  */
 
 #include "config.h"
 
-#include "parlour-quarter.h"
+#include "parlour-page.h"
 
 #include "bag.h"
 #include "parlour-template.h"
@@ -32,13 +32,13 @@ typedef struct {
   gboolean begun; /* whether there was an update */
   gboolean is_new_moment;
   GByteArray *blank; /* what was filled in by nobody's hand */
-  gboolean filling; /* whether the quarter is being filled in by nobody's hand */
-  gboolean complete; /* whether nothing is missing any more, see parlour_quarter_set_complete() */
+  gboolean filling; /* whether the page is being filled in by nobody's hand */
+  gboolean complete; /* whether nothing is missing any more, see parlour_page_set_complete() */
   guint looking; /* until what is complete is entered, or 0 */
-  gboolean held; /* whether nothing enters itself, see parlour_quarter_hold() */
+  gboolean held; /* whether nothing enters itself, see parlour_page_hold() */
   gboolean by_itself; /* whether something is just being entered by itself */
-  guint edition; /* changes whenever the quarter takes the place of another */
-} ParlourQuarterPrivate;
+  guint edition; /* changes whenever the page takes the place of another */
+} ParlourPagePrivate;
 
 enum {
   PROP_0,
@@ -66,18 +66,18 @@ static GHashTable *kept_rolls;
 /* (element-type utf8 GByteArray): in which order the bag comes, likewise. */
 static GHashTable *kept_orders;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourQuarter, parlour_quarter, ADW_TYPE_BIN)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourPage, parlour_page, ADW_TYPE_BIN)
 
-static ParlourQuarterPrivate *
-get_private (ParlourQuarter *self)
+static ParlourPagePrivate *
+get_private (ParlourPage *self)
 {
-  return parlour_quarter_get_instance_private (self);
+  return parlour_page_get_instance_private (self);
 }
 
 static void
-stop_looking (ParlourQuarter *self)
+stop_looking (ParlourPage *self)
 {
-  ParlourQuarterPrivate *priv = get_private (self);
+  ParlourPagePrivate *priv = get_private (self);
 
   if (priv->looking == 0)
     return;
@@ -89,7 +89,7 @@ stop_looking (ParlourQuarter *self)
 /* Notes and corrections of holdings may come at any step, and are nothing that
  * a page waits for. */
 static guint
-count_moments (ParlourQuarter *self)
+count_moments (ParlourPage *self)
 {
   const TableRecord *record = table_session_get_record (get_private (self)->session);
   guint n = 0;
@@ -106,36 +106,36 @@ count_moments (ParlourQuarter *self)
 }
 
 static GByteArray *
-tell_input (ParlourQuarter *self)
+tell_input (ParlourPage *self)
 {
   GByteArray *input = g_byte_array_new ();
 
-  if (PARLOUR_QUARTER_GET_CLASS (self)->tell_input != NULL)
-    PARLOUR_QUARTER_GET_CLASS (self)->tell_input (self, input);
+  if (PARLOUR_PAGE_GET_CLASS (self)->tell_input != NULL)
+    PARLOUR_PAGE_GET_CLASS (self)->tell_input (self, input);
 
   return input;
 }
 
 static void
-forget_input (ParlourQuarter *self)
+forget_input (ParlourPage *self)
 {
-  ParlourQuarterPrivate *priv = get_private (self);
+  ParlourPagePrivate *priv = get_private (self);
 
   g_clear_pointer (&priv->blank, g_byte_array_unref);
   priv->blank = tell_input (self);
 }
 
 static void
-update (ParlourQuarter *self)
+update (ParlourPage *self)
 {
-  ParlourQuarterPrivate *priv = get_private (self);
+  ParlourPagePrivate *priv = get_private (self);
   gboolean had_input;
   guint moment;
 
   if (priv->session == NULL)
     return;
 
-  had_input = priv->begun && parlour_quarter_has_input (self);
+  had_input = priv->begun && parlour_page_has_input (self);
   moment = count_moments (self);
   priv->is_new_moment = !priv->begun || moment != priv->moment;
   priv->begun = TRUE;
@@ -143,8 +143,8 @@ update (ParlourQuarter *self)
   if (priv->is_new_moment)
     stop_looking (self);
   priv->filling = TRUE;
-  if (PARLOUR_QUARTER_GET_CLASS (self)->update != NULL)
-    PARLOUR_QUARTER_GET_CLASS (self)->update (self);
+  if (PARLOUR_PAGE_GET_CLASS (self)->update != NULL)
+    PARLOUR_PAGE_GET_CLASS (self)->update (self);
   priv->filling = FALSE;
 
   /* What an update changes by itself nobody has typed. */
@@ -153,12 +153,12 @@ update (ParlourQuarter *self)
 }
 
 static void
-parlour_quarter_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
+parlour_page_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
 {
-  ParlourQuarterPrivate *priv = get_private (PARLOUR_QUARTER (object));
+  ParlourPagePrivate *priv = get_private (PARLOUR_PAGE (object));
 
   switch (prop_id)
     {
@@ -184,25 +184,25 @@ parlour_quarter_get_property (GObject    *object,
 }
 
 static void
-parlour_quarter_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
+parlour_page_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
 {
-  ParlourQuarter *self = PARLOUR_QUARTER (object);
+  ParlourPage *self = PARLOUR_PAGE (object);
 
   switch (prop_id)
     {
     case PROP_SESSION:
-      parlour_quarter_set_session (self, g_value_get_object (value));
+      parlour_page_set_session (self, g_value_get_object (value));
       break;
 
     case PROP_ACTION:
-      parlour_quarter_set_action (self, g_value_get_object (value));
+      parlour_page_set_action (self, g_value_get_object (value));
       break;
 
     case PROP_UNCOVERED:
-      parlour_quarter_set_uncovered (self, g_value_get_uint (value));
+      parlour_page_set_uncovered (self, g_value_get_uint (value));
       break;
 
     default:
@@ -211,116 +211,116 @@ parlour_quarter_set_property (GObject      *object,
 }
 
 static void
-parlour_quarter_map (GtkWidget *widget)
+parlour_page_map (GtkWidget *widget)
 {
   static guint editions;
 
-  GTK_WIDGET_CLASS (parlour_quarter_parent_class)->map (widget);
+  GTK_WIDGET_CLASS (parlour_page_parent_class)->map (widget);
 
-  get_private (PARLOUR_QUARTER (widget))->edition = ++editions;
+  get_private (PARLOUR_PAGE (widget))->edition = ++editions;
 }
 
 static void
-parlour_quarter_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+parlour_page_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
 {
-  parlour_widget_snapshot_edition (widget, snapshot, GTK_WIDGET_CLASS (parlour_quarter_parent_class),
-                                   get_private (PARLOUR_QUARTER (widget))->edition);
+  parlour_widget_snapshot_edition (widget, snapshot, GTK_WIDGET_CLASS (parlour_page_parent_class),
+                                   get_private (PARLOUR_PAGE (widget))->edition);
 }
 
 static void
-parlour_quarter_dispose (GObject *object)
+parlour_page_dispose (GObject *object)
 {
-  g_clear_handle_id (&get_private (PARLOUR_QUARTER (object))->looking, g_source_remove);
-  g_clear_object (&get_private (PARLOUR_QUARTER (object))->session);
-  g_clear_object (&get_private (PARLOUR_QUARTER (object))->action);
+  g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->looking, g_source_remove);
+  g_clear_object (&get_private (PARLOUR_PAGE (object))->session);
+  g_clear_object (&get_private (PARLOUR_PAGE (object))->action);
 
-  G_OBJECT_CLASS (parlour_quarter_parent_class)->dispose (object);
+  G_OBJECT_CLASS (parlour_page_parent_class)->dispose (object);
 }
 
 static void
-parlour_quarter_finalize (GObject *object)
+parlour_page_finalize (GObject *object)
 {
-  g_clear_pointer (&get_private (PARLOUR_QUARTER (object))->blank, g_byte_array_unref);
+  g_clear_pointer (&get_private (PARLOUR_PAGE (object))->blank, g_byte_array_unref);
 
-  G_OBJECT_CLASS (parlour_quarter_parent_class)->finalize (object);
+  G_OBJECT_CLASS (parlour_page_parent_class)->finalize (object);
 }
 
 static void
 install_signals (void)
 {
   /**
-   * ParlourQuarter::entered:
-   * @self: the quarter
+   * ParlourPage::entered:
+   * @self: the page
    * @event: (type gpointer): the `ColoniaEvent`, which is the caller's
    * @roller: the `TableRoller`
    *
    * Somebody entered what happened at the table.
    */
-  signals[ENTERED] = g_signal_new ("entered", PARLOUR_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+  signals[ENTERED] = g_signal_new ("entered", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
 
   /**
-   * ParlourQuarter::all-passed:
-   * @self: the quarter
+   * ParlourPage::all-passed:
+   * @self: the page
    * @events: (type gpointer): who passed, as `ColoniaEvent` in turn, which are the caller's
    * @n_events: how many events these are, from 1
    *
    * Everybody passed who had not yet.
    */
-  signals[ALL_PASSED] = g_signal_new ("all-passed", PARLOUR_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+  signals[ALL_PASSED] = g_signal_new ("all-passed", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
 
   /**
-   * ParlourQuarter::complained:
-   * @self: the quarter
+   * ParlourPage::complained:
+   * @self: the page
    * @sentence: what stands in the way
    * @rule: the `ColoniaRule` that says so, if any
    *
    * Something was tried that cannot be done.
    */
-  signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+  signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 }
 
 static void
-parlour_quarter_class_init (ParlourQuarterClass *klass)
+parlour_page_class_init (ParlourPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
-  object_class->get_property = parlour_quarter_get_property;
-  object_class->set_property = parlour_quarter_set_property;
-  object_class->dispose = parlour_quarter_dispose;
-  object_class->finalize = parlour_quarter_finalize;
-  widget_class->map = parlour_quarter_map;
-  widget_class->snapshot = parlour_quarter_snapshot;
+  object_class->get_property = parlour_page_get_property;
+  object_class->set_property = parlour_page_set_property;
+  object_class->dispose = parlour_page_dispose;
+  object_class->finalize = parlour_page_finalize;
+  widget_class->map = parlour_page_map;
+  widget_class->snapshot = parlour_page_snapshot;
 
   /**
-   * ParlourQuarter:session:
+   * ParlourPage:session:
    *
    * The game that is shown.
    */
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION, flags);
 
   /**
-   * ParlourQuarter:action:
+   * ParlourPage:action:
    *
    * What enters what was filled in, if that is one thing. It is no child of the
-   * quarter: whoever shows the quarter shows it where it is always in sight.
+   * page: whoever shows the page shows it where it is always in sight.
    */
   properties[PROP_ACTION] = g_param_spec_object ("action", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
   /**
-   * ParlourQuarter:uncovered:
+   * ParlourPage:uncovered:
    *
    * Whose covers are lifted: bit n is set for seat n.
    */
   properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
   /**
-   * ParlourQuarter:looked-at:
+   * ParlourPage:looked-at:
    *
    * Whether what is complete will be entered by itself in a moment.
    */
@@ -334,40 +334,40 @@ parlour_quarter_class_init (ParlourQuarterClass *klass)
 }
 
 static void
-parlour_quarter_init (ParlourQuarter *self)
+parlour_page_init (ParlourPage *self)
 {
 }
 
 /**
- * parlour_quarter_get_session:
- * @self: a quarter
+ * parlour_page_get_session:
+ * @self: a page
  *
  * Gets the game that is shown.
  *
  * Returns: (transfer none) (nullable): the session
  */
 TableSession *
-parlour_quarter_get_session (ParlourQuarter *self)
+parlour_page_get_session (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
   return get_private (self)->session;
 }
 
 /**
- * parlour_quarter_set_session:
- * @self: a quarter
- * @session: (nullable): a session that stands at a step which the quarter shows
+ * parlour_page_set_session:
+ * @self: a page
+ * @session: (nullable): a session that stands at a step which the page shows
  *
- * Shows a game. Call parlour_quarter_update() when it changes.
+ * Shows a game. Call parlour_page_update() when it changes.
  */
 void
-parlour_quarter_set_session (ParlourQuarter *self,
-                             TableSession   *session)
+parlour_page_set_session (ParlourPage  *self,
+                          TableSession *session)
 {
-  ParlourQuarterPrivate *priv;
+  ParlourPagePrivate *priv;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   priv = get_private (self);
@@ -381,39 +381,39 @@ parlour_quarter_set_session (ParlourQuarter *self,
 }
 
 /**
- * parlour_quarter_update:
- * @self: a quarter with a session
+ * parlour_page_update:
+ * @self: a page with a session
  *
- * Shows how the game stands now. Whoever shows the quarter calls this when the
- * game has changed and is still at a step that the quarter shows.
+ * Shows how the game stands now. Whoever shows the page calls this when the
+ * game has changed and is still at a step that the page shows.
  */
 void
-parlour_quarter_update (ParlourQuarter *self)
+parlour_page_update (ParlourPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   update (self);
 }
 
 /**
- * parlour_quarter_get_state:
- * @self: a quarter with a session
+ * parlour_page_get_state:
+ * @self: a page with a session
  *
  * Tells how the game stands.
  *
  * Returns: (transfer none): the state, valid until the game changes
  */
 const ColoniaState *
-parlour_quarter_get_state (ParlourQuarter *self)
+parlour_page_get_state (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
   return (gconstpointer) table_session_get_state (get_private (self)->session);
 }
 
 /**
- * parlour_quarter_get_name:
- * @self: a quarter with a session
+ * parlour_page_get_name:
+ * @self: a page with a session
  * @seat: a seat, from 0
  *
  * Gets the name of a player, fit to stand in a sentence. It is text, never
@@ -422,18 +422,18 @@ parlour_quarter_get_state (ParlourQuarter *self)
  * Returns: (transfer none): the name
  */
 const char *
-parlour_quarter_get_name (ParlourQuarter *self,
-                          int             seat)
+parlour_page_get_name (ParlourPage *self,
+                       int          seat)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
   return table_session_get_names (get_private (self)->session)[seat];
 }
 
 /**
- * parlour_quarter_speak_to:
- * @self: a quarter with a session
- * @part: a part of the quarter, or of what enters what was filled in
+ * parlour_page_speak_to:
+ * @self: a page with a session
+ * @part: a part of the page, or of what enters what was filled in
  * @seat: a seat, from 0, or `COLONIA_NOBODY` for everybody
  *
  * Makes a part speak the language of the player whose it is, all of it, and speaks
@@ -442,11 +442,11 @@ parlour_quarter_get_name (ParlourQuarter *self,
  * Returns: (transfer full): the scope
  */
 TongueScope *
-parlour_quarter_speak_to (ParlourQuarter *self,
-                          GtkWidget      *part,
-                          int             seat)
+parlour_page_speak_to (ParlourPage *self,
+                       GtkWidget   *part,
+                       int          seat)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), tongue_speak (NULL));
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), tongue_speak (NULL));
   g_return_val_if_fail (GTK_IS_WIDGET (part), tongue_speak (NULL));
 
   parlour_address (part, table_session_get_language (get_private (self)->session, seat));
@@ -455,38 +455,38 @@ parlour_quarter_speak_to (ParlourQuarter *self,
 }
 
 /**
- * parlour_quarter_fill_in:
- * @self: a quarter with a session that stands before @event
+ * parlour_page_fill_in:
+ * @self: a page with a session that stands before @event
  * @event: an event that is corrected
  *
  * Shows an event as if it had just been entered, so that only what was wrong
  * needs to be changed.
  */
 void
-parlour_quarter_fill_in (ParlourQuarter     *self,
-                         const ColoniaEvent *event)
+parlour_page_fill_in (ParlourPage        *self,
+                      const ColoniaEvent *event)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   get_private (self)->correcting = TRUE;
   update (self);
   get_private (self)->filling = TRUE;
-  if (PARLOUR_QUARTER_GET_CLASS (self)->fill_in != NULL)
-    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, event);
+  if (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL)
+    PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, event);
   get_private (self)->filling = FALSE;
   forget_input (self);
 }
 
 /**
- * parlour_quarter_begin_inserting:
- * @self: a quarter with a session that stands where something was forgotten
+ * parlour_page_begin_inserting:
+ * @self: a page with a session that stands where something was forgotten
  *
  * Asks for an event that is to come between two others of the past.
  */
 void
-parlour_quarter_begin_inserting (ParlourQuarter *self)
+parlour_page_begin_inserting (ParlourPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   get_private (self)->inserting = TRUE;
   get_private (self)->correcting = TRUE;
@@ -495,49 +495,49 @@ parlour_quarter_begin_inserting (ParlourQuarter *self)
 }
 
 /**
- * parlour_quarter_get_inserting:
- * @self: a quarter
+ * parlour_page_get_inserting:
+ * @self: a page
  *
  * Tells whether what is entered comes between two events of the past.
  *
  * Returns: whether one more event is inserted
  */
 gboolean
-parlour_quarter_get_inserting (ParlourQuarter *self)
+parlour_page_get_inserting (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return get_private (self)->inserting;
 }
 
 /**
- * parlour_quarter_fill_in_undone:
- * @self: a quarter with a session
- * @type: what the quarter enters
+ * parlour_page_fill_in_undone:
+ * @self: a page with a session
+ * @type: what the page enters
  *
  * Shows what was entered at this moment and undone, so that only what was wrong
  * needs to be changed. For use at the end of an update at a new moment.
  */
 void
-parlour_quarter_fill_in_undone (ParlourQuarter   *self,
-                                ColoniaEventType  type)
+parlour_page_fill_in_undone (ParlourPage     *self,
+                             ColoniaEventType type)
 {
   const TableRecord *record;
   guint cursor;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
-  g_return_if_fail (PARLOUR_QUARTER_GET_CLASS (self)->fill_in != NULL);
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
+  g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL);
 
   record = table_session_get_record (get_private (self)->session);
   cursor = table_record_get_cursor (record);
   if (cursor < table_record_get_n_known (record)
       && table_record_get_event (record, cursor)->type == (int) type)
-    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, (gconstpointer) table_record_get_event (record, cursor));
+    PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, (gconstpointer) table_record_get_event (record, cursor));
 }
 
 /**
- * parlour_quarter_get_undone_roller:
- * @self: a quarter with a session, of which something was undone or is corrected
+ * parlour_page_get_undone_roller:
+ * @self: a page with a session, of which something was undone or is corrected
  *
  * Tells who rolled or drew what is filled in. What is corrected is typed as at
  * the table, and the correction keeps who did if nothing of it changes.
@@ -545,11 +545,11 @@ parlour_quarter_fill_in_undone (ParlourQuarter   *self,
  * Returns: who
  */
 TableRoller
-parlour_quarter_get_undone_roller (ParlourQuarter *self)
+parlour_page_get_undone_roller (ParlourPage *self)
 {
   const TableRecord *record;
 
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), TABLE_ROLLER_NONE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), TABLE_ROLLER_NONE);
 
   if (get_private (self)->correcting)
     return TABLE_ROLLER_TABLE;
@@ -575,7 +575,7 @@ is_roll (ColoniaEventType type)
 
 /* As it was done last in this game; what it begins with is in the preferences. */
 static gboolean
-does_table (ParlourQuarter *self,
+does_table (ParlourPage *self,
             gboolean      (*is_kind) (ColoniaEventType type))
 {
   const TableRecord *record = table_session_get_record (get_private (self)->session);
@@ -598,8 +598,8 @@ does_table (ParlourQuarter *self,
 }
 
 /**
- * parlour_quarter_does_table_draw:
- * @self: a quarter with a session
+ * parlour_page_does_table_draw:
+ * @self: a page with a session
  *
  * Tells who draws from the bag, as long as nobody says otherwise: whoever did last
  * in this game.
@@ -607,16 +607,16 @@ does_table (ParlourQuarter *self,
  * Returns: `TRUE` for the table, `FALSE` for the application
  */
 gboolean
-parlour_quarter_does_table_draw (ParlourQuarter *self)
+parlour_page_does_table_draw (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return does_table (self, is_draw);
 }
 
 /**
- * parlour_quarter_does_table_roll:
- * @self: a quarter with a session
+ * parlour_page_does_table_roll:
+ * @self: a page with a session
  *
  * Tells who rolls the die, as long as nobody says otherwise: whoever did last in
  * this game.
@@ -624,16 +624,16 @@ parlour_quarter_does_table_draw (ParlourQuarter *self)
  * Returns: `TRUE` for the table, `FALSE` for the application
  */
 gboolean
-parlour_quarter_does_table_roll (ParlourQuarter *self)
+parlour_page_does_table_roll (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return does_table (self, is_roll);
 }
 
 /**
- * parlour_quarter_is_new_moment:
- * @self: a quarter that is being updated
+ * parlour_page_is_new_moment:
+ * @self: a page that is being updated
  *
  * Tells whether the game waits for something else than at the update before, so
  * that what was filled in then is to be emptied. Notes and corrections of
@@ -642,30 +642,30 @@ parlour_quarter_does_table_roll (ParlourQuarter *self)
  * Returns: whether the page begins anew
  */
 gboolean
-parlour_quarter_is_new_moment (ParlourQuarter *self)
+parlour_page_is_new_moment (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return get_private (self)->is_new_moment;
 }
 
 /**
- * parlour_quarter_has_input:
- * @self: a quarter
+ * parlour_page_has_input:
+ * @self: a page
  *
  * Tells whether somebody has typed or chosen something that is not entered yet,
- * and would be lost with the quarter. What was filled in from an event of the
+ * and would be lost with the page. What was filled in from an event of the
  * past would not.
  *
  * Returns: whether there is something to lose
  */
 gboolean
-parlour_quarter_has_input (ParlourQuarter *self)
+parlour_page_has_input (ParlourPage *self)
 {
   g_autoptr (GByteArray) input = NULL;
   const GByteArray *blank;
 
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   blank = get_private (self)->blank;
   if (blank == NULL)
@@ -677,15 +677,15 @@ parlour_quarter_has_input (ParlourQuarter *self)
 }
 
 /**
- * parlour_quarter_append_text:
- * @input: where a quarter tells what was typed
+ * parlour_page_append_text:
+ * @input: where a page tells what was typed
  * @text: a text that was typed
  *
  * Appends a text, apart from what follows.
  */
 void
-parlour_quarter_append_text (GByteArray *input,
-                             const char *text)
+parlour_page_append_text (GByteArray *input,
+                          const char *text)
 {
   g_return_if_fail (input != NULL);
   g_return_if_fail (text != NULL);
@@ -694,8 +694,8 @@ parlour_quarter_append_text (GByteArray *input,
 }
 
 /**
- * parlour_quarter_get_correcting:
- * @self: a quarter
+ * parlour_page_get_correcting:
+ * @self: a page
  *
  * Tells whether one event of the past is entered anew, or inserted, so that there is
  * nothing to do at once for everybody.
@@ -703,43 +703,43 @@ parlour_quarter_append_text (GByteArray *input,
  * Returns: whether an event is corrected or inserted
  */
 gboolean
-parlour_quarter_get_correcting (ParlourQuarter *self)
+parlour_page_get_correcting (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return get_private (self)->correcting;
 }
 
 /**
- * parlour_quarter_get_action:
- * @self: a quarter
+ * parlour_page_get_action:
+ * @self: a page
  *
  * Gets what enters what was filled in.
  *
- * Returns: (transfer none) (nullable): a widget to be shown below the quarter
+ * Returns: (transfer none) (nullable): a widget to be shown below the page
  */
 GtkWidget *
-parlour_quarter_get_action (ParlourQuarter *self)
+parlour_page_get_action (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
   return get_private (self)->action;
 }
 
 /**
- * parlour_quarter_set_action:
- * @self: a quarter
+ * parlour_page_set_action:
+ * @self: a page
  * @action: (nullable): a widget that has no parent
  *
  * Sets what enters what was filled in.
  */
 void
-parlour_quarter_set_action (ParlourQuarter *self,
-                            GtkWidget      *action)
+parlour_page_set_action (ParlourPage *self,
+                         GtkWidget   *action)
 {
-  ParlourQuarterPrivate *priv;
+  ParlourPagePrivate *priv;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (action == NULL || GTK_IS_WIDGET (action));
 
   priv = get_private (self);
@@ -753,8 +753,8 @@ parlour_quarter_set_action (ParlourQuarter *self,
 }
 
 /**
- * parlour_quarter_is_uncovered:
- * @self: a quarter
+ * parlour_page_is_uncovered:
+ * @self: a page
  * @seat: a seat, from 0
  *
  * Tells whether what a player keeps behind the screen may be shown.
@@ -762,28 +762,28 @@ parlour_quarter_set_action (ParlourQuarter *self,
  * Returns: whether the cover is lifted
  */
 gboolean
-parlour_quarter_is_uncovered (ParlourQuarter *self,
-                              int             seat)
+parlour_page_is_uncovered (ParlourPage *self,
+                           int          seat)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return (get_private (self)->uncovered & (1u << seat)) != 0;
 }
 
 /**
- * parlour_quarter_set_uncovered:
- * @self: a quarter
+ * parlour_page_set_uncovered:
+ * @self: a page
  * @seats: bit n is set if the cover of seat n is lifted
  *
  * Lifts covers, or lets them fall.
  */
 void
-parlour_quarter_set_uncovered (ParlourQuarter *self,
-                               guint           seats)
+parlour_page_set_uncovered (ParlourPage *self,
+                            guint        seats)
 {
-  ParlourQuarterPrivate *priv;
+  ParlourPagePrivate *priv;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   priv = get_private (self);
   if (priv->uncovered == seats)
@@ -795,7 +795,7 @@ parlour_quarter_set_uncovered (ParlourQuarter *self,
 }
 
 static char *
-tell_obstacle (ParlourQuarter      *self,
+tell_obstacle (ParlourPage         *self,
                const TableObstacle *obstacle)
 {
   return table_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
@@ -803,7 +803,7 @@ tell_obstacle (ParlourQuarter      *self,
 
 /* A game in no file has none that is kept. */
 static char *
-make_roll_key (ParlourQuarter *self)
+make_roll_key (ParlourPage *self)
 {
   const char *path = table_session_get_path (get_private (self)->session);
 
@@ -812,10 +812,10 @@ make_roll_key (ParlourQuarter *self)
 
 /* A note that is entered meanwhile leaves a roll where it lies. */
 static void
-forget_roll (ParlourQuarter   *self,
-             ColoniaEventType  type)
+forget_roll (ParlourPage     *self,
+             ColoniaEventType type)
 {
-  const ColoniaEvent *roll = parlour_quarter_get_kept_roll (self);
+  const ColoniaEvent *roll = parlour_page_get_kept_roll (self);
 
   if (roll != NULL && roll->type == type)
     {
@@ -826,21 +826,21 @@ forget_roll (ParlourQuarter   *self,
 }
 
 /**
- * parlour_quarter_enter:
- * @self: a quarter with a session
+ * parlour_page_enter:
+ * @self: a page with a session
  * @event: (transfer none): what happened at the table
  * @roller: who rolled or drew, if it was a roll or a draw
  *
- * Enters what happened. If it cannot, the quarter says why.
+ * Enters what happened. If it cannot, the page says why.
  */
 void
-parlour_quarter_enter (ParlourQuarter     *self,
-                       const ColoniaEvent *event,
-                       TableRoller         roller)
+parlour_page_enter (ParlourPage        *self,
+                    const ColoniaEvent *event,
+                    TableRoller         roller)
 {
   TableObstacle obstacle;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (event != NULL);
 
   stop_looking (self);
@@ -860,9 +860,9 @@ parlour_quarter_enter (ParlourQuarter     *self,
 static gboolean
 on_looked (gpointer data)
 {
-  ParlourQuarter *self = data;
-  ParlourQuarterPrivate *priv = get_private (self);
-  g_autoptr (ParlourQuarter) guard = g_object_ref (self);
+  ParlourPage *self = data;
+  ParlourPagePrivate *priv = get_private (self);
+  g_autoptr (ParlourPage) guard = g_object_ref (self);
 
   if (priv->held)
     return G_SOURCE_CONTINUE;
@@ -871,7 +871,7 @@ on_looked (gpointer data)
   if (priv->session != NULL)
     {
       priv->by_itself = TRUE;
-      PARLOUR_QUARTER_GET_CLASS (self)->enter (self);
+      PARLOUR_PAGE_GET_CLASS (self)->enter (self);
       priv->by_itself = FALSE;
     }
 
@@ -879,17 +879,17 @@ on_looked (gpointer data)
 }
 
 /**
- * parlour_quarter_begin_looking:
- * @self: a quarter with a session, that can enter what is filled in
+ * parlour_page_begin_looking:
+ * @self: a page with a session, that can enter what is filled in
  *
  * Lets everybody look at what is complete, and enters it a moment later by itself. What
- * is changed meanwhile, see parlour_quarter_set_complete(), or entered, stops that.
+ * is changed meanwhile, see parlour_page_set_complete(), or entered, stops that.
  */
 void
-parlour_quarter_begin_looking (ParlourQuarter *self)
+parlour_page_begin_looking (ParlourPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
-  g_return_if_fail (PARLOUR_QUARTER_GET_CLASS (self)->enter != NULL);
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
+  g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->enter != NULL);
 
   g_clear_handle_id (&get_private (self)->looking, g_source_remove);
   get_private (self)->looking = g_timeout_add (LOOKING, on_looked, self);
@@ -897,60 +897,60 @@ parlour_quarter_begin_looking (ParlourQuarter *self)
 }
 
 /**
- * parlour_quarter_hold:
- * @self: a quarter
+ * parlour_page_hold:
+ * @self: a page
  *
  * Lets nothing enter itself as long as somebody is asked whether what is filled in may be
  * dropped.
  */
 void
-parlour_quarter_hold (ParlourQuarter *self)
+parlour_page_hold (ParlourPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   get_private (self)->held = TRUE;
 }
 
 /**
- * parlour_quarter_release:
- * @self: a quarter that was held
+ * parlour_page_release:
+ * @self: a page that was held
  * @dropped: whether what is filled in may be dropped
  *
  * Goes on after an answer. What was looked at and is kept is looked at once more from the
  * beginning, and what is dropped does not enter itself any more.
  */
 void
-parlour_quarter_release (ParlourQuarter *self,
-                         gboolean        dropped)
+parlour_page_release (ParlourPage *self,
+                      gboolean     dropped)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   get_private (self)->held = FALSE;
   if (dropped)
     stop_looking (self);
-  else if (parlour_quarter_is_looked_at (self))
-    parlour_quarter_begin_looking (self);
+  else if (parlour_page_is_looked_at (self))
+    parlour_page_begin_looking (self);
 }
 
 /**
- * parlour_quarter_is_looked_at:
- * @self: a quarter
+ * parlour_page_is_looked_at:
+ * @self: a page
  *
  * Tells whether what is complete will be entered by itself in a moment.
  *
  * Returns: whether it is looked at
  */
 gboolean
-parlour_quarter_is_looked_at (ParlourQuarter *self)
+parlour_page_is_looked_at (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return get_private (self)->looking != 0;
 }
 
 /**
- * parlour_quarter_enters_by_itself:
- * @self: a quarter
+ * parlour_page_enters_by_itself:
+ * @self: a page
  *
  * Tells whether the last thing that somebody fills in enters all, if the table likes that.
  * What is corrected is confirmed by hand.
@@ -958,34 +958,34 @@ parlour_quarter_is_looked_at (ParlourQuarter *self)
  * Returns: whether nobody needs to confirm what is complete
  */
 gboolean
-parlour_quarter_enters_by_itself (ParlourQuarter *self)
+parlour_page_enters_by_itself (ParlourPage *self)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
 
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return !get_private (self)->correcting && g_settings_get_boolean (settings, "enter-complete");
 }
 
 /**
- * parlour_quarter_has_entered_by_itself:
- * @self: a quarter that is entering something
+ * parlour_page_has_entered_by_itself:
+ * @self: a page that is entering something
  *
  * Tells whether nobody's hand does that.
  *
  * Returns: whether it is entered by itself
  */
 gboolean
-parlour_quarter_has_entered_by_itself (ParlourQuarter *self)
+parlour_page_has_entered_by_itself (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return get_private (self)->by_itself;
 }
 
 /**
- * parlour_quarter_set_complete:
- * @self: a quarter with a session
+ * parlour_page_set_complete:
+ * @self: a page with a session
  * @complete: whether nothing is missing any more in what is filled in
  *
  * Tells whether everything is filled in; for use whenever something was changed. When
@@ -993,26 +993,26 @@ parlour_quarter_has_entered_by_itself (ParlourQuarter *self)
  * somebody changes it again.
  */
 void
-parlour_quarter_set_complete (ParlourQuarter *self,
-                              gboolean        complete)
+parlour_page_set_complete (ParlourPage *self,
+                           gboolean     complete)
 {
-  ParlourQuarterPrivate *priv;
+  ParlourPagePrivate *priv;
   gboolean completed;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   priv = get_private (self);
   completed = complete && !priv->complete && !priv->filling;
   priv->complete = complete;
   if (!complete || !priv->filling)
     stop_looking (self);
-  if (completed && parlour_quarter_enters_by_itself (self))
-    parlour_quarter_begin_looking (self);
+  if (completed && parlour_page_enters_by_itself (self))
+    parlour_page_begin_looking (self);
 }
 
 /**
- * parlour_quarter_keep_roll:
- * @self: a quarter with a session
+ * parlour_page_keep_roll:
+ * @self: a page with a session
  * @roll: what the application has rolled, as an event in which something has
  *   still to be chosen
  *
@@ -1021,10 +1021,10 @@ parlour_quarter_set_complete (ParlourQuarter *self,
  * program runs, for games that have a file.
  */
 void
-parlour_quarter_keep_roll (ParlourQuarter     *self,
-                           const ColoniaEvent *roll)
+parlour_page_keep_roll (ParlourPage        *self,
+                        const ColoniaEvent *roll)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (roll != NULL);
 
   if (table_session_get_path (get_private (self)->session) == NULL)
@@ -1036,19 +1036,19 @@ parlour_quarter_keep_roll (ParlourQuarter     *self,
 }
 
 /**
- * parlour_quarter_get_kept_roll:
- * @self: a quarter with a session
+ * parlour_page_get_kept_roll:
+ * @self: a page with a session
  *
  * Finds what was rolled at this moment of the game and is not entered yet.
  *
  * Returns: (transfer none) (nullable): the roll, until it is entered
  */
 const ColoniaEvent *
-parlour_quarter_get_kept_roll (ParlourQuarter *self)
+parlour_page_get_kept_roll (ParlourPage *self)
 {
   g_autofree char *key = NULL;
 
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
   if (kept_rolls == NULL || get_private (self)->correcting)
     return NULL;
@@ -1071,8 +1071,8 @@ is_order_of (const GByteArray  *order,
 }
 
 /**
- * parlour_quarter_get_draw_order:
- * @self: a quarter with a session
+ * parlour_page_get_draw_order:
+ * @self: a page with a session
  *
  * Gets the order in which what is in the bag comes if the application draws.
  * In a game that has a file it is the same at this moment as long as the program
@@ -1081,18 +1081,18 @@ is_order_of (const GByteArray  *order,
  * Returns: (transfer none) (element-type guint8): which resource each piece is
  */
 const GByteArray *
-parlour_quarter_get_draw_order (ParlourQuarter *self)
+parlour_page_get_draw_order (ParlourPage *self)
 {
   const TableBundle *bag;
   g_autofree char *key = NULL;
   GByteArray *order;
 
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
   if (kept_orders == NULL)
     kept_orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_byte_array_unref);
 
-  bag = &parlour_quarter_get_state (self)->bag;
+  bag = &parlour_page_get_state (self)->bag;
   key = make_roll_key (self);
   order = g_hash_table_lookup (kept_orders, key);
   if (order != NULL && is_order_of (order, bag) && table_session_get_path (get_private (self)->session) != NULL)
@@ -1108,16 +1108,16 @@ parlour_quarter_get_draw_order (ParlourQuarter *self)
 /* Whether everybody at the table can see what stands in the way, or may see
  * it. A grey button must not betray what lies behind a screen. */
 static gboolean
-may_show (ParlourQuarter      *self,
+may_show (ParlourPage         *self,
           const TableObstacle *obstacle)
 {
   return !colonia_obstacle_is_private (obstacle)
-         || (obstacle->player != TABLE_NOBODY && parlour_quarter_is_uncovered (self, obstacle->player));
+         || (obstacle->player != TABLE_NOBODY && parlour_page_is_uncovered (self, obstacle->player));
 }
 
 /**
- * parlour_quarter_offer:
- * @self: a quarter with a session
+ * parlour_page_offer:
+ * @self: a page with a session
  * @button: what is pressed to enter @event
  * @reason: (nullable): where to say what stands in the way, or `NULL` to say it
  *   only as the tooltip of @button
@@ -1127,16 +1127,16 @@ may_show (ParlourQuarter      *self,
  * the player behind the screen can know is told when it is tried.
  */
 void
-parlour_quarter_offer (ParlourQuarter     *self,
-                       GtkWidget          *button,
-                       GtkLabel           *reason,
-                       const ColoniaEvent *event)
+parlour_page_offer (ParlourPage        *self,
+                    GtkWidget          *button,
+                    GtkLabel           *reason,
+                    const ColoniaEvent *event)
 {
   g_autofree char *sentence = NULL;
   TableObstacle obstacle;
   gboolean hindered;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (button));
 
   obstacle = table_session_examine (get_private (self)->session, &event->table);
@@ -1161,40 +1161,40 @@ make_pass (int seat)
 }
 
 /**
- * parlour_quarter_pass:
- * @self: a quarter with a session, in a step with turns
+ * parlour_page_pass:
+ * @self: a page with a session, in a step with turns
  *
  * Lets the player whose turn it is pass.
  */
 void
-parlour_quarter_pass (ParlourQuarter *self)
+parlour_page_pass (ParlourPage *self)
 {
   ColoniaEvent event;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
-  event = make_pass (parlour_quarter_get_state (self)->turn);
-  parlour_quarter_enter (self, &event, TABLE_ROLLER_NONE);
+  event = make_pass (parlour_page_get_state (self)->turn);
+  parlour_page_enter (self, &event, TABLE_ROLLER_NONE);
 }
 
 /**
- * parlour_quarter_pass_all:
- * @self: a quarter with a session, in a step with turns
+ * parlour_page_pass_all:
+ * @self: a page with a session, in a step with turns
  *
  * Lets everybody pass who has not yet, in turn. A second press of two, see
  * table_session_may_pass_all(), does nothing.
  */
 void
-parlour_quarter_pass_all (ParlourQuarter *self)
+parlour_page_pass_all (ParlourPage *self)
 {
   const ColoniaState *state;
   ColoniaEvent events[COLONIA_MAX_PLAYERS];
   guint n_events = 0;
   int first = 0;
 
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
 
-  state = parlour_quarter_get_state (self);
+  state = parlour_page_get_state (self);
   g_return_if_fail (state->turn != TABLE_NOBODY);
 
   if (!table_session_may_pass_all (get_private (self)->session))
@@ -1214,40 +1214,40 @@ parlour_quarter_pass_all (ParlourQuarter *self)
 }
 
 /**
- * parlour_quarter_find_thing:
- * @self: a quarter
+ * parlour_page_find_thing:
+ * @self: a page
  * @thing: a kind of thing
  * @number: which of them, from 0
  *
  * Finds where a thing is shown.
  *
  * Returns: (transfer none) (nullable): the widget that shows it, or `NULL` where
- *   the quarter shows no such thing
+ *   the page shows no such thing
  */
 GtkWidget *
-parlour_quarter_find_thing (ParlourQuarter *self,
-                            ParlourThing    thing,
-                            int             number)
+parlour_page_find_thing (ParlourPage *self,
+                         ParlourThing thing,
+                         int          number)
 {
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
   g_return_val_if_fail (number >= 0, NULL);
 
-  return PARLOUR_QUARTER_GET_CLASS (self)->find_thing != NULL
-           ? PARLOUR_QUARTER_GET_CLASS (self)->find_thing (self, thing, number) : NULL;
+  return PARLOUR_PAGE_GET_CLASS (self)->find_thing != NULL
+           ? PARLOUR_PAGE_GET_CLASS (self)->find_thing (self, thing, number) : NULL;
 }
 
 /**
- * parlour_quarter_complain:
- * @self: a quarter
+ * parlour_page_complain:
+ * @self: a page
  * @sentence: what stands in the way
  *
  * Says why something that was tried cannot be done.
  */
 void
-parlour_quarter_complain (ParlourQuarter *self,
-                          const char     *sentence)
+parlour_page_complain (ParlourPage *self,
+                       const char  *sentence)
 {
-  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
   g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) COLONIA_RULE_NONE);

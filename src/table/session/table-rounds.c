@@ -1,11 +1,11 @@
-/* table-weeks.c: where the weeks of a game end
+/* table-rounds.c: where the weeks of a game end
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "table-weeks.h"
+#include "table-rounds.h"
 
 static void
 add_week (GArray  *weeks,
@@ -21,7 +21,7 @@ add_week (GArray  *weeks,
 }
 
 /**
- * table_weeks_find:
+ * table_rounds_find:
  * @record: a record
  *
  * Finds where the weeks of a game end, by the events in force. What comes
@@ -31,7 +31,7 @@ add_week (GArray  *weeks,
  *   without events
  */
 GArray *
-table_weeks_find (const TableRecord *record)
+table_rounds_find (const TableRecord *record)
 {
   GArray *weeks = g_array_new (FALSE, FALSE, sizeof (TableWeek));
   g_autoptr (TableState) state = NULL;

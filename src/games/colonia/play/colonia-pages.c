@@ -1,11 +1,11 @@
-/* colonia-quarters.c: which quarter of the town a game is in
+/* colonia-pages.c: which page a game is on
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "colonia-quarters.h"
+#include "colonia-pages.h"
 
 #include "colonia-council.h"
 #include "colonia-craftsmen.h"
@@ -28,8 +28,8 @@
 
 typedef GType (*GetType) (void);
 
-/* A quarter for each step, in the order of `ColoniaStep`. */
-static const GetType quarters[COLONIA_N_STEPS] = {
+/* A page for each step, in the order of `ColoniaStep`. */
+static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
   [COLONIA_STEP_REVEAL_RELICS] = colonia_relic_form_get_type,
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
@@ -48,9 +48,9 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_FINISHED] = parlour_the_end_get_type,
 };
 
-/* A quarter for what accepted edicts ask for, in the order of
+/* A page for what accepted edicts ask for, in the order of
  * `ColoniaEdictKind`. Those that ask for nothing have none. */
-static const GetType edict_quarters[COLONIA_N_EDICT_KINDS] = {
+static const GetType edict_pages[COLONIA_N_EDICT_KINDS] = {
   [COLONIA_EDICT_BIGGER_BOOTHS] = colonia_draws_get_type,
   [COLONIA_EDICT_FOREIGN_MERCHANTS] = colonia_draws_get_type,
   [COLONIA_EDICT_HOMECOMING_WEDNESDAY] = colonia_homecoming_get_type,
@@ -63,23 +63,23 @@ static const GetType edict_quarters[COLONIA_N_EDICT_KINDS] = {
 };
 
 /**
- * colonia_quarters_find:
+ * colonia_pages_find:
  * @state: how a game stands
  *
  * Finds what shows a game at the step where it stands.
  *
- * Returns: the type of a `ParlourQuarter`
+ * Returns: the type of a `ParlourPage`
  */
 GType
-colonia_quarters_find (const ColoniaState *state)
+colonia_pages_find (const ColoniaState *state)
 {
   GetType get_type;
 
   g_return_val_if_fail (state != NULL, G_TYPE_INVALID);
 
   get_type = state->step == COLONIA_STEP_EDICT
-               ? edict_quarters[state->edicts[state->edict].kind]
-               : quarters[state->step];
+               ? edict_pages[state->edicts[state->edict].kind]
+               : pages[state->step];
 
   return get_type != NULL ? get_type () : G_TYPE_INVALID;
 }

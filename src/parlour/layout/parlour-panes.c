@@ -1,4 +1,4 @@
-/* parlour-table.c: a page with something at its sides, where there is room
+/* parlour-panes.c: a page with something at its sides, where there is room
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -8,7 +8,7 @@
 
 #include "config.h"
 
-#include "parlour-table.h"
+#include "parlour-panes.h"
 
 #include "parlour-widgets.h"
 
@@ -31,7 +31,7 @@
  * laid out and drawn anew. */
 #define SIDE_SLACK 32
 
-struct _ParlourTable {
+struct _ParlourPanes {
   GtkWidget parent_instance;
 
   GtkWidget *start;
@@ -59,14 +59,14 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ParlourTable, parlour_table, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ParlourPanes, parlour_panes, GTK_TYPE_WIDGET)
 
 static void
-measure_child (GtkWidget      *child,
-               GtkOrientation  orientation,
-               int             for_size,
-               int            *minimum,
-               int            *natural)
+measure_child (GtkWidget     *child,
+               GtkOrientation orientation,
+               int            for_size,
+               int           *minimum,
+               int           *natural)
 {
   *minimum = *natural = 0;
   if (child != NULL)
@@ -74,14 +74,14 @@ measure_child (GtkWidget      *child,
 }
 
 static int
-scale_width (ParlourTable *self,
+scale_width (ParlourPanes *self,
              int           width)
 {
   return parlour_widget_scale_width (GTK_WIDGET (self), width);
 }
 
 static int
-get_side_width (ParlourTable *self,
+get_side_width (ParlourPanes *self,
                 GtkWidget    *side,
                 int           usual)
 {
@@ -96,7 +96,7 @@ get_side_width (ParlourTable *self,
 }
 
 static int
-get_start_width (ParlourTable *self)
+get_start_width (ParlourPanes *self)
 {
   int width = get_side_width (self, self->start, START_WIDTH);
 
@@ -107,13 +107,13 @@ get_start_width (ParlourTable *self)
 }
 
 static int
-get_end_width (ParlourTable *self)
+get_end_width (ParlourPanes *self)
 {
   return get_side_width (self, self->end, END_WIDTH);
 }
 
 static void
-measure_width (ParlourTable *self,
+measure_width (ParlourPanes *self,
                int          *minimum,
                int          *natural)
 {
@@ -128,7 +128,7 @@ measure_width (ParlourTable *self,
 
 /* The sides scroll, and have the height that there is. */
 static void
-measure_height (ParlourTable *self,
+measure_height (ParlourPanes *self,
                 int          *minimum,
                 int          *natural)
 {
@@ -142,15 +142,15 @@ measure_height (ParlourTable *self,
 }
 
 static void
-parlour_table_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+parlour_panes_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
 {
-  ParlourTable *self = PARLOUR_TABLE (widget);
+  ParlourPanes *self = PARLOUR_PANES (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     measure_width (self, minimum, natural);
@@ -182,7 +182,7 @@ hide_child (GtkWidget *child)
 }
 
 static void
-set_has_end (ParlourTable *self,
+set_has_end (ParlourPanes *self,
              gboolean      has_end)
 {
   if (self->has_end == has_end)
@@ -193,7 +193,7 @@ set_has_end (ParlourTable *self,
 }
 
 static void
-set_narrow (ParlourTable *self,
+set_narrow (ParlourPanes *self,
             gboolean      narrow)
 {
   if (self->narrow == narrow)
@@ -204,7 +204,7 @@ set_narrow (ParlourTable *self,
 }
 
 static gboolean
-has_room_for_end (ParlourTable *self,
+has_room_for_end (ParlourPanes *self,
                   int           width,
                   int           start)
 {
@@ -212,12 +212,12 @@ has_room_for_end (ParlourTable *self,
 }
 
 static void
-parlour_table_size_allocate (GtkWidget *widget,
+parlour_panes_size_allocate (GtkWidget *widget,
                              int        width,
                              int        height,
                              int        baseline)
 {
-  ParlourTable *self = PARLOUR_TABLE (widget);
+  ParlourPanes *self = PARLOUR_PANES (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int start = get_start_width (self);
   int end = get_end_width (self);
@@ -259,13 +259,13 @@ parlour_table_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-parlour_table_get_request_mode (GtkWidget *widget)
+parlour_panes_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static GtkWidget **
-get_place (ParlourTable *self,
+get_place (ParlourPanes *self,
            guint         prop_id)
 {
   switch (prop_id)
@@ -284,12 +284,12 @@ get_place (ParlourTable *self,
 }
 
 static void
-parlour_table_get_property (GObject    *object,
+parlour_panes_get_property (GObject    *object,
                             guint       prop_id,
                             GValue     *value,
                             GParamSpec *pspec)
 {
-  ParlourTable *self = PARLOUR_TABLE (object);
+  ParlourPanes *self = PARLOUR_PANES (object);
   GtkWidget **place = get_place (self, prop_id);
 
   if (place != NULL)
@@ -305,7 +305,7 @@ parlour_table_get_property (GObject    *object,
 }
 
 static void
-set_show_end (ParlourTable *self,
+set_show_end (ParlourPanes *self,
               gboolean      show_end)
 {
   if (self->show_end == show_end)
@@ -317,7 +317,7 @@ set_show_end (ParlourTable *self,
 }
 
 static void
-set_child (ParlourTable *self,
+set_child (ParlourPanes *self,
            GtkWidget   **place,
            GtkWidget    *child,
            GParamSpec   *pspec)
@@ -333,12 +333,12 @@ set_child (ParlourTable *self,
 }
 
 static void
-parlour_table_set_property (GObject      *object,
+parlour_panes_set_property (GObject      *object,
                             guint         prop_id,
                             const GValue *value,
                             GParamSpec   *pspec)
 {
-  ParlourTable *self = PARLOUR_TABLE (object);
+  ParlourPanes *self = PARLOUR_PANES (object);
   GtkWidget **place = get_place (self, prop_id);
 
   if (place != NULL)
@@ -350,16 +350,16 @@ parlour_table_set_property (GObject      *object,
 }
 
 static void
-parlour_table_dispose (GObject *object)
+parlour_panes_dispose (GObject *object)
 {
-  ParlourTable *self = PARLOUR_TABLE (object);
+  ParlourPanes *self = PARLOUR_PANES (object);
 
   g_clear_pointer (&self->start, gtk_widget_unparent);
   g_clear_pointer (&self->strip, gtk_widget_unparent);
   g_clear_pointer (&self->middle, gtk_widget_unparent);
   g_clear_pointer (&self->end, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (parlour_table_parent_class)->dispose (object);
+  G_OBJECT_CLASS (parlour_panes_parent_class)->dispose (object);
 }
 
 static void
@@ -368,42 +368,42 @@ install_properties (GObjectClass *object_class)
   const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * ParlourTable:start:
+   * ParlourPanes:start:
    *
    * What is beside the middle where there is room.
    */
   properties[PROP_START] = g_param_spec_object ("start", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
   /**
-   * ParlourTable:strip:
+   * ParlourPanes:strip:
    *
    * What is above the middle where there is no room for `start`.
    */
   properties[PROP_STRIP] = g_param_spec_object ("strip", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
   /**
-   * ParlourTable:middle:
+   * ParlourPanes:middle:
    *
    * What is always there.
    */
   properties[PROP_MIDDLE] = g_param_spec_object ("middle", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
   /**
-   * ParlourTable:end:
+   * ParlourPanes:end:
    *
    * What is on the other side where there is room and it is wanted.
    */
   properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
   /**
-   * ParlourTable:show-end:
+   * ParlourPanes:show-end:
    *
    * Whether `end` is wanted.
    */
   properties[PROP_SHOW_END] = g_param_spec_boolean ("show-end", NULL, NULL, FALSE, flags);
 
   /**
-   * ParlourTable:has-end:
+   * ParlourPanes:has-end:
    *
    * Whether `end` is shown.
    */
@@ -411,7 +411,7 @@ install_properties (GObjectClass *object_class)
                                                    (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 
   /**
-   * ParlourTable:narrow:
+   * ParlourPanes:narrow:
    *
    * Whether there is no room for `start`, as in a small window and in large text.
    */
@@ -422,28 +422,28 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
-parlour_table_class_init (ParlourTableClass *klass)
+parlour_panes_class_init (ParlourPanesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = parlour_table_get_property;
-  object_class->set_property = parlour_table_set_property;
-  object_class->dispose = parlour_table_dispose;
-  widget_class->measure = parlour_table_measure;
-  widget_class->size_allocate = parlour_table_size_allocate;
-  widget_class->get_request_mode = parlour_table_get_request_mode;
+  object_class->get_property = parlour_panes_get_property;
+  object_class->set_property = parlour_panes_set_property;
+  object_class->dispose = parlour_panes_dispose;
+  widget_class->measure = parlour_panes_measure;
+  widget_class->size_allocate = parlour_panes_size_allocate;
+  widget_class->get_request_mode = parlour_panes_get_request_mode;
 
   install_properties (object_class);
 }
 
 static void
-parlour_table_init (ParlourTable *self)
+parlour_panes_init (ParlourPanes *self)
 {
 }
 
 /**
- * parlour_table_has_room:
+ * parlour_panes_has_room:
  * @self: a table
  *
  * Tells whether there is room for `end`, be it shown or not.
@@ -451,9 +451,9 @@ parlour_table_init (ParlourTable *self)
  * Returns: whether it could be shown
  */
 gboolean
-parlour_table_has_room (ParlourTable *self)
+parlour_panes_has_room (ParlourPanes *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TABLE (self), FALSE);
+  g_return_val_if_fail (PARLOUR_IS_PANES (self), FALSE);
 
   return has_room_for_end (self, gtk_widget_get_width (GTK_WIDGET (self)), get_start_width (self));
 }

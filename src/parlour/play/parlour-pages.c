@@ -1,0 +1,303 @@
+/* parlour-pages.c: the pages of a game, of which one is to be seen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-pages.h"
+
+#include "parlour-keys.h"
+#include "parlour-template.h"
+
+/**
+ * ParlourPages:
+ *
+ * The pages where a game has been, of which the one where it is now is to be
+ * seen. The others are kept, as it comes back to most of them each week, and
+ * making one takes longer than a frame.
+ *
+ * It is no stack, as that would ask each page how narrow it may be for its
+ * height, which takes as long as all else that a layout does. And GTK looks up
+ * the styles even of what a stack does not show.
+ */
+struct _ParlourPages {
+  GtkBox parent_instance;
+
+  GtkPicture *trace; /* what a page looked like that the game has just left */
+};
+
+enum {
+  MADE,
+  AWAITED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourPages, parlour_pages, GTK_TYPE_BOX)
+
+static void
+show_trace (ParlourPages *self,
+            GdkPaintable *image)
+{
+  gtk_picture_set_paintable (self->trace, image);
+  gtk_widget_set_visible (GTK_WIDGET (self->trace), image != NULL);
+}
+
+static gboolean
+on_key_pressed (ParlourPages       *self,
+                guint               keyval,
+                guint               keycode,
+                GdkModifierType     state,
+                GtkEventController *controller)
+{
+  return parlour_pages_take_key (self, controller);
+}
+
+/* Some pages know themselves what the keys are for first. */
+static void
+give_keys (ParlourPages *self,
+           ParlourPage  *page)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && focus != GTK_WIDGET (self))
+    return;
+
+  if (!gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD) && focus != NULL)
+    gtk_root_set_focus (root, NULL);
+}
+
+static void
+parlour_pages_class_init (ParlourPagesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  /**
+   * ParlourPages::made:
+   * @self: the pages
+   * @page: a page that is not to be seen yet
+   *
+   * The game has come to a page for the first time.
+   */
+  signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_PAGES, G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, PARLOUR_TYPE_PAGE);
+
+  /**
+   * ParlourPages::awaited:
+   * @self: the pages
+   *
+   * Somebody types what belongs to the page that is about to come, so it
+   * should come at once.
+   */
+  signals[AWAITED] = g_signal_new ("awaited", PARLOUR_TYPE_PAGES, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/pages.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourPages, trace);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+}
+
+static void
+parlour_pages_init (ParlourPages *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_pages_get_page:
+ * @self: pages
+ *
+ * Gets the page where the game is.
+ *
+ * Returns: (transfer none) (nullable): the page, or `NULL` if it is about to come
+ */
+ParlourPage *
+parlour_pages_get_page (ParlourPages *self)
+{
+  GtkWidget *part;
+
+  g_return_val_if_fail (PARLOUR_IS_PAGES (self), NULL);
+
+  part = gtk_widget_get_first_child (GTK_WIDGET (self));
+  while (part != NULL && (!PARLOUR_IS_PAGE (part) || !gtk_widget_get_visible (part)))
+    part = gtk_widget_get_next_sibling (part);
+
+  return part != NULL ? PARLOUR_PAGE (part) : NULL;
+}
+
+static ParlourPage *
+look_up (ParlourPages *self,
+         GType         type)
+{
+  GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  while (part != NULL && G_OBJECT_TYPE (part) != type)
+    part = gtk_widget_get_next_sibling (part);
+
+  return part != NULL ? PARLOUR_PAGE (part) : NULL;
+}
+
+/**
+ * parlour_pages_has:
+ * @self: pages
+ * @type: the type of a `ParlourPage`
+ *
+ * Tells whether a page is there, be it to be seen or not.
+ *
+ * Returns: whether it need not be made any more
+ */
+gboolean
+parlour_pages_has (ParlourPages *self,
+                   GType         type)
+{
+  g_return_val_if_fail (PARLOUR_IS_PAGES (self), FALSE);
+
+  return look_up (self, type) != NULL;
+}
+
+/**
+ * parlour_pages_find:
+ * @self: pages
+ * @type: the type of a `ParlourPage`
+ *
+ * Finds a page where the game has been, or makes it.
+ *
+ * Returns: (transfer none): the page
+ */
+ParlourPage *
+parlour_pages_find (ParlourPages *self,
+                    GType         type)
+{
+  ParlourPage *page;
+
+  g_return_val_if_fail (PARLOUR_IS_PAGES (self), NULL);
+  g_return_val_if_fail (g_type_is_a (type, PARLOUR_TYPE_PAGE), NULL);
+
+  page = look_up (self, type);
+  if (page == NULL)
+    {
+      page = g_object_new (type, "visible", FALSE, "vexpand", TRUE, NULL);
+      gtk_box_append (GTK_BOX (self), GTK_WIDGET (page));
+      g_signal_emit (self, signals[MADE], 0, page);
+    }
+
+  return page;
+}
+
+/**
+ * parlour_pages_enter:
+ * @self: pages where no page is to be seen
+ * @page: one of its pages, that shows the game already
+ *
+ * Lets a page be seen. It gets the keys if the pages have kept them for it.
+ */
+void
+parlour_pages_enter (ParlourPages *self,
+                     ParlourPage  *page)
+{
+  g_return_if_fail (PARLOUR_IS_PAGES (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
+  g_return_if_fail (parlour_pages_get_page (self) == NULL);
+
+  show_trace (self, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
+  if (gtk_widget_get_focusable (GTK_WIDGET (self)))
+    give_keys (self, page);
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * parlour_pages_leave:
+ * @self: pages
+ * @keep_keys: whether what is typed belongs to the page that comes next
+ *
+ * Lets the game leave the page where it is. Until it enters the next one a
+ * picture is left: nothing is painted anew for that, and what belongs to a step
+ * that is over cannot be pressed.
+ */
+void
+parlour_pages_leave (ParlourPages *self,
+                     gboolean      keep_keys)
+{
+  ParlourPage *page;
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GdkPaintable) image = NULL;
+
+  g_return_if_fail (PARLOUR_IS_PAGES (self));
+
+  page = parlour_pages_get_page (self);
+  if (page == NULL)
+    return;
+
+  paintable = gtk_widget_paintable_new (GTK_WIDGET (page));
+  image = gdk_paintable_get_current_image (paintable);
+  if (keep_keys)
+    {
+      gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (page), FALSE);
+  show_trace (self, image);
+  parlour_page_set_session (page, NULL);
+}
+
+/**
+ * parlour_pages_take_key:
+ * @self: pages
+ * @controller: what is told of a key at this moment
+ *
+ * Lets the page that is about to come do so at once, and have a key, which belongs to
+ * it: it goes up from where the keys are there, as it would have then; that may be beside
+ * the pages, where something is confirmed. Where a page is to be seen nothing is done.
+ *
+ * Returns: whether the key was of use
+ */
+gboolean
+parlour_pages_take_key (ParlourPages       *self,
+                        GtkEventController *controller)
+{
+  GtkWidget *pages = GTK_WIDGET (self);
+  GtkWidget *focus;
+
+  g_return_val_if_fail (PARLOUR_IS_PAGES (self), GDK_EVENT_PROPAGATE);
+  g_return_val_if_fail (GTK_IS_EVENT_CONTROLLER_KEY (controller), GDK_EVENT_PROPAGATE);
+
+  if (parlour_pages_get_page (self) != NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (self, signals[AWAITED], 0);
+  parlour_keys_settle ();
+
+  focus = gtk_root_get_focus (gtk_widget_get_root (pages));
+  for (; focus != NULL && focus != pages && !gtk_widget_is_ancestor (pages, focus); focus = gtk_widget_get_parent (focus))
+    if (gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller), focus))
+      return GDK_EVENT_STOP;
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/**
+ * parlour_pages_clear:
+ * @self: pages
+ *
+ * Forgets all pages, for another game.
+ */
+void
+parlour_pages_clear (ParlourPages *self)
+{
+  GtkWidget *part, *next;
+
+  g_return_if_fail (PARLOUR_IS_PAGES (self));
+
+  show_trace (self, NULL);
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  for (part = gtk_widget_get_first_child (GTK_WIDGET (self)); part != NULL; part = next)
+    {
+      next = gtk_widget_get_next_sibling (part);
+      if (PARLOUR_IS_PAGE (part))
+        gtk_box_remove (GTK_BOX (self), part);
+    }
+}

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "colonia-hand.h"
-#include "colonia-pages.h"
+#include "parlour-game.h"
 #include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-terms.h"
@@ -604,7 +604,7 @@ test_every_step (void)
 
       while (table_session_get_can_undo (session))
         {
-          g_assert_true (g_type_is_a (colonia_pages_find (colonia_session_get_state (session)),
+          g_assert_true (g_type_is_a (parlour_game_find_page (table_session_get_state (session)),
                                       PARLOUR_TYPE_PAGE));
           gtk_widget_activate_action (page, "game.undo", NULL);
         }
@@ -1655,7 +1655,7 @@ test_next_page (void)
   while (parlour_pages_get_page (pages) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (G_OBJECT_TYPE (parlour_pages_get_page (pages)), ==,
-                    colonia_pages_find (colonia_session_get_state (session)));
+                    parlour_game_find_page (table_session_get_state (session)));
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
 
   /* Where what had the focus is insensitive, GTK gives it to what scrolls the page. */

@@ -17,7 +17,7 @@
 #include "parlour-language-button.h"
 #include "parlour-keys.h"
 #include "parlour-note-form.h"
-#include "colonia-pages.h"
+#include "parlour-game.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "colonia-terms.h"
@@ -356,7 +356,7 @@ find_page (ParlourCorrection  *self,
                       : get_old_event (self)->type == COLONIA_EVENT_NOTE)
     return PARLOUR_TYPE_NOTE_FORM;
 
-  return colonia_pages_find (state);
+  return parlour_game_find_page (&state->table);
 }
 
 /* What is corrected, or comes before what was forgotten. */

@@ -30,7 +30,7 @@
 #include "parlour-moves.h"
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
-#include "colonia-pages.h"
+#include "parlour-game.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
@@ -456,7 +456,7 @@ static void
 enter_page (ParlourGamePage *self)
 {
   ParlourPage *page = parlour_pages_find (self->pages,
-                                          colonia_pages_find ((gconstpointer) table_session_get_state (self->session)));
+                                          parlour_game_find_page (table_session_get_state (self->session)));
 
   parlour_page_set_uncovered (page, self->uncovered);
   parlour_page_set_session (page, self->session);
@@ -467,7 +467,7 @@ enter_page (ParlourGamePage *self)
 static void
 show_page (ParlourGamePage *self)
 {
-  GType type = colonia_pages_find ((gconstpointer) table_session_get_state (self->session));
+  GType type = parlour_game_find_page (table_session_get_state (self->session));
   ParlourPage *page = parlour_pages_get_page (self->pages);
 
   if (page != NULL && G_OBJECT_TYPE (page) == type)
@@ -982,7 +982,7 @@ show_next_part (ParlourGamePage *self)
   switch (part)
     {
     case PART_MAKING:
-      parlour_pages_find (self->pages, colonia_pages_find ((gconstpointer) table_session_get_state (self->session)));
+      parlour_pages_find (self->pages, parlour_game_find_page (table_session_get_state (self->session)));
       break;
 
     case PART_PAGE:

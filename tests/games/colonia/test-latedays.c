@@ -15,7 +15,7 @@
 #include "parlour-die.h"
 #include "colonia-harbour.h"
 #include "colonia-hold-view.h"
-#include "colonia-pages.h"
+#include "parlour-game.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
 #include "colonia-ship-form.h"
@@ -76,7 +76,7 @@ on_complained (Fixture    *fixture,
 static void
 on_changed (Fixture *fixture)
 {
-  if (colonia_pages_find (colonia_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
+  if (parlour_game_find_page (table_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
     parlour_page_update (PARLOUR_PAGE (fixture->page));
 }
 
@@ -86,7 +86,7 @@ open_page (TableSession *session,
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
-  g_assert_cmpstr (g_type_name (colonia_pages_find (colonia_session_get_state (session))), ==, g_type_name (type));
+  g_assert_cmpstr (g_type_name (parlour_game_find_page (table_session_get_state (session))), ==, g_type_name (type));
 
   fixture->session = session;
   fixture->page = g_object_ref_sink (g_object_new (type, NULL));

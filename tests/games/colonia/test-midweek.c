@@ -18,7 +18,7 @@
 #include "colonia-market-booth.h"
 #include "parlour-place-row.h"
 #include "parlour-rule-links.h"
-#include "colonia-pages.h"
+#include "parlour-game.h"
 #include "colonia-tie-roll.h"
 #include "colonia-tie-rolls.h"
 #include "parlour-turn-bar.h"
@@ -72,7 +72,7 @@ open_page (Fixture      *fixture,
   const ColoniaState *state = colonia_session_get_state (session);
 
   *fixture = (Fixture) { .session = session };
-  fixture->page = g_object_ref_sink (g_object_new (colonia_pages_find (state), NULL));
+  fixture->page = g_object_ref_sink (g_object_new (parlour_game_find_page (&state->table), NULL));
   g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), fixture);
   g_signal_connect_swapped (fixture->page, "complained", G_CALLBACK (on_complained), fixture);
   parlour_page_set_session (fixture->page, session);
@@ -91,7 +91,7 @@ static void
 play_on (Fixture *fixture)
 {
   colonia_session_play (fixture->session, fixture->entered, fixture->roller);
-  if (colonia_pages_find (colonia_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
+  if (parlour_game_find_page (table_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
     parlour_page_update (fixture->page);
 }
 

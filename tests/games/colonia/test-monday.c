@@ -21,7 +21,7 @@
 #include "colonia-holdings-form.h"
 #include "colonia-homecoming.h"
 #include "colonia-letters.h"
-#include "colonia-pages.h"
+#include "parlour-game.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
 #include "colonia-relic-form.h"
@@ -128,7 +128,7 @@ static Fixture *
 open_page (TableSession *session)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
-  GType type = colonia_pages_find (colonia_session_get_state (session));
+  GType type = parlour_game_find_page (table_session_get_state (session));
 
   fixture->session = session;
   fixture->page = g_object_ref_sink (g_object_new (type, NULL));

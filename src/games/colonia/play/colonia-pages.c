@@ -1,4 +1,4 @@
-/* colonia-pages.c: which page a game is on
+/* colonia-pages.c: how Colonia is shown
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,24 +62,17 @@ static const GetType edict_pages[COLONIA_N_EDICT_KINDS] = {
   [COLONIA_EDICT_EXCHANGE] = colonia_exchange_get_type,
 };
 
-/**
- * colonia_pages_find:
- * @state: how a game stands
- *
- * Finds what shows a game at the step where it stands.
- *
- * Returns: the type of a `ParlourPage`
- */
-GType
-colonia_pages_find (const ColoniaState *state)
+static GType
+find_page (const TableState *state)
 {
-  GetType get_type;
-
-  g_return_val_if_fail (state != NULL, G_TYPE_INVALID);
-
-  get_type = state->step == COLONIA_STEP_EDICT
-               ? edict_pages[state->edicts[state->edict].kind]
-               : pages[state->step];
+  const ColoniaState *colonia = COLONIA_STATE (state);
+  GetType get_type = colonia->step == COLONIA_STEP_EDICT ? edict_pages[colonia->edicts[colonia->edict].kind]
+                                                         : pages[colonia->step];
 
   return get_type != NULL ? get_type () : G_TYPE_INVALID;
 }
+
+const ParlourGame colonia_parlour = {
+  .game = &colonia_game,
+  .find_page = find_page,
+};

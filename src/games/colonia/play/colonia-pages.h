@@ -1,14 +1,19 @@
-/* colonia-pages.h: which page a game is on
+/* colonia-pages.h: how Colonia is shown
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "parlour-page.h"
+#include "parlour-game.h"
 
 G_BEGIN_DECLS
 
-GType colonia_pages_find (const ColoniaState *state);
+/**
+ * colonia_parlour:
+ *
+ * What Colonia is to the parlour.
+ */
+extern const ParlourGame colonia_parlour;
 
 G_END_DECLS

@@ -1,0 +1,13 @@
+/* parlour-games.c: the games that there are, as they are shown
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-pages.h"
+
+const ParlourGame *const parlour_games[] = {
+  &colonia_parlour,
+  NULL,
+};

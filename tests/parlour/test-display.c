@@ -478,20 +478,20 @@ test_vote (void)
   const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
-  ColoniaBallot ballots[COLONIA_MAX_PLAYERS] = { COLONIA_BALLOT_NONE };
+  int said[COLONIA_MAX_PLAYERS] = { 0 };
   int mayor = state->order[0];
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
   g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, 0);
   assert_silent_about (display, "yes\n");
 
-  ballots[mayor] = COLONIA_BALLOT_YES;
-  parlour_stage_set_ballots (parlour_stage_get (session), ballots);
+  said[mayor] = COLONIA_BALLOT_YES;
+  parlour_stage_set_said (parlour_stage_get (session), said, state->n_players);
   g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, state->cards[mayor]);
   assert_says (display, "yes\n");
 
-  ballots[mayor] = COLONIA_BALLOT_NO;
-  parlour_stage_set_ballots (parlour_stage_get (session), ballots);
+  said[mayor] = COLONIA_BALLOT_NO;
+  parlour_stage_set_said (parlour_stage_get (session), said, state->n_players);
   g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, 0);
   g_assert_cmpint (colonia_vote_bar_get_no (bar), ==, state->cards[mayor]);
 
@@ -618,10 +618,10 @@ test_ceremony (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
   GtkWidget *page;
 
-  g_assert_cmpint (parlour_stage_get_n_windows (parlour_stage_get (session)), ==, 0);
+  g_assert_cmpint (parlour_stage_get_n_shown (parlour_stage_get (session)), ==, 0);
   page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
   gtk_widget_activate_action (page, "end.all", NULL);
-  g_assert_cmpint (parlour_stage_get_n_windows (parlour_stage_get (session)), ==, COLONIA_N_CITIES);
+  g_assert_cmpint (parlour_stage_get_n_shown (parlour_stage_get (session)), ==, COLONIA_N_CITIES);
   g_assert_cmpint (parlour_stage_get_n_ranked (parlour_stage_get (session)), ==, 3);
 
   assert_finalized (page);

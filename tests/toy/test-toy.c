@@ -201,6 +201,18 @@ test_view (void)
   g_assert_cmpint (views[1].hands[0], ==, views[0].hands[0]);
 }
 
+/* Who plays in no order of the game's own sits as in the record. */
+static void
+test_places (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  int seats[TABLE_MAX_PLAYERS];
+
+  g_assert_false (table_game_list_places (table_session_get_state (session), seats));
+  g_assert_cmpint (seats[0], ==, 0);
+  g_assert_cmpint (seats[1], ==, 1);
+}
+
 /* Other programs read it by the names that the game gives, and nothing of what is behind
  * screens. */
 static void
@@ -228,6 +240,7 @@ main (int    argc,
   g_test_add_func ("/toy/correction", test_correction);
   g_test_add_func ("/toy/beginning", test_beginning);
   g_test_add_func ("/toy/view", test_view);
+  g_test_add_func ("/toy/places", test_places);
   g_test_add_func ("/toy/export", test_export);
 
   return g_test_run ();

@@ -74,6 +74,16 @@ get_addressed (const TableState *state)
 }
 
 static gboolean
+list_places (const TableState *state,
+             int              *seats)
+{
+  for (int place = 0; place < state->n_players; place++)
+    seats[place] = colonia_state_get_seat (COLONIA_STATE (state), place);
+
+  return COLONIA_STATE (state)->order_known;
+}
+
+static gboolean
 can_only_pass (const TableState *state,
                gboolean          with_hand)
 {
@@ -270,6 +280,14 @@ tell_moves (const TableTelling *telling,
   return g_strv_builder_end (builder);
 }
 
+static gboolean
+are_moves_due (const TableState  *state,
+               const TableEffect *effects,
+               guint              n_effects)
+{
+  return effects != NULL ? pieces_are_due (effects, n_effects) : state->part == COLONIA_DAY_SETUP;
+}
+
 const TableGame colonia_game = {
   .id = "colonia",
   .min_players = COLONIA_MIN_PLAYERS,
@@ -308,6 +326,7 @@ const TableGame colonia_game = {
   .rank = rank,
   .mend = mend,
   .get_addressed = get_addressed,
+  .list_places = list_places,
   .can_only_pass = can_only_pass,
   .keeps_hands_busy = keeps_hands_busy,
 
@@ -325,4 +344,5 @@ const TableGame colonia_game = {
   .tell_when = tell_when,
   .tell_by_hand = tell_by_hand,
   .tell_moves = tell_moves,
+  .are_moves_due = are_moves_due,
 };

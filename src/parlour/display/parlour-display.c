@@ -108,14 +108,6 @@ tell (ParlourDisplay *self,
   parlour_tongues_tell (tongues, (const char *const *) self->languages, teller, self);
 }
 
-/* Whether the ceremony at the end has told everything. */
-static gboolean
-is_all_told (ParlourDisplay *self)
-{
-  return get_state (self)->step == COLONIA_STEP_FINISHED
-         && parlour_stage_get_n_ranked (self->stage) == get_state (self)->n_players;
-}
-
 /* Whether it tells the ranks, from the last one on. */
 static gboolean
 is_telling_ranks (ParlourDisplay *self)
@@ -202,7 +194,7 @@ tell_ask (gconstpointer data)
   turn = colonia_words_turn (state);
   if (turn != NULL)
     return turn;
-  if (is_all_told (self))
+  if (parlour_stage_is_all_told (self->stage, &get_state (self)->table))
     return tell_winner (self);
   if (state->step == COLONIA_STEP_VOTE)
     {
@@ -297,7 +289,7 @@ find_player (ParlourDisplay *self)
     return TABLE_NOBODY;
   if (state->step == COLONIA_STEP_CASTING_VOTE)
     return state->order[0];
-  if (!is_all_told (self) || !colonia_state_get_score (state, &score))
+  if (!parlour_stage_is_all_told (self->stage, &get_state (self)->table) || !colonia_state_get_score (state, &score))
     return state->turn;
 
   for (int seat = 0; seat < score.n_players; seat++)
@@ -369,7 +361,7 @@ get_ballot (ParlourDisplay *self,
   switch ((int) get_state (self)->step)
     {
     case COLONIA_STEP_VOTE:
-      return parlour_stage_get_ballot (self->stage, seat);
+      return (ColoniaBallot) parlour_stage_get_said (self->stage, seat);
 
     case COLONIA_STEP_CASTING_VOTE:
       vote = find_vote (self);
@@ -487,7 +479,7 @@ show_windows (ParlourDisplay *self)
 {
   const ColoniaState *state = get_state (self);
   gboolean finished = state->step == COLONIA_STEP_FINISHED;
-  int n_windows = parlour_stage_get_n_windows (self->stage);
+  int n_windows = parlour_stage_get_n_shown (self->stage);
   GtkWidget *window;
   ColoniaScore score;
 

@@ -406,7 +406,7 @@ has_moves (TableSession *session)
   ParlourStage *stage = parlour_stage_get (session);
 
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
-    if (parlour_stage_get_ballot (stage, seat) != COLONIA_BALLOT_NONE)
+    if (parlour_stage_get_said (stage, seat) != 0)
       return FALSE;
 
   return parlour_stage_are_moves_due (stage, session)

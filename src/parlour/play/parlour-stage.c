@@ -7,27 +7,25 @@
 
 #include "parlour-stage.h"
 
-#include "pieces.h"
-
 #include <string.h>
 
 /**
  * ParlourStage:
  *
- * What happens before everybody's eyes and is no event, or none yet: what the
- * council has said so far, whether the table has carried out what only the table
+ * What happens before everybody's eyes and is no event, or none yet: what
+ * players have said so far, whether the table has carried out what only the table
  * knows, and how much is told at the end. The page of the game tells it,
  * and the display for all shows it. Each game has one.
  */
 struct _ParlourStage {
   GObject parent_instance;
 
-  ColoniaBallot ballots[COLONIA_MAX_PLAYERS];
+  int said[TABLE_MAX_PLAYERS];
   TableLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
   GSettings *settings;
   TableLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
   gboolean started; /* whether that was done for the start of the game */
-  int n_windows;
+  int n_shown;
   int n_ranked;
 };
 
@@ -110,42 +108,48 @@ parlour_stage_get (TableSession *session)
 }
 
 /**
- * parlour_stage_get_ballot:
+ * parlour_stage_get_said:
  * @self: a stage
  * @seat: a player, from 0
  *
- * Tells what a player has said in the vote that goes on.
+ * Tells what a player has said aloud of what is asked of several, as in a vote, while it
+ * goes on.
  *
- * Returns: yes, no, or nothing yet
+ * Returns: one of the game's answers, or 0 if that player has said nothing yet
  */
-ColoniaBallot
-parlour_stage_get_ballot (ParlourStage *self,
-                          int           seat)
+int
+parlour_stage_get_said (ParlourStage *self,
+                        int           seat)
 {
-  g_return_val_if_fail (PARLOUR_IS_STAGE (self), COLONIA_BALLOT_NONE);
-  g_return_val_if_fail (seat >= 0 && seat < COLONIA_MAX_PLAYERS, COLONIA_BALLOT_NONE);
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), 0);
+  g_return_val_if_fail (seat >= 0 && seat < TABLE_MAX_PLAYERS, 0);
 
-  return self->ballots[seat];
+  return self->said[seat];
 }
 
 /**
- * parlour_stage_set_ballots:
+ * parlour_stage_set_said:
  * @self: a stage
- * @ballots: (array fixed-size=6): by seat, what the players say
+ * @said: (array length=n_players): by seat, what the players say, 0 for nothing
+ * @n_players: how many play
  *
- * Tells how a vote goes on.
+ * Tells what players say before it is entered.
  */
 void
-parlour_stage_set_ballots (ParlourStage        *self,
-                           const ColoniaBallot *ballots)
+parlour_stage_set_said (ParlourStage *self,
+                        const int    *said,
+                        int           n_players)
 {
-  g_return_if_fail (PARLOUR_IS_STAGE (self));
-  g_return_if_fail (ballots != NULL);
+  gsize size = (gsize) n_players * sizeof *said;
 
-  if (memcmp (self->ballots, ballots, sizeof self->ballots) == 0)
+  g_return_if_fail (PARLOUR_IS_STAGE (self));
+  g_return_if_fail (said != NULL);
+  g_return_if_fail (n_players >= 0 && n_players <= TABLE_MAX_PLAYERS);
+
+  if (memcmp (self->said, said, size) == 0)
     return;
 
-  memcpy (self->ballots, ballots, sizeof self->ballots);
+  memcpy (self->said, said, size);
   emit_changed (self);
 }
 
@@ -154,10 +158,10 @@ parlour_stage_set_ballots (ParlourStage        *self,
  * @self: a stage
  * @session: its game
  *
- * Tells which edict the table has to carry out now, as only the table knows what
- * it does (EDICT-1).
+ * Tells what the table has to carry out now, as only the table knows what it is, such
+ * as an edict in words of its own.
  *
- * Returns: (transfer full) (nullable): the text of the edict, or `NULL` if there is none
+ * Returns: (transfer full) (nullable): the text of it, or `NULL` if there is nothing
  */
 char *
 parlour_stage_tell_by_hand (ParlourStage *self,
@@ -197,8 +201,8 @@ parlour_stage_get_tells_moves (ParlourStage *self)
  * @self: a stage
  * @session: its game
  *
- * Tells whether everybody should look at what is to be moved by hand now, as a day
- * or the game has just begun, and nobody has ticked it off or passed over it. What
+ * Tells whether everybody should look at what is to be moved by hand now, as the game says,
+ * such as when a day or the game has just begun, and nobody has ticked it off or passed over it. What
  * parlour_stage_tell_by_hand() tells comes first.
  *
  * Returns: whether it is due
@@ -208,20 +212,26 @@ parlour_stage_are_moves_due (ParlourStage *self,
                              TableSession *session)
 {
   g_autofree char *by_hand = parlour_stage_tell_by_hand (self, session);
+  const TableGame *game = table_session_get_game (session);
+  const TableEffect *effects;
+  guint n_effects;
   TableLine *line;
 
-  if (by_hand != NULL || !parlour_stage_get_tells_moves (self))
+  if (by_hand != NULL || game->are_moves_due == NULL || !parlour_stage_get_tells_moves (self))
     return FALSE;
 
   line = table_session_get_last_step (session);
   if (line == NULL)
-    return !self->started && table_session_get_state (session)->part == COLONIA_DAY_SETUP;
+    return !self->started && game->are_moves_due (table_session_get_state (session), NULL, 0);
 
   /* What is redone is to be moved again. */
   if (self->moved != NULL && table_line_get_undone (self->moved))
     g_clear_object (&self->moved);
 
-  return line != self->moved && pieces_are_due_of_line (line);
+  effects = table_line_get_effects (line, &n_effects);
+
+  return line != self->moved && n_effects > 0
+         && game->are_moves_due (table_session_get_state (session), effects, n_effects);
 }
 
 /**
@@ -293,19 +303,19 @@ parlour_stage_set_done_by_hand (ParlourStage *self,
 }
 
 /**
- * parlour_stage_get_n_windows:
+ * parlour_stage_get_n_shown:
  * @self: a stage
  *
- * Tells how many of the four windows have been shown at the end of the game.
+ * Tells how much of what the game shows at its end before the ranks has been shown.
  *
- * Returns: how many, from 0
+ * Returns: of how many things, from 0
  */
 int
-parlour_stage_get_n_windows (ParlourStage *self)
+parlour_stage_get_n_shown (ParlourStage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_STAGE (self), 0);
 
-  return self->n_windows;
+  return self->n_shown;
 }
 
 /**
@@ -328,24 +338,43 @@ parlour_stage_get_n_ranked (ParlourStage *self)
 /**
  * parlour_stage_set_told:
  * @self: a stage
- * @n_windows: how many windows have been shown, from 0 to 4
+ * @n_shown: how much of what the game shows first has been shown, from 0
  * @n_ranked: of how many players the rank has been told, from 0
  *
  * Tells how the ceremony at the end goes on.
  */
 void
 parlour_stage_set_told (ParlourStage *self,
-                        int           n_windows,
+                        int           n_shown,
                         int           n_ranked)
 {
   g_return_if_fail (PARLOUR_IS_STAGE (self));
-  g_return_if_fail (n_windows >= 0 && n_windows <= COLONIA_N_CITIES);
-  g_return_if_fail (n_ranked >= 0 && n_ranked <= COLONIA_MAX_PLAYERS);
+  g_return_if_fail (n_shown >= 0);
+  g_return_if_fail (n_ranked >= 0 && n_ranked <= TABLE_MAX_PLAYERS);
 
-  if (self->n_windows == n_windows && self->n_ranked == n_ranked)
+  if (self->n_shown == n_shown && self->n_ranked == n_ranked)
     return;
 
-  self->n_windows = n_windows;
+  self->n_shown = n_shown;
   self->n_ranked = n_ranked;
   emit_changed (self);
+}
+
+/**
+ * parlour_stage_is_all_told:
+ * @self: a stage
+ * @state: how its game stands
+ *
+ * Tells whether the ceremony at the end has told everything.
+ *
+ * Returns: whether the game is over, and everybody's rank has been told
+ */
+gboolean
+parlour_stage_is_all_told (ParlourStage     *self,
+                           const TableState *state)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), FALSE);
+  g_return_val_if_fail (state != NULL, FALSE);
+
+  return table_state_is_finished (state) && self->n_ranked == state->n_players;
 }

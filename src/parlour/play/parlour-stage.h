@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "colonia-kinds.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
@@ -14,28 +13,31 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourStage, parlour_stage, PARLOUR, STAGE, GObject)
 
-ParlourStage  *parlour_stage_get              (TableSession      *session);
+ParlourStage  *parlour_stage_get              (TableSession     *session);
 
-ColoniaBallot  parlour_stage_get_ballot       (ParlourStage        *self,
-                                               int                  seat);
-void           parlour_stage_set_ballots      (ParlourStage        *self,
-                                               const ColoniaBallot *ballots);
-char          *parlour_stage_tell_by_hand     (ParlourStage        *self,
-                                               TableSession      *session);
-gboolean       parlour_stage_get_tells_moves  (ParlourStage        *self);
-gboolean       parlour_stage_are_moves_due    (ParlourStage        *self,
-                                               TableSession      *session);
-char         **parlour_stage_tell_moves       (ParlourStage        *self,
-                                               TableSession      *session,
-                                               int                  seat);
-void           parlour_stage_set_moved        (ParlourStage        *self,
-                                               TableSession      *session);
-void           parlour_stage_set_done_by_hand (ParlourStage        *self,
-                                               TableSession      *session);
-int            parlour_stage_get_n_windows    (ParlourStage        *self);
-int            parlour_stage_get_n_ranked     (ParlourStage        *self);
-void           parlour_stage_set_told         (ParlourStage        *self,
-                                               int                  n_windows,
-                                               int                  n_ranked);
+int            parlour_stage_get_said         (ParlourStage     *self,
+                                               int               seat);
+void           parlour_stage_set_said         (ParlourStage     *self,
+                                               const int        *said,
+                                               int               n_players);
+char          *parlour_stage_tell_by_hand     (ParlourStage     *self,
+                                               TableSession     *session);
+gboolean       parlour_stage_get_tells_moves  (ParlourStage     *self);
+gboolean       parlour_stage_are_moves_due    (ParlourStage     *self,
+                                               TableSession     *session);
+char         **parlour_stage_tell_moves       (ParlourStage     *self,
+                                               TableSession     *session,
+                                               int               seat);
+void           parlour_stage_set_moved        (ParlourStage     *self,
+                                               TableSession     *session);
+void           parlour_stage_set_done_by_hand (ParlourStage     *self,
+                                               TableSession     *session);
+int            parlour_stage_get_n_shown      (ParlourStage     *self);
+int            parlour_stage_get_n_ranked     (ParlourStage     *self);
+void           parlour_stage_set_told         (ParlourStage     *self,
+                                               int               n_shown,
+                                               int               n_ranked);
+gboolean       parlour_stage_is_all_told      (ParlourStage     *self,
+                                               const TableState *state);
 
 G_END_DECLS

@@ -58,3 +58,26 @@ table_game_get_addressed (const TableState *state)
 
   return state->game->get_addressed != NULL ? state->game->get_addressed (state) : state->turn;
 }
+
+/**
+ * table_game_list_places:
+ * @state: how a game stands
+ * @seats: (out caller-allocates) (array): who stands at each place where players are
+ *   listed: room for all that play
+ *
+ * Lists the players as they are shown beside each other.
+ *
+ * Returns: whether that is an order in which they play
+ */
+gboolean
+table_game_list_places (const TableState *state,
+                        int              *seats)
+{
+  g_return_val_if_fail (state != NULL && state->game != NULL, FALSE);
+  g_return_val_if_fail (seats != NULL, FALSE);
+
+  for (int place = 0; place < state->n_players; place++)
+    seats[place] = place;
+
+  return state->game->list_places != NULL && state->game->list_places (state, seats);
+}

@@ -89,7 +89,7 @@ typedef struct {
  * @id: what records and tools call it
  * @min_players: how many play at least
  * @max_players: how many play at most
- * @trackings: (array zero-terminated=1): the ids of how much can be tracked
+ * @trackings: (array zero-terminated=1): the ids of how much can be tracked, all of it first
  * @colors: (array zero-terminated=1): the ids of the colours that players can have, of those of
  *   the table
  * @rules: (array): the ids of the rules by their numbers; the first is empty
@@ -127,6 +127,8 @@ typedef struct {
  * @mend: (nullable): leaves out of an event of type @mended what does not fit any more,
  *   and tells whether it may be tried so. The obstacle stood against it
  * @get_addressed: (nullable): who is asked alone, if not who has the turn
+ * @list_places: (nullable): lists who stands at each place where players are listed, and
+ *   tells whether that is an order in which they play; `NULL` if they are listed by seat
  * @can_only_pass: (nullable): whether who has the turn can do nothing but pass, as
  *   everybody can see or, if so asked, as that player alone knows
  * @keeps_hands_busy: (nullable): whether there is something to be done at the table
@@ -148,6 +150,8 @@ typedef struct {
  * @tell_moves: (nullable): tells in short lines what a player has to move after an event
  *   or, without effects, to take when the game starts; or in sentences what belongs to
  *   the table, for `TABLE_NOBODY`
+ * @are_moves_due: (nullable): whether everybody is to look at what @tell_moves tells,
+ *   before it is forgotten
  *
  * What a game is to the table. Functions take what every game has, and look at their
  * own as they know it.
@@ -197,6 +201,8 @@ struct _TableGame {
                                      const TableObstacle *obstacle,
                                      TableEvent          *event);
   int           (*get_addressed)    (const TableState    *state);
+  gboolean      (*list_places)      (const TableState    *state,
+                                     int                 *seats);
   gboolean      (*can_only_pass)    (const TableState    *state,
                                      gboolean             with_hand);
   gboolean      (*keeps_hands_busy) (const TableEvent    *event,
@@ -234,6 +240,9 @@ struct _TableGame {
                                      const TableEffect   *effects,
                                      guint                n_effects,
                                      int                  seat);
+  gboolean      (*are_moves_due)    (const TableState    *state,
+                                     const TableEffect   *effects,
+                                     guint                n_effects);
 };
 
 /**
@@ -248,5 +257,7 @@ const TableGame *table_game_find          (const char       *id);
 const char      *table_game_get_rule      (const TableGame  *game,
                                            int               rule);
 int              table_game_get_addressed (const TableState *state);
+gboolean         table_game_list_places   (const TableState *state,
+                                           int              *seats);
 
 G_END_DECLS

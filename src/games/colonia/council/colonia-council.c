@@ -228,10 +228,11 @@ tell_outcome (ColoniaCouncil *self)
 static void
 show_on_stage (ColoniaCouncil *self)
 {
-  ColoniaEvent event;
+  int said[COLONIA_MAX_PLAYERS] = { 0 };
 
-  make_vote (self, &event);
-  parlour_stage_set_ballots (parlour_stage_get (get_session (self)), event.ballots);
+  for (int i = 0; i < self->n_players; i++)
+    said[colonia_council_seat_get_seat (self->seats[i])] = (int) colonia_council_seat_get_ballot (self->seats[i]);
+  parlour_stage_set_said (parlour_stage_get (get_session (self)), said, self->n_players);
 }
 
 static void

@@ -303,6 +303,37 @@ class Farewell(table.Case):
         # Who is killed while it writes leaves what nobody has finished, which is swept an hour later.
         self.assertEqual([path.name for path in copies.iterdir() if not path.name.startswith(UNFINISHED)], [])
 
+    def open_known_cards(self):
+        self.program.start()
+        self.program.find('button', 'New Game')
+        self.program.key('ctrl+comma')
+        self.program.press('button', 'Edit…')
+
+    def test_killed_with_full_home_after_cards(self):
+        """Cards that were entered then are known at the next start, though the disk is still full."""
+        data = self.home / 'data'
+        self.program.environment['BROKEN_DISK'] = str(data.resolve())
+        self.games.mkdir(parents=True)
+        (data / 'full').touch()
+        self.open_known_cards()
+        self.program.press('button', 'Paste or Open a Table…')
+        self.program.find('entry', 'The table').set_text('city,cost,points\nBergen,8,4\n')
+        self.program.press('button', 'Add 1 Card')
+        copies = self.home / 'runtime' / 'kontor' / 'copies'
+        self.program.wait_until(lambda: list(copies.glob('collection.json-*.waiting')), 'the cards elsewhere')
+        self.program.kill()
+        cards = self.games.parent / 'collection.json'
+        self.assertFalse(cards.exists())
+
+        self.open_known_cards()
+        self.program.find('button', re.compile('^Remove: Relic of Bergen'))
+        self.take_picture('farewell-cards')
+        (data / 'full').unlink()
+        self.program.signal(signal.SIGTERM)
+        self.program.wait_for_end()
+        self.assertEqual(len(json.loads(cards.read_text())['relics']), 1)
+        self.assertEqual(list(copies.glob('collection.json-*.waiting')), [])
+
     def test_no_place_at_all(self):
         """Then the program ends all the same."""
         self.program.environment |= {'XDG_RUNTIME_DIR': '/proc/none', 'TMPDIR': '/proc/none'}

@@ -8,7 +8,7 @@
 #include "card-table.h"
 #include "colonia-simulation.h"
 #include "printed.h"
-#include "table-collection.h"
+#include "table-collection-file.h"
 #include "table-record-file.h"
 #include "text-csv.h"
 
@@ -1111,7 +1111,7 @@ assert_left (const char *dir,
              const char *text)
 {
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
   g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
@@ -1120,7 +1120,7 @@ assert_left (const char *dir,
   g_assert_true (error->domain == DOC_ERROR);
   g_clear_error (&error);
 
-  g_assert_null (table_collection_update (path, nothing, collection, &error));
+  g_assert_false (table_collection_file_update (file, &collection, &error));
   g_assert_true (error->domain == DOC_ERROR);
   assert_file_is (path, text);
 
@@ -1149,7 +1149,7 @@ test_newer (void)
   static const char newer[] = "{\"format\":\"colonia-collection\",\"version\":2,\"ships\":7}";
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
   g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
@@ -1162,7 +1162,7 @@ test_newer (void)
   g_assert_error (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_clear_error (&error);
 
-  g_assert_null (table_collection_update (path, nothing, collection, &error));
+  g_assert_false (table_collection_file_update (file, &collection, &error));
   g_assert_error (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_clear_error (&error);
 
@@ -1179,9 +1179,23 @@ test_newer (void)
 typedef struct {
   char *dir;
   char *path;
-  TableCollection *kept[2];
+  char *elsewhere;
+  TableCollectionFile *files[2];
   TableCollection *own[2];
 } Home;
+
+/* A program begins that knows nothing yet. */
+static void
+begin (Home *home,
+       int   who)
+{
+  const char *elsewhere[] = { home->elsewhere, NULL };
+
+  g_clear_pointer (&home->files[who], table_collection_file_free);
+  g_clear_pointer (&home->own[who], table_collection_free);
+  home->files[who] = table_collection_file_new (home->path, elsewhere);
+  home->own[who] = table_collection_new ();
+}
 
 static void
 home_set_up (Home         *home,
@@ -1189,11 +1203,9 @@ home_set_up (Home         *home,
 {
   home->dir = make_dir ();
   home->path = g_build_filename (home->dir, "collection.json", NULL);
+  home->elsewhere = make_dir ();
   for (int i = 0; i < 2; i++)
-    {
-      home->kept[i] = table_collection_new ();
-      home->own[i] = table_collection_new ();
-    }
+    begin (home, i);
 }
 
 static void
@@ -1202,11 +1214,13 @@ home_tear_down (Home         *home,
 {
   for (int i = 0; i < 2; i++)
     {
-      table_collection_free (home->kept[i]);
+      table_collection_file_free (home->files[i]);
       table_collection_free (home->own[i]);
     }
   remove_dir (home->dir);
+  remove_dir (home->elsewhere);
   g_free (home->dir);
+  g_free (home->elsewhere);
   g_free (home->path);
 }
 
@@ -1215,13 +1229,9 @@ update (Home *home,
         int   who)
 {
   g_autoptr (GError) error = NULL;
-  TableCollection *updated = table_collection_update (home->path, home->kept[who], home->own[who], &error);
 
+  g_assert_true (table_collection_file_update (home->files[who], &home->own[who], &error));
   g_assert_no_error (error);
-  table_collection_free (home->kept[who]);
-  table_collection_free (home->own[who]);
-  home->kept[who] = updated;
-  home->own[who] = table_collection_copy (updated);
 }
 
 /* Both know in the end what the file holds. */
@@ -1414,7 +1424,7 @@ test_away_meanwhile (Home         *home,
   g_assert_cmpint (g_rename (home->path, away), ==, 0);
   g_assert_cmpint (g_mkdir (home->path, 0700), ==, 0);
   learn_relic (home, 0, 2);
-  g_assert_null (table_collection_update (home->path, home->kept[0], home->own[0], &error));
+  g_assert_false (table_collection_file_update (home->files[0], &home->own[0], &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
 
   g_assert_cmpint (g_rmdir (home->path), ==, 0);
@@ -1435,7 +1445,6 @@ test_ended_meanwhile (Home         *home,
                       gconstpointer data)
 {
   g_autofree char *away = g_build_filename (home->dir, "away.json", NULL);
-  g_autoptr (TableCollection) nothing = table_collection_new ();
 
   learn_relic (home, 0, 1);
   update_both (home, 0);
@@ -1446,19 +1455,73 @@ test_ended_meanwhile (Home         *home,
     {
       learn_relic (home, i, 2 + i);
       for (int n = 0; n < 2; n++)
-        g_assert_null (table_collection_update (home->path, home->kept[i], home->own[i], NULL));
+        g_assert_false (table_collection_file_update (home->files[i], &home->own[i], NULL));
     }
 
   /* Somebody else begins. */
-  table_collection_free (home->kept[0]);
-  table_collection_free (home->own[0]);
-  home->kept[0] = table_collection_copy (nothing);
-  home->own[0] = table_collection_copy (nothing);
-  g_assert_null (table_collection_update (home->path, home->kept[0], home->own[0], NULL));
+  begin (home, 0);
+  g_assert_false (table_collection_file_update (home->files[0], &home->own[0], NULL));
   g_assert_cmpint (g_rename (away, home->path), ==, 0);
   update (home, 0);
   assert_costs (home, "1,2,3");
   g_assert_cmpuint (count_files (home->dir), ==, 1);
+}
+
+/* What was entered while the file could not be read, and taken back, does not come
+ * again with what waits; what another one has entered meanwhile does. */
+static void
+test_removed_meanwhile (Home         *home,
+                        gconstpointer data)
+{
+  g_autoptr (Printed) one = make_card (1, 1);
+
+  write_file (home->path, "not yet");
+  learn_relic (home, 0, 1);
+  learn_relic (home, 1, 2);
+  for (int i = 0; i < 2; i++)
+    g_assert_false (table_collection_file_update (home->files[i], &home->own[i], NULL));
+  g_assert_true (table_collection_remove (home->own[0], one));
+  for (int i = 0; i < 2; i++)
+    g_assert_false (table_collection_file_update (home->files[0], &home->own[0], NULL));
+
+  g_assert_cmpint (g_unlink (home->path), ==, 0);
+  update (home, 0);
+  assert_costs (home, "2");
+  g_assert_cmpuint (count_files (home->dir), ==, 1);
+}
+
+/* In a place for what waits that several homes share each finds its own, and one into
+ * which anybody may put something is none. */
+static void
+test_waiting_elsewhere (Home         *home,
+                        gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (home->dir, "other.json", NULL);
+  g_autofree char *beside = g_strconcat (home->path, ".waiting", NULL);
+  const char *const elsewhere[] = { home->elsewhere, NULL };
+  g_autoptr (TableCollectionFile) others = table_collection_file_new (other, elsewhere);
+  g_autoptr (TableCollection) known = table_collection_new ();
+
+  write_file (home->path, "not yet");
+  g_assert_cmpint (g_mkdir (beside, 0700), ==, 0);
+  learn_relic (home, 0, 1);
+  g_assert_false (table_collection_file_update (home->files[0], &home->own[0], NULL));
+  g_assert_cmpuint (count_files (home->elsewhere), ==, 1);
+
+  g_assert_true (table_collection_file_update (others, &known, NULL));
+  g_assert_cmpuint (count_files (home->elsewhere), ==, 1);
+  g_assert_false (g_file_test (other, G_FILE_TEST_EXISTS));
+
+  g_assert_cmpint (g_rmdir (beside), ==, 0);
+  g_assert_cmpint (g_unlink (home->path), ==, 0);
+  g_assert_cmpint (g_chmod (home->elsewhere, 0777), ==, 0);
+  update (home, 1);
+  g_assert_false (g_file_test (home->path, G_FILE_TEST_EXISTS));
+
+  g_assert_cmpint (g_chmod (home->elsewhere, 0700), ==, 0);
+  update (home, 1);
+  assert_costs (home, "1");
+  g_assert_cmpuint (count_files (home->elsewhere), ==, 0);
 }
 
 /* What has not changed is not written, and nothing is made to read it. */
@@ -1468,11 +1531,10 @@ test_only_read (Home         *home,
 {
   g_autofree char *deep = g_build_filename (home->dir, "deep", "collection.json", NULL);
   g_autofree char *deep_dir = g_path_get_dirname (deep);
-  g_autoptr (TableCollection) read = NULL;
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (deep, NULL);
   const char *text = HEAD ", \"mood\": 1}";
 
-  read = table_collection_update (deep, home->kept[0], home->own[0], NULL);
-  g_assert_nonnull (read);
+  g_assert_true (table_collection_file_update (file, &home->own[0], NULL));
   g_assert_false (g_file_test (deep_dir, G_FILE_TEST_EXISTS));
 
   write_file (home->path, text);
@@ -2422,6 +2484,8 @@ main (int    argc,
   add_home ("/collection/together/played", test_played_together);
   add_home ("/collection/together/away-meanwhile", test_away_meanwhile);
   add_home ("/collection/together/ended-meanwhile", test_ended_meanwhile);
+  add_home ("/collection/together/removed-meanwhile", test_removed_meanwhile);
+  add_home ("/collection/together/waiting-elsewhere", test_waiting_elsewhere);
   add_home ("/collection/together/only-read", test_only_read);
   g_test_add_func ("/collection/import/merge", test_import);
   g_test_add_func ("/collection/import/counts", test_import_counts);

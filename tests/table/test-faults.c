@@ -18,7 +18,7 @@
 #include "colonia-simulation.h"
 #include "printed.h"
 #include "table-archive.h"
-#include "table-collection.h"
+#include "table-collection-file.h"
 #include "table-record-file.h"
 
 #include <errno.h>
@@ -519,34 +519,83 @@ test_disk_saved_elsewhere (Place        *place,
   assert_is_part (kept, game);
 }
 
-/* The cards that a table has entered in years are not lost either. */
+/* What a table knew before. */
+static TableCollection *
+make_old_collection (void)
+{
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
+  TableCollection *collection = table_collection_new ();
+
+  g_assert_true (table_collection_learn_record (collection, game));
+
+  return collection;
+}
+
+static void
+assert_waits (TableCollectionFile *file,
+              TableCollection    **known)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (table_collection_file_update (file, known, &error));
+  assert_line (error->message);
+}
+
+static void
+assert_written (TableCollectionFile *file,
+                TableCollection    **known,
+                const char          *path)
+{
+  g_autoptr (TableCollection) written = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (table_collection_file_update (file, known, &error));
+  g_assert_no_error (error);
+  written = table_collection_load (path, NULL);
+  g_assert_true (table_collection_equal (written, *known));
+}
+
+/* The cards that a table has entered in years are not lost either, nor are those that
+ * were entered while the disk took nothing: they wait on another one, where whoever comes next
+ * finds them. */
 static void
 test_disk_collection (Place        *place,
                       gconstpointer data)
 {
   const Trouble *trouble = data;
+  g_autofree char *other_disk = g_dir_make_tmp ("kontor-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (other_disk, "copies", NULL);
+  const char *const elsewhere[] = { place->folder, folder, NULL };
   g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
-  g_autoptr (TableCollection) collection = table_collection_new ();
-  g_autoptr (TableCollection) empty = table_collection_new ();
-  g_autoptr (TableCollection) updated = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (TableCollection) taught = NULL;
+  g_autoptr (TableCollection) collection = make_old_collection ();
+  g_autoptr (TableCollection) later = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (place->path, elsewhere);
+  g_autoptr (TableCollectionFile) next = table_collection_file_new (place->path, elsewhere);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  g_assert_true (table_collection_save (empty, place->path, NULL));
+  g_assert_true (table_collection_save (collection, place->path, NULL));
   before = read_text (place->path);
+  g_assert_true (table_collection_file_update (file, &collection, NULL));
   g_assert_true (table_collection_learn_record (collection, game));
+  taught = table_collection_copy (collection);
 
   broken_disk_set (place->folder, trouble->call, trouble->reason);
-  g_assert_null (table_collection_update (place->path, empty, collection, &error));
+  assert_waits (file, &collection);
+  assert_waits (next, &later);
   broken_disk_set ("", BROKEN_NONE, 0);
 
-  assert_line (error->message);
   after = read_text (place->path);
-  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (after, ==, before);
   assert_only_file (place->folder, place->path);
-  updated = table_collection_update (place->path, empty, collection, NULL);
-  g_assert_true (table_collection_equal (updated, collection));
+  g_assert_true (table_collection_equal (collection, taught));
+  g_assert_true (table_collection_equal (later, taught));
+
+  assert_written (next, &later, place->path);
+  g_assert_true (table_collection_equal (later, taught));
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_cmpint (g_rmdir (other_disk), ==, 0);
 }
 
 /* A directory that is somebody else's */
@@ -917,16 +966,15 @@ static void
 collect_edicts (const char *path,
                 const char *who)
 {
-  TableCollection *kept = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
+  g_autoptr (TableCollection) own = table_collection_new ();
 
   for (int i = 0; i < N_EDICTS; i++)
     {
-      g_autoptr (TableCollection) own = table_collection_copy (kept);
       g_auto (ColoniaEvent) edicts = { 0 };
       g_autoptr (GPtrArray) cards = NULL;
       g_autoptr (GError) error = NULL;
       g_autofree char *text = g_strdup_printf ("%s %d", who, i % 3 == 2 ? i - 2 : i);
-      TableCollection *updated;
 
       init_edict (&edicts, text);
       if (i % 3 != 2)
@@ -935,12 +983,9 @@ collect_edicts (const char *path,
       if (i % 3 == 2)
         g_assert_true (table_collection_remove (own, g_ptr_array_index (cards, 0)));
 
-      updated = table_collection_update (path, kept, own, &error);
+      table_collection_file_update (file, &own, &error);
       g_assert_no_error (error);
-      table_collection_free (kept);
-      kept = updated;
     }
-  table_collection_free (kept);
 }
 
 static GSubprocess *
@@ -989,15 +1034,14 @@ static void
 learn_edict (const char *path,
              const char *text)
 {
-  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
   g_autoptr (TableCollection) own = table_collection_new ();
-  g_autoptr (TableCollection) updated = NULL;
   g_auto (ColoniaEvent) edicts = { 0 };
   g_autoptr (GError) error = NULL;
 
   init_edict (&edicts, text);
   g_assert_true (table_collection_learn (own, &edicts));
-  updated = table_collection_update (path, nothing, own, &error);
+  table_collection_file_update (file, &own, &error);
   g_assert_no_error (error);
 }
 

@@ -12,6 +12,8 @@
 
 #include "doc-file.h"
 #include "doc-trouble.h"
+#include "parlour-application.h"
+#include "table-collection-file.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -37,8 +39,8 @@ struct _ParlourCards {
   GObject parent_instance;
 
   char *path;
+  TableCollectionFile *file; /* which another thread has while it is brought up to date */
   TableCollection *collection;
-  TableCollection *kept; /* what was in the file when it was looked at last */
   GFileMonitor *monitor; /* or NULL before anybody has asked */
   gboolean loaded;
   gboolean syncing;
@@ -92,8 +94,9 @@ take_error (ParlourCards *self,
 typedef struct {
   char *path;
   gboolean is_first;
-  TableCollection *before;
-  TableCollection *after;
+  TableCollectionFile *file;
+  TableCollection *before; /* what was known */
+  TableCollection *after; /* what is known with what was found */
   GApplication *application; /* which does not end meanwhile, or NULL */
 } Sync;
 
@@ -113,36 +116,31 @@ sync_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
-  const Sync *sync = data;
+  Sync *sync = data;
   g_autoptr (TongueScope) scope = tongue_speak (NULL);
   GError *error = NULL;
-  TableCollection *updated;
 
   if (sync->is_first)
     doc_sweep_file (sync->path, "\"colonia-collection\"");
 
-  updated = table_collection_update (sync->path, sync->before, sync->after, &error);
-  if (updated != NULL)
-    g_task_return_pointer (task, updated, (GDestroyNotify) table_collection_free);
+  if (table_collection_file_update (sync->file, &sync->after, &error))
+    g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
 }
 
-/* Takes what is in the file, with what was learned while that was found out. */
+/* Takes what was found, with what was learned while that was done. */
 static gboolean
-take_updated (ParlourCards          *self,
-              TableCollection       *updated,
-              const TableCollection *after)
+take_found (ParlourCards *self,
+            const Sync   *sync)
 {
-  TableCollection *collection = table_collection_copy (updated);
+  TableCollection *collection = table_collection_copy (sync->after);
   gboolean changed;
 
-  table_collection_take_changes (collection, after, self->collection);
+  table_collection_take_changes (collection, sync->before, self->collection);
   changed = !table_collection_equal (collection, self->collection);
   table_collection_free (self->collection);
   self->collection = collection;
-  table_collection_free (self->kept);
-  self->kept = updated;
 
   return changed;
 }
@@ -167,13 +165,11 @@ on_synced (GObject      *source,
 {
   ParlourCards *self = PARLOUR_CARDS (source);
   const Sync *sync = g_task_get_task_data (G_TASK (result));
-  gboolean changed = !self->loaded;
+  gboolean changed = take_found (self, sync) || !self->loaded;
   GError *error = NULL;
-  TableCollection *updated = g_task_propagate_pointer (G_TASK (result), &error);
 
+  g_task_propagate_boolean (G_TASK (result), &error);
   self->syncing = FALSE;
-  if (updated != NULL)
-    changed |= take_updated (self, updated, sync->after);
 
   if (self->again)
     sync_file (self);
@@ -199,7 +195,8 @@ sync_new (ParlourCards *self)
 
   sync->path = g_strdup (self->path);
   sync->is_first = !self->loaded;
-  sync->before = table_collection_copy (self->kept);
+  sync->file = self->file;
+  sync->before = table_collection_copy (self->collection);
   sync->after = table_collection_copy (self->collection);
   sync->application = g_application_get_default ();
   if (sync->application != NULL)
@@ -319,7 +316,7 @@ parlour_cards_finalize (GObject *object)
   g_free (self->path);
   g_clear_error (&self->error);
   table_collection_free (self->collection);
-  table_collection_free (self->kept);
+  table_collection_file_free (self->file);
 
   G_OBJECT_CLASS (parlour_cards_parent_class)->finalize (object);
 }
@@ -374,23 +371,30 @@ static void
 parlour_cards_init (ParlourCards *self)
 {
   self->collection = table_collection_new ();
-  self->kept = table_collection_new ();
 }
 
 /**
  * parlour_cards_new:
  * @path: (type filename): the file of the collection
+ * @elsewhere: (array zero-terminated) (element-type filename) (nullable): where that waits which
+ *   the place of the file does not take, see table_collection_file_new()
  *
  * Makes the cards of a file, which is read when they are asked for.
  *
  * Returns: (transfer full): the cards
  */
 ParlourCards *
-parlour_cards_new (const char *path)
+parlour_cards_new (const char        *path,
+                   const char *const *elsewhere)
 {
+  ParlourCards *self;
+
   g_return_val_if_fail (path != NULL, NULL);
 
-  return g_object_new (PARLOUR_TYPE_CARDS, "path", path, NULL);
+  self = g_object_new (PARLOUR_TYPE_CARDS, "path", path, NULL);
+  self->file = table_collection_file_new (path, elsewhere);
+
+  return self;
 }
 
 /**
@@ -408,8 +412,9 @@ parlour_cards_get_default (void)
   if (cards == NULL)
     {
       g_autofree char *path = g_build_filename (g_get_user_data_dir (), DIRECTORY, FILE_NAME, NULL);
+      g_auto (GStrv) copies = parlour_application_get_copies ();
 
-      cards = parlour_cards_new (path);
+      cards = parlour_cards_new (path, (const char *const *) copies);
     }
 
   return cards;

@@ -43,7 +43,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourLesson, parlour_lesson_free)
 G_DECLARE_FINAL_TYPE (ParlourCards, parlour_cards, PARLOUR, CARDS, GObject)
 
 ParlourCards            *parlour_cards_get_default     (void);
-ParlourCards            *parlour_cards_new             (const char          *path);
+ParlourCards            *parlour_cards_new             (const char          *path,
+                                                        const char *const   *elsewhere);
 
 const TableCollection *parlour_cards_get_collection (ParlourCards *self);
 gboolean               parlour_cards_get_loaded     (ParlourCards *self);

@@ -89,10 +89,6 @@ gboolean         table_collection_equal        (const TableCollection *collectio
 void             table_collection_take_changes (TableCollection       *collection,
                                                 const TableCollection *before,
                                                 const TableCollection *after);
-TableCollection *table_collection_update       (const char            *path,
-                                                const TableCollection *before,
-                                                const TableCollection *after,
-                                                GError               **error);
 char            *table_collection_to_text      (const TableCollection *collection);
 gboolean         table_collection_save         (const TableCollection *collection,
                                                 const char            *path,

@@ -36,13 +36,24 @@
 #define KEY_DOMAIN "Domain"
 #define KEY_CODE "Code"
 
-/* Where everybody may write, somebody else may have been there first. */
-static gboolean
-is_safe (const char *directory)
+/**
+ * table_copy_is_place:
+ * @directory: (type filename): where copies are kept
+ *
+ * Tells whether what lies in a directory can be taken for one's own: where everybody
+ * may write, somebody else may have made it first.
+ *
+ * Returns: whether it is there, and can
+ */
+gboolean
+table_copy_is_place (const char *directory)
 {
-  g_autofree char *parent = g_path_get_dirname (directory);
+  g_autofree char *parent = NULL;
   GStatBuf info, parent_info;
 
+  g_return_val_if_fail (directory != NULL, FALSE);
+
+  parent = g_path_get_dirname (directory);
   if (g_stat (parent, &parent_info) != 0 || g_lstat (directory, &info) != 0)
     return FALSE;
   if ((parent_info.st_mode & S_IWOTH) == 0)
@@ -51,13 +62,24 @@ is_safe (const char *directory)
   return S_ISDIR (info.st_mode) && info.st_uid == geteuid () && (info.st_mode & (S_IRWXG | S_IRWXO)) == 0;
 }
 
-static gboolean
-make_directory (const char *directory,
-                GError    **error)
+/**
+ * table_copy_make_place:
+ * @directory: (type filename): where copies are to be kept
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Makes a directory for copies, if need be.
+ *
+ * Returns: whether it is there, as of table_copy_is_place()
+ */
+gboolean
+table_copy_make_place (const char *directory,
+                       GError    **error)
 {
+  g_return_val_if_fail (directory != NULL, FALSE);
+
   if (!doc_make_directory (directory, error))
     return FALSE;
-  if (is_safe (directory))
+  if (table_copy_is_place (directory))
     return TRUE;
 
   g_propagate_error (error, doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_ACCES));
@@ -179,7 +201,7 @@ table_copy_new (const char   *directory,
 
   g_return_val_if_fail (directory != NULL && origin != NULL && reason != NULL, NULL);
 
-  if (!make_directory (directory, error))
+  if (!table_copy_make_place (directory, error))
     return NULL;
 
   title = table_game_file_get_title (origin);
@@ -258,7 +280,7 @@ static void
 add_copies (GPtrArray  *copies,
             const char *directory)
 {
-  g_autoptr (GDir) dir = is_safe (directory) ? g_dir_open (directory, 0, NULL) : NULL;
+  g_autoptr (GDir) dir = table_copy_is_place (directory) ? g_dir_open (directory, 0, NULL) : NULL;
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)

@@ -26,6 +26,10 @@ typedef struct {
   int lock;
 } TableCopy;
 
+gboolean   table_copy_is_place   (const char *directory);
+gboolean   table_copy_make_place (const char *directory,
+                                  GError    **error);
+
 TableCopy *table_copy_new     (const char   *directory,
                                const char   *origin,
                                const GError *reason,

@@ -13,7 +13,7 @@
 #include "table-takeover.h"
 
 #include "doc-file.h"
-#include "table-collection.h"
+#include "table-collection-file.h"
 #include "table-game-file.h"
 
 #include <sys/stat.h>
@@ -191,14 +191,10 @@ merge_collection (const Takeover *takeover,
                   GError        **error)
 {
   g_autofree char *to = g_build_filename (takeover->directory, COLLECTION, NULL);
-  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (to, NULL);
   g_autoptr (TableCollection) former = table_collection_load (from, error);
-  g_autoptr (TableCollection) merged = NULL;
 
-  if (former != NULL)
-    merged = table_collection_update (to, nothing, former, error);
-
-  return merged != NULL;
+  return former != NULL && table_collection_file_update (file, &former, error);
 }
 
 static void

@@ -1873,7 +1873,7 @@ test_cards (void)
   g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "deep", "collection.json", NULL);
-  ParlourCards *cards = parlour_cards_new (path);
+  ParlourCards *cards = parlour_cards_new (path, NULL);
 
   g_assert_false (parlour_cards_get_loaded (cards));
   parlour_cards_learn (cards, find_ship (record, 0));
@@ -1883,13 +1883,13 @@ test_cards (void)
   g_assert_null (parlour_cards_get_error (cards));
   drop (cards);
 
-  cards = parlour_cards_new (path);
+  cards = parlour_cards_new (path, NULL);
   parlour_cards_learn (cards, find_ship (record, 1));
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
   drop (cards);
 
-  cards = parlour_cards_new (path);
+  cards = parlour_cards_new (path, NULL);
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
   parlour_cards_learn_record (cards, record);
@@ -1913,7 +1913,7 @@ test_cards_of_newer_program (void)
   int n_errors = 0;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  cards = parlour_cards_new (path);
+  cards = parlour_cards_new (path, NULL);
   g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
   wait_for (cards);
   g_assert_error (parlour_cards_get_error (cards), TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
@@ -1958,7 +1958,7 @@ test_cards_unreadable (void)
   g_autofree char *away = g_build_filename (directory, "away.json", NULL);
   g_autoptr (TableCollection) before = table_collection_new ();
   g_autofree char *said = NULL;
-  ParlourCards *cards = parlour_cards_new (path);
+  ParlourCards *cards = parlour_cards_new (path, NULL);
   int n_errors = 0;
 
   table_collection_learn (before, find_ship (record, 0));
@@ -2001,8 +2001,8 @@ test_cards_together (void)
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *link = g_build_filename (directory, "link.json", NULL);
   g_autoptr (GFile) link_file = g_file_new_for_path (link);
-  ParlourCards *cards = parlour_cards_new (path);
-  ParlourCards *others = parlour_cards_new (path);
+  ParlourCards *cards = parlour_cards_new (path, NULL);
+  ParlourCards *others = parlour_cards_new (path, NULL);
   g_autoptr (GPtrArray) known = NULL;
   int n_changes = 0;
 
@@ -2025,7 +2025,7 @@ test_cards_together (void)
   /* Be it by another way. */
   drop (others);
   g_assert_true (g_file_make_symbolic_link (link_file, path, NULL, NULL));
-  others = parlour_cards_new (link);
+  others = parlour_cards_new (link, NULL);
   wait_for (others);
   parlour_cards_learn (cards, find_ship (record, 4));
   wait_for_ships (others, 4);

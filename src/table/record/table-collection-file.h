@@ -1,0 +1,29 @@
+/* table-collection-file.h: the file in which a table keeps its collection
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-collection.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TableCollectionFile:
+ *
+ * The file in which a table keeps what it has entered, as somebody knows it who has read
+ * and written it before. Several programs may write it.
+ */
+typedef struct _TableCollectionFile TableCollectionFile;
+
+TableCollectionFile *table_collection_file_new    (const char           *path,
+                                                   const char *const    *elsewhere);
+gboolean             table_collection_file_update (TableCollectionFile  *file,
+                                                   TableCollection     **known,
+                                                   GError              **error);
+void                 table_collection_file_free   (TableCollectionFile  *file);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableCollectionFile, table_collection_file_free)
+
+G_END_DECLS

@@ -14,9 +14,9 @@
 #include "parlour-display-tile.h"
 #include "parlour-emblem.h"
 #include "parlour-game-page.h"
+#include "parlour-sight.h"
 #include "colonia-glass.h"
 #include "colonia-piece.h"
-#include "parlour-sight.h"
 #include "colonia-simulation.h"
 #include "parlour-stage.h"
 #include "parlour-the-end.h"
@@ -325,6 +325,7 @@ check_edict_covered (ColoniaEdictKind kind)
   g_autoptr (TableSession) at_edict = game_at_edict (kind, 4, COLONIA_TRACKING_FULL);
   g_autoptr (TableRecord) record = NULL;
   guint cursor = table_record_get_cursor (table_session_get_record (at_edict));
+  g_auto (ParlourOnlooker) onlooker = { 0 };
   ParlourSight sight;
 
   for (guint64 seed = 1; record == NULL; seed++)
@@ -340,10 +341,10 @@ check_edict_covered (ColoniaEdictKind kind)
 
   colonia_session_play (at_edict, colonia_record_get_event (record, cursor), TABLE_ROLLER_NONE);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (at_edict)), ==, cursor + 1);
-  parlour_sight_make (&sight, at_edict, 0);
+  parlour_onlooker_look (&onlooker, at_edict);
+  parlour_sight_make (&sight, &onlooker);
   g_assert_false (sight.hands_out);
-  for (int i = 0; i < sight.n_faces; i++)
-    parlour_tile_face_clear (&sight.faces[i]);
+  parlour_sight_clear (&sight);
 }
 
 static void
@@ -432,6 +433,7 @@ test_hand_out_unasked (void)
   g_autoptr (TableSession) session = NULL;
   TableRecord *record;
   ColoniaEvent pass;
+  g_auto (ParlourOnlooker) onlooker = { 0 };
   ParlourSight sight;
   guint i = 0;
 
@@ -445,10 +447,10 @@ test_hand_out_unasked (void)
   g_assert_cmpint (colonia_record_append (record, &pass, &unasked, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   session = table_session_new (record, NULL, NULL);
 
-  parlour_sight_make (&sight, session, 0);
+  parlour_onlooker_look (&onlooker, session);
+  parlour_sight_make (&sight, &onlooker);
   g_assert_true (sight.hands_out);
-  for (int face = 0; face < sight.n_faces; face++)
-    parlour_tile_face_clear (&sight.faces[face]);
+  parlour_sight_clear (&sight);
 }
 
 /* A table that is not told of pieces any more is not told of them at once. */
@@ -477,7 +479,7 @@ test_vote (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
-  ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
+  ColoniaVoteBar *bar = find_nth (GTK_WIDGET (display), COLONIA_TYPE_VOTE_BAR, 0);
   int said[COLONIA_MAX_PLAYERS] = { 0 };
   int mayor = state->order[0];
 
@@ -504,7 +506,7 @@ test_casting_vote (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 5, COLONIA_TRACKING_FULL);
   ParlourDisplay *display = open_display (session);
-  ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
+  ColoniaVoteBar *bar = find_nth (GTK_WIDGET (display), COLONIA_TYPE_VOTE_BAR, 0);
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
   g_assert_cmpint (colonia_vote_bar_get_yes (bar), >, 0);
@@ -596,7 +598,7 @@ test_council (void)
   const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   GtkWidget *council = g_object_ref_sink (g_object_new (COLONIA_TYPE_COUNCIL, "session", session, NULL));
-  ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
+  ColoniaVoteBar *bar = find_nth (GTK_WIDGET (display), COLONIA_TYPE_VOTE_BAR, 0);
   int votes = 0;
 
   for (int seat = 0; seat < state->n_players; seat++)

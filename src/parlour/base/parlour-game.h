@@ -12,9 +12,17 @@
 G_BEGIN_DECLS
 
 /**
+ * ParlourGameDisplay:
+ *
+ * What a game is to the display, see parlour-game-display.h.
+ */
+typedef struct _ParlourGameDisplay ParlourGameDisplay;
+
+/**
  * ParlourGame:
  * @game: what it is to the table
  * @find_page: finds the page of a step: the type of a `ParlourPage`
+ * @display: (nullable): what it is to the display for the table
  *
  * How a game is shown: a constant, as `TableGame` is, for what needs a screen.
  */
@@ -22,6 +30,7 @@ typedef struct {
   const TableGame *game;
 
   GType (*find_page) (const TableState *state);
+  const ParlourGameDisplay *display;
 } ParlourGame;
 
 /**

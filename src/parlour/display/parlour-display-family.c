@@ -7,31 +7,27 @@
 
 #include "parlour-display-family.h"
 
-#include "colonia-piece.h"
-#include "colonia-terms.h"
 #include "parlour-banner.h"
 #include "parlour-emblem.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
-#include <glib/gi18n.h>
-
 /**
  * ParlourDisplayFamily:
  *
- * A family in the player order of the display: its emblem and name, its votes,
- * how many of its members are at home, and what it says in a vote.
+ * A family among those of the display: its emblem and name, what else the game tells of
+ * it, and what it says of what everybody is asked.
  */
 struct _ParlourDisplayFamily {
   GtkWidget parent_instance;
 
+  const ParlourGameDisplay *game;
   int seat; /* whose place it is, or TABLE_NOBODY */
 
   GtkLabel *place;
   ParlourEmblem *emblem;
   ParlourBanner *name;
-  GtkLabel *votes;
-  ColoniaPiece *members;
+  GtkBox *facts; /* in the order of the game's, and then what is said */
   ParlourBanner *said;
 };
 
@@ -54,14 +50,12 @@ parlour_display_family_class_init (ParlourDisplayFamilyClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_BANNER);
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_PIECE);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/display/display-family.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, place);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, emblem);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, name);
-  gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, votes);
-  gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, members);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, facts);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, said);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "family");
@@ -74,94 +68,158 @@ parlour_display_family_init (ParlourDisplayFamily *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Something is behind a screen, and not shown to everybody. */
+static const ParlourFact *
+find_first_fact (ParlourDisplayFamily *self)
+{
+  const ParlourFact *fact = self->game->facts;
+
+  while (fact != NULL && fact->id != NULL && fact->is_private)
+    fact++;
+
+  return fact != NULL && fact->id != NULL ? fact : NULL;
+}
+
+static const ParlourFact *
+find_next_fact (const ParlourFact *fact)
+{
+  do
+    fact++;
+  while (fact->id != NULL && fact->is_private);
+
+  return fact->id != NULL ? fact : NULL;
+}
+
+static GtkWidget *
+make_number (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "family-number");
+  gtk_widget_add_css_class (label, "numeric");
+
+  return label;
+}
+
+static void
+make_facts (ParlourDisplayFamily *self)
+{
+  GtkWidget *last = NULL;
+
+  for (const ParlourFact *fact = find_first_fact (self); fact != NULL; fact = find_next_fact (fact))
+    {
+      GtkWidget *widget = fact->make_sign != NULL ? fact->make_sign () : make_number ();
+
+      gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+      gtk_box_insert_child_after (self->facts, widget, last);
+      last = widget;
+    }
+}
+
 /**
  * parlour_display_family_new:
+ * @game: the game, which tells things of families
  *
  * Makes a place for a family.
  *
  * Returns: (transfer floating): the place
  */
 GtkWidget *
-parlour_display_family_new (void)
+parlour_display_family_new (const ParlourGameDisplay *game)
 {
-  return g_object_new (PARLOUR_TYPE_DISPLAY_FAMILY, NULL);
+  ParlourDisplayFamily *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_DISPLAY_FAMILY, NULL);
+  self->game = game;
+  make_facts (self);
+
+  return GTK_WIDGET (self);
 }
 
-/* The card that counts this week is on the table for all to see. */
 static void
-show_votes (ParlourDisplayFamily *self,
-            int                   card)
+show_number (GtkWidget         *label,
+             const ParlourFact *fact,
+             int                value)
 {
-  g_autofree char *number = g_strdup_printf ("%d", MAX (card, 0));
-  g_autofree char *votes = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) MAX (card, 0)), MAX (card, 0));
+  g_autofree char *number = g_strdup_printf ("%d", value);
+  g_autofree char *told = fact->tell (value);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->votes), card >= 0);
-  gtk_label_set_label (self->votes, number);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->votes), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, votes, -1);
+  gtk_label_set_label (GTK_LABEL (label), number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
 }
 
 static void
 show_said (ParlourDisplayFamily *self,
-           ColoniaBallot         ballot,
-           gboolean              passed)
+           const ParlourSaid    *said)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->said), ballot != COLONIA_BALLOT_NONE || passed);
-  if (ballot != COLONIA_BALLOT_NONE)
-    parlour_banner_set_text (self->said, colonia_term_ballot (ballot));
-  else if (passed)
-    parlour_banner_set_text (self->said, _("passed"));
+  gtk_widget_set_visible (GTK_WIDGET (self->said), said->text != NULL);
+  if (said->text != NULL)
+    parlour_banner_set_text (self->said, said->text);
 
-  parlour_widget_set_css_class (GTK_WIDGET (self->said), "yes", ballot == COLONIA_BALLOT_YES);
-  parlour_widget_set_css_class (GTK_WIDGET (self->said), "no", ballot == COLONIA_BALLOT_NO);
+  parlour_widget_set_css_class (GTK_WIDGET (self->said), "yes", said->look == PARLOUR_SAID_YES);
+  parlour_widget_set_css_class (GTK_WIDGET (self->said), "no", said->look == PARLOUR_SAID_NO);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "done", said->done);
+}
+
+/* What is said now matters more than pictures where there is little room. */
+static void
+show_facts (ParlourDisplayFamily *self,
+            const TableState     *state,
+            TableColor            color)
+{
+  gboolean says = gtk_widget_get_visible (GTK_WIDGET (self->said));
+  GtkWidget *widget = gtk_widget_get_first_child (GTK_WIDGET (self->facts));
+
+  for (const ParlourFact *fact = find_first_fact (self); fact != NULL; fact = find_next_fact (fact))
+    {
+      int value = fact->get_value (state, self->seat);
+
+      gtk_widget_set_visible (widget, value != PARLOUR_NO_VALUE && !(says && fact->make_sign != NULL));
+      if (value != PARLOUR_NO_VALUE && fact->make_sign != NULL)
+        fact->show_sign (widget, color, value);
+      else if (value != PARLOUR_NO_VALUE)
+        show_number (widget, fact, value);
+      widget = gtk_widget_get_next_sibling (widget);
+    }
 }
 
 /**
  * parlour_display_family_show:
  * @self: a place
- * @session: a game
+ * @onlooker: who looks at a game
  * @seat: a player, from 0
  * @place: the place in the player order, from 0, or -1 where there is no order
- * @ballot: what the player says in the vote that goes on
  *
  * Shows a family.
  */
 void
-parlour_display_family_show (ParlourDisplayFamily *self,
-                             TableSession         *session,
-                             int                   seat,
-                             int                   place,
-                             ColoniaBallot         ballot)
+parlour_display_family_show (ParlourDisplayFamily  *self,
+                             const ParlourOnlooker *onlooker,
+                             int                    seat,
+                             int                    place)
 {
-  const ColoniaState *state;
   g_autofree char *number = NULL;
   TableColor color;
-  gboolean passed;
+  ParlourSaid said = { NULL };
 
   g_return_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self));
-  g_return_if_fail (TABLE_IS_SESSION (session));
-
-  state = (gconstpointer) table_session_get_state (session);
-  g_return_if_fail (seat >= 0 && seat < state->n_players);
+  g_return_if_fail (onlooker != NULL && onlooker->state != NULL);
+  g_return_if_fail (seat >= 0 && seat < onlooker->state->n_players);
 
   self->seat = seat;
-  color = table_session_get_color (session, seat);
-  passed = state->turn != TABLE_NOBODY && state->passed[seat];
+  color = table_session_get_color (onlooker->session, seat);
   number = g_strdup_printf ("%d", place + 1);
   gtk_label_set_label (self->place, number);
   gtk_widget_set_visible (GTK_WIDGET (self->place), place >= 0);
   parlour_emblem_set_color (self->emblem, (int) color);
-  parlour_banner_set_text (self->name, table_session_get_names (session)[seat]);
-  show_votes (self, state->cards[seat]);
-  colonia_piece_set_which (self->members, (int) color);
-  colonia_piece_set_count (self->members, state->players[seat].supply);
-  show_said (self, ballot, passed);
-
-  /* What is said now matters more where there is little room. */
-  gtk_widget_set_visible (GTK_WIDGET (self->members),
-                          state->tracking == COLONIA_TRACKING_FULL && !gtk_widget_get_visible (GTK_WIDGET (self->said)));
-
-  parlour_widget_set_css_class (GTK_WIDGET (self), "gold", state->turn == seat);
-  parlour_widget_set_css_class (GTK_WIDGET (self), "done", passed);
+  parlour_banner_set_text (self->name, table_session_get_names (onlooker->session)[seat]);
+  if (self->game->get_said != NULL)
+    said = self->game->get_said (onlooker, seat);
+  show_said (self, &said);
+  show_facts (self, onlooker->state, color);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "gold", onlooker->state->turn == seat);
 }
 
 /**
@@ -200,15 +258,26 @@ parlour_display_family_get_emblem (ParlourDisplayFamily *self)
  * parlour_display_family_get_home:
  * @self: a place
  *
- * Gets what shows how many members are at home; where there is no room for it,
- * the emblem.
+ * Gets where is to be seen what the family has: the first picture of that; where there is no
+ * room for it, the emblem.
  *
- * Returns: (transfer none): the members or the emblem
+ * Returns: (transfer none): the picture or the emblem
  */
 GtkWidget *
 parlour_display_family_get_home (ParlourDisplayFamily *self)
 {
+  GtkWidget *widget;
+
   g_return_val_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self), NULL);
 
-  return gtk_widget_get_visible (GTK_WIDGET (self->members)) ? GTK_WIDGET (self->members) : GTK_WIDGET (self->emblem);
+  widget = gtk_widget_get_first_child (GTK_WIDGET (self->facts));
+  for (const ParlourFact *fact = find_first_fact (self); fact != NULL; fact = find_next_fact (fact))
+    {
+      if (fact->make_sign != NULL && gtk_widget_get_visible (widget))
+        return widget;
+
+      widget = gtk_widget_get_next_sibling (widget);
+    }
+
+  return GTK_WIDGET (self->emblem);
 }

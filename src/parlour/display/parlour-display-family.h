@@ -5,10 +5,7 @@
 
 #pragma once
 
-#include "colonia-kinds.h"
-#include "table-session.h"
-
-#include <gtk/gtk.h>
+#include "parlour-game-display.h"
 
 G_BEGIN_DECLS
 
@@ -16,12 +13,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourDisplayFamily, parlour_display_family, PARLOUR, DISPLAY_FAMILY, GtkWidget)
 
-GtkWidget *parlour_display_family_new  (void);
-void       parlour_display_family_show (ParlourDisplayFamily *self,
-                                        TableSession         *session,
-                                        int                   seat,
-                                        int                   place,
-                                        ColoniaBallot         ballot);
+GtkWidget *parlour_display_family_new  (const ParlourGameDisplay *game);
+void       parlour_display_family_show (ParlourDisplayFamily     *self,
+                                        const ParlourOnlooker    *onlooker,
+                                        int                       seat,
+                                        int                       place);
 
 int        parlour_display_family_get_seat   (ParlourDisplayFamily *self);
 GtkWidget *parlour_display_family_get_emblem (ParlourDisplayFamily *self);

@@ -7,8 +7,6 @@
 
 #include "parlour-display-tile.h"
 
-#include "colonia-picture.h"
-#include "colonia-piece.h"
 #include "parlour-banner.h"
 #include "parlour-emblem.h"
 #include "parlour-template.h"
@@ -23,12 +21,13 @@
 /**
  * ParlourDisplayTile:
  *
- * A booth, a craftsman, a ship or a card as the display for all shows them:
+ * A thing of the game, or what a player is given, as the display for all shows them:
  * signs rather than words, which everybody reads in their own language.
  */
 struct _ParlourDisplayTile {
   GtkWidget parent_instance;
 
+  const ParlourGameDisplay *game;
   ParlourTileFace face;
 
   GtkBox *header;
@@ -41,54 +40,14 @@ struct _ParlourDisplayTile {
 
 G_DEFINE_FINAL_TYPE (ParlourDisplayTile, parlour_display_tile, GTK_TYPE_WIDGET)
 
-/**
- * parlour_tile_face_clear:
- * @face: what a tile shows
- *
- * Frees what belongs to it, and empties it.
- */
-void
-parlour_tile_face_clear (ParlourTileFace *face)
-{
-  g_return_if_fail (face != NULL);
-
-  g_free (face->title);
-  g_free (face->worth);
-  g_free (face->text);
-  memset (face, 0, sizeof *face);
-}
-
-static gboolean
-is_same (const ParlourTileFace *one,
-         const ParlourTileFace *other)
-{
-  return one->look == other->look
-         && one->n_lines == other->n_lines
-         && memcmp (&one->head, &other->head, sizeof one->head) == 0
-         && memcmp (one->lines, other->lines, sizeof one->lines) == 0
-         && g_strcmp0 (one->title, other->title) == 0
-         && g_strcmp0 (one->worth, other->worth) == 0
-         && g_strcmp0 (one->text, other->text) == 0;
-}
-
 static GtkWidget *
-make_sign (const ParlourSign *sign,
-           int                size)
+make_sign (ParlourDisplayTile *self,
+           const ParlourSign  *sign,
+           int                 size)
 {
-  static const ColoniaPieceKind kinds[] = {
-    [PARLOUR_SIGN_RESOURCE] = COLONIA_PIECE_RESOURCE,
-    [PARLOUR_SIGN_GOOD] = COLONIA_PIECE_GOOD,
-    [PARLOUR_SIGN_MONEY] = COLONIA_PIECE_MONEY,
-    [PARLOUR_SIGN_MEMBER] = COLONIA_PIECE_MEMBER,
-  };
-  GtkWidget *figure;
-
-  if (sign->kind == PARLOUR_SIGN_EMBLEM)
-    figure = parlour_emblem_new (sign->which);
-  else if (sign->kind == PARLOUR_SIGN_ARMS)
-    figure = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", sign->which, NULL);
-  else
-    figure = colonia_piece_new (kinds[sign->kind], sign->which, sign->count);
+  GtkWidget *figure = sign->kind == PARLOUR_SIGN_EMBLEM
+                        ? parlour_emblem_new (sign->which)
+                        : self->game->make_sign (sign->kind, sign->which, sign->count);
 
   parlour_figure_set_size (PARLOUR_FIGURE (figure), size);
   gtk_widget_set_valign (figure, GTK_ALIGN_CENTER);
@@ -97,7 +56,8 @@ make_sign (const ParlourSign *sign,
 }
 
 static GtkWidget *
-make_line (const ParlourSignLine *line)
+make_line (ParlourDisplayTile    *self,
+           const ParlourSignLine *line)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
 
@@ -110,11 +70,11 @@ make_line (const ParlourSignLine *line)
     }
 
   for (int i = 0; i < line->n_signs; i++)
-    gtk_box_append (GTK_BOX (box), make_sign (&line->signs[i], SIGN_SIZE));
+    gtk_box_append (GTK_BOX (box), make_sign (self, &line->signs[i], SIGN_SIZE));
 
   if (line->last.kind != PARLOUR_SIGN_NONE)
     {
-      GtkWidget *last = make_sign (&line->last, SIGN_SIZE);
+      GtkWidget *last = make_sign (self, &line->last, SIGN_SIZE);
 
       gtk_widget_set_hexpand (last, TRUE);
       gtk_widget_set_halign (last, GTK_ALIGN_END);
@@ -157,13 +117,13 @@ show_face (ParlourDisplayTile *self)
 
   parlour_box_clear (self->head_place);
   if (face->head.kind != PARLOUR_SIGN_NONE)
-    gtk_box_append (self->head_place, make_sign (&face->head, HEAD_SIZE));
+    gtk_box_append (self->head_place, make_sign (self, &face->head, HEAD_SIZE));
   gtk_widget_set_visible (GTK_WIDGET (self->head_place), face->head.kind != PARLOUR_SIGN_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->header), face->title != NULL || face->head.kind != PARLOUR_SIGN_NONE);
 
   parlour_box_clear (self->lines);
   for (int i = 0; i < face->n_lines; i++)
-    gtk_box_append (self->lines, make_line (&face->lines[i]));
+    gtk_box_append (self->lines, make_line (self, &face->lines[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->lines), face->n_lines > 0);
 }
 
@@ -215,19 +175,23 @@ parlour_display_tile_init (ParlourDisplayTile *self)
  * parlour_display_tile_new:
  * @titles: what the titles of all tiles have in common, so that they are as
  *   large as each other
+ * @game: the game, which draws its own signs
  *
  * Makes a tile that shows nothing yet.
  *
  * Returns: (transfer floating): the tile
  */
 GtkWidget *
-parlour_display_tile_new (GtkSizeGroup *titles)
+parlour_display_tile_new (GtkSizeGroup             *titles,
+                          const ParlourGameDisplay *game)
 {
   ParlourDisplayTile *self;
 
   g_return_val_if_fail (GTK_IS_SIZE_GROUP (titles), NULL);
+  g_return_val_if_fail (game != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_DISPLAY_TILE, NULL);
+  self->game = game;
   parlour_banner_join (self->title, titles);
 
   return GTK_WIDGET (self);
@@ -247,7 +211,7 @@ parlour_display_tile_show (ParlourDisplayTile *self,
   g_return_if_fail (PARLOUR_IS_DISPLAY_TILE (self));
   g_return_if_fail (face != NULL);
 
-  if (is_same (&self->face, face))
+  if (parlour_tile_face_is_same (&self->face, face))
     {
       parlour_tile_face_clear (face);
       return;

@@ -10,38 +10,28 @@
 
 #include "parlour-display.h"
 
-#include "colonia-session.h"
 #include "parlour-banner.h"
 #include "parlour-canvas.h"
 #include "parlour-die.h"
 #include "parlour-display-family.h"
 #include "parlour-display-tile.h"
 #include "parlour-emblem.h"
-#include "colonia-end-window.h"
 #include "parlour-flights.h"
+#include "parlour-game-display.h"
 #include "parlour-language-button.h"
 #include "parlour-keys.h"
 #include "parlour-moves.h"
-#include "parlour-sight.h"
-#include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
-#include "colonia-terms.h"
 #include "parlour-tongues.h"
-#include "colonia-vote-bar.h"
 #include "parlour-widgets.h"
-#include "colonia-words.h"
 #include "parlour-zoom.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* How long the bar stays after the pointer has come to rest, in milliseconds. */
 #define REST 2500
-
-/* How high the glass of the windows is, as figures are. */
-#define GLASS_HEIGHT 118
 
 /**
  * ParlourDisplay:
@@ -53,13 +43,15 @@ struct _ParlourDisplay {
 
   TableSession *session;
   ParlourStage *stage;
+  const ParlourGameDisplay *game;
+  ParlourOnlooker onlooker; /* what is shown */
   GSettings *settings;
   char **languages;
   guint bar_hides;
   double pointer_x; /* where the pointer was last */
   double pointer_y;
   int n_tiles;
-  ParlourSightKind shown_things;
+  int shown_things; /* what the tiles stand for */
   guint shown; /* after how many events */
 
   GtkRevealer *bar;
@@ -68,7 +60,7 @@ struct _ParlourDisplay {
   ParlourFlights *flights;
   ParlourCanvas *canvas;
   ParlourTongues *when;
-  GtkBox *days;
+  GtkBox *parts;
   ParlourTongues *note;
   ParlourTongues *moves_heading;
   ParlourTongues *moves_of_table;
@@ -77,8 +69,7 @@ struct _ParlourDisplay {
   ParlourTongues *ask;
   ParlourTongues *detail;
   ParlourDie *die;
-  ColoniaVoteBar *vote_bar;
-  GtkBox *windows;
+  GtkBox *extras;
   ParlourTongues *caption;
   GtkWidget *hero;
   GtkWidget *zoom;
@@ -88,10 +79,10 @@ struct _ParlourDisplay {
 
 G_DEFINE_FINAL_TYPE (ParlourDisplay, parlour_display, ADW_TYPE_WINDOW)
 
-static const ColoniaState *
+static const TableState *
 get_state (ParlourDisplay *self)
 {
-  return (gconstpointer) table_session_get_state (self->session);
+  return self->onlooker.state;
 }
 
 static const char *
@@ -112,120 +103,49 @@ tell (ParlourDisplay *self,
 static gboolean
 is_telling_ranks (ParlourDisplay *self)
 {
-  return get_state (self)->step == COLONIA_STEP_FINISHED && parlour_stage_get_n_ranked (self->stage) > 0;
+  return table_state_is_finished (get_state (self)) && parlour_stage_get_n_ranked (self->stage) > 0;
 }
 
-/* What the table has to carry out first: the edict, or `NULL`. */
-static char *
-tell_by_hand (ParlourDisplay *self)
-{
-  return parlour_stage_tell_by_hand (self->stage, self->session);
-}
-
-static gboolean
-is_by_hand (ParlourDisplay *self)
-{
-  g_autofree char *by_hand = tell_by_hand (self);
-
-  return by_hand != NULL;
-}
-
-static gboolean
-is_voting (ParlourDisplay *self)
-{
-  ColoniaStep step = get_state (self)->step;
-
-  return (step == COLONIA_STEP_VOTE || step == COLONIA_STEP_CASTING_VOTE) && !is_by_hand (self);
-}
-
-/* What is said. Each teller says it in the language that is spoken. */
+/* What is said. Each teller says it in the language that is spoken, and leaves to the game
+ * what only the game knows. */
 
 static char *
 tell_when (gconstpointer data)
 {
-  const ColoniaState *state = get_state ((ParlourDisplay *) data);
+  const TableState *state = get_state ((ParlourDisplay *) data);
 
-  return colonia_term_week_and_day (state->week, state->day);
+  return state->game->tell_when (state->round, state->part);
 }
 
 static char *
 tell_note (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
-  const ColoniaState *state = get_state (self);
-  char *used_up = colonia_session_tell_used_up (self->session);
 
-  if (used_up != NULL)
-    return used_up;
-
-  if (state->step == COLONIA_STEP_ORDERS && state->dice > 0)
-    return g_strdup_printf (ngettext ("When all have passed the die is rolled %d time",
-                                      "When all have passed the die is rolled %d times", (gulong) state->dice),
-                            state->dice);
-
-  if (state->leaving > 0 && state->day >= COLONIA_DAY_TUESDAY && state->day <= COLONIA_DAY_FRIDAY)
-    return g_strdup_printf (ngettext ("%d ship leaves on Saturday", "%d ships leave on Saturday",
-                                      (gulong) state->leaving),
-                            state->leaving);
-
-  return NULL;
-}
-
-/* Who has won, and what decided it. */
-static char *
-tell_winner (ParlourDisplay *self)
-{
-  ColoniaScore score;
-
-  return colonia_state_get_score (get_state (self), &score)
-           ? colonia_words_winners (table_session_get_names (self->session), &score) : NULL;
+  return self->game->tell_note != NULL ? self->game->tell_note (&self->onlooker) : NULL;
 }
 
 static char *
 tell_ask (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
-  const ColoniaState *state = get_state (self);
-  char *turn = NULL;
 
-  if (is_by_hand (self))
+  if (self->onlooker.by_hand)
     return g_strdup (_("Now do it by hand"));
 
-  turn = colonia_words_turn (state);
-  if (turn != NULL)
-    return turn;
-  if (parlour_stage_is_all_told (self->stage, &get_state (self)->table))
-    return tell_winner (self);
-  if (state->step == COLONIA_STEP_VOTE)
-    {
-      g_autofree char *edict = colonia_session_describe_edict (self->session, &state->edicts[state->edict]);
-
-      return colonia_term_begin (edict);
-    }
-
-  return colonia_words_step (table_session_get_names (self->session), state);
+  return self->game->tell_ask != NULL ? self->game->tell_ask (&self->onlooker) : NULL;
 }
 
-/* What an edict would do, while it is voted on, or the one that the table carries
- * out. */
+/* More of what is asked, or what the table has to carry out first. */
 static char *
 tell_detail (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
-  const ColoniaState *state = get_state (self);
-  char *by_hand = tell_by_hand (self);
 
-  if (by_hand != NULL)
-    return by_hand;
+  if (self->onlooker.by_hand)
+    return parlour_stage_tell_by_hand (self->stage, self->session);
 
-  if (state->step == COLONIA_STEP_CASTING_VOTE)
-    {
-      g_autofree char *edict = colonia_session_describe_edict (self->session, &state->edicts[state->edict]);
-
-      return colonia_term_begin (edict);
-    }
-
-  return state->step == COLONIA_STEP_VOTE ? colonia_words_edict (&state->edicts[state->edict]) : NULL;
+  return self->game->tell_detail != NULL ? self->game->tell_detail (&self->onlooker) : NULL;
 }
 
 static char *
@@ -239,8 +159,7 @@ tell_moves_heading (gconstpointer data)
   if (table_session_get_last_step (self->session) == NULL)
     return g_strdup (_("To begin with, everybody takes"));
 
-  return get_state (self)->tracking == COLONIA_TRACKING_FULL ? g_strdup (_("Now move the pieces"))
-                                                             : g_strdup (_("Before you go on"));
+  return get_state (self)->tracking == 0 ? g_strdup (_("Now move the pieces")) : g_strdup (_("Before you go on"));
 }
 
 static char *
@@ -259,41 +178,71 @@ tell_hand_out (gconstpointer data)
   return g_strdup (_("Hand out"));
 }
 
-/* The day, and whose turn it is */
+/* The part of the round, and whose turn it is */
+
+static const char *
+get_part (ParlourDisplay *self,
+          int             part)
+{
+  return self->game->get_part != NULL ? self->game->get_part (part) : NULL;
+}
+
+/* Where a part of the round is among those that come again and again. */
+static int
+find_part_place (ParlourDisplay *self,
+                 int             part)
+{
+  int place = 0;
+
+  for (int before = 0; before < part; before++)
+    place += get_part (self, before) != NULL ? 1 : 0;
+
+  return place;
+}
 
 static void
-show_days (ParlourDisplay *self)
+make_parts (ParlourDisplay *self)
 {
-  GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self->days));
-  const ColoniaState *state = get_state (self);
+  const TableGame *game = table_session_get_game (self->session);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->days), state->week > 0 && state->day != COLONIA_DAY_END);
-  for (int day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
+  for (int part = 0; game->parts[part] != NULL; part++)
+    if (get_part (self, part) != NULL)
+      gtk_box_append (self->parts, gtk_label_new (NULL));
+}
+
+static void
+show_parts (ParlourDisplay *self)
+{
+  const TableState *state = get_state (self);
+  GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self->parts));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->parts), state->round > 0 && get_part (self, state->part) != NULL);
+  for (int part = 0; label != NULL; part++)
     {
-      gtk_label_set_label (GTK_LABEL (label), colonia_term_day_short ((ColoniaDay) day));
-      parlour_widget_set_css_class (label, "today", day == (int) state->day);
-      parlour_widget_set_css_class (label, "past", day < (int) state->day);
+      const char *name = get_part (self, part);
+
+      if (name == NULL)
+        continue;
+
+      gtk_label_set_label (GTK_LABEL (label), name);
+      parlour_widget_set_css_class (label, "today", part == state->part);
+      parlour_widget_set_css_class (label, "past", part < state->part);
       label = gtk_widget_get_next_sibling (label);
     }
 }
 
-/* The one player whom all look at, or nobody. */
+/* Who has won alone. */
 static int
-find_player (ParlourDisplay *self)
+find_winner (ParlourDisplay *self)
 {
-  const ColoniaState *state = get_state (self);
   int found = TABLE_NOBODY;
-  ColoniaScore score;
+  TableScore score;
 
-  if (is_by_hand (self))
+  if (!get_state (self)->game->get_score (get_state (self), &score))
     return TABLE_NOBODY;
-  if (state->step == COLONIA_STEP_CASTING_VOTE)
-    return state->order[0];
-  if (!parlour_stage_is_all_told (self->stage, &get_state (self)->table) || !colonia_state_get_score (state, &score))
-    return state->turn;
 
   for (int seat = 0; seat < score.n_players; seat++)
-    if (score.players[seat].rank == 1)
+    if (score.ranks[seat] == 1)
       {
         if (found != TABLE_NOBODY)
           return TABLE_NOBODY;
@@ -301,6 +250,17 @@ find_player (ParlourDisplay *self)
       }
 
   return found;
+}
+
+/* The one player whom all look at, or nobody. */
+static int
+find_player (ParlourDisplay *self)
+{
+  if (self->onlooker.by_hand)
+    return TABLE_NOBODY;
+
+  return parlour_stage_is_all_told (self->stage, get_state (self)) ? find_winner (self)
+                                                                   : table_game_get_addressed (get_state (self));
 }
 
 static void
@@ -318,76 +278,14 @@ show_player (ParlourDisplay *self)
   parlour_banner_set_text (self->name, table_session_get_names (self->session)[player]);
 }
 
-/* What the die showed last, until something else happens or is talked about. */
 static void
 show_die (ParlourDisplay *self)
 {
-  const TableRecord *record = table_session_get_record (self->session);
-  guint cursor = table_record_get_cursor (record);
-  const ColoniaEvent *last = cursor > 0 ? (gconstpointer) table_record_get_event (record, cursor - 1) : NULL;
-  gboolean rolled = last != NULL && last->type == COLONIA_EVENT_DIE && !is_voting (self);
+  int value = self->game->get_roll != NULL ? self->game->get_roll (&self->onlooker) : 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->die), rolled);
-  if (rolled)
-    parlour_die_set_value (self->die, last->die);
-}
-
-/* The vote */
-
-static const ColoniaEvent *
-find_vote (ParlourDisplay *self)
-{
-  const TableRecord *record = table_session_get_record (self->session);
-
-  for (guint i = table_record_get_cursor (record); i > 0; i--)
-    {
-      const ColoniaEvent *event = (gconstpointer) table_record_get_event (record, i - 1);
-
-      if (event->type == COLONIA_EVENT_VOTE)
-        return event;
-    }
-
-  return NULL;
-}
-
-/* What a player says: on the page as yet or, before the mayor decides a tie, in
- * the game. */
-static ColoniaBallot
-get_ballot (ParlourDisplay *self,
-            int             seat)
-{
-  const ColoniaEvent *vote;
-
-  switch ((int) get_state (self)->step)
-    {
-    case COLONIA_STEP_VOTE:
-      return (ColoniaBallot) parlour_stage_get_said (self->stage, seat);
-
-    case COLONIA_STEP_CASTING_VOTE:
-      vote = find_vote (self);
-      return vote != NULL ? vote->ballots[seat] : COLONIA_BALLOT_NONE;
-
-    default:
-      return COLONIA_BALLOT_NONE;
-    }
-}
-
-static void
-show_vote (ParlourDisplay *self)
-{
-  const ColoniaState *state = get_state (self);
-  int votes[COLONIA_N_BALLOTS] = { 0 };
-
-  gtk_widget_set_visible (GTK_WIDGET (self->vote_bar), is_voting (self));
-  if (!is_voting (self))
-    return;
-
-  for (int seat = 0; seat < state->n_players; seat++)
-    votes[get_ballot (self, seat)] += MAX (state->cards[seat], 0);
-
-  colonia_vote_bar_set_yes (self->vote_bar, votes[COLONIA_BALLOT_YES]);
-  colonia_vote_bar_set_no (self->vote_bar, votes[COLONIA_BALLOT_NO]);
-  colonia_vote_bar_set_undecided (self->vote_bar, votes[COLONIA_BALLOT_NONE]);
+  gtk_widget_set_visible (GTK_WIDGET (self->die), value > 0);
+  if (value > 0)
+    parlour_die_set_value (self->die, value);
 }
 
 /* The families */
@@ -395,23 +293,21 @@ show_vote (ParlourDisplay *self)
 static void
 make_families (ParlourDisplay *self)
 {
-  for (int i = 0; i < get_state (self)->n_players; i++)
-    parlour_stalls_append (self->families, parlour_display_family_new ());
+  for (int i = 0; i < table_session_get_state (self->session)->n_players; i++)
+    parlour_stalls_append (self->families, parlour_display_family_new (self->game));
 }
 
 static void
 show_families (ParlourDisplay *self)
 {
-  const ColoniaState *state = get_state (self);
   GtkWidget *family = gtk_widget_get_first_child (GTK_WIDGET (self->families));
+  int seats[TABLE_MAX_PLAYERS];
+  gboolean ordered = table_game_list_places (get_state (self), seats);
 
   gtk_widget_set_visible (GTK_WIDGET (self->families), !is_telling_ranks (self));
-  for (int i = 0; i < state->n_players; i++)
+  for (int i = 0; i < get_state (self)->n_players; i++)
     {
-      int seat = colonia_state_get_seat (state, i);
-
-      parlour_display_family_show (PARLOUR_DISPLAY_FAMILY (family), self->session, seat,
-                                   state->order_known ? i : -1, get_ballot (self, seat));
+      parlour_display_family_show (PARLOUR_DISPLAY_FAMILY (family), &self->onlooker, seats[i], ordered ? i : -1);
       family = gtk_widget_get_next_sibling (family);
     }
 }
@@ -430,7 +326,7 @@ make_tiles (ParlourDisplay *self,
   titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   parlour_stalls_clear (self->tiles);
   for (int i = 0; i < n_tiles; i++)
-    parlour_stalls_append (self->tiles, parlour_display_tile_new (titles));
+    parlour_stalls_append (self->tiles, parlour_display_tile_new (titles, self->game));
   self->n_tiles = n_tiles;
 }
 
@@ -440,7 +336,7 @@ show_tiles (ParlourDisplay *self)
   ParlourSight sight;
   GtkWidget *tile;
 
-  parlour_sight_make (&sight, self->session, parlour_stage_get_n_ranked (self->stage));
+  parlour_sight_make (&sight, &self->onlooker);
   make_tiles (self, sight.n_faces);
   tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
   for (int i = 0; i < sight.n_faces; i++)
@@ -460,42 +356,28 @@ show_tiles (ParlourDisplay *self)
   gtk_widget_set_visible (GTK_WIDGET (self->caption), sight.hands_out);
 }
 
-/* The windows, of which no more is told than the ceremony has told. */
+/* What one game alone has */
 
 static void
-make_windows (ParlourDisplay *self)
+make_extras (ParlourDisplay *self)
 {
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    {
-      GtkWidget *window = colonia_end_window_new ((ColoniaCity) city);
-
-      colonia_end_window_set_most_height (COLONIA_END_WINDOW (window), GLASS_HEIGHT);
-      gtk_box_append (self->windows, window);
-    }
+  for (const ParlourExtra *extra = self->game->extras; extra != NULL && extra->make != NULL; extra++)
+    gtk_box_append (self->extras, extra->make ());
 }
 
 static void
-show_windows (ParlourDisplay *self)
+show_extras (ParlourDisplay *self)
 {
-  const ColoniaState *state = get_state (self);
-  gboolean finished = state->step == COLONIA_STEP_FINISHED;
-  int n_windows = parlour_stage_get_n_shown (self->stage);
-  GtkWidget *window;
-  ColoniaScore score;
+  GtkWidget *widget;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->windows), finished);
-  if (!finished || !colonia_state_get_score (state, &score))
-    return;
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->extras)) == NULL)
+    make_extras (self);
 
-  if (gtk_widget_get_first_child (GTK_WIDGET (self->windows)) == NULL)
-    make_windows (self);
-  window = gtk_widget_get_first_child (GTK_WIDGET (self->windows));
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
+  widget = gtk_widget_get_first_child (GTK_WIDGET (self->extras));
+  for (const ParlourExtra *extra = self->game->extras; widget != NULL; extra++)
     {
-      if (city < n_windows)
-        colonia_end_window_show (COLONIA_END_WINDOW (window), self->session, &score);
-      colonia_end_window_reveal (COLONIA_END_WINDOW (window), city < n_windows);
-      window = gtk_widget_get_next_sibling (window);
+      extra->show (widget, &self->onlooker);
+      widget = gtk_widget_get_next_sibling (widget);
     }
 }
 
@@ -509,6 +391,7 @@ show_game (ParlourDisplay *self)
   if (self->session == NULL)
     return;
 
+  parlour_onlooker_look (&self->onlooker, self->session);
   tell (self, self->when, tell_when);
   tell (self, self->note, tell_note);
   tell (self, self->moves_heading, tell_moves_heading);
@@ -518,17 +401,15 @@ show_game (ParlourDisplay *self)
 
   /* Where there is room for one language only. */
   scope = tongue_speak (get_first_language (self));
-  show_days (self);
+  show_parts (self);
   show_player (self);
   show_die (self);
-  show_vote (self);
   show_families (self);
-  show_windows (self);
+  show_extras (self);
   show_tiles (self);
 }
 
-/* What moves: as on the page of the game, but members come home from the day
- * that they were sent out on, as no streets are shown. */
+/* What moves: as on the page of the game, as far as the game finds its places here. */
 
 static int
 get_place_seat (GtkWidget *place)
@@ -561,41 +442,23 @@ get_nth (gpointer box,
 }
 
 static GtkWidget *
-get_day (ParlourDisplay *self,
-         ColoniaDay      day)
+get_street (gpointer   owner,
+            GtkWidget *place,
+            int        street)
 {
-  return get_nth (self->days, (int) day - (int) COLONIA_DAY_MONDAY);
+  ParlourDisplay *self = PARLOUR_DISPLAY (owner);
+
+  return self->game->find_street != NULL ? self->game->find_street (self, street) : NULL;
 }
 
-static GtkWidget *
-get_street (gpointer       owner,
-            GtkWidget     *place,
-            ColoniaStreet  street)
-{
-  static const ColoniaDay days[COLONIA_N_STREETS] = {
-    [COLONIA_STREET_TUESDAY] = COLONIA_DAY_TUESDAY,
-    [COLONIA_STREET_WEDNESDAY] = COLONIA_DAY_WEDNESDAY,
-    [COLONIA_STREET_THURSDAY] = COLONIA_DAY_THURSDAY,
-    [COLONIA_STREET_FRIDAY] = COLONIA_DAY_FRIDAY,
-  };
-
-  return get_day (owner, days[street]);
-}
-
-/* Ships leave where they are, or on Saturday, when other things are seen. */
 static GtkWidget *
 find_thing (gpointer     owner,
             ParlourThing thing,
             int          number)
 {
   ParlourDisplay *self = PARLOUR_DISPLAY (owner);
-  GtkWidget *tile = get_nth (self->tiles, number);
 
-  if (thing == PARLOUR_THING_BOOTH)
-    return self->shown_things == PARLOUR_SIGHT_BOOTHS && tile != NULL
-             ? parlour_display_tile_get_lines (PARLOUR_DISPLAY_TILE (tile)) : NULL;
-
-  return self->shown_things == PARLOUR_SIGHT_SHIPS && tile != NULL ? tile : get_day (self, COLONIA_DAY_SATURDAY);
+  return self->game->find_thing != NULL ? self->game->find_thing (self, (int) thing, number) : NULL;
 }
 
 static const ParlourView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };
@@ -654,7 +517,7 @@ on_languages (ParlourDisplay *self)
 
   g_strfreev (self->languages);
   self->languages = g_strv_builder_end (builder);
-  parlour_box_clear (self->windows);
+  parlour_box_clear (self->extras);
   parlour_canvas_set_language (self->canvas, get_first_language (self));
   show_languages (self);
   show_game (self);
@@ -799,6 +662,7 @@ parlour_display_dispose (GObject *object)
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->session);
+  parlour_onlooker_clear (&self->onlooker);
   g_clear_object (&self->stage);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->languages, g_strfreev);
@@ -816,7 +680,6 @@ ensure_types (void)
   g_type_ensure (PARLOUR_TYPE_FLIGHTS);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TONGUES);
-  g_type_ensure (COLONIA_TYPE_VOTE_BAR);
   g_type_ensure (PARLOUR_TYPE_ZOOM);
 }
 
@@ -833,7 +696,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, canvas);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, flights);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, when);
-  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, days);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, parts);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, note);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, moves_heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, moves_of_table);
@@ -842,8 +705,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, ask);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, detail);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, die);
-  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, vote_bar);
-  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, windows);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, extras);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, caption);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, hero);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, zoom);
@@ -887,8 +749,6 @@ parlour_display_init (ParlourDisplay *self)
 
   self->n_tiles = -1;
   self->pointer_x = self->pointer_y = -1.;
-  for (int day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
-    gtk_box_append (self->days, gtk_label_new (NULL));
   make_languages (self);
 
   self->settings = g_settings_new (SCHEMA_ID);
@@ -920,13 +780,53 @@ parlour_display_new (TableSession *session)
   self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (parlour_stage_get (session));
+  self->game = parlour_game_display_find (table_session_get_game (session));
   self->shown = table_record_get_cursor (table_session_get_record (session));
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->stage, "changed", G_CALLBACK (show_game), self);
+  make_parts (self);
   make_families (self);
   show_game (self);
 
   return self;
+}
+
+/**
+ * parlour_display_find_part:
+ * @self: a display
+ * @part: a part of the round that the game names
+ *
+ * Finds where a part of the round is shown.
+ *
+ * Returns: (transfer none) (nullable): its name, or `NULL` if it is not shown
+ */
+GtkWidget *
+parlour_display_find_part (ParlourDisplay *self,
+                           int             part)
+{
+  g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
+
+  return get_part (self, part) != NULL ? get_nth (self->parts, find_part_place (self, part)) : NULL;
+}
+
+/**
+ * parlour_display_find_tile:
+ * @self: a display
+ * @kind: what tiles can stand for, as the game numbers it
+ * @number: which of them, from 0
+ *
+ * Finds the tile that stands for a thing.
+ *
+ * Returns: (transfer none) (nullable): the tile, or `NULL` if other things are shown
+ */
+GtkWidget *
+parlour_display_find_tile (ParlourDisplay *self,
+                           int             kind,
+                           int             number)
+{
+  g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
+
+  return self->shown_things == kind ? get_nth (self->tiles, number) : NULL;
 }
 
 /**

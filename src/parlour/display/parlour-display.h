@@ -15,9 +15,15 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourDisplay, parlour_display, PARLOUR, DISPLAY, AdwWindow)
 
-ParlourDisplay *parlour_display_new        (TableSession *session);
-GdkMonitor     *parlour_display_choose     (GListModel   *monitors,
-                                            GdkMonitor   *own);
-GdkMonitor     *parlour_display_find_other (GtkWindow    *window);
+ParlourDisplay *parlour_display_new        (TableSession   *session);
+GdkMonitor     *parlour_display_choose     (GListModel     *monitors,
+                                            GdkMonitor     *own);
+GdkMonitor     *parlour_display_find_other (GtkWindow      *window);
+
+GtkWidget      *parlour_display_find_part  (ParlourDisplay *self,
+                                            int             part);
+GtkWidget      *parlour_display_find_tile  (ParlourDisplay *self,
+                                            int             kind,
+                                            int             number);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "parlour-display-tile.h"
-#include "table-session.h"
+#include "parlour-onlooker.h"
+#include "parlour-tile-face.h"
 
 G_BEGIN_DECLS
 
@@ -18,22 +18,9 @@ G_BEGIN_DECLS
 #define PARLOUR_MAX_SIGHT 24
 
 /**
- * ParlourSightKind:
- * @PARLOUR_SIGHT_OTHER: something else
- * @PARLOUR_SIGHT_BOOTHS: the booths
- * @PARLOUR_SIGHT_SHIPS: the berths
- *
- * What tiles stand for whose numbers are those of the tiles.
- */
-typedef enum {
-  PARLOUR_SIGHT_OTHER,
-  PARLOUR_SIGHT_BOOTHS,
-  PARLOUR_SIGHT_SHIPS
-} ParlourSightKind;
-
-/**
  * ParlourSight:
- * @kind: what the tiles stand for
+ * @kind: what the tiles stand for, where the number of a tile is that of a thing of the
+ *   game: one of the game's numbers; else 0
  * @n_faces: how many of `faces` there are
  * @faces: what each tile shows
  * @hands_out: whether they are what is handed out
@@ -41,14 +28,15 @@ typedef enum {
  * What everybody may see of the table at a moment, as tiles.
  */
 typedef struct {
-  ParlourSightKind kind;
+  int kind;
   int n_faces;
   ParlourTileFace faces[PARLOUR_MAX_SIGHT];
   gboolean hands_out;
 } ParlourSight;
 
-void parlour_sight_make (ParlourSight *sight,
-                         TableSession *session,
-                         int           n_ranked);
+void             parlour_sight_make     (ParlourSight          *sight,
+                                         const ParlourOnlooker *onlooker);
+void             parlour_sight_clear    (ParlourSight          *sight);
+ParlourTileFace *parlour_sight_add_face (ParlourSight          *sight);
 
 G_END_DECLS

@@ -934,11 +934,11 @@ get_home (GtkWidget *place)
 }
 
 static GtkWidget *
-get_street (gpointer      owner,
-            GtkWidget    *place,
-            ColoniaStreet street)
+get_street (gpointer   owner,
+            GtkWidget *place,
+            int        street)
 {
-  return parlour_family_card_get_street (PARLOUR_FAMILY_CARD (place), street);
+  return parlour_family_card_get_street (PARLOUR_FAMILY_CARD (place), (ColoniaStreet) street);
 }
 
 static GtkWidget *

@@ -113,7 +113,7 @@ come_home (const ParlourMoves *self,
                         MEMBER_SIZE, MEMBER_SIZE);
   for (int i = 0; i < n; i++)
     parlour_flights_add (self->flights, PARLOUR_FLIGHT_COMES, picture,
-                         self->view->get_street (self->owner, place, (ColoniaStreet) effect->what),
+                         self->view->get_street (self->owner, place, effect->what),
                          self->view->get_home (place), (double) i / MOST_MEMBERS);
 }
 

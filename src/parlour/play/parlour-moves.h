@@ -27,7 +27,7 @@ typedef struct {
   GtkWidget *(*get_home) (GtkWidget *place);
   GtkWidget *(*get_street) (gpointer      owner,
                             GtkWidget    *place,
-                            ColoniaStreet street);
+                            int           street);
   GtkWidget *(*find_thing) (gpointer     owner,
                             ParlourThing thing,
                             int          number);

@@ -10,6 +10,7 @@
 #include "colonia-council.h"
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
+#include "colonia-display.h"
 #include "colonia-draws.h"
 #include "colonia-edicts-form.h"
 #include "colonia-exchange.h"
@@ -75,4 +76,5 @@ find_page (const TableState *state)
 const ParlourGame colonia_parlour = {
   .game = &colonia_game,
   .find_page = find_page,
+  .display = &colonia_display,
 };

@@ -1,0 +1,303 @@
+/* colonia-display.c: what Colonia is to the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-display.h"
+
+#include "colonia-extras.h"
+#include "colonia-piece.h"
+#include "colonia-session.h"
+#include "colonia-sight.h"
+#include "colonia-terms.h"
+#include "colonia-words.h"
+#include "parlour-display-tile.h"
+#include "parlour-page.h"
+
+#include <glib/gi18n.h>
+
+/* How large the members at home are, as figures are. */
+#define MEMBER_SIZE 18
+
+/* The vote */
+
+/**
+ * colonia_display_is_voting:
+ * @onlooker: who looks at a game
+ *
+ * Tells whether an edict is voted on, or the mayor decides on it.
+ *
+ * Returns: whether the council has its say now
+ */
+gboolean
+colonia_display_is_voting (const ParlourOnlooker *onlooker)
+{
+  int step = onlooker->state->step;
+
+  return (step == COLONIA_STEP_VOTE || step == COLONIA_STEP_CASTING_VOTE) && !onlooker->by_hand;
+}
+
+static const ColoniaEvent *
+find_last (const ParlourOnlooker *onlooker)
+{
+  const TableRecord *record = table_session_get_record (onlooker->session);
+  guint cursor = table_record_get_cursor (record);
+
+  return cursor > 0 ? colonia_record_get_event (record, cursor - 1) : NULL;
+}
+
+static const ColoniaEvent *
+find_vote (const ParlourOnlooker *onlooker)
+{
+  const TableRecord *record = table_session_get_record (onlooker->session);
+
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+
+      if (event->type == COLONIA_EVENT_VOTE)
+        return event;
+    }
+
+  return NULL;
+}
+
+/**
+ * colonia_display_get_ballot:
+ * @onlooker: who looks at a game
+ * @seat: a player, from 0
+ *
+ * Tells what a player says: on the page as yet or, before the mayor decides a tie, in
+ * the game.
+ *
+ * Returns: yes, no, or nothing
+ */
+ColoniaBallot
+colonia_display_get_ballot (const ParlourOnlooker *onlooker,
+                            int                    seat)
+{
+  const ColoniaEvent *vote;
+
+  switch (onlooker->state->step)
+    {
+    case COLONIA_STEP_VOTE:
+      return (ColoniaBallot) parlour_stage_get_said (onlooker->stage, seat);
+
+    case COLONIA_STEP_CASTING_VOTE:
+      vote = find_vote (onlooker);
+      return vote != NULL ? vote->ballots[seat] : COLONIA_BALLOT_NONE;
+
+    default:
+      return COLONIA_BALLOT_NONE;
+    }
+}
+
+/* What is said. Each teller says it in the language that is spoken. */
+
+static const char *
+get_part (int part)
+{
+  return part >= COLONIA_DAY_MONDAY && part <= COLONIA_DAY_SUNDAY ? colonia_term_day_short ((ColoniaDay) part) : NULL;
+}
+
+static char *
+tell_note (const ParlourOnlooker *onlooker)
+{
+  const ColoniaState *state = COLONIA_STATE (onlooker->state);
+  char *used_up = colonia_session_tell_used_up (onlooker->session);
+
+  if (used_up != NULL)
+    return used_up;
+
+  if (state->step == COLONIA_STEP_ORDERS && state->dice > 0)
+    return g_strdup_printf (ngettext ("When all have passed the die is rolled %d time",
+                                      "When all have passed the die is rolled %d times", (gulong) state->dice),
+                            state->dice);
+
+  if (state->leaving > 0 && state->day >= COLONIA_DAY_TUESDAY && state->day <= COLONIA_DAY_FRIDAY)
+    return g_strdup_printf (ngettext ("%d ship leaves on Saturday", "%d ships leave on Saturday",
+                                      (gulong) state->leaving),
+                            state->leaving);
+
+  return NULL;
+}
+
+/* Which edict is voted on, with a capital. */
+static char *
+tell_edict (const ParlourOnlooker *onlooker)
+{
+  const ColoniaState *state = COLONIA_STATE (onlooker->state);
+  g_autofree char *edict = colonia_session_describe_edict (onlooker->session, &state->edicts[state->edict]);
+
+  return colonia_term_begin (edict);
+}
+
+/* Who has won, and what decided it. */
+static char *
+tell_winner (const ParlourOnlooker *onlooker)
+{
+  ColoniaScore score;
+
+  return colonia_state_get_score (COLONIA_STATE (onlooker->state), &score)
+           ? colonia_words_winners (table_session_get_names (onlooker->session), &score) : NULL;
+}
+
+static char *
+tell_ask (const ParlourOnlooker *onlooker)
+{
+  const ColoniaState *state = COLONIA_STATE (onlooker->state);
+  char *turn = colonia_words_turn (state);
+
+  if (turn != NULL)
+    return turn;
+  if (parlour_stage_is_all_told (onlooker->stage, onlooker->state))
+    return tell_winner (onlooker);
+  if (state->step == COLONIA_STEP_VOTE)
+    return tell_edict (onlooker);
+
+  return colonia_words_step (table_session_get_names (onlooker->session), state);
+}
+
+/* What an edict would do, while it is voted on, or which one the mayor decides on. */
+static char *
+tell_detail (const ParlourOnlooker *onlooker)
+{
+  const ColoniaState *state = COLONIA_STATE (onlooker->state);
+
+  if (state->step == COLONIA_STEP_CASTING_VOTE)
+    return tell_edict (onlooker);
+
+  return state->step == COLONIA_STEP_VOTE ? colonia_words_edict (&state->edicts[state->edict]) : NULL;
+}
+
+/* What the die showed last, until something else happens or is talked about. */
+static int
+get_roll (const ParlourOnlooker *onlooker)
+{
+  const ColoniaEvent *last = find_last (onlooker);
+
+  return last != NULL && last->type == COLONIA_EVENT_DIE && !colonia_display_is_voting (onlooker) ? last->die : 0;
+}
+
+static ParlourSaid
+get_said (const ParlourOnlooker *onlooker,
+          int                    seat)
+{
+  static const ParlourSaidLook looks[COLONIA_N_BALLOTS] = {
+    [COLONIA_BALLOT_YES] = PARLOUR_SAID_YES,
+    [COLONIA_BALLOT_NO] = PARLOUR_SAID_NO,
+  };
+  const ColoniaState *state = COLONIA_STATE (onlooker->state);
+  ColoniaBallot ballot = colonia_display_get_ballot (onlooker, seat);
+  gboolean passed = state->turn != TABLE_NOBODY && state->passed[seat];
+  const char *text = passed ? _("passed") : NULL;
+
+  if (ballot != COLONIA_BALLOT_NONE)
+    text = colonia_term_ballot (ballot);
+
+  return (ParlourSaid) { text, looks[ballot], passed };
+}
+
+/* What is told of each family: the card that counts this week is on the table for all
+ * to see, and so are the members. */
+
+static char *
+tell_votes (int value)
+{
+  return g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) value), value);
+}
+
+static int
+get_votes (const TableState *state,
+           int               seat)
+{
+  int card = COLONIA_STATE (state)->cards[seat];
+
+  return card >= 0 ? card : PARLOUR_NO_VALUE;
+}
+
+static int
+get_members (const TableState *state,
+             int               seat)
+{
+  return state->tracking == COLONIA_TRACKING_FULL ? COLONIA_STATE (state)->players[seat].supply : PARLOUR_NO_VALUE;
+}
+
+static GtkWidget *
+make_members (void)
+{
+  GtkWidget *members = colonia_piece_new (COLONIA_PIECE_MEMBER, 0, 0);
+
+  parlour_figure_set_size (PARLOUR_FIGURE (members), MEMBER_SIZE);
+
+  return members;
+}
+
+static void
+show_members (GtkWidget  *sign,
+              TableColor  color,
+              int         value)
+{
+  colonia_piece_set_which (COLONIA_PIECE (sign), (int) color);
+  colonia_piece_set_count (COLONIA_PIECE (sign), value);
+}
+
+static const ParlourFact facts[] = {
+  { "votes", .tell = tell_votes, .get_value = get_votes },
+  { "members", .get_value = get_members, .make_sign = make_members, .show_sign = show_members },
+  { NULL },
+};
+
+/* What moves: as on the page of the game, but members come home from the day
+ * that they were sent out on, as no streets are shown. */
+
+static GtkWidget *
+find_street (ParlourDisplay *display,
+             int             street)
+{
+  static const ColoniaDay days[COLONIA_N_STREETS] = {
+    [COLONIA_STREET_TUESDAY] = COLONIA_DAY_TUESDAY,
+    [COLONIA_STREET_WEDNESDAY] = COLONIA_DAY_WEDNESDAY,
+    [COLONIA_STREET_THURSDAY] = COLONIA_DAY_THURSDAY,
+    [COLONIA_STREET_FRIDAY] = COLONIA_DAY_FRIDAY,
+  };
+
+  return parlour_display_find_part (display, (int) days[street]);
+}
+
+/* Ships leave where they are, or on Saturday, when other things are seen. */
+static GtkWidget *
+find_thing (ParlourDisplay *display,
+            int             thing,
+            int             number)
+{
+  GtkWidget *tile;
+
+  if (thing == PARLOUR_THING_BOOTH)
+    {
+      tile = parlour_display_find_tile (display, COLONIA_SIGHT_BOOTHS, number);
+      return tile != NULL ? parlour_display_tile_get_lines (PARLOUR_DISPLAY_TILE (tile)) : NULL;
+    }
+
+  tile = parlour_display_find_tile (display, COLONIA_SIGHT_SHIPS, number);
+
+  return tile != NULL ? tile : parlour_display_find_part (display, COLONIA_DAY_SATURDAY);
+}
+
+const ParlourGameDisplay colonia_display = {
+  .make_sign = colonia_sight_make_sign,
+  .make_sight = colonia_sight_make,
+  .hand_out = colonia_sight_hand_out,
+  .get_part = get_part,
+  .tell_note = tell_note,
+  .tell_ask = tell_ask,
+  .tell_detail = tell_detail,
+  .get_roll = get_roll,
+  .get_said = get_said,
+  .facts = facts,
+  .extras = colonia_extras,
+  .find_street = find_street,
+  .find_thing = find_thing,
+};

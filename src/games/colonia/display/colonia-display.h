@@ -1,0 +1,24 @@
+/* colonia-display.h: what Colonia is to the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-kinds.h"
+#include "parlour-game-display.h"
+
+G_BEGIN_DECLS
+
+/**
+ * colonia_display:
+ *
+ * How Colonia is shown on the display for the table.
+ */
+extern const ParlourGameDisplay colonia_display;
+
+gboolean      colonia_display_is_voting  (const ParlourOnlooker *onlooker);
+ColoniaBallot colonia_display_get_ballot (const ParlourOnlooker *onlooker,
+                                          int                    seat);
+
+G_END_DECLS

@@ -1,0 +1,73 @@
+/* parlour-game-display.c: what a game is to the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-display.h"
+
+#include <glib/gi18n.h>
+
+/* The points of a game in which nothing lies behind a screen. At its end they are told
+ * with the ranks, when it is time. */
+
+static int
+get_points (const TableState *state,
+            int               seat)
+{
+  TableScore score;
+
+  if (state->game->cover != NULL || table_state_is_finished (state) || !state->game->get_score (state, &score))
+    return PARLOUR_NO_VALUE;
+
+  return score.totals[seat];
+}
+
+static GtkWidget *
+make_points (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "family-number");
+  gtk_widget_add_css_class (label, "numeric");
+
+  return label;
+}
+
+static void
+show_points (GtkWidget  *label,
+             TableColor  color,
+             int         value)
+{
+  g_autofree char *told = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) value), value);
+
+  gtk_label_set_label (GTK_LABEL (label), told);
+}
+
+static const ParlourFact points[] = {
+  { "points", .get_value = get_points, .make_sign = make_points, .show_sign = show_points },
+  { NULL },
+};
+
+static const ParlourGameDisplay plain = { .facts = points };
+
+/**
+ * parlour_game_display_find:
+ * @game: a game
+ *
+ * Finds how a game is shown on the display.
+ *
+ * Returns: (transfer none): what it is to the display
+ */
+const ParlourGameDisplay *
+parlour_game_display_find (const TableGame *game)
+{
+  const ParlourGame *shown;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  shown = parlour_game_find (game);
+
+  return shown->display != NULL ? shown->display : &plain;
+}

@@ -1,0 +1,105 @@
+/* parlour-game-display.h: what a game is to the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-display.h"
+#include "parlour-fact.h"
+#include "parlour-game.h"
+#include "parlour-sight.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourSaidLook:
+ * @PARLOUR_SAID_PLAIN: as any other word
+ * @PARLOUR_SAID_YES: as a yes
+ * @PARLOUR_SAID_NO: as a no
+ *
+ * How it looks what a player says.
+ */
+typedef enum {
+  PARLOUR_SAID_PLAIN,
+  PARLOUR_SAID_YES,
+  PARLOUR_SAID_NO
+} ParlourSaidLook;
+
+/**
+ * ParlourSaid:
+ * @text: (nullable): what the player says, in a word
+ * @look: how that looks
+ * @done: whether the player has nothing more to do for now
+ *
+ * What a player says of what everybody is asked.
+ */
+typedef struct {
+  const char *text;
+  ParlourSaidLook look;
+  gboolean done;
+} ParlourSaid;
+
+/**
+ * ParlourExtra:
+ * @make: makes it; a list of them ends with one whose function is `NULL`
+ * @show: lets it show how the game stands, or hides it. All is told in the language that
+ *   is spoken, and made anew when that is another one
+ *
+ * Something that one game alone has, in the middle of the display.
+ */
+typedef struct {
+  GtkWidget *(*make) (void);
+  void       (*show) (GtkWidget             *extra,
+                      const ParlourOnlooker *onlooker);
+} ParlourExtra;
+
+/**
+ * ParlourGameDisplay:
+ * @make_sign: (nullable): makes a `ParlourFigure` of a kind of sign of the game's
+ * @make_sight: (nullable): fills in what the step is about, as tiles
+ * @hand_out: (nullable): adds what each player is given now to tiles by seat, as lines of
+ *   signs, and tells whether there is anything; what tells too much of what somebody has
+ *   is not for all
+ * @get_part: (nullable): names a part of a round, as short as can be; `NULL` for one that
+ *   is none of those that come again and again
+ * @tell_note: (nullable): tells what everybody should bear in mind
+ * @tell_ask: (nullable): tells what is asked of whom all look at, or of all
+ * @tell_detail: (nullable): tells more of that
+ * @get_roll: (nullable): finds what the die shows, or 0 if there is nothing to be shown
+ * @get_said: (nullable): finds what a player says now
+ * @facts: (nullable): what is shown beside each player
+ * @extras: (nullable): what it has besides
+ * @find_street: (nullable): finds where members are that come home, by their street
+ * @find_thing: (nullable): finds where a thing is shown from which something moves
+ *
+ * How a game is shown on the display, as a constant. A game without one is shown with
+ * names and turn, and with the points, where everybody can count them.
+ */
+struct _ParlourGameDisplay {
+  GtkWidget   *(*make_sign)   (int                    kind,
+                               int                    which,
+                               int                    count);
+  void         (*make_sight)  (ParlourSight          *sight,
+                               const ParlourOnlooker *onlooker);
+  gboolean     (*hand_out)    (ParlourTileFace       *faces,
+                               const ParlourOnlooker *onlooker);
+  const char  *(*get_part)    (int                    part);
+  char        *(*tell_note)   (const ParlourOnlooker *onlooker);
+  char        *(*tell_ask)    (const ParlourOnlooker *onlooker);
+  char        *(*tell_detail) (const ParlourOnlooker *onlooker);
+  int          (*get_roll)    (const ParlourOnlooker *onlooker);
+  ParlourSaid  (*get_said)    (const ParlourOnlooker *onlooker,
+                               int                    seat);
+  const ParlourFact *facts;
+  const ParlourExtra *extras;
+  GtkWidget   *(*find_street) (ParlourDisplay        *display,
+                               int                    street);
+  GtkWidget   *(*find_thing)  (ParlourDisplay        *display,
+                               int                    thing,
+                               int                    number);
+};
+
+const ParlourGameDisplay *parlour_game_display_find (const TableGame *game);
+
+G_END_DECLS

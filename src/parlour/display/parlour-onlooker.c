@@ -1,0 +1,51 @@
+/* parlour-onlooker.c: what somebody sees of a game who sits at no seat
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-onlooker.h"
+
+/**
+ * parlour_onlooker_look:
+ * @self: an onlooker, or zero
+ * @session: a game
+ *
+ * Looks at a game as it stands now, and forgets what was seen before. The game has to
+ * outlive the onlooker, or what was seen of it.
+ */
+void
+parlour_onlooker_look (ParlourOnlooker *self,
+                       TableSession    *session)
+{
+  const TableState *state;
+  g_autofree char *by_hand = NULL;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (TABLE_IS_SESSION (session));
+
+  parlour_onlooker_clear (self);
+  state = table_session_get_state (session);
+  self->session = session;
+  self->stage = parlour_stage_get (session);
+  self->state = g_malloc (state->game->state_size);
+  table_state_view (self->state, state, TABLE_NOBODY);
+  by_hand = parlour_stage_tell_by_hand (self->stage, session);
+  self->by_hand = by_hand != NULL;
+}
+
+/**
+ * parlour_onlooker_clear:
+ * @self: an onlooker
+ *
+ * Forgets what was seen.
+ */
+void
+parlour_onlooker_clear (ParlourOnlooker *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_pointer (&self->state, table_state_free);
+  *self = (ParlourOnlooker) { 0 };
+}

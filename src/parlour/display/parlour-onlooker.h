@@ -1,0 +1,35 @@
+/* parlour-onlooker.h: what somebody sees of a game who sits at no seat
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-stage.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourOnlooker:
+ * @session: (nullable): the game: its names, colours and words, and what happened
+ * @stage: what is seen of it before it is entered
+ * @state: how it stands, as far as everybody may know: whoever shows something to all
+ *   reads it here, and never of the session
+ * @by_hand: whether the table has to carry something out first that only the table knows
+ *
+ * Whoever looks on. Only @state belongs to it.
+ */
+typedef struct {
+  TableSession *session;
+  ParlourStage *stage;
+  TableState *state;
+  gboolean by_hand;
+} ParlourOnlooker;
+
+void parlour_onlooker_look  (ParlourOnlooker *self,
+                             TableSession    *session);
+void parlour_onlooker_clear (ParlourOnlooker *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ParlourOnlooker, parlour_onlooker_clear)
+
+G_END_DECLS

@@ -13,9 +13,6 @@
 /* So many games are played in search of what a test wants. */
 #define N_GAMES 200
 
-/* In seconds, for machines that have no time. */
-#define PATIENCE 20
-
 static TableSession *
 cut_game (const TableRecord *record,
           GameFilter         filter,
@@ -174,41 +171,6 @@ game_before_unknown_edict (void)
     }
 
   g_error ("No random game has such an edict.");
-}
-
-static gboolean
-on_time_is_up (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-
-  return G_SOURCE_CONTINUE;
-}
-
-/*
- * assert_finalized:
- * @object: (transfer full): an object
- *
- * Drops the last reference to an object, and makes sure that it was the last.
- * A thread that still reads something for it is waited for.
- */
-void
-assert_finalized (gpointer object)
-{
-  gboolean time_is_up = FALSE;
-  guint limit;
-
-  g_assert_true (G_IS_OBJECT (object));
-  g_object_add_weak_pointer (object, &object);
-  g_object_unref (object);
-  if (object == NULL)
-    return;
-
-  limit = g_timeout_add_seconds (PATIENCE, on_time_is_up, &time_is_up);
-  while (object != NULL && !time_is_up)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (limit);
-
-  g_assert_null (object);
 }
 
 /*

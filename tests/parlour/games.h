@@ -28,6 +28,5 @@ TableSession *game_before_unknown_edict (void);
 void            be_rolled_by    (TableSession   *session,
                                  ColoniaEventType  type,
                                  TableRoller     roller);
-void            assert_finalized (gpointer        object);
 
 G_END_DECLS

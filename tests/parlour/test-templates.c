@@ -10,9 +10,9 @@
 #include "config.h"
 
 #include "colonia-start-card.h"
-#include "games.h"
 #include "parlour-seat-card.h"
 #include "parlour-start-fields.h"
+#include "widgets.h"
 
 #include <adwaita.h>
 
@@ -102,12 +102,6 @@ test_made (gconstpointer data)
 }
 
 /* Notifying */
-
-static void
-count_up (gpointer data)
-{
-  (*(int *) data)++;
-}
 
 /* Another value than the one that it has; whether there is one that anybody
  * may set. */

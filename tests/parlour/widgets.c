@@ -7,6 +7,9 @@
 
 #include "widgets.h"
 
+/* In seconds, for machines that have no time. */
+#define PATIENCE 20
+
 static void
 collect (GtkWidget *widget,
          GType      type,
@@ -191,6 +194,41 @@ wait_until_mapped (GtkWidget *widget)
   while (!gtk_widget_get_mapped (widget) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   g_assert_true (gtk_widget_get_mapped (widget));
+}
+
+static gboolean
+on_time_is_up (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/*
+ * assert_finalized:
+ * @object: (transfer full): an object
+ *
+ * Drops the last reference to an object, and makes sure that it was the last.
+ * A thread that still reads something for it is waited for.
+ */
+void
+assert_finalized (gpointer object)
+{
+  gboolean time_is_up = FALSE;
+  guint limit;
+
+  g_assert_true (G_IS_OBJECT (object));
+  g_object_add_weak_pointer (object, &object);
+  g_object_unref (object);
+  if (object == NULL)
+    return;
+
+  limit = g_timeout_add_seconds (PATIENCE, on_time_is_up, &time_is_up);
+  while (object != NULL && !time_is_up)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (limit);
+
+  g_assert_null (object);
 }
 
 /* For g_signal_connect_swapped(): how often a signal comes. */

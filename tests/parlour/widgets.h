@@ -21,6 +21,7 @@ GtkWidget        *find_child  (GtkWidget  *widget,
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
 void              wait_until_mapped (GtkWidget *widget);
+void              assert_finalized (gpointer object);
 void              count_up    (int        *n);
 void              set_animations (gboolean enabled);
 void              pardon_libadwaita (void);

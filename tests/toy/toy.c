@@ -71,9 +71,30 @@ static void
 cover (TableState *state,
        int         seat)
 {
+  if (state->step == TOY_STEP_FINISHED)
+    return;
+
   for (int other = 0; other < state->n_players; other++)
     if (other != seat)
       ((ToyState *) state)->points[other] = 0;
+}
+
+static gboolean
+get_score (const TableState *state,
+           TableScore       *score)
+{
+  const ToyState *toy = (const ToyState *) state;
+
+  *score = (TableScore) { .final = state->step == TOY_STEP_FINISHED, .n_players = state->n_players };
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      score->totals[seat] = toy->points[seat];
+      score->ranks[seat] = 1;
+      for (int other = 0; other < state->n_players; other++)
+        score->ranks[seat] += toy->points[other] > toy->points[seat] ? 1 : 0;
+    }
+
+  return TRUE;
 }
 
 static gboolean
@@ -188,5 +209,6 @@ const TableGame toy_game = {
   .setup_size = sizeof (ToySetup), .state_size = sizeof (ToyState), .setup = setup_fields, .events = &events,
   .obstacle_facts = obstacle_facts, .effect_facts = effect_facts,
   .init_setup = init_setup, .begin = begin, .cover = cover, .takes = takes, .examine = examine, .carry_out = carry_out,
+  .get_score = get_score,
   .tell_event = tell_event, .tell_effects = tell_effects, .tell_obstacle = tell_obstacle, .tell_when = tell_when,
 };

@@ -1,0 +1,357 @@
+/* test-toy-display.c: a game of which the parlour knows nothing, on the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The same toy three times: as it is, with nothing behind screens, and with a display of
+ * its own.
+ */
+
+#include "config.h"
+
+#include "parlour-banner.h"
+#include "parlour-display-family.h"
+#include "parlour-display-tile.h"
+#include "parlour-emblem.h"
+#include "tongue.h"
+#include "toy.h"
+#include "widgets.h"
+
+#include <string.h>
+
+enum { SIGN_CARD = PARLOUR_N_SIGNS };
+enum { SIGHT_CARDS = 1 };
+
+static TableGame open_toy;
+static TableGame shown_toy;
+
+const TableGame *const table_games[] = { &toy_game, &open_toy, &shown_toy, NULL };
+
+/* A display of its own */
+
+static int
+get_points (const TableState *state,
+            int               seat)
+{
+  return ((const ToyState *) (const void *) state)->points[seat];
+}
+
+static int
+get_cards (const TableState *state,
+           int               seat)
+{
+  int n = 0;
+
+  for (guint hand = ((const ToyState *) (const void *) state)->hands[seat]; hand != 0; hand &= hand - 1)
+    n++;
+
+  return n > 0 ? n : PARLOUR_NO_VALUE;
+}
+
+static char *
+tell_number (int value)
+{
+  return g_strdup_printf ("%d of it", value);
+}
+
+static const ParlourFact facts[] = {
+  { "secret", .tell = tell_number, .is_private = TRUE, .get_value = get_points },
+  { "seen", .tell = tell_number, .get_value = get_points },
+  { "secret, too", .tell = tell_number, .is_private = TRUE, .get_value = get_points },
+  { "cards", .tell = tell_number, .get_value = get_cards },
+  { NULL },
+};
+
+static const char *
+get_part (int part)
+{
+  return part == 0 ? "Day" : NULL;
+}
+
+static char *
+tell_note (const ParlourOnlooker *onlooker)
+{
+  return g_strdup_printf ("%d points on the table", get_points (onlooker->state, 0) + get_points (onlooker->state, 1));
+}
+
+static char *
+tell_ask (const ParlourOnlooker *onlooker)
+{
+  return table_state_is_finished (onlooker->state) ? NULL : g_strdup ("Play a card");
+}
+
+static int
+get_roll (const ParlourOnlooker *onlooker)
+{
+  return onlooker->state->round == 2 ? 5 : 0;
+}
+
+static ParlourSaid
+get_said (const ParlourOnlooker *onlooker,
+          int                    seat)
+{
+  int said = parlour_stage_get_said (onlooker->stage, seat);
+
+  return (ParlourSaid) { said != 0 ? "ready" : NULL, said != 0 ? PARLOUR_SAID_YES : PARLOUR_SAID_PLAIN, said == 2 };
+}
+
+static GtkWidget *
+make_sign (int kind,
+           int which,
+           int count)
+{
+  g_assert_cmpint (kind, ==, SIGN_CARD);
+
+  return parlour_emblem_new (which);
+}
+
+static void
+make_sight (ParlourSight          *sight,
+            const ParlourOnlooker *onlooker)
+{
+  sight->kind = SIGHT_CARDS;
+  for (int card = 0; card < onlooker->state->round; card++)
+    {
+      ParlourTileFace *face = parlour_sight_add_face (sight);
+
+      face->title = g_strdup_printf ("card %d", card);
+      parlour_sign_line_add (parlour_tile_face_add_line (face), SIGN_CARD, card, 1);
+    }
+}
+
+static gboolean
+hand_out (ParlourTileFace       *faces,
+          const ParlourOnlooker *onlooker)
+{
+  if (onlooker->state->round != 3 || table_state_is_finished (onlooker->state))
+    return FALSE;
+
+  parlour_sign_line_add (parlour_tile_face_add_line (&faces[1]), SIGN_CARD, 0, 1);
+
+  return TRUE;
+}
+
+static GtkWidget *
+make_extra (void)
+{
+  return gtk_label_new (NULL);
+}
+
+static void
+show_extra (GtkWidget             *extra,
+            const ParlourOnlooker *onlooker)
+{
+  g_autofree char *text = g_strdup_printf ("extra %d", onlooker->state->round);
+
+  gtk_label_set_label (GTK_LABEL (extra), text);
+}
+
+static const ParlourExtra extras[] = { { make_extra, show_extra }, { NULL } };
+
+static const ParlourGameDisplay display = {
+  .make_sign = make_sign, .make_sight = make_sight, .hand_out = hand_out, .get_part = get_part, .tell_note = tell_note,
+  .tell_ask = tell_ask, .get_roll = get_roll, .get_said = get_said, .facts = facts, .extras = extras,
+};
+
+/* Whoever is asked is named there, as who has the turn is. */
+static int
+get_addressed (const TableState *state)
+{
+  return state->round == 2 ? 1 : TABLE_NOBODY;
+}
+
+static const ParlourGame toy_parlour = { .game = &toy_game };
+static const ParlourGame open_parlour = { .game = &open_toy };
+static const ParlourGame shown_parlour = { .game = &shown_toy, .display = &display };
+
+const ParlourGame *const parlour_games[] = { &toy_parlour, &open_parlour, &shown_parlour, NULL };
+
+/* What is on the display */
+
+static TableSession *
+make_session (const TableGame *game)
+{
+  g_autofree char *text = g_strdup_printf ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"%s\","
+                                           "\"tracking\":\"full\",\"players\":[{\"name\":\"Ann\",\"color\":\"red\"},"
+                                           "{\"name\":\"Ben\",\"color\":\"blue\"}],\"options\":{\"rounds\":3},"
+                                           "\"events\":[]}", game->id);
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return table_session_new (record, NULL, NULL);
+}
+
+static void
+play_round (TableSession *session,
+            int           ann,
+            int           ben)
+{
+  const ToyEvent event = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { ann, ben } };
+
+  table_session_play (session, &event.table, TABLE_ROLLER_NONE);
+}
+
+static void
+tell (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
+      GString   *told)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (told, "%s|", gtk_label_get_label (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tell (child, told);
+}
+
+static void
+assert_reads (ParlourDisplay *shown,
+              const char     *what)
+{
+  g_autoptr (GString) told = g_string_new ("|");
+
+  tell (find_child (GTK_WIDGET (shown), "canvas"), told);
+  g_assert_cmpstr (told->str, ==, what);
+}
+
+static ParlourDisplay *
+open_display (TableSession *session)
+{
+  ParlourDisplay *shown = parlour_display_new (session);
+
+  gtk_window_present (GTK_WINDOW (shown));
+
+  return shown;
+}
+
+static void
+close_display (ParlourDisplay *shown)
+{
+  g_object_ref (shown);
+  gtk_window_destroy (GTK_WINDOW (shown));
+  assert_finalized (shown);
+}
+
+static void
+play_to_end (TableSession   *session,
+             ParlourDisplay *shown)
+{
+  ParlourStage *stage = parlour_stage_get (session);
+
+  play_round (session, 4, 2);
+  play_round (session, 3, 1);
+  g_assert_true (table_state_is_finished (table_session_get_state (session)));
+  assert_reads (shown, "|round 3|Ann|Ben|");
+
+  /* From the last one on. */
+  parlour_stage_set_told (stage, 0, 1);
+  assert_reads (shown, "|round 3|2. Ben|3 points|");
+  parlour_stage_set_told (stage, 0, 2);
+  assert_reads (shown, "|round 3|Ann|1. Ann|7 points|2. Ben|3 points|");
+}
+
+/* A game that says nothing of it has a display: names, when it is, who is asked, and at
+ * the end what everybody comes to, but nothing that lies behind screens. */
+static void
+test_plain (void)
+{
+  g_autoptr (TableSession) session = make_session (&toy_game);
+  ParlourDisplay *shown = open_display (session);
+
+  assert_reads (shown, "|round 1|Ann|Ben|");
+  play_round (session, 2, 3);
+  assert_reads (shown, "|round 2|Ann|Ben|");
+  play_to_end (session, shown);
+
+  close_display (shown);
+}
+
+/* Where nothing is behind screens everybody can count points. */
+static void
+test_open (void)
+{
+  g_autoptr (TableSession) session = make_session (&open_toy);
+  ParlourDisplay *shown = open_display (session);
+
+  assert_reads (shown, "|round 1|Ann|0 points|Ben|0 points|");
+  play_round (session, 2, 3);
+  assert_reads (shown, "|round 2|Ben|Ann|0 points|Ben|3 points|");
+  play_to_end (session, shown);
+
+  close_display (shown);
+}
+
+/* What a game says of it is shown, and all of that is read of a game in which nothing is
+ * that lies behind a screen: of points everybody reads 0, and facts about them that are private are
+ * not shown at all. */
+static void
+test_shown (void)
+{
+  g_autoptr (TableSession) session = make_session (&shown_toy);
+  ParlourDisplay *shown = open_display (session);
+  GtkWidget *die = find_child (GTK_WIDGET (shown), "die");
+
+  assert_reads (shown, "|round 1|Day|0 points on the table|Play a card|extra 1|card 0|Ann|0|5|Ben|0|5|");
+  g_assert_false (gtk_widget_get_visible (die));
+
+  play_round (session, 2, 3);
+  g_assert_cmpint (get_points (table_session_get_state (session), 1), ==, 3);
+  assert_reads (shown,
+                "|round 2|Day|0 points on the table|Play a card|extra 2|card 0|card 1|Ann|0|4|Ben|0|4|");
+  g_assert_true (gtk_widget_get_visible (die));
+  g_assert_nonnull (parlour_display_find_part (shown, 0));
+  g_assert_true (PARLOUR_IS_DISPLAY_TILE (parlour_display_find_tile (shown, SIGHT_CARDS, 1)));
+  g_assert_null (parlour_display_find_tile (shown, SIGHT_CARDS, 2));
+  g_assert_null (parlour_display_find_tile (shown, SIGHT_CARDS + 1, 1));
+
+  play_round (session, 4, 2);
+  assert_reads (shown, "|round 3|Day|0 points on the table|Play a card|extra 3|Hand out|Ben|Ann|0|3|Ben|0|3|");
+  play_round (session, 3, 1);
+  parlour_stage_set_told (parlour_stage_get (session), 0, 2);
+  assert_reads (shown, "|round 3|Day|10 points on the table|Ann|extra 3|1. Ann|7 points|2. Ben|3 points|");
+
+  close_display (shown);
+}
+
+/* What players say is shown beside them, before it is entered. */
+static void
+test_said (void)
+{
+  g_autoptr (TableSession) session = make_session (&shown_toy);
+  ParlourDisplay *shown = open_display (session);
+  GtkWidget *ann = find_nth (GTK_WIDGET (shown), PARLOUR_TYPE_DISPLAY_FAMILY, 0);
+  GtkWidget *ben = find_nth (GTK_WIDGET (shown), PARLOUR_TYPE_DISPLAY_FAMILY, 1);
+
+  parlour_stage_set_said (parlour_stage_get (session), (const int[]) { 2, 1 }, 2);
+  assert_reads (shown, "|round 1|Day|0 points on the table|Play a card|extra 1|card 0|Ann|0|5|ready|Ben|0|5|ready|");
+  g_assert_true (gtk_widget_has_css_class (find_child (ann, "said"), "yes"));
+  g_assert_true (gtk_widget_has_css_class (ann, "done"));
+  g_assert_false (gtk_widget_has_css_class (ben, "done"));
+
+  close_display (shown);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  adw_init ();
+  use_style ();
+
+  open_toy = toy_game;
+  open_toy.id = "open-toy";
+  open_toy.cover = NULL;
+  open_toy.get_addressed = get_addressed;
+  shown_toy = toy_game;
+  shown_toy.id = "shown-toy";
+
+  g_test_add_func ("/toy display/plain", test_plain);
+  g_test_add_func ("/toy display/open", test_open);
+  g_test_add_func ("/toy display/shown", test_shown);
+  g_test_add_func ("/toy display/said", test_said);
+
+  return g_test_run ();
+}

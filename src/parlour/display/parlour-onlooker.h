@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * ParlourOnlooker:
- * @session: (nullable): the game: its names, colours and words, and what happened
+ * @session: the game: its names, colours and words, and what happened
  * @stage: what is seen of it before it is entered
  * @state: how it stands, as far as everybody may know: whoever shows something to all
  *   reads it here, and never of the session

@@ -83,9 +83,11 @@ add_members (ParlourSignLine       *line,
              int                    seat,
              int                    members)
 {
+  int color = (int) table_session_get_color (onlooker->session, seat);
+
   add_emblem (line, onlooker, seat);
   if (members > 0)
-    parlour_sign_line_add (line, COLONIA_SIGN_MEMBER, line->signs[0].which, members);
+    parlour_sign_line_add (line, COLONIA_SIGN_MEMBER, color, members);
 }
 
 /* Wednesday */

@@ -143,9 +143,11 @@ make_sheet (const TableRecord  *record,
 
 /* A page that does nothing by itself: who opens it sees what the link is for. */
 static char *
-make_link_page (const char *link)
+make_link_page (const char *link,
+                const char *game)
 {
-  const char *title = _("A Play of Colonia for BG Stats");
+  /* Translators: %s is the name of a game, e.g. “Colonia”. */
+  g_autofree char *title = g_strdup_printf (_("A Play of %s for BG Stats"), game);
   const char *hint = _("Open this page on the phone or tablet that has BG Stats.");
   const char *label = _("Add the Play to BG Stats");
 
@@ -176,7 +178,7 @@ make_play (ParlourExportFile  file,
 
   link = table_play_to_link (score, record, now);
 
-  return make_link_page (link);
+  return make_link_page (link, table_record_get_game (record)->get_name ());
 }
 
 static char *

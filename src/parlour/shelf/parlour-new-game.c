@@ -640,10 +640,15 @@ static void
 show_tracking (ParlourNewGame *self)
 {
   gboolean is_scoring = self->tracking == COLONIA_TRACKING_SCORING;
+  const char *name = table_games[0]->get_name ();
+  /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
+  g_autofree char *title = g_strdup_printf (is_scoring ? _("Score a Game of %s")
+                                            /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
+                                            : _("New Game of %s"), name);
 
   for (int i = 0; i < (int) COLONIA_N_TRACKINGS; i++)
     gtk_toggle_button_set_active (self->tracking_buttons[i], i == (int) self->tracking);
-  gtk_label_set_label (self->title, is_scoring ? _("Score a Game of Colonia") : _("New Game of Colonia"));
+  gtk_label_set_label (self->title, title);
   gtk_button_set_label (GTK_BUTTON (self->begin_button), is_scoring ? _("_Count") : _("_Begin"));
   gtk_widget_set_visible (self->start_section, self->tracking == COLONIA_TRACKING_FULL);
 }

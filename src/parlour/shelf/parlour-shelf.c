@@ -62,6 +62,8 @@ struct _ParlourShelf {
   GtkLabel *carry_on_time;
   GtkWidget *actions;
   GtkWidget *new_button;
+  GtkWidget *score_button;
+  GtkLabel *score_label;
   GtkLabel *trouble;
   GtkWidget *past;
   GtkWidget *past_heading;
@@ -407,6 +409,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_time);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, actions);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, new_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, score_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, score_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, trouble);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past_heading);
@@ -457,6 +461,20 @@ guess (ParlourShelf *self)
   show_welcome (self, !has_last && !g_file_test (games, G_FILE_TEST_IS_DIR));
 }
 
+/* Which game that is. */
+static void
+tell_score_button (ParlourShelf *self)
+{
+  const char *name = table_games[0]->get_name ();
+  /* Translators: a button; %s is the name of a game, e.g. “Colonia”. */
+  g_autofree char *label = g_strdup_printf (_("_Score a game of %s played without the app"), name);
+  /* Translators: the same button to a screen reader; %s is the name of a game, e.g. “Colonia”. */
+  g_autofree char *read_out = g_strdup_printf (_("Score a game of %s played without the app"), name);
+
+  gtk_label_set_label (self->score_label, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->score_button), GTK_ACCESSIBLE_PROPERTY_LABEL, read_out, -1);
+}
+
 /* The tiles are those of the games that were looked at, in their order. */
 static void
 tell_anew (ParlourShelf *self)
@@ -464,6 +482,7 @@ tell_anew (ParlourShelf *self)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
 
+  tell_score_button (self);
   tell_trouble (self);
   if (self->interrupted != NULL)
     show_interrupted (self);
@@ -480,6 +499,7 @@ parlour_shelf_init (ParlourShelf *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  tell_score_button (self);
   self->settings = g_settings_new (SCHEMA_ID);
   self->archive = parlour_application_make_archive (NEWEST);
   g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);

@@ -68,6 +68,7 @@ LOOKS = {
     'nl' + LARGE: Look(LIGHT, scale='2.0', language='nl'),
     'fr' + AT_NIGHT: Look(DARK, language='fr'),
     'nl' + AT_NIGHT: Look(DARK, language='nl'),
+    LARGE + AT_NIGHT: Look(DARK, scale='2.0'),
     'pseudo': Look(LIGHT, language=OTHER, catalogues=OTHER_CATALOGUES),
 }
 

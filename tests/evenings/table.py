@@ -420,6 +420,8 @@ class Case(unittest.TestCase):
             self.wait_for_focus('spin', 'Pfund Sterling')
             for amount in money:
                 self.type_keys(*str(amount), 'Tab')
+            # In a field for a number they would be typed into that.
+            self.program.find('button', '1').take_focus()
             for points in relics:
                 self.type_keys(str(abs(points)), *(['s'] if points < 0 else []))
             self.program.find('spin', 'Goods of all kinds').take_focus()
@@ -427,6 +429,8 @@ class Case(unittest.TestCase):
             self.take_picture(f'{pictures}-count-{len(names) - len(uncounted)}')
             self.program.key('ctrl+Return')
         self.program.wait_until(lambda: read_state(self.read_game())['step'] == 'finished', 'the end')
+        self.assertEqual([read_holdings(player) for player in self.read_game()['events'][-1]['players']],
+                         [([*money], relics, goods, resources) for money, relics, goods, resources in holdings])
 
     def check_score(self, names, winner):
         """The winner and the totals on the screen are those that the tool finds in the record."""
@@ -449,6 +453,13 @@ class Case(unittest.TestCase):
 
 
 # Keys
+
+def read_holdings(player):
+    """What one player has counted, as count_holdings() takes it."""
+    return ([player.get('money', {}).get(city, 0) for city in CITIES],
+            [-relic['points'] if relic.get('shrine') else relic['points'] for relic in player.get('relics', [])],
+            player.get('goods', 0), player.get('resources', 0))
+
 
 def list_ship_keys(city, holds):
     return [CITY_KEYS[city],

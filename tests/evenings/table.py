@@ -420,10 +420,13 @@ class Case(unittest.TestCase):
             self.wait_for_focus('spin', 'Pfund Sterling')
             for amount in money:
                 self.type_keys(*str(amount), 'Tab')
-            # In a field for a number they would be typed into that.
-            self.program.find('button', '1').take_focus()
-            for points in relics:
-                self.type_keys(str(abs(points)), *(['s'] if points < 0 else []))
+            # In a field for a number they would be typed into that: the first one is clicked.
+            for typed, points in enumerate(relics):
+                if typed:
+                    self.type_keys(str(abs(points)))
+                else:
+                    self.program.find('button', str(abs(points))).take_focus()
+                self.type_keys(*(['s'] if points < 0 else []))
             self.program.find('spin', 'Goods of all kinds').take_focus()
             self.type_keys(*str(goods), 'Tab', *str(resources))
             self.take_picture(f'{pictures}-count-{len(names) - len(uncounted)}')

@@ -26,7 +26,6 @@ LINES = 60
 TIES = {
     'src/ground/doc': 1,
     'src/parlour/draw': 10,
-    'src/parlour/end': 102,
     'src/parlour/fields': 49,
     'src/parlour/forms': 6,
     'src/parlour/help': 84,

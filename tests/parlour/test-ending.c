@@ -11,6 +11,7 @@
 #include "parlour-end-row.h"
 #include "parlour-end-score.h"
 #include "colonia-end-window.h"
+#include "colonia-ending.h"
 #include "parlour-counter.h"
 #include "colonia-final-count.h"
 #include "colonia-final-tab.h"
@@ -291,24 +292,57 @@ finish_game (int             n_players,
   return table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
 }
 
+static const char *const end_parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
+
+static int
+get_number (const ColoniaPlayerScore *player,
+            const char               *part)
+{
+  const int numbers[] = {
+    player->relics, player->shrines, player->windows, player->total, player->money, player->goods, player->resources,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (end_parts); i++)
+    if (g_str_equal (end_parts[i], part))
+      return numbers[i];
+
+  g_assert_not_reached ();
+}
+
+/* By the id of a part of the score. */
+static GtkWidget *
+find_part (GtkWidget  *widget,
+           const char *id)
+{
+  GtkWidget *found = NULL;
+
+  if (g_str_equal (gtk_widget_get_name (widget), id))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_part (child, id);
+
+  return found;
+}
+
 static void
 check_row (GtkWidget          *row,
            TableSession       *session,
            const ColoniaScore *score)
 {
-  const char *const parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
   const char *name = get_text (row, "name");
   int seat = 0;
 
   while (!g_str_equal (table_session_get_names (session)[seat], name))
     seat++;
 
-  for (int part = 0; part < PARLOUR_N_END_PARTS; part++)
+  for (gsize i = 0; i < G_N_ELEMENTS (end_parts); i++)
     {
-      GtkWidget *cell = find_child (row, parts[part]);
+      GtkWidget *cell = find_part (row, end_parts[i]);
 
       g_assert_cmpint (g_ascii_strtoll (gtk_label_get_label (GTK_LABEL (cell)), NULL, 10), ==,
-                       parlour_end_part_get_value (score, seat, (ParlourEndPart) part));
+                       get_number (&score->players[seat], end_parts[i]));
       g_assert_nonnull (parlour_widget_get_tooltip (cell));
     }
   g_assert_cmpint (gtk_widget_has_css_class (row, "winner"), ==, score->players[seat].rank == 1);
@@ -364,18 +398,14 @@ assert_below (GtkWidget *head,
 static void
 test_end_columns (void)
 {
-  const char *const parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
   g_autoptr (TableSession) session = finish_game (4, COLONIA_TRACKING_FULL, 7);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL);
   GtkWidget *row = find_nth (page, PARLOUR_TYPE_END_ROW, 3);
+  GtkWidget *heads = find_child (find_nth (page, PARLOUR_TYPE_END_SCORE, 0), "heads");
 
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i += 2)
-    {
-      g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
-
-      gtk_label_set_label (find_nth (find_child (find_nth (page, PARLOUR_TYPE_END_SCORE, 0), id), GTK_TYPE_LABEL, 0), "More words");
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (end_parts); i += 2)
+    gtk_label_set_label (GTK_LABEL (find_nth (find_part (heads, end_parts[i]), GTK_TYPE_LABEL, 0)), "More words");
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 900);
@@ -383,12 +413,8 @@ test_end_columns (void)
   while (gtk_widget_get_width (row) == 0)
     g_main_context_iteration (NULL, TRUE);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
-
-      assert_below (find_child (find_nth (page, PARLOUR_TYPE_END_SCORE, 0), id), find_child (row, parts[i]), page);
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (end_parts); i++)
+    assert_below (find_part (heads, end_parts[i]), find_part (row, end_parts[i]), page);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -639,20 +665,21 @@ check_reasons (TableSession       *session,
   const ColoniaPlayerScore *player = &score->players[seat];
   g_autofree char *sum = g_strdup_printf ("Points: %d + %d + %d = %d.", player->relics, player->shrines, player->windows,
                                           player->total);
-  char *told[PARLOUR_N_END_PARTS];
+  char *told[COLONIA_PART_RESOURCES + 1];
+  g_autofree char *total = colonia_ending.explain (session, seat, PARLOUR_TOTAL);
 
-  for (ParlourEndPart part = 0; part < PARLOUR_N_END_PARTS; part++)
-    told[part] = parlour_end_part_explain (session, score, seat, part);
+  for (int part = 0; part <= COLONIA_PART_RESOURCES; part++)
+    told[part] = colonia_ending.explain (session, seat, part);
 
-  check_sum (told[PARLOUR_END_RELICS], "No relics outside shrines.", player->relics);
+  check_sum (told[COLONIA_PART_RELICS], "No relics outside shrines.", player->relics);
   g_assert_cmpint (player->shrines % 2, ==, 0);
-  check_sum (told[PARLOUR_END_SHRINES], "No relics in shrines.", player->shrines / 2);
-  check_window_reason (told[PARLOUR_END_WINDOWS], score, seat);
-  g_assert_cmpstr (told[PARLOUR_END_TOTAL], ==, sum);
-  check_money_reason (told[PARLOUR_END_MONEY], score, seat);
-  check_sum (told[PARLOUR_END_GOODS], "No goods are left.", player->goods);
-  check_sum (told[PARLOUR_END_RESOURCES], "No resources are left.", player->resources);
-  for (ParlourEndPart part = 0; part < PARLOUR_N_END_PARTS; part++)
+  check_sum (told[COLONIA_PART_SHRINES], "No relics in shrines.", player->shrines / 2);
+  check_window_reason (told[COLONIA_PART_WINDOWS], score, seat);
+  g_assert_cmpstr (total, ==, sum);
+  check_money_reason (told[COLONIA_PART_MONEY], score, seat);
+  check_sum (told[COLONIA_PART_GOODS], "No goods are left.", player->goods);
+  check_sum (told[COLONIA_PART_RESOURCES], "No resources are left.", player->resources);
+  for (int part = 0; part <= COLONIA_PART_RESOURCES; part++)
     g_free (told[part]);
 }
 
@@ -701,7 +728,7 @@ test_end_reasons_corrected (void)
 
   g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
   g_assert_cmpint (score.players[0].shrines, ==, 6);
-  told = parlour_end_part_explain (session, &score, 0, PARLOUR_END_SHRINES);
+  told = colonia_ending.explain (session, 0, COLONIA_PART_SHRINES);
   g_assert_cmpstr (told, ==, "Relics in shrines count twice: 3.");
   check_reasons (session, &score, 0);
 }

@@ -98,7 +98,7 @@ keeps_hands_busy (const TableEvent  *event,
   return pieces_keep_hands_busy ((ColoniaEventType) event->type, effects, n_effects);
 }
 
-/* The score */
+/* The score, in the order of `ColoniaPart` */
 
 static const TablePart score_parts[] = {
   { "relics", TRUE }, { "shrines", TRUE }, { "windows", TRUE }, { "money" }, { "goods" }, { "resources" }, { NULL },

@@ -19,10 +19,18 @@ G_BEGIN_DECLS
 typedef struct _ParlourGameDisplay ParlourGameDisplay;
 
 /**
+ * ParlourGameEnding:
+ *
+ * What a game is to its end, see parlour-game-ending.h.
+ */
+typedef struct _ParlourGameEnding ParlourGameEnding;
+
+/**
  * ParlourGame:
  * @game: what it is to the table
  * @find_page: finds the page of a step: the type of a `ParlourPage`
  * @display: (nullable): what it is to the display for the table
+ * @ending: what it is to its end
  *
  * How a game is shown: a constant, as `TableGame` is, for what needs a screen.
  */
@@ -31,6 +39,7 @@ typedef struct {
 
   GType (*find_page) (const TableState *state);
   const ParlourGameDisplay *display;
+  const ParlourGameEnding *ending;
 } ParlourGame;
 
 /**

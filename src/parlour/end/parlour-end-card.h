@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourEndCard, parlour_end_card, PARLOUR, END_CARD, AdwBin)
 
-GtkWidget *parlour_end_card_new  (void);
-void       parlour_end_card_show (ParlourEndCard     *self,
-                                  TableSession       *session,
-                                  const ColoniaScore *score,
-                                  int                 seat);
+GtkWidget *parlour_end_card_new  (const TableGame  *game);
+void       parlour_end_card_show (ParlourEndCard   *self,
+                                  TableSession     *session,
+                                  const TableScore *score,
+                                  int               seat);
 
 G_END_DECLS

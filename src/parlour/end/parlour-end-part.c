@@ -7,279 +7,115 @@
 
 #include "parlour-end-part.h"
 
-#include "colonia-terms.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
 /**
+ * parlour_end_part_list:
+ * @game: a game
+ * @parts: (out caller-allocates) (array fixed-size=13): the columns of a table of its
+ *   points
+ *
+ * Lists what is told of a score: the parts that count, all of it, for which
+ * `PARLOUR_TOTAL` stands, and then the parts that do not count.
+ *
+ * Returns: how many columns there are
+ */
+int
+parlour_end_part_list (const TableGame *game,
+                       int             *parts)
+{
+  int n = 0;
+
+  g_return_val_if_fail (game != NULL && parts != NULL, 0);
+
+  for (int i = 0; game->score_parts[i].id != NULL; i++)
+    if (game->score_parts[i].counts)
+      parts[n++] = i;
+  parts[n++] = PARLOUR_TOTAL;
+  for (int i = 0; game->score_parts[i].id != NULL; i++)
+    if (!game->score_parts[i].counts)
+      parts[n++] = i;
+
+  return n;
+}
+
+/**
  * parlour_end_part_get_value:
  * @score: a score
  * @seat: a player, from 0
- * @part: a part
+ * @part: a part, or `PARLOUR_TOTAL`
  *
  * Looks up a number.
  *
  * Returns: the number
  */
 int
-parlour_end_part_get_value (const ColoniaScore *score,
-                            int                 seat,
-                            ParlourEndPart      part)
+parlour_end_part_get_value (const TableScore *score,
+                            int               seat,
+                            int               part)
 {
-  const ColoniaPlayerScore *player;
-
   g_return_val_if_fail (score != NULL, 0);
 
-  player = &score->players[seat];
-  switch (part)
-    {
-    case PARLOUR_END_RELICS:
-      return player->relics;
-    case PARLOUR_END_SHRINES:
-      return player->shrines;
-    case PARLOUR_END_WINDOWS:
-      return player->windows;
-    case PARLOUR_END_TOTAL:
-      return player->total;
-    case PARLOUR_END_MONEY:
-      return player->money;
-    case PARLOUR_END_GOODS:
-      return player->goods;
-    case PARLOUR_END_RESOURCES:
-      return player->resources;
-    case PARLOUR_N_END_PARTS:
-    default:
-      g_return_val_if_reached (0);
-    }
-}
-
-/* Relics */
-
-static void
-add_owned_relics (GPtrArray           *items,
-                  const ColoniaPlayer *player,
-                  gboolean             stored)
-{
-  for (int i = 0; i < player->n_relics; i++)
-    if (player->relics[i].stored == stored)
-      /* Translators: %s is a city, %d the points of a relic from there. */
-      g_ptr_array_add (items, g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
-                                               player->relics[i].points));
-}
-
-static void
-add_counted_relics (GPtrArray             *items,
-                    const ColoniaHoldings *holdings,
-                    gboolean               stored)
-{
-  for (int i = 0; i < holdings->n_relics; i++)
-    if (holdings->relics[i].shrine == stored)
-      g_ptr_array_add (items, g_strdup_printf ("%d", holdings->relics[i].points));
-}
-
-/* What was counted at the end of a game that was not tracked in full. */
-static const ColoniaEvent *
-find_count (TableSession *session)
-{
-  const TableRecord *record = table_session_get_record (session);
-
-  for (guint i = table_record_get_cursor (record); i > 0; i--)
-    {
-      const ColoniaEvent *event = (gconstpointer) table_record_get_event (record, i - 1);
-
-      if (event->type == COLONIA_EVENT_FINAL_HOLDINGS)
-        return event;
-    }
-
-  return NULL;
-}
-
-static char *
-list_relics (TableSession *session,
-             int           seat,
-             gboolean      stored)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
-  const ColoniaEvent *count = find_count (session);
-
-  if (state->tracking == COLONIA_TRACKING_FULL)
-    add_owned_relics (items, &state->players[seat], stored);
-  else if (count != NULL)
-    add_counted_relics (items, &count->holdings[seat], stored);
-
-  return items->len > 0 ? colonia_term_list (items) : NULL;
-}
-
-static char *
-explain_relics (TableSession *session,
-                int           seat)
-{
-  g_autofree char *list = list_relics (session, seat, FALSE);
-
-  if (list == NULL)
-    return g_strdup (_("No relics outside shrines."));
-
-  /* Translators: %s is a list of relics, e.g. “London 2, Bergen 3”, or of their points. */
-  return g_strdup_printf (_("Relics outside shrines: %s."), list);
-}
-
-static char *
-explain_shrines (TableSession *session,
-                 int           seat)
-{
-  g_autofree char *list = list_relics (session, seat, TRUE);
-
-  if (list == NULL)
-    return g_strdup (_("No relics in shrines."));
-
-  /* Translators: %s is a list of relics, e.g. “London 2, Bergen 3”, or of their points. */
-  return g_strdup_printf (_("Relics in shrines count twice: %s."), list);
-}
-
-/* The rest */
-
-static char *
-explain_windows (TableSession       *session,
-                 const ColoniaScore *score,
-                 int                 seat)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
-  int points = state->window_points;
-
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    if (score->windows[city].player == seat)
-      g_ptr_array_add (items, g_strdup (colonia_term_city ((ColoniaCity) city)));
-  if (items->len == 0)
-    return g_strdup (_("No windows."));
-
-  list = colonia_term_list (items);
-  /* Translators: %d is how many points a window brings, %s a list of cities. */
-  return g_strdup_printf (ngettext ("Windows, %d point each: %s.", "Windows, %d points each: %s.", (gulong) points),
-                          points, list);
-}
-
-static char *
-explain_total (const ColoniaScore *score,
-               int                 seat)
-{
-  const ColoniaPlayerScore *player = &score->players[seat];
-
-  /* Translators: the points of relics in no shrine, of relics in shrines, and of stained glass windows, then all together. */
-  return g_strdup_printf (_("Points: %d + %d + %d = %d."),
-                          player->relics, player->shrines, player->windows, player->total);
-}
-
-static char *
-explain_money (const ColoniaScore *score,
-               int                 seat)
-{
-  int had = 0, paid = 0;
-
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    {
-      had += score->windows[city].amounts[seat];
-      if (score->windows[city].player == seat)
-        paid += score->windows[city].pays;
-    }
-
-  if (paid == 0)
-    return g_strdup_printf (_("Money left: %d, as no window had to be paid."), had);
-
-  /* Translators: how much money is left, how much there was, and how much of it was paid for windows. */
-  return g_strdup_printf (_("Money left: %d of %d, as %d went for windows."), had - paid, had, paid);
-}
-
-/* What was only counted has no kinds. */
-static char *
-explain_goods (TableSession       *session,
-               const ColoniaScore *score,
-               int                 seat)
-{
-  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
-  g_autofree char *list = NULL;
-
-  if (score->players[seat].goods == 0)
-    return g_strdup (_("No goods are left."));
-
-  list = state->tracking == COLONIA_TRACKING_FULL ? colonia_term_goods_list (&state->players[seat].goods)
-                                                  : g_strdup_printf ("%d", score->players[seat].goods);
-
-  /* Translators: %s is a list of goods, e.g. “1 saddle, 2 paintings”, or how many there are. */
-  return g_strdup_printf (_("Goods left: %s."), list);
-}
-
-static char *
-explain_resources (TableSession       *session,
-                   const ColoniaScore *score,
-                   int                 seat)
-{
-  const ColoniaState *state = (gconstpointer) table_session_get_state (session);
-  g_autofree char *list = NULL;
-
-  if (score->players[seat].resources == 0)
-    return g_strdup (_("No resources are left."));
-
-  list = state->tracking == COLONIA_TRACKING_FULL ? colonia_term_resource_list (&state->players[seat].resources)
-                                                  : g_strdup_printf ("%d", score->players[seat].resources);
-
-  /* Translators: %s is a list of resources, e.g. “1 leather, 2 iron”, or how many there are. */
-  return g_strdup_printf (_("Resources left: %s."), list);
+  return part == PARLOUR_TOTAL ? score->totals[seat] : score->parts[seat][part];
 }
 
 /**
- * parlour_end_part_explain:
- * @session: a finished game
- * @score: its score
- * @seat: a player, from 0
- * @part: a part
+ * parlour_end_part_get_title:
+ * @game: a game
+ * @part: a part of its score, or `PARLOUR_TOTAL`
+ * @on_paper: whether it is for the score sheet
  *
- * Tells where a number comes from.
+ * Tells what a part of a score is called, in the language of the moment.
  *
- * Returns: (transfer full): a sentence
+ * Returns: (transfer none): its name
  */
-char *
-parlour_end_part_explain (TableSession       *session,
-                          const ColoniaScore *score,
-                          int                 seat,
-                          ParlourEndPart      part)
+const char *
+parlour_end_part_get_title (const TableGame *game,
+                            int              part,
+                            gboolean         on_paper)
 {
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-  g_return_val_if_fail (score != NULL, NULL);
+  const ParlourEndTitle *title;
 
-  switch (part)
-    {
-    case PARLOUR_END_RELICS:
-      return explain_relics (session, seat);
-    case PARLOUR_END_SHRINES:
-      return explain_shrines (session, seat);
-    case PARLOUR_END_WINDOWS:
-      return explain_windows (session, score, seat);
-    case PARLOUR_END_TOTAL:
-      return explain_total (score, seat);
-    case PARLOUR_END_MONEY:
-      return explain_money (score, seat);
-    case PARLOUR_END_GOODS:
-      return explain_goods (session, score, seat);
-    case PARLOUR_END_RESOURCES:
-      return explain_resources (session, score, seat);
-    case PARLOUR_N_END_PARTS:
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (part == PARLOUR_TOTAL)
+    /* Translators: heading of a column of the score: all points. */
+    return _("Total");
+
+  title = &parlour_game_find (game)->ending->titles[part];
+
+  return gettext (on_paper ? title->on_paper : title->heading);
+}
+
+/**
+ * parlour_end_part_name_widget:
+ * @widget: where a part of a score stands
+ * @game: a game
+ * @part: a part of its score, or `PARLOUR_TOTAL`
+ *
+ * Gives a widget the id of what it shows as its name.
+ */
+void
+parlour_end_part_name_widget (GtkWidget       *widget,
+                              const TableGame *game,
+                              int              part)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (game != NULL);
+
+  gtk_widget_set_name (widget, part == PARLOUR_TOTAL ? "total" : game->score_parts[part].id);
 }
 
 static void
 show_who (const ParlourEndPlaces *places,
           TableSession           *session,
-          const ColoniaScore     *score,
+          const TableScore       *score,
           int                     seat)
 {
   const char *name = table_session_get_names (session)[seat];
-  int number = score->players[seat].rank;
+  int number = score->ranks[seat];
   /* Translators: %d is the rank of a player, e.g. “1.” */
   g_autofree char *rank = g_strdup_printf (_("%d."), number);
   /* Translators: %s is a player. */
@@ -298,7 +134,7 @@ show_who (const ParlourEndPlaces *places,
  * @widget_class: the class of a row or of a card, which has its template
  * @offset: where its `ParlourEndPlaces` are in the instance, in bytes
  *
- * Binds all places but the frame to what has their names in the template.
+ * Binds all places but the frame and the numbers to what has their names in the template.
  */
 void
 parlour_end_part_bind_all (GtkWidgetClass *widget_class,
@@ -312,13 +148,6 @@ parlour_end_part_bind_all (GtkWidgetClass *widget_class,
     { "emblem", G_STRUCT_OFFSET (ParlourEndPlaces, emblem) },
     { "name", G_STRUCT_OFFSET (ParlourEndPlaces, name) },
     { "crown", G_STRUCT_OFFSET (ParlourEndPlaces, crown) },
-    { "relics", G_STRUCT_OFFSET (ParlourEndPlaces, cells[PARLOUR_END_RELICS]) },
-    { "shrines", G_STRUCT_OFFSET (ParlourEndPlaces, cells[PARLOUR_END_SHRINES]) },
-    { "windows", G_STRUCT_OFFSET (ParlourEndPlaces, cells[PARLOUR_END_WINDOWS]) },
-    { "total", G_STRUCT_OFFSET (ParlourEndPlaces, cells[PARLOUR_END_TOTAL]) },
-    { "money", G_STRUCT_OFFSET (ParlourEndPlaces, cells[PARLOUR_END_MONEY]) },
-    { "goods", G_STRUCT_OFFSET (ParlourEndPlaces, cells[PARLOUR_END_GOODS]) },
-    { "resources", G_STRUCT_OFFSET (ParlourEndPlaces, cells[PARLOUR_END_RESOURCES]) },
     { "why", G_STRUCT_OFFSET (ParlourEndPlaces, why) },
     { "rules", G_STRUCT_OFFSET (ParlourEndPlaces, rules) },
     { "why_button", G_STRUCT_OFFSET (ParlourEndPlaces, why_button) },
@@ -346,30 +175,28 @@ parlour_end_part_bind_all (GtkWidgetClass *widget_class,
 void
 parlour_end_part_show_all (const ParlourEndPlaces *places,
                            TableSession           *session,
-                           const ColoniaScore     *score,
+                           const TableScore       *score,
                            int                     seat)
 {
-  static const ColoniaRule rules[] = {
-    COLONIA_RULE_END_1, COLONIA_RULE_END_2, COLONIA_RULE_END_3, COLONIA_RULE_NONE,
-  };
+  const ParlourGameEnding *ending;
   g_autoptr (GString) why = g_string_new (NULL);
 
   g_return_if_fail (places != NULL);
   g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
+  ending = parlour_game_find (table_session_get_state (session)->game)->ending;
   show_who (places, session, score, seat);
-  for (int i = 0; i < PARLOUR_N_END_PARTS; i++)
+  for (int i = 0; i < places->n_parts; i++)
     {
-      ParlourEndPart part = (ParlourEndPart) i;
       GtkLabel *cell = places->cells[i];
-      g_autofree char *number = g_strdup_printf ("%d", parlour_end_part_get_value (score, seat, part));
-      g_autofree char *reason = parlour_end_part_explain (session, score, seat, part);
+      g_autofree char *number = g_strdup_printf ("%d", parlour_end_part_get_value (score, seat, places->parts[i]));
+      g_autofree char *reason = ending->explain (session, seat, places->parts[i]);
 
       gtk_label_set_label (cell, number);
       parlour_widget_set_tooltip (GTK_WIDGET (cell), reason);
       g_string_append_printf (why, "%s%s", i > 0 ? "\n" : "", reason);
     }
   gtk_label_set_label (places->why, why->str);
-  parlour_rule_links_show (places->rules, rules);
+  parlour_rule_links_show (places->rules, (gconstpointer) ending->rules);
 }

@@ -7,36 +7,18 @@
 
 #include <adwaita.h>
 
-#include "colonia-score.h"
 #include "parlour-emblem.h"
+#include "parlour-game-ending.h"
 #include "parlour-rule-links.h"
-#include "table-session.h"
 
 G_BEGIN_DECLS
 
 /**
- * ParlourEndPart:
- * @PARLOUR_END_RELICS: the points of relics outside shrines
- * @PARLOUR_END_SHRINES: the points of relics in shrines
- * @PARLOUR_END_WINDOWS: the points of windows
- * @PARLOUR_END_TOTAL: all points
- * @PARLOUR_END_MONEY: the money left
- * @PARLOUR_END_GOODS: the goods left
- * @PARLOUR_END_RESOURCES: the resources left
- * @PARLOUR_N_END_PARTS: how many there are
+ * PARLOUR_MAX_END_PARTS:
  *
- * A number in the table of points.
+ * How many numbers a table of points has at most: the parts of a score, and the total.
  */
-typedef enum {
-  PARLOUR_END_RELICS,
-  PARLOUR_END_SHRINES,
-  PARLOUR_END_WINDOWS,
-  PARLOUR_END_TOTAL,
-  PARLOUR_END_MONEY,
-  PARLOUR_END_GOODS,
-  PARLOUR_END_RESOURCES,
-  PARLOUR_N_END_PARTS
-} ParlourEndPart;
+#define PARLOUR_MAX_END_PARTS (TABLE_MAX_PARTS + 1)
 
 /**
  * ParlourEndPlaces:
@@ -45,7 +27,9 @@ typedef enum {
  * @emblem: the emblem of the family
  * @name: where the name stands
  * @crown: what only a winner has
- * @cells: by `ParlourEndPart`, where the numbers stand
+ * @n_parts: how many numbers there are
+ * @parts: what the numbers are, see parlour_end_part_list()
+ * @cells: where the numbers stand
  * @why: where all of them are explained
  * @rules: the rules for that
  * @why_button: what asks for that
@@ -58,24 +42,30 @@ typedef struct {
   ParlourEmblem *emblem;
   GtkLabel *name;
   GtkWidget *crown;
-  GtkLabel *cells[PARLOUR_N_END_PARTS];
+  int n_parts;
+  int parts[PARLOUR_MAX_END_PARTS];
+  GtkLabel *cells[PARLOUR_MAX_END_PARTS];
   GtkLabel *why;
   ParlourRuleLinks *rules;
   GtkWidget *why_button;
 } ParlourEndPlaces;
 
-int   parlour_end_part_get_value (const ColoniaScore     *score,
-                                  int                     seat,
-                                  ParlourEndPart          part);
-char *parlour_end_part_explain   (TableSession           *session,
-                                  const ColoniaScore     *score,
-                                  int                     seat,
-                                  ParlourEndPart          part);
-void  parlour_end_part_bind_all  (GtkWidgetClass         *widget_class,
-                                  gssize                  offset);
-void  parlour_end_part_show_all  (const ParlourEndPlaces *places,
-                                  TableSession           *session,
-                                  const ColoniaScore     *score,
-                                  int                     seat);
+int         parlour_end_part_list        (const TableGame        *game,
+                                          int                    *parts);
+int         parlour_end_part_get_value   (const TableScore       *score,
+                                          int                     seat,
+                                          int                     part);
+const char *parlour_end_part_get_title   (const TableGame        *game,
+                                          int                     part,
+                                          gboolean                on_paper);
+void        parlour_end_part_name_widget (GtkWidget              *widget,
+                                          const TableGame        *game,
+                                          int                     part);
+void        parlour_end_part_bind_all    (GtkWidgetClass         *widget_class,
+                                          gssize                  offset);
+void        parlour_end_part_show_all    (const ParlourEndPlaces *places,
+                                          TableSession           *session,
+                                          const TableScore       *score,
+                                          int                     seat);
 
 G_END_DECLS

@@ -13,6 +13,7 @@ struct _ParlourEndRow {
   AdwBin parent_instance;
 
   ParlourEndPlaces places;
+  GtkBox *line;
   GtkWidget *who;
 };
 
@@ -24,6 +25,7 @@ parlour_end_row_class_init (ParlourEndRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/end-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourEndRow, line);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndRow, who);
   parlour_end_part_bind_all (widget_class, G_STRUCT_OFFSET (ParlourEndRow, places));
 }
@@ -35,17 +37,47 @@ parlour_end_row_init (ParlourEndRow *self)
   self->places.frame = GTK_WIDGET (self);
 }
 
+static GtkLabel *
+make_cell (const TableGame *game,
+           int              part)
+{
+  GtkWidget *cell = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
+
+  parlour_end_part_name_widget (cell, game, part);
+  gtk_widget_add_css_class (cell, "numeric");
+  gtk_widget_add_css_class (cell, "end-cell");
+  if (part == PARLOUR_TOTAL)
+    gtk_widget_add_css_class (cell, "end-total");
+
+  return GTK_LABEL (cell);
+}
+
 /**
  * parlour_end_row_new:
+ * @game: a game
  *
- * Makes a row that shows nobody yet.
+ * Makes a row for the points of the game, which shows nobody yet.
  *
  * Returns: (transfer floating): the row
  */
 GtkWidget *
-parlour_end_row_new (void)
+parlour_end_row_new (const TableGame *game)
 {
-  return g_object_new (PARLOUR_TYPE_END_ROW, NULL);
+  ParlourEndRow *self = g_object_new (PARLOUR_TYPE_END_ROW, NULL);
+  ParlourEndPlaces *places = &self->places;
+  GtkWidget *before = self->who;
+
+  g_return_val_if_fail (game != NULL, GTK_WIDGET (self));
+
+  places->n_parts = parlour_end_part_list (game, places->parts);
+  for (int i = 0; i < places->n_parts; i++)
+    {
+      places->cells[i] = make_cell (game, places->parts[i]);
+      gtk_box_insert_child_after (self->line, GTK_WIDGET (places->cells[i]), before);
+      before = GTK_WIDGET (places->cells[i]);
+    }
+
+  return GTK_WIDGET (self);
 }
 
 /**
@@ -58,10 +90,10 @@ parlour_end_row_new (void)
  * Shows the score of a player.
  */
 void
-parlour_end_row_show (ParlourEndRow      *self,
-                      TableSession       *session,
-                      const ColoniaScore *score,
-                      int                 seat)
+parlour_end_row_show (ParlourEndRow    *self,
+                      TableSession     *session,
+                      const TableScore *score,
+                      int               seat)
 {
   g_return_if_fail (PARLOUR_IS_END_ROW (self));
 
@@ -71,7 +103,7 @@ parlour_end_row_show (ParlourEndRow      *self,
 /**
  * parlour_end_row_line_up:
  * @self: a row
- * @columns: (array fixed-size=10): the columns of the table
+ * @columns: (array): the columns of the table: the rank, who it is, the numbers, and why
  *
  * Makes the cells as wide as those above and below them.
  */
@@ -84,7 +116,7 @@ parlour_end_row_line_up (ParlourEndRow  *self,
 
   gtk_size_group_add_widget (columns[0], GTK_WIDGET (self->places.rank));
   gtk_size_group_add_widget (columns[1], self->who);
-  for (int i = 0; i < PARLOUR_N_END_PARTS; i++)
+  for (int i = 0; i < self->places.n_parts; i++)
     gtk_size_group_add_widget (columns[2 + i], GTK_WIDGET (self->places.cells[i]));
-  gtk_size_group_add_widget (columns[2 + PARLOUR_N_END_PARTS], self->places.why_button);
+  gtk_size_group_add_widget (columns[2 + self->places.n_parts], self->places.why_button);
 }

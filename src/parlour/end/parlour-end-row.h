@@ -13,19 +13,19 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourEndRow, parlour_end_row, PARLOUR, END_ROW, AdwBin)
 
-GtkWidget *parlour_end_row_new      (void);
-void       parlour_end_row_show     (ParlourEndRow      *self,
-                                     TableSession       *session,
-                                     const ColoniaScore *score,
-                                     int                 seat);
-void       parlour_end_row_line_up  (ParlourEndRow      *self,
-                                     GtkSizeGroup      **columns);
+GtkWidget *parlour_end_row_new      (const TableGame   *game);
+void       parlour_end_row_show     (ParlourEndRow     *self,
+                                     TableSession      *session,
+                                     const TableScore  *score,
+                                     int                seat);
+void       parlour_end_row_line_up  (ParlourEndRow     *self,
+                                     GtkSizeGroup     **columns);
 
 /**
- * PARLOUR_N_END_COLUMNS:
+ * PARLOUR_MAX_END_COLUMNS:
  *
- * How many columns the table has: the rank, who it is, the numbers, and why.
+ * How many columns the table has at most: the rank, who it is, the numbers, and why.
  */
-#define PARLOUR_N_END_COLUMNS (PARLOUR_N_END_PARTS + 3)
+#define PARLOUR_MAX_END_COLUMNS (PARLOUR_MAX_END_PARTS + 3)
 
 G_END_DECLS

@@ -13,6 +13,8 @@
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
 
+#include <glib/gi18n.h>
+
 /**
  * ParlourEndScore:
  *
@@ -27,29 +29,38 @@ struct _ParlourEndScore {
   GtkBox *table;
   GtkBox *cards;
   GtkWidget *then;
-  GtkWidget *heads[PARLOUR_N_END_COLUMNS];
+  GtkWidget *again_button;
+  GtkLabel *ceremony_label;
+  GtkBox *heads;
+  GtkWidget *head_rank;
+  GtkWidget *head_who;
+  GtkWidget *head_why;
 
+  const TableGame *game;
+  int n_parts; /* how many numbers there are of each player */
+  int parts[PARLOUR_MAX_END_PARTS];
+  GtkLabel *titles[PARLOUR_MAX_END_PARTS]; /* above the numbers */
   int n_added; /* players */
   int n_hidden; /* of the best, who are not told yet */
-  ParlourEndRow *rows[COLONIA_MAX_PLAYERS]; /* of those, best first */
-  ParlourEndCard *players[COLONIA_MAX_PLAYERS]; /* their cards */
-  GtkSizeGroup *columns[PARLOUR_N_END_COLUMNS];
+  ParlourEndRow *rows[TABLE_MAX_PLAYERS]; /* of those, best first */
+  ParlourEndCard *players[TABLE_MAX_PLAYERS]; /* their cards */
+  GtkSizeGroup *columns[PARLOUR_MAX_END_COLUMNS];
 };
 
 G_DEFINE_FINAL_TYPE (ParlourEndScore, parlour_end_score, GTK_TYPE_BOX)
 
 /* Best first; equal players in the order of their seats. */
 static int
-find_seat (const ColoniaScore *score,
-           int                 place)
+find_seat (const TableScore *score,
+           int               place)
 {
   for (int seat = 0; seat < score->n_players; seat++)
     {
       int n_before = 0;
 
       for (int other = 0; other < score->n_players; other++)
-        if (score->players[other].rank < score->players[seat].rank
-            || (score->players[other].rank == score->players[seat].rank && other < seat))
+        if (score->ranks[other] < score->ranks[seat]
+            || (score->ranks[other] == score->ranks[seat] && other < seat))
           n_before++;
       if (n_before == place)
         return seat;
@@ -59,10 +70,10 @@ find_seat (const ColoniaScore *score,
 }
 
 static void
-show_place (ParlourEndScore    *self,
-            TableSession       *session,
-            const ColoniaScore *score,
-            int                 place)
+show_place (ParlourEndScore  *self,
+            TableSession     *session,
+            const TableScore *score,
+            int               place)
 {
   int seat = find_seat (score, place);
 
@@ -83,6 +94,22 @@ hide_best (ParlourEndScore *self)
   gtk_widget_set_visible (self->then, self->n_hidden == 0);
 }
 
+static void
+show_titles (ParlourEndScore *self)
+{
+  const ParlourCeremony *ceremony;
+
+  if (self->game == NULL)
+    return;
+
+  ceremony = parlour_game_find (self->game)->ending->ceremony;
+  for (int i = 0; i < self->n_parts; i++)
+    gtk_label_set_label (self->titles[i], parlour_end_part_get_title (self->game, self->parts[i], FALSE));
+  gtk_widget_set_visible (self->again_button, ceremony != NULL);
+  if (ceremony != NULL)
+    gtk_label_set_label (self->ceremony_label, gettext (ceremony->again));
+}
+
 /* The object */
 
 static void
@@ -90,24 +117,10 @@ parlour_end_score_dispose (GObject *object)
 {
   ParlourEndScore *self = PARLOUR_END_SCORE (object);
 
-  for (int i = 0; i < PARLOUR_N_END_COLUMNS; i++)
+  for (int i = 0; i < PARLOUR_MAX_END_COLUMNS; i++)
     g_clear_object (&self->columns[i]);
 
   G_OBJECT_CLASS (parlour_end_score_parent_class)->dispose (object);
-}
-
-static void
-bind_heads (GtkWidgetClass *widget_class)
-{
-  static const char *const heads[PARLOUR_N_END_COLUMNS] = {
-    "head_rank", "head_who", "head_relics", "head_shrines", "head_windows", "head_total",
-    "head_money", "head_goods", "head_resources", "head_why",
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (heads); i++)
-    gtk_widget_class_bind_template_child_full (widget_class, heads[i], FALSE,
-                                               G_STRUCT_OFFSET (ParlourEndScore, heads)
-                                                 + (gssize) (i * sizeof (GtkWidget *)));
 }
 
 static void
@@ -117,39 +130,96 @@ parlour_end_score_class_init (ParlourEndScoreClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_end_score_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/end-score.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_titles));
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, table);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, cards);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, then);
-  bind_heads (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, again_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, ceremony_label);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, heads);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_rank);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_who);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_why);
 }
 
 static void
 parlour_end_score_init (ParlourEndScore *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
 
-  for (int i = 0; i < PARLOUR_N_END_COLUMNS; i++)
+static GtkLabel *
+make_title (void)
+{
+  GtkLabel *title = g_object_new (GTK_TYPE_LABEL,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+                                  "wrap", TRUE,
+                                  "width-chars", 9,
+                                  "max-width-chars", 9,
+                                  "justify", GTK_JUSTIFY_CENTER,
+                                  NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (title), "end-head");
+  gtk_widget_add_css_class (GTK_WIDGET (title), "end-cell");
+
+  return title;
+}
+
+static void
+add_column (ParlourEndScore *self,
+            int              column,
+            GtkWidget       *head)
+{
+  self->columns[column] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_size_group_add_widget (self->columns[column], head);
+}
+
+/* A heading for each number, between who it is and why. */
+static void
+add_columns (ParlourEndScore *self)
+{
+  GtkWidget *before = self->head_who;
+
+  add_column (self, 0, self->head_rank);
+  add_column (self, 1, self->head_who);
+  for (int i = 0; i < self->n_parts; i++)
     {
-      self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-      gtk_size_group_add_widget (self->columns[i], self->heads[i]);
+      GtkWidget *head = g_object_new (PARLOUR_TYPE_STEADY_BIN, NULL);
+
+      self->titles[i] = make_title ();
+      adw_bin_set_child (ADW_BIN (head), GTK_WIDGET (self->titles[i]));
+      parlour_end_part_name_widget (head, self->game, self->parts[i]);
+      gtk_box_insert_child_after (self->heads, head, before);
+      add_column (self, 2 + i, head);
+      before = head;
     }
+  add_column (self, 2 + self->n_parts, self->head_why);
 }
 
 /**
  * parlour_end_score_new:
+ * @game: a game
  *
- * Makes the page of points, where no player is yet.
+ * Makes the page of points of the game, where no player is yet.
  *
  * Returns: (transfer floating): the page
  */
 GtkWidget *
-parlour_end_score_new (void)
+parlour_end_score_new (const TableGame *game)
 {
-  return g_object_new (PARLOUR_TYPE_END_SCORE, NULL);
+  ParlourEndScore *self = g_object_new (PARLOUR_TYPE_END_SCORE, NULL);
+
+  g_return_val_if_fail (game != NULL, GTK_WIDGET (self));
+
+  self->game = game;
+  self->n_parts = parlour_end_part_list (game, self->parts);
+  add_columns (self);
+  show_titles (self);
+
+  return GTK_WIDGET (self);
 }
 
 /**
@@ -158,14 +228,14 @@ parlour_end_score_new (void)
  * @session: a finished game
  * @score: its score
  *
- * Adds the best player who is not there yet (END-3), if there is one.
+ * Adds the best player who is not there yet, if there is one.
  *
  * Returns: whether more players are to be added
  */
 gboolean
-parlour_end_score_add (ParlourEndScore    *self,
-                       TableSession       *session,
-                       const ColoniaScore *score)
+parlour_end_score_add (ParlourEndScore  *self,
+                       TableSession     *session,
+                       const TableScore *score)
 {
   int place;
 
@@ -178,8 +248,8 @@ parlour_end_score_add (ParlourEndScore    *self,
     return FALSE;
 
   self->n_added++;
-  self->rows[place] = PARLOUR_END_ROW (parlour_end_row_new ());
-  self->players[place] = PARLOUR_END_CARD (parlour_end_card_new ());
+  self->rows[place] = PARLOUR_END_ROW (parlour_end_row_new (self->game));
+  self->players[place] = PARLOUR_END_CARD (parlour_end_card_new (self->game));
   parlour_end_row_line_up (self->rows[place], self->columns);
   show_place (self, session, score, place);
   gtk_box_append (self->table, GTK_WIDGET (self->rows[place]));
@@ -195,12 +265,12 @@ parlour_end_score_add (ParlourEndScore    *self,
  * @session: a finished game
  * @score: its score
  *
- * Shows the points of the players that have been added, best first (END-3).
+ * Shows the points of the players that have been added, best first.
  */
 void
-parlour_end_score_show (ParlourEndScore    *self,
-                        TableSession       *session,
-                        const ColoniaScore *score)
+parlour_end_score_show (ParlourEndScore  *self,
+                        TableSession     *session,
+                        const TableScore *score)
 {
   g_return_if_fail (PARLOUR_IS_END_SCORE (self));
   g_return_if_fail (TABLE_IS_SESSION (session));
@@ -223,7 +293,7 @@ parlour_end_score_hide (ParlourEndScore *self,
                         int              n_players)
 {
   g_return_if_fail (PARLOUR_IS_END_SCORE (self));
-  g_return_if_fail (n_players >= 0 && n_players <= COLONIA_MAX_PLAYERS);
+  g_return_if_fail (n_players >= 0 && n_players <= TABLE_MAX_PLAYERS);
 
   self->n_hidden = n_players;
   hide_best (self);

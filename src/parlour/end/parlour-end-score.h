@@ -7,7 +7,6 @@
 
 #include <gtk/gtk.h>
 
-#include "colonia-score.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
@@ -16,14 +15,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourEndScore, parlour_end_score, PARLOUR, END_SCORE, GtkBox)
 
-GtkWidget *parlour_end_score_new  (void);
-gboolean   parlour_end_score_add  (ParlourEndScore    *self,
-                                   TableSession       *session,
-                                   const ColoniaScore *score);
-void       parlour_end_score_show (ParlourEndScore    *self,
-                                   TableSession       *session,
-                                   const ColoniaScore *score);
-void       parlour_end_score_hide (ParlourEndScore    *self,
-                                   int                 n_players);
+GtkWidget *parlour_end_score_new  (const TableGame  *game);
+gboolean   parlour_end_score_add  (ParlourEndScore  *self,
+                                   TableSession     *session,
+                                   const TableScore *score);
+void       parlour_end_score_show (ParlourEndScore  *self,
+                                   TableSession     *session,
+                                   const TableScore *score);
+void       parlour_end_score_hide (ParlourEndScore  *self,
+                                   int               n_players);
 
 G_END_DECLS

@@ -105,7 +105,8 @@ parlour_export_file_make_name (ParlourExportFile  file,
 
   g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, NULL);
 
-  name = path != NULL ? g_path_get_basename (path) : g_strdup ("Colonia");
+  name = path != NULL ? g_path_get_basename (path)
+                      : g_strdup (table_session_get_state (session)->game->get_name ());
   table_game_file_cut_ending (name);
 
   word = files[file].word;

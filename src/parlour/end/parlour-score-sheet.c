@@ -2,19 +2,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * For the wall: who won and why, every part of the points, the windows, and
- * the course of the game. All of it can be told on a printer without colours.
+ * For the wall: who won and why, every part of the points, what the game has beside
+ * them, and the course of the game. All of it can be told on a printer without colours.
  */
 
 #include "config.h"
 
 #include "parlour-score-sheet.h"
 
-#include "colonia-score.h"
-#include "colonia-terms.h"
-#include "colonia-tracery.h"
-#include "colonia-words.h"
 #include "parlour-curves.h"
+#include "parlour-end-part.h"
 #include "parlour-shapes.h"
 #include "table-play-export.h"
 
@@ -26,20 +23,22 @@
 #define NAME_WIDTH 12.5
 #define RANK_WIDTH 2.2
 #define HEADINGS 1.3
-#define WINDOW_HEIGHT 8.6
 #define CURVES_HEIGHT 11.5
 #define CURVES_TITLE 1.8
 #define GAP 1.3
 
-#define N_NUMBERS 7
-#define TOTAL 3
 #define N_CURVES_IN_ROW 2
 
 typedef struct {
   const ParlourEasel *easel;
   const TableRecord *record;
-  ColoniaScore score;
-  TableColor colors[COLONIA_MAX_PLAYERS];
+  const TableGame *game;
+  const ParlourGameEnding *ending;
+  TableScore score;
+  int n_parts; /* how many columns of numbers there are */
+  int parts[PARLOUR_MAX_END_PARTS];
+  int total; /* in which column all points stand */
+  TableColor colors[TABLE_MAX_PLAYERS];
   double y; /* how far the page is filled */
 } Page;
 
@@ -130,12 +129,13 @@ draw_head (Page      *page,
 {
   const ParlourEasel *easel = page->easel;
   g_autofree char *date = tell_date (page->record, now);
-  g_autofree char *winners = colonia_words_winners (table_record_get_names (page->record), &page->score);
+  g_autofree char *winners = page->ending->tell_winners (table_record_get_names (page->record),
+                                                               table_record_get_state (page->record));
   g_autoptr (PangoLayout) layout = set_paragraph (page, winners, easel->width, 1.5 * easel->em, PANGO_WEIGHT_BOLD);
 
   parlour_easel_use_ink (easel, 1.);
   page->y = TITLE / 2. * easel->em;
-  parlour_easel_write (easel, "Colonia", 0., page->y, 0., TITLE * easel->em, PANGO_WEIGHT_BOLD);
+  parlour_easel_write (easel, page->game->get_name (), 0., page->y, 0., TITLE * easel->em, PANGO_WEIGHT_BOLD);
   parlour_easel_write (easel, date, easel->width, page->y + 0.4 * easel->em, 1., 1.15 * easel->em, PANGO_WEIGHT_NORMAL);
   page->y += (TITLE / 2. + 0.5) * easel->em;
   draw_rule (page, page->y, 1., 0.14);
@@ -147,53 +147,22 @@ draw_head (Page      *page,
   page->y += GAP * easel->em;
 }
 
-/* The windows */
+/* What the game has beside points */
 
 static void
-draw_window (const Page  *page,
-             ColoniaCity  city,
-             double       x,
-             double       width)
+draw_beside (Page *page)
 {
-  const ParlourEasel *easel = page->easel;
-  const ColoniaWindowScore *window = &page->score.windows[city];
-  double scale = WINDOW_HEIGHT * easel->em / COLONIA_TRACERY_HEIGHT;
-  double middle = x + width / 2.;
-  double y = page->y + (WINDOW_HEIGHT + 0.9) * easel->em;
-  g_autofree char *pays = NULL;
-  double left;
+  ParlourEasel rest = *page->easel;
 
-  cairo_save (easel->cr);
-  cairo_translate (easel->cr, middle - COLONIA_TRACERY_WIDTH / 2. * scale, page->y);
-  cairo_scale (easel->cr, scale, scale);
-  colonia_tracery_draw (easel->cr, city, window->player != TABLE_NOBODY ? 1. : 0., &easel->paper);
-  cairo_restore (easel->cr);
+  if (page->ending->draw_on_sheet == NULL)
+    return;
 
-  parlour_easel_use_ink (easel, 1.);
-  parlour_easel_write (easel, colonia_term_city (city), middle, y, 0.5, easel->em, PANGO_WEIGHT_BOLD);
-  if (window->player == TABLE_NOBODY)
-    {
-      /* Translators: under a stained glass window that nobody is awarded. */
-      parlour_easel_write (easel, C_("window", "nobody"), middle, y + 1.7 * easel->em, 0.5, easel->em, PANGO_WEIGHT_NORMAL);
-      return;
-    }
-
-  pays = colonia_term_money (city, window->pays);
-  left = middle - parlour_easel_measure (easel, pays, easel->em, PANGO_WEIGHT_NORMAL) / 2.;
-  parlour_easel_emblem (easel, page->colors[window->player], left - 0.4 * easel->em, y + 1.7 * easel->em,
-                        1.5 * easel->em, FALSE);
-  parlour_easel_use_ink (easel, 1.);
-  parlour_easel_write (easel, pays, middle + 0.7 * easel->em, y + 1.7 * easel->em, 0.5, easel->em, PANGO_WEIGHT_NORMAL);
-}
-
-static void
-draw_windows (Page *page)
-{
-  double width = page->easel->width / COLONIA_N_CITIES;
-
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    draw_window (page, (ColoniaCity) city, city * width, width);
-  page->y += (WINDOW_HEIGHT + 3.7 + GAP) * page->easel->em;
+  rest.height -= page->y;
+  cairo_save (rest.cr);
+  cairo_translate (rest.cr, 0., page->y);
+  page->y += page->ending->draw_on_sheet (&rest, page->record);
+  cairo_restore (rest.cr);
+  page->y += GAP * rest.em;
 }
 
 /* The points */
@@ -206,9 +175,9 @@ get_column (const Page *page,
 {
   double em = page->easel->em;
   double left = (RANK_WIDTH + NAME_WIDTH) * em;
-  double step = (page->easel->width - left - 0.8 * em) / N_NUMBERS;
+  double step = (page->easel->width - left - 0.8 * em) / page->n_parts;
 
-  return left + (column + 0.5) * step + (column > TOTAL ? 0.8 * em : 0.);
+  return left + (column + 0.5) * step + (column > page->total ? 0.8 * em : 0.);
 }
 
 /* A heading stands on the line, in as many lines as it needs, and is smaller
@@ -236,14 +205,10 @@ write_heading (const Page *page,
 static void
 draw_headings (Page *page)
 {
-  const char *const headings[N_NUMBERS] = {
-    _("Relics"), _("Shrines"), _("Windows"), _("Total"), _("Money left"), _("Goods"), _("Resources"),
-  };
-
   page->y += HEADINGS * page->easel->em;
   parlour_easel_use_ink (page->easel, 0.8);
-  for (int column = 0; column < N_NUMBERS; column++)
-    write_heading (page, headings[column], column);
+  for (int column = 0; column < page->n_parts; column++)
+    write_heading (page, parlour_end_part_get_title (page->game, page->parts[column], TRUE), column);
   page->y += 0.2 * page->easel->em;
   draw_rule (page, page->y, 0.8, 0.08);
 }
@@ -254,7 +219,7 @@ write_name (const Page *page,
 {
   const ParlourEasel *easel = page->easel;
   const char *name = table_record_get_names (page->record)[seat];
-  PangoWeight weight = page->score.players[seat].rank == 1 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL;
+  PangoWeight weight = page->score.ranks[seat] == 1 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL;
   double room = (NAME_WIDTH - 2.4) * easel->em;
   double width = parlour_easel_measure (easel, name, 1.15 * easel->em, weight);
 
@@ -267,12 +232,8 @@ draw_player (Page *page,
              int   seat)
 {
   const ParlourEasel *easel = page->easel;
-  const ColoniaPlayerScore *player = &page->score.players[seat];
-  const int numbers[N_NUMBERS] = {
-    player->relics, player->shrines, player->windows, player->total, player->money, player->goods, player->resources,
-  };
   /* Translators: %d is the rank of a player, e.g. “1.” */
-  g_autofree char *rank = g_strdup_printf (_("%d."), player->rank);
+  g_autofree char *rank = g_strdup_printf (_("%d."), page->score.ranks[seat]);
 
   page->y += ROW / 2. * easel->em;
   parlour_easel_use_ink (easel, 1.);
@@ -280,13 +241,15 @@ draw_player (Page *page,
   parlour_easel_emblem (easel, page->colors[seat], (RANK_WIDTH + 0.9) * easel->em, page->y, 1.7 * easel->em, FALSE);
   parlour_easel_use_ink (easel, 1.);
   write_name (page, seat);
-  for (int column = 0; column < N_NUMBERS; column++)
+  for (int column = 0; column < page->n_parts; column++)
     {
-      g_autofree char *number = g_strdup_printf ("%d", numbers[column]);
+      gboolean is_total = column == page->total;
+      g_autofree char *number = g_strdup_printf ("%d", parlour_end_part_get_value (&page->score, seat,
+                                                                                   page->parts[column]));
 
       parlour_easel_write (easel, number, get_column (page, column), page->y, 0.5,
-                           easel->em * (column == TOTAL ? 1.4 : 1.1),
-                           column == TOTAL ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+                           easel->em * (is_total ? 1.4 : 1.1),
+                           is_total ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
     }
   page->y += ROW / 2. * easel->em;
   draw_rule (page, page->y, 0.25, 0.05);
@@ -298,7 +261,7 @@ draw_players (Page *page)
 {
   for (int rank = 1; rank <= page->score.n_players; rank++)
     for (int seat = 0; seat < page->score.n_players; seat++)
-      if (page->score.players[seat].rank == rank)
+      if (page->score.ranks[seat] == rank)
         draw_player (page, seat);
   page->y += GAP * page->easel->em;
 }
@@ -340,13 +303,7 @@ draw_course (Page *page)
 static void
 draw_foot (const Page *page)
 {
-  const ColoniaSetup *setup = (gconstpointer) table_record_get_setup (page->record);
-  int points = setup->window_points;
-  g_autofree char *text = g_strdup_printf (
-    /* Translators: at the foot of the score sheet; %d is how many points a stained glass window brings. */
-    ngettext ("Relics in shrines count twice, a window counts %d point. Ties are broken by money, goods and resources left.",
-              "Relics in shrines count twice, a window counts %d points. Ties are broken by money, goods and resources left.",
-              (gulong) points), points);
+  g_autofree char *text = page->ending->tell_foot != NULL ? page->ending->tell_foot (page->record) : g_strdup ("");
   const ParlourEasel *easel = page->easel;
   g_autoptr (PangoLayout) layout = set_paragraph (page, text, easel->width, 0.8 * easel->em, PANGO_WEIGHT_NORMAL);
 
@@ -371,14 +328,19 @@ parlour_score_sheet_draw (const ParlourEasel *easel,
 
   g_return_if_fail (easel != NULL && record != NULL && now != NULL);
 
-  if (!colonia_state_get_score ((gconstpointer) table_record_get_state (record), &page.score))
+  page.game = table_record_get_game (record);
+  page.ending = parlour_game_find (page.game)->ending;
+  if (!page.game->get_score (table_record_get_state (record), &page.score))
     g_return_if_reached ();
 
+  page.n_parts = parlour_end_part_list (page.game, page.parts);
+  while (page.parts[page.total] != PARLOUR_TOTAL)
+    page.total++;
   for (int seat = 0; seat < page.score.n_players; seat++)
     page.colors[seat] = table_record_get_person (record, seat)->color;
 
   draw_head (&page, now);
-  draw_windows (&page);
+  draw_beside (&page);
   draw_headings (&page);
   draw_players (&page);
   draw_course (&page);

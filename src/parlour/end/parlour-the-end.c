@@ -1,19 +1,18 @@
-/* parlour-the-end.c: the windows are lit, and the points are told
+/* parlour-the-end.c: what was hidden is revealed, and the points are told
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * When a game ends before everybody's eyes, one window after the other is lit, and
- * then the ranks are told from the last one to the winner. Who comes back to it
- * later sees all at once.
+ * When a game ends before everybody's eyes, one thing after the other is revealed, as
+ * the ceremony of the game wants it, and then the ranks are told from the last one to
+ * the winner. Who comes back to it later sees all at once.
  */
 
 #include "config.h"
 
 #include "parlour-the-end.h"
 
-#include "colonia-end-window.h"
-#include "colonia-words.h"
 #include "parlour-end-score.h"
+#include "parlour-game-ending.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -22,29 +21,31 @@
 
 #include <glib/gi18n.h>
 
-/* How long each window is looked at, in milliseconds. */
-#define BETWEEN_WINDOWS 1200
+/* How long each thing is looked at, in milliseconds. */
+#define BETWEEN_SIGHTS 1200
 
 /* How long ago a game may have ended to be ending still. */
 #define SECONDS_OF_ENDING 60
 
-/* How much of the page's height the glass takes, and how much it takes at
+/* How much of the page's height the pictures take, and how much they take at
  * least and at most, in pixels. */
-#define SHARE_OF_WINDOWS 0.28
+#define SHARE_OF_SIGHTS 0.28
 #define LEAST_HEIGHT 170
 #define MOST_HEIGHT 640
 
 struct _ParlourTheEnd {
   ParlourPage parent_instance;
 
-  ColoniaScore score;
+  const ParlourGameEnding *ending; /* of the game, or NULL as long as there is none */
+  TableScore score;
   gboolean begun; /* whether anything is shown yet */
   GSettings *settings;
-  int n_revealed; /* windows */
+  int n_revealed; /* of what the ceremony reveals */
   int n_ranked; /* players whose rank is told, from the last one */
-  guint next; /* when the next window is lit, or the next rank told */
+  guint next; /* when the next thing is revealed, or the next rank told */
 
-  ParlourStalls *windows;
+  GtkLabel *title;
+  ParlourStalls *sights;
   GtkStack *stages;
   GtkWidget *lighting;
   GtkWidget *dark;
@@ -52,13 +53,29 @@ struct _ParlourTheEnd {
   GtkLabel *next_label;
   GtkCheckButton *waits;
   ParlourEndScore *points; /* or NULL as long as they need not be known */
-  GtkWidget *custom;
+  GtkLabel *custom;
   GtkLabel *decided;
-
-  ColoniaEndWindow *panes[COLONIA_N_CITIES];
 };
 
 G_DEFINE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR_TYPE_PAGE)
+
+static int
+count_sights (ParlourTheEnd *self)
+{
+  return self->ending != NULL && self->ending->ceremony != NULL ? self->ending->ceremony->n_sights : 0;
+}
+
+static GtkWidget *
+get_sight (ParlourTheEnd *self,
+           int            which)
+{
+  GtkWidget *sight = gtk_widget_get_first_child (GTK_WIDGET (self->sights));
+
+  for (int i = 0; i < which; i++)
+    sight = gtk_widget_get_next_sibling (sight);
+
+  return sight;
+}
 
 /* The points */
 
@@ -66,16 +83,18 @@ G_DEFINE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR_TYPE_PAGE)
 static gboolean
 make_some_points (ParlourTheEnd *self)
 {
-  if (self->points != NULL)
-    return parlour_end_score_add (self->points, parlour_page_get_session (PARLOUR_PAGE (self)), &self->score);
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
 
-  self->points = PARLOUR_END_SCORE (parlour_end_score_new ());
+  if (self->points != NULL)
+    return parlour_end_score_add (self->points, session, &self->score);
+
+  self->points = PARLOUR_END_SCORE (parlour_end_score_new (table_session_get_state (session)->game));
   gtk_stack_add_child (self->stages, GTK_WIDGET (self->points));
 
   return TRUE;
 }
 
-/* As long as windows are lit the points are not to be seen, so they are made
+/* As long as things are revealed the points are not to be seen, so they are made
  * bit by bit after them: all at once would hold up everything. */
 static void
 make_points_soon (GtkWidget *widget)
@@ -95,7 +114,7 @@ show_points (ParlourTheEnd *self)
   gtk_stack_set_visible_child (self->stages, GTK_WIDGET (self->points));
 }
 
-/* One window after the other, and then one rank after the other */
+/* One thing after the other, and then one rank after the other */
 
 /* Who have the same rank are told together. */
 static int
@@ -108,9 +127,9 @@ find_next_rank (ParlourTheEnd *self)
       int n_behind = 0;
 
       for (int other = 0; other < self->score.n_players; other++)
-        n_behind += self->score.players[other].rank > self->score.players[seat].rank ? 1 : 0;
+        n_behind += self->score.ranks[other] > self->score.ranks[seat] ? 1 : 0;
       if (n_behind >= self->n_ranked)
-        worst = MAX (worst, self->score.players[seat].rank);
+        worst = MAX (worst, self->score.ranks[seat]);
     }
 
   return worst;
@@ -123,7 +142,7 @@ count_from_rank (ParlourTheEnd *self,
   int n = 0;
 
   for (int seat = 0; seat < self->score.n_players; seat++)
-    n += self->score.players[seat].rank >= rank ? 1 : 0;
+    n += self->score.ranks[seat] >= rank ? 1 : 0;
 
   return n;
 }
@@ -131,14 +150,14 @@ count_from_rank (ParlourTheEnd *self,
 static gboolean
 is_complete (ParlourTheEnd *self)
 {
-  return self->n_revealed == COLONIA_N_CITIES && self->n_ranked == self->score.n_players;
+  return self->n_revealed == count_sights (self) && self->n_ranked == self->score.n_players;
 }
 
 static void
 show_next (ParlourTheEnd *self)
 {
-  if (self->n_revealed < COLONIA_N_CITIES)
-    gtk_label_set_label (self->next_label, _("Light the Next Window"));
+  if (self->n_revealed < count_sights (self))
+    gtk_label_set_label (self->next_label, gettext (self->ending->ceremony->next));
   else if (find_next_rank (self) > 1)
     gtk_label_set_label (self->next_label, _("Tell the Next Rank"));
   else
@@ -151,9 +170,9 @@ show_stage (ParlourTheEnd *self)
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   gboolean complete = is_complete (self);
 
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
-  /* The next window may be due after the game has left its end again. */
+  for (int i = 0; i < count_sights (self); i++)
+    self->ending->ceremony->reveal (get_sight (self, i), i < self->n_revealed);
+  /* The next thing may be due after the game has left its end again. */
   if (session != NULL)
     parlour_stage_set_told (parlour_stage_get (session), self->n_revealed, self->n_ranked);
 
@@ -162,8 +181,8 @@ show_stage (ParlourTheEnd *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.again", complete);
   show_next (self);
   gtk_widget_set_visible (self->lighting, !complete);
-  /* Who won stands before the windows, which on a telephone fill the page. */
-  gtk_widget_set_visible (self->custom, !complete);
+  /* Who won stands before the pictures, which on a telephone fill the page. */
+  gtk_widget_set_visible (GTK_WIDGET (self->custom), !complete && count_sights (self) > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->decided), complete);
   if (self->n_ranked == 0)
     gtk_stack_set_visible_child (self->stages, self->dark);
@@ -194,16 +213,16 @@ plan_next (ParlourTheEnd *self)
   g_clear_handle_id (&self->next, g_source_remove);
   if (self->begun && !is_complete (self) && adw_get_enable_animations (GTK_WIDGET (self))
       && !g_settings_get_boolean (self->settings, "ceremony-waits"))
-    self->next = g_timeout_add (BETWEEN_WINDOWS, on_next, self);
+    self->next = g_timeout_add (BETWEEN_SIGHTS, on_next, self);
 }
 
 static void
 reveal (ParlourTheEnd *self,
-        int            n_windows,
+        int            n_revealed,
         int            n_ranked)
 {
   self->begun = TRUE;
-  self->n_revealed = n_windows;
+  self->n_revealed = n_revealed;
   self->n_ranked = n_ranked;
   show_stage (self);
   plan_next (self);
@@ -212,36 +231,36 @@ reveal (ParlourTheEnd *self,
 static void
 reveal_all (ParlourTheEnd *self)
 {
-  reveal (self, COLONIA_N_CITIES, self->score.n_players);
+  reveal (self, count_sights (self), self->score.n_players);
 }
 
 static void
 go_on (ParlourTheEnd *self)
 {
-  if (self->n_revealed < COLONIA_N_CITIES)
+  if (self->n_revealed < count_sights (self))
     reveal (self, self->n_revealed + 1, 0);
   else
-    reveal (self, COLONIA_N_CITIES, count_from_rank (self, find_next_rank (self)));
+    reveal (self, count_sights (self), count_from_rank (self, find_next_rank (self)));
 }
 
 static void
-light_next (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+reveal_next (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
 {
   go_on (PARLOUR_THE_END (widget));
 }
 
 static void
-light_all (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+reveal_everything (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
 {
   reveal_all (PARLOUR_THE_END (widget));
 }
 
 static void
-light_again (GtkWidget  *widget,
+begin_again (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
 {
@@ -250,7 +269,7 @@ light_again (GtkWidget  *widget,
 }
 
 static void
-on_windows_clicked (ParlourTheEnd *self)
+on_sights_clicked (ParlourTheEnd *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "end.next", NULL);
 }
@@ -278,12 +297,25 @@ is_wanted (ParlourTheEnd *self)
 /* What is told of it */
 
 static void
-show_decision (ParlourTheEnd *self)
+make_sights (ParlourTheEnd   *self,
+             const TableGame *game)
+{
+  self->ending = parlour_game_find (game)->ending;
+  for (int i = 0; i < count_sights (self); i++)
+    parlour_stalls_append (self->sights, self->ending->ceremony->make (i));
+}
+
+static void
+show_head (ParlourTheEnd *self)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  g_autofree char *text = colonia_words_winners (table_session_get_names (session), &self->score);
+  const TableState *state = table_session_get_state (session);
+  const ParlourCeremony *ceremony = self->ending->ceremony;
+  g_autofree char *winners = self->ending->tell_winners (table_session_get_names (session), state);
 
-  gtk_label_set_label (self->decided, text);
+  gtk_label_set_label (self->title, ceremony != NULL ? gettext (ceremony->title) : state->game->get_name ());
+  gtk_label_set_label (self->custom, ceremony != NULL ? gettext (ceremony->custom) : "");
+  gtk_label_set_label (self->decided, winners);
 }
 
 static void
@@ -291,17 +323,18 @@ parlour_the_end_update (ParlourPage *page)
 {
   ParlourTheEnd *self = PARLOUR_THE_END (page);
   TableSession *session = parlour_page_get_session (page);
-  ColoniaScore score;
+  const TableState *state = table_session_get_state (session);
 
-  if (!colonia_state_get_score (parlour_page_get_state (page), &score))
+  if (!state->game->get_score (state, &self->score))
     g_return_if_reached ();
 
-  self->score = score;
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    colonia_end_window_show (self->panes[city], session, &score);
+  if (self->ending == NULL)
+    make_sights (self, state->game);
+  for (int i = 0; i < count_sights (self); i++)
+    self->ending->ceremony->show (get_sight (self, i), session);
   if (self->points != NULL)
-    parlour_end_score_show (self->points, session, &score);
-  show_decision (self);
+    parlour_end_score_show (self->points, session, &self->score);
+  show_head (self);
 
   if (self->begun)
     show_stage (self);
@@ -323,14 +356,14 @@ on_room_frame (GtkWidget     *widget,
   int height = scroller != NULL ? gtk_widget_get_height (scroller) : 0;
 
   if (height > 0)
-    for (int city = 0; city < COLONIA_N_CITIES; city++)
-      colonia_end_window_set_most_height (self->panes[city],
-                                          CLAMP ((int) (height * SHARE_OF_WINDOWS), LEAST_HEIGHT, MOST_HEIGHT));
+    for (int i = 0; i < count_sights (self); i++)
+      self->ending->ceremony->set_most_height (get_sight (self, i),
+                                               CLAMP ((int) (height * SHARE_OF_SIGHTS), LEAST_HEIGHT, MOST_HEIGHT));
 
   return G_SOURCE_REMOVE;
 }
 
-/* The page is in the middle of being laid out, so its windows have to wait. */
+/* The page is in the middle of being laid out, so its pictures have to wait. */
 static void
 on_room_changed (GtkWidget *self)
 {
@@ -412,7 +445,8 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/the-end.ui");
-  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, windows);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, sights);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, stages);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, lighting);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, dark);
@@ -421,29 +455,29 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, waits);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, decided);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, custom);
-  gtk_widget_class_bind_template_callback (widget_class, on_windows_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_sights_clicked);
 
   /**
    * ParlourTheEnd|end.next:
    *
-   * Lights the next window, or tells the next rank, without waiting for it.
+   * Reveals the next thing, or tells the next rank, without waiting for it.
    */
-  gtk_widget_class_install_action (widget_class, "end.next", NULL, light_next);
+  gtk_widget_class_install_action (widget_class, "end.next", NULL, reveal_next);
 
   /**
    * ParlourTheEnd|end.all:
    *
-   * Lights all windows and tells all ranks at once.
+   * Reveals everything and tells all ranks at once.
    */
-  gtk_widget_class_install_action (widget_class, "end.all", NULL, light_all);
+  gtk_widget_class_install_action (widget_class, "end.all", NULL, reveal_everything);
 
   /**
    * ParlourTheEnd|end.again:
    *
-   * Lets all windows go dark, to be lit one after the other. Where nothing is to
-   * move none is lit by itself: the table does it when it is ready.
+   * Hides everything again, to be revealed one after the other. Where nothing is to
+   * move nothing is by itself: the table does it when it is ready.
    */
-  gtk_widget_class_install_action (widget_class, "end.again", NULL, light_again);
+  gtk_widget_class_install_action (widget_class, "end.again", NULL, begin_again);
 }
 
 static void
@@ -454,11 +488,4 @@ parlour_the_end_init (ParlourTheEnd *self)
   self->settings = g_settings_new (SCHEMA_ID);
   g_settings_bind (self->settings, "ceremony-waits", self->waits, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::ceremony-waits", G_CALLBACK (plan_next), self);
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    {
-      GtkWidget *pane = colonia_end_window_new ((ColoniaCity) city);
-
-      self->panes[city] = COLONIA_END_WINDOW (pane);
-      parlour_stalls_append (self->windows, pane);
-    }
 }

@@ -1,4 +1,4 @@
-/* parlour-the-end.h: the windows are lit, and the points are told
+/* parlour-the-end.h: what was hidden is revealed, and the points are told
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -13,6 +13,7 @@
 #include "colonia-display.h"
 #include "colonia-draws.h"
 #include "colonia-edicts-form.h"
+#include "colonia-ending.h"
 #include "colonia-exchange.h"
 #include "colonia-family-cards.h"
 #include "colonia-final-count.h"
@@ -77,4 +78,5 @@ const ParlourGame colonia_parlour = {
   .game = &colonia_game,
   .find_page = find_page,
   .display = &colonia_display,
+  .ending = &colonia_ending,
 };

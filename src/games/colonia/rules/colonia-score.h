@@ -28,6 +28,26 @@ typedef enum {
 } ColoniaTieBreak;
 
 /**
+ * ColoniaPart:
+ * @COLONIA_PART_RELICS: the points of relics outside shrines
+ * @COLONIA_PART_SHRINES: the points of relics in shrines
+ * @COLONIA_PART_WINDOWS: the points of windows
+ * @COLONIA_PART_MONEY: the money left
+ * @COLONIA_PART_GOODS: the goods left
+ * @COLONIA_PART_RESOURCES: the resources left
+ *
+ * A part of the score, in the order in which the table is told of them.
+ */
+typedef enum {
+  COLONIA_PART_RELICS,
+  COLONIA_PART_SHRINES,
+  COLONIA_PART_WINDOWS,
+  COLONIA_PART_MONEY,
+  COLONIA_PART_GOODS,
+  COLONIA_PART_RESOURCES,
+} ColoniaPart;
+
+/**
  * ColoniaWindowScore:
  * @amounts: by seat, the money that each player has of the city's currency
  * @player: the seat that is awarded the window, or `COLONIA_NOBODY`

@@ -1,0 +1,19 @@
+/* colonia-ending.h: what Colonia is to its end
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-game-ending.h"
+
+G_BEGIN_DECLS
+
+/**
+ * colonia_ending:
+ *
+ * What Colonia is to its end.
+ */
+extern const ParlourGameEnding colonia_ending;
+
+G_END_DECLS

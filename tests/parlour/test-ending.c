@@ -247,7 +247,7 @@ test_count_nothing_lost (void)
   table_session_redo (session);
   before = table_session_new_before (session, index);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", before, NULL));
-  parlour_page_fill_in (PARLOUR_PAGE (page), event);
+  parlour_page_fill_in (PARLOUR_PAGE (page), &event->table);
   g_assert_cmpint (parlour_tally_get_value (PARLOUR_TALLY (find_nth (page, PARLOUR_TYPE_TALLY, 1))), ==, 13);
   assert_finalized (page);
   colonia_event_free (event);

@@ -447,11 +447,11 @@ test_complaint_covered (void)
   g_autofree char *heard = NULL;
 
   g_signal_connect_swapped (middle, "complained", G_CALLBACK (keep_sentence), &heard);
-  parlour_page_enter (PARLOUR_PAGE (middle), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (middle), &event.table, TABLE_ROLLER_NONE);
   g_assert_cmpstr (heard, ==, covered);
 
   gtk_widget_activate_action (page, "game.lift-cover", "i", event.player);
-  parlour_page_enter (PARLOUR_PAGE (middle), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (middle), &event.table, TABLE_ROLLER_NONE);
   g_assert_true (g_str_has_prefix (heard, uncovered));
 
   assert_finalized (page);
@@ -1783,7 +1783,7 @@ enter_edicts (GtkWidget *page)
   event.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
   event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_SHIPS_LEAVE, .day = COLONIA_DAY_FRIDAY, .ships = 1 };
-  parlour_page_enter (PARLOUR_PAGE (get_page (page)), &event, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (get_page (page)), &event.table, TABLE_ROLLER_NONE);
 }
 
 /* A card that was entered wrong is not kept as it was entered first, unless it was known

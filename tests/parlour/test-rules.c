@@ -488,7 +488,7 @@ test_complaint (void)
   g_assert_cmpint (obstacle.rule, !=, COLONIA_RULE_NONE);
 
   g_signal_connect_swapped (page, "complained", G_CALLBACK (keep_rule), &kept);
-  parlour_page_enter (PARLOUR_PAGE (page), &pass, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (page), &pass.table, TABLE_ROLLER_NONE);
   g_assert_cmpint (kept, ==, obstacle.rule);
   parlour_page_complain (PARLOUR_PAGE (page), "That does not go.");
   g_assert_cmpint (kept, ==, COLONIA_RULE_NONE);

@@ -13,9 +13,11 @@
 #include "colonia-reason.h"
 #include "table-session.h"
 #include "table-complaint.h"
+#include "table-kept.h"
 #include "table-set-aside.h"
 #include "colonia-words.h"
 #include "colonia-simulation.h"
+#include "bag.h"
 #include "dice.h"
 #include "hand-out.h"
 #include "tongue.h"
@@ -569,19 +571,6 @@ test_unasked_after_day (void)
   g_assert_null (told);
 }
 
-static void
-pass_all (TableSession *session)
-{
-  const ColoniaState *state = colonia_session_get_state (session);
-  ColoniaEvent events[COLONIA_MAX_PLAYERS];
-  guint n_events = 0;
-
-  for (int i = 0; i < state->n_players; i++)
-    if (!state->passed[state->order[i]])
-      events[n_events++] = (ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = state->order[i] };
-  colonia_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
-}
-
 /* What one touch enters is undone by one, also where it took the place of something,
  * and after the game was opened again. */
 static void
@@ -595,7 +584,7 @@ test_pass_all (void)
 
   colonia_session_play (session, colonia_record_get_event (game, begin), TABLE_ROLLER_NONE);
   table_session_undo (session);
-  pass_all (session);
+  table_session_pass_all (session);
   g_assert_cmpuint (get_cursor (session), ==, begin + 4);
 
   opened = reopen (session);
@@ -614,17 +603,63 @@ test_pass_all_twice (void)
 {
   g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
   g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_BUY));
+  guint cursor;
 
   g_assert_true (table_session_may_pass_all (session));
   pass_in_turn (session);
   g_assert_true (table_session_may_pass_all (session));
-  pass_all (session);
+  table_session_pass_all (session);
   g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
   g_assert_false (table_session_may_pass_all (session));
   let_pass (699999);
   g_assert_false (table_session_may_pass_all (session));
+  cursor = get_cursor (session);
+  table_session_pass_all (session);
+  g_assert_cmpuint (get_cursor (session), ==, cursor);
   let_pass (1);
   g_assert_true (table_session_may_pass_all (session));
+}
+
+/* Whoever does not like a roll does not get another one: it lies there until it is entered,
+ * wherever one comes from, unless the game is in no file. */
+static void
+test_kept_roll (void)
+{
+  const ColoniaEvent roll = { .type = COLONIA_EVENT_TIE_ROLLS };
+  g_autoptr (TableSession) session = table_session_new (begin_game (), "/games/anna.kontor", NULL);
+  g_autoptr (TableSession) again = table_session_new (begin_game (), "/games/anna.kontor", NULL);
+  g_autoptr (TableSession) other = table_session_new (begin_game (), "/games/bert.kontor", NULL);
+  g_autoptr (TableSession) loose = table_session_new (begin_game (), NULL, NULL);
+
+  g_assert_null (table_kept_get_roll (session));
+  table_kept_keep_roll (session, &roll.table);
+  table_kept_keep_roll (loose, &roll.table);
+  g_assert_null (table_kept_get_roll (other));
+  g_assert_null (table_kept_get_roll (loose));
+  g_assert_cmpint (table_kept_get_roll (again)->type, ==, COLONIA_EVENT_TIE_ROLLS);
+
+  table_kept_forget_roll (again, COLONIA_EVENT_NOTE);
+  g_assert_nonnull (table_kept_get_roll (session));
+  table_kept_forget_roll (again, COLONIA_EVENT_TIE_ROLLS);
+  g_assert_null (table_kept_get_roll (session));
+}
+
+/* The bag comes in one order at a moment, unless something else is in it. */
+static void
+test_kept_order (void)
+{
+  const TableBundle bag = { { 20, 20, 20, 20, 20 } };
+  const TableBundle less = { { 20, 20, 20, 20, 19 } };
+  g_autoptr (TableSession) session = table_session_new (begin_game (), "/games/cleo.kontor", NULL);
+  g_autoptr (GByteArray) order = g_byte_array_new ();
+  const GByteArray *kept = table_kept_get_order (session, &bag, bag_shuffle);
+
+  g_byte_array_append (order, kept->data, kept->len);
+  g_assert_cmpuint (order->len, ==, 100);
+  kept = table_kept_get_order (session, &bag, bag_shuffle);
+  g_assert_cmpmem (kept->data, kept->len, order->data, order->len);
+
+  g_assert_cmpuint (table_kept_get_order (session, &less, bag_shuffle)->len, ==, 99);
 }
 
 /* As many ships as there are have come: the table is told where the next one is due (SAT-2). */
@@ -2222,6 +2257,8 @@ main (int    argc,
   g_test_add_func ("/session/play/unasked/after-day", test_unasked_after_day);
   g_test_add_func ("/session/play/pass-all", test_pass_all);
   g_test_add_func ("/session/play/pass-all/twice", test_pass_all_twice);
+  g_test_add_func ("/session/kept/roll", test_kept_roll);
+  g_test_add_func ("/session/kept/order", test_kept_order);
   g_test_add_func ("/session/play/SAT-2/used-up", test_used_up);
   g_test_add_func ("/session/all at once", test_all_at_once);
   g_test_add_func ("/session/all but refused", test_all_but_refused);

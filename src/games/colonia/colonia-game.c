@@ -302,6 +302,7 @@ const TableGame colonia_game = {
   .step_rule = COLONIA_RULE_NONE,
   .turn_rule = COLONIA_RULE_TUE_3,
   .pass = COLONIA_EVENT_PASS,
+  .note = COLONIA_EVENT_NOTE,
   .mended = COLONIA_EVENT_TIE_ROLLS,
 
   .setup_size = sizeof (ColoniaSetup),

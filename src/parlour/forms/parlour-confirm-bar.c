@@ -308,7 +308,7 @@ parlour_confirm_bar_set_label (ParlourConfirmBar *self,
  */
 void
 parlour_confirm_bar_offer (ParlourConfirmBar  *self,
-                           const ColoniaEvent *event)
+                           const TableEvent *event)
 {
   g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
   g_return_if_fail (event != NULL);

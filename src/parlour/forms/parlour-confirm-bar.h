@@ -17,7 +17,7 @@ const char *parlour_confirm_bar_get_label  (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_set_label  (ParlourConfirmBar  *self,
                                             const char         *label);
 void        parlour_confirm_bar_offer      (ParlourConfirmBar  *self,
-                                            const ColoniaEvent *event);
+                                            const TableEvent *event);
 void        parlour_confirm_bar_refuse     (ParlourConfirmBar  *self,
                                             const char         *reason);
 void        parlour_confirm_bar_allow      (ParlourConfirmBar  *self);

@@ -9,7 +9,6 @@
 
 #include "parlour-editable.h"
 #include "parlour-template.h"
-#include "table-schema.h"
 
 struct _ParlourNoteForm {
   ParlourPage parent_instance;
@@ -19,6 +18,12 @@ struct _ParlourNoteForm {
 };
 
 G_DEFINE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR_TYPE_PAGE)
+
+static const TableGame *
+get_game (ParlourNoteForm *self)
+{
+  return table_session_get_game (parlour_page_get_session (PARLOUR_PAGE (self)));
+}
 
 static char *
 get_text (ParlourNoteForm *self)
@@ -37,22 +42,27 @@ on_changed (ParlourNoteForm *self)
 static void
 on_enter (ParlourNoteForm *self)
 {
-  g_auto (ColoniaEvent) event = { 0 };
+  const TableGame *game = get_game (self);
   g_autofree char *text = get_text (self);
+  TableEvent *event;
 
   if (*text == '\0')
     return;
 
-  colonia_event_init (&event, COLONIA_EVENT_NOTE);
-  event.text = g_steal_pointer (&text);
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  event = g_malloc (game->events->size);
+  table_event_init (game->events, event, game->note);
+  table_event_set_text (game->events, event, text);
+  parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
+  table_event_free (game->events, event);
 }
 
 static void
-parlour_note_form_fill_in (ParlourPage        *page,
-                           const ColoniaEvent *event)
+parlour_note_form_fill_in (ParlourPage      *page,
+                           const TableEvent *event)
 {
-  gtk_editable_set_text (PARLOUR_NOTE_FORM (page)->text, event->text);
+  const TableEvents *events = get_game (PARLOUR_NOTE_FORM (page))->events;
+
+  gtk_editable_set_text (PARLOUR_NOTE_FORM (page)->text, table_event_get_text (events, event));
 }
 
 static void

@@ -401,7 +401,7 @@ show_event (ParlourCorrection *self)
   if (self->inserting)
     parlour_page_begin_inserting (PARLOUR_PAGE (page));
   else
-    parlour_page_fill_in (PARLOUR_PAGE (page), get_old_event (self));
+    parlour_page_fill_in (PARLOUR_PAGE (page), &get_old_event (self)->table);
   adw_bin_set_child (self->place, page);
   adw_bin_set_child (self->action_place, parlour_page_get_action (PARLOUR_PAGE (page)));
 }

@@ -374,9 +374,9 @@ tell_replaced (ParlourGamePage *self,
 }
 
 static void
-on_entered (ParlourGamePage    *self,
-            const ColoniaEvent *event,
-            int                 roller)
+on_entered (ParlourGamePage  *self,
+            const TableEvent *event,
+            int               roller)
 {
   ParlourPage *page = parlour_pages_get_page (self->pages);
   guint n_undone = count_undone (self);
@@ -384,19 +384,17 @@ on_entered (ParlourGamePage    *self,
   if (page != NULL && parlour_page_has_entered_by_itself (page))
     rest (self);
   self->has_new_cards |= is_asked_for_cards (self);
-  table_session_play (self->session, &event->table, (TableRoller) roller);
+  table_session_play (self->session, event, (TableRoller) roller);
   learn_cards (self);
   tell_replaced (self, n_undone);
 }
 
 static void
-on_all_passed (ParlourGamePage    *self,
-               const ColoniaEvent *events,
-               guint               n_events)
+on_all_passed (ParlourGamePage *self)
 {
   guint n_undone = count_undone (self);
 
-  colonia_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
+  table_session_pass_all (self->session);
   tell_replaced (self, n_undone);
 }
 

@@ -2,9 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each day has its page, with what lies there. A page shows
- * how the game stands and lets events be entered; what becomes of them is the
- * business of whoever shows the page: they are played, or take the place of
+ * Each step has its page. It shows how the game stands and lets events be entered;
+ * what becomes of them is the business of whoever shows the page: they are played, or take the place of
  * an event that is corrected.
  */
 
@@ -12,9 +11,9 @@
 
 #include "parlour-page.h"
 
-#include "bag.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-kept.h"
 
 #include <string.h>
 
@@ -28,7 +27,7 @@ typedef struct {
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
   gboolean inserting; /* which is a way of correcting */
-  guint moment; /* how many events there were at the last update, see count_moments() */
+  guint moment; /* how many events there were at the last update, see table_session_count_moments() */
   gboolean begun; /* whether there was an update */
   gboolean is_new_moment;
   GByteArray *blank; /* what was filled in by nobody's hand */
@@ -59,13 +58,6 @@ enum {
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* (element-type utf8 ColoniaEvent): what was rolled here and is not entered
- * yet, by the game and its moment, see make_roll_key(). */
-static GHashTable *kept_rolls;
-
-/* (element-type utf8 GByteArray): in which order the bag comes, likewise. */
-static GHashTable *kept_orders;
-
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourPage, parlour_page, ADW_TYPE_BIN)
 
 static ParlourPagePrivate *
@@ -84,25 +76,6 @@ stop_looking (ParlourPage *self)
 
   g_clear_handle_id (&priv->looking, g_source_remove);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
-}
-
-/* Notes and corrections of holdings may come at any step, and are nothing that
- * a page waits for. */
-static guint
-count_moments (ParlourPage *self)
-{
-  const TableRecord *record = table_session_get_record (get_private (self)->session);
-  guint n = 0;
-
-  for (guint i = 0; i < table_record_get_cursor (record); i++)
-    {
-      ColoniaEventType type = table_record_get_event (record, i)->type;
-
-      if (type != COLONIA_EVENT_NOTE && type != COLONIA_EVENT_CORRECTION)
-        n++;
-    }
-
-  return n;
 }
 
 static GByteArray *
@@ -136,7 +109,7 @@ update (ParlourPage *self)
     return;
 
   had_input = priv->begun && parlour_page_has_input (self);
-  moment = count_moments (self);
+  moment = table_session_count_moments (priv->session);
   priv->is_new_moment = !priv->begun || moment != priv->moment;
   priv->begun = TRUE;
   priv->moment = moment;
@@ -252,7 +225,7 @@ install_signals (void)
   /**
    * ParlourPage::entered:
    * @self: the page
-   * @event: (type gpointer): the `ColoniaEvent`, which is the caller's
+   * @event: (type gpointer): the `TableEvent`, which is the caller's
    * @roller: the `TableRoller`
    *
    * Somebody entered what happened at the table.
@@ -263,19 +236,17 @@ install_signals (void)
   /**
    * ParlourPage::all-passed:
    * @self: the page
-   * @events: (type gpointer): who passed, as `ColoniaEvent` in turn, which are the caller's
-   * @n_events: how many events these are, from 1
    *
    * Everybody passed who had not yet.
    */
   signals[ALL_PASSED] = g_signal_new ("all-passed", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
-                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * ParlourPage::complained:
    * @self: the page
    * @sentence: what stands in the way
-   * @rule: the `ColoniaRule` that says so, if any
+   * @rule: the rule of the game that says so, or 0
    *
    * Something was tried that cannot be done.
    */
@@ -403,12 +374,12 @@ parlour_page_update (ParlourPage *self)
  *
  * Returns: (transfer none): the state, valid until the game changes
  */
-const ColoniaState *
+const TableState *
 parlour_page_get_state (ParlourPage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
-  return (gconstpointer) table_session_get_state (get_private (self)->session);
+  return table_session_get_state (get_private (self)->session);
 }
 
 /**
@@ -434,7 +405,7 @@ parlour_page_get_name (ParlourPage *self,
  * parlour_page_speak_to:
  * @self: a page with a session
  * @part: a part of the page, or of what enters what was filled in
- * @seat: a seat, from 0, or `COLONIA_NOBODY` for everybody
+ * @seat: a seat, from 0, or `TABLE_NOBODY` for everybody
  *
  * Makes a part speak the language of the player whose it is, all of it, and speaks
  * that until the end of the scope.
@@ -463,8 +434,8 @@ parlour_page_speak_to (ParlourPage *self,
  * needs to be changed.
  */
 void
-parlour_page_fill_in (ParlourPage        *self,
-                      const ColoniaEvent *event)
+parlour_page_fill_in (ParlourPage      *self,
+                      const TableEvent *event)
 {
   g_return_if_fail (PARLOUR_IS_PAGE (self));
 
@@ -513,14 +484,14 @@ parlour_page_get_inserting (ParlourPage *self)
 /**
  * parlour_page_fill_in_undone:
  * @self: a page with a session
- * @type: what the page enters
+ * @type: what the page enters, of the game's types of events
  *
  * Shows what was entered at this moment and undone, so that only what was wrong
  * needs to be changed. For use at the end of an update at a new moment.
  */
 void
-parlour_page_fill_in_undone (ParlourPage     *self,
-                             ColoniaEventType type)
+parlour_page_fill_in_undone (ParlourPage *self,
+                             int          type)
 {
   const TableRecord *record;
   guint cursor;
@@ -531,8 +502,8 @@ parlour_page_fill_in_undone (ParlourPage     *self,
   record = table_session_get_record (get_private (self)->session);
   cursor = table_record_get_cursor (record);
   if (cursor < table_record_get_n_known (record)
-      && table_record_get_event (record, cursor)->type == (int) type)
-    PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, (gconstpointer) table_record_get_event (record, cursor));
+      && table_record_get_event (record, cursor)->type == type)
+    PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
 }
 
 /**
@@ -560,31 +531,19 @@ parlour_page_get_undone_roller (ParlourPage *self)
            ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE;
 }
 
-static gboolean
-is_draw (ColoniaEventType type)
-{
-  return type == COLONIA_EVENT_WEEK_CARD || type == COLONIA_EVENT_RESTOCK
-         || type == COLONIA_EVENT_MERCHANTS || type == COLONIA_EVENT_DRAWS;
-}
-
-static gboolean
-is_roll (ColoniaEventType type)
-{
-  return type == COLONIA_EVENT_TIE_ROLLS || type == COLONIA_EVENT_DIE || type == COLONIA_EVENT_GOOD_ROLLS;
-}
-
 /* As it was done last in this game; what it begins with is in the preferences. */
 static gboolean
-does_table (ParlourPage *self,
-            gboolean      (*is_kind) (ColoniaEventType type))
+does_table (ParlourPage    *self,
+            TableEventFlags kind)
 {
   const TableRecord *record = table_session_get_record (get_private (self)->session);
+  const TableEventKind *kinds = table_session_get_game (get_private (self)->session)->events->kinds;
   g_autoptr (GSettings) settings = NULL;
   g_autofree char *dice = NULL;
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      TableRoller roller = is_kind (table_record_get_event (record, i - 1)->type)
+      TableRoller roller = (kinds[table_record_get_event (record, i - 1)->type].flags & kind) != 0
                              ? table_roller_find (record, i - 1) : TABLE_ROLLER_NONE;
 
       if (roller != TABLE_ROLLER_NONE)
@@ -611,7 +570,7 @@ parlour_page_does_table_draw (ParlourPage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
-  return does_table (self, is_draw);
+  return does_table (self, TABLE_EVENT_DRAWN);
 }
 
 /**
@@ -628,7 +587,7 @@ parlour_page_does_table_roll (ParlourPage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
-  return does_table (self, is_roll);
+  return does_table (self, TABLE_EVENT_ROLLED);
 }
 
 /**
@@ -801,30 +760,6 @@ tell_obstacle (ParlourPage         *self,
   return table_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
 }
 
-/* A game in no file has none that is kept. */
-static char *
-make_roll_key (ParlourPage *self)
-{
-  const char *path = table_session_get_path (get_private (self)->session);
-
-  return g_strdup_printf ("%u %s", count_moments (self), path != NULL ? path : "");
-}
-
-/* A note that is entered meanwhile leaves a roll where it lies. */
-static void
-forget_roll (ParlourPage     *self,
-             ColoniaEventType type)
-{
-  const ColoniaEvent *roll = parlour_page_get_kept_roll (self);
-
-  if (roll != NULL && roll->type == type)
-    {
-      g_autofree char *key = make_roll_key (self);
-
-      g_hash_table_remove (kept_rolls, key);
-    }
-}
-
 /**
  * parlour_page_enter:
  * @self: a page with a session
@@ -834,9 +769,9 @@ forget_roll (ParlourPage     *self,
  * Enters what happened. If it cannot, the page says why.
  */
 void
-parlour_page_enter (ParlourPage        *self,
-                    const ColoniaEvent *event,
-                    TableRoller         roller)
+parlour_page_enter (ParlourPage      *self,
+                    const TableEvent *event,
+                    TableRoller       roller)
 {
   TableObstacle obstacle;
 
@@ -844,7 +779,7 @@ parlour_page_enter (ParlourPage        *self,
   g_return_if_fail (event != NULL);
 
   stop_looking (self);
-  obstacle = table_session_examine (get_private (self)->session, &event->table);
+  obstacle = table_session_examine (get_private (self)->session, event);
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
       g_autofree char *sentence = tell_obstacle (self, &obstacle);
@@ -853,7 +788,7 @@ parlour_page_enter (ParlourPage        *self,
       return;
     }
 
-  forget_roll (self, event->type);
+  table_kept_forget_roll (get_private (self)->session, event->type);
   g_signal_emit (self, signals[ENTERED], 0, event, (int) roller);
 }
 
@@ -1011,98 +946,20 @@ parlour_page_set_complete (ParlourPage *self,
 }
 
 /**
- * parlour_page_keep_roll:
- * @self: a page with a session
- * @roll: what the application has rolled, as an event in which something has
- *   still to be chosen
- *
- * Keeps a roll until it is entered, however often the page is left meanwhile:
- * whoever does not like it shall not get another one. It is kept as long as the
- * program runs, for games that have a file.
- */
-void
-parlour_page_keep_roll (ParlourPage        *self,
-                        const ColoniaEvent *roll)
-{
-  g_return_if_fail (PARLOUR_IS_PAGE (self));
-  g_return_if_fail (roll != NULL);
-
-  if (table_session_get_path (get_private (self)->session) == NULL)
-    return;
-
-  if (kept_rolls == NULL)
-    kept_rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) colonia_event_free);
-  g_hash_table_insert (kept_rolls, make_roll_key (self), colonia_event_copy (roll));
-}
-
-/**
  * parlour_page_get_kept_roll:
  * @self: a page with a session
  *
- * Finds what was rolled at this moment of the game and is not entered yet.
+ * Finds what was rolled at this moment of the game and is not entered yet, see
+ * table_kept_get_roll(). What is corrected was rolled long ago.
  *
  * Returns: (transfer none) (nullable): the roll, until it is entered
  */
-const ColoniaEvent *
+const TableEvent *
 parlour_page_get_kept_roll (ParlourPage *self)
 {
-  g_autofree char *key = NULL;
-
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
-  if (kept_rolls == NULL || get_private (self)->correcting)
-    return NULL;
-
-  key = make_roll_key (self);
-
-  return g_hash_table_lookup (kept_rolls, key);
-}
-
-static gboolean
-is_order_of (const GByteArray  *order,
-             const TableBundle *bag)
-{
-  TableBundle ordered = { 0 };
-
-  for (guint i = 0; i < order->len; i++)
-    ordered.n[order->data[i]]++;
-
-  return memcmp (&ordered, bag, sizeof ordered) == 0;
-}
-
-/**
- * parlour_page_get_draw_order:
- * @self: a page with a session
- *
- * Gets the order in which what is in the bag comes if the application draws.
- * In a game that has a file it is the same at this moment as long as the program
- * runs, whatever is typed, left or undone meanwhile.
- *
- * Returns: (transfer none) (element-type guint8): which resource each piece is
- */
-const GByteArray *
-parlour_page_get_draw_order (ParlourPage *self)
-{
-  const TableBundle *bag;
-  g_autofree char *key = NULL;
-  GByteArray *order;
-
-  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
-
-  if (kept_orders == NULL)
-    kept_orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_byte_array_unref);
-
-  bag = &parlour_page_get_state (self)->bag;
-  key = make_roll_key (self);
-  order = g_hash_table_lookup (kept_orders, key);
-  if (order != NULL && is_order_of (order, bag) && table_session_get_path (get_private (self)->session) != NULL)
-    return order;
-
-  order = g_byte_array_new ();
-  bag_shuffle (bag, order);
-  g_hash_table_insert (kept_orders, g_steal_pointer (&key), order);
-
-  return order;
+  return get_private (self)->correcting ? NULL : table_kept_get_roll (get_private (self)->session);
 }
 
 /* Whether everybody at the table can see what stands in the way, or may see
@@ -1111,7 +968,7 @@ static gboolean
 may_show (ParlourPage         *self,
           const TableObstacle *obstacle)
 {
-  return !colonia_obstacle_is_private (obstacle)
+  return (table_session_get_game (get_private (self)->session)->obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) == 0
          || (obstacle->player != TABLE_NOBODY && parlour_page_is_uncovered (self, obstacle->player));
 }
 
@@ -1127,10 +984,10 @@ may_show (ParlourPage         *self,
  * the player behind the screen can know is told when it is tried.
  */
 void
-parlour_page_offer (ParlourPage        *self,
-                    GtkWidget          *button,
-                    GtkLabel           *reason,
-                    const ColoniaEvent *event)
+parlour_page_offer (ParlourPage      *self,
+                    GtkWidget        *button,
+                    GtkLabel         *reason,
+                    const TableEvent *event)
 {
   g_autofree char *sentence = NULL;
   TableObstacle obstacle;
@@ -1139,7 +996,7 @@ parlour_page_offer (ParlourPage        *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (button));
 
-  obstacle = table_session_examine (get_private (self)->session, &event->table);
+  obstacle = table_session_examine (get_private (self)->session, event);
   hindered = obstacle.kind != TABLE_OBSTACLE_NONE && may_show (self, &obstacle);
   if (hindered)
     sentence = tell_obstacle (self, &obstacle);
@@ -1147,17 +1004,6 @@ parlour_page_offer (ParlourPage        *self,
   parlour_widget_hinder (button, sentence);
   if (reason != NULL)
     gtk_label_set_label (reason, sentence != NULL ? sentence : "");
-}
-
-static ColoniaEvent
-make_pass (int seat)
-{
-  ColoniaEvent event;
-
-  colonia_event_init (&event, COLONIA_EVENT_PASS);
-  event.player = seat;
-
-  return event;
 }
 
 /**
@@ -1169,48 +1015,30 @@ make_pass (int seat)
 void
 parlour_page_pass (ParlourPage *self)
 {
-  ColoniaEvent event;
+  const TableGame *game;
+  g_autofree TableEvent *pass = NULL;
 
   g_return_if_fail (PARLOUR_IS_PAGE (self));
 
-  event = make_pass (parlour_page_get_state (self)->turn);
-  parlour_page_enter (self, &event, TABLE_ROLLER_NONE);
+  game = table_session_get_game (get_private (self)->session);
+  pass = g_malloc (game->events->size);
+  table_event_init (game->events, pass, game->pass);
+  pass->player = parlour_page_get_state (self)->turn;
+  parlour_page_enter (self, pass, TABLE_ROLLER_NONE);
 }
 
 /**
  * parlour_page_pass_all:
  * @self: a page with a session, in a step with turns
  *
- * Lets everybody pass who has not yet, in turn. A second press of two, see
- * table_session_may_pass_all(), does nothing.
+ * Lets everybody pass who has not yet, see table_session_pass_all().
  */
 void
 parlour_page_pass_all (ParlourPage *self)
 {
-  const ColoniaState *state;
-  ColoniaEvent events[COLONIA_MAX_PLAYERS];
-  guint n_events = 0;
-  int first = 0;
-
   g_return_if_fail (PARLOUR_IS_PAGE (self));
 
-  state = parlour_page_get_state (self);
-  g_return_if_fail (state->turn != TABLE_NOBODY);
-
-  if (!table_session_may_pass_all (get_private (self)->session))
-    return;
-
-  while (state->order[first] != state->turn)
-    first++;
-  for (int i = 0; i < state->n_players; i++)
-    {
-      int seat = state->order[(first + i) % state->n_players];
-
-      if (!state->passed[seat])
-        events[n_events++] = make_pass (seat);
-    }
-
-  g_signal_emit (self, signals[ALL_PASSED], 0, events, n_events);
+  g_signal_emit (self, signals[ALL_PASSED], 0);
 }
 
 /**
@@ -1250,5 +1078,5 @@ parlour_page_complain (ParlourPage *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
-  g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) COLONIA_RULE_NONE);
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence, 0);
 }

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-#include "colonia-events.h"
-#include "colonia-play.h"
 #include "table-session.h"
 #include "tongue.h"
 
@@ -50,73 +48,70 @@ struct _ParlourPageClass {
   AdwBinClass parent_class;
 
   void (*update)     (ParlourPage        *self);
-  void (*fill_in)    (ParlourPage        *self,
-                      const ColoniaEvent *event);
-  void (*tell_input) (ParlourPage        *self,
-                      GByteArray         *input);
+  void (*fill_in)    (ParlourPage      *self,
+                      const TableEvent *event);
+  void (*tell_input) (ParlourPage *self,
+                      GByteArray  *input);
   void (*enter)      (ParlourPage        *self);
   GtkWidget *(*find_thing) (ParlourPage *self,
                             ParlourThing thing,
                             int          number);
 };
 
-TableSession       *parlour_page_get_session           (ParlourPage        *self);
-void                parlour_page_set_session           (ParlourPage        *self,
-                                                        TableSession       *session);
-void                parlour_page_update                (ParlourPage        *self);
-const ColoniaState *parlour_page_get_state             (ParlourPage        *self);
-const char         *parlour_page_get_name              (ParlourPage        *self,
-                                                        int                 seat);
-TongueScope        *parlour_page_speak_to              (ParlourPage        *self,
-                                                        GtkWidget          *part,
-                                                        int                 seat) G_GNUC_WARN_UNUSED_RESULT;
-void                parlour_page_fill_in               (ParlourPage        *self,
-                                                        const ColoniaEvent *event);
-void                parlour_page_begin_inserting       (ParlourPage        *self);
-gboolean            parlour_page_get_inserting         (ParlourPage        *self);
-void                parlour_page_fill_in_undone        (ParlourPage        *self,
-                                                        ColoniaEventType    type);
-TableRoller         parlour_page_get_undone_roller     (ParlourPage        *self);
-gboolean            parlour_page_is_new_moment         (ParlourPage        *self);
-gboolean            parlour_page_has_input             (ParlourPage        *self);
-void                parlour_page_append_text           (GByteArray         *input,
-                                                        const char         *text);
-gboolean            parlour_page_does_table_draw       (ParlourPage        *self);
-gboolean            parlour_page_does_table_roll       (ParlourPage        *self);
-gboolean            parlour_page_get_correcting        (ParlourPage        *self);
-GtkWidget          *parlour_page_get_action            (ParlourPage        *self);
-void                parlour_page_set_action            (ParlourPage        *self,
-                                                        GtkWidget          *action);
-gboolean            parlour_page_is_uncovered          (ParlourPage        *self,
-                                                        int                 seat);
-void                parlour_page_set_uncovered         (ParlourPage        *self,
-                                                        guint               seats);
-void                parlour_page_enter                 (ParlourPage        *self,
-                                                        const ColoniaEvent *event,
-                                                        TableRoller         roller);
-void                parlour_page_set_complete          (ParlourPage        *self,
-                                                        gboolean            complete);
-void                parlour_page_begin_looking         (ParlourPage        *self);
-void                parlour_page_hold                  (ParlourPage        *self);
-void                parlour_page_release               (ParlourPage        *self,
-                                                        gboolean            dropped);
-gboolean            parlour_page_is_looked_at          (ParlourPage        *self);
-gboolean            parlour_page_enters_by_itself      (ParlourPage        *self);
-gboolean            parlour_page_has_entered_by_itself (ParlourPage        *self);
-void                parlour_page_keep_roll             (ParlourPage        *self,
-                                                        const ColoniaEvent *roll);
-const ColoniaEvent *parlour_page_get_kept_roll         (ParlourPage        *self);
-const GByteArray   *parlour_page_get_draw_order        (ParlourPage        *self);
-void                parlour_page_offer                 (ParlourPage        *self,
-                                                        GtkWidget          *button,
-                                                        GtkLabel           *reason,
-                                                        const ColoniaEvent *event);
-void                parlour_page_pass                  (ParlourPage        *self);
-void                parlour_page_pass_all              (ParlourPage        *self);
-GtkWidget          *parlour_page_find_thing            (ParlourPage        *self,
-                                                        ParlourThing        thing,
-                                                        int                 number);
-void                parlour_page_complain              (ParlourPage        *self,
-                                                        const char         *sentence);
+TableSession     *parlour_page_get_session           (ParlourPage      *self);
+void              parlour_page_set_session           (ParlourPage      *self,
+                                                      TableSession     *session);
+void              parlour_page_update                (ParlourPage      *self);
+const TableState *parlour_page_get_state             (ParlourPage      *self);
+const char       *parlour_page_get_name              (ParlourPage      *self,
+                                                      int               seat);
+TongueScope      *parlour_page_speak_to              (ParlourPage      *self,
+                                                      GtkWidget        *part,
+                                                      int               seat) G_GNUC_WARN_UNUSED_RESULT;
+void              parlour_page_fill_in               (ParlourPage      *self,
+                                                      const TableEvent *event);
+void              parlour_page_begin_inserting       (ParlourPage      *self);
+gboolean          parlour_page_get_inserting         (ParlourPage      *self);
+void              parlour_page_fill_in_undone        (ParlourPage      *self,
+                                                      int               type);
+TableRoller       parlour_page_get_undone_roller     (ParlourPage      *self);
+gboolean          parlour_page_is_new_moment         (ParlourPage      *self);
+gboolean          parlour_page_has_input             (ParlourPage      *self);
+void              parlour_page_append_text           (GByteArray       *input,
+                                                      const char       *text);
+gboolean          parlour_page_does_table_draw       (ParlourPage      *self);
+gboolean          parlour_page_does_table_roll       (ParlourPage      *self);
+gboolean          parlour_page_get_correcting        (ParlourPage      *self);
+GtkWidget        *parlour_page_get_action            (ParlourPage      *self);
+void              parlour_page_set_action            (ParlourPage      *self,
+                                                      GtkWidget        *action);
+gboolean          parlour_page_is_uncovered          (ParlourPage      *self,
+                                                      int               seat);
+void              parlour_page_set_uncovered         (ParlourPage      *self,
+                                                      guint             seats);
+void              parlour_page_enter                 (ParlourPage      *self,
+                                                      const TableEvent *event,
+                                                      TableRoller       roller);
+void              parlour_page_set_complete          (ParlourPage      *self,
+                                                      gboolean          complete);
+void              parlour_page_begin_looking         (ParlourPage      *self);
+void              parlour_page_hold                  (ParlourPage      *self);
+void              parlour_page_release               (ParlourPage      *self,
+                                                      gboolean          dropped);
+gboolean          parlour_page_is_looked_at          (ParlourPage      *self);
+gboolean          parlour_page_enters_by_itself      (ParlourPage      *self);
+gboolean          parlour_page_has_entered_by_itself (ParlourPage      *self);
+const TableEvent *parlour_page_get_kept_roll         (ParlourPage      *self);
+void              parlour_page_offer                 (ParlourPage      *self,
+                                                      GtkWidget        *button,
+                                                      GtkLabel         *reason,
+                                                      const TableEvent *event);
+void              parlour_page_pass                  (ParlourPage      *self);
+void              parlour_page_pass_all              (ParlourPage      *self);
+GtkWidget        *parlour_page_find_thing            (ParlourPage      *self,
+                                                      ParlourThing      thing,
+                                                      int               number);
+void              parlour_page_complain              (ParlourPage      *self,
+                                                      const char       *sentence);
 
 G_END_DECLS

@@ -100,6 +100,7 @@ typedef struct {
  * @step_rule: by which rule something is refused that the step does not take; 0 for none
  * @turn_rule: by which rule something is refused out of turn; 0 for none
  * @pass: the type of event by which who has the turn does nothing, or `TABLE_NOBODY`
+ * @note: the type of event by which something is only written down
  * @mended: the type of event of which something may be left out when it is played again,
  *   or `TABLE_NOBODY`
  * @setup_size: the size of its setup
@@ -170,6 +171,7 @@ struct _TableGame {
   int step_rule;
   int turn_rule;
   int pass;
+  int note;
   int mended;
 
   gsize setup_size;

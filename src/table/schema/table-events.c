@@ -181,6 +181,58 @@ table_event_free (const TableEvents *events,
   g_free (event);
 }
 
+/* Where an event has what somebody wrote. */
+static const TableField *
+find_text (const TableEvents *events,
+           const TableEvent  *event)
+{
+  for (const TableField *field = events->kinds[event->type].fields; field->name != NULL; field++)
+    if (field->kind == TABLE_TEXT)
+      return field;
+
+  g_return_val_if_reached (NULL);
+}
+
+/**
+ * table_event_get_text:
+ * @events: the events of the game
+ * @event: an event that has a text, such as a note
+ *
+ * Gets what somebody wrote into an event.
+ *
+ * Returns: (transfer none) (nullable): the text, or `NULL` if nothing was written
+ */
+const char *
+table_event_get_text (const TableEvents *events,
+                      const TableEvent  *event)
+{
+  g_return_val_if_fail (events != NULL && event != NULL, NULL);
+
+  return G_STRUCT_MEMBER (const char *, event, find_text (events, event)->offset);
+}
+
+/**
+ * table_event_set_text:
+ * @events: the events of the game
+ * @event: an event that has a text, such as a note
+ * @text: what somebody wrote
+ *
+ * Sets what somebody wrote into an event.
+ */
+void
+table_event_set_text (const TableEvents *events,
+                      TableEvent        *event,
+                      const char        *text)
+{
+  char **place;
+
+  g_return_if_fail (events != NULL && event != NULL && text != NULL);
+
+  place = &G_STRUCT_MEMBER (char *, event, find_text (events, event)->offset);
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
 /**
  * table_event_equal:
  * @events: the events of the game

@@ -324,6 +324,8 @@ typedef struct {
  * @TABLE_EVENT_IN_TURN: it is the act of who has the turn, and names that player
  * @TABLE_EVENT_ASIDE: it may come at any step, and nothing waits for it
  * @TABLE_EVENT_UNSEEN: what it brings went behind screens unseen
+ * @TABLE_EVENT_DRAWN: it tells what was drawn from a bag, by the table or here
+ * @TABLE_EVENT_ROLLED: it tells what was rolled, by the table or here
  *
  * What a table has to know of events of a type.
  */
@@ -333,6 +335,8 @@ typedef enum {
   TABLE_EVENT_IN_TURN = 1 << 2 | TABLE_EVENT_NAMES_PLAYER,
   TABLE_EVENT_ASIDE = 1 << 3,
   TABLE_EVENT_UNSEEN = 1 << 4,
+  TABLE_EVENT_DRAWN = 1 << 5,
+  TABLE_EVENT_ROLLED = 1 << 6,
 } TableEventFlags;
 
 /**
@@ -367,28 +371,33 @@ typedef struct {
   gsize size;
 } TableEvents;
 
-gboolean    table_event_read  (const TableEvents *events,
-                               const DocPlace    *place,
-                               const TableTerms  *terms,
-                               TableEvent        *event,
-                               GError           **error);
-void        table_event_build (const TableEvents *events,
-                               const TableEvent  *event,
-                               const TableTerms  *terms,
-                               JsonBuilder       *builder);
-void        table_event_init  (const TableEvents *events,
-                               TableEvent        *event,
-                               int                type);
-void        table_event_clear (const TableEvents *events,
-                               TableEvent        *event);
-TableEvent *table_event_copy  (const TableEvents *events,
-                               const TableEvent  *event);
-void        table_event_free  (const TableEvents *events,
-                               TableEvent        *event);
-gboolean    table_event_equal (const TableEvents *events,
-                               const TableEvent  *event,
-                               const TableEvent  *other,
-                               const TableTerms  *terms);
+gboolean    table_event_read         (const TableEvents *events,
+                                      const DocPlace    *place,
+                                      const TableTerms  *terms,
+                                      TableEvent        *event,
+                                      GError           **error);
+void        table_event_build        (const TableEvents *events,
+                                      const TableEvent  *event,
+                                      const TableTerms  *terms,
+                                      JsonBuilder       *builder);
+void        table_event_init         (const TableEvents *events,
+                                      TableEvent        *event,
+                                      int                type);
+void        table_event_clear        (const TableEvents *events,
+                                      TableEvent        *event);
+TableEvent *table_event_copy         (const TableEvents *events,
+                                      const TableEvent  *event);
+void        table_event_free         (const TableEvents *events,
+                                      TableEvent        *event);
+const char *table_event_get_text     (const TableEvents *events,
+                                      const TableEvent  *event);
+void        table_event_set_text     (const TableEvents *events,
+                                      TableEvent        *event,
+                                      const char        *text);
+gboolean    table_event_equal        (const TableEvents *events,
+                                      const TableEvent  *event,
+                                      const TableEvent  *other,
+                                      const TableTerms  *terms);
 gboolean    table_event_is_same_draw (const TableEvents *events,
                                       const TableEvent  *event,
                                       const TableEvent  *other,

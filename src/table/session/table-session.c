@@ -1049,6 +1049,67 @@ table_session_play_all (TableSession            *self,
   notify_waiting (self);
 }
 
+/**
+ * table_session_pass_all:
+ * @self: a session, in a step with turns
+ *
+ * Lets everybody pass who has not yet, in turn, as one touch. A second press of two, see
+ * table_session_may_pass_all(), does nothing.
+ */
+void
+table_session_pass_all (TableSession *self)
+{
+  g_autoptr (TableState) state = NULL;
+  g_autoptr (GPtrArray) passes = g_ptr_array_new_with_free_func (g_free);
+  const TableGame *game;
+  int round, step;
+
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (table_session_get_state (self)->turn != TABLE_NOBODY);
+
+  if (!table_session_may_pass_all (self))
+    return;
+
+  game = table_session_get_game (self);
+  state = table_state_dup (table_session_get_state (self));
+  round = state->round;
+  step = state->step;
+  do
+    {
+      TableEvent *pass = g_malloc (game->events->size);
+
+      table_event_init (game->events, pass, game->pass);
+      pass->player = state->turn;
+      g_ptr_array_add (passes, pass);
+    }
+  while (table_state_apply (state, g_ptr_array_index (passes, passes->len - 1), NULL).kind == TABLE_OBSTACLE_NONE
+         && state->round == round && state->step == step && state->turn != TABLE_NOBODY);
+
+  table_session_play_all (self, (const TableEvent *const *) passes->pdata, passes->len, TABLE_ROLLER_NONE);
+}
+
+/**
+ * table_session_count_moments:
+ * @self: a session
+ *
+ * Counts what has happened, besides notes and what was put right, which leave the game
+ * where it is.
+ *
+ * Returns: how many events the game has gone on by
+ */
+guint
+table_session_count_moments (TableSession *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), 0);
+
+  for (guint i = 0; i < table_record_get_cursor (self->record); i++)
+    n += is_aside (self, table_record_get_event (self->record, i)->type) ? 0 : 1;
+
+  return n;
+}
+
 /* Going back and forth */
 
 static gboolean

@@ -66,6 +66,8 @@ void            table_session_play_all             (TableSession       *self,
 void            table_session_set_passes_for_hands (TableSession       *self,
                                                     gboolean            passes);
 gboolean        table_session_may_pass_all         (TableSession       *self);
+void            table_session_pass_all             (TableSession       *self);
+guint           table_session_count_moments        (TableSession       *self);
 gboolean        table_session_get_can_undo         (TableSession       *self);
 gboolean        table_session_get_can_redo         (TableSession       *self);
 guint           table_session_find_touch           (TableSession       *self,

@@ -660,7 +660,7 @@ test_dice_corrected (void)
   GObject *heading;
 
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_DIE);
-  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), event);
+  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), &event->table);
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
     g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (faces, value - 1), "turn"), ==, value == event->die);
   g_assert_false (is_shown (fixture->page, g_ptr_array_index (rolls, 0)));
@@ -1237,7 +1237,7 @@ fill_in_last (ColoniaStep step,
   g_autoptr (GPtrArray) marked = NULL;
   const ColoniaEvent *event = &g_array_index (choices, ColoniaChoice, choices->len - 2).event;
 
-  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), event);
+  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), &event->table);
   marked = find_all_of_class (fixture->page, "turn");
   for (guint i = marked->len; i > 0; i--)
     if (!is_shown (fixture->page, g_ptr_array_index (marked, i - 1)))

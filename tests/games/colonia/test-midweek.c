@@ -451,7 +451,7 @@ test_cards_corrected (void)
     event.family_cards.values[seat] = choose_card (state->hands[seat], seat);
   event.family_cards.zeros[2] = TRUE;
 
-  parlour_page_fill_in (fixture.page, &event);
+  parlour_page_fill_in (fixture.page, &event.table);
   hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
   for (guint i = 0; i < hands->len; i++)
     {
@@ -670,7 +670,7 @@ test_ties_corrected (void)
   for (int seat = 0; seat < 4; seat++)
     event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (fixture.session), seat) ? seat + 1 : 0;
 
-  parlour_page_fill_in (fixture.page, &event);
+  parlour_page_fill_in (fixture.page, &event.table);
   assert_corrects (&fixture, "enter_button");
   activate (&fixture, "ties.enter");
   g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_TABLE);
@@ -915,7 +915,7 @@ test_vote_corrected (void)
     if (colonia_session_get_state (fixture.session)->cards[seat] > 0)
       event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
 
-  parlour_page_fill_in (fixture.page, &event);
+  parlour_page_fill_in (fixture.page, &event.table);
   press (get_count_button (&fixture));
   for (int seat = 0; seat < 5; seat++)
     g_assert_cmpint (fixture.entered->ballots[seat], ==, event.ballots[seat]);
@@ -986,7 +986,7 @@ test_confirmed_by_hand (void)
   close_page (&fixture);
 
   open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
-  parlour_page_fill_in (fixture.page, &event);
+  parlour_page_fill_in (fixture.page, &event.table);
   g_assert_false (parlour_page_is_looked_at (fixture.page));
   g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
   g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (fixture.session)->order[3]], 0));

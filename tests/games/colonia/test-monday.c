@@ -263,7 +263,7 @@ check_correction (const TableRecord *record,
   const ColoniaEvent *event = colonia_record_get_event (record, index);
   Fixture *fixture = open_page (table_session_new (table_record_copy (record, index), NULL, NULL));
 
-  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), event);
+  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), &event->table);
   confirm (fixture);
   assert_entered (fixture, event, get_roller_at_table (event, get_state (fixture)->tracking));
   close_page (fixture);

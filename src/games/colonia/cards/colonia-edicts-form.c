@@ -173,7 +173,7 @@ show_chosen (ColoniaEdictsForm *self)
     }
 
   event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void
@@ -181,7 +181,7 @@ on_confirmed (ColoniaEdictsForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Choosing */
@@ -533,9 +533,10 @@ colonia_edicts_form_update (ParlourPage *page)
 }
 
 static void
-colonia_edicts_form_fill_in (ParlourPage        *page,
-                             const ColoniaEvent *event)
+colonia_edicts_form_fill_in (ParlourPage      *page,
+                             const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (page);
 
   empty (self);

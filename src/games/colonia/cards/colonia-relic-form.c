@@ -137,7 +137,7 @@ show_whether_complete (ColoniaRelicForm *self)
   if (missing != NULL)
     parlour_confirm_bar_refuse (self->bar, missing);
   else
-    parlour_confirm_bar_offer (self->bar, &event);
+    parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void
@@ -145,7 +145,7 @@ lay_out (ColoniaRelicForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -203,7 +203,7 @@ static void
 on_chosen (ColoniaRelicForm   *self,
            const ColoniaEvent *event)
 {
-  parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
 }
 
 static gboolean
@@ -296,7 +296,7 @@ on_city_changed (ColoniaRelicForm *self)
 static void
 show_display (ColoniaRelicForm *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->display));
 
   for (int slot = 0; slot < state->n_display; slot++)
@@ -342,9 +342,10 @@ colonia_relic_form_update (ParlourPage *page)
 }
 
 static void
-colonia_relic_form_fill_in (ParlourPage        *page,
-                            const ColoniaEvent *event)
+colonia_relic_form_fill_in (ParlourPage      *page,
+                            const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaRelicForm *self = COLONIA_RELIC_FORM (page);
 
   colonia_relic_field_set_city (self->field, (int) event->relic.city);

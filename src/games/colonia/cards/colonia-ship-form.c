@@ -85,7 +85,7 @@ show_whether_complete (ColoniaShipForm *self)
     }
 
   event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void show_known (ColoniaShipForm *self);
@@ -102,7 +102,7 @@ on_confirmed (ColoniaShipForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Keys */
@@ -113,7 +113,7 @@ enter_offer (ColoniaShipForm *self,
 {
   ColoniaEvent event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, index);
 
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static gboolean
@@ -255,7 +255,7 @@ on_city_changed (ColoniaShipForm *self)
 static void
 show_berths (ColoniaShipForm *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   int next = colonia_state_find_free_berth (state);
 
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
@@ -292,9 +292,10 @@ colonia_ship_form_update (ParlourPage *page)
 }
 
 static void
-colonia_ship_form_fill_in (ParlourPage        *page,
-                           const ColoniaEvent *event)
+colonia_ship_form_fill_in (ParlourPage      *page,
+                           const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaShipForm *self = COLONIA_SHIP_FORM (page);
 
   colonia_hold_fields_set (self->holds, event);

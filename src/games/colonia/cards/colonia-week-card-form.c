@@ -54,7 +54,7 @@ G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_P
 static gboolean
 has_booths (ColoniaWeekCardForm *self)
 {
-  return parlour_page_get_state (PARLOUR_PAGE (self))->tracking == COLONIA_TRACKING_FULL;
+  return colonia_page_get_state (PARLOUR_PAGE (self))->tracking == COLONIA_TRACKING_FULL;
 }
 
 /* There is one pad: for the numbers of the card, or for what the table drew. */
@@ -126,7 +126,7 @@ is_draw_due (ColoniaWeekCardForm *self)
   return has_booths (self)
          && !colonia_draw_board_get_typed (self->board)
          && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&parlour_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
+         && colonia_bundle_get_total (&colonia_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
 }
 
 static ColoniaEvent
@@ -199,7 +199,7 @@ show_whether_complete (ColoniaWeekCardForm *self)
     }
 
   event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void
@@ -209,14 +209,14 @@ on_confirmed (ColoniaWeekCardForm *self)
 
   if (is_draw_due (self))
     {
-      colonia_draw_board_draw (self->board, parlour_page_get_draw_order (PARLOUR_PAGE (self)));
+      colonia_draw_board_draw (self->board, colonia_page_get_draw_order (PARLOUR_PAGE (self)));
       /* It is to be laid onto the real booths now. */
       parlour_widget_scroll_to (GTK_WIDGET (self->board));
       return;
     }
 
   event = make_event (self);
-  parlour_page_enter (PARLOUR_PAGE (self), &event,
+  colonia_page_enter (PARLOUR_PAGE (self), &event,
                       has_booths (self) ? colonia_draw_board_get_roller (self->board) : TABLE_ROLLER_NONE);
 }
 
@@ -438,7 +438,7 @@ static void
 colonia_week_card_form_update (ParlourPage *page)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
 
   colonia_draw_board_set_bag (self->board, &state->bag);
   if (!parlour_page_is_new_moment (page))
@@ -461,9 +461,10 @@ colonia_week_card_form_update (ParlourPage *page)
 }
 
 static void
-colonia_week_card_form_fill_in (ParlourPage        *page,
-                                const ColoniaEvent *event)
+colonia_week_card_form_fill_in (ParlourPage      *page,
+                                const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
   TablePrintedWeek week = { .dice = event->week_card.dice, .ships = event->week_card.ships };
 

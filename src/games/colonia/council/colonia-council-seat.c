@@ -223,7 +223,7 @@ static void
 show_votes (ColoniaCouncilSeat *self,
             ParlourPage        *page)
 {
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
   TableSession *session = parlour_page_get_session (page);
   int votes = state->cards[self->seat];
   g_autofree char *text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);

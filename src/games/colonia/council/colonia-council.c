@@ -72,7 +72,7 @@ G_DEFINE_FINAL_TYPE (ColoniaCouncil, colonia_council, PARLOUR_TYPE_PAGE)
 static const ColoniaState *
 get_state (ColoniaCouncil *self)
 {
-  return parlour_page_get_state (PARLOUR_PAGE (self));
+  return colonia_page_get_state (PARLOUR_PAGE (self));
 }
 
 static TableSession *
@@ -443,7 +443,7 @@ enter_votes (ColoniaCouncil *self)
   ColoniaEvent event;
 
   make_vote (self, &event);
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Enter never says yes or no, though a button for it may have the focus: who
@@ -470,7 +470,7 @@ cast (GtkWidget  *widget,
 
   colonia_event_init (&event, COLONIA_EVENT_CASTING_VOTE);
   event.casting_ballot = g_variant_get_boolean (parameter) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
-  parlour_page_enter (PARLOUR_PAGE (widget), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (widget), &event, TABLE_ROLLER_NONE);
 }
 
 /* A yes or a no is that of the next player, or of the mayor in a tie. */
@@ -580,9 +580,10 @@ colonia_council_update (ParlourPage *page)
 }
 
 static void
-colonia_council_fill_in (ParlourPage        *page,
-                         const ColoniaEvent *event)
+colonia_council_fill_in (ParlourPage      *page,
+                         const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaCouncil *self = COLONIA_COUNCIL (page);
 
   if (event->type == COLONIA_EVENT_VOTE)

@@ -67,7 +67,7 @@ G_DEFINE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, PARLOUR_TYPE_PAGE)
 static int
 count_players (ColoniaFinalCount *self)
 {
-  return parlour_page_get_state (PARLOUR_PAGE (self))->n_players;
+  return colonia_page_get_state (PARLOUR_PAGE (self))->n_players;
 }
 
 /* What was counted */
@@ -118,7 +118,7 @@ reckon (ColoniaFinalCount  *self,
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_copy (&state, parlour_page_get_state (PARLOUR_PAGE (self)));
+  colonia_state_copy (&state, colonia_page_get_state (PARLOUR_PAGE (self)));
 
   return colonia_state_apply (&state, event, NULL).kind == TABLE_OBSTACLE_NONE
          && colonia_state_get_score (&state, score);
@@ -146,7 +146,7 @@ show_score (ColoniaFinalCount *self)
   gboolean counts;
 
   make_event (self, &event);
-  parlour_page_offer (PARLOUR_PAGE (self), self->finish_button, self->problem, &event);
+  colonia_page_offer (PARLOUR_PAGE (self), self->finish_button, self->problem, &event);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
 
   counts = reckon (self, &event, &score);
@@ -354,8 +354,8 @@ show_seat (ColoniaFinalCount *self,
 {
   ParlourPage *page = PARLOUR_PAGE (self);
   TableSession *session = parlour_page_get_session (page);
-  int next_seat = parlour_family_order_find_next (parlour_page_get_state (page), seat);
-  gboolean is_first = colonia_state_get_seat (parlour_page_get_state (page), 0) == seat;
+  int next_seat = parlour_family_order_find_next (colonia_page_get_state (page), seat);
+  gboolean is_first = colonia_state_get_seat (colonia_page_get_state (page), 0) == seat;
   gboolean is_last = next_seat == COLONIA_NOBODY;
   g_autofree char *next = NULL;
 
@@ -402,7 +402,7 @@ on_tab_toggled (ColoniaFinalCount *self,
 static void
 on_back (ColoniaFinalCount *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   go_to_seat (self, colonia_state_get_seat (state, parlour_family_order_find_place (state, self->seat) - 1));
 }
@@ -413,13 +413,13 @@ finish (ColoniaFinalCount *self)
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (self, &event);
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
 on_next (ColoniaFinalCount *self)
 {
-  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->seat);
+  int next = parlour_family_order_find_next (colonia_page_get_state (PARLOUR_PAGE (self)), self->seat);
 
   if (next != COLONIA_NOBODY)
     go_to_seat (self, next);
@@ -446,7 +446,7 @@ get_place (ColoniaFinalCount *self,
   while (self->tab_buttons[seat] != gtk_flow_box_child_get_child (child))
     seat++;
 
-  return parlour_family_order_find_place (parlour_page_get_state (PARLOUR_PAGE (self)), seat);
+  return parlour_family_order_find_place (colonia_page_get_state (PARLOUR_PAGE (self)), seat);
 }
 
 static int
@@ -476,7 +476,7 @@ make_tabs (ColoniaFinalCount *self)
       gtk_widget_set_focusable (gtk_widget_get_parent (tab), FALSE);
     }
 
-  self->seat = colonia_state_get_seat (parlour_page_get_state (page), 0);
+  self->seat = colonia_state_get_seat (colonia_page_get_state (page), 0);
   gtk_flow_box_set_sort_func (self->tabs, compare_places, self, NULL);
 }
 
@@ -495,13 +495,14 @@ colonia_final_count_update (ParlourPage *page)
 }
 
 static void
-colonia_final_count_fill_in (ParlourPage        *page,
-                             const ColoniaEvent *event)
+colonia_final_count_fill_in (ParlourPage      *page,
+                             const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaFinalCount *self = COLONIA_FINAL_COUNT (page);
 
   take_event (self, event);
-  show_seat (self, colonia_state_get_seat (parlour_page_get_state (page), 0));
+  show_seat (self, colonia_state_get_seat (colonia_page_get_state (page), 0));
 }
 
 static void

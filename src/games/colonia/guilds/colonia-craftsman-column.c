@@ -75,9 +75,9 @@ static void
 order (ColoniaCraftsmanColumn *self)
 {
   ParlourPage *page = PARLOUR_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PAGE));
-  ColoniaEvent event = make_order (self, parlour_page_get_state (page));
+  ColoniaEvent event = make_order (self, colonia_page_get_state (page));
 
-  parlour_page_enter (page, &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (page, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -456,9 +456,9 @@ colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
 
   if (self->ordering)
     {
-      ColoniaEvent event = make_order (self, parlour_page_get_state (page));
+      ColoniaEvent event = make_order (self, colonia_page_get_state (page));
 
-      parlour_page_offer (page, self->order_button, self->reason, &event);
+      colonia_page_offer (page, self->order_button, self->reason, &event);
       gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
       possible = gtk_widget_get_sensitive (self->order_button);
     }

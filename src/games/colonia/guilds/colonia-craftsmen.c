@@ -64,15 +64,16 @@ colonia_craftsmen_update (ParlourPage *page)
        column = gtk_widget_get_next_sibling (column))
     colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), page);
 
-  show_dice (self, parlour_page_get_state (page)->dice);
+  show_dice (self, colonia_page_get_state (page)->dice);
   parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
   show_hint (self);
 }
 
 static void
-colonia_craftsmen_fill_in (ParlourPage        *page,
-                           const ColoniaEvent *event)
+colonia_craftsmen_fill_in (ParlourPage      *page,
+                           const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   int craftsman = 0;
 
   for (GtkWidget *column = gtk_widget_get_first_child (COLONIA_CRAFTSMEN (page)->columns);

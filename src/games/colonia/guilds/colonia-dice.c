@@ -66,7 +66,7 @@ enter_roll (ColoniaDice   *self,
 
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = value;
-  parlour_page_enter (PARLOUR_PAGE (self), &event, roller);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, roller);
 }
 
 static gboolean
@@ -77,7 +77,7 @@ is_waiting_for_rolls (ColoniaDice *self)
   if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return FALSE;
 
-  state = parlour_page_get_state (PARLOUR_PAGE (self));
+  state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   return state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice == self->dice_left;
 }
@@ -130,7 +130,7 @@ static void
 find_rolls (ColoniaDice *self,
             int          n_rolls)
 {
-  self->dice_left = parlour_page_get_state (PARLOUR_PAGE (self))->dice;
+  self->dice_left = colonia_page_get_state (PARLOUR_PAGE (self))->dice;
   self->n_rolls = n_rolls;
   self->n_rolling = n_rolls;
   for (int i = 0; i < n_rolls; i++)
@@ -160,7 +160,7 @@ roll_all (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ColoniaDice *self = COLONIA_DICE (widget);
-  int n_left = parlour_page_get_state (PARLOUR_PAGE (self))->dice;
+  int n_left = colonia_page_get_state (PARLOUR_PAGE (self))->dice;
   int n_dice = 0;
   g_autoptr (GPtrArray) dice = NULL;
 
@@ -268,7 +268,7 @@ static void
 colonia_dice_update (ParlourPage *page)
 {
   ColoniaDice *self = COLONIA_DICE (page);
-  int left = parlour_page_get_state (page)->dice;
+  int left = colonia_page_get_state (page)->dice;
 
   /* Nothing changes places under somebody's hand. */
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -290,9 +290,10 @@ colonia_dice_update (ParlourPage *page)
 
 /* The number that was entered is marked, so that one sees what to change. */
 static void
-colonia_dice_fill_in (ParlourPage        *page,
-                      const ColoniaEvent *event)
+colonia_dice_fill_in (ParlourPage      *page,
+                      const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaDice *self = COLONIA_DICE (page);
   int value = 1;
 

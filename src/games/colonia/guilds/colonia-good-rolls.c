@@ -102,7 +102,7 @@ show_whether_complete (ColoniaGoodRolls *self)
     }
 
   event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void
@@ -110,7 +110,7 @@ on_confirmed (ColoniaGoodRolls *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_page_enter (PARLOUR_PAGE (self), &event, self->by_app ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, self->by_app ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
 }
 
 static void
@@ -125,14 +125,14 @@ set_current (ColoniaGoodRolls *self,
 static int
 get_first (ColoniaGoodRolls *self)
 {
-  return colonia_state_get_seat (parlour_page_get_state (PARLOUR_PAGE (self)), 0);
+  return colonia_state_get_seat (colonia_page_get_state (PARLOUR_PAGE (self)), 0);
 }
 
 /* Goes on to the next one of whom something is still to be told. */
 static void
 go_on (ColoniaGoodRolls *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   int seat = self->current;
 
   self->last = seat;
@@ -206,7 +206,7 @@ keep_roll (ColoniaGoodRolls *self,
   colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
   for (int seat = 0; seat < self->n_players; seat++)
     event.good_rolls.rolls[seat] = values[seat];
-  parlour_page_keep_roll (PARLOUR_PAGE (self), &event);
+  table_kept_keep_roll (parlour_page_get_session (PARLOUR_PAGE (self)), &event.table);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -347,13 +347,13 @@ line_up (ColoniaGoodRolls *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->rolls[seat]);
-  parlour_family_order_line_up (parlour_page_get_state (PARLOUR_PAGE (self)), widgets);
+  parlour_family_order_line_up (colonia_page_get_state (PARLOUR_PAGE (self)), widgets);
 }
 
 static void
 show_kept_roll (ColoniaGoodRolls *self)
 {
-  const ColoniaEvent *roll = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
+  const ColoniaEvent *roll = colonia_page_get_kept_roll (PARLOUR_PAGE (self));
 
   if (roll == NULL || roll->type != COLONIA_EVENT_GOOD_ROLLS)
     return;
@@ -368,7 +368,7 @@ static void
 colonia_good_rolls_update (ParlourPage *page)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (page);
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
   g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
   gtk_label_set_label (self->hint, hint);
@@ -398,9 +398,10 @@ colonia_good_rolls_update (ParlourPage *page)
 }
 
 static void
-colonia_good_rolls_fill_in (ParlourPage        *page,
-                            const ColoniaEvent *event)
+colonia_good_rolls_fill_in (ParlourPage      *page,
+                            const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (page);
 
   /* Redoing brings it back; nobody may change it. */

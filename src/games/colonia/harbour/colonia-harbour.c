@@ -119,7 +119,7 @@ static void
 colonia_harbour_update (ParlourPage *page)
 {
   ColoniaHarbour *self = COLONIA_HARBOUR (page);
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
   int berth = 0;
   int n_keys = 0;
 
@@ -139,9 +139,10 @@ colonia_harbour_update (ParlourPage *page)
 }
 
 static void
-colonia_harbour_fill_in (ParlourPage        *page,
-                         const ColoniaEvent *event)
+colonia_harbour_fill_in (ParlourPage      *page,
+                         const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaHarbour *self = COLONIA_HARBOUR (page);
   int berth = 0;
 

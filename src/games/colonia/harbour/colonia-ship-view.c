@@ -95,7 +95,7 @@ make_load (ColoniaShipView *self,
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_LOAD);
-  event.player = parlour_page_get_state (page)->turn;
+  event.player = colonia_page_get_state (page)->turn;
   event.load.berth = self->berth;
   event.load.extra = hold == self->ship.n_holds;
   if (event.load.extra)
@@ -114,7 +114,7 @@ load (ColoniaShipView *self,
   ParlourPage *page = PARLOUR_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PAGE));
   ColoniaEvent event = make_load (self, page, hold, good);
 
-  parlour_page_enter (page, &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (page, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -432,7 +432,7 @@ show_missing (ColoniaShipView *self,
               ParlourPage     *page,
               gboolean         missing)
 {
-  int turn = parlour_page_get_state (page)->turn;
+  int turn = colonia_page_get_state (page)->turn;
   g_autofree char *text = NULL;
 
   if (missing)
@@ -458,9 +458,9 @@ offer_extra (ColoniaShipView *self,
     {
       ColoniaEvent event = make_load (self, page, self->ship.n_holds, good);
 
-      parlour_page_offer (page, button, NULL, &event);
+      colonia_page_offer (page, button, NULL, &event);
       if (!possible)
-        parlour_page_offer (page, hold_button, reason, &event);
+        colonia_page_offer (page, hold_button, reason, &event);
       possible = possible || gtk_widget_get_sensitive (button);
       all = all && gtk_widget_get_sensitive (button);
     }
@@ -495,7 +495,7 @@ colonia_ship_view_offer (ColoniaShipView *self,
       if (extra)
         offer_extra (self, page, button, player == COLONIA_NOBODY ? reason : NULL);
       else
-        parlour_page_offer (page, button, player == COLONIA_NOBODY ? reason : NULL, &event);
+        colonia_page_offer (page, button, player == COLONIA_NOBODY ? reason : NULL, &event);
     }
 }
 

@@ -39,7 +39,7 @@ G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, PARLOUR_TYPE_PAGE)
 static const ColoniaLaidEdict *
 get_edict (ColoniaDraws *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   return &state->edicts[state->edict];
 }
@@ -72,7 +72,7 @@ is_draw_due (ColoniaDraws *self)
 {
   return !colonia_draw_board_get_typed (self->board)
          && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&parlour_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
+         && colonia_bundle_get_total (&colonia_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
 }
 
 /* In an event players stand by their seats, on the board in the order of play. */
@@ -141,7 +141,7 @@ show_whether_complete (ColoniaDraws *self)
     }
 
   event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void
@@ -152,16 +152,16 @@ on_confirmed (ColoniaDraws *self)
   /* What the application draws is entered at once, so that nobody can have it
    * draw again by leaving the page. */
   if (is_draw_due (self))
-    colonia_draw_board_draw (self->board, parlour_page_get_draw_order (PARLOUR_PAGE (self)));
+    colonia_draw_board_draw (self->board, colonia_page_get_draw_order (PARLOUR_PAGE (self)));
 
   event = make_event (self);
-  parlour_page_enter (PARLOUR_PAGE (self), &event, colonia_draw_board_get_roller (self->board));
+  colonia_page_enter (PARLOUR_PAGE (self), &event, colonia_draw_board_get_roller (self->board));
 }
 
 static int
 count_places (ColoniaDraws *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   switch ((int) get_edict (self)->kind)
     {
@@ -192,7 +192,7 @@ static void
 name_booth (ColoniaDraws *self,
             int           place)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   int booth = get_edict (self)->kind == COLONIA_EDICT_FOREIGN_MERCHANTS ? state->n_regular_booths + place : place;
   g_autofree char *title = g_strdup_printf (_("Booth %d"), booth + 1);
 
@@ -212,7 +212,7 @@ name_places (ColoniaDraws *self)
 static void
 line_up (ColoniaDraws *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   for (int place = 0; place < state->n_players; place++)
     self->owners[place] = colonia_state_get_seat (state, place);
@@ -250,7 +250,7 @@ colonia_draws_update (ParlourPage *page)
   g_autofree char *hint = colonia_words_edict (get_edict (self));
 
   /* A correction of holdings changes what is in the bag. */
-  colonia_draw_board_set_bag (self->board, &parlour_page_get_state (page)->bag);
+  colonia_draw_board_set_bag (self->board, &colonia_page_get_state (page)->bag);
   gtk_label_set_label (self->hint, hint);
   if (parlour_page_is_new_moment (page))
     {
@@ -264,9 +264,10 @@ colonia_draws_update (ParlourPage *page)
 }
 
 static void
-colonia_draws_fill_in (ParlourPage        *page,
-                       const ColoniaEvent *event)
+colonia_draws_fill_in (ParlourPage      *page,
+                       const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaDraws *self = COLONIA_DRAWS (page);
   ColoniaBundle drawn[G_N_ELEMENTS (event->drawn.bundles)] = { 0 };
 

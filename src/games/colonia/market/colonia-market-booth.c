@@ -199,7 +199,7 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   g_return_if_fail (COLONIA_IS_MARKET_BOOTH (self));
   g_return_if_fail (PARLOUR_IS_PAGE (page));
 
-  state = parlour_page_get_state (page);
+  state = colonia_page_get_state (page);
   n = colonia_bundle_get_total (&state->booths[booth].resources);
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) n), n);
 
@@ -214,7 +214,7 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
   event.player = state->turn;
   event.booth = booth;
-  parlour_page_offer (page, self->button, self->reason, &event);
+  colonia_page_offer (page, self->button, self->reason, &event);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
 }
 

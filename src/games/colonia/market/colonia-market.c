@@ -53,9 +53,9 @@ take (ColoniaMarket *self,
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
-  event.player = parlour_page_get_state (page)->turn;
+  event.player = colonia_page_get_state (page)->turn;
   event.booth = booth;
-  parlour_page_enter (page, &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (page, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -121,7 +121,7 @@ show_hint (ColoniaMarket *self)
 {
   ParlourPage *page = PARLOUR_PAGE (self);
   g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, page);
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
   int supply = state->turn != COLONIA_NOBODY ? state->players[state->turn].supply : 0;
   g_autofree char *home = NULL;
 
@@ -139,7 +139,7 @@ static void
 colonia_market_update (ParlourPage *page)
 {
   ColoniaMarket *self = COLONIA_MARKET (page);
-  int n_booths = parlour_page_get_state (page)->n_booths;
+  int n_booths = colonia_page_get_state (page)->n_booths;
 
   lay_out (self, n_booths);
   for (int i = 0; i < n_booths; i++)
@@ -155,9 +155,10 @@ colonia_market_update (ParlourPage *page)
 
 /* The booth that was taken is marked, so that one sees what to change. */
 static void
-colonia_market_fill_in (ParlourPage        *page,
-                        const ColoniaEvent *event)
+colonia_market_fill_in (ParlourPage      *page,
+                        const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaMarket *self = COLONIA_MARKET (page);
 
   if (event->type != COLONIA_EVENT_TAKE_BOOTH)

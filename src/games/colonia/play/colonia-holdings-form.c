@@ -171,7 +171,7 @@ offer (ColoniaHoldingsForm *self)
   gtk_label_set_label (self->sum, sum);
 
   make_event (self, &event);
-  parlour_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &event);
+  colonia_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &event);
   if (event.correction.corrects == 0)
     refuse (self);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
@@ -199,7 +199,7 @@ on_enter (ColoniaHoldingsForm *self)
 
   make_event (self, &event);
   if (event.correction.corrects != 0)
-    parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+    colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* What is shown */
@@ -383,7 +383,7 @@ static void
 colonia_holdings_form_update (ParlourPage *page)
 {
   ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (page);
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
 
   if (self->buttons[0] == NULL)
     make_families (self, state);
@@ -405,9 +405,10 @@ colonia_holdings_form_update (ParlourPage *page)
 }
 
 static void
-colonia_holdings_form_fill_in (ParlourPage        *page,
-                               const ColoniaEvent *event)
+colonia_holdings_form_fill_in (ParlourPage      *page,
+                               const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (page);
   ColoniaCorrects corrects = event->correction.corrects;
   int *numbers = self->entered[event->player];

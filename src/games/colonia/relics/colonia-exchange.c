@@ -69,7 +69,7 @@ show_whether_complete (ColoniaExchange *self)
       return;
     }
 
-  parlour_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void
@@ -78,7 +78,7 @@ on_confirmed (ColoniaExchange *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -102,7 +102,7 @@ on_entered (ColoniaExchange   *self,
 static void
 on_advance (ColoniaExchange *self)
 {
-  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->current);
+  int next = parlour_family_order_find_next (colonia_page_get_state (PARLOUR_PAGE (self)), self->current);
 
   if (next == COLONIA_NOBODY)
     {
@@ -164,14 +164,14 @@ line_up (ColoniaExchange *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->fields[seat]);
-  parlour_family_order_line_up (parlour_page_get_state (PARLOUR_PAGE (self)), widgets);
+  parlour_family_order_line_up (colonia_page_get_state (PARLOUR_PAGE (self)), widgets);
 }
 
 static void
 colonia_exchange_update (ParlourPage *page)
 {
   ColoniaExchange *self = COLONIA_EXCHANGE (page);
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
   g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
   gtk_label_set_label (self->hint, hint);
@@ -194,9 +194,10 @@ colonia_exchange_update (ParlourPage *page)
 }
 
 static void
-colonia_exchange_fill_in (ParlourPage        *page,
-                          const ColoniaEvent *event)
+colonia_exchange_fill_in (ParlourPage      *page,
+                          const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaExchange *self = COLONIA_EXCHANGE (page);
 
   for (int seat = 0; seat < self->n_players; seat++)

@@ -104,14 +104,14 @@ static void
 enter (ColoniaReliquary   *self,
        const ColoniaEvent *event)
 {
-  parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
 }
 
 static ColoniaEvent
 make_event (ColoniaReliquary *self,
             int               slot)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   ColoniaEvent event;
 
   if (state->step == COLONIA_STEP_SAFEGUARDING)
@@ -135,7 +135,7 @@ static GArray *
 list_choices (ColoniaReliquary *self,
               int               slot)
 {
-  g_autoptr (GArray) all = colonia_state_list_choices (parlour_page_get_state (PARLOUR_PAGE (self)));
+  g_autoptr (GArray) all = colonia_state_list_choices (colonia_page_get_state (PARLOUR_PAGE (self)));
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (ColoniaEvent));
 
   for (int plain = FALSE; plain <= TRUE; plain++)
@@ -228,7 +228,7 @@ static char *
 tell_question (ColoniaReliquary  *self,
                const ColoniaCard *card)
 {
-  int seat = parlour_page_get_state (PARLOUR_PAGE (self))->turn;
+  int seat = colonia_page_get_state (PARLOUR_PAGE (self))->turn;
   const char *name = parlour_page_get_name (PARLOUR_PAGE (self), seat);
   const char *city = colonia_term_city (card->city);
 
@@ -350,7 +350,7 @@ show_slot (ColoniaReliquary *self,
            int               slot)
 {
   ParlourPage *page = PARLOUR_PAGE (self);
-  const ColoniaCard *card = &parlour_page_get_state (page)->display[slot];
+  const ColoniaCard *card = &colonia_page_get_state (page)->display[slot];
   ColoniaRelicCard *view = COLONIA_RELIC_CARD (gtk_button_get_child (GTK_BUTTON (button)));
   gboolean safeguarded = card->present && card->safeguard != COLONIA_NOBODY;
   ColoniaEvent event = make_event (self, slot);
@@ -367,13 +367,13 @@ show_slot (ColoniaReliquary *self,
 
   label = colonia_relic_card_describe (view);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  parlour_page_offer (page, button, card->present && !safeguarded ? self->reason : NULL, &event);
+  colonia_page_offer (page, button, card->present && !safeguarded ? self->reason : NULL, &event);
 }
 
 static void
 show_display (ColoniaReliquary *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   GtkWidget *button;
   int slot = 0;
 
@@ -396,7 +396,7 @@ make_treasure (ColoniaReliquary *self)
 static void
 show_treasures (ColoniaReliquary *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   GtkWidget *treasure;
   gboolean any = FALSE;
   int place = 0;
@@ -438,7 +438,7 @@ show_hint (ColoniaReliquary *self)
   ParlourPage *page = PARLOUR_PAGE (self);
   g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, page);
 
-  parlour_turn_hint_show (self->hint, page, tell_hint (parlour_page_get_state (page)));
+  parlour_turn_hint_show (self->hint, page, tell_hint (colonia_page_get_state (page)));
 }
 
 static void
@@ -455,9 +455,10 @@ colonia_reliquary_update (ParlourPage *page)
 
 /* The card that was chosen is marked, so that one sees what to change. */
 static void
-colonia_reliquary_fill_in (ParlourPage        *page,
-                           const ColoniaEvent *event)
+colonia_reliquary_fill_in (ParlourPage      *page,
+                           const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaReliquary *self = COLONIA_RELIQUARY (page);
 
   if (event->type == COLONIA_EVENT_BUY)
@@ -483,7 +484,7 @@ press_by_key (GtkWidget *widget,
       return GDK_EVENT_STOP;
     }
 
-  if (place >= parlour_page_get_state (PARLOUR_PAGE (self))->n_display)
+  if (place >= colonia_page_get_state (PARLOUR_PAGE (self))->n_display)
     return GDK_EVENT_PROPAGATE;
 
   press (self, place);

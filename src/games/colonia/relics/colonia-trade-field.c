@@ -286,7 +286,7 @@ colonia_trade_field_show (ColoniaTradeField *self,
     {
       colonia_piece_set_spread (self->coins[city], !uncovered);
       colonia_piece_set_count (self->coins[city],
-                               uncovered ? parlour_page_get_state (page)->players[seat].money.n[city] : 1);
+                               uncovered ? colonia_page_get_state (page)->players[seat].money.n[city] : 1);
     }
 }
 

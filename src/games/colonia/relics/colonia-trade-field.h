@@ -6,7 +6,7 @@
 #pragma once
 
 #include "parlour-counter.h"
-#include "parlour-page.h"
+#include "colonia-page.h"
 
 G_BEGIN_DECLS
 

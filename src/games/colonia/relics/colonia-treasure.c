@@ -128,7 +128,7 @@ colonia_treasure_show (ColoniaTreasure *self,
   g_return_val_if_fail (COLONIA_IS_TREASURE (self), FALSE);
 
   scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
-  state = parlour_page_get_state (page);
+  state = colonia_page_get_state (page);
   shrines = colonia_term_shrines (state, seat);
   safeguards = tell_safeguards (state, seat);
   hidden = parlour_page_is_uncovered (page, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");

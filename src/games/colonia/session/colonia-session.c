@@ -12,33 +12,6 @@
 #include "dealt.h"
 
 /**
- * colonia_session_play_all:
- * @session: a session
- * @events: (array length=n_events) (transfer none): what happened at the table,
- *   in this order
- * @n_events: how many events these are, from 1
- * @roller: who rolled or drew, if these are rolls or draws
- *
- * Enters several events of which somebody told at once, see
- * table_session_play_all().
- */
-void
-colonia_session_play_all (TableSession       *session,
-                          const ColoniaEvent *events,
-                          guint               n_events,
-                          TableRoller         roller)
-{
-  g_autofree const TableEvent **list = g_new (const TableEvent *, n_events);
-
-  g_return_if_fail (events != NULL);
-
-  for (guint i = 0; i < n_events; i++)
-    list[i] = &events[i].table;
-
-  table_session_play_all (session, list, n_events, roller);
-}
-
-/**
  * colonia_session_describe_edict:
  * @session: a session
  * @edict: one of the edicts of the week, from the state

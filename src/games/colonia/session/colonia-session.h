@@ -51,12 +51,8 @@ colonia_session_try_insertion (TableSession       *session,
   return table_session_try_insertion (session, index, &event->table, roller);
 }
 
-void  colonia_session_play_all      (TableSession           *session,
-                                     const ColoniaEvent     *events,
-                                     guint                   n_events,
-                                     TableRoller             roller);
-char *colonia_session_describe_edict (TableSession          *session,
+char *colonia_session_describe_edict (TableSession           *session,
                                       const ColoniaLaidEdict *edict);
-char *colonia_session_tell_used_up  (TableSession           *session);
+char *colonia_session_tell_used_up   (TableSession           *session);
 
 G_END_DECLS

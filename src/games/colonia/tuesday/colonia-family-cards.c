@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, PARLOUR_TYPE_PAGE
 static const ColoniaState *
 get_state (ColoniaFamilyCards *self)
 {
-  return parlour_page_get_state (PARLOUR_PAGE (self));
+  return colonia_page_get_state (PARLOUR_PAGE (self));
 }
 
 /* Entering */
@@ -79,7 +79,7 @@ reveal (ColoniaFamilyCards *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -386,9 +386,10 @@ colonia_family_cards_update (ParlourPage *page)
 }
 
 static void
-colonia_family_cards_fill_in (ParlourPage        *page,
-                              const ColoniaEvent *event)
+colonia_family_cards_fill_in (ParlourPage      *page,
+                              const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (page);
 
   for (int i = 0; i < self->n_players; i++)

@@ -293,7 +293,7 @@ show_card (ColoniaHand             *self,
            int                      i,
            const ColoniaPlayedCard *card)
 {
-  const ColoniaState *state = parlour_page_get_state (page);
+  const ColoniaState *state = colonia_page_get_state (page);
   GtkWidget *button = GTK_WIDGET (self->cards[i]);
   int value = COLONIA_LOWEST_CARD + i;
   gboolean spent = (state->hands[self->seat] & (1 << value)) == 0;
@@ -302,7 +302,7 @@ show_card (ColoniaHand             *self,
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (&event, state, self->seat, value);
-  parlour_page_offer (page, button, NULL, &event);
+  colonia_page_offer (page, button, NULL, &event);
   if (!spent)
     parlour_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -331,7 +331,7 @@ show_cards (ColoniaHand             *self,
             gboolean                 others,
             const ColoniaPlayedCard *cards)
 {
-  int in_hand = parlour_page_get_state (page)->hands[self->seat];
+  int in_hand = colonia_page_get_state (page)->hands[self->seat];
   const char *language = find_language (self);
 
   for (int i = 0; i < COLONIA_N_CARDS; i++)
@@ -386,7 +386,7 @@ colonia_hand_show (ColoniaHand             *self,
   g_return_if_fail (cards != NULL);
 
   scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
-  state = parlour_page_get_state (page);
+  state = colonia_page_get_state (page);
   name = parlour_page_get_name (page, seat);
   other = self->seat != seat || self->session != parlour_page_get_session (page);
   if (other || (self->value != 0 && (state->hands[seat] & (1 << self->value)) == 0))

@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, PARLOUR_TYPE_PAGE)
 static const ColoniaLaidEdict *
 get_edict (ColoniaHomecoming *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   return &state->edicts[state->edict];
 }
@@ -53,7 +53,7 @@ static int
 count_on_street (ColoniaHomecoming *self,
                  int                seat)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   return state->players[seat].streets[get_edict (self)->kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
                                         ? COLONIA_STREET_WEDNESDAY
@@ -77,7 +77,7 @@ show_whether_complete (ColoniaHomecoming *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
 static void
@@ -85,7 +85,7 @@ on_confirmed (ColoniaHomecoming *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -116,7 +116,7 @@ bring_nobody (GtkWidget  *widget,
 static void
 on_advance (ColoniaHomecoming *self)
 {
-  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->current);
+  int next = parlour_family_order_find_next (colonia_page_get_state (PARLOUR_PAGE (self)), self->current);
 
   if (next != COLONIA_NOBODY)
     gtk_widget_grab_focus (GTK_WIDGET (self->numbers[next]));
@@ -212,7 +212,7 @@ have_streets_changed (ColoniaHomecoming *self)
 static void
 make_families (ColoniaHomecoming *self)
 {
-  const ColoniaState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
   self->current = colonia_state_get_seat (state, 0);
   self->n_players = 0;
@@ -256,9 +256,10 @@ colonia_homecoming_update (ParlourPage *page)
 }
 
 static void
-colonia_homecoming_fill_in (ParlourPage        *page,
-                            const ColoniaEvent *event)
+colonia_homecoming_fill_in (ParlourPage      *page,
+                            const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaHomecoming *self = COLONIA_HOMECOMING (page);
 
   for (int seat = 0; seat < self->n_players; seat++)

@@ -260,7 +260,7 @@ colonia_tie_roll_show (ColoniaTieRoll *self,
   g_return_if_fail (PARLOUR_IS_PAGE (page));
 
   scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
-  state = parlour_page_get_state (page);
+  state = colonia_page_get_state (page);
   name = parlour_page_get_name (page, seat);
   card = tell_card (state->cards[seat]);
 

@@ -56,7 +56,7 @@ G_DEFINE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, PARLOUR_TYPE_PAGE)
 static const ColoniaState *
 get_state (ColoniaTieRolls *self)
 {
-  return parlour_page_get_state (PARLOUR_PAGE (self));
+  return colonia_page_get_state (PARLOUR_PAGE (self));
 }
 
 static gboolean
@@ -169,7 +169,7 @@ enter_rolls (ColoniaTieRolls *self)
 
   make_event (self, &event);
   forget_rolls (self);
-  parlour_page_enter (PARLOUR_PAGE (self), &event, roller);
+  colonia_page_enter (PARLOUR_PAGE (self), &event, roller);
 }
 
 static void
@@ -198,7 +198,7 @@ keep_roll (ColoniaTieRolls *self,
 
   colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
   memcpy (event.tie_rolls, values, sizeof event.tie_rolls);
-  parlour_page_keep_roll (PARLOUR_PAGE (self), &event);
+  table_kept_keep_roll (parlour_page_get_session (PARLOUR_PAGE (self)), &event.table);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -385,7 +385,7 @@ does_table_roll (ColoniaTieRolls *self)
 static void
 show_kept_roll (ColoniaTieRolls *self)
 {
-  const ColoniaEvent *roll = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
+  const ColoniaEvent *roll = colonia_page_get_kept_roll (PARLOUR_PAGE (self));
 
   if (roll == NULL || roll->type != COLONIA_EVENT_TIE_ROLLS)
     return;
@@ -420,9 +420,10 @@ colonia_tie_rolls_update (ParlourPage *page)
 }
 
 static void
-colonia_tie_rolls_fill_in (ParlourPage        *page,
-                           const ColoniaEvent *event)
+colonia_tie_rolls_fill_in (ParlourPage      *page,
+                           const TableEvent *entered)
 {
+  const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaTieRolls *self = COLONIA_TIE_ROLLS (page);
 
   for (int seat = 0; seat < self->n_players; seat++)

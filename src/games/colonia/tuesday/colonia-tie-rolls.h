@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-page.h"
+#include "colonia-page.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,172 @@
+/* table-kept.c: what was rolled or drawn here and is not entered yet
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whoever does not like a roll shall not get another one. So it outlives the page and
+ * the window where it was rolled: it is kept by the file of the game and its moment, as
+ * long as the program runs. A game in no file has none that is kept.
+ */
+
+#include "config.h"
+
+#include "table-kept.h"
+
+#include <string.h>
+
+/* What an event that is kept has to be freed by. */
+typedef struct {
+  const TableEvents *events;
+  TableEvent *event;
+} Roll;
+
+/* (element-type utf8 Roll) */
+static GHashTable *rolls;
+
+/* (element-type utf8 GByteArray): in which order a bag comes */
+static GHashTable *orders;
+
+static void
+roll_free (gpointer data)
+{
+  Roll *roll = data;
+
+  table_event_free (roll->events, roll->event);
+  g_free (roll);
+}
+
+static char *
+make_key (TableSession *session)
+{
+  const char *path = table_session_get_path (session);
+
+  return g_strdup_printf ("%u %s", table_session_count_moments (session), path != NULL ? path : "");
+}
+
+/**
+ * table_kept_keep_roll:
+ * @session: a game
+ * @roll: what the application has rolled, as an event in which something may have
+ *   still to be chosen
+ *
+ * Keeps a roll until it is entered, however often it is left meanwhile.
+ */
+void
+table_kept_keep_roll (TableSession     *session,
+                      const TableEvent *roll)
+{
+  const TableEvents *events;
+  Roll *kept;
+
+  g_return_if_fail (TABLE_IS_SESSION (session));
+  g_return_if_fail (roll != NULL);
+
+  if (table_session_get_path (session) == NULL)
+    return;
+
+  if (rolls == NULL)
+    rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, roll_free);
+  events = table_session_get_game (session)->events;
+  kept = g_new (Roll, 1);
+  *kept = (Roll) { events, table_event_copy (events, roll) };
+  g_hash_table_insert (rolls, make_key (session), kept);
+}
+
+/**
+ * table_kept_get_roll:
+ * @session: a game
+ *
+ * Finds what was rolled at this moment of the game and is not entered yet.
+ *
+ * Returns: (transfer none) (nullable): the roll, until it is entered
+ */
+const TableEvent *
+table_kept_get_roll (TableSession *session)
+{
+  g_autofree char *key = NULL;
+  const Roll *kept;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+
+  if (rolls == NULL)
+    return NULL;
+
+  key = make_key (session);
+  kept = g_hash_table_lookup (rolls, key);
+
+  return kept != NULL ? kept->event : NULL;
+}
+
+/**
+ * table_kept_forget_roll:
+ * @session: a game
+ * @type: what is being entered
+ *
+ * Drops a roll that is entered. What is entered meanwhile, such as a note, leaves it where
+ * it lies.
+ */
+void
+table_kept_forget_roll (TableSession *session,
+                        int           type)
+{
+  const TableEvent *kept;
+
+  g_return_if_fail (TABLE_IS_SESSION (session));
+
+  kept = table_kept_get_roll (session);
+  if (kept != NULL && kept->type == type)
+    {
+      g_autofree char *key = make_key (session);
+
+      g_hash_table_remove (rolls, key);
+    }
+}
+
+static gboolean
+is_order_of (const GByteArray  *order,
+             const TableBundle *bag)
+{
+  TableBundle ordered = { 0 };
+
+  for (guint i = 0; i < order->len; i++)
+    ordered.n[order->data[i]]++;
+
+  return memcmp (&ordered, bag, sizeof ordered) == 0;
+}
+
+/**
+ * table_kept_get_order:
+ * @session: a game
+ * @bag: what is in a bag now
+ * @shuffle: (scope call): finds an order in which it might come
+ *
+ * Gets the order in which what is in a bag comes if the application draws. In a game that
+ * has a file it is the same at this moment as long as the program runs, whatever is typed,
+ * left or undone meanwhile.
+ *
+ * Returns: (transfer none) (element-type guint8): which kind each piece is of
+ */
+const GByteArray *
+table_kept_get_order (TableSession      *session,
+                      const TableBundle *bag,
+                      TableShuffle       shuffle)
+{
+  g_autofree char *key = NULL;
+  GByteArray *order;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+  g_return_val_if_fail (bag != NULL && shuffle != NULL, NULL);
+
+  if (orders == NULL)
+    orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_byte_array_unref);
+
+  key = make_key (session);
+  order = g_hash_table_lookup (orders, key);
+  if (order != NULL && is_order_of (order, bag) && table_session_get_path (session) != NULL)
+    return order;
+
+  order = g_byte_array_new ();
+  shuffle (bag, order);
+  g_hash_table_insert (orders, g_steal_pointer (&key), order);
+
+  return order;
+}

@@ -1,0 +1,24 @@
+/* table-kept.h: what was rolled or drawn here and is not entered yet
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-session.h"
+
+G_BEGIN_DECLS
+
+typedef void (*TableShuffle) (const TableBundle *bag,
+                              GByteArray        *order);
+
+void              table_kept_keep_roll   (TableSession      *session,
+                                          const TableEvent  *roll);
+const TableEvent *table_kept_get_roll    (TableSession      *session);
+void              table_kept_forget_roll (TableSession      *session,
+                                          int                type);
+const GByteArray *table_kept_get_order   (TableSession      *session,
+                                          const TableBundle *bag,
+                                          TableShuffle       shuffle);
+
+G_END_DECLS

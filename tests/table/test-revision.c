@@ -547,7 +547,7 @@ test_touch (void)
       colonia_event_init (&notes[i], COLONIA_EVENT_NOTE);
       notes[i].text = g_strdup (i == 0 ? "Rain" : "Wind");
     }
-  table_session_play_all (session, (const TableEvent *[]) { &notes[0].table, &notes[1].table }, 2, TABLE_ROLLER_NONE);
+  colonia_session_play_all (session, notes, 2, TABLE_ROLLER_NONE);
 
   without = try_event (session, index, NULL);
   check_touch (session, without, index, "A1 Wind ", FALSE);

@@ -33,6 +33,19 @@ colonia_session_play (TableSession       *session,
   table_session_play (session, &event->table, roller);
 }
 
+static inline void
+colonia_session_play_all (TableSession       *session,
+                          const ColoniaEvent *events,
+                          guint               n_events,
+                          TableRoller         roller)
+{
+  g_autofree const TableEvent **list = g_new (const TableEvent *, n_events);
+
+  for (guint i = 0; i < n_events; i++)
+    list[i] = &events[i].table;
+  table_session_play_all (session, list, n_events, roller);
+}
+
 static inline TableRevision *
 colonia_session_try_revision (TableSession       *session,
                               guint               index,

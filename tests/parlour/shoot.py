@@ -643,7 +643,7 @@ def look_back(program):
     program.key('Down')
     program.key('Return')
     program.press('button', 'The Week After')
-    program.find('label', 'The Families')
+    program.find('label', 'Week 1 of 6')
 
 
 def show_no_statistics(program):

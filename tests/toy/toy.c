@@ -201,6 +201,13 @@ tell_when (int round,
   return g_strdup_printf ("round %d", round);
 }
 
+static char *
+tell_step (const char *const *names,
+           const TableState  *state)
+{
+  return g_strdup (state->step == TOY_STEP_CARDS ? "All choose a card" : "It is over");
+}
+
 const TableGame toy_game = {
   .id = "toy", .min_players = 2, .max_players = TOY_MAX_PLAYERS,
   .trackings = trackings, .colors = colors, .rules = rules, .parts = parts, .steps = steps,
@@ -211,4 +218,5 @@ const TableGame toy_game = {
   .init_setup = init_setup, .begin = begin, .cover = cover, .takes = takes, .examine = examine, .carry_out = carry_out,
   .get_score = get_score,
   .tell_event = tell_event, .tell_effects = tell_effects, .tell_obstacle = tell_obstacle, .tell_when = tell_when,
+  .tell_when_within = tell_when, .tell_step = tell_step,
 };

@@ -207,6 +207,20 @@ tell_when (int round,
   return colonia_term_week_and_day (round, (ColoniaDay) part);
 }
 
+static char *
+tell_when_within (int round,
+                  int part)
+{
+  return colonia_term_week_and_day_within (round, (ColoniaDay) part);
+}
+
+static char *
+tell_step (const char *const *names,
+           const TableState  *state)
+{
+  return colonia_words_step (names, COLONIA_STATE (state));
+}
+
 /* Which edict was accepted that only the table can carry out (EDICT-1). */
 static char *
 tell_by_hand (const TableTelling *telling,
@@ -342,7 +356,10 @@ const TableGame colonia_game = {
   .tell_effects = tell_effects,
   .tell_obstacle = colonia_words_obstacle,
   .tell_passed = colonia_words_passed,
+  .tell_passes = colonia_words_passes,
   .tell_when = tell_when,
+  .tell_when_within = tell_when_within,
+  .tell_step = tell_step,
   .tell_by_hand = tell_by_hand,
   .tell_moves = tell_moves,
   .are_moves_due = are_moves_due,

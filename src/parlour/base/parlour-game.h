@@ -26,11 +26,19 @@ typedef struct _ParlourGameDisplay ParlourGameDisplay;
 typedef struct _ParlourGameEnding ParlourGameEnding;
 
 /**
+ * ParlourGamePast:
+ *
+ * What a game is to its past, see parlour-game-past.h.
+ */
+typedef struct _ParlourGamePast ParlourGamePast;
+
+/**
  * ParlourGame:
  * @game: what it is to the table
  * @find_page: finds the page of a step: the type of a `ParlourPage`
  * @display: (nullable): what it is to the display for the table
  * @ending: what it is to its end
+ * @past: what it is to its past
  *
  * How a game is shown: a constant, as `TableGame` is, for what needs a screen.
  */
@@ -40,6 +48,7 @@ typedef struct {
   GType (*find_page) (const TableState *state);
   const ParlourGameDisplay *display;
   const ParlourGameEnding *ending;
+  const ParlourGamePast *past;
 } ParlourGame;
 
 /**

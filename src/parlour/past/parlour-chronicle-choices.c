@@ -9,7 +9,6 @@
 
 #include "parlour-chronicle-choices.h"
 
-#include "colonia-terms.h"
 #include "parlour-rule-links.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
@@ -75,15 +74,15 @@ parlour_chronicle_choices_init (ParlourChronicleChoices *self)
 static void
 show_rules (ParlourChronicleChoices *self)
 {
-  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (int));
   guint n_effects;
   const TableEffect *effects = table_line_get_effects (self->line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
-    if (effects[i].rule != COLONIA_RULE_NONE)
+    if (effects[i].rule != 0)
       g_array_append_val (rules, effects[i].rule);
 
-  parlour_rule_links_show (self->rules, (const ColoniaRule *) (const void *) rules->data);
+  parlour_rule_links_show (self->rules, (gconstpointer) rules->data);
 }
 
 /**
@@ -123,7 +122,8 @@ tell_undone (TableSession *session,
 {
   guint n = cursor - there;
   g_autoptr (TableLine) last = g_list_model_get_item (table_session_get_chronicle (session), cursor - 1);
-  g_autofree char *when = colonia_term_week_and_day_within (table_line_get_week (last), table_line_get_day (last));
+  g_autofree char *when = table_line_get_game (last)->tell_when_within (table_line_get_week (last),
+                                                                         table_line_get_day (last));
 
   /* Translators: %s is when the last of the events happened, e.g. “week 2 of 6, Thursday”. */
   return g_strdup_printf (ngettext ("This undoes %u event, up to: %s. It can be redone; what is entered instead sets it aside.",

@@ -7,8 +7,6 @@
 
 #include "parlour-chronicle-row.h"
 
-#include "colonia-terms.h"
-#include "colonia-words.h"
 #include "parlour-chronicle-choices.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -94,8 +92,8 @@ tell_round (ParlourChronicleRow *self)
       g_array_append_val (seats, seat);
     }
 
-  return colonia_words_passes (table_session_get_names (self->session), (const int *) (const void *) seats->data,
-                               seats->len);
+  return table_line_get_game (self->line)->tell_passes (table_session_get_names (self->session),
+                                                        (const int *) (const void *) seats->data, seats->len);
 }
 
 /* What opens */
@@ -249,8 +247,8 @@ show_heading (ParlourChronicleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->heading), begins);
   if (begins)
     {
-      g_autofree char *day = colonia_term_week_and_day (table_line_get_week (self->line),
-                                                        table_line_get_day (self->line));
+      g_autofree char *day = table_line_get_game (self->line)->tell_when (table_line_get_week (self->line),
+                                                                          table_line_get_day (self->line));
 
       gtk_label_set_label (self->heading, day);
     }
@@ -282,7 +280,7 @@ show_later (ParlourChronicleRow *self)
   parlour_box_clear (self->later);
   for (guint i = 1; i < n_days; i++)
     {
-      g_autofree char *day = colonia_term_week_and_day (days[i].week, days[i].day);
+      g_autofree char *day = table_line_get_game (self->line)->tell_when (days[i].week, days[i].day);
 
       add_label (self, day, heading_classes);
       add_label (self, days[i].details, details_classes);

@@ -13,16 +13,13 @@
 #include "parlour-correction.h"
 
 #include "parlour-change-row.h"
-#include "colonia-holdings-form.h"
 #include "parlour-language-button.h"
 #include "parlour-keys.h"
 #include "parlour-note-form.h"
-#include "parlour-game.h"
+#include "parlour-game-past.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
-#include "colonia-terms.h"
 #include "parlour-widgets.h"
-#include "colonia-words.h"
 #include "table-complaint.h"
 #include "parlour-wrap-layout.h"
 
@@ -37,7 +34,7 @@ struct _ParlourCorrection {
   TableSession *session;
   gboolean inserting; /* whether what is entered comes before the event, and not in its place */
   guint index;
-  ColoniaEvent *event; /* what happened instead, or NULL if nothing did */
+  TableEvent *event; /* what happened instead, or NULL if nothing did */
   TableRoller roller;
   TableRevision *revision; /* NULL while it is entered */
 
@@ -73,7 +70,7 @@ tell (ParlourCorrection *self,
       const char        *sentence,
       int                rule)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, table_game_get_rule (table_session_get_game (self->session), rule)));
 }
 
 /* What becomes of the game */
@@ -107,24 +104,13 @@ append_sentence (GString *text,
 
 /* Where the game waits for what was never entered. */
 static void
-append_way_back (GString            *text,
-                 const ColoniaState *state)
+append_way_back (GString          *text,
+                 const TableState *state)
 {
-  const char *day;
+  const ParlourGamePast *past = parlour_game_find (state->game)->past;
+  g_autofree char *sentence = past->tell_way_back != NULL ? past->tell_way_back (state) : NULL;
 
-  /* Before the first week there is no day to go back to. */
-  if (state->week == 0)
-    return;
-
-  day = colonia_term_day_within (state->day);
-  if (state->step == COLONIA_STEP_TIE_ROLLS)
-    /* Translators: %s is a day of the week, %d the number of the week. */
-    append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits until the new roll."),
-                                                  day, state->week));
-  else
-    /* Translators: %s is a day of the week, %d the number of the week. */
-    append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits."),
-                                                  day, state->week));
+  append_sentence (text, sentence != NULL, g_steal_pointer (&sentence));
 }
 
 static char *
@@ -148,7 +134,7 @@ summarize (TableRevision *revision)
                                               waiting),
                                     waiting));
   if (waiting > 0)
-    append_way_back (text, (gconstpointer) table_revision_get_state (revision));
+    append_way_back (text, table_revision_get_state (revision));
   append_sentence (text, lost > 0,
                    g_strdup_printf (ngettext ("%u event that is undone can be redone no more, and is set aside.",
                                               "%u events that are undone can be redone no more, and are set aside.", lost),
@@ -201,10 +187,10 @@ try_revision (ParlourCorrection *self)
   TableObstacle obstacle;
 
   if (self->inserting)
-    revision = table_session_try_insertion (self->session, self->index, &self->event->table, self->roller);
+    revision = table_session_try_insertion (self->session, self->index, self->event, self->roller);
   else
     revision = table_session_try_revision (self->session, self->index,
-                                           self->event != NULL ? &self->event->table : NULL, self->roller);
+                                           self->event, self->roller);
   obstacle = table_revision_get_obstacle (revision);
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
@@ -307,10 +293,10 @@ on_changed (ParlourCorrection *self)
 
 /* What happened instead */
 
-static const ColoniaEvent *
+static const TableEvent *
 get_old_event (ParlourCorrection *self)
 {
-  return (gconstpointer) table_record_get_event (table_session_get_record (self->session), self->index);
+  return table_record_get_event (table_session_get_record (self->session), self->index);
 }
 
 /* A draw or a roll that stays as it was is still whose it was, although it is typed. */
@@ -320,19 +306,27 @@ find_roller (ParlourCorrection *self,
 {
   const TableRecord *record = table_session_get_record (self->session);
 
-  if (self->inserting || !table_record_is_same_draw (record, self->index, &self->event->table))
+  if (self->inserting || !table_record_is_same_draw (record, self->index, self->event))
     return roller;
 
   return table_roller_find (record, self->index);
 }
 
 static void
-on_entered (ParlourCorrection  *self,
-            const ColoniaEvent *event,
-            int                 roller)
+clear_event (ParlourCorrection *self)
 {
-  g_clear_pointer (&self->event, colonia_event_free);
-  self->event = colonia_event_copy (event);
+  if (self->event != NULL)
+    table_event_free (table_session_get_game (self->session)->events, self->event);
+  self->event = NULL;
+}
+
+static void
+on_entered (ParlourCorrection *self,
+            const TableEvent  *event,
+            int                roller)
+{
+  clear_event (self);
+  self->event = table_event_copy (table_session_get_game (self->session)->events, event);
   self->roller = find_roller (self, (TableRoller) roller);
   if (!try_revision (self))
     return;
@@ -344,19 +338,34 @@ on_entered (ParlourCorrection  *self,
     show_revision (self);
 }
 
-/* What can be entered at any step has a form of its own. */
+/* What can be entered at any step has a form of its own: a note, and what corrects the
+ * table itself. */
 static GType
-find_page (ParlourCorrection  *self,
-           const ColoniaState *state)
+find_form_aside (ParlourCorrection *self)
 {
-  if (self->inserting ? gtk_toggle_button_get_active (self->holdings_button)
-                      : get_old_event (self)->type == COLONIA_EVENT_CORRECTION)
-    return COLONIA_TYPE_HOLDINGS_FORM;
-  if (self->inserting ? gtk_toggle_button_get_active (self->note_button)
-                      : get_old_event (self)->type == COLONIA_EVENT_NOTE)
-    return PARLOUR_TYPE_NOTE_FORM;
+  const TableGame *game = table_session_get_game (self->session);
+  int type;
 
-  return parlour_game_find_page (&state->table);
+  if (self->inserting && gtk_toggle_button_get_active (self->holdings_button))
+    return parlour_game_find (game)->past->get_correction ();
+  if (self->inserting)
+    return gtk_toggle_button_get_active (self->note_button) ? PARLOUR_TYPE_NOTE_FORM : G_TYPE_INVALID;
+
+  type = get_old_event (self)->type;
+  if ((game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0)
+    return G_TYPE_INVALID;
+
+  return g_str_equal (game->events->ids[type], "note") ? PARLOUR_TYPE_NOTE_FORM
+                                                       : parlour_game_find (game)->past->get_correction ();
+}
+
+static GType
+find_page (ParlourCorrection *self,
+           const TableState  *state)
+{
+  GType form = find_form_aside (self);
+
+  return form != G_TYPE_INVALID ? form : parlour_game_find_page (state);
 }
 
 /* What is corrected, or comes before what was forgotten. */
@@ -365,7 +374,7 @@ tell_line (ParlourCorrection *self)
 {
   guint index = self->inserting ? self->index - 1 : self->index;
   g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session), index);
-  g_autofree char *when = colonia_term_week_and_day (table_line_get_week (line), table_line_get_day (line));
+  g_autofree char *when = table_line_get_game (line)->tell_when (table_line_get_week (line), table_line_get_day (line));
   /* Translators: behind which event of the past one more is inserted; %s is a sentence that tells it. */
   g_autofree char *behind = g_strdup_printf (_("After: %s"), table_line_get_sentence (line));
 
@@ -378,20 +387,19 @@ static void
 tell_event (ParlourCorrection *self,
             TableSession      *before)
 {
-  g_autofree char *heading = colonia_words_step (table_session_get_names (before), (gconstpointer) table_session_get_state (before));
-  GType page = find_page (self, (gconstpointer) table_session_get_state (before));
+  const TableState *state = table_session_get_state (before);
+  g_autofree char *heading = state->game->tell_step (table_session_get_names (before), state);
 
   tell_line (self);
   gtk_label_set_label (self->heading, heading);
-  gtk_widget_set_visible (GTK_WIDGET (self->heading),
-                          page != COLONIA_TYPE_HOLDINGS_FORM && page != PARLOUR_TYPE_NOTE_FORM);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), find_form_aside (self) == G_TYPE_INVALID);
 }
 
 static void
 show_event (ParlourCorrection *self)
 {
   g_autoptr (TableSession) before = table_session_new_before (self->session, self->index);
-  GtkWidget *page = g_object_new (find_page (self, (gconstpointer) table_session_get_state (before)), NULL);
+  GtkWidget *page = g_object_new (find_page (self, table_session_get_state (before)), NULL);
 
   tell_event (self, before);
   g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
@@ -401,7 +409,7 @@ show_event (ParlourCorrection *self)
   if (self->inserting)
     parlour_page_begin_inserting (PARLOUR_PAGE (page));
   else
-    parlour_page_fill_in (PARLOUR_PAGE (page), &get_old_event (self)->table);
+    parlour_page_fill_in (PARLOUR_PAGE (page), get_old_event (self));
   adw_bin_set_child (self->place, page);
   adw_bin_set_child (self->action_place, parlour_page_get_action (PARLOUR_PAGE (page)));
 }
@@ -448,11 +456,11 @@ parlour_correction_dispose (GObject *object)
 {
   ParlourCorrection *self = PARLOUR_CORRECTION (object);
 
+  clear_event (self);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->revision);
-  g_clear_pointer (&self->event, colonia_event_free);
 
   G_OBJECT_CLASS (parlour_correction_parent_class)->dispose (object);
 }
@@ -625,7 +633,8 @@ parlour_correction_new_inserting (GtkWindow    *parent,
   self->inserting = TRUE;
   gtk_widget_set_visible (self->kinds, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->holdings_button),
-                          table_session_get_state (session)->tracking == COLONIA_TRACKING_FULL);
+                          parlour_game_find (table_session_get_game (session))->past->get_correction != NULL
+                            && table_session_get_state (session)->tracking == 0);
   show_event (self);
   tell_title (self);
 

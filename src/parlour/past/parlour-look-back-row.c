@@ -10,7 +10,6 @@
 
 #include "parlour-look-back-row.h"
 
-#include "colonia-terms.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -53,7 +52,7 @@ tell (ParlourLookBackRow *self)
   if (self->line == NULL)
     return;
 
-  day = colonia_term_week_and_day (table_line_get_week (self->line), table_line_get_day (self->line));
+  day = table_line_get_game (self->line)->tell_when (table_line_get_week (self->line), table_line_get_day (self->line));
   details = self->covered && table_line_is_private (self->line) ? "" : table_line_get_details (self->line);
   gtk_label_set_label (self->heading, day);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), self->begins_day);

@@ -15,9 +15,8 @@
 
 #include "parlour-look-back.h"
 
-#include "colonia-score.h"
-#include "colonia-terms.h"
 #include "parlour-course-part.h"
+#include "parlour-game-past.h"
 #include "parlour-language-button.h"
 #include "parlour-look-back-row.h"
 #include "parlour-steady-bin.h"
@@ -69,80 +68,76 @@ get_week (ParlourLookBack *self)
 
 /* The families */
 
-typedef struct {
-  const char *head;
-  int amount;
-} Figure;
-
-/* What a family has; of what is behind screens nothing while the game goes on. */
-static int
-list_figures (ParlourLookBack    *self,
-              const ColoniaState *state,
-              int                 seat,
-              Figure             *figures)
+static const ParlourGamePast *
+get_past (ParlourLookBack *self)
 {
-  const ColoniaPlayer *player = &state->players[seat];
-  ColoniaScore score;
-  int n = 0;
+  return parlour_game_find (table_record_get_game (get_record (self)))->past;
+}
 
-  /* Translators: headings of rows in a table of the families. */
-  figures[n++] = (Figure) { C_("looking back", "At home"), player->supply };
-  if (!self->is_public)
-    return n;
+/* What is behind screens is not told while the game goes on. */
+static gboolean
+is_shown (ParlourLookBack         *self,
+          const ParlourPastFigure *figure)
+{
+  return self->is_public || figure->is_public;
+}
 
-  if (colonia_state_get_score (state, &score))
-    figures[n++] = (Figure) { C_("looking back", "Points"), score.players[seat].relics + score.players[seat].shrines };
-  for (int city = 0; city < (int) COLONIA_N_CITIES; city++)
-    figures[n++] = (Figure) { colonia_term_city ((ColoniaCity) city), player->money.n[city] };
-  figures[n++] = (Figure) { C_("looking back", "Goods"), colonia_bundle_get_total (&player->goods) };
-  figures[n++] = (Figure) { C_("looking back", "Resources"), colonia_bundle_get_total (&player->resources) };
-
-  return n;
+static gboolean
+has_figures (ParlourLookBack *self)
+{
+  return get_past (self)->figures != NULL && table_record_get_state (get_record (self))->tracking == 0;
 }
 
 static void
-add_family (ParlourLookBack    *self,
-            const ColoniaState *state,
-            ParlourCoursePart  *part,
-            GArray             *bars,
-            int                 seat)
+add_family (ParlourLookBack   *self,
+            const TableState  *state,
+            ParlourCoursePart *part,
+            GArray            *bars,
+            int                seat)
 {
   const char *name = table_record_get_names (get_record (self))[seat];
   TableColor color = table_record_get_person (get_record (self), seat)->color;
-  Figure figures[COLONIA_N_CITIES + 4];
-  int n = list_figures (self, state, seat, figures);
-  int main_figure = n > 1 ? 1 : 0;
-  g_autofree char *main_number = g_strdup_printf ("%d", figures[main_figure].amount);
+  g_autofree char *drawn_number = NULL;
+  int drawn = 0;
+  int row = 1;
 
   parlour_course_part_add_family (part, seat + 1, 0, color, name);
-  for (int i = 0; i < n; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%d", figures[i].amount);
+  for (const ParlourPastFigure *figure = get_past (self)->figures; figure->get_title != NULL; figure++)
+    if (is_shown (self, figure))
+      {
+        int value = figure->get_value (state, seat, figure->which);
+        const char *title = figure->get_title (figure->which);
+        g_autofree char *number = g_strdup_printf ("%d", value);
 
-      if (seat == 0)
-        parlour_course_part_add_head (part, 0, i + 1, figures[i].head);
-      parlour_course_part_add_number (part, seat + 1, i + 1, number, name, figures[i].head);
-    }
-  parlour_bars_add (bars, name, main_number, figures[main_figure].amount, (int) color);
+        if (seat == 0)
+          parlour_course_part_add_head (part, 0, row, title);
+        parlour_course_part_add_number (part, seat + 1, row++, number, name, title);
+        drawn = figure->is_drawn ? value : drawn;
+      }
+
+  drawn_number = g_strdup_printf ("%d", drawn);
+  parlour_bars_add (bars, name, drawn_number, drawn, (int) color);
 }
 
 static void
 show_families (ParlourLookBack   *self,
                const TableRecord *record)
 {
-  const ColoniaState *state = (gconstpointer) table_record_get_state (record);
+  const TableState *state = table_record_get_state (record);
+  const ParlourGamePast *past = get_past (self);
+  int seats[TABLE_MAX_PLAYERS];
   GArray *bars;
   GtkWidget *part;
 
-  if (state->tracking != COLONIA_TRACKING_FULL)
+  if (!has_figures (self))
     return;
 
   bars = parlour_bars_new ();
-  part = parlour_course_part_new (
-    _("The Families"),
-    self->is_public ? _("Points of relics so far, and what each family had.") : _("How many members each family had at home."));
+  part = parlour_course_part_new (gettext (past->figures_title),
+                                  gettext (self->is_public ? past->figures_hint : past->public_hint));
+  table_game_list_places (state, seats);
   for (int place = 0; place < state->n_players; place++)
-    add_family (self, state, PARLOUR_COURSE_PART (part), bars, colonia_state_get_seat (state, place));
+    add_family (self, state, PARLOUR_COURSE_PART (part), bars, seats[place]);
   parlour_chart_show_bars (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part)), bars,
                            _("Bars of the families. The table has the same numbers."));
   parlour_figure_set_size (PARLOUR_FIGURE (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part))),
@@ -262,17 +257,6 @@ show_lines (ParlourLookBack *self)
 
 /* The week */
 
-static char *
-tell_week (const TableWeek *week)
-{
-  if (week->week == 0)
-    return g_strdup (_("Before the first week"));
-  if (!week->is_over)
-    return g_strdup_printf (_("Week %d of %d, so far"), week->week, COLONIA_N_WEEKS);
-
-  return g_strdup_printf (_("Week %d of %d"), week->week, COLONIA_N_WEEKS);
-}
-
 static void
 show_week (ParlourLookBack *self)
 {
@@ -283,7 +267,7 @@ show_week (ParlourLookBack *self)
     return;
 
   record = table_record_copy (get_record (self), get_week (self)->n_events);
-  week = tell_week (get_week (self));
+  week = get_past (self)->tell_round (get_week (self)->week, get_week (self)->is_over);
   gtk_label_set_label (self->heading, week);
   gtk_label_set_label (self->subheading, self->title);
   gtk_window_set_title (GTK_WINDOW (self), week);
@@ -410,9 +394,9 @@ parlour_look_back_new (GtkWindow   *parent,
   self->session = table_session_new (record, NULL, NULL);
   self->title = g_strdup (title);
   self->weeks = table_rounds_find (record);
-  self->is_public = table_record_get_state (record)->step == COLONIA_STEP_FINISHED;
+  self->is_public = table_state_is_finished (table_record_get_state (record));
   gtk_slice_list_model_set_model (self->lines, table_session_get_chronicle (self->session));
-  if (table_record_get_state (record)->tracking == COLONIA_TRACKING_FULL)
+  if (has_figures (self))
     g_list_store_append (self->top, self->families);
   go_to (self, 0);
   gtk_window_set_default_size (GTK_WINDOW (self), MIN (1000, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),

@@ -7,7 +7,6 @@
 
 #include "parlour-set-aside-row.h"
 
-#include "colonia-terms.h"
 #include "parlour-game-words.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -72,7 +71,7 @@ tell_extent (TableSetAside *aside)
   if (line == NULL)
     return g_steal_pointer (&count);
 
-  day = colonia_term_week_and_day (table_line_get_week (line), table_line_get_day (line));
+  day = table_line_get_game (line)->tell_when (table_line_get_week (line), table_line_get_day (line));
 
   /* Translators: the first %s is a week and a day, the second how many events, e.g. “Week 2 of 6, Saturday · 12 events”. */
   return g_strdup_printf (C_("day and count", "%s · %s"), day, count);

@@ -146,7 +146,12 @@ typedef struct {
  * @tell_obstacle: tells an obstacle in a sentence that can follow a colon
  * @tell_passed: (nullable): tells that players passed as they could do nothing else: bit
  *   n is set for seat n
+ * @tell_passes: (nullable): tells that players passed one after the other, two or more;
+ *   `NULL` if nobody passes
  * @tell_when: tells a part of a round, e.g. “Week 2, Thursday”
+ * @tell_when_within: tells the same behind a colon, where many languages go on with a
+ *   small letter
+ * @tell_step: tells what the game waits for, as a heading
  * @tell_by_hand: (nullable): tells what an event leaves to the table alone to do
  * @tell_moves: (nullable): tells in short lines what a player has to move after an event
  *   or, without effects, to take when the game starts; or in sentences what belongs to
@@ -233,8 +238,15 @@ struct _TableGame {
                                      const TableObstacle *obstacle);
   char         *(*tell_passed)      (const char *const   *names,
                                      guint                seats);
+  char         *(*tell_passes)      (const char *const   *names,
+                                     const int           *seats,
+                                     guint                n_seats);
   char         *(*tell_when)        (int                  round,
                                      int                  part);
+  char         *(*tell_when_within) (int                  round,
+                                     int                  part);
+  char         *(*tell_step)        (const char *const   *names,
+                                     const TableState    *state);
   char         *(*tell_by_hand)     (const TableTelling  *telling,
                                      const TableEffect   *effects,
                                      guint                n_effects);

@@ -375,6 +375,22 @@ table_line_is_unasked (TableLine *self)
 }
 
 /**
+ * table_line_get_game:
+ * @self: a line
+ *
+ * Tells of which game it is.
+ *
+ * Returns: (transfer none): the game
+ */
+const TableGame *
+table_line_get_game (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), NULL);
+
+  return self->game;
+}
+
+/**
  * table_line_get_week:
  * @self: a line
  *

@@ -44,6 +44,7 @@ void                 table_line_retell       (TableLine         *self,
 gboolean             table_line_absorb       (TableLine         *self,
                                               TableLine         *told);
 
+const TableGame     *table_line_get_game       (TableLine *self);
 guint                table_line_get_index      (TableLine *self);
 int                  table_line_get_week       (TableLine *self);
 int                  table_line_get_day        (TableLine *self);

@@ -21,6 +21,7 @@
 #include "colonia-harbour.h"
 #include "colonia-homecoming.h"
 #include "colonia-market.h"
+#include "colonia-past.h"
 #include "colonia-relic-form.h"
 #include "colonia-reliquary.h"
 #include "colonia-ship-form.h"
@@ -79,4 +80,5 @@ const ParlourGame colonia_parlour = {
   .find_page = find_page,
   .display = &colonia_display,
   .ending = &colonia_ending,
+  .past = &colonia_past,
 };

@@ -1,0 +1,137 @@
+/* colonia-past.c: what Colonia is to its past
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-past.h"
+
+#include "colonia-holdings-form.h"
+#include "colonia-score.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+/* Where the game waits for what was never entered. */
+static char *
+tell_way_back (const TableState *state)
+{
+  const char *day;
+
+  /* Before the first week there is no day to go back to. */
+  if (state->round == 0)
+    return NULL;
+
+  day = colonia_term_day_within (COLONIA_STATE (state)->day);
+  if (state->step == COLONIA_STEP_TIE_ROLLS)
+    /* Translators: %s is a day of the week, %d the number of the week. */
+    return g_strdup_printf (_("You go back to %s of week %d; what came after waits until the new roll."),
+                            day, state->round);
+
+  /* Translators: %s is a day of the week, %d the number of the week. */
+  return g_strdup_printf (_("You go back to %s of week %d; what came after waits."), day, state->round);
+}
+
+static char *
+tell_week (int      week,
+           gboolean is_over)
+{
+  if (week == 0)
+    return g_strdup (_("Before the first week"));
+  if (!is_over)
+    return g_strdup_printf (_("Week %d of %d, so far"), week, COLONIA_N_WEEKS);
+
+  return g_strdup_printf (_("Week %d of %d"), week, COLONIA_N_WEEKS);
+}
+
+/* What a family has */
+
+enum { SUPPLY, POINTS, GOODS, RESOURCES };
+
+static const char *
+get_title (int which)
+{
+  switch (which)
+    {
+    case SUPPLY:
+      /* Translators: headings of rows in a table of the families. */
+      return C_("looking back", "At home");
+    case POINTS:
+      return C_("looking back", "Points");
+    case GOODS:
+      return C_("looking back", "Goods");
+    case RESOURCES:
+    default:
+      return C_("looking back", "Resources");
+    }
+}
+
+/* Those of relics: windows are awarded at the end. */
+static int
+get_points (const ColoniaState *state,
+            int                 seat)
+{
+  ColoniaScore score;
+
+  return colonia_state_get_score (state, &score) ? score.players[seat].relics + score.players[seat].shrines : 0;
+}
+
+static int
+get_value (const TableState *state,
+           int               seat,
+           int               which)
+{
+  const ColoniaPlayer *player = &COLONIA_STATE (state)->players[seat];
+
+  switch (which)
+    {
+    case SUPPLY:
+      return player->supply;
+    case POINTS:
+      return get_points (COLONIA_STATE (state), seat);
+    case GOODS:
+      return colonia_bundle_get_total (&player->goods);
+    case RESOURCES:
+    default:
+      return colonia_bundle_get_total (&player->resources);
+    }
+}
+
+static const char *
+get_city (int city)
+{
+  return colonia_term_city ((ColoniaCity) city);
+}
+
+static int
+get_money (const TableState *state,
+           int               seat,
+           int               city)
+{
+  return COLONIA_STATE (state)->players[seat].money.n[city];
+}
+
+static const ParlourPastFigure figures[] = {
+  { get_title, SUPPLY, .is_public = TRUE, .is_drawn = TRUE, .get_value = get_value },
+  { get_title, POINTS, .is_drawn = TRUE, .get_value = get_value },
+  { get_city, 0, .get_value = get_money },
+  { get_city, 1, .get_value = get_money },
+  { get_city, 2, .get_value = get_money },
+  { get_city, 3, .get_value = get_money },
+  { get_title, GOODS, .get_value = get_value },
+  { get_title, RESOURCES, .get_value = get_value },
+  { NULL },
+};
+
+G_STATIC_ASSERT (COLONIA_N_CITIES == 4);
+
+const ParlourGamePast colonia_past = {
+  .get_correction = colonia_holdings_form_get_type,
+  .tell_way_back = tell_way_back,
+  .tell_round = tell_week,
+  .figures = figures,
+  .figures_title = N_("The Families"),
+  .figures_hint = N_("Points of relics so far, and what each family had."),
+  .public_hint = N_("How many members each family had at home."),
+};

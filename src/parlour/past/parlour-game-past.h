@@ -1,0 +1,60 @@
+/* parlour-game-past.h: what a game is to its past
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourPastFigure:
+ * @get_title: tells what it is, for the head of a row; a list of figures ends with one
+ *   whose function is `NULL`
+ * @which: what the functions are told
+ * @is_public: whether everybody may see it while the game goes on
+ * @is_drawn: whether bars show it; those of several the last that may be seen
+ * @get_value: looks it up
+ *
+ * A number of each player that is told when one looks back.
+ */
+typedef struct {
+  const char *(*get_title) (int which);
+  int which;
+  gboolean is_public;
+  gboolean is_drawn;
+  int (*get_value) (const TableState *state,
+                    int               seat,
+                    int               which);
+} ParlourPastFigure;
+
+/**
+ * ParlourGamePast:
+ * @get_correction: (nullable): the form of what corrects the table itself, which may be
+ *   entered at any step; `NULL` if there is no such event
+ * @tell_way_back: (nullable): tells that the game goes back to where it waits for what was
+ *   never entered, and what that means for what came after; itself it may tell `NULL`
+ * @tell_round: tells a round as a heading
+ * @figures: (nullable) (array zero-terminated=1): what is told of each player where all is
+ *   tracked
+ * @figures_title: what stands above the figures, marked for translation
+ * @figures_hint: what they are in a game that is over, marked for translation
+ * @public_hint: what they are while the game goes on, marked for translation
+ *
+ * What a game is to its past. It is a constant.
+ */
+struct _ParlourGamePast {
+  GType  (*get_correction) (void);
+  char  *(*tell_way_back)  (const TableState *state);
+  char  *(*tell_round)     (int               round,
+                            gboolean          is_over);
+
+  const ParlourPastFigure *figures;
+  const char *figures_title;
+  const char *figures_hint;
+  const char *public_hint;
+};
+
+G_END_DECLS

@@ -28,7 +28,7 @@ struct _ParlourCourseWindow {
 
   TableSession *session;
   TableCourse course;
-  TableColor colors[COLONIA_MAX_PLAYERS];
+  TableColor colors[TABLE_MAX_PLAYERS];
 
   GtkBox *families;
   GtkWidget *covered;

@@ -374,8 +374,8 @@ draw_emblems (const Plot *plot)
 {
   const ParlourEasel *easel = plot->easel;
   int last = plot->n_moments - 1;
-  int seats[COLONIA_MAX_PLAYERS] = { 0 };
-  double places[COLONIA_MAX_PLAYERS];
+  int seats[TABLE_MAX_PLAYERS] = { 0 };
+  double places[TABLE_MAX_PLAYERS];
 
   sort_seats (plot, seats);
   place_emblems (plot, seats, places);

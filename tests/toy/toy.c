@@ -212,7 +212,7 @@ const TableGame toy_game = {
   .id = "toy", .min_players = 2, .max_players = TOY_MAX_PLAYERS,
   .trackings = trackings, .colors = colors, .rules = rules, .parts = parts, .steps = steps,
   .calendar = { "round", "part", NULL, TOY_N_CARDS, 0 }, .finished = TOY_STEP_FINISHED, .step_rule = 1,
-  .pass = TABLE_NOBODY, .mended = TABLE_NOBODY,
+  .pass = TABLE_NOBODY, .note = TOY_EVENT_NOTE, .counted = TABLE_NOBODY, .mended = TABLE_NOBODY,
   .setup_size = sizeof (ToySetup), .state_size = sizeof (ToyState), .setup = setup_fields, .events = &events,
   .obstacle_facts = obstacle_facts, .effect_facts = effect_facts,
   .init_setup = init_setup, .begin = begin, .cover = cover, .takes = takes, .examine = examine, .carry_out = carry_out,

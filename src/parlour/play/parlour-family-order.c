@@ -14,18 +14,22 @@
  *   they come first
  *
  * Puts widgets into the order in which families are listed, see
- * colonia_state_get_seat(). The keyboard's focus goes from one to the next in it.
+ * table_game_list_places(). The keyboard's focus goes from one to the next in it.
  */
 void
-parlour_family_order_line_up (const ColoniaState *state,
+parlour_family_order_line_up (const TableState *state,
                               GtkWidget *const   *widgets)
 {
+  int seats[TABLE_MAX_PLAYERS];
+
   g_return_if_fail (state != NULL);
   g_return_if_fail (widgets != NULL);
 
+  table_game_list_places (state, seats);
+
   for (int place = state->n_players - 1; place >= 0; place--)
     {
-      GtkWidget *widget = widgets[colonia_state_get_seat (state, place)];
+      GtkWidget *widget = widgets[seats[place]];
 
       gtk_widget_insert_after (widget, gtk_widget_get_parent (widget), NULL);
     }
@@ -36,20 +40,22 @@ parlour_family_order_line_up (const ColoniaState *state,
  * @state: a state
  * @seat: a family, from 0
  *
- * Finds at which place a family is listed, see colonia_state_get_seat().
+ * Finds at which place a family is listed, see table_game_list_places().
  *
  * Returns: a place, from 0
  */
 int
-parlour_family_order_find_place (const ColoniaState *state,
-                                 int                 seat)
+parlour_family_order_find_place (const TableState *state,
+                                 int               seat)
 {
+  int seats[TABLE_MAX_PLAYERS];
   int place = 0;
 
   g_return_val_if_fail (state != NULL, 0);
   g_return_val_if_fail (seat >= 0 && seat < state->n_players, 0);
 
-  while (colonia_state_get_seat (state, place) != seat)
+  table_game_list_places (state, seats);
+  while (seats[place] != seat)
     place++;
 
   return place;
@@ -65,14 +71,17 @@ parlour_family_order_find_place (const ColoniaState *state,
  * Returns: a seat, from 0, or `TABLE_NOBODY` behind the last one
  */
 int
-parlour_family_order_find_next (const ColoniaState *state,
-                                int                 seat)
+parlour_family_order_find_next (const TableState *state,
+                                int               seat)
 {
+  int seats[TABLE_MAX_PLAYERS];
   int next;
 
   g_return_val_if_fail (state != NULL, TABLE_NOBODY);
 
   next = parlour_family_order_find_place (state, seat) + 1;
 
-  return next < state->n_players ? colonia_state_get_seat (state, next) : TABLE_NOBODY;
+  table_game_list_places (state, seats);
+
+  return next < state->n_players ? seats[next] : TABLE_NOBODY;
 }

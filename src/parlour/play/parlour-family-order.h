@@ -7,15 +7,15 @@
 
 #include <gtk/gtk.h>
 
-#include "colonia-state.h"
+#include "table-game.h"
 
 G_BEGIN_DECLS
 
-void parlour_family_order_line_up    (const ColoniaState *state,
+void parlour_family_order_line_up    (const TableState *state,
                                       GtkWidget *const   *widgets);
-int  parlour_family_order_find_place (const ColoniaState *state,
-                                      int                 seat);
-int  parlour_family_order_find_next  (const ColoniaState *state,
-                                      int                 seat);
+int  parlour_family_order_find_place (const TableState *state,
+                                      int               seat);
+int  parlour_family_order_find_next  (const TableState *state,
+                                      int               seat);
 
 G_END_DECLS

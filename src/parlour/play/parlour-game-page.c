@@ -149,7 +149,9 @@ tell_why (ParlourGamePage *self,
           const char      *sentence,
           int              rule)
 {
-  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
+  const TableGame *game = table_session_get_game (self->session);
+
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, table_game_get_rule (game, rule)));
 }
 
 /* Showing the game */
@@ -211,7 +213,8 @@ make_families (ParlourGamePage *self,
 static void
 show_families (ParlourGamePage *self)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
+  const TableState *state = table_session_get_state (self->session);
+  int seats[TABLE_MAX_PLAYERS];
   GtkWidget *card, *chip;
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self->families)) == NULL)
@@ -220,9 +223,10 @@ show_families (ParlourGamePage *self)
   card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
   chip = gtk_widget_get_first_child (GTK_WIDGET (self->strip));
 
+  table_game_list_places (state, seats);
   for (int i = 0; i < state->n_players; i++)
     {
-      int seat = colonia_state_get_seat (state, i);
+      int seat = seats[i];
 
       parlour_family_card_show (PARLOUR_FAMILY_CARD (card), self->session, seat, is_uncovered (self, seat));
       parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), self->session, seat, is_uncovered (self, seat));
@@ -235,13 +239,15 @@ show_families (ParlourGamePage *self)
 static void
 show_clocks (ParlourGamePage *self)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
+  int seats[TABLE_MAX_PLAYERS];
+
+  table_game_list_places (table_session_get_state (self->session), seats);
 
   /* The families may be about to come. */
   for (int i = 0; card != NULL; i++)
     {
-      gint64 waited = table_session_get_waited (self->session, colonia_state_get_seat (state, i));
+      gint64 waited = table_session_get_waited (self->session, seats[i]);
 
       parlour_family_card_show_clock (PARLOUR_FAMILY_CARD (card),
                                       self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
@@ -489,15 +495,18 @@ show_page (ParlourGamePage *self)
 static char *
 tell_vote (ParlourGamePage *self)
 {
-  const ColoniaTelling telling = { .names = table_session_get_names (self->session) };
+  const TableGame *game = table_session_get_game (self->session);
+  const TableTelling telling = { .names = table_session_get_names (self->session) };
   g_autoptr (GArray) effects = table_session_list_last_effects (self->session);
 
   for (guint i = 0; i < effects->len; i++)
     {
       const TableEffect *effect = &g_array_index (effects, TableEffect, i);
 
-      if (effect->kind == COLONIA_EFFECT_ACCEPTED || effect->kind == COLONIA_EFFECT_REJECTED)
-        return colonia_words_effect (&telling, effect);
+      guint n_told;
+
+      if ((game->effect_facts[effect->kind] & TABLE_IS_NEWS) != 0)
+        return game->tell_effects (&telling, effect, 1, &n_told);
     }
 
   return NULL;
@@ -542,15 +551,17 @@ tell_moves_of (ParlourGamePage *self,
 static char **
 tell_moves (ParlourGamePage *self)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
+  const TableState *state = table_session_get_state (self->session);
+  int seats[TABLE_MAX_PLAYERS];
   g_auto (GStrv) at_table = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, TABLE_NOBODY);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   if (at_table != NULL)
     g_strv_builder_addv (builder, (const char **) at_table);
+  table_game_list_places (state, seats);
   for (int place = 0; place < state->n_players; place++)
     {
-      g_autofree char *moves = tell_moves_of (self, colonia_state_get_seat (state, place));
+      g_autofree char *moves = tell_moves_of (self, seats[place]);
 
       if (moves != NULL)
         g_strv_builder_add (builder, moves);
@@ -645,25 +656,26 @@ tell_step (ParlourGamePage *self)
   int seat = table_session_get_addressed (self->session);
   g_autoptr (TongueScope) scope = tongue_speak (table_session_get_language (self->session, seat));
 
-  return colonia_words_step (table_session_get_names (self->session), (gconstpointer) table_session_get_state (self->session));
+  return table_session_get_game (self->session)->tell_step (table_session_get_names (self->session),
+                                                           table_session_get_state (self->session));
 }
 
 static void
 show_heading (ParlourGamePage *self)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
+  const TableState *state = table_session_get_state (self->session);
   g_auto (GStrv) moves = tell_moves (self);
   g_autofree char *heading = tell_step (self);
 
   gtk_label_set_label (self->heading, heading);
   announce (self, moves, heading);
-  g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
+  g_object_set (self->week_path, "week", state->round, "day", state->part, NULL);
 }
 
 static gboolean
 is_finished (ParlourGamePage *self)
 {
-  return table_session_get_state (self->session)->step == COLONIA_STEP_FINISHED;
+  return table_state_is_finished (table_session_get_state (self->session));
 }
 
 /* The end has the page to itself: a chronicle beside it would tell who wins
@@ -682,7 +694,7 @@ show_ceremony (ParlourGamePage *self)
 
   /* Of a game that was only counted there is no course. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-course",
-                                 table_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
+                                 !table_state_is_counted (table_session_get_state (self->session)));
 }
 
 static ParlourStage *
@@ -707,7 +719,7 @@ has_list (ParlourGamePage *self,
 {
   return line != NULL
          || (parlour_stage_get_tells_moves (get_stage (self))
-             && table_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
+             && !table_state_is_counted (table_session_get_state (self->session)));
 }
 
 /* Money and goods stay in sight until the week ends, for whoever is not that fast,
@@ -716,13 +728,13 @@ static gboolean
 needs_hand_out (ParlourGamePage *self,
                 TableLine       *line)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
+  const TableState *state = table_session_get_state (self->session);
 
   if (self->hand_out_closed || is_finished (self) || !has_list (self, line))
     return FALSE;
 
   return is_last_step (self, line)
-         || (line != NULL && table_line_get_week (line) == state->week && colonia_hand_out_lasts (line, state->day));
+         || (line != NULL && table_line_get_week (line) == state->round && colonia_hand_out_lasts (line, state->part));
 }
 
 /* Whether the list leaves the form below it in sight. As long as the page has no
@@ -757,9 +769,9 @@ has_roll_now (ParlourGamePage *self)
 static void
 open_or_fold (ParlourGamePage *self)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
-  gboolean start = state->day == COLONIA_DAY_SETUP;
-  gboolean brief = state->tracking != COLONIA_TRACKING_FULL && state->step != COLONIA_STEP_BERTH_SHIPS;
+  const TableState *state = table_session_get_state (self->session);
+  gboolean start = state->round == 0;
+  gboolean brief = state->tracking != 0 && state->step != COLONIA_STEP_BERTH_SHIPS;
 
   self->opened_itself = (parlour_stage_are_moves_due (get_stage (self), self->session) || has_roll_now (self))
                         && (start || brief || !is_asked_for_cards (self));
@@ -1260,14 +1272,11 @@ is_step_between (ParlourGamePage *self,
                  guint            end)
 {
   const TableRecord *record = table_session_get_record (self->session);
+  const TableEventKind *kinds = table_session_get_game (self->session)->events->kinds;
 
   for (guint i = begin; i < end; i++)
-    {
-      ColoniaEventType type = table_record_get_event (record, i)->type;
-
-      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
-        return TRUE;
-    }
+    if ((kinds[table_record_get_event (record, i)->type].flags & TABLE_EVENT_ASIDE) == 0)
+      return TRUE;
 
   return FALSE;
 }
@@ -1404,19 +1413,19 @@ look_behind (GtkWidget  *widget,
              GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  const ColoniaState *state;
+  const TableState *state;
+  int seats[TABLE_MAX_PLAYERS];
   int seat;
 
   if (self->session == NULL)
     return;
 
-  state = (gconstpointer) table_session_get_state (self->session);
-  if (state->tracking != COLONIA_TRACKING_FULL)
+  state = table_session_get_state (self->session);
+  if (state->tracking != 0)
     return;
 
-  seat = state->turn;
-  if (seat == TABLE_NOBODY)
-    seat = colonia_state_get_seat (state, 0);
+  table_game_list_places (state, seats);
+  seat = state->turn != TABLE_NOBODY ? state->turn : seats[0];
   gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
 }
 
@@ -1636,7 +1645,7 @@ show_day (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   int week = table_session_get_state (self->session)->round;
-  ColoniaDay day = (ColoniaDay) g_variant_get_int32 (parameter);
+  int day = g_variant_get_int32 (parameter);
 
   if (!is_finished (self) && parlour_panes_has_room (self->table))
     {
@@ -2090,7 +2099,7 @@ follow_session (ParlourGamePage *self)
   follow_hands (self);
   self->shown = get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
-                                 table_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
+                                 table_session_get_state (self->session)->tracking == 0);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
   parlour_trouble_bar_set_session (self->trouble_bar, self->session);
@@ -2224,7 +2233,7 @@ parlour_game_page_tell (ParlourGamePage *self,
   g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
-  tell_why (self, sentence, COLONIA_RULE_NONE);
+  tell_why (self, sentence, 0);
 }
 
 /**

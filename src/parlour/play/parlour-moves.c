@@ -73,16 +73,17 @@ photograph (const ParlourMoves *self,
 static gboolean
 change_order (const ParlourMoves *self)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
+  const TableState *state = table_session_get_state (self->session);
+  int seats[TABLE_MAX_PLAYERS];
   GtkWidget *place = gtk_widget_get_first_child (self->families);
   gboolean changes = FALSE;
 
-  if (!state->order_known)
+  if (!table_game_list_places (state, seats))
     return FALSE;
 
   for (int i = 0; i < state->n_players && place != NULL; i++, place = gtk_widget_get_next_sibling (place))
     {
-      GtkWidget *before = find_place (self, state->order[i]);
+      GtkWidget *before = find_place (self, seats[i]);
 
       if (before == NULL || before == place)
         continue;

@@ -25,12 +25,14 @@ typedef struct _TableRecord TableRecord;
  * @TABLE_IS_PRIVATE: it is about what lies behind the screen of `player`, and only for
  *   who may look there
  * @TABLE_IS_TOO_LATE: of an obstacle: `player` was faster, so it is for who asks
+ * @TABLE_IS_NEWS: of an effect: who only hears how the game goes on is told it first
  *
  * What the table has to know of an obstacle or an effect besides its numbers.
  */
 typedef enum {
   TABLE_IS_PRIVATE = 1 << 0,
   TABLE_IS_TOO_LATE = 1 << 1,
+  TABLE_IS_NEWS = 1 << 2,
 } TableFact;
 
 /**
@@ -101,6 +103,7 @@ typedef struct {
  * @turn_rule: by which rule something is refused out of turn; 0 for none
  * @pass: the type of event by which who has the turn does nothing, or `TABLE_NOBODY`
  * @note: the type of event by which something is only written down
+ * @counted: the tracking of a game that is only counted at its end, or `TABLE_NOBODY`
  * @mended: the type of event of which something may be left out when it is played again,
  *   or `TABLE_NOBODY`
  * @setup_size: the size of its setup
@@ -177,6 +180,7 @@ struct _TableGame {
   int turn_rule;
   int pass;
   int note;
+  int counted;
   int mended;
 
   gsize setup_size;

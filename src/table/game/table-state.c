@@ -255,3 +255,19 @@ table_state_is_finished (const TableState *state)
 
   return state->step == state->game->finished;
 }
+
+/**
+ * table_state_is_counted:
+ * @state: a state
+ *
+ * Tells whether a game is only counted at its end, so that nothing else is known of it.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_state_is_counted (const TableState *state)
+{
+  g_return_val_if_fail (state != NULL && state->game != NULL, FALSE);
+
+  return state->tracking == state->game->counted;
+}

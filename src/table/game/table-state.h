@@ -72,28 +72,29 @@ typedef struct {
   GArray *effects;
 } TablePlay;
 
-void           table_state_init    (TableState       *state,
-                                    const TableGame  *game,
-                                    const TableSetup *setup,
-                                    GArray           *effects);
-void           table_state_copy    (TableState       *state,
-                                    const TableState *from);
-void           table_state_clear   (TableState       *state);
-void           table_state_view    (TableState       *view,
-                                    const TableState *state,
-                                    int               seat);
-TableState    *table_state_new     (const TableGame  *game,
-                                    const TableSetup *setup,
-                                    GArray           *effects);
-TableState    *table_state_dup     (const TableState *from);
-void           table_state_free    (TableState       *state);
+void        table_state_init  (TableState       *state,
+                               const TableGame  *game,
+                               const TableSetup *setup,
+                               GArray           *effects);
+void        table_state_copy  (TableState       *state,
+                               const TableState *from);
+void        table_state_clear (TableState       *state);
+void        table_state_view  (TableState       *view,
+                               const TableState *state,
+                               int               seat);
+TableState *table_state_new   (const TableGame  *game,
+                               const TableSetup *setup,
+                               GArray           *effects);
+TableState *table_state_dup   (const TableState *from);
+void        table_state_free  (TableState       *state);
 
-TableObstacle  table_state_examine (const TableState *state,
-                                    const TableEvent *event);
-TableObstacle  table_state_apply   (TableState       *state,
-                                    const TableEvent *event,
-                                    GArray           *effects);
-gboolean       table_state_is_finished (const TableState *state);
+TableObstacle table_state_examine     (const TableState *state,
+                                       const TableEvent *event);
+TableObstacle table_state_apply       (TableState       *state,
+                                       const TableEvent *event,
+                                       GArray           *effects);
+gboolean      table_state_is_finished (const TableState *state);
+gboolean      table_state_is_counted  (const TableState *state);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableState, table_state_free)
 

@@ -354,7 +354,7 @@ show_seat (ColoniaFinalCount *self,
 {
   ParlourPage *page = PARLOUR_PAGE (self);
   TableSession *session = parlour_page_get_session (page);
-  int next_seat = parlour_family_order_find_next (colonia_page_get_state (page), seat);
+  int next_seat = parlour_family_order_find_next (parlour_page_get_state (page), seat);
   gboolean is_first = colonia_state_get_seat (colonia_page_get_state (page), 0) == seat;
   gboolean is_last = next_seat == COLONIA_NOBODY;
   g_autofree char *next = NULL;
@@ -404,7 +404,7 @@ on_back (ColoniaFinalCount *self)
 {
   const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
 
-  go_to_seat (self, colonia_state_get_seat (state, parlour_family_order_find_place (state, self->seat) - 1));
+  go_to_seat (self, colonia_state_get_seat (state, parlour_family_order_find_place (&state->table, self->seat) - 1));
 }
 
 static void
@@ -419,7 +419,7 @@ finish (ColoniaFinalCount *self)
 static void
 on_next (ColoniaFinalCount *self)
 {
-  int next = parlour_family_order_find_next (colonia_page_get_state (PARLOUR_PAGE (self)), self->seat);
+  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->seat);
 
   if (next != COLONIA_NOBODY)
     go_to_seat (self, next);
@@ -446,7 +446,7 @@ get_place (ColoniaFinalCount *self,
   while (self->tab_buttons[seat] != gtk_flow_box_child_get_child (child))
     seat++;
 
-  return parlour_family_order_find_place (colonia_page_get_state (PARLOUR_PAGE (self)), seat);
+  return parlour_family_order_find_place (parlour_page_get_state (PARLOUR_PAGE (self)), seat);
 }
 
 static int

@@ -136,7 +136,7 @@ go_on (ColoniaGoodRolls *self)
   int seat = self->current;
 
   self->last = seat;
-  for (int i = 0; i < self->n_players; i++, seat = parlour_family_order_find_next (state, seat))
+  for (int i = 0; i < self->n_players; i++, seat = parlour_family_order_find_next (&state->table, seat))
     {
       if (seat == COLONIA_NOBODY)
         seat = get_first (self);
@@ -347,7 +347,7 @@ line_up (ColoniaGoodRolls *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->rolls[seat]);
-  parlour_family_order_line_up (colonia_page_get_state (PARLOUR_PAGE (self)), widgets);
+  parlour_family_order_line_up (parlour_page_get_state (PARLOUR_PAGE (self)), widgets);
 }
 
 static void

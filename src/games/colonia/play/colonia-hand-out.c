@@ -378,7 +378,7 @@ show_cards (ColoniaHandOut *self,
     else
       gtk_widget_set_visible (self->cards[seat], FALSE);
 
-  parlour_family_order_line_up (colonia_session_get_state (self->session), self->cards);
+  parlour_family_order_line_up (table_session_get_state (self->session), self->cards);
 }
 
 static void

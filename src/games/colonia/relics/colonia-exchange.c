@@ -102,7 +102,7 @@ on_entered (ColoniaExchange   *self,
 static void
 on_advance (ColoniaExchange *self)
 {
-  int next = parlour_family_order_find_next (colonia_page_get_state (PARLOUR_PAGE (self)), self->current);
+  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->current);
 
   if (next == COLONIA_NOBODY)
     {
@@ -164,7 +164,7 @@ line_up (ColoniaExchange *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->fields[seat]);
-  parlour_family_order_line_up (colonia_page_get_state (PARLOUR_PAGE (self)), widgets);
+  parlour_family_order_line_up (parlour_page_get_state (PARLOUR_PAGE (self)), widgets);
 }
 
 static void

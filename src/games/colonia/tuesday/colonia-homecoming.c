@@ -116,7 +116,7 @@ bring_nobody (GtkWidget  *widget,
 static void
 on_advance (ColoniaHomecoming *self)
 {
-  int next = parlour_family_order_find_next (colonia_page_get_state (PARLOUR_PAGE (self)), self->current);
+  int next = parlour_family_order_find_next (parlour_page_get_state (PARLOUR_PAGE (self)), self->current);
 
   if (next != COLONIA_NOBODY)
     gtk_widget_grab_focus (GTK_WIDGET (self->numbers[next]));

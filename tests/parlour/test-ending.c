@@ -587,6 +587,68 @@ test_end_waiting (void)
   assert_finalized (page);
 }
 
+/* How many texts a window has drawn, of what it has drawn last. */
+static int
+count_drawn (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  node = gtk_snapshot_to_node (snapshot);
+  bytes = gsk_render_node_serialize (node);
+  parts = g_strsplit (g_bytes_get_data (bytes, NULL), "text {", -1);
+
+  return (int) g_strv_length (parts) - 1;
+}
+
+static void
+draw_frames (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+
+  for (gint64 last = gdk_frame_clock_get_frame_counter (clock) + 3;
+       gdk_frame_clock_get_frame_counter (clock) < last;
+       g_main_context_iteration (NULL, TRUE))
+    gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_UPDATE);
+}
+
+/* Where nothing moves whoever is told is drawn, too. */
+static void
+test_end_drawn (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (TableSession) session = count_game (4, 0, 0);
+  GtkWidget *page, *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  int n_drawn;
+
+  g_settings_set_boolean (settings, "ceremony-waits", TRUE);
+  page = g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 900);
+  gtk_window_present (GTK_WINDOW (window));
+  draw_frames (window);
+  for (int n = 0; n <= COLONIA_N_CITIES; n++)
+    {
+      act (page, "end.next");
+      draw_frames (window);
+    }
+
+  n_drawn = count_drawn (window);
+  act (page, "end.next");
+  draw_frames (window);
+  g_assert_cmpint (count_ranked (page), ==, 2);
+  g_assert_cmpint (count_drawn (window), >=, n_drawn + 5);
+  g_settings_reset (settings, "ceremony-waits");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Adds the numbers of a sentence from its colon on, or all of them. */
 static int
 add_numbers (const char *sentence)
@@ -884,6 +946,7 @@ main (int    argc,
   g_test_add_func ("/end/END-3 tie-breaks", test_end_tie_breaks);
   g_test_add_func ("/end/lighting", test_end_lighting);
   g_test_add_func ("/end/waiting", test_end_waiting);
+  g_test_add_func ("/end/waiting/drawn", test_end_drawn);
   g_test_add_data_func ("/end/reasons/full", GINT_TO_POINTER (COLONIA_TRACKING_FULL), test_end_reasons);
   g_test_add_data_func ("/end/reasons/essentials", GINT_TO_POINTER (COLONIA_TRACKING_ESSENTIALS), test_end_reasons);
   g_test_add_data_func ("/end/reasons/scoring", GINT_TO_POINTER (COLONIA_TRACKING_SCORING), test_end_reasons);

@@ -92,6 +92,11 @@ hide_best (ParlourEndScore *self)
       gtk_widget_set_child_visible (GTK_WIDGET (self->players[place]), place >= self->n_hidden);
     }
   gtk_widget_set_visible (self->then, self->n_hidden == 0);
+
+  /* Who is shown for the first time was to be drawn all the while, so GTK 4.8 tells
+   * nobody that there is something new. */
+  gtk_widget_queue_draw (GTK_WIDGET (self->table));
+  gtk_widget_queue_draw (GTK_WIDGET (self->cards));
 }
 
 static void

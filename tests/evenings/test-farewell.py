@@ -189,8 +189,8 @@ class Farewell(table.Case):
     def test_hung_up(self):
         self.go_while_writing(signal.SIGHUP)
 
-    def test_terminated_after_cards(self):
-        """What is known of the box is in no game."""
+    def remove_card(self):
+        """Removes a card from the box while the disk is slow; returns where the cards are."""
         cards = self.games.parent / 'collection.json'
         self.program.environment['BROKEN_DISK'] = str(self.games.parent.resolve())
         self.games.parent.mkdir(parents=True)
@@ -204,6 +204,11 @@ class Farewell(table.Case):
         (self.games.parent / 'slow').touch()
         self.program.key('Delete')
         self.program.find('label', re.compile('^Removed: '))
+        return cards
+
+    def test_terminated_after_cards(self):
+        """What is known of the box is in no game."""
+        cards = self.remove_card()
         self.program.signal(signal.SIGTERM)
         self.program.wait_for_end()
         self.assertEqual(len(json.loads(cards.read_text())['edicts']), 1)
@@ -382,6 +387,17 @@ class Farewell(table.Case):
         self.program.wait_until(lambda: len(logind.has_heard('Inhibit')) == 2, 'the program asking again')
         (self.games / 'slow').unlink()
         self.pass_turn()
+
+    def test_sleep_after_cards(self):
+        """What is known of the box is in no game, and on the disk before the computer sleeps."""
+        logind = Logind()
+        self.addCleanup(logind.stop)
+        self.program.environment['DBUS_SYSTEM_BUS_ADDRESS'] = os.environ['DBUS_SESSION_BUS_ADDRESS']
+        cards = self.remove_card()
+        logind.prepare(True)
+        self.program.wait_until(logind.is_released, 'leave to sleep')
+        self.program.kill()
+        self.assertEqual(len(json.loads(cards.read_text())['edicts']), 1)
 
 
 if __name__ == '__main__':

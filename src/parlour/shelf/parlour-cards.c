@@ -44,6 +44,9 @@ struct _ParlourCards {
   GFileMonitor *monitor; /* or NULL before anybody has asked */
   gboolean loaded;
   gboolean syncing;
+  gboolean writing; /* whether another thread is at the file, by `mutex` */
+  GMutex mutex;
+  GCond written;
   gboolean again; /* something has happened meanwhile */
   guint retry;
   GError *error;
@@ -116,14 +119,21 @@ sync_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
+  ParlourCards *self = PARLOUR_CARDS (source);
   Sync *sync = data;
   g_autoptr (TongueScope) scope = tongue_speak (NULL);
   GError *error = NULL;
 
   if (sync->is_first)
     doc_sweep_file (sync->path, "\"colonia-collection\"");
+  table_collection_file_update (sync->file, &sync->after, &error);
 
-  if (table_collection_file_update (sync->file, &sync->after, &error))
+  g_mutex_lock (&self->mutex);
+  self->writing = FALSE;
+  g_cond_signal (&self->written);
+  g_mutex_unlock (&self->mutex);
+
+  if (error == NULL)
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -216,7 +226,7 @@ sync_file (ParlourCards *self)
   if (self->syncing)
     return;
 
-  self->syncing = TRUE;
+  self->syncing = self->writing = TRUE;
   g_clear_handle_id (&self->retry, g_source_remove);
   task = g_task_new (self, NULL, on_synced, NULL);
   g_task_set_name (task, "bring the collection up to date");
@@ -317,6 +327,8 @@ parlour_cards_finalize (GObject *object)
   g_clear_error (&self->error);
   table_collection_free (self->collection);
   table_collection_file_free (self->file);
+  g_mutex_clear (&self->mutex);
+  g_cond_clear (&self->written);
 
   G_OBJECT_CLASS (parlour_cards_parent_class)->finalize (object);
 }
@@ -371,6 +383,8 @@ static void
 parlour_cards_init (ParlourCards *self)
 {
   self->collection = table_collection_new ();
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->written);
 }
 
 /**
@@ -870,6 +884,28 @@ parlour_cards_hurry (ParlourCards *self)
 
   if (self->retry != 0)
     sync_file (self);
+}
+
+/**
+ * parlour_cards_wait:
+ * @self: the cards
+ * @seconds: how long to wait at most, from 0
+ *
+ * Waits until what is on its way to the file is there, and lets nothing else happen
+ * meanwhile: the computer may go to sleep then.
+ */
+void
+parlour_cards_wait (ParlourCards *self,
+                    int           seconds)
+{
+  gint64 end = g_get_monotonic_time () + seconds * G_TIME_SPAN_SECOND;
+
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+
+  g_mutex_lock (&self->mutex);
+  while (self->writing && g_cond_wait_until (&self->written, &self->mutex, end))
+    ;
+  g_mutex_unlock (&self->mutex);
 }
 
 /**

@@ -82,6 +82,8 @@ gboolean                 parlour_cards_export          (ParlourCards        *sel
                                                         const char          *path,
                                                         GError             **error);
 void                     parlour_cards_hurry           (ParlourCards        *self);
+void                     parlour_cards_wait            (ParlourCards        *self,
+                                                        int                  seconds);
 gboolean                 parlour_cards_is_busy         (ParlourCards        *self);
 void                     parlour_cards_flush           (ParlourCards        *self);
 

@@ -48,6 +48,13 @@ is_any_busy (const GPtrArray *emergencies)
   return FALSE;
 }
 
+static void
+finish_games (const GPtrArray *emergencies)
+{
+  for (guint i = 0; i < emergencies->len; i++)
+    table_emergency_finish (emergencies->pdata[i]);
+}
+
 /* Neither the session of the desktop nor the computer waits long, and the program
  * goes on after this: so nothing else is to happen before it returns. */
 static void
@@ -55,8 +62,8 @@ save_at_once (GtkApplication *application)
 {
   g_autoptr (GPtrArray) emergencies = list_emergencies (application);
 
-  for (guint i = 0; i < emergencies->len; i++)
-    table_emergency_finish (emergencies->pdata[i]);
+  finish_games (emergencies);
+  parlour_cards_wait (parlour_cards_get_default (), SECONDS_TO_WAIT);
 }
 
 static gboolean
@@ -90,7 +97,7 @@ parlour_farewell_save (GtkApplication *application)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (timer);
 
-  save_at_once (application);
+  finish_games (emergencies);
 }
 
 static gboolean

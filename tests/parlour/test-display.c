@@ -473,6 +473,39 @@ test_moves_wanted (void)
   close_display (display);
 }
 
+/* What was voted earlier in the week keeps nobody from being told what to move. */
+static void
+test_moves_after_vote (void)
+{
+  const int said[] = { COLONIA_BALLOT_YES, COLONIA_BALLOT_NO, COLONIA_BALLOT_YES, COLONIA_BALLOT_YES };
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 4, COLONIA_TRACKING_FULL);
+  ParlourStage *stage = parlour_stage_get (session);
+  g_auto (ParlourOnlooker) onlooker = { 0 };
+  ParlourSight before, after;
+
+  parlour_onlooker_look (&onlooker, session);
+  parlour_sight_make (&before, &onlooker);
+  while (before.hands_out || onlooker.state->step == COLONIA_STEP_VOTE
+         || !parlour_stage_are_moves_due (stage, session))
+    {
+      table_session_undo (session);
+      parlour_sight_clear (&before);
+      parlour_onlooker_look (&onlooker, session);
+      parlour_sight_make (&before, &onlooker);
+    }
+  parlour_stage_set_said (stage, said, G_N_ELEMENTS (said));
+  parlour_sight_make (&after, &onlooker);
+  g_assert_cmpint (after.n_faces, ==, before.n_faces);
+  for (int i = 0; i < after.n_faces; i++)
+    {
+      g_assert_nonnull (after.faces[i].text);
+      g_assert_cmpstr (after.faces[i].text, ==, before.faces[i].text);
+    }
+
+  parlour_sight_clear (&before);
+  parlour_sight_clear (&after);
+}
+
 static void
 test_vote (void)
 {
@@ -784,6 +817,7 @@ main (int    argc,
   g_test_add_func ("/display/hand out SAT-1", test_hand_out);
   g_test_add_func ("/display/hand out unasked", test_hand_out_unasked);
   g_test_add_func ("/display/moves wanted", test_moves_wanted);
+  g_test_add_func ("/display/moves after a vote", test_moves_after_vote);
   g_test_add_func ("/display/vote VOTE-1", test_vote);
   g_test_add_func ("/display/casting vote VOTE-2", test_casting_vote);
   g_test_add_func ("/display/end END-1 END-3", test_end);

@@ -74,12 +74,15 @@ tell_moves (const ParlourOnlooker *onlooker,
   return moves != NULL ? g_strjoinv ("\n", moves) : NULL;
 }
 
-/* What is moved by hand is moved before anybody has answered anything. */
+/* What is moved by hand is moved before anybody has answered anything. What was answered
+ * to what the game asked before does not count, so the game is asked. */
 static gboolean
 has_moves (const ParlourOnlooker *onlooker)
 {
-  for (int seat = 0; seat < onlooker->state->n_players; seat++)
-    if (parlour_stage_get_said (onlooker->stage, seat) != 0)
+  const ParlourGameDisplay *game = parlour_game_display_find (onlooker->state->game);
+
+  for (int seat = 0; game->get_said != NULL && seat < onlooker->state->n_players; seat++)
+    if (game->get_said (onlooker, seat).text != NULL)
       return FALSE;
 
   return onlooker->state->tracking == 0 && parlour_stage_are_moves_due (onlooker->stage, onlooker->session);

@@ -836,6 +836,25 @@ is_stopped (GtkWidget      *page,
   return stopped;
 }
 
+/* Who lets all pass and presses Enter once more does not roll the die of the next step. */
+static void
+test_passed_on (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  g_assert_false (is_stopped (page, GDK_KEY_Return, 0));
+  parlour_page_pass_all (PARLOUR_PAGE (get_page (page)));
+  g_assert_cmpint (table_session_get_state (session)->step, !=, COLONIA_STEP_ORDERS);
+  g_assert_true (is_stopped (page, GDK_KEY_Return, 0));
+  wait_for_ms (800);
+  g_assert_false (is_stopped (page, GDK_KEY_Return, 0));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What enters itself does not as long as somebody is asked about it; and Enter right after
  * it has is not for the next step, but letters are. */
 static void
@@ -1901,6 +1920,7 @@ main (int    argc,
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/move-asks/held", test_held);
+  g_test_add_func ("/game-page/move-asks/held/passed-on", test_passed_on);
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);

@@ -345,8 +345,8 @@ on_rested (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What enters itself may do so while somebody reaches for the button, and the press
- * must not be one of the next step. */
+/* What enters itself may do so while somebody reaches for the button, and who lets all
+ * pass may press once more: that must not be a press of the next step. */
 static void
 rest (ParlourGamePage *self)
 {
@@ -401,6 +401,8 @@ on_all_passed (ParlourGamePage *self)
   guint n_undone = count_undone (self);
 
   table_session_pass_all (self->session);
+  if (!table_session_may_pass_all (self->session))
+    rest (self);
   tell_replaced (self, n_undone);
 }
 

@@ -80,6 +80,9 @@ SETTLED = {
            (r'\bressources?\b', 'une ressource de chaque', 'une matière première de chaque'),
            (r'\bmonnaies?\b', 'dans la monnaie de la ville', 'dans la devise de la ville'),
            (r'\bmaison\b', 'Rue du mardi → maison', 'Rue du mardi → réserve'),
+           (r'\bverse en entier\b', 'le verse en entier', 'verser tout le gain'),
+           (r'\by vont\b', 'tous ceux qui s’y trouvent y vont', 'tous ceux de la réserve partent'),
+           (r'\brentre alors dans la sienne\b', 'rentre alors dans la sienne', 'rentre alors dans sa réserve'),
            (r'\bReprendre le |\breprend\.', 'Reprendre le dernier', 'Reprendre : semaine 2')],
     'nl': [(r'\bgoederen\b', 'Er zijn geen goederen over', 'Er zijn geen handelswaren over'),
            (r'\balle (?:twee|drie|vier|vijf|zes) (?!de\b)\w', 'alle vier schepen', 'alle vier de schepen, alle vijf.'),
@@ -102,6 +105,9 @@ SETTLED = {
            (r'\b[Ss]chrijn van %|\b[Rr]elikwie van %s', 'Schrijn van %s', 'Schrijn uit %s, relikwie van %d punten'),
            (r'\blegt haar\b', 'legt haar opzij', 'legt die gebeurtenis opzij'),
            (r'\bspel van Colonia\b', 'een spel van Colonia', 'een spel Colonia'),
+           (r'\bdobbelt\b|\bgedobbeld\b', 'Wie dobbelt en trekt', 'Wie gooit en trekt'),
+           (r'\bwacht nog op\b', 'Wacht nog op Anna', 'Anna ontbreekt nog'),
+           (r'\buitgevoerd zag\b', 'wie zijn opdracht uitgevoerd zag', 'wie een uitgevoerde opdracht heeft'),
            (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad')],
 }
 

@@ -61,7 +61,7 @@ def check_chronicle(chronicle, record, finished):
         assert int(row['event']) == number
         assert row['type'] == event['type']
         assert row['time'] == find_time(event)
-        assert row['rolled_by'] == (event['by'] if event.get('by') in ('app', 'table') else '')
+        assert row['rolled_by'] == (event['by'] if event.get('by') in ('app', 'table', 'phone') else '')
         assert row['undone'] == ('yes' if number > cursor else 'no')
         assert row['sentence'], f'event {number} has no sentence'
         assert None not in row and row['details'] is not None, f'event {number} has other columns'

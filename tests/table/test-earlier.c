@@ -15,6 +15,7 @@
 #include "colonia-simulation.h"
 #include "patience.h"
 #include "place.h"
+#include "table-earlier.h"
 #include "table-record-file.h"
 #include "table-session.h"
 
@@ -37,6 +38,9 @@
 #define GAMES_FOR_A_KILL 10
 #define MOST_LINES_BEFORE_KILL 24
 #define MOST_MICROSECONDS_BEFORE_KILL 20000
+
+/* How often something is set aside before the oldest makes room. */
+#define MAX_EARLIER 50
 
 /* If nobody says how many whole games tests play. */
 #define N_GAMES 100
@@ -134,6 +138,45 @@ has_one_more (const TableRecord *record,
       return FALSE;
 
   return TRUE;
+}
+
+/* Which events were set aside, once for each time, the oldest first. */
+static GPtrArray *
+list_earlier (const TableRecord *record)
+{
+  g_autofree char *text = table_record_to_text (record);
+  g_autoptr (JsonNode) root = json_from_string (text, NULL);
+  JsonObject *object = json_node_get_object (root);
+  GPtrArray *earlier = g_ptr_array_new_with_free_func (g_free);
+  guint n = json_object_has_member (object, "earlier") ? json_array_get_length (json_object_get_array_member (object, "earlier")) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonObject *entry = json_array_get_object_element (json_object_get_array_member (object, "earlier"), i);
+
+      g_ptr_array_add (earlier, json_to_string (json_object_get_member (entry, "events"), FALSE));
+    }
+
+  return earlier;
+}
+
+/* Whether nothing goes that was set aside longer ago than what is undone or redone now: up
+ * to the limit, behind which the oldest makes room. */
+static void
+assert_earlier_kept (const TableRecord *record,
+                     const TableRecord *before)
+{
+  g_autoptr (GPtrArray) earlier = list_earlier (record);
+  g_autoptr (GPtrArray) earlier_before = list_earlier (before);
+
+  if (earlier_before->len >= MAX_EARLIER)
+    return;
+
+  for (guint i = 0; i + 1 < earlier_before->len; i++)
+    {
+      g_assert_cmpuint (i, <, earlier->len);
+      g_assert_cmpstr (earlier->pdata[i], ==, earlier_before->pdata[i]);
+    }
 }
 
 /* Whether all that was there is there still, in its place or set aside as it was. */
@@ -500,6 +543,7 @@ play_randomly (ColoniaTracking tracking,
       after = look (session);
       model_do (&model, deed.move, before, after);
       assert_kept (get_record (session), then);
+      assert_earlier_kept (get_record (session), then);
       n_waited += table_session_count_waiting (session) > 0;
 
       g_object_unref (other);
@@ -662,6 +706,24 @@ test_killed (Place        *place,
   g_rand_free (rand);
 }
 
+/* Only what says so is undone. */
+static void
+test_undone (void)
+{
+  static const struct {
+    const char *value;
+    gboolean undone;
+  } cases[] = { { "true", TRUE }, { "false", FALSE }, { "null", FALSE }, { "\"yes\"", FALSE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("{\"earlier\":[{\"after\":0,\"undone\":%s,\"events\":[]}]}", cases[i].value);
+      g_autoptr (JsonNode) root = json_from_string (text, NULL);
+
+      g_assert_cmpint (table_earlier_get (json_node_get_object (root), 0).undone, ==, cases[i].undone);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -672,6 +734,7 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/earlier/undone", test_undone);
   g_test_add_data_func ("/earlier/random/full", GINT_TO_POINTER (COLONIA_TRACKING_FULL), test_random);
   g_test_add_data_func ("/earlier/random/essentials", GINT_TO_POINTER (COLONIA_TRACKING_ESSENTIALS), test_random);
   g_test_add ("/earlier/killed", Place, NULL, place_set_up, test_killed, place_tear_down);

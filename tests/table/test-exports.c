@@ -280,14 +280,14 @@ test_times (void)
     }
 }
 
-/* Who rolled is one of two words. */
+/* Who rolled is one of three words. */
 static void
 test_rollers (void)
 {
   static const struct {
     const char *by;
     const char *told;
-  } cases[] = { { "app", "app" }, { "table", "table" }, { "=1+1", "" }, { "a,b\r\n", "" }, { "", "" }, { NULL, "" } };
+  } cases[] = { { "app", "app" }, { "table", "table" }, { "phone", "phone" }, { "=1+1", "" }, { "a,b\r\n", "" }, { "", "" }, { NULL, "" } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {

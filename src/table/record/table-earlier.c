@@ -152,7 +152,7 @@ table_earlier_get (JsonObject *root,
 {
   JsonObject *object = json_array_get_object_element (get_list (root), i);
   guint after = (guint) json_object_get_int_member (object, "after");
-  gboolean undone = json_object_has_member (object, "undone");
+  gboolean undone = json_object_get_boolean_member_with_default (object, "undone", FALSE);
 
   return (TableEarlier) {
     .after = after,

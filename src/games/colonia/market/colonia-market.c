@@ -177,7 +177,7 @@ on_map (ColoniaMarket *self)
 
       if (gtk_widget_get_sensitive (button))
         {
-          parlour_keys_focus_soon (button);
+          parlour_keys_begin_page (button);
           return;
         }
     }

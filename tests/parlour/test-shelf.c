@@ -20,6 +20,7 @@
 #include "parlour-preferences.h"
 #include "parlour-seat-card.h"
 #include "parlour-shelf.h"
+#include "parlour-widgets.h"
 #include "parlour-shortcuts.h"
 #include "parlour-start-fields.h"
 #include "table-record-file.h"
@@ -1113,6 +1114,24 @@ test_preferences_groups (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where the window is narrow for its text, what is chosen stands below what is said of it, which
+ * would be a column of single words otherwise. */
+static void
+test_preferences_narrow (void)
+{
+  GtkWidget *window = parlour_preferences_new (NULL);
+  GtkWidget *row = GTK_WIDGET (get_part (window, PARLOUR_TYPE_PREFERENCES, "language"));
+  GtkOrientable *box = GTK_ORIENTABLE (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+
+  g_assert_cmpint (gtk_orientable_get_orientation (box), ==, GTK_ORIENTATION_HORIZONTAL);
+  gtk_window_set_default_size (GTK_WINDOW (window), parlour_widget_scale_width (window, 200), 720);
+  g_assert_cmpint (gtk_orientable_get_orientation (box), ==, GTK_ORIENTATION_VERTICAL);
+  gtk_window_set_default_size (GTK_WINDOW (window), parlour_widget_scale_width (window, 400), 720);
+  g_assert_cmpint (gtk_orientable_get_orientation (box), ==, GTK_ORIENTATION_HORIZONTAL);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_preferences (void)
 {
@@ -1397,6 +1416,7 @@ main (int    argc,
   g_test_add_func ("/shelf/gone", test_gone);
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/preferences-groups", test_preferences_groups);
+  g_test_add_func ("/preferences-narrow", test_preferences_narrow);
   g_test_add_func ("/preferences/import-cards", test_import_cards);
   g_test_add_func ("/preferences/export-cards", test_export_cards);
   g_test_add_func ("/preferences/cards-trouble", test_cards_trouble);

@@ -789,6 +789,27 @@ parlour_combo_row_show_whole (AdwComboRow *row)
 }
 
 /**
+ * parlour_action_row_stack:
+ * @row: a row with something to choose or to set
+ * @stacked: whether that stands below what is said of it, not beside
+ *
+ * Lets long texts have the whole width where there is not enough for both.
+ */
+void
+parlour_action_row_stack (AdwActionRow *row,
+                          gboolean      stacked)
+{
+  GtkWidget *box;
+
+  g_return_if_fail (ADW_IS_ACTION_ROW (row));
+
+  box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (gtk_widget_get_last_child (box), stacked ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+}
+
+/**
  * parlour_group_show_whole:
  * @group: a group with a title
  *

@@ -24,6 +24,9 @@
 /* How wide the window is, unless the one that it belongs to is narrower. */
 #define USUAL_WIDTH 560
 
+/* How wide it is at least, where text has its usual size, for a choice beside what is said of it. */
+#define LEAST_FOR_BOTH 300
+
 /**
  * ParlourPreferences:
  *
@@ -550,6 +553,36 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
 }
 
 static void
+stack (gpointer widget,
+       gboolean stacked)
+{
+  parlour_action_row_stack (ADW_ACTION_ROW (gtk_widget_get_ancestor (widget, ADW_TYPE_ACTION_ROW)), stacked);
+}
+
+static void
+share_width (GtkWidget *widget)
+{
+  ParlourPreferences *self = PARLOUR_PREFERENCES (widget);
+  gboolean stacked;
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  stacked = width < parlour_widget_scale_width (widget, LEAST_FOR_BOTH);
+  stack (self->language, stacked);
+  stack (self->color_scheme, stacked);
+  stack (self->text_scale, stacked);
+  stack (self->dice, stacked);
+  stack (self->peek_seconds, stacked);
+}
+
+/* The size of the text here is another one only in the next frame. */
+static void
+on_dpi (GtkWidget *widget)
+{
+  parlour_widget_after_frame (widget, share_width);
+}
+
+static void
 parlour_preferences_init (ParlourPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -559,6 +592,9 @@ parlour_preferences_init (ParlourPreferences *self)
   parlour_combo_row_show_whole (self->language);
   parlour_combo_row_show_whole (self->color_scheme);
   parlour_combo_row_show_whole (self->dice);
+  g_signal_connect (self, "notify::default-width", G_CALLBACK (share_width), NULL);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (on_dpi), self,
+                           G_CONNECT_SWAPPED);
   parlour_group_show_whole (self->display_group);
   parlour_language_follow (self, G_CALLBACK (unbind_choices));
   add_display_languages (self);

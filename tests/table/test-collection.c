@@ -1179,7 +1179,8 @@ test_newer (void)
 typedef struct {
   char *dir;
   char *path;
-  char *elsewhere;
+  char *open; /* where anybody may make something */
+  char *elsewhere; /* what waits, in there */
   TableCollectionFile *files[2];
   TableCollection *own[2];
 } Home;
@@ -1203,7 +1204,10 @@ home_set_up (Home         *home,
 {
   home->dir = make_dir ();
   home->path = g_build_filename (home->dir, "collection.json", NULL);
-  home->elsewhere = make_dir ();
+  home->open = make_dir ();
+  g_assert_cmpint (g_chmod (home->open, 01777), ==, 0);
+  home->elsewhere = g_build_filename (home->open, "waiting", NULL);
+  g_assert_cmpint (g_mkdir (home->elsewhere, 0700), ==, 0);
   for (int i = 0; i < 2; i++)
     begin (home, i);
 }
@@ -1219,8 +1223,10 @@ home_tear_down (Home         *home,
     }
   remove_dir (home->dir);
   remove_dir (home->elsewhere);
+  remove_dir (home->open);
   g_free (home->dir);
   g_free (home->elsewhere);
+  g_free (home->open);
   g_free (home->path);
 }
 

@@ -49,8 +49,7 @@ on_enter (ParlourNoteForm *self)
   if (*text == '\0')
     return;
 
-  event = g_malloc (game->events->size);
-  table_event_init (game->events, event, game->note);
+  event = table_event_new (game->events, game->note);
   table_event_set_text (game->events, event, text);
   parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
   table_event_free (game->events, event);

@@ -116,8 +116,8 @@ struct _ParlourGamePage {
 /* How much of the page a list may take that opens by itself. */
 #define MOST_OF_PAGE 0.5
 
-/* How long whoever wanted to confirm what has just been entered by itself may still
- * press what was there, in milliseconds. */
+/* How long whoever wanted to confirm what has just been entered by itself, or lets all
+ * pass, may still press what was there, in milliseconds. */
 #define RESTING 700
 
 /* Up to how many events whoever has undone them knows what is replaced: what was mistaken

@@ -1021,8 +1021,7 @@ parlour_page_pass (ParlourPage *self)
   g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   game = table_session_get_game (get_private (self)->session);
-  pass = g_malloc (game->events->size);
-  table_event_init (game->events, pass, game->pass);
+  pass = table_event_new (game->events, game->pass);
   pass->player = parlour_page_get_state (self)->turn;
   parlour_page_enter (self, pass, TABLE_ROLLER_NONE);
 }

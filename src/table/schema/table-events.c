@@ -54,6 +54,29 @@ table_event_init (const TableEvents *events,
 }
 
 /**
+ * table_event_new:
+ * @events: the events of the game
+ * @type: one of their types
+ *
+ * Makes an event of which nothing is said yet but its type.
+ *
+ * Returns: (transfer full): the event, of nobody
+ */
+TableEvent *
+table_event_new (const TableEvents *events,
+                 int                type)
+{
+  TableEvent *event;
+
+  g_return_val_if_fail (events != NULL, NULL);
+
+  event = g_malloc (events->size);
+  table_event_init (events, event, type);
+
+  return event;
+}
+
+/**
  * table_event_read:
  * @events: the events of the game
  * @place: where the event stands

@@ -380,6 +380,8 @@ void        table_event_build        (const TableEvents *events,
                                       const TableEvent  *event,
                                       const TableTerms  *terms,
                                       JsonBuilder       *builder);
+TableEvent *table_event_new          (const TableEvents *events,
+                                      int                type);
 void        table_event_init         (const TableEvents *events,
                                       TableEvent        *event,
                                       int                type);

@@ -862,9 +862,8 @@ pass_unasked (TableSession     *self,
 
   while (!are_hands_busy (self) && game->can_only_pass (table_session_get_state (self), self->passes_for_hands))
     {
-      g_autofree TableEvent *pass = g_malloc (game->events->size);
+      g_autofree TableEvent *pass = table_event_new (game->events, game->pass);
 
-      table_event_init (game->events, pass, game->pass);
       pass->player = table_session_get_state (self)->turn;
       if (append_along (self, pass, TABLE_ROLLER_APP, gone).kind != TABLE_OBSTACLE_NONE)
         return;
@@ -1076,9 +1075,8 @@ table_session_pass_all (TableSession *self)
   step = state->step;
   do
     {
-      TableEvent *pass = g_malloc (game->events->size);
+      TableEvent *pass = table_event_new (game->events, game->pass);
 
-      table_event_init (game->events, pass, game->pass);
       pass->player = state->turn;
       g_ptr_array_add (passes, pass);
     }

@@ -2193,15 +2193,17 @@ assert_same_cards (const GPtrArray *cards,
     }
 }
 
-/* What is written in any language is read as the same, and written the same again. */
+/* What is written in any language is read as the same, and written the same again. What
+ * is unusual (SET-9) is remarked once more, but is not wrong. */
 static void
 assert_table_round_trip (const GPtrArray *cards,
                          const char      *language)
 {
   g_autofree char *text = card_table_write (cards, language);
-  g_autoptr (CardTable) table = read_good_table (text);
+  g_autoptr (CardTable) table = card_table_read (text, NULL);
   g_autofree char *again = card_table_write (table->cards, language);
 
+  g_assert_cmpuint (table->n_wrong, ==, 0);
   assert_same_cards (table->cards, cards);
   g_assert_cmpstr (again, ==, text);
 }

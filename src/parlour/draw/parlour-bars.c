@@ -8,7 +8,8 @@
 #include "parlour-bars.h"
 
 #include "colonia-palette.h"
-#include "colonia-terms.h"
+#include "table-schema.h"
+#include "text-words.h"
 
 /* In heights of the font */
 #define NUMBER 1.4
@@ -178,7 +179,7 @@ draw_average (const ParlourEasel *easel,
               double              average)
 {
   const double dash[] = { 0.5 * easel->em, 0.35 * easel->em };
-  g_autofree char *number = colonia_term_average (average);
+  g_autofree char *number = text_average (average);
 
   cairo_save (easel->cr);
   cairo_set_dash (easel->cr, dash, G_N_ELEMENTS (dash), 0.);

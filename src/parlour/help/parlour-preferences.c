@@ -7,12 +7,12 @@
 
 #include "parlour-preferences.h"
 
-#include "colonia-terms.h"
 #include "doc-trouble.h"
 #include "parlour-cards.h"
 #include "parlour-collection-window.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -297,7 +297,7 @@ describe_learned (const ParlourCardCount *learned,
               g_strdup_printf (ngettext ("%u week card", "%u week cards", learned->week_cards), learned->week_cards));
   take_count (items, learned->edicts,
               g_strdup_printf (ngettext ("%u edict", "%u edicts", learned->edicts), learned->edicts));
-  list = colonia_term_list (items);
+  list = text_list (items);
 
   if (items->len == 0 && n_known == 0)
     return g_strdup (_("There are no cards in that collection."));

@@ -16,6 +16,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-statistics.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -76,7 +77,7 @@ add_player (ParlourStatisticsWindow *self,
   double average = table_statistics_get_average (player);
   g_autofree char *numbers[] = {
     g_strdup_printf ("%u", player->results->len), g_strdup_printf ("%d", player->n_wins),
-    colonia_term_average (average), g_strdup_printf ("%d", player->best),
+    text_average (average), g_strdup_printf ("%d", player->best),
   };
 
   parlour_course_part_add_head (part, 0, (int) place + 1, player->name);
@@ -188,7 +189,7 @@ add_sources (ParlourStatisticsWindow     *self,
       const char *name = get_source ((TablePointSource) source);
       double average = (double) player->sources[source] / player->results->len;
       g_autofree char *total = g_strdup_printf ("%d", player->sources[source]);
-      g_autofree char *number = colonia_term_average (average);
+      g_autofree char *number = text_average (average);
 
       parlour_course_part_add_head (part, 0, source + 1, name);
       parlour_course_part_add_number (part, 1, source + 1, total, name, C_("statistics", "All games"));

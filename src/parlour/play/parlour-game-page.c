@@ -37,7 +37,6 @@
 #include "parlour-panes.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
-#include "colonia-terms.h"
 #include "parlour-pages.h"
 #include "parlour-trouble-bar.h"
 #include "parlour-typed-ahead.h"
@@ -47,6 +46,7 @@
 #include "colonia-words.h"
 #include "doc-trouble.h"
 #include "pieces.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -542,7 +542,7 @@ tell_moves_of (ParlourGamePage *self,
 
   for (char **move = moves; *move != NULL; move++)
     g_ptr_array_add (items, *move);
-  list = colonia_term_list (items);
+  list = text_list (items);
 
   /* Translators: a screen reader says it: the first %s is a player, the second a list of what that player moves, e.g. “Tuesday street → home: 6”. */
   return g_strdup_printf (C_("moves", "%s: %s."), table_session_get_names (self->session)[seat], list);

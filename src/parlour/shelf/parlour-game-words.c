@@ -11,6 +11,7 @@
 #include "doc-error.h"
 #include "table-game-file.h"
 #include "table-record.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <gio/gio.h>
@@ -190,7 +191,7 @@ list_names (const TableGameSummary *game,
     if (!winners_only || game->winners[seat])
       g_ptr_array_add (names, game->names[seat]);
 
-  return colonia_term_list (names);
+  return text_list (names);
 }
 
 /**

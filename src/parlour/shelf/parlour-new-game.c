@@ -21,6 +21,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -764,7 +765,7 @@ list_without_draw (ParlourNewGame *self)
         g_ptr_array_add (names, (char *) parlour_seat_get_known_as (seat));
     }
 
-  return names->len > 0 ? colonia_term_list (names) : NULL;
+  return names->len > 0 ? text_list (names) : NULL;
 }
 
 /* Whose line it is opens it: others may look on. */

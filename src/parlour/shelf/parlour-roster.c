@@ -7,8 +7,8 @@
 
 #include "parlour-roster.h"
 
-#include "colonia-terms.h"
 #include "parlour-easel.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -365,7 +365,7 @@ parlour_roster_describe (ParlourFigure *figure)
                                                    pango_layout_get_text (self->entries[i].points)));
     }
 
-  return colonia_term_list (players);
+  return text_list (players);
 }
 
 static void

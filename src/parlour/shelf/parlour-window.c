@@ -8,7 +8,6 @@
 #include "parlour-window.h"
 
 #include "colonia-other.h"
-#include "colonia-terms.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
 #include "parlour-dialog.h"
@@ -27,6 +26,7 @@
 #include "table-game-file.h"
 #include "table-record-file.h"
 #include "table-salvage.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -83,7 +83,7 @@ show_title (ParlourWindow *self)
   for (int seat = 0; self->session != NULL && seat < table_session_get_state (self->session)->n_players; seat++)
     g_ptr_array_add (names, (char *) table_session_get_names (self->session)[seat]);
 
-  title = colonia_term_list (names);
+  title = text_list (names);
   gtk_window_set_title (GTK_WINDOW (self), self->session != NULL ? title : _("Kontor"));
 }
 

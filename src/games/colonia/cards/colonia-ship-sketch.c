@@ -12,6 +12,7 @@
 #include "colonia-terms.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -180,7 +181,7 @@ colonia_ship_sketch_describe (const ColoniaShip *ship)
       /* Translators: a hold of a ship; %s are the goods it takes, %d is the money it pays. */
       g_ptr_array_add (holds, g_strdup_printf (C_("hold", "%s for %d"), goods, ship->holds[i].pays));
     }
-  list = colonia_term_lists (holds);
+  list = text_lists (holds);
 
   /* Translators: a ship; the first %s is its city, the second the list of its holds. */
   return g_strdup_printf (_("Ship to %s: %s"), colonia_term_city (ship->city), list);

@@ -10,6 +10,7 @@
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-template.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -153,5 +154,5 @@ colonia_week_sketch_describe (const TablePrintedWeek *week,
   /* Translators: a week card; how many ships leave. */
   g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d ship", "%d ships", (gulong) week->ships), week->ships));
 
-  return colonia_term_lists (parts);
+  return text_lists (parts);
 }

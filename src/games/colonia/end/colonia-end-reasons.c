@@ -10,6 +10,7 @@
 #include "colonia-event.h"
 #include "colonia-score.h"
 #include "colonia-terms.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -68,7 +69,7 @@ list_relics (TableSession *session,
   else if (count != NULL)
     add_counted_relics (items, &count->holdings[seat], stored);
 
-  return items->len > 0 ? colonia_term_list (items) : NULL;
+  return items->len > 0 ? text_list (items) : NULL;
 }
 
 static char *
@@ -115,7 +116,7 @@ explain_windows (TableSession       *session,
   if (items->len == 0)
     return g_strdup (_("No windows."));
 
-  list = colonia_term_list (items);
+  list = text_list (items);
   /* Translators: %d is how many points a window brings, %s a list of cities. */
   return g_strdup_printf (ngettext ("Windows, %d point each: %s.", "Windows, %d points each: %s.", (gulong) points),
                           points, list);

@@ -14,6 +14,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -184,7 +185,7 @@ list_amounts (TableSession             *session,
                                              table_session_get_names (session)[colonia_state_get_seat (state, place)],
                                              window->amounts[colonia_state_get_seat (state, place)]));
 
-  return colonia_term_list (items);
+  return text_list (items);
 }
 
 static char *

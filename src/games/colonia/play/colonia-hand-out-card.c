@@ -18,6 +18,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "pieces.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -170,7 +171,7 @@ show_pays (ColoniaHandOutCard  *self,
 
   if (items->len > 0)
     {
-      g_autofree char *list = colonia_term_list (items);
+      g_autofree char *list = text_list (items);
       /* Translators: %s is money that a player puts into the bank, e.g. “5 Mark”. */
       g_autofree char *text = g_strdup_printf (_("Gives %s to the bank"), list);
 

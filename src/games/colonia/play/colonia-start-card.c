@@ -7,12 +7,12 @@
 
 #include "colonia-start-card.h"
 
-#include "colonia-terms.h"
 #include "parlour-emblem.h"
 #include "parlour-start-fields.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -45,7 +45,7 @@ show_summary (ColoniaStartCard *self)
   g_ptr_array_add (items, g_strdup_printf (ngettext ("%d resource", "%d resources", (gulong) n_resources),
                                            n_resources));
   g_ptr_array_add (items, g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n_goods), n_goods));
-  text = colonia_term_list (items);
+  text = text_list (items);
   gtk_label_set_label (self->summary, text);
 }
 

@@ -11,6 +11,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -56,7 +57,7 @@ describe_money (const ColoniaBundle *money)
     if (money->n[city] > 0)
       g_ptr_array_add (items, colonia_term_money (city, money->n[city]));
 
-  return colonia_term_list (items);
+  return text_list (items);
 }
 
 static char *

@@ -8,6 +8,7 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -129,7 +130,7 @@ tell_paid (const char *const *names,
   if (items->len == 0)
     return g_strdup (_("Now it would pay nobody."));
 
-  list = colonia_term_list (items);
+  list = text_list (items);
   /* Translators: %s is a list of players and money, e.g. “Anna 9 Gulden, Dirk 4 Mark”. */
   return g_strdup_printf (_("Now it would pay: %s."), list);
 }
@@ -169,7 +170,7 @@ tell_street (const char *const  *names,
     /* Translators: %s is a street space, e.g. “the Wednesday street”. */
     return g_strdup_printf (_("Nobody stands on %s now."), colonia_term_street (street));
 
-  list = colonia_term_list (items);
+  list = text_list (items);
   /* Translators: %s are a street space, e.g. “the Wednesday street”, and a list of players with how many members each has there. */
   return g_strdup_printf (_("Now on %s: %s."), colonia_term_street (street), list);
 }

@@ -11,6 +11,7 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -85,7 +86,7 @@ tell_made (const ColoniaTelling *telling,
       if (item != NULL)
         g_ptr_array_add (items, item);
     }
-  list = colonia_term_lists (items);
+  list = text_lists (items);
 
   /* Translators: %s is what each player gets, e.g. “Anna 1 saddle, 2 paintings; Bert 1 saddle”. */
   return g_strdup_printf (_("The craftsmen make: %s."), list);
@@ -177,7 +178,7 @@ colonia_words_effects (const ColoniaTelling *telling,
 
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (items, tell_item (telling, &effects[i]));
-  list = colonia_term_list (items);
+  list = text_list (items);
 
   return tell_group (effects, list);
 }

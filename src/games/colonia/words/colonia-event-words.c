@@ -9,6 +9,7 @@
 
 #include "colonia-terms.h"
 #include "text-line.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -25,7 +26,7 @@ list_values (const ColoniaTelling *telling,
       /* Translators: %s is a player, %d the number of a card or a die, e.g. “Anna 7”. */
       g_ptr_array_add (items, g_strdup_printf (C_("player and card or die", "%s %d"), telling->names[seat], values[seat]));
 
-  return colonia_term_list (items);
+  return text_list (items);
 }
 
 /* What a ship takes, hold by hold. */
@@ -42,7 +43,7 @@ list_holds (const ColoniaEvent *event)
       g_ptr_array_add (holds, g_strdup_printf (_("%s for %d"), goods, event->ship.holds[i].pays));
     }
 
-  return colonia_term_lists (holds);
+  return text_lists (holds);
 }
 
 static char *
@@ -91,7 +92,7 @@ tell_edicts (const ColoniaEvent *event)
       /* Translators: %s are what an edict is called, then the day when it is voted on. */
       g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), name, colonia_term_voting_day (edict->day)));
     }
-  list = colonia_term_list (items);
+  list = text_list (items);
 
   /* Translators: %s is a list of the three edicts of the week, each with its day. */
   return g_strdup_printf (_("The edicts of the week: %s."), list);
@@ -146,7 +147,7 @@ tell_vote (const ColoniaTelling *telling,
     /* Translators: %s are a player, then “yes”, “no” or “no vote”. */
     g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), telling->names[seat],
                                              colonia_term_ballot (event->ballots[seat])));
-  list = colonia_term_list (items);
+  list = text_list (items);
 
   /* Translators: %s are what an edict is called, then a list of how the players voted, e.g. “Anna yes, Bert no”. */
   return g_strdup_printf (_("Vote on “%s”: %s."), edict, list);

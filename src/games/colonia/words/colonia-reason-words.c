@@ -11,6 +11,7 @@
 #include "colonia-reason-words.h"
 
 #include "colonia-terms.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -282,7 +283,7 @@ colonia_words_cards (const ColoniaTelling *telling,
   if (items->len == 0)
     return NULL;
 
-  list = colonia_term_list (items);
+  list = text_list (items);
   /* Translators: %s is a list of players with their family cards, e.g. “Anna 7, Bert 3”. */
   return g_strdup_printf (_("The cards of this week, highest first: %s."), list);
 }
@@ -320,7 +321,7 @@ colonia_words_rolls (const ColoniaTelling *telling,
                                                  event->tie_rolls[other]));
     }
 
-  list = colonia_term_list (items);
+  list = text_list (items);
   /* Translators: %s is a list of players with what they rolled, e.g. “Anna 6, Bert 3”. */
   return g_strdup_printf (_("The rolls, of which the higher one goes first: %s."), list);
 }
@@ -464,7 +465,7 @@ tell_moves (const ColoniaBarMoves *moves)
     /* Translators: an item of a list of what moved a bar down by one space; %d is what the die showed. */
     g_ptr_array_add (items, g_strdup_printf (_("a roll of %d"), moves->dice[i]));
 
-  return colonia_term_list (items);
+  return text_list (items);
 }
 
 /**

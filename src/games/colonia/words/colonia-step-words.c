@@ -8,6 +8,7 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -46,7 +47,7 @@ list_tied (const char *const  *names,
         g_ptr_array_add (tied, (gpointer) names[seat]);
       }
 
-  return colonia_term_list (tied);
+  return text_list (tied);
 }
 
 static char *
@@ -63,7 +64,7 @@ ask_for_rolls (const char *const  *names,
       if (group != NULL)
         g_ptr_array_add (groups, group);
     }
-  list = colonia_term_lists (groups);
+  list = text_lists (groups);
 
   if (groups->len > 1)
     /* Translators: %s are several groups of players, each tied among themselves, e.g. “Anna, Bert; Cleo, Dora”. */
@@ -269,7 +270,7 @@ colonia_words_passed (const char *const *names,
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     if ((seats & (1u << seat)) != 0)
       g_ptr_array_add (passed, (gpointer) names[seat]);
-  list = colonia_term_list (passed);
+  list = text_list (passed);
 
   /* Translators: %s is a player, or a list of players. */
   return g_strdup_printf (ngettext ("%s passes: there is nothing else to do.", "%s pass: there is nothing else to do.",

@@ -8,6 +8,7 @@
 #include "colonia-terms.h"
 
 #include "text-line.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -133,27 +134,6 @@ colonia_term_day_short (ColoniaDay day)
   g_return_val_if_fail (is_weekday (day), "");
 
   return g_dpgettext2 (NULL, "short day", names[day - COLONIA_DAY_MONDAY]);
-}
-
-/**
- * colonia_term_average:
- * @average: a number
- *
- * Tells an average with its tenths, as the language of the words writes it and
- * whatever the desktop does with numbers.
- *
- * Returns: (transfer full): the number
- */
-char *
-colonia_term_average (double average)
-{
-  char digits[G_ASCII_DTOSTR_BUF_SIZE];
-  GString *number = g_string_new (g_ascii_formatd (digits, sizeof digits, "%.1f", average));
-
-  /* Translators: what stands between the whole part of a number and its tenths. */
-  g_string_replace (number, ".", C_("decimal mark", "."), 1);
-
-  return g_string_free (number, FALSE);
 }
 
 /**
@@ -588,56 +568,6 @@ colonia_term_resources (ColoniaResource resource,
     }
 }
 
-static char *
-join (GPtrArray  *items,
-      const char *separator)
-{
-  GString *list = g_string_new (NULL);
-
-  for (guint i = 0; i < items->len; i++)
-    {
-      if (i > 0)
-        g_string_append (list, separator);
-      g_string_append (list, g_ptr_array_index (items, i));
-    }
-
-  return g_string_free (list, FALSE);
-}
-
-/**
- * colonia_term_list:
- * @items: (element-type utf8): some texts
- *
- * Joins texts to a list.
- *
- * Returns: (transfer full): the texts as a list, e.g. “Anna 7, Bert 3”
- */
-char *
-colonia_term_list (GPtrArray *items)
-{
-  g_return_val_if_fail (items != NULL, NULL);
-
-  /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
-  return join (items, _(", "));
-}
-
-/**
- * colonia_term_lists:
- * @items: (element-type utf8): some texts, each of which may be a list itself
- *
- * Joins lists to a list, so that one can tell where each of them ends.
- *
- * Returns: (transfer full): the texts as a list, e.g. “1 saddle, 1 painting for 9; 1 saddle for 4”
- */
-char *
-colonia_term_lists (GPtrArray *items)
-{
-  g_return_val_if_fail (items != NULL, NULL);
-
-  /* Translators: what parts the items of a list where each may be a list itself, e.g. “1 saddle, 1 painting; 1 saddle”. */
-  return join (items, _("; "));
-}
-
 /**
  * colonia_term_begin:
  * @term: a term as it stands inside a sentence
@@ -688,7 +618,7 @@ colonia_term_goods_list (const ColoniaBundle *goods)
     /* Translators: stands in place of a list of goods where there are none, e.g. “nothing for 9”. */
     return g_strdup (_("nothing"));
 
-  return colonia_term_list (items);
+  return text_list (items);
 }
 
 /**
@@ -712,7 +642,7 @@ colonia_term_resource_list (const ColoniaBundle *resources)
     if (resources->n[resource] > 0)
       g_ptr_array_add (items, colonia_term_resources (resource, resources->n[resource]));
 
-  return colonia_term_list (items);
+  return text_list (items);
 }
 
 /**
@@ -814,7 +744,7 @@ colonia_term_relics (const ColoniaPlayer *player,
                        g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
                                         player->relics[i].points));
 
-  return items->len > 0 ? colonia_term_list (items) : NULL;
+  return items->len > 0 ? text_list (items) : NULL;
 }
 
 static char *
@@ -828,7 +758,7 @@ list_empty_shrines (const ColoniaState *state,
     if (colonia_state_has_empty_shrine (state, seat, player->shrines[i]))
       g_ptr_array_add (items, (gpointer) colonia_term_city (player->shrines[i]));
 
-  return items->len > 0 ? colonia_term_list (items) : NULL;
+  return items->len > 0 ? text_list (items) : NULL;
 }
 
 /**

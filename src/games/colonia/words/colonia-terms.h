@@ -15,7 +15,6 @@ char       *colonia_term_members    (TableColor          color,
 const char *colonia_term_day        (ColoniaDay          day);
 const char *colonia_term_day_within (ColoniaDay          day);
 const char *colonia_term_day_short  (ColoniaDay          day);
-char       *colonia_term_average    (double              average);
 char       *colonia_term_week       (int                 week);
 char       *colonia_term_week_and_day (int               week,
                                      ColoniaDay          day);
@@ -39,8 +38,6 @@ char       *colonia_term_resources  (ColoniaResource     resource,
                                      int                 amount);
 char       *colonia_term_goods_list (const ColoniaBundle *goods);
 char       *colonia_term_resource_list (const ColoniaBundle *resources);
-char       *colonia_term_list       (GPtrArray          *items);
-char       *colonia_term_lists      (GPtrArray          *items);
 char       *colonia_term_begin      (const char         *term);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);

@@ -1,0 +1,81 @@
+/* text-words.c: lists and numbers as languages write them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+static char *
+join (GPtrArray  *items,
+      const char *separator)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      if (i > 0)
+        g_string_append (list, separator);
+      g_string_append (list, g_ptr_array_index (items, i));
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+/**
+ * text_list:
+ * @items: (element-type utf8): some texts
+ *
+ * Joins texts to a list.
+ *
+ * Returns: (transfer full): the texts as a list, e.g. “Anna 7, Bert 3”
+ */
+char *
+text_list (GPtrArray *items)
+{
+  g_return_val_if_fail (items != NULL, NULL);
+
+  /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
+  return join (items, _(", "));
+}
+
+/**
+ * text_lists:
+ * @items: (element-type utf8): some texts, each of which may be a list itself
+ *
+ * Joins lists to a list, so that one can tell where each of them ends.
+ *
+ * Returns: (transfer full): the texts as a list, e.g. “1 saddle, 1 painting for 9; 1 saddle for 4”
+ */
+char *
+text_lists (GPtrArray *items)
+{
+  g_return_val_if_fail (items != NULL, NULL);
+
+  /* Translators: what parts the items of a list where each may be a list itself, e.g. “1 saddle, 1 painting; 1 saddle”. */
+  return join (items, _("; "));
+}
+
+/**
+ * text_average:
+ * @average: a number
+ *
+ * Tells an average with its tenths, as the language of the words writes it and
+ * whatever the desktop does with numbers.
+ *
+ * Returns: (transfer full): the number
+ */
+char *
+text_average (double average)
+{
+  char digits[G_ASCII_DTOSTR_BUF_SIZE];
+  GString *number = g_string_new (g_ascii_formatd (digits, sizeof digits, "%.1f", average));
+
+  /* Translators: what stands between the whole part of a number and its tenths. */
+  g_string_replace (number, ".", C_("decimal mark", "."), 1);
+
+  return g_string_free (number, FALSE);
+}

@@ -1,0 +1,16 @@
+/* text-words.h: lists and numbers as languages write them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char *text_list    (GPtrArray *items);
+char *text_lists   (GPtrArray *items);
+char *text_average (double     average);
+
+G_END_DECLS

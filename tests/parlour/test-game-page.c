@@ -1689,6 +1689,48 @@ test_next_page (void)
   gtk_window_destroy (window);
 }
 
+/* What waited for the disk may end a step. Until the next page has come the keys are where
+ * they are kept for it: with the focus nowhere one that is typed just then would be lost. */
+static void
+test_keys_after_waiting (void)
+{
+  g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (played);
+  guint last = table_record_get_cursor (record) - 1;
+  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, last), path, NULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *pages = find_child (page, "pages");
+  ColoniaEvent note;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "The disk is slow";
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (page) || table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_child_focus (pages, GTK_DIR_TAB_FORWARD);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  g_assert_true (table_session_is_busy (session));
+
+  table_session_play (session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == page);
+  while (table_record_get_cursor (table_session_get_record (session)) <= last + 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (parlour_pages_get_page (PARLOUR_PAGES (pages)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pages);
+
+  g_signal_emit_by_name (pages, "awaited");
+  g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (window)));
+  while (table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (window);
+  g_remove (path);
+  g_remove (directory);
+}
+
 static int n_tones;
 
 /* Takes the place of the one of the toolkit. */
@@ -1926,6 +1968,7 @@ main (int    argc,
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);
   g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);
   g_test_add_func ("/game-page/waiting", test_waiting_bar);
+  g_test_add_func ("/game-page/keys-after-waiting", test_keys_after_waiting);
   g_test_add_func ("/game-page/covers-without-game", test_covers_without_game);
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/sounds", test_sounds);

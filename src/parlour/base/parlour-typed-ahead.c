@@ -144,13 +144,15 @@ parlour_typed_ahead_forget (ParlourTypedAhead *self)
   g_queue_clear_full (&self->events, (GDestroyNotify) gdk_event_unref);
 }
 
-/* To grab the focus would mark all of a text, and the next key replace it. */
+/* To grab the focus would mark all of a text, and the next key replace it. A place in
+ * which nothing can have the focus yet may be waiting for keys itself. */
 static void
 give_focus_back (ParlourTypedAhead *self)
 {
   if (self->focus != NULL && gtk_widget_get_mapped (self->focus) && gtk_widget_is_sensitive (self->focus))
     gtk_root_set_focus (gtk_widget_get_root (self->page), self->focus);
-  else if (self->place == NULL || !gtk_widget_child_focus (self->place, GTK_DIR_TAB_FORWARD))
+  else if (self->place == NULL
+           || (!gtk_widget_child_focus (self->place, GTK_DIR_TAB_FORWARD) && !gtk_widget_grab_focus (self->place)))
     gtk_root_set_focus (gtk_widget_get_root (self->page), NULL);
 }
 

@@ -19,6 +19,7 @@
 #include "printed.h"
 #include "table-archive.h"
 #include "table-collection-file.h"
+#include "table-keeper.h"
 #include "table-record-file.h"
 
 #include <errno.h>
@@ -779,6 +780,78 @@ test_two_instances (Place        *place,
   g_assert_cmpuint (table_record_get_cursor (kept), ==, 4);
 }
 
+/* A folder that is reached by a link, which leads elsewhere once the game is kept: nobody
+ * tells what happens there. */
+static char *
+make_unwatched (Place *place)
+{
+  g_autofree char *link = g_build_filename (place->directory, "linked", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (link);
+
+  g_assert_true (g_file_make_symbolic_link (file, place->folder, NULL, NULL));
+
+  return g_build_filename (link, "game.kontor", NULL);
+}
+
+static void
+lead_elsewhere (Place *place)
+{
+  g_autofree char *link = g_build_filename (place->directory, "linked", NULL);
+  g_autofree char *folder = g_build_filename (place->directory, "elsewhere", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (link);
+
+  g_assert_cmpint (g_mkdir (folder, 0777), ==, 0);
+  g_assert_cmpint (g_remove (link), ==, 0);
+  g_assert_true (g_file_make_symbolic_link (file, folder, NULL, NULL));
+}
+
+static void
+write_as_somebody (gpointer path)
+{
+  write_as_another (path, "Mine");
+}
+
+static void
+wait_for_other_writer (TableKeeper *keeper)
+{
+  while (table_keeper_get_error (keeper) == NULL)
+    iterate ();
+  g_assert_error (table_keeper_get_error (keeper), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/* What somebody writes while this one does is seen afterwards, even where the file system
+ * tells nothing. */
+static void
+test_look_after_writing (Place        *place,
+                         gconstpointer data)
+{
+  g_autofree char *path = make_unwatched (place);
+  g_autofree char *folder = g_build_filename (place->directory, "elsewhere", NULL);
+  g_autoptr (TableRecord) record = begin_game ();
+  g_autoptr (TableKeeper) keeper = table_keeper_new (path, NULL);
+
+  lead_elsewhere (place);
+  broken_disk_meet (folder, BROKEN_SYNC, write_as_somebody, path);
+  table_keeper_keep (keeper, record);
+  table_keeper_flush (keeper);
+  wait_for_other_writer (keeper);
+}
+
+/* What is accepted may have become another one by then. */
+static void
+test_look_after_accepting (Place        *place,
+                           gconstpointer data)
+{
+  g_autofree char *path = make_unwatched (place);
+  g_autoptr (TableKeeper) keeper = table_keeper_new (path, NULL);
+
+  lead_elsewhere (place);
+  write_as_another (path, "Mine");
+  table_keeper_accept (keeper, "1:2");
+  g_assert_no_error (table_keeper_get_error (keeper));
+  wait_for_other_writer (keeper);
+}
+
 /* What plays beside another one: does what it reads, a line at a time, and says
  * each time what is wrong with the disk then. */
 static void
@@ -1251,6 +1324,8 @@ main (int    argc,
   add ("/faults/directory/gone", NULL, test_gone);
   add ("/faults/cut-everywhere", NULL, test_cut_everywhere);
   add ("/faults/two-instances", NULL, test_two_instances);
+  add ("/faults/look/after-writing", NULL, test_look_after_writing);
+  add ("/faults/look/after-accepting", NULL, test_look_after_accepting);
   add ("/faults/two-programs", NULL, test_two_programs);
   add ("/faults/two-programs/beside-copier", "shared", test_two_programs);
   add ("/faults/two-collectors", NULL, test_two_collectors);

@@ -2215,6 +2215,34 @@ test_set_aside_waiting (void)
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 19);
 }
 
+/* Another program may have left what does not belong to the game. It stays in the list, with
+ * what is older, and nothing that was set aside before something was added to the end. */
+static void
+test_set_aside_unreadable (void)
+{
+  g_autoptr (TableRecord) game = begin_game ();
+  g_autofree char *text = table_record_to_text (game);
+  g_autoptr (GString) left = g_string_new (text);
+  g_autoptr (TableRecord) record = NULL;
+  g_autoptr (GListModel) list = NULL;
+
+  g_string_replace (left, "\"events\": [", "\"earlier\": [{\"after\":0,\"events\":[{\"type\":\"note\",\"text\":\"Rain\"}]},"
+                    "{\"after\":0,\"events\":[]},{\"after\":9,\"events\":[{\"type\":\"riot\"}]}],\"events\": [", 1);
+  record = table_record_parse (left->str, left->len, NULL);
+  g_assert_nonnull (record);
+
+  list = table_set_aside_list (record);
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (TableSetAside) aside = g_list_model_get_item (list, i);
+
+      g_assert_cmpuint (table_set_aside_get_number (aside), ==, 2 - 2 * i);
+      g_assert_cmpuint (table_set_aside_count_events (aside), ==, 1);
+      g_assert_null (table_set_aside_get_line (aside));
+    }
+}
+
 /* As many as a record holds, of a long game, are listed while nobody notices. */
 static void
 test_set_aside_many (void)
@@ -2304,6 +2332,7 @@ main (int    argc,
   g_test_add_func ("/session/set-aside", test_set_aside);
   g_test_add_func ("/session/undo/taken-out-before-undone", test_taken_out_before_undone);
   g_test_add_func ("/session/set-aside/waiting", test_set_aside_waiting);
+  g_test_add_func ("/session/set-aside/unreadable", test_set_aside_unreadable);
   g_test_add_func ("/session/set-aside/many", test_set_aside_many);
 
   return g_test_run ();

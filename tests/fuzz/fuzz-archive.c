@@ -43,8 +43,8 @@ static void
 check_game (const TableGameSummary *summary)
 {
   ENSURE (summary->errors == NULL);
-  ENSURE (summary->tracking < COLONIA_N_TRACKINGS && summary->day < COLONIA_N_DAYS && summary->step < COLONIA_N_STEPS);
-  ENSURE (summary->week >= 0 && summary->week <= COLONIA_N_WEEKS);
+  ENSURE (summary->tracking < COLONIA_N_TRACKINGS && summary->part < COLONIA_N_DAYS && summary->step < COLONIA_N_STEPS);
+  ENSURE (summary->round >= 0 && summary->round <= COLONIA_N_WEEKS);
   ENSURE (summary->text == NULL || g_utf8_validate (summary->text, -1, NULL));
   check_players (summary);
 }

@@ -29,10 +29,10 @@ TIES = {
     'src/parlour/fields': 49,
     'src/parlour/help': 82,
     'src/parlour/layout': 8,
-    'src/parlour/past': 19,
-    'src/parlour/play': 100,
-    'src/parlour/shelf': 210,
-    'src/table/record': 120,
+    'src/parlour/past': 15,
+    'src/parlour/play': 101,
+    'src/parlour/shelf': 195,
+    'src/table/record': 60,
     'src/table/session': 34,
 }
 

@@ -163,8 +163,8 @@ assert_summary_of (const TableGameSummary *summary,
   g_assert_null (table_game_summary_get_problem (summary));
   g_assert_cmpint (summary->tracking, ==, state->tracking);
   g_assert_cmpint (summary->n_players, ==, state->n_players);
-  g_assert_cmpint (summary->week, ==, state->week);
-  g_assert_cmpint (summary->day, ==, state->day);
+  g_assert_cmpint (summary->round, ==, state->week);
+  g_assert_cmpint (summary->part, ==, state->day);
   g_assert_cmpint (summary->step, ==, state->step);
   g_assert_cmpint (summary->finished, ==, finished);
   g_assert_cmpuint (summary->n_events, ==, table_record_get_cursor (record));
@@ -275,6 +275,37 @@ test_waiting (Fixture      *fixture,
   g_assert_cmpuint (known->n_waiting, ==, summary->n_waiting);
 }
 
+/* What is known of a game is told by ids, so that nothing is taken for something else
+ * when one more comes in between; what an earlier version kept tells nothing. */
+static void
+test_facts (Fixture      *fixture,
+            gconstpointer data)
+{
+  static const char former[] =
+    "{\"tracking\":2,\"names\":[\"A\",\"B\",\"C\"],\"colors\":[0,1,2],\"week\":0,\"day\":7,\"step\":16,\"events\":1,"
+    "\"waiting\":0,\"votes\":[],\"winners\":[1,0,0],\"points\":[9,8,7],\"relics\":[1,2,3],\"shrines\":[0,0,0],"
+    "\"windows\":[2,0,0]}";
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
+  g_autoptr (TableGameSummary) summary = table_game_summary_load (path);
+  g_autoptr (JsonNode) facts = table_game_summary_tell (summary);
+  g_autoptr (TableGameSummary) known = table_game_summary_read (path, summary->modified, facts);
+  g_autoptr (JsonNode) unknown = json_from_string (former, NULL);
+  JsonObject *object = json_node_get_object (facts);
+
+  g_assert_cmpstr (json_object_get_string_member (object, "game"), ==, "colonia");
+  g_assert_cmpstr (json_object_get_string_member (object, "tracking"), ==, "full");
+  g_assert_cmpstr (json_object_get_string_member (object, "part"), ==, "end");
+  g_assert_cmpstr (json_object_get_string_member (object, "step"), ==, "finished");
+  g_assert_true (known->game == summary->game);
+  g_assert_cmpmem (known->points, sizeof known->points, summary->points, sizeof summary->points);
+  g_assert_cmpmem (known->parts, sizeof known->parts, summary->parts, sizeof summary->parts);
+  g_assert_cmpmem (&known->tallies, sizeof known->tallies, &summary->tallies, sizeof summary->tallies);
+
+  g_assert_null (table_game_summary_read (path, 0, unknown));
+  json_object_set_string_member (object, "game", "chess");
+  g_assert_null (table_game_summary_read (path, 0, facts));
+}
+
 static void
 test_summary_of_example (void)
 {
@@ -284,7 +315,7 @@ test_summary_of_example (void)
 
   assert_summary_of (summary, record);
   g_assert_true (summary->finished);
-  g_assert_cmpint (summary->week, ==, COLONIA_N_WEEKS);
+  g_assert_cmpint (summary->round, ==, COLONIA_N_WEEKS);
 }
 
 /* Those who share a victory have all won. */
@@ -1115,6 +1146,7 @@ main (int    argc,
   add ("/archive/list/unreadable", test_list_unreadable);
   add ("/archive/list/stopped", test_list_stopped);
   add ("/archive/waiting", test_waiting);
+  add ("/archive/index/facts", test_facts);
   add ("/archive/index/games", test_index);
   add ("/archive/index/used", test_index_is_used);
   add ("/archive/index/garbled", test_garbled_index);

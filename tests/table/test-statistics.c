@@ -6,11 +6,14 @@
  */
 
 #include "table-past-game.h"
+#include "colonia-score.h"
 #include "colonia-simulation.h"
+#include "colonia-tallies.h"
 #include "table-statistics.h"
 #include "table-record-file.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static TableGameSummary *
 make_summary (gint64      played,
@@ -22,6 +25,7 @@ make_summary (gint64      played,
 
   summary->path = g_strdup ("/nowhere/game.kontor");
   summary->modified = played;
+  summary->game = &colonia_game;
   summary->tracking = COLONIA_TRACKING_FULL;
   summary->n_players = 3;
   summary->names[0] = g_strdup (first);
@@ -43,11 +47,22 @@ set_result (TableGameSummary *summary,
             int               windows,
             gboolean          has_won)
 {
-  summary->relics[seat] = relics;
-  summary->shrines[seat] = shrines;
-  summary->windows[seat] = windows;
+  summary->parts[seat][COLONIA_PART_RELICS] = relics;
+  summary->parts[seat][COLONIA_PART_SHRINES] = shrines;
+  summary->parts[seat][COLONIA_PART_WINDOWS] = windows;
   summary->points[seat] = relics + shrines + windows;
   summary->winners[seat] = has_won;
+}
+
+static void
+set_votes (TableGameSummary *summary,
+           int               seat,
+           ColoniaEdictKind  kind,
+           int               yes,
+           int               no)
+{
+  summary->tallies.n[seat][COLONIA_TALLY_YES (kind)] = yes;
+  summary->tallies.n[seat][COLONIA_TALLY_NO (kind)] = no;
 }
 
 static void
@@ -79,13 +94,13 @@ make_games (void)
   set_result (oldest, 0, 12, 0, 0, TRUE);
   set_result (oldest, 1, 10, 0, 2, TRUE);
   set_result (oldest, 2, 1, 0, 0, FALSE);
-  newest->votes[0][COLONIA_EDICT_EXCHANGE] = (TableVoteCount) { 1, 1 };
-  newest->votes[0][COLONIA_EDICT_SHIPS_LEAVE] = (TableVoteCount) { 1, 0 };
-  middle->votes[1][COLONIA_EDICT_EXCHANGE] = (TableVoteCount) { 1, 1 };
-  middle->votes[1][COLONIA_EDICT_NEW_RELICS] = (TableVoteCount) { 0, 2 };
-  oldest->votes[0][COLONIA_EDICT_GOODS_BY_DIE] = (TableVoteCount) { 2, 0 };
+  set_votes (newest, 0, COLONIA_EDICT_EXCHANGE, 1, 1);
+  set_votes (newest, 0, COLONIA_EDICT_SHIPS_LEAVE, 1, 0);
+  set_votes (middle, 1, COLONIA_EDICT_EXCHANGE, 1, 1);
+  set_votes (middle, 1, COLONIA_EDICT_NEW_RELICS, 0, 2);
+  set_votes (oldest, 0, COLONIA_EDICT_GOODS_BY_DIE, 2, 0);
   running->finished = FALSE;
-  running->votes[0][COLONIA_EDICT_NEW_RELICS] = (TableVoteCount) { 5, 0 };
+  set_votes (running, 0, COLONIA_EDICT_NEW_RELICS, 5, 0);
 
   add (games, newest);
   add (games, running);
@@ -108,7 +123,7 @@ static void
 test_players (void)
 {
   g_autoptr (GListStore) games = make_games ();
-  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games), &colonia_game);
   const TablePlayerStatistics *anna = get (players, 0);
 
   g_assert_cmpuint (players->len, ==, 4);
@@ -119,9 +134,9 @@ test_players (void)
   g_assert_cmpint (anna->total, ==, 45);
   g_assert_cmpint (anna->best, ==, 23);
   g_assert_cmpfloat (table_statistics_get_average (anna), ==, 15.);
-  g_assert_cmpint (anna->sources[TABLE_SOURCE_RELICS], ==, 29);
-  g_assert_cmpint (anna->sources[TABLE_SOURCE_SHRINES], ==, 14);
-  g_assert_cmpint (anna->sources[TABLE_SOURCE_WINDOWS], ==, 2);
+  g_assert_cmpint (anna->parts[COLONIA_PART_RELICS], ==, 29);
+  g_assert_cmpint (anna->parts[COLONIA_PART_SHRINES], ==, 14);
+  g_assert_cmpint (anna->parts[COLONIA_PART_WINDOWS], ==, 2);
 
   /* Chloé played as often, and won less. */
   g_assert_cmpstr (get (players, 1)->name, ==, "Chlo\303\251");
@@ -142,7 +157,7 @@ test_results (void)
     { 100, 12, TRUE, TABLE_COLOR_RED }, { 200, 10, FALSE, TABLE_COLOR_BLUE }, { 300, 23, TRUE, TABLE_COLOR_RED },
   };
   g_autoptr (GListStore) games = make_games ();
-  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games), &colonia_game);
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
@@ -160,27 +175,71 @@ static void
 test_edicts (void)
 {
   g_autoptr (GListStore) games = make_games ();
-  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
-  ColoniaEdictKind kinds[COLONIA_N_EDICT_KINDS];
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games), &colonia_game);
+  int kinds[COLONIA_N_EDICT_KINDS];
 
-  g_assert_cmpint (table_statistics_rank_edicts (get (players, 0), kinds), ==, 4);
+  g_assert_cmpint (table_statistics_rank (get (players, 0), 0, COLONIA_N_EDICT_KINDS, kinds), ==, 4);
   g_assert_cmpint (kinds[0], ==, COLONIA_EDICT_GOODS_BY_DIE);
   g_assert_cmpint (kinds[1], ==, COLONIA_EDICT_SHIPS_LEAVE);
   g_assert_cmpint (kinds[2], ==, COLONIA_EDICT_EXCHANGE);
   g_assert_cmpint (kinds[3], ==, COLONIA_EDICT_NEW_RELICS);
-  g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_EXCHANGE].yes, ==, 2);
-  g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_EXCHANGE].no, ==, 2);
-  g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_NEW_RELICS].yes, ==, 0);
-  g_assert_cmpint (table_statistics_rank_edicts (get (players, 3), kinds), ==, 0);
+  g_assert_cmpint (get (players, 0)->tallies[COLONIA_TALLY_YES (COLONIA_EDICT_EXCHANGE)], ==, 2);
+  g_assert_cmpint (get (players, 0)->tallies[COLONIA_TALLY_NO (COLONIA_EDICT_EXCHANGE)], ==, 2);
+  g_assert_cmpint (get (players, 0)->tallies[COLONIA_TALLY_YES (COLONIA_EDICT_NEW_RELICS)], ==, 0);
+  g_assert_cmpint (table_statistics_rank (get (players, 3), 0, COLONIA_N_EDICT_KINDS, kinds), ==, 0);
+}
+
+/* Points of one game are none of another. */
+static void
+test_other_game (void)
+{
+  static const TableGame other = { .id = "other" };
+  g_autoptr (GListStore) games = make_games ();
+  TableGameSummary *foreign = make_summary (400, "Anna", "Eve", "Finn");
+  g_autoptr (GPtrArray) counted = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (GPtrArray) others = NULL;
+
+  foreign->game = &other;
+  set_result (foreign, 0, 500, 0, 0, TRUE);
+  add (games, foreign);
+  counted = table_statistics_list_games (G_LIST_MODEL (games));
+  players = table_statistics_tell (G_LIST_MODEL (games), &colonia_game);
+  others = table_statistics_tell (G_LIST_MODEL (games), &other);
+
+  g_assert_cmpuint (counted->len, ==, 1);
+  g_assert_true (g_ptr_array_index (counted, 0) == &colonia_game);
+  g_assert_cmpuint (players->len, ==, 4);
+  g_assert_cmpint (get (players, 0)->best, ==, 23);
+  g_assert_cmpuint (others->len, ==, 3);
+  g_assert_cmpint (get (others, 0)->total, ==, 500);
+}
+
+/* What is counted is called after the edicts. */
+static void
+test_ids (void)
+{
+  for (int kind = 0; kind < (int) COLONIA_N_EDICT_KINDS; kind++)
+    {
+      const char *yes = colonia_game.tallies[COLONIA_TALLY_YES (kind)];
+      const char *no = colonia_game.tallies[COLONIA_TALLY_NO (kind)];
+
+      g_assert_true (g_str_has_prefix (yes, "yes-") && g_str_has_prefix (no, "no-"));
+      g_assert_cmpstr (yes + strlen ("yes-"), ==, colonia_edict_kind_ids[kind]);
+      g_assert_cmpstr (no + strlen ("no-"), ==, colonia_edict_kind_ids[kind]);
+    }
 }
 
 static void
 test_nothing (void)
 {
   g_autoptr (GListStore) games = g_list_store_new (TABLE_TYPE_PAST_GAME);
-  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games), &colonia_game);
+
+  g_autoptr (GPtrArray) counted = table_statistics_list_games (G_LIST_MODEL (games));
 
   g_assert_cmpuint (players->len, ==, 0);
+  g_assert_cmpuint (counted->len, ==, 0);
 }
 
 /* In whole random games points are what they come of, and all ballots count. */
@@ -215,10 +274,11 @@ test_random_games (void)
       for (int seat = 0; seat < 4; seat++)
         {
           for (int kind = 0; kind < (int) COLONIA_N_EDICT_KINDS; kind++)
-            counted[seat] += summary->votes[seat][kind].yes + summary->votes[seat][kind].no;
+            counted[seat] += summary->tallies.n[seat][COLONIA_TALLY_YES (kind)] + summary->tallies.n[seat][COLONIA_TALLY_NO (kind)];
           g_assert_cmpint (counted[seat], ==, cast[seat]);
           g_assert_cmpint (summary->points[seat], ==,
-                           summary->relics[seat] + summary->shrines[seat] + summary->windows[seat]);
+                           summary->parts[seat][COLONIA_PART_RELICS] + summary->parts[seat][COLONIA_PART_SHRINES]
+                             + summary->parts[seat][COLONIA_PART_WINDOWS]);
         }
     }
 
@@ -235,6 +295,8 @@ main (int   argc,
   g_test_add_func ("/statistics/players", test_players);
   g_test_add_func ("/statistics/results", test_results);
   g_test_add_func ("/statistics/edicts", test_edicts);
+  g_test_add_func ("/statistics/other-game", test_other_game);
+  g_test_add_func ("/statistics/ids", test_ids);
   g_test_add_func ("/statistics/nothing", test_nothing);
   g_test_add_func ("/statistics/random-games", test_random_games);
 

@@ -9,10 +9,13 @@
 #include "config.h"
 
 #include "table-chronicle-export.h"
+#include "table-game-summary.h"
+#include "table-record-file.h"
 #include "table-session.h"
 #include "tongue.h"
 #include "toy.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define HEAD                                                                                     \
@@ -226,6 +229,34 @@ test_export (void)
                    "1,1,day,,,,cards,,no,\"All play a card.\",\"\"\r\n");
 }
 
+/* It is on the shelf as any other is. */
+static void
+test_shelf (void)
+{
+  g_autoptr (TableRecord) record = parse (HEAD "\"options\":{\"rounds\":2},\"events\":[" ROUND (5, 3) ","
+                                               "{\"type\":\"note\",\"text\":\"Tea.\"}," ROUND (4, 5) "]}");
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "toy-XXXXXX.kontor", NULL);
+  g_autoptr (TableGameSummary) summary = NULL;
+  g_autoptr (TableGameSummary) known = NULL;
+  g_autoptr (JsonNode) facts = NULL;
+
+  g_assert_cmpint (g_close (g_mkstemp (path), NULL), ==, TRUE);
+  g_assert_true (table_record_save (record, path, NULL));
+  summary = table_game_summary_load (path);
+  facts = table_game_summary_tell (summary);
+  known = table_game_summary_read (path, 0, facts);
+  g_remove (path);
+
+  g_assert_true (known->game == &toy_game);
+  g_assert_cmpint (known->round, ==, 2);
+  g_assert_true (known->finished);
+  g_assert_cmpint (known->points[0], ==, 5);
+  g_assert_true (known->winners[0] && known->winners[1]);
+  g_assert_cmpstr (known->names[1], ==, "Ben");
+  g_assert_cmpint (known->colors[1], ==, TABLE_COLOR_BLUE);
+  g_assert_cmpstr (known->text, ==, "Tea.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -242,6 +273,7 @@ main (int    argc,
   g_test_add_func ("/toy/view", test_view);
   g_test_add_func ("/toy/places", test_places);
   g_test_add_func ("/toy/export", test_export);
+  g_test_add_func ("/toy/shelf", test_shelf);
 
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "colonia-setup.h"
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
+#include "colonia-tallies.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "pieces.h"
@@ -327,6 +328,7 @@ const TableGame colonia_game = {
   .obstacle_facts = colonia_obstacle_facts,
   .effect_facts = colonia_effect_facts,
   .score_parts = score_parts,
+  .tallies = colonia_tally_ids,
 
   .init_setup = init_setup,
   .begin = colonia_state_begin,
@@ -347,6 +349,7 @@ const TableGame colonia_game = {
   .keeps_hands_busy = keeps_hands_busy,
 
   .get_score = get_score,
+  .tally = colonia_tally,
   .print_state = print_state,
   .print_score = print_score,
   .simulate = simulate,

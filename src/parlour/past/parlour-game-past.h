@@ -31,6 +31,26 @@ typedef struct {
 } ParlourPastFigure;
 
 /**
+ * ParlourPastRanking:
+ * @title: what stands above it, marked for translation; a list of rankings ends with one
+ *   whose title is `NULL`
+ * @hint: how it is counted, marked for translation
+ * @first: the first of the game's tallies that count, of each thing in turn, how often a
+ *   player was for it and how often against it
+ * @n: how many things there are
+ * @tell_thing: tells what one of them is, from 0
+ *
+ * What players were for or against in many games, the favourite first.
+ */
+typedef struct {
+  const char *title;
+  const char *hint;
+  int first;
+  int n;
+  char *(*tell_thing) (int thing);
+} ParlourPastRanking;
+
+/**
  * ParlourGamePast:
  * @get_correction: (nullable): the form of what corrects the table itself, which may be
  *   entered at any step; `NULL` if there is no such event
@@ -42,6 +62,10 @@ typedef struct {
  * @figures_title: what stands above the figures, marked for translation
  * @figures_hint: what they are in a game that is over, marked for translation
  * @public_hint: what they are while the game goes on, marked for translation
+ * @sources: (array): what the parts of its score are called as sources of points, in the
+ *   order of `TableGame`, marked for translation in the context “source of points”; those
+ *   that do not count have no name
+ * @rankings: (nullable) (array zero-terminated=1): what players were for or against
  *
  * What a game is to its past. It is a constant.
  */
@@ -55,6 +79,9 @@ struct _ParlourGamePast {
   const char *figures_title;
   const char *figures_hint;
   const char *public_hint;
+
+  const char *const *sources;
+  const ParlourPastRanking *rankings;
 };
 
 G_END_DECLS

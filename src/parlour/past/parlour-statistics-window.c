@@ -9,8 +9,8 @@
 
 #include "parlour-statistics-window.h"
 
-#include "colonia-terms.h"
 #include "parlour-course-part.h"
+#include "parlour-game-past.h"
 #include "parlour-game-words.h"
 #include "parlour-language-button.h"
 #include "parlour-template.h"
@@ -31,17 +31,28 @@ struct _ParlourStatisticsWindow {
   AdwWindow parent_instance;
 
   TableArchive *archive;
+  GPtrArray *games; /* (element-type TableGame): of which there are any to count */
   GPtrArray *players; /* (element-type TablePlayerStatistics): who played most first */
 
   GtkStack *pages;
   GtkWidget *nothing;
   GtkWidget *scroller;
+  GtkDropDown *game;
   AdwBin *everybody;
   GtkDropDown *player;
   GtkBox *parts;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, ADW_TYPE_WINDOW)
+
+/* What is looked at, or `NULL` if there is nothing to count. */
+static const TableGame *
+get_game (ParlourStatisticsWindow *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->game);
+
+  return selected < self->games->len ? g_ptr_array_index (self->games, selected) : NULL;
+}
 
 static const TablePlayerStatistics *
 get_player (ParlourStatisticsWindow *self,
@@ -158,74 +169,71 @@ add_results (ParlourStatisticsWindow     *self,
                               _("Columns: points game by game. The table has the same numbers."));
 }
 
-static const char *
-get_source (TablePointSource source)
+static void
+add_source (ParlourCoursePart *part,
+            GArray            *bars,
+            int                row,
+            const char        *name,
+            int                points,
+            guint              n_games)
 {
-  switch (source)
-    {
-    case TABLE_SOURCE_RELICS:
-      return C_("source of points", "Relics");
-    case TABLE_SOURCE_SHRINES:
-      return C_("source of points", "Relics in shrines");
-    case TABLE_SOURCE_WINDOWS:
-      return C_("source of points", "Stained glass windows");
-    case TABLE_N_SOURCES:
-    default:
-      g_assert_not_reached ();
-    }
+  double average = (double) points / n_games;
+  g_autofree char *total = g_strdup_printf ("%d", points);
+  g_autofree char *number = text_average (average);
+
+  parlour_course_part_add_head (part, 0, row, name);
+  parlour_course_part_add_number (part, 1, row, total, name, C_("statistics", "All games"));
+  parlour_course_part_add_number (part, 2, row, number, name, C_("statistics", "Average"));
+  parlour_bars_add (bars, name, number, average, TABLE_NOBODY);
 }
 
 static void
 add_sources (ParlourStatisticsWindow     *self,
              const TablePlayerStatistics *player)
 {
+  const TablePart *parts = get_game (self)->score_parts;
+  const char *const *names = parlour_game_find (get_game (self))->past->sources;
+  int row = 1;
   GArray *bars = parlour_bars_new ();
   ParlourCoursePart *part = add_part (self, _("Where the Points Come From"), _("In an average game."));
 
   parlour_course_part_add_head (part, 1, 0, C_("statistics", "All games"));
   parlour_course_part_add_head (part, 2, 0, C_("statistics", "Average"));
-  for (int source = 0; source < TABLE_N_SOURCES; source++)
-    {
-      const char *name = get_source ((TablePointSource) source);
-      double average = (double) player->sources[source] / player->results->len;
-      g_autofree char *total = g_strdup_printf ("%d", player->sources[source]);
-      g_autofree char *number = text_average (average);
-
-      parlour_course_part_add_head (part, 0, source + 1, name);
-      parlour_course_part_add_number (part, 1, source + 1, total, name, C_("statistics", "All games"));
-      parlour_course_part_add_number (part, 2, source + 1, number, name, C_("statistics", "Average"));
-      parlour_bars_add (bars, name, number, average, TABLE_NOBODY);
-    }
+  for (int source = 0; parts[source].id != NULL; source++)
+    if (parts[source].counts)
+      add_source (part, bars, row++, g_dpgettext2 (NULL, "source of points", names[source]), player->parts[source],
+                  player->results->len);
   show_bars (part, bars, _("Where the Points Come From"));
 }
 
 static void
-add_edicts (ParlourStatisticsWindow     *self,
-            const TablePlayerStatistics *player)
+add_ranking (ParlourStatisticsWindow     *self,
+             const TablePlayerStatistics *player,
+             const ParlourPastRanking    *ranking)
 {
-  ColoniaEdictKind kinds[COLONIA_N_EDICT_KINDS];
-  int n_kinds = table_statistics_rank_edicts (player, kinds);
+  int things[TABLE_MAX_TALLIES];
+  int n = table_statistics_rank (player, ranking->first, ranking->n, things);
   GArray *bars;
   ParlourCoursePart *part;
 
-  if (n_kinds == 0)
+  if (n == 0)
     return;
 
   bars = parlour_bars_new ();
-  part = add_part (self, _("Favourite Edicts"), _("How often the answer was yes, of the votes on each."));
+  part = add_part (self, _(ranking->title), _(ranking->hint));
   /* Translators: heading of a column: how often a player voted yes. */
   parlour_course_part_add_head (part, 1, 0, C_("votes", "Yes"));
-  for (int i = 0; i < n_kinds; i++)
+  for (int i = 0; i < n; i++)
     {
-      const TableVoteCount *vote = &player->votes[kinds[i]];
-      g_autofree char *name = colonia_term_edict_kind (kinds[i]);
-      g_autofree char *number = g_strdup_printf ("%d/%d", vote->yes, vote->yes + vote->no);
+      const int *votes = player->tallies + ranking->first + 2 * things[i];
+      g_autofree char *name = ranking->tell_thing (things[i]);
+      g_autofree char *number = g_strdup_printf ("%d/%d", votes[0], votes[0] + votes[1]);
 
       parlour_course_part_add_head (part, 0, i + 1, name);
       parlour_course_part_add_number (part, 1, i + 1, number, name, C_("votes", "Yes"));
-      parlour_bars_add (bars, name, number, (double) vote->yes / (vote->yes + vote->no), TABLE_NOBODY);
+      parlour_bars_add (bars, name, number, (double) votes[0] / (votes[0] + votes[1]), TABLE_NOBODY);
     }
-  show_bars (part, bars, _("Favourite Edicts"));
+  show_bars (part, bars, _(ranking->title));
 }
 
 static void
@@ -233,6 +241,7 @@ show_player (ParlourStatisticsWindow *self)
 {
   guint selected = gtk_drop_down_get_selected (self->player);
   const TablePlayerStatistics *player;
+  const ParlourPastRanking *ranking;
 
   parlour_box_clear (self->parts);
   if (self->players == NULL || selected >= self->players->len)
@@ -241,7 +250,8 @@ show_player (ParlourStatisticsWindow *self)
   player = get_player (self, selected);
   add_results (self, player);
   add_sources (self, player);
-  add_edicts (self, player);
+  for (ranking = parlour_game_find (get_game (self))->past->rankings; ranking != NULL && ranking->title != NULL; ranking++)
+    add_ranking (self, player, ranking);
 }
 
 /* The window */
@@ -264,6 +274,8 @@ tell_anew (ParlourStatisticsWindow *self)
   /* A screen reader tells of the button within it, which GTK gives no name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->player))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->game))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game"), -1);
   gtk_stack_set_visible_child (self->pages, any ? self->scroller : self->nothing);
   if (!any)
     return;
@@ -272,17 +284,37 @@ tell_anew (ParlourStatisticsWindow *self)
   show_player (self);
 }
 
+static void
+count_players (ParlourStatisticsWindow *self)
+{
+  const TableGame *game = get_game (self);
+
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+  if (game != NULL)
+    {
+      self->players = table_statistics_tell (table_archive_get_games (self->archive), game);
+      show_names (self);
+    }
+  tell_anew (self);
+}
+
 /* Once all games are there: thousands of them come in parts. */
 static void
 count (ParlourStatisticsWindow *self)
 {
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
   if (table_archive_is_reading (self->archive))
     return;
 
-  g_clear_pointer (&self->players, g_ptr_array_unref);
-  self->players = table_statistics_tell (table_archive_get_games (self->archive));
-  show_names (self);
-  tell_anew (self);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  self->games = table_statistics_list_games (table_archive_get_games (self->archive));
+  for (guint i = 0; i < self->games->len; i++)
+    gtk_string_list_append (names, ((const TableGame *) g_ptr_array_index (self->games, i))->get_name ());
+
+  gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (self->game), self->games->len > 1);
+  count_players (self);
 }
 
 static void
@@ -296,7 +328,10 @@ parlour_statistics_window_dispose (GObject *object)
 static void
 parlour_statistics_window_finalize (GObject *object)
 {
-  g_clear_pointer (&PARLOUR_STATISTICS_WINDOW (object)->players, g_ptr_array_unref);
+  ParlourStatisticsWindow *self = PARLOUR_STATISTICS_WINDOW (object);
+
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_clear_pointer (&self->players, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_statistics_window_parent_class)->finalize (object);
 }
@@ -315,15 +350,18 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, nothing);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, game);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, everybody);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, player);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, parts);
+  gtk_widget_class_bind_template_callback (widget_class, count_players);
   gtk_widget_class_bind_template_callback (widget_class, show_player);
 }
 
 static void
 parlour_statistics_window_init (ParlourStatisticsWindow *self)
 {
+  self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

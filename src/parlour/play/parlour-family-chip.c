@@ -7,6 +7,7 @@
 
 #include "parlour-family-chip.h"
 
+#include "colonia-play.h"
 #include "parlour-application.h"
 #include "parlour-emblem.h"
 #include "parlour-family-card.h"

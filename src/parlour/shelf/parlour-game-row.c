@@ -124,7 +124,7 @@ tell_state (const TableGameSummary *game,
     /* Translators: stands for a file in which no game can be found, in a list of games. */
     return _("Not readable");
   if (game->finished)
-    return parlour_game_words_tracking (game->tracking);
+    return parlour_game_words_tracking (game);
 
   return *state = parlour_game_words_state (game, FALSE);
 }

@@ -154,7 +154,7 @@ parlour_game_tile_tell (ParlourGameTile        *self,
   gtk_label_set_label (self->tracking, game->is_broken
                                          /* Translators: stands for a file in which no game can be found, in a list of games. */
                                          ? _("Not readable")
-                                         : parlour_game_words_tracking (game->tracking));
+                                         : parlour_game_words_tracking (game));
   gtk_label_set_label (self->state, state);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

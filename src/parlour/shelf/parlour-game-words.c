@@ -7,7 +7,6 @@
 
 #include "parlour-game-words.h"
 
-#include "colonia-terms.h"
 #include "doc-error.h"
 #include "table-game-file.h"
 #include "table-record.h"
@@ -117,11 +116,10 @@ tell_progress (const TableGameSummary *game,
   if (game->finished)
     return g_strdup (within ? C_("behind a colon", "finished") : _("Finished"));
 
-  if (game->tracking == COLONIA_TRACKING_SCORING)
+  if (game->tracking == game->game->counted)
     return g_strdup (within ? C_("behind a colon", "not counted yet") : _("Not counted yet"));
 
-  return within ? colonia_term_week_and_day_within (game->week, game->day)
-                : colonia_term_week_and_day (game->week, game->day);
+  return within ? game->game->tell_when_within (game->round, game->part) : game->game->tell_when (game->round, game->part);
 }
 
 /**
@@ -152,33 +150,34 @@ parlour_game_words_state (const TableGameSummary *game,
 
 /**
  * parlour_game_words_tracking:
- * @tracking: how much is tracked
+ * @game: a game that is not broken
  *
  * Tells how much of a game is tracked.
  *
  * Returns: (transfer none): the words
  */
 const char *
-parlour_game_words_tracking (ColoniaTracking tracking)
+parlour_game_words_tracking (const TableGameSummary *game)
 {
-  switch (tracking)
-    {
-    case COLONIA_TRACKING_FULL:
-      /* Translators: everything in a game is kept track of. */
-      return C_("tracking", "Everything");
+  static const struct {
+    const char *id;
+    const char *words;
+  } trackings[] = {
+    /* Translators: everything in a game is kept track of. */
+    { "full", NC_("tracking", "Everything") },
+    /* Translators: only the essentials of a game are kept track of. */
+    { "essentials", NC_("tracking", "The essentials") },
+    /* Translators: only the score of a game is kept track of. */
+    { "scoring", NC_("tracking", "Only the score") },
+  };
 
-    case COLONIA_TRACKING_ESSENTIALS:
-      /* Translators: only the essentials of a game are kept track of. */
-      return C_("tracking", "The essentials");
+  g_return_val_if_fail (game != NULL && !game->is_broken, NULL);
 
-    case COLONIA_TRACKING_SCORING:
-      /* Translators: only the score of a game is kept track of. */
-      return C_("tracking", "Only the score");
+  for (guint i = 0; i < G_N_ELEMENTS (trackings); i++)
+    if (g_str_equal (trackings[i].id, game->game->trackings[game->tracking]))
+      return g_dpgettext2 (NULL, "tracking", trackings[i].words);
 
-    case COLONIA_N_TRACKINGS:
-    default:
-      g_assert_not_reached ();
-    }
+  g_return_val_if_reached ("");
 }
 
 static char *

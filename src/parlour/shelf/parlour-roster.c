@@ -51,7 +51,7 @@ typedef struct {
 struct _ParlourRoster {
   ParlourFigure parent_instance;
 
-  Entry entries[COLONIA_MAX_PLAYERS];
+  Entry entries[TABLE_MAX_PLAYERS];
   int n_entries;
 };
 
@@ -162,7 +162,7 @@ get_line_height (ParlourRoster *self)
 static int
 arrange (ParlourRoster *self,
          int            width,
-         Place          places[COLONIA_MAX_PLAYERS])
+         Place          places[TABLE_MAX_PLAYERS])
 {
   int line = get_line_height (self);
   int x = 0;
@@ -204,7 +204,7 @@ parlour_roster_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   ParlourRoster *self = PARLOUR_ROSTER (widget);
-  Place places[COLONIA_MAX_PLAYERS] = { 0 };
+  Place places[TABLE_MAX_PLAYERS] = { 0 };
 
   measure_entries (self);
   if (orientation == GTK_ORIENTATION_VERTICAL)
@@ -286,7 +286,7 @@ parlour_roster_draw (ParlourFigure      *figure,
   ParlourRoster *self = PARLOUR_ROSTER (figure);
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   ParlourEasel easel = { cr, context, *paper, 0., width, 0. };
-  Place places[COLONIA_MAX_PLAYERS] = { 0 };
+  Place places[TABLE_MAX_PLAYERS] = { 0 };
 
   measure_entries (self);
   arrange (self, (int) width, places);
@@ -323,7 +323,7 @@ snapshot_crowns (ParlourRoster *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autoptr (GtkIconPaintable) crown = NULL;
-  Place places[COLONIA_MAX_PLAYERS] = { 0 };
+  Place places[TABLE_MAX_PLAYERS] = { 0 };
 
   arrange (self, gtk_widget_get_width (widget), places);
   for (int i = 0; i < self->n_entries; i++)

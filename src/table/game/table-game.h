@@ -113,6 +113,8 @@ typedef struct {
  * @obstacle_facts: (array): by kind
  * @effect_facts: (array): by kind
  * @score_parts: (array zero-terminated=1): the parts of its score
+ * @tallies: (array zero-terminated=1) (nullable): the ids of what is counted of each player
+ *   besides; `NULL` if nothing is
  * @init_setup: sets a setup to what is usual where so many play and so much is tracked
  * @begin: sets a state to its start. All of it is zero but what every state has, and
  *   what that causes is told as of an event
@@ -138,6 +140,7 @@ typedef struct {
  * @keeps_hands_busy: (nullable): whether there is something to be done at the table
  *   after an event before anything else is done
  * @get_score: counts what players come to; `FALSE` if there is nothing to count yet
+ * @tally: (nullable): adds to the tallies what an event counts for
  * @print_state: how it stands, as the tool prints it
  * @print_score: the score where there is one, as the tool prints it
  * @simulate: makes a whole random game, the same for the same seed
@@ -190,6 +193,7 @@ struct _TableGame {
   const guint *obstacle_facts;
   const guint *effect_facts;
   const TablePart *score_parts;
+  const char *const *tallies;
 
   void          (*init_setup)       (TableSetup          *setup);
   void          (*begin)            (const TablePlay     *play,
@@ -222,6 +226,9 @@ struct _TableGame {
 
   gboolean      (*get_score)        (const TableState    *state,
                                      TableScore          *score);
+  void          (*tally)            (const TableState    *before,
+                                     const TableEvent    *event,
+                                     TableTallies        *tallies);
   JsonNode     *(*print_state)      (const TableState    *state);
   JsonNode     *(*print_score)      (const TableState    *state);
   TableRecord  *(*simulate)         (int                  n_players,

@@ -47,4 +47,22 @@ typedef struct {
   int ranks[TABLE_MAX_PLAYERS];
 } TableScore;
 
+/**
+ * TABLE_MAX_TALLIES:
+ *
+ * How many things are counted of a player at most.
+ */
+#define TABLE_MAX_TALLIES 32
+
+/**
+ * TableTallies:
+ * @n: by seat, how often, in the order of the game's tallies
+ *
+ * What is counted of each player besides the score: how often somebody voted for
+ * something, say. A value.
+ */
+typedef struct {
+  int n[TABLE_MAX_PLAYERS][TABLE_MAX_TALLIES];
+} TableTallies;
+
 G_END_DECLS

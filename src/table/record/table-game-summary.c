@@ -7,7 +7,6 @@
 
 #include "table-game-summary.h"
 
-#include "colonia-score.h"
 #include "doc-build.h"
 #include "doc-place.h"
 #include "doc-trouble.h"
@@ -15,119 +14,93 @@
 #include "tongue.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 /* So much of what was written into a game is searched. */
 #define MAX_TEXT 4000
 
 #define MAX_NUMBER 1000000
 
-/* What was voted and written, which only the events know. */
+/* What was written and counted, which only the events know. */
 
-static void
-add_text (GString    *text,
-          const char *more)
+static char *
+join_texts (const GPtrArray *texts)
 {
-  if (more != NULL && text->len < MAX_TEXT)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", more);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < texts->len && text->len < MAX_TEXT; i++)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", (const char *) g_ptr_array_index (texts, i));
+
+  return g_string_free (text, text->len == 0);
 }
 
-static void
-count_vote (TableGameSummary    *summary,
-            ColoniaEdictKind     kind,
-            const ColoniaBallot *ballots)
-{
-  for (int seat = 0; seat < summary->n_players; seat++)
-    {
-      summary->votes[seat][kind].yes += ballots[seat] == COLONIA_BALLOT_YES ? 1 : 0;
-      summary->votes[seat][kind].no += ballots[seat] == COLONIA_BALLOT_NO ? 1 : 0;
-    }
-}
-
-static void
-look_at_event (TableGameSummary   *summary,
-               GString            *text,
-               const ColoniaState *before,
-               const ColoniaEvent *event)
-{
-  switch ((int) event->type)
-    {
-    case COLONIA_EVENT_VOTE:
-      count_vote (summary, before->edicts[before->edict].kind, event->ballots);
-      break;
-
-    case COLONIA_EVENT_EDICTS:
-      for (int i = 0; i < COLONIA_N_EDICTS; i++)
-        if (event->edicts[i].kind == COLONIA_EDICT_OTHER)
-          add_text (text, event->edicts[i].text);
-      break;
-
-    case COLONIA_EVENT_CORRECTION:
-      add_text (text, event->correction.reason);
-      break;
-
-    case COLONIA_EVENT_NOTE:
-      add_text (text, event->text);
-      break;
-
-    default:
-      break;
-    }
-}
-
+/* Nothing is played again of a game in which nothing is counted. */
 static void
 look_at_events (TableGameSummary  *summary,
                 const TableRecord *record)
 {
-  g_auto (ColoniaState) state = { 0 };
-  GString *text = g_string_new (NULL);
+  const TableGame *game = summary->game;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  g_autoptr (TableState) state = NULL;
 
-  colonia_state_init (&state, COLONIA_SETUP (table_record_get_setup (record)));
+  if (game->tally != NULL)
+    state = table_state_new (game, table_record_get_setup (record), NULL);
+
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, i));
+      const TableEvent *event = table_record_get_event (record, i);
 
-      look_at_event (summary, text, &state, event);
-      colonia_state_apply (&state, event, NULL);
+      table_event_list_texts (game->events, event, texts);
+      if (state == NULL)
+        continue;
+
+      game->tally (state, event, &summary->tallies);
+      table_state_apply (state, event, NULL);
     }
 
-  summary->text = g_string_free (text, text->len == 0);
+  summary->text = join_texts (texts);
+}
+
+static void
+look_at_result (TableGameSummary *summary,
+                const TableState *state)
+{
+  TableScore score;
+
+  if (!summary->finished || !summary->game->get_score (state, &score))
+    return;
+
+  for (int seat = 0; seat < summary->n_players; seat++)
+    {
+      summary->winners[seat] = score.ranks[seat] == 1;
+      summary->points[seat] = score.totals[seat];
+      memcpy (summary->parts[seat], score.parts[seat], sizeof score.parts[seat]);
+    }
 }
 
 static void
 summarise (TableGameSummary  *summary,
            const TableRecord *record)
 {
-  const ColoniaSetup *setup = COLONIA_SETUP (table_record_get_setup (record));
-  const ColoniaState *state = COLONIA_STATE (table_record_get_state (record));
-  ColoniaScore score;
+  const TableState *state = table_record_get_state (record);
 
-  summary->tracking = setup->tracking;
-  summary->n_players = setup->n_players;
-  summary->week = state->week;
-  summary->day = state->day;
+  summary->game = table_record_get_game (record);
+  summary->tracking = state->tracking;
+  summary->n_players = state->n_players;
+  summary->round = state->round;
+  summary->part = state->part;
   summary->step = state->step;
-  summary->finished = state->step == COLONIA_STEP_FINISHED;
+  summary->finished = table_state_is_finished (state);
   summary->n_events = table_record_get_cursor (record);
   summary->n_waiting = table_record_get_n_waiting (record);
 
-  for (int seat = 0; seat < setup->n_players; seat++)
+  for (int seat = 0; seat < state->n_players; seat++)
     {
       summary->names[seat] = g_strdup (table_record_get_names (record)[seat]);
       summary->colors[seat] = table_record_get_person (record, seat)->color;
     }
   look_at_events (summary, record);
-
-  if (!summary->finished || !colonia_state_get_score (state, &score))
-    return;
-
-  for (int seat = 0; seat < setup->n_players; seat++)
-    {
-      summary->winners[seat] = score.players[seat].rank == 1;
-      summary->points[seat] = score.players[seat].total;
-      summary->relics[seat] = score.players[seat].relics;
-      summary->shrines[seat] = score.players[seat].shrines;
-      summary->windows[seat] = score.players[seat].windows;
-    }
+  look_at_result (summary, state);
 }
 
 /**
@@ -211,7 +184,7 @@ table_game_summary_free (TableGameSummary *summary)
   g_free (summary->path);
   g_clear_pointer (&summary->errors, g_ptr_array_unref);
   g_free (summary->text);
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     g_free (summary->names[seat]);
   g_free (summary);
 }
@@ -231,22 +204,51 @@ tell_numbers (JsonBuilder *builder,
   json_builder_end_array (builder);
 }
 
+/* One number of each player, by id: what is nothing for anybody is left out. */
 static void
-tell_votes (JsonBuilder            *builder,
+tell_counts (JsonBuilder            *builder,
+             const TableGameSummary *summary,
+             const char             *id,
+             const int              *first,
+             int                     stride)
+{
+  gboolean any = FALSE;
+
+  for (int seat = 0; seat < summary->n_players; seat++)
+    any |= first[seat * stride] != 0;
+  if (!any)
+    return;
+
+  doc_begin_list (builder, id);
+  for (int seat = 0; seat < summary->n_players; seat++)
+    json_builder_add_int_value (builder, first[seat * stride]);
+  json_builder_end_array (builder);
+}
+
+static void
+tell_tallies (JsonBuilder            *builder,
+              const TableGameSummary *summary)
+{
+  const char *const *ids = summary->game->tallies;
+
+  json_builder_set_member_name (builder, "tallies");
+  json_builder_begin_object (builder);
+  for (int i = 0; ids != NULL && ids[i] != NULL; i++)
+    tell_counts (builder, summary, ids[i], &summary->tallies.n[0][i], TABLE_MAX_TALLIES);
+  json_builder_end_object (builder);
+}
+
+static void
+tell_parts (JsonBuilder            *builder,
             const TableGameSummary *summary)
 {
-  doc_begin_list (builder, "votes");
-  for (int seat = 0; seat < summary->n_players; seat++)
-    {
-      json_builder_begin_array (builder);
-      for (int kind = 0; kind < (int) COLONIA_N_EDICT_KINDS; kind++)
-        {
-          json_builder_add_int_value (builder, summary->votes[seat][kind].yes);
-          json_builder_add_int_value (builder, summary->votes[seat][kind].no);
-        }
-      json_builder_end_array (builder);
-    }
-  json_builder_end_array (builder);
+  const TablePart *parts = summary->game->score_parts;
+
+  json_builder_set_member_name (builder, "parts");
+  json_builder_begin_object (builder);
+  for (int i = 0; parts != NULL && parts[i].id != NULL; i++)
+    tell_counts (builder, summary, parts[i].id, &summary->parts[0][i], TABLE_MAX_PARTS);
+  json_builder_end_object (builder);
 }
 
 static void
@@ -260,7 +262,7 @@ tell_players (JsonBuilder            *builder,
 
   doc_begin_list (builder, "colors");
   for (int seat = 0; seat < summary->n_players; seat++)
-    json_builder_add_int_value (builder, summary->colors[seat]);
+    json_builder_add_string_value (builder, table_color_ids[summary->colors[seat]]);
   json_builder_end_array (builder);
 }
 
@@ -277,30 +279,31 @@ JsonNode *
 table_game_summary_tell (const TableGameSummary *summary)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
+  const TableGame *game;
 
   g_return_val_if_fail (summary != NULL, NULL);
 
   if (summary->is_broken)
     return NULL;
 
+  game = summary->game;
   json_builder_begin_object (builder);
-  doc_build_int (builder, "tracking", (int) summary->tracking);
+  doc_build_text (builder, "game", game->id);
+  doc_build_text (builder, "tracking", game->trackings[summary->tracking]);
   tell_players (builder, summary);
-  doc_build_int (builder, "week", summary->week);
-  doc_build_int (builder, "day", (int) summary->day);
-  doc_build_int (builder, "step", (int) summary->step);
+  doc_build_int (builder, "round", summary->round);
+  doc_build_text (builder, "part", game->parts[summary->part]);
+  doc_build_text (builder, "step", game->steps[summary->step]);
   doc_build_int (builder, "events", (int) summary->n_events);
   doc_build_int (builder, "waiting", (int) summary->n_waiting);
-  tell_votes (builder, summary);
+  tell_tallies (builder, summary);
   if (summary->text != NULL)
     doc_build_text (builder, "text", summary->text);
   if (summary->finished)
     {
       tell_numbers (builder, "winners", summary->winners, summary->n_players);
       tell_numbers (builder, "points", summary->points, summary->n_players);
-      tell_numbers (builder, "relics", summary->relics, summary->n_players);
-      tell_numbers (builder, "shrines", summary->shrines, summary->n_players);
-      tell_numbers (builder, "windows", summary->windows, summary->n_players);
+      tell_parts (builder, summary);
     }
   json_builder_end_object (builder);
 
@@ -351,13 +354,40 @@ read_numbers (const DocPlace         *facts,
 }
 
 static gboolean
+read_id (const DocPlace    *facts,
+         const char        *name,
+         const char *const *ids,
+         int               *which)
+{
+  DocPlace place = doc_place_get_member (facts, name);
+
+  return doc_place_read_id (&place, ids, which, NULL);
+}
+
+static gboolean
+read_game (const DocPlace   *facts,
+           TableGameSummary *summary)
+{
+  DocPlace place = doc_place_get_member (facts, "game");
+  const char *id;
+
+  if (!doc_place_read_text (&place, &id, NULL))
+    return FALSE;
+
+  summary->game = table_game_find (id);
+
+  return summary->game != NULL;
+}
+
+static gboolean
 read_names (const DocPlace   *facts,
             TableGameSummary *summary)
 {
   DocPlace list = doc_place_get_member (facts, "names");
+  const TableGame *game = summary->game;
   guint length;
 
-  if (!doc_place_check_list (&list, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS, &length, NULL))
+  if (!doc_place_check_list (&list, (guint) game->min_players, (guint) game->max_players, &length, NULL))
     return FALSE;
 
   summary->n_players = (int) length;
@@ -378,22 +408,7 @@ static gboolean
 read_colors (const DocPlace   *facts,
              TableGameSummary *summary)
 {
-  int colors[COLONIA_MAX_PLAYERS];
-
-  if (!read_numbers (facts, "colors", TABLE_N_COLORS - 1, summary, colors))
-    return FALSE;
-
-  for (int seat = 0; seat < summary->n_players; seat++)
-    summary->colors[seat] = (TableColor) colors[seat];
-
-  return TRUE;
-}
-
-static gboolean
-read_votes (const DocPlace   *facts,
-            TableGameSummary *summary)
-{
-  DocPlace list = doc_place_get_member (facts, "votes");
+  DocPlace list = doc_place_get_member (facts, "colors");
   guint n_players = (guint) summary->n_players;
 
   if (!doc_place_check_list (&list, n_players, n_players, NULL, NULL))
@@ -401,14 +416,69 @@ read_votes (const DocPlace   *facts,
 
   for (guint seat = 0; seat < n_players; seat++)
     {
-      DocPlace player = doc_place_get_element (&list, seat);
-      int numbers[2 * COLONIA_N_EDICT_KINDS];
+      DocPlace element = doc_place_get_element (&list, seat);
+      int color;
 
-      if (!read_list (&player, G_N_ELEMENTS (numbers), MAX_NUMBER, numbers))
+      if (!doc_place_read_id (&element, table_color_ids, &color, NULL))
         return FALSE;
-      for (int kind = 0; kind < (int) COLONIA_N_EDICT_KINDS; kind++)
-        summary->votes[seat][kind] = (TableVoteCount) { numbers[2 * kind], numbers[2 * kind + 1] };
+      summary->colors[seat] = (TableColor) color;
     }
+
+  return TRUE;
+}
+
+/* What is not there is nothing for anybody. */
+static gboolean
+read_counts (const DocPlace         *counts,
+             const TableGameSummary *summary,
+             const char             *id,
+             int                    *first,
+             int                     stride)
+{
+  DocPlace place = doc_place_get_member (counts, id);
+  int numbers[TABLE_MAX_PLAYERS];
+
+  if (!doc_place_exists (&place))
+    return TRUE;
+  if (!read_list (&place, (guint) summary->n_players, MAX_NUMBER, numbers))
+    return FALSE;
+
+  for (int seat = 0; seat < summary->n_players; seat++)
+    first[seat * stride] = numbers[seat];
+
+  return TRUE;
+}
+
+static gboolean
+read_tallies (const DocPlace   *facts,
+              TableGameSummary *summary)
+{
+  DocPlace counts = doc_place_get_member (facts, "tallies");
+  const char *const *ids = summary->game->tallies;
+
+  if (!doc_place_check_object (&counts, NULL))
+    return FALSE;
+
+  for (int i = 0; ids != NULL && ids[i] != NULL; i++)
+    if (!read_counts (&counts, summary, ids[i], &summary->tallies.n[0][i], TABLE_MAX_TALLIES))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+read_parts (const DocPlace   *facts,
+            TableGameSummary *summary)
+{
+  DocPlace counts = doc_place_get_member (facts, "parts");
+  const TablePart *parts = summary->game->score_parts;
+
+  if (!doc_place_check_object (&counts, NULL))
+    return FALSE;
+
+  for (int i = 0; parts != NULL && parts[i].id != NULL; i++)
+    if (!read_counts (&counts, summary, parts[i].id, &summary->parts[0][i], TABLE_MAX_PARTS))
+      return FALSE;
 
   return TRUE;
 }
@@ -417,20 +487,18 @@ static gboolean
 read_moment (const DocPlace   *facts,
              TableGameSummary *summary)
 {
-  int tracking, day, step, n_events, n_waiting;
+  const TableGame *game = summary->game;
+  int n_events, n_waiting;
 
-  if (!read_number (facts, "tracking", COLONIA_N_TRACKINGS - 1, &tracking)
-      || !read_number (facts, "week", COLONIA_N_WEEKS, &summary->week)
-      || !read_number (facts, "day", COLONIA_N_DAYS - 1, &day)
-      || !read_number (facts, "step", COLONIA_N_STEPS - 1, &step)
+  if (!read_id (facts, "tracking", game->trackings, &summary->tracking)
+      || !read_number (facts, "round", game->calendar.n_rounds, &summary->round)
+      || !read_id (facts, "part", game->parts, &summary->part)
+      || !read_id (facts, "step", game->steps, &summary->step)
       || !read_number (facts, "events", G_MAXINT, &n_events)
       || !read_number (facts, "waiting", G_MAXINT, &n_waiting))
     return FALSE;
 
-  summary->tracking = (ColoniaTracking) tracking;
-  summary->day = (ColoniaDay) day;
-  summary->step = (ColoniaStep) step;
-  summary->finished = summary->step == COLONIA_STEP_FINISHED;
+  summary->finished = summary->step == game->finished;
   summary->n_events = (guint) n_events;
   summary->n_waiting = (guint) n_waiting;
 
@@ -444,9 +512,7 @@ read_result (const DocPlace   *facts,
   return !summary->finished
          || (read_numbers (facts, "winners", TRUE, summary, summary->winners)
              && read_numbers (facts, "points", MAX_NUMBER, summary, summary->points)
-             && read_numbers (facts, "relics", MAX_NUMBER, summary, summary->relics)
-             && read_numbers (facts, "shrines", MAX_NUMBER, summary, summary->shrines)
-             && read_numbers (facts, "windows", MAX_NUMBER, summary, summary->windows));
+             && read_parts (facts, summary));
 }
 
 static gboolean
@@ -490,10 +556,11 @@ table_game_summary_read (const char *path,
   summary->modified = modified;
   root = doc_place_root (facts);
   if (!doc_place_check_object (&root, NULL)
+      || !read_game (&root, summary)
       || !read_names (&root, summary)
       || !read_colors (&root, summary)
       || !read_moment (&root, summary)
-      || !read_votes (&root, summary)
+      || !read_tallies (&root, summary)
       || !read_text (&root, summary)
       || !read_result (&root, summary))
     return NULL;

@@ -7,22 +7,9 @@
 
 #include <json-glib/json-glib.h>
 
-#include "colonia-play.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
-
-/**
- * TableVoteCount:
- * @yes: how often a player voted for an edict
- * @no: how often against it
- *
- * How a player voted on edicts of a kind. A value.
- */
-typedef struct {
-  int yes;
-  int no;
-} TableVoteCount;
 
 /**
  * TableGameSummary:
@@ -33,22 +20,20 @@ typedef struct {
  *   `errors`
  * @errors: (nullable) (element-type GError): what is wrong with a file that is
  *   broken, for tongue_find_error()
+ * @game: which game it is
  * @tracking: how much of the game is tracked
- * @n_players: how many play, 3 to 6: so many entries of lists by seat are used
+ * @n_players: how many play: so many entries of lists by seat are used
  * @names: by seat, the names of the players, fit for sentences
  * @colors: by seat, the colours of the players
- * @week: the week, 1 to 6; 0 before the first
- * @day: the day
+ * @round: the round, from 1; 0 before the first
+ * @part: the part of the round
  * @step: what the game waits for
  * @finished: whether the game is over
  * @winners: by seat, who has won a game that is over; several may share it
  * @points: by seat, the points of each player in a game that is over
- * @relics: by seat, how many of these come of relics outside shrines
- * @shrines: by seat, how many come of relics in shrines
- * @windows: by seat, how many come of windows
- * @votes: by seat and kind of edict, how often each player voted
- * @text: (nullable): what was written into the game: notes, and edicts that the
- *   program does not know
+ * @parts: by seat, of what these come, in the order of the parts of the game's score
+ * @tallies: what is counted of each player besides
+ * @text: (nullable): what was written into the game: notes, and whatever else is text
  * @n_events: how many events are in force
  * @n_waiting: how many wait until the game comes to them
  *
@@ -60,20 +45,19 @@ typedef struct {
   gboolean is_broken;
   GPtrArray *errors;
 
-  ColoniaTracking tracking;
+  const TableGame *game;
+  int tracking;
   int n_players;
-  char *names[COLONIA_MAX_PLAYERS];
-  TableColor colors[COLONIA_MAX_PLAYERS];
-  int week;
-  ColoniaDay day;
-  ColoniaStep step;
+  char *names[TABLE_MAX_PLAYERS];
+  TableColor colors[TABLE_MAX_PLAYERS];
+  int round;
+  int part;
+  int step;
   gboolean finished;
-  gboolean winners[COLONIA_MAX_PLAYERS];
-  int points[COLONIA_MAX_PLAYERS];
-  int relics[COLONIA_MAX_PLAYERS];
-  int shrines[COLONIA_MAX_PLAYERS];
-  int windows[COLONIA_MAX_PLAYERS];
-  TableVoteCount votes[COLONIA_MAX_PLAYERS][COLONIA_N_EDICT_KINDS];
+  gboolean winners[TABLE_MAX_PLAYERS];
+  int points[TABLE_MAX_PLAYERS];
+  int parts[TABLE_MAX_PLAYERS][TABLE_MAX_PARTS];
+  TableTallies tallies;
   char *text;
   guint n_events;
   guint n_waiting;

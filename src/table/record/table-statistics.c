@@ -67,14 +67,10 @@ count_player (TablePlayerStatistics  *player,
   player->n_wins += game->winners[seat] ? 1 : 0;
   player->total += game->points[seat];
   player->best = MAX (player->best, game->points[seat]);
-  player->sources[TABLE_SOURCE_RELICS] += game->relics[seat];
-  player->sources[TABLE_SOURCE_SHRINES] += game->shrines[seat];
-  player->sources[TABLE_SOURCE_WINDOWS] += game->windows[seat];
-  for (int kind = 0; kind < (int) COLONIA_N_EDICT_KINDS; kind++)
-    {
-      player->votes[kind].yes += game->votes[seat][kind].yes;
-      player->votes[kind].no += game->votes[seat][kind].no;
-    }
+  for (int part = 0; part < TABLE_MAX_PARTS; part++)
+    player->parts[part] += game->parts[seat][part];
+  for (int tally = 0; tally < TABLE_MAX_TALLIES; tally++)
+    player->tallies[tally] += game->tallies.n[seat][tally];
 }
 
 static int
@@ -102,9 +98,60 @@ compare_players (gconstpointer a,
   return g_utf8_collate (player->name, other->name);
 }
 
+/* What counts, or `NULL`. */
+static const TableGameSummary *
+get_counted (GListModel *games,
+             guint       position)
+{
+  g_autoptr (TablePastGame) past = g_list_model_get_item (games, position);
+  const TableGameSummary *summary = table_past_game_get_summary (past);
+
+  /* The list keeps it alive. */
+  return !summary->is_broken && summary->finished ? summary : NULL;
+}
+
+static gboolean
+is_counted (GListModel      *games,
+            const TableGame *game)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      const TableGameSummary *summary = get_counted (games, i);
+
+      if (summary != NULL && summary->game == game)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * table_statistics_list_games:
+ * @games: a list of `TablePastGame`
+ *
+ * Lists of which games there are any that were played to the end.
+ *
+ * Returns: (transfer full) (element-type TableGame): the games, in the order of
+ *   `table_games`
+ */
+GPtrArray *
+table_statistics_list_games (GListModel *games)
+{
+  GPtrArray *counted = g_ptr_array_new ();
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (games), counted);
+
+  for (guint i = 0; table_games[i] != NULL; i++)
+    if (is_counted (games, table_games[i]))
+      g_ptr_array_add (counted, (gpointer) table_games[i]);
+
+  return counted;
+}
+
 /**
  * table_statistics_tell:
  * @games: a list of `TablePastGame`, the newest first
+ * @game: which of them count: points of one game are none of another
  *
  * Tells of each player what became of them in the games that were played to the
  * end. Two players of one game who are called alike are one.
@@ -113,23 +160,24 @@ compare_players (gconstpointer a,
  *   who played most first
  */
 GPtrArray *
-table_statistics_tell (GListModel *games)
+table_statistics_tell (GListModel      *games,
+                       const TableGame *game)
 {
   GPtrArray *players = g_ptr_array_new_with_free_func ((GDestroyNotify) player_free);
   g_autoptr (GHashTable) by_key = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   g_return_val_if_fail (G_IS_LIST_MODEL (games), players);
+  g_return_val_if_fail (game != NULL, players);
 
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
-      g_autoptr (TablePastGame) past = g_list_model_get_item (games, i);
-      const TableGameSummary *game = table_past_game_get_summary (past);
+      const TableGameSummary *summary = get_counted (games, i);
 
-      if (game->is_broken || !game->finished)
+      if (summary == NULL || summary->game != game)
         continue;
 
-      for (int seat = 0; seat < game->n_players; seat++)
-        count_player (ensure_player (players, by_key, game, seat), game, seat);
+      for (int seat = 0; seat < summary->n_players; seat++)
+        count_player (ensure_player (players, by_key, summary, seat), summary, seat);
     }
 
   for (guint i = 0; i < players->len; i++)
@@ -155,49 +203,58 @@ table_statistics_get_average (const TablePlayerStatistics *player)
   return player->results->len > 0 ? (double) player->total / player->results->len : 0.;
 }
 
-/* Whether one kind was voted for more often than another: by share, and of equal
- * shares the one that was voted on more often. */
+/* Whether somebody was for one thing more often than for another: by share, and of equal
+ * shares the one where that was asked more often. */
 static gboolean
-is_liked_more (const TableVoteCount *vote,
-               const TableVoteCount *other)
+is_liked_more (const int *thing,
+               const int *other)
 {
-  int share = vote->yes * (other->yes + other->no);
-  int other_share = other->yes * (vote->yes + vote->no);
+  int asked = thing[0] + thing[1];
+  int other_asked = other[0] + other[1];
+  int share = thing[0] * other_asked;
+  int other_share = other[0] * asked;
 
-  return share != other_share ? share > other_share : vote->yes + vote->no > other->yes + other->no;
+  return share != other_share ? share > other_share : asked > other_asked;
 }
 
 /**
- * table_statistics_rank_edicts:
+ * table_statistics_rank:
  * @player: the statistics of a player
- * @kinds: (out caller-allocates) (array fixed-size=13): the kinds of edicts that the
- *   player voted on, the favourite first
+ * @first: the first of the tallies that count, of each thing in turn, how often a player was
+ *   for it and how often against it
+ * @n: how many things there are
+ * @things: (out caller-allocates) (array): those that the player was asked about, the
+ *   favourite first: room for all
  *
- * Ranks the edicts by how often a player voted for them when asked.
+ * Ranks things by how often a player was for them when asked.
  *
- * Returns: how many kinds the player voted on
+ * Returns: how many things the player was asked about
  */
 int
-table_statistics_rank_edicts (const TablePlayerStatistics *player,
-                              ColoniaEdictKind            *kinds)
+table_statistics_rank (const TablePlayerStatistics *player,
+                       int                          first,
+                       int                          n,
+                       int                         *things)
 {
-  int n_kinds = 0;
+  const int *votes;
+  int n_things = 0;
 
-  g_return_val_if_fail (player != NULL && kinds != NULL, 0);
+  g_return_val_if_fail (player != NULL && things != NULL, 0);
+  g_return_val_if_fail (first >= 0 && n >= 0 && first + 2 * n <= TABLE_MAX_TALLIES, 0);
 
-  for (int kind = 0; kind < (int) COLONIA_N_EDICT_KINDS; kind++)
+  votes = player->tallies + first;
+  for (int thing = 0; thing < n; thing++)
     {
-      const TableVoteCount *vote = &player->votes[kind];
-      int place = n_kinds;
+      int place = n_things;
 
-      if (vote->yes + vote->no == 0)
+      if (votes[2 * thing] + votes[2 * thing + 1] == 0)
         continue;
 
-      for (; place > 0 && is_liked_more (vote, &player->votes[kinds[place - 1]]); place--)
-        kinds[place] = kinds[place - 1];
-      kinds[place] = (ColoniaEdictKind) kind;
-      n_kinds++;
+      for (; place > 0 && is_liked_more (votes + 2 * thing, votes + 2 * things[place - 1]); place--)
+        things[place] = things[place - 1];
+      things[place] = thing;
+      n_things++;
     }
 
-  return n_kinds;
+  return n_things;
 }

@@ -256,6 +256,51 @@ table_event_set_text (const TableEvents *events,
   *place = g_strdup (text);
 }
 
+static void
+list_texts (const TableField *field, /* NOLINT(misc-no-recursion) */
+            const void       *holder,
+            GPtrArray        *texts)
+{
+  SchemaValues values;
+
+  if (field->find != NULL
+      || (field->kind != TABLE_TEXT && field->kind != TABLE_STRUCT && field->kind != TABLE_INNER))
+    return;
+
+  values = schema_get_values (field, NULL, holder);
+  for (int i = 0; values.first != NULL && i < values.n; i++)
+    {
+      void *value = values.first + (gsize) i * values.size;
+
+      if (field->kind == TABLE_INNER)
+        list_texts (field->fields, value, texts);
+      else if (field->kind == TABLE_STRUCT)
+        for (const TableField *inner = field->fields; inner->name != NULL; inner++)
+          list_texts (inner, value, texts);
+      else if (*(char **) value != NULL)
+        g_ptr_array_add (texts, *(char **) value);
+    }
+}
+
+/**
+ * table_event_list_texts:
+ * @events: the events of the game
+ * @event: an event
+ * @texts: (element-type utf8): what the texts are added to, which the event keeps
+ *
+ * Lists all that somebody wrote into an event, whatever it is.
+ */
+void
+table_event_list_texts (const TableEvents *events,
+                        const TableEvent  *event,
+                        GPtrArray         *texts)
+{
+  g_return_if_fail (events != NULL && event != NULL && texts != NULL);
+
+  for (const TableField *field = events->kinds[event->type].fields; field->name != NULL; field++)
+    list_texts (field, event, texts);
+}
+
 /**
  * table_event_equal:
  * @events: the events of the game

@@ -396,6 +396,9 @@ const char *table_event_get_text     (const TableEvents *events,
 void        table_event_set_text     (const TableEvents *events,
                                       TableEvent        *event,
                                       const char        *text);
+void        table_event_list_texts   (const TableEvents *events,
+                                      const TableEvent  *event,
+                                      GPtrArray         *texts);
 gboolean    table_event_equal        (const TableEvents *events,
                                       const TableEvent  *event,
                                       const TableEvent  *other,

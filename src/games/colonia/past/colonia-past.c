@@ -9,6 +9,7 @@
 
 #include "colonia-holdings-form.h"
 #include "colonia-score.h"
+#include "colonia-tallies.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -126,6 +127,26 @@ static const ParlourPastFigure figures[] = {
 
 G_STATIC_ASSERT (COLONIA_N_CITIES == 4);
 
+/* Many games */
+
+static const char *const sources[] = {
+  [COLONIA_PART_RELICS] = NC_("source of points", "Relics"),
+  [COLONIA_PART_SHRINES] = NC_("source of points", "Relics in shrines"),
+  [COLONIA_PART_WINDOWS] = NC_("source of points", "Stained glass windows"),
+};
+
+static char *
+tell_edict (int kind)
+{
+  return colonia_term_edict_kind ((ColoniaEdictKind) kind);
+}
+
+static const ParlourPastRanking rankings[] = {
+  { N_("Favourite Edicts"), N_("How often the answer was yes, of the votes on each."),
+    COLONIA_TALLY_YES (0), COLONIA_N_EDICT_KINDS, tell_edict },
+  { NULL },
+};
+
 const ParlourGamePast colonia_past = {
   .get_correction = colonia_holdings_form_get_type,
   .tell_way_back = tell_way_back,
@@ -134,4 +155,6 @@ const ParlourGamePast colonia_past = {
   .figures_title = N_("The Families"),
   .figures_hint = N_("Points of relics so far, and what each family had."),
   .public_hint = N_("How many members each family had at home."),
+  .sources = sources,
+  .rankings = rankings,
 };

@@ -22,7 +22,7 @@
 #define MAX_FILE_NAME 100
 
 /* How the names of games end: those from the time of one game are games like any other. */
-static const char *const endings[] = { TABLE_GAME_FILE_ENDING, ".colonia", NULL };
+static const char *const endings[] = { TABLE_GAME_FILE_ENDING, "." FORMER_NAME, NULL };
 
 /* Of what is kept: as a record may have at most. */
 #define MAX_BYTES (16 * 1024 * 1024)

@@ -237,7 +237,7 @@ sweep_in_thread (GTask        *task,
                  gpointer      path,
                  GCancellable *cancellable)
 {
-  doc_sweep_file (path, "\"colonia-record\"");
+  doc_sweep_file (path, "\"" FORMER_NAME "-record\"");
   g_task_return_boolean (task, TRUE);
 }
 

@@ -22,7 +22,7 @@
 /* A record has one of two names, which mean the same whatever the game is: one of them is
  * from the time when there was one game. The first one is written. */
 #define FORMAT "kontor-record"
-#define OTHER_FORMAT "colonia-record"
+#define OTHER_FORMAT FORMER_NAME "-record"
 
 /* The member of an undone event that waits until the game comes to it: the moment
  * when it was in force. */

@@ -12,7 +12,6 @@
 
 #include "table-salvage.h"
 
-#include "colonia-play.h"
 #include "doc-file.h"
 #include "doc-parse.h"
 #include "doc-write.h"
@@ -280,12 +279,28 @@ make_record (Reader *reader)
   return record;
 }
 
+/* Whether a game that is tracked so is asked for something before it begins. */
+static gboolean
+asks (const TableSetup *setup,
+      const TableGame  *game,
+      const char       *name)
+{
+  for (const TableField *field = game->setup; field->name != NULL; field++)
+    if (g_str_equal (field->name, name) && (field->trackings == 0 || (field->trackings & 1u << setup->tracking) != 0))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* What is not in a file that is whole is as usual. */
 static gboolean
-lacks (const Reader *reader,
-       const char   *name)
+lacks (const Reader      *reader,
+       const TableRecord *record,
+       const char        *name)
 {
-  return reader->damage != NULL && !json_object_has_member (reader->root, name);
+  return reader->damage != NULL
+         && !json_object_has_member (reader->root, name)
+         && asks (table_record_get_setup (record), table_record_get_game (record), name);
 }
 
 /**
@@ -330,8 +345,8 @@ table_salvage_parse (const char *text,
   salvage = g_new0 (TableSalvage, 1);
   salvage->record = record;
   salvage->line = count_lines (&reader);
-  salvage->lacks_start = table_record_get_setup (record)->tracking == COLONIA_TRACKING_FULL && lacks (&reader, START);
-  salvage->lacks_options = lacks (&reader, OPTIONS);
+  salvage->lacks_start = lacks (&reader, record, START);
+  salvage->lacks_options = lacks (&reader, record, OPTIONS);
 
   return salvage;
 }

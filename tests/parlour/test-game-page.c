@@ -1629,7 +1629,7 @@ test_clock (void)
   GObject *families, *clock;
 
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
-  families = gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, "families");
+  families = gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, "families_box");
   clock = gtk_widget_get_template_child (gtk_widget_get_first_child (GTK_WIDGET (families)),
                                          PARLOUR_TYPE_FAMILY_CARD, "clock");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (clock)));

@@ -1578,7 +1578,7 @@ test_players_families (void)
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       tongue_set_language (languages[i]);
-      assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
+      assert_all_addressed (session, get_page_part (window, "families_box"), colonia_session_get_state (session)->order);
       assert_all_addressed (session, get_page_part (window, "strip"), colonia_session_get_state (session)->order);
       for (int seat = 0; seat < 3; seat++)
         gtk_widget_activate_action (find_widget (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE),
@@ -1589,12 +1589,12 @@ test_players_families (void)
   while (colonia_session_get_state (session)->order_known)
     table_session_undo (session);
   settle ();
-  assert_all_addressed (session, get_page_part (window, "families"), (const int[]) { 0, 1, 2 });
+  assert_all_addressed (session, get_page_part (window, "families_box"), (const int[]) { 0, 1, 2 });
 
   while (table_record_get_cursor (record) < table_record_get_n_known (record))
     table_session_redo (session);
   settle ();
-  assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
+  assert_all_addressed (session, get_page_part (window, "families_box"), colonia_session_get_state (session)->order);
 
   gtk_window_destroy (window);
 }

@@ -11,6 +11,7 @@
 #include "parlour-game-page.h"
 
 #include "colonia-session.h"
+#include "parlour-announcement.h"
 #include "parlour-side-dialog.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-view.h"
@@ -20,9 +21,10 @@
 #include "parlour-dialog.h"
 #include "parlour-display-opener.h"
 #include "parlour-export.h"
+#include "parlour-families.h"
 #include "parlour-family-card.h"
-#include "parlour-family-chip.h"
 #include "parlour-foot-layout.h"
+#include "parlour-frames.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
@@ -67,15 +69,11 @@ struct _ParlourGamePage {
   gboolean has_other_cards; /* likewise, in the place of others */
   ParlourLesson *lesson; /* what the collection has learned of the game */
   GSettings *settings;
-  guint uncovered; /* bit n is set if the cover of seat n is lifted */
-  guint clock_ticks; /* 0 if there are no clocks */
   int addressed; /* the seat for which the game waits, or TABLE_NOBODY for the table */
   guint chronicle_soon;
-  guint parts_soon; /* bit n is set if part n of the page follows, see `Part` */
-  guint parts_tick;
-  gint64 part_frame; /* in which the last part was shown, or -1 */
+  ParlourFamilies *families;
+  ParlourFrames *frames; /* in which parts of the page follow, see `Part` */
   gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
-  guint cover_falls;
   TableLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
@@ -100,7 +98,7 @@ struct _ParlourGamePage {
   GtkWidget *chronicle_place;
   ParlourChronicleView *chronicle;
   GtkWidget *families_scroller;
-  GtkBox *families;
+  GtkBox *families_box;
   GtkBox *strip;
   GtkScrolledWindow *scroller;
   GtkWidget *middle;
@@ -185,94 +183,6 @@ show_undo (ParlourGamePage *self)
   /* Translators: keys that are pressed together, as they stand on the keyboard. */
   show_tooltip (self->redo_button, redo_text, _("Ctrl+Shift+Z"));
   gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");
-}
-
-static gboolean
-is_uncovered (ParlourGamePage *self,
-              int              seat)
-{
-  return (self->uncovered & (1u << seat)) != 0;
-}
-
-/* As many cards and chips as there are players. */
-static void
-make_families (ParlourGamePage *self,
-               int              n_players)
-{
-  /* Many players fit onto the screen of a laptop all the same. */
-  parlour_widget_set_css_class (GTK_WIDGET (self->families), "crowded", n_players > 4);
-  gtk_box_set_spacing (self->families, n_players > 4 ? 7 : 10);
-
-  for (int i = 0; i < n_players; i++)
-    {
-      gtk_box_append (self->families, parlour_family_card_new ());
-      gtk_box_append (self->strip, parlour_family_chip_new ());
-    }
-}
-
-static void
-show_families (ParlourGamePage *self)
-{
-  const TableState *state = table_session_get_state (self->session);
-  int seats[TABLE_MAX_PLAYERS];
-  GtkWidget *card, *chip;
-
-  if (gtk_widget_get_first_child (GTK_WIDGET (self->families)) == NULL)
-    make_families (self, state->n_players);
-
-  card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
-  chip = gtk_widget_get_first_child (GTK_WIDGET (self->strip));
-
-  table_game_list_places (state, seats);
-  for (int i = 0; i < state->n_players; i++)
-    {
-      int seat = seats[i];
-
-      parlour_family_card_show (PARLOUR_FAMILY_CARD (card), self->session, seat, is_uncovered (self, seat));
-      parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), self->session, seat, is_uncovered (self, seat));
-      card = gtk_widget_get_next_sibling (card);
-      chip = gtk_widget_get_next_sibling (chip);
-    }
-}
-
-/* How long the game has waited for each family, if the table wants to know. */
-static void
-show_clocks (ParlourGamePage *self)
-{
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
-  int seats[TABLE_MAX_PLAYERS];
-
-  table_game_list_places (table_session_get_state (self->session), seats);
-
-  /* The families may be about to come. */
-  for (int i = 0; card != NULL; i++)
-    {
-      gint64 waited = table_session_get_waited (self->session, seats[i]);
-
-      parlour_family_card_show_clock (PARLOUR_FAMILY_CARD (card),
-                                      self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
-      card = gtk_widget_get_next_sibling (card);
-    }
-}
-
-static gboolean
-on_clock_ticks (gpointer data)
-{
-  show_clocks (data);
-
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-run_clock (ParlourGamePage *self)
-{
-  g_clear_handle_id (&self->clock_ticks, g_source_remove);
-  if (self->session == NULL)
-    return;
-
-  if (g_settings_get_boolean (self->settings, "player-clock"))
-    self->clock_ticks = g_timeout_add_seconds (1, on_clock_ticks, self);
-  show_clocks (self);
 }
 
 /* Whoever opens a game is told, too, if it was before. */
@@ -464,7 +374,7 @@ enter_page (ParlourGamePage *self)
   ParlourPage *page = parlour_pages_find (self->pages,
                                           parlour_game_find_page (table_session_get_state (self->session)));
 
-  parlour_page_set_uncovered (page, self->uncovered);
+  parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
   parlour_page_set_session (page, self->session);
   parlour_pages_enter (self->pages, page);
   scroll_to_top (self);
@@ -478,7 +388,7 @@ show_page (ParlourGamePage *self)
 
   if (page != NULL && G_OBJECT_TYPE (page) == type)
     {
-      parlour_page_set_uncovered (page, self->uncovered);
+      parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
       parlour_page_update (page);
       return;
     }
@@ -489,107 +399,24 @@ show_page (ParlourGamePage *self)
   if (page != NULL)
     parlour_pages_leave (self->pages, has_keys (self));
   if (!parlour_pages_has (self->pages, type))
-    self->parts_soon |= 1u << PART_MAKING;
-  self->parts_soon |= 1u << PART_PAGE;
-}
-
-/* What became of the edict, if the last thing that happened was a vote. */
-static char *
-tell_vote (ParlourGamePage *self)
-{
-  const TableGame *game = table_session_get_game (self->session);
-  const TableTelling telling = { .names = table_session_get_names (self->session) };
-  g_autoptr (GArray) effects = table_session_list_last_effects (self->session);
-
-  for (guint i = 0; i < effects->len; i++)
-    {
-      const TableEffect *effect = &g_array_index (effects, TableEffect, i);
-
-      guint n_told;
-
-      if ((game->effect_facts[effect->kind] & TABLE_IS_NEWS) != 0)
-        return game->tell_effects (&telling, effect, 1, &n_told);
-    }
-
-  return NULL;
-}
-
-/* Puts a sentence behind another one, which may be `NULL` and is taken over. */
-static char *
-say_next (char       *said,
-          const char *next)
-{
-  g_autofree char *first = said;
-
-  if (first == NULL)
-    return g_strdup (next);
-
-  /* Translators: two sentences that a screen reader says one after the other: what became of an edict or is to be done at the table, and what the game waits for now. */
-  return g_strdup_printf (_("%s %s"), first, next);
-}
-
-/* What one family moves by hand, or `NULL`. */
-static char *
-tell_moves_of (ParlourGamePage *self,
-               int              seat)
-{
-  g_auto (GStrv) moves = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, seat);
-  g_autoptr (GPtrArray) items = g_ptr_array_new ();
-  g_autofree char *list = NULL;
-
-  if (moves == NULL)
-    return NULL;
-
-  for (char **move = moves; *move != NULL; move++)
-    g_ptr_array_add (items, *move);
-  list = text_list (items);
-
-  /* Translators: a screen reader says it: the first %s is a player, the second a list of what that player moves, e.g. “Tuesday street → home: 6”. */
-  return g_strdup_printf (C_("moves", "%s: %s."), table_session_get_names (self->session)[seat], list);
-}
-
-/* What is to be moved by hand now: what belongs to the table, then family by family
- * as the list has it. */
-static char **
-tell_moves (ParlourGamePage *self)
-{
-  const TableState *state = table_session_get_state (self->session);
-  int seats[TABLE_MAX_PLAYERS];
-  g_auto (GStrv) at_table = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, TABLE_NOBODY);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  if (at_table != NULL)
-    g_strv_builder_addv (builder, (const char **) at_table);
-  table_game_list_places (state, seats);
-  for (int place = 0; place < state->n_players; place++)
-    {
-      g_autofree char *moves = tell_moves_of (self, seats[place]);
-
-      if (moves != NULL)
-        g_strv_builder_add (builder, moves);
-    }
-
-  return g_strv_builder_end (builder);
+    parlour_frames_add (self->frames, PART_MAKING);
+  parlour_frames_add (self->frames, PART_PAGE);
 }
 
 /* A screen reader of GTK 4.8 hears of no change on a page but where the focus
  * is. What it does say is a new name of the window in front. */
 static void
 announce (ParlourGamePage *self,
-          char           **moves,
-          const char      *heading)
+          gboolean         tells_moves)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autofree char *text = tell_vote (self);
-  g_autofree char *unasked = table_session_tell_unasked (self->session);
+  g_autofree char *text = NULL;
 
-  for (guint i = 0; moves != NULL && moves[i] != NULL; i++)
-    text = say_next (g_steal_pointer (&text), moves[i]);
-  if (unasked != NULL)
-    text = say_next (g_steal_pointer (&text), unasked);
-  text = say_next (g_steal_pointer (&text), heading);
+  if (root == NULL)
+    return;
 
-  if (root == NULL || g_strcmp0 (self->announced, text) == 0)
+  text = parlour_announcement_tell (self->session, tells_moves, gtk_label_get_label (self->heading));
+  if (g_strcmp0 (self->announced, text) == 0)
     return;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -640,7 +467,7 @@ show_by_hand (ParlourGamePage *self)
       gtk_label_set_label (self->by_hand_edict, edict);
       gtk_label_set_label (self->heading, _("Now do it by hand"));
       /* What else is done at the table comes after it. */
-      announce (self, NULL, gtk_label_get_label (self->heading));
+      announce (self, FALSE);
     }
 
   if (gtk_widget_get_visible (self->by_hand) == due)
@@ -666,11 +493,10 @@ static void
 show_heading (ParlourGamePage *self)
 {
   const TableState *state = table_session_get_state (self->session);
-  g_auto (GStrv) moves = tell_moves (self);
   g_autofree char *heading = tell_step (self);
 
   gtk_label_set_label (self->heading, heading);
-  announce (self, moves, heading);
+  announce (self, TRUE);
   g_object_set (self->week_path, "week", state->round, "day", state->part, NULL);
 }
 
@@ -894,13 +720,6 @@ on_hand_out_closed (ParlourGamePage *self)
     parlour_stage_set_moved (get_stage (self), self->session);
 }
 
-/* What everybody may see all the time, if the table wants no covers. */
-static guint
-get_always_uncovered (ParlourGamePage *self)
-{
-  return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
-}
-
 static guint
 get_cursor (ParlourGamePage *self)
 {
@@ -968,7 +787,7 @@ static const ParlourView view = { get_place_seat, get_emblem, get_home, get_stre
 static ParlourMoves
 get_moves (ParlourGamePage *self)
 {
-  return (ParlourMoves) { &view, self, PARLOUR_FLIGHTS (self), self->session, GTK_WIDGET (self->families) };
+  return (ParlourMoves) { &view, self, PARLOUR_FLIGHTS (self), self->session, GTK_WIDGET (self->families_box) };
 }
 
 static void
@@ -976,9 +795,7 @@ show_families_and_moves (ParlourGamePage *self)
 {
   ParlourMoves moves = get_moves (self);
 
-  show_families (self);
-  if (self->clock_ticks != 0)
-    show_clocks (self);
+  parlour_families_show (self->families);
   parlour_moves_start (&moves, self->ships_soon);
 }
 
@@ -986,12 +803,12 @@ show_families_and_moves (ParlourGamePage *self)
  * to be done now. The rest follows in frames of its own. */
 
 static void
-show_next_part (ParlourGamePage *self)
+show_part (guint    part,
+           gpointer data)
 {
-  Part part = (Part) g_bit_nth_lsf (self->parts_soon, -1);
+  ParlourGamePage *self = data;
 
-  self->parts_soon &= ~(1u << part);
-  switch (part)
+  switch ((Part) part)
     {
     case PART_MAKING:
       parlour_pages_find (self->pages, parlour_game_find_page (table_session_get_state (self->session)));
@@ -1013,63 +830,10 @@ show_next_part (ParlourGamePage *self)
     }
 }
 
-static gboolean
-on_frame (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       data)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
-
-  if (self->part_frame < 0)
-    self->part_frame = frame;
-  if (frame == self->part_frame)
-    return G_SOURCE_CONTINUE;
-
-  self->part_frame = frame;
-  show_next_part (self);
-  if (self->parts_soon != 0)
-    return G_SOURCE_CONTINUE;
-
-  self->parts_tick = 0;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-stop_waiting_for_frames (ParlourGamePage *self)
-{
-  if (self->parts_tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->parts_tick);
-  self->parts_tick = 0;
-}
-
 static void
 show_parts_now (ParlourGamePage *self)
 {
-  stop_waiting_for_frames (self);
-  while (self->parts_soon != 0)
-    show_next_part (self);
-}
-
-/* There are no frames of a window that is not to be seen. The page may be about
- * to come in one that is. */
-static void
-show_parts_soon (ParlourGamePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (root)))
-    {
-      show_parts_now (self);
-      return;
-    }
-
-  if (self->parts_tick != 0)
-    return;
-
-  self->part_frame = -1;
-  self->parts_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
+  parlour_frames_show_all (self->frames);
 }
 
 /* Who looks at the board hears that it is somebody else's turn. */
@@ -1114,9 +878,10 @@ on_changed (ParlourGamePage *self)
   self->asked = MOVE_NOWHERE;
   /* What stood in the way does not any more once the game has gone on. */
   parlour_toasts_dismiss (self->toasts);
-  g_clear_handle_id (&self->cover_falls, g_source_remove);
-  self->uncovered = get_always_uncovered (self);
 
+  /* What the page has to show of them is known when it is there. */
+  g_object_freeze_notify (G_OBJECT (self->families));
+  parlour_families_drop_covers (self->families);
   show_undo (self);
   show_heading (self);
   show_ceremony (self);
@@ -1126,19 +891,21 @@ on_changed (ParlourGamePage *self)
   call_next (self, played);
   if (played)
     tell_unasked (self);
+  g_object_thaw_notify (G_OBJECT (self->families));
 
   self->ships_soon = played && !sailed;
-  self->parts_soon |= 1u << PART_FAMILIES;
+  parlour_frames_add (self->frames, PART_FAMILIES);
   if (has_other_hand_out (self))
-    self->parts_soon |= 1u << PART_PAGE;
-  show_parts_soon (self);
+    parlour_frames_add (self->frames, PART_PAGE);
+  parlour_frames_begin (self->frames);
 }
 
 static void
 on_refused (ParlourGamePage     *self,
             const TableObstacle *obstacle)
 {
-  g_autofree char *sentence = table_session_tell_obstacle (self->session, obstacle, self->uncovered);
+  g_autofree char *sentence = table_session_tell_obstacle (self->session, obstacle,
+                                                           parlour_families_get_uncovered (self->families));
 
   parlour_typed_ahead_forget (self->typed_ahead);
   tell_why (self, sentence, (int) obstacle->rule);
@@ -1149,8 +916,7 @@ on_refused (ParlourGamePage     *self,
 static void
 on_people_changed (ParlourGamePage *self)
 {
-  parlour_box_clear (self->families);
-  parlour_box_clear (self->strip);
+  parlour_families_clear (self->families);
   if (!parlour_game_page_has_input (self))
     parlour_pages_clear (self->pages);
 }
@@ -1314,7 +1080,7 @@ tell_anew (ParlourGamePage *self)
   show_undo (self);
   show_heading (self);
   show_by_hand (self);
-  show_families (self);
+  parlour_families_show (self->families);
   show_hand_out (self);
 }
 
@@ -1352,39 +1118,13 @@ redo (GtkWidget  *widget,
 }
 
 static void
-set_uncovered (ParlourGamePage *self,
-               guint            uncovered)
+on_uncovered (ParlourGamePage *self)
 {
   ParlourPage *page = parlour_pages_get_page (self->pages);
 
-  if (self->uncovered == uncovered)
-    return;
-
-  self->uncovered = uncovered;
-  show_families (self);
+  parlour_families_show (self->families);
   if (page != NULL)
-    parlour_page_set_uncovered (page, uncovered);
-}
-
-static gboolean
-on_cover_falls (gpointer data)
-{
-  ParlourGamePage *self = data;
-
-  self->cover_falls = 0;
-  set_uncovered (self, get_always_uncovered (self));
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-drop_covers (ParlourGamePage *self)
-{
-  g_clear_handle_id (&self->cover_falls, g_source_remove);
-  if (self->session == NULL)
-    return;
-
-  set_uncovered (self, get_always_uncovered (self));
+    parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
 }
 
 static void
@@ -1392,20 +1132,7 @@ lift_cover (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  guint seat = 1u << g_variant_get_int32 (parameter);
-  gboolean lift = (self->uncovered & seat) == 0;
-
-  drop_covers (self);
-  if (!lift)
-    {
-      show_families (self);
-      return;
-    }
-
-  set_uncovered (self, self->uncovered | seat);
-  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (self->settings, "peek-seconds"),
-                                             on_cover_falls, self);
+  parlour_families_lift_cover (PARLOUR_GAME_PAGE (widget)->families, g_variant_get_int32 (parameter));
 }
 
 /* Whose turn it is looks, or who is the first where nobody is asked alone. */
@@ -1746,13 +1473,11 @@ drop_session (ParlourGamePage *self)
   if (self->session == NULL)
     return;
 
-  g_clear_handle_id (&self->cover_falls, g_source_remove);
-  g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  parlour_families_set_session (self->families, NULL);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
   g_clear_handle_id (&self->resting, g_source_remove);
   set_resting (self, FALSE);
-  stop_waiting_for_frames (self);
-  self->parts_soon = 0;
+  parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);
   parlour_waiting_bar_set_session (self->waiting_bar, NULL);
@@ -1776,6 +1501,8 @@ parlour_game_page_dispose (GObject *object)
   drop_session (self);
   g_clear_object (&self->display);
   g_clear_object (&self->typed_ahead);
+  g_clear_object (&self->frames);
+  g_clear_object (&self->families);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
@@ -1812,7 +1539,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, families_scroller);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, families);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, families_box);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, middle);
@@ -2044,15 +1771,16 @@ parlour_game_page_init (ParlourGamePage *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   self->typed_ahead = parlour_typed_ahead_new (GTK_WIDGET (self));
+  self->families = parlour_families_new (self->families_box, self->strip, self->settings);
+  g_signal_connect_swapped (self->families, "notify::uncovered", G_CALLBACK (on_uncovered), self);
+  self->frames = parlour_frames_new (GTK_WIDGET (self), show_part, self);
   self->display = parlour_display_opener_new (GTK_WIDGET (self), self->settings);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
   g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self);
-  g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
   g_signal_connect_object (parlour_cards_get_default (), "notify::error", G_CALLBACK (tell_cards_error), self,
                            G_CONNECT_SWAPPED);
 }
@@ -2099,6 +1827,7 @@ follow_session (ParlourGamePage *self)
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
   follow_hands (self);
+  parlour_families_set_session (self->families, self->session);
   self->shown = get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
                                  table_session_get_state (self->session)->tracking == 0);
@@ -2107,7 +1836,6 @@ follow_session (ParlourGamePage *self)
   parlour_trouble_bar_set_session (self->trouble_bar, self->session);
   parlour_waiting_bar_set_session (self->waiting_bar, self->session);
   on_waiting (self);
-  run_clock (self);
   parlour_display_opener_set_session (self->display, self->session);
   tell_cards_error (self);
 }
@@ -2130,8 +1858,6 @@ parlour_game_page_set_session (ParlourGamePage *self,
 
   /* A game that was left goes for good: it must not write any more. */
   drop_session (self);
-  parlour_box_clear (self->families);
-  parlour_box_clear (self->strip);
   parlour_box_clear (self->action_place);
   parlour_pages_clear (self->pages);
   parlour_chronicle_view_set_session (self->chronicle, NULL);

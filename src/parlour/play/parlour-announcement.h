@@ -1,0 +1,16 @@
+/* parlour-announcement.h: what a screen reader says when the game goes on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-session.h"
+
+G_BEGIN_DECLS
+
+char *parlour_announcement_tell (TableSession *session,
+                                 gboolean      tells_moves,
+                                 const char   *heading);
+
+G_END_DECLS

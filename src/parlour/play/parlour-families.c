@@ -1,0 +1,366 @@
+/* parlour-families.c: the families of a game at the side of its page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-families.h"
+
+#include "parlour-family-card.h"
+#include "parlour-family-chip.h"
+#include "parlour-widgets.h"
+
+/**
+ * ParlourFamilies:
+ *
+ * The families in the order of play, as cards where there is room and as chips where
+ * there is not, with what only they may see themselves under covers, and with clocks if
+ * the table wants to know for whom the game waits how long.
+ */
+struct _ParlourFamilies {
+  GObject parent_instance;
+
+  GtkBox *cards; /* (weak) */
+  GtkBox *chips; /* (weak) */
+  GSettings *settings;
+  TableSession *session;
+  guint uncovered; /* bit n is set if the cover of seat n is lifted */
+  guint cover_falls;
+  guint clock_ticks; /* 0 if there are no clocks */
+};
+
+enum {
+  PROP_0,
+  PROP_UNCOVERED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourFamilies, parlour_families, G_TYPE_OBJECT)
+
+/* As many cards and chips as there are players. */
+static void
+make_cards (ParlourFamilies *self,
+            int              n_players)
+{
+  /* Many players fit onto the screen of a laptop all the same. */
+  parlour_widget_set_css_class (GTK_WIDGET (self->cards), "crowded", n_players > 4);
+  gtk_box_set_spacing (self->cards, n_players > 4 ? 7 : 10);
+
+  for (int i = 0; i < n_players; i++)
+    {
+      gtk_box_append (self->cards, parlour_family_card_new ());
+      gtk_box_append (self->chips, parlour_family_chip_new ());
+    }
+}
+
+/* Clocks */
+
+/* How long the game has waited for each family. */
+static void
+show_clocks (ParlourFamilies *self)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+  int seats[TABLE_MAX_PLAYERS];
+
+  table_game_list_places (table_session_get_state (self->session), seats);
+
+  /* The families may be about to come. */
+  for (int i = 0; card != NULL; i++)
+    {
+      gint64 waited = table_session_get_waited (self->session, seats[i]);
+
+      parlour_family_card_show_clock (PARLOUR_FAMILY_CARD (card),
+                                      self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
+      card = gtk_widget_get_next_sibling (card);
+    }
+}
+
+static gboolean
+on_clock_ticks (gpointer data)
+{
+  show_clocks (data);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+run_clocks (ParlourFamilies *self)
+{
+  g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  if (self->session == NULL)
+    return;
+
+  if (g_settings_get_boolean (self->settings, "player-clock"))
+    self->clock_ticks = g_timeout_add_seconds (1, on_clock_ticks, self);
+  show_clocks (self);
+}
+
+/* Covers */
+
+/* What everybody may see all the time, if the table wants no covers. */
+static guint
+get_always_uncovered (ParlourFamilies *self)
+{
+  return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
+}
+
+static void
+set_uncovered (ParlourFamilies *self,
+               guint            uncovered)
+{
+  if (self->uncovered == uncovered)
+    return;
+
+  self->uncovered = uncovered;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNCOVERED]);
+}
+
+static gboolean
+on_cover_falls (gpointer data)
+{
+  ParlourFamilies *self = data;
+
+  self->cover_falls = 0;
+  set_uncovered (self, get_always_uncovered (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_families_lift_cover:
+ * @self: the families of a game
+ * @seat: whose cover it is, from 0
+ *
+ * Lifts one cover for as long as the table has chosen, or lets it fall if it is lifted;
+ * all others fall.
+ */
+void
+parlour_families_lift_cover (ParlourFamilies *self,
+                             int              seat)
+{
+  guint bit = 1u << seat;
+  gboolean lift;
+
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
+  g_return_if_fail (seat >= 0 && seat < TABLE_MAX_PLAYERS);
+
+  lift = (self->uncovered & bit) == 0;
+  parlour_families_drop_covers (self);
+  if (!lift)
+    {
+      /* Where the table wants no covers what was pressed stands as it did. */
+      parlour_families_show (self);
+      return;
+    }
+
+  set_uncovered (self, self->uncovered | bit);
+  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (self->settings, "peek-seconds"),
+                                             on_cover_falls, self);
+}
+
+/**
+ * parlour_families_drop_covers:
+ * @self: the families of a game
+ *
+ * Lets all covers fall that the table wants to have.
+ */
+void
+parlour_families_drop_covers (ParlourFamilies *self)
+{
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
+
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  if (self->session != NULL)
+    set_uncovered (self, get_always_uncovered (self));
+}
+
+/**
+ * parlour_families_get_uncovered:
+ * @self: the families of a game
+ *
+ * Tells whose covers are lifted.
+ *
+ * Returns: bit n is set if what only seat n may see is to be seen
+ */
+guint
+parlour_families_get_uncovered (ParlourFamilies *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_FAMILIES (self), 0);
+
+  return self->uncovered;
+}
+
+/* The object */
+
+static void
+parlour_families_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  ParlourFamilies *self = PARLOUR_FAMILIES (object);
+
+  switch (prop_id)
+    {
+    case PROP_UNCOVERED:
+      g_value_set_uint (value, self->uncovered);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+drop_session (ParlourFamilies *self)
+{
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  g_clear_object (&self->session);
+}
+
+static void
+parlour_families_dispose (GObject *object)
+{
+  ParlourFamilies *self = PARLOUR_FAMILIES (object);
+
+  drop_session (self);
+  g_clear_object (&self->settings);
+  g_clear_weak_pointer (&self->cards);
+  g_clear_weak_pointer (&self->chips);
+
+  G_OBJECT_CLASS (parlour_families_parent_class)->dispose (object);
+}
+
+static void
+parlour_families_class_init (ParlourFamiliesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = parlour_families_get_property;
+  object_class->dispose = parlour_families_dispose;
+
+  /**
+   * ParlourFamilies:uncovered:
+   *
+   * Whose covers are lifted, see parlour_families_get_uncovered().
+   */
+  properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0,
+                                                  (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY
+                                                                 | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+parlour_families_init (ParlourFamilies *self)
+{
+}
+
+/**
+ * parlour_families_new:
+ * @cards: where cards are to be
+ * @chips: where chips are to be
+ * @settings: the preferences
+ *
+ * Makes what fills two boxes with families once there is a game.
+ *
+ * Returns: (transfer full): an object without a game
+ */
+ParlourFamilies *
+parlour_families_new (GtkBox    *cards,
+                      GtkBox    *chips,
+                      GSettings *settings)
+{
+  ParlourFamilies *self;
+
+  g_return_val_if_fail (GTK_IS_BOX (cards) && GTK_IS_BOX (chips) && G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_FAMILIES, NULL);
+  g_set_weak_pointer (&self->cards, cards);
+  g_set_weak_pointer (&self->chips, chips);
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::cover", G_CALLBACK (parlour_families_drop_covers), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::player-clock", G_CALLBACK (run_clocks), self, G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+/**
+ * parlour_families_set_session:
+ * @self: an object
+ * @session: (nullable): a game
+ *
+ * Takes the families of a game from now on, which parlour_families_show() lets appear.
+ */
+void
+parlour_families_set_session (ParlourFamilies *self,
+                              TableSession    *session)
+{
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
+
+  drop_session (self);
+  parlour_families_clear (self);
+  if (session == NULL)
+    return;
+
+  self->session = g_object_ref (session);
+  self->uncovered = get_always_uncovered (self);
+  run_clocks (self);
+}
+
+/**
+ * parlour_families_show:
+ * @self: the families of a game
+ *
+ * Shows how they stand now.
+ */
+void
+parlour_families_show (ParlourFamilies *self)
+{
+  const TableState *state;
+  int seats[TABLE_MAX_PLAYERS];
+  GtkWidget *card, *chip;
+
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self) && self->session != NULL);
+
+  state = table_session_get_state (self->session);
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->cards)) == NULL)
+    make_cards (self, state->n_players);
+
+  card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+  chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
+
+  table_game_list_places (state, seats);
+  for (int i = 0; i < state->n_players; i++)
+    {
+      gboolean uncovered = (self->uncovered & (1u << seats[i])) != 0;
+
+      parlour_family_card_show (PARLOUR_FAMILY_CARD (card), self->session, seats[i], uncovered);
+      parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), self->session, seats[i], uncovered);
+      card = gtk_widget_get_next_sibling (card);
+      chip = gtk_widget_get_next_sibling (chip);
+    }
+
+  if (self->clock_ticks != 0)
+    show_clocks (self);
+}
+
+/**
+ * parlour_families_clear:
+ * @self: an object
+ *
+ * Takes all cards and chips away, until parlour_families_show(): what was shown says what
+ * players were called.
+ */
+void
+parlour_families_clear (ParlourFamilies *self)
+{
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
+
+  parlour_box_clear (self->cards);
+  parlour_box_clear (self->chips);
+}

@@ -121,6 +121,17 @@ class Keyboard(table.Case):
         self.program.signal(signal.SIGCONT)
         self.assertEqual(self.wait_for_cursor(cursor + 2)['events'][-1]['ballots'], vote['ballots'])
 
+    def test_typed_ahead_of_the_disk(self):
+        """Nor where one thing waits for the disk, and what follows belongs to the next page."""
+        record, cursor = find_last_passes()
+        self.open_game(table.cut(record, cursor))
+        self.tab_to('Back to the Shelf')
+
+        self.program.signal(signal.SIGSTOP)
+        self.type_keys('p', 'p', 'r')
+        self.program.signal(signal.SIGCONT)
+        self.assertEqual(self.wait_for_cursor(cursor + 3)['events'][-1]['type'], 'die')
+
     def test_extra_hold(self):
         """While it asks for its good letters are goods, be it that of passing."""
         record = table.play_until(can_load_painting)
@@ -259,6 +270,16 @@ def find_vote_after_pass():
                  if event['type'] == 'vote' and record['events'][i - 1]['type'] == 'pass' and steps[i - 1] == 'market')
 
     return table.cut(record, index + 1)
+
+
+def find_last_passes():
+    """A game, and where the two passes come in it that lead to the die."""
+    record = table.simulate()
+    steps = [state['step'] for state in table.read_states(record)]
+    cursor = next(i for i in range(len(steps)) if steps[i:i + 3] == ['orders', 'orders', 'extra-contracts']
+                  and [event['type'] for event in record['events'][i:i + 2]] == ['pass', 'pass'])
+
+    return record, cursor
 
 
 def find_extra_hold(state):

@@ -855,6 +855,39 @@ test_passed_on (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Who takes a booth with its digit and presses Enter, as if it belonged to that, does not let the
+ * next player pass; but whatever is typed in between is of the next, and so is Enter after it. */
+static void
+test_typed_on (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  g_assert_false (is_stopped (page, GDK_KEY_1, 0));
+  g_assert_true (parlour_keys_press (page, GDK_KEY_1, 0));
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
+  g_assert_true (is_stopped (page, GDK_KEY_Return, 0));
+  g_assert_true (is_stopped (page, GDK_KEY_space, 0));
+  g_assert_true (gtk_widget_get_can_target (find_child (page, "pages")));
+  wait_for_ms (800);
+  g_assert_false (is_stopped (page, GDK_KEY_Return, 0));
+
+  g_assert_false (is_stopped (page, GDK_KEY_p, 0));
+  g_assert_true (parlour_keys_press (page, GDK_KEY_p, 0));
+  g_assert_true (is_stopped (page, GDK_KEY_Return, 0));
+  g_assert_false (is_stopped (page, GDK_KEY_2, 0));
+  g_assert_false (is_stopped (page, GDK_KEY_Return, 0));
+
+  /* Who confirms one after the other wants to. */
+  g_assert_true (parlour_keys_press (page, GDK_KEY_p, 0));
+  g_assert_false (is_stopped (page, GDK_KEY_Return, 0));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What enters itself does not as long as somebody is asked about it; and Enter right after
  * it has is not for the next step, but letters are. */
 static void
@@ -1963,6 +1996,7 @@ main (int    argc,
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/move-asks/held", test_held);
   g_test_add_func ("/game-page/move-asks/held/passed-on", test_passed_on);
+  g_test_add_func ("/game-page/move-asks/held/typed-on", test_typed_on);
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);

@@ -81,7 +81,8 @@ struct _ParlourGamePage {
   char *announced; /* what a screen reader was told last, or NULL */
   ParlourTypedAhead *typed_ahead;
   guint pressed_at; /* how many events there were when the mouse was pressed first */
-  guint resting; /* as long as nothing is confirmed or pressed, or 0 */
+  guint resting; /* as long as nothing is confirmed, or 0 */
+  gboolean typed; /* whether what was pressed last is a letter or a digit */
   ParlourDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */
@@ -114,8 +115,8 @@ struct _ParlourGamePage {
 /* How much of the page a list may take that opens by itself. */
 #define MOST_OF_PAGE 0.5
 
-/* How long whoever wanted to confirm what has just been entered by itself, or lets all
- * pass, may still press what was there, in milliseconds. */
+/* How long whoever wanted to confirm what has just been entered by itself or with one key,
+ * or lets all pass, may still press what was there, in milliseconds. */
 #define RESTING 700
 
 /* Up to how many events whoever has undone them knows what is replaced: what was mistaken
@@ -237,11 +238,18 @@ on_corrected (ParlourGamePage *self)
 }
 
 static void
-set_resting (ParlourGamePage *self,
-             gboolean         resting)
+set_clickable (ParlourGamePage *self,
+               gboolean         clickable)
 {
-  gtk_widget_set_can_target (GTK_WIDGET (self->pages), !resting);
-  gtk_widget_set_can_target (GTK_WIDGET (self->action_place), !resting);
+  gtk_widget_set_can_target (GTK_WIDGET (self->pages), clickable);
+  gtk_widget_set_can_target (GTK_WIDGET (self->action_place), clickable);
+}
+
+static void
+stop_resting (ParlourGamePage *self)
+{
+  g_clear_handle_id (&self->resting, g_source_remove);
+  set_clickable (self, TRUE);
 }
 
 static gboolean
@@ -250,19 +258,29 @@ on_rested (gpointer data)
   ParlourGamePage *self = data;
 
   self->resting = 0;
-  set_resting (self, FALSE);
+  stop_resting (self);
 
   return G_SOURCE_REMOVE;
 }
 
-/* What enters itself may do so while somebody reaches for the button, and who lets all
- * pass may press once more: that must not be a press of the next step. */
+/* What enters itself may do so while somebody reaches for the button, who lets all pass
+ * may press once more, and whoever types a letter may think that Enter belongs to it:
+ * that must not be a press of the next step, or for the next player. */
 static void
-rest (ParlourGamePage *self)
+rest (ParlourGamePage *self,
+      gboolean         clickable)
 {
-  g_clear_handle_id (&self->resting, g_source_remove);
+  stop_resting (self);
   self->resting = g_timeout_add (RESTING, on_rested, self);
-  set_resting (self, TRUE);
+  set_clickable (self, clickable);
+}
+
+/* Who types on knows what comes next, and may confirm it. */
+static void
+type_on (ParlourGamePage *self)
+{
+  if (gtk_widget_get_can_target (GTK_WIDGET (self->pages)))
+    stop_resting (self);
 }
 
 /* How many events are undone, in whose place comes what is entered next. */
@@ -298,7 +316,9 @@ on_entered (ParlourGamePage  *self,
   guint n_undone = count_undone (self);
 
   if (page != NULL && parlour_page_has_entered_by_itself (page))
-    rest (self);
+    rest (self, FALSE);
+  else if (self->typed)
+    rest (self, TRUE);
   self->has_new_cards |= is_asked_for_cards (self);
   table_session_play (self->session, event, (TableRoller) roller);
   learn_cards (self);
@@ -312,7 +332,7 @@ on_all_passed (ParlourGamePage *self)
 
   table_session_pass_all (self->session);
   if (!table_session_may_pass_all (self->session))
-    rest (self);
+    rest (self, FALSE);
   tell_replaced (self, n_undone);
 }
 
@@ -649,7 +669,7 @@ confirms (guint keyval)
 }
 
 /* Whoever types what happens next has seen the list, and wants to see the form. What
- * confirms, right after something has entered itself, was still meant for that; letters
+ * confirms, right after something has entered itself, or with one key, was still meant for that; letters
  * and digits are those of somebody who types ahead, of whom no key is lost, wherever the
  * focus is: in a game that has just been opened, or after *Undo*, it is in the header. */
 static gboolean
@@ -666,6 +686,11 @@ on_key_pressed (ParlourGamePage    *self,
   if (self->resting != 0 && confirms (keyval))
     return GDK_EVENT_STOP;
 
+  self->typed = types;
+  if (types)
+    type_on (self);
+  if (types && !GTK_IS_EDITABLE (focus) && is_waiting (self))
+    parlour_typed_ahead_begin (self->typed_ahead);
   if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
     return GDK_EVENT_STOP;
 
@@ -738,6 +763,7 @@ on_pressed (ParlourGamePage *self,
   if (self->session == NULL)
     return;
 
+  self->typed = FALSE;
   if (n_press == 1)
     self->pressed_at = get_cursor (self);
   else if (self->pressed_at != get_cursor (self))
@@ -1475,8 +1501,7 @@ drop_session (ParlourGamePage *self)
 
   parlour_families_set_session (self->families, NULL);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
-  g_clear_handle_id (&self->resting, g_source_remove);
-  set_resting (self, FALSE);
+  stop_resting (self);
   parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);

@@ -64,7 +64,7 @@ SETTLED = {
     'fr': [(r'\bappli\b', 'L’appli lance le dé', 'L’application lance le dé'),
            (r'\bdés\b', 'Lancer tous les dés', 'Faire tous les lancers'),
            (r'\b(?!(?:ass|ch|n|r)ez\b)\w+ez\b', 'Choisissez une carte', 'Choisir une carte chez lui'),
-           (r'\b(?:tu|toi|votre|vos)\b', 'Enregistrer votre partie', 'Enregistrer la partie'),
+           (r'\b(?:tu|toi|vous|votre|vos)\b', 'Enregistrer votre partie', 'Enregistrer la partie'),
            (r'\bpareil', 'deux cartes pareilles', 'deux exemplaires'),
            (r'\bsans voix\b', 'Anna sans voix', 'Anna aucune voix'),
            (r'\bpour de bon\b', 'est pour de bon dans son reliquaire', 'est désormais dans son reliquaire'),
@@ -108,7 +108,15 @@ SETTLED = {
            (r'\bdobbelt\b|\bgedobbeld\b', 'Wie dobbelt en trekt', 'Wie gooit en trekt'),
            (r'\bwacht nog op\b', 'Wacht nog op Anna', 'Anna ontbreekt nog'),
            (r'\buitgevoerd zag\b', 'wie zijn opdracht uitgevoerd zag', 'wie een uitgevoerde opdracht heeft'),
+           (r'\bra(?:am|men)\b', 'elk raam wacht', 'elk kerkvenster wacht in dit venster'),
+           (r'\ben ze wordt\b|\. Ze wordt\b', 'Voer het in, en ze wordt gespeeld', 'Voer het in, en die wordt gespeeld'),
            (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad')],
+}
+
+# What one text is called and nothing else is.
+SETTLED_FOR = {
+    'fr': {'Undo': 'Annuler', 'Redo': 'Rétablir'},
+    'nl': {'Undo': 'Ongedaan maken', 'Redo': 'Opnieuw'},
 }
 
 
@@ -166,6 +174,12 @@ def find_unsettled(language, text):
             for pattern, _, good in SETTLED.get(language, []) if find_words(pattern, text)]
 
 
+def find_misnamed(language, source, text):
+    good = SETTLED_FOR.get(language, {}).get(source.replace('_', ''))
+
+    return [f'{source!r} is {text!r}, not {good!r}'] if good is not None and text.replace('_', '') != good else []
+
+
 def check_settled():
     """Whether each mistake would be noticed where it stood, and what is right would not."""
     return [f'{pattern!r} does not tell {bad!r} from {good!r}'
@@ -188,15 +202,17 @@ def check_language(language, catalogue, template):
     if status != 0:
         problems.append(complaint.strip())
 
+    unsaid = set(SETTLED_FOR.get(language, {}))
     for sources, translations in read_catalogue(catalogue):
         for text in find_lost_gaps(sources, translations):
             problems.append(f'{sources[0]!r} has other gaps to fill in than {text!r}')
         for pattern, what in TYPOGRAPHY.get(language, []):
             problems += [f'{what} in {text!r}' for text in translations if pattern.search(text)]
         for text in translations:
-            problems += find_unsettled(language, text)
+            problems += find_unsettled(language, text) + find_misnamed(language, sources[0], text)
+        unsaid.discard(sources[0].replace('_', ''))
 
-    return problems
+    return problems + [f'nothing says {source!r} any more' for source in sorted(unsaid)]
 
 
 def check_merged(path, languages):

@@ -31,7 +31,7 @@ table_obstacle_tell (const TableGame     *game,
   switch (obstacle->kind)
     {
     case TABLE_OBSTACLE_RECORD_FULL:
-      return g_strdup (_("the record of this game is full, as no evening fills it: go on in a new game"));
+      return g_strdup (_("the record of this game is full: go on in a new game"));
 
     case TABLE_OBSTACLE_NOT_OF_GAME:
       return g_strdup (_("what was set aside does not belong to this game, as another program has written it: it stays where it is"));

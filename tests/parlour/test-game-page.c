@@ -326,20 +326,30 @@ has_relic_in_shrine (const ColoniaState *state,
   return FALSE;
 }
 
+/* What is Colonia's on the card of a family that has been shown. */
+static GtkWidget *
+find_in_household (GtkWidget  *card,
+                   const char *id)
+{
+  return find_child (gtk_widget_get_last_child (find_child (card, "content")), id);
+}
+
 /* What lies in a shrine lies before the screen. */
 static void
 test_shrines (void)
 {
   g_autoptr (TableSession) session = game_where (has_relic_in_shrine, NULL, 3, COLONIA_TRACKING_FULL);
   GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
-  GtkWidget *shrines = find_child (card, "shrines");
 
   for (int uncovered = 0; uncovered < 2; uncovered++)
     {
+      GtkWidget *shrines;
+
       parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, 0, uncovered);
+      shrines = find_in_household (card, "shrines");
       g_assert_true (gtk_widget_get_visible (shrines));
       g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (shrines)), "In shrines: "));
-      g_assert_cmpint (gtk_widget_get_visible (find_child (card, "behind_screen")), ==, uncovered);
+      g_assert_cmpint (gtk_widget_get_visible (find_in_household (card, "behind_screen")), ==, uncovered);
     }
 
   assert_finalized (card);
@@ -377,14 +387,15 @@ test_empty_shrines (void)
   g_autoptr (TableSession) session = game_where (has_both_shrines, NULL, 3, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
   GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
-  GtkWidget *shrines = find_child (card, "shrines");
-  GtkWidget *relics = find_child (card, "relics");
 
   for (int uncovered = 0; uncovered < 2; uncovered++)
     {
+      GtkWidget *shrines, *relics;
       const char *text;
 
       parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, 0, uncovered);
+      shrines = find_in_household (card, "shrines");
+      relics = find_in_household (card, "relics");
       text = gtk_label_get_label (GTK_LABEL (shrines));
       g_assert_true (gtk_widget_get_visible (shrines));
       g_assert_nonnull (strstr (text, "In shrines: "));

@@ -2060,7 +2060,7 @@ is_uncovered (GtkWidget *page,
 
   for (guint i = 0; i < cards->len; i++)
     if (parlour_family_card_get_seat (cards->pdata[i]) == seat)
-      return gtk_widget_get_visible (find_child (cards->pdata[i], "behind_screen"));
+      return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_child (cards->pdata[i], "cover")));
 
   g_assert_not_reached ();
 }

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-market.h"
+#include "colonia-reason.h"
 #include "colonia-session.h"
 #include "games.h"
 #include "parlour-guide-cell.h"
@@ -436,7 +437,7 @@ get_link_text (GtkWidget *link)
 static void
 test_links (void)
 {
-  static const ColoniaRule rules[] = {
+  static const int rules[] = {
     COLONIA_RULE_WED_2, COLONIA_RULE_TUE_4, COLONIA_RULE_WED_1, COLONIA_RULE_NONE,
   };
   GtkWidget *links = g_object_ref_sink (parlour_rule_links_new ());

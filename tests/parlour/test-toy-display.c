@@ -12,6 +12,8 @@
 #include "parlour-display-family.h"
 #include "parlour-display-tile.h"
 #include "parlour-emblem.h"
+#include "parlour-family-card.h"
+#include "parlour-game-family.h"
 #include "tongue.h"
 #include "toy.h"
 #include "widgets.h"
@@ -161,7 +163,60 @@ get_addressed (const TableState *state)
 
 static const ParlourGame toy_parlour = { .game = &toy_game };
 static const ParlourGame open_parlour = { .game = &open_toy };
-static const ParlourGame shown_parlour = { .game = &shown_toy, .display = &display };
+/* A card of a family of its own, which has a sentence that the game tells */
+
+enum { QUESTION_PLACE, QUESTION_CARDS };
+
+static char *
+tell_place (const TableState *state,
+            int               seat)
+{
+  return g_strdup (seat == 1 ? "last" : "first");
+}
+
+static gboolean
+has_passed (const TableState *state,
+            int               seat)
+{
+  return seat == 1;
+}
+
+static gboolean
+has_cover (const TableState *state)
+{
+  return TRUE;
+}
+
+static GtkWidget *
+make_belongings (void)
+{
+  return gtk_label_new (NULL);
+}
+
+static void
+show_belongings (GtkWidget    *belongings,
+                 TableSession *session,
+                 int           seat,
+                 gboolean      uncovered)
+{
+  gtk_label_set_label (GTK_LABEL (belongings), uncovered ? "all that is secret" : "what all may see");
+}
+
+static const ParlourGameFamily family = {
+  .tell_place = tell_place, .place_question = QUESTION_PLACE, .get_value = get_cards, .value_question = QUESTION_CARDS,
+  .has_passed = has_passed, .has_cover = has_cover, .make = make_belongings, .show = show_belongings,
+};
+
+static char *
+answer_question (TableSession *session,
+                 int           question,
+                 int           seat,
+                 GArray       *rules)
+{
+  return g_strdup_printf ("%s of %d", question == QUESTION_CARDS ? "cards" : "place", seat);
+}
+
+static const ParlourGame shown_parlour = { .game = &shown_toy, .answer = answer_question, .family = &family, .display = &display };
 
 const ParlourGame *const parlour_games[] = { &toy_parlour, &open_parlour, &shown_parlour, NULL };
 
@@ -249,6 +304,49 @@ play_to_end (TableSession   *session,
   assert_reads (shown, "|round 3|2. Ben|3 points|");
   parlour_stage_set_told (stage, 0, 2);
   assert_reads (shown, "|round 3|Ann|1. Ann|7 points|2. Ben|3 points|");
+}
+
+/* Beside the game */
+
+static void
+assert_card_reads (ParlourFamilyCard *card,
+                   TableSession      *session,
+                   int                seat,
+                   gboolean           uncovered,
+                   const char        *what)
+{
+  g_autoptr (GString) told = g_string_new ("|");
+
+  parlour_family_card_show (card, session, seat, uncovered);
+  tell (GTK_WIDGET (card), told);
+  g_assert_cmpstr (told->str, ==, what);
+}
+
+/* A card shows names and, of a game without screens, the points; what is more is the game's. */
+static void
+test_family_card (void)
+{
+  g_autoptr (TableSession) covered = make_session (&toy_game);
+  g_autoptr (TableSession) open = make_session (&open_toy);
+  g_autoptr (TableSession) shown = make_session (&shown_toy);
+  ParlourFamilyCard *card = PARLOUR_FAMILY_CARD (g_object_ref_sink (parlour_family_card_new ()));
+  GtkWidget *why = find_child (find_child (GTK_WIDGET (card), "value"), "button");
+
+  assert_card_reads (card, covered, 0, TRUE, "|Ann|");
+  g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (card), "cover")));
+
+  play_round (open, 3, 1);
+  assert_card_reads (card, open, 0, FALSE, "|Ann|3|points|");
+  assert_card_reads (card, open, 1, FALSE, "|Ben|0|points|");
+  g_assert_false (gtk_widget_get_can_target (why));
+
+  assert_card_reads (card, shown, 1, FALSE, "|Ben|last|passed|5||what all may see|");
+  assert_card_reads (card, shown, 0, TRUE, "|Ann|first|5||all that is secret|");
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_child (GTK_WIDGET (card), "place")), "caption"));
+  g_assert_true (gtk_widget_get_can_target (why));
+  assert_card_reads (card, covered, 0, FALSE, "|Ann|");
+
+  assert_finalized (GTK_WIDGET (card));
 }
 
 /* A game that says nothing of it has a display: names, when it is, who is asked, and at
@@ -348,6 +446,7 @@ main (int    argc,
   shown_toy = toy_game;
   shown_toy.id = "shown-toy";
 
+  g_test_add_func ("/toy display/family card", test_family_card);
   g_test_add_func ("/toy display/plain", test_plain);
   g_test_add_func ("/toy display/open", test_open);
   g_test_add_func ("/toy display/shown", test_shown);

@@ -45,4 +45,7 @@ typedef struct {
                             int               value);
 } ParlourFact;
 
+int parlour_fact_get_open_points (const TableState *state,
+                                  int               seat);
+
 G_END_DECLS

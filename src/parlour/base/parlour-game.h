@@ -7,7 +7,7 @@
 
 #include <glib-object.h>
 
-#include "table-game.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +26,20 @@ typedef struct _ParlourGameDisplay ParlourGameDisplay;
 typedef struct _ParlourGameEnding ParlourGameEnding;
 
 /**
+ * ParlourGameFamily:
+ *
+ * What a game is to the card of a family, see parlour-game-family.h.
+ */
+typedef struct _ParlourGameFamily ParlourGameFamily;
+
+/**
+ * ParlourGameMoves:
+ *
+ * What a game is to what is seen moving, see parlour-moves.h.
+ */
+typedef struct _ParlourGameMoves ParlourGameMoves;
+
+/**
  * ParlourGamePast:
  *
  * What a game is to its past, see parlour-game-past.h.
@@ -36,6 +50,12 @@ typedef struct _ParlourGamePast ParlourGamePast;
  * ParlourGame:
  * @game: what it is to the table
  * @find_page: finds the page of a step: the type of a `ParlourPage`
+ * @answer: (nullable): answers why a number is as it is, a question of the game's: of a
+ *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
+ *   to ask, and adds the rules to a list of integers
+ * @prices_question: what is asked of nobody about what things cost and pay now
+ * @family: (nullable): what it is to the card of a family
+ * @moves: (nullable): what it is to what is seen moving
  * @display: (nullable): what it is to the display for the table
  * @ending: what it is to its end
  * @past: what it is to its past
@@ -46,6 +66,13 @@ typedef struct {
   const TableGame *game;
 
   GType (*find_page) (const TableState *state);
+  char *(*answer) (TableSession *session,
+                   int           question,
+                   int           seat,
+                   GArray       *rules);
+  int prices_question;
+  const ParlourGameFamily *family;
+  const ParlourGameMoves *moves;
   const ParlourGameDisplay *display;
   const ParlourGameEnding *ending;
   const ParlourGamePast *past;

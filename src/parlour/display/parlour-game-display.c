@@ -9,21 +9,6 @@
 
 #include <glib/gi18n.h>
 
-/* The points of a game in which nothing lies behind a screen. At its end they are told
- * with the ranks, when it is time. */
-
-static int
-get_points (const TableState *state,
-            int               seat)
-{
-  TableScore score;
-
-  if (state->game->cover != NULL || table_state_is_finished (state) || !state->game->get_score (state, &score))
-    return PARLOUR_NO_VALUE;
-
-  return score.totals[seat];
-}
-
 static GtkWidget *
 make_points (void)
 {
@@ -46,7 +31,7 @@ show_points (GtkWidget  *label,
 }
 
 static const ParlourFact points[] = {
-  { "points", .get_value = get_points, .make_sign = make_points, .show_sign = show_points },
+  { "points", .get_value = parlour_fact_get_open_points, .make_sign = make_points, .show_sign = show_points },
   { NULL },
 };
 

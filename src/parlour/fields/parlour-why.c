@@ -7,8 +7,10 @@
 
 #include "parlour-why.h"
 
+#include "parlour-game.h"
 #include "parlour-template.h"
 #include "parlour-why-popover.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +25,7 @@ struct _ParlourWhy {
   AdwBin parent_instance;
 
   TableSession *session;
-  ColoniaQuestion question;
+  int question; /* of the game's */
   int seat;
   GtkWidget *popover; /* while it is open, or NULL */
   guint asked_at; /* how many events there were when it was opened */
@@ -46,16 +48,27 @@ count_events (TableSession *session)
   return table_record_get_cursor (table_session_get_record (session));
 }
 
+static char *
+answer_question (TableSession *session,
+                 int           question,
+                 int           seat,
+                 GArray       *rules)
+{
+  const ParlourGame *game = parlour_game_find (table_session_get_game (session));
+
+  return game->answer != NULL ? game->answer (session, question, seat, rules) : NULL;
+}
+
 /* Answers in the popover, if there is an answer. */
 static void
 show_answer (ParlourWhy *self)
 {
   g_autoptr (TongueScope) scope = parlour_speak_in (GTK_WIDGET (self));
-  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (int));
   g_autofree char *answer = NULL;
 
   if (self->session != NULL)
-    answer = colonia_reason_answer (self->session, self->question, self->seat, rules);
+    answer = answer_question (self->session, self->question, self->seat, rules);
   if (answer == NULL)
     {
       drop_popover (self);
@@ -67,7 +80,7 @@ show_answer (ParlourWhy *self)
       self->popover = parlour_why_popover_new ();
       gtk_widget_set_parent (self->popover, self->button);
     }
-  parlour_why_popover_show (PARLOUR_WHY_POPOVER (self->popover), answer, (const ColoniaRule *) (const void *) rules->data);
+  parlour_why_popover_show (PARLOUR_WHY_POPOVER (self->popover), answer, (const int *) (const void *) rules->data);
 }
 
 static void
@@ -125,23 +138,34 @@ parlour_why_init (ParlourWhy *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Of a game that answers nothing it is a word like any other. */
+static void
+show_whether_asked (ParlourWhy *self)
+{
+  gboolean asked = parlour_game_find (table_session_get_game (self->session))->answer != NULL;
+
+  parlour_widget_set_css_class (self->button, "silent", !asked);
+  gtk_widget_set_can_target (self->button, asked);
+  gtk_widget_set_focusable (self->button, asked);
+}
+
 /**
  * parlour_why_show:
  * @self: a word that says why
  * @text: what it says otherwise; if that is nothing it hides
  * @session: a game
- * @question: what it is asked
+ * @question: what it is asked, a question of the game's
  * @seat: the player that it is about, from 0, or `TABLE_NOBODY` for prices
  *
  * Shows a word, and remembers whom to ask. An answer that is open goes, unless
  * it is still the same one.
  */
 void
-parlour_why_show (ParlourWhy      *self,
-                  const char      *text,
-                  TableSession  *session,
-                  ColoniaQuestion  question,
-                  int              seat)
+parlour_why_show (ParlourWhy   *self,
+                  const char   *text,
+                  TableSession *session,
+                  int           question,
+                  int           seat)
 {
   g_return_if_fail (PARLOUR_IS_WHY (self));
   g_return_if_fail (text != NULL);
@@ -155,6 +179,7 @@ parlour_why_show (ParlourWhy      *self,
   self->seat = seat;
 
   gtk_widget_set_visible (GTK_WIDGET (self), *text != '\0');
+  show_whether_asked (self);
   if (g_str_equal (gtk_label_get_label (self->label), text))
     return;
 
@@ -174,9 +199,10 @@ void
 parlour_why_show_prices (ParlourWhy   *self,
                          TableSession *session)
 {
-  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
-  g_autofree char *answer = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, TABLE_NOBODY, rules);
+  int question = parlour_game_find (table_session_get_game (session))->prices_question;
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (int));
+  g_autofree char *answer = answer_question (session, question, TABLE_NOBODY, rules);
 
   /* Translators: a button that explains what things on the table cost or pay. */
-  parlour_why_show (self, answer != NULL ? _("Prices") : "", session, COLONIA_QUESTION_PRICES, TABLE_NOBODY);
+  parlour_why_show (self, answer != NULL ? _("Prices") : "", session, question, TABLE_NOBODY);
 }

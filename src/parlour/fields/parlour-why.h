@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-reason.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourWhy, parlour_why, PARLOUR, WHY, AdwBin)
 
-void parlour_why_show        (ParlourWhy      *self,
-                              const char      *text,
-                              TableSession  *session,
-                              ColoniaQuestion  question,
-                              int              seat);
-void parlour_why_show_prices (ParlourWhy      *self,
-                              TableSession  *session);
+void parlour_why_show        (ParlourWhy   *self,
+                              const char   *text,
+                              TableSession *session,
+                              int           question,
+                              int           seat);
+void parlour_why_show_prices (ParlourWhy   *self,
+                              TableSession *session);
 
 G_END_DECLS

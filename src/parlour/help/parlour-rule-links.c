@@ -120,19 +120,19 @@ parlour_rule_links_new (void)
  * parlour_rule_links_show:
  * @self: some links
  * @rules: (nullable) (array zero-terminated=1): rules, some of them perhaps
- *   several times, up to `COLONIA_RULE_NONE`; `NULL` for none
+ *   several times, up to 0; `NULL` for none
  *
  * Shows where some rules are told, each topic once.
  */
 void
-parlour_rule_links_show (ParlourRuleLinks  *self,
-                         const ColoniaRule *rules)
+parlour_rule_links_show (ParlourRuleLinks *self,
+                         const int        *rules)
 {
   guint64 wanted = 0;
 
   g_return_if_fail (PARLOUR_IS_RULE_LINKS (self));
 
-  for (; rules != NULL && *rules != COLONIA_RULE_NONE; rules++)
+  for (; rules != NULL && *rules != 0; rules++)
     wanted |= G_GUINT64_CONSTANT (1) << *rules;
 
   if (wanted == self->shown)

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-#include "colonia-effect.h"
-
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_RULE_LINKS (parlour_rule_links_get_type ())
@@ -16,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourRuleLinks, parlour_rule_links, PARLOUR, RULE_LINKS, AdwBin)
 
 GtkWidget *parlour_rule_links_new  (void);
-void       parlour_rule_links_show (ParlourRuleLinks  *self,
-                                    const ColoniaRule *rules);
+void       parlour_rule_links_show (ParlourRuleLinks *self,
+                                    const int        *rules);
 
 G_END_DECLS

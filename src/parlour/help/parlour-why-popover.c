@@ -63,7 +63,7 @@ parlour_why_popover_new (void)
 void
 parlour_why_popover_show (ParlourWhyPopover *self,
                           const char        *answer,
-                          const ColoniaRule *rules)
+                          const int         *rules)
 {
   g_return_if_fail (PARLOUR_IS_WHY_POPOVER (self));
   g_return_if_fail (answer != NULL);

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-#include "colonia-rule.h"
-
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_WHY_POPOVER (parlour_why_popover_get_type ())
@@ -18,6 +16,6 @@ G_DECLARE_FINAL_TYPE (ParlourWhyPopover, parlour_why_popover, PARLOUR, WHY_POPOV
 GtkWidget *parlour_why_popover_new  (void);
 void       parlour_why_popover_show (ParlourWhyPopover *self,
                                      const char        *answer,
-                                     const ColoniaRule *rules);
+                                     const int         *rules);
 
 G_END_DECLS

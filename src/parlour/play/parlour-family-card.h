@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "colonia-kinds.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
@@ -27,6 +26,6 @@ int        parlour_family_card_get_seat   (ParlourFamilyCard *self);
 GtkWidget *parlour_family_card_get_emblem (ParlourFamilyCard *self);
 GtkWidget *parlour_family_card_get_home   (ParlourFamilyCard *self);
 GtkWidget *parlour_family_card_get_street (ParlourFamilyCard *self,
-                                           ColoniaStreet      street);
+                                           int                street);
 
 G_END_DECLS

@@ -7,10 +7,11 @@
 
 #include "parlour-family-chip.h"
 
-#include "colonia-play.h"
 #include "parlour-application.h"
 #include "parlour-emblem.h"
+#include "parlour-fact.h"
 #include "parlour-family-card.h"
+#include "parlour-game-family.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -97,25 +98,24 @@ parlour_family_chip_new (void)
 
 /* What the number, the line around the chip and its paleness say. */
 static char *
-describe (const ColoniaState *state,
-          int                 seat)
+describe (const TableState *state,
+          int               seat,
+          int               value)
 {
-  g_autofree char *card = NULL;
+  const ParlourGameFamily *game = parlour_game_family_find (state->game);
+  g_autofree char *told = value != PARLOUR_NO_VALUE && game->tell_value != NULL ? game->tell_value (value) : NULL;
   const char *status = NULL;
 
-  if (state->cards[seat] >= 0)
-    /* Translators: the family card that was played this week; %d is its value. */
-    card = g_strdup_printf (_("card %d"), state->cards[seat]);
   if (state->turn == seat)
     status = _("to play");
-  else if (state->passed[seat])
+  else if (parlour_game_family_has_passed (state, seat))
     status = _("passed");
 
-  if (card != NULL && status != NULL)
+  if (told != NULL && status != NULL)
     /* Translators: the card of a family and what it does, e.g. “card 5, passed”. */
-    return g_strdup_printf (C_("card and status", "%s, %s"), card, status);
+    return g_strdup_printf (C_("card and status", "%s, %s"), told, status);
 
-  return card != NULL ? g_steal_pointer (&card) : g_strdup (status != NULL ? status : "");
+  return told != NULL ? g_steal_pointer (&told) : g_strdup (status != NULL ? status : "");
 }
 
 /**
@@ -135,9 +135,10 @@ parlour_family_chip_show (ParlourFamilyChip *self,
                           gboolean           uncovered)
 {
   g_autoptr (TongueScope) scope = NULL;
-  const ColoniaState *state;
+  const TableState *state;
   const char *name;
-  g_autofree char *value = NULL;
+  int value;
+  g_autofree char *number = NULL;
   g_autofree char *description = NULL;
 
   g_return_if_fail (PARLOUR_IS_FAMILY_CHIP (self));
@@ -145,18 +146,20 @@ parlour_family_chip_show (ParlourFamilyChip *self,
 
   parlour_address (GTK_WIDGET (self), table_session_get_language (session, seat));
   scope = parlour_speak_in (GTK_WIDGET (self));
-  state = (gconstpointer) table_session_get_state (session);
+  state = table_session_get_state (session);
+  value = parlour_game_family_get_value (state, seat);
   name = table_session_get_names (session)[seat];
-  description = describe (state, seat);
-  value = state->cards[seat] >= 0 ? g_strdup_printf ("%d", state->cards[seat]) : g_strdup ("–");
+  description = describe (state, seat, value);
+  number = value != PARLOUR_NO_VALUE ? g_strdup_printf ("%d", value) : g_strdup ("–");
 
   parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
-  gtk_label_set_label (self->card, value);
+  gtk_label_set_label (self->card, number);
   parlour_widget_set_tooltip (GTK_WIDGET (self->button), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   parlour_widget_describe (GTK_WIDGET (self->button), description);
   parlour_widget_set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
-  parlour_widget_set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
+  parlour_widget_set_css_class (GTK_WIDGET (self->button), "passed",
+                                parlour_game_family_has_passed (state, seat));
 
   g_set_object (&self->session, session);
   self->seat = seat;

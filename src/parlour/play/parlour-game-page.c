@@ -795,7 +795,7 @@ get_street (gpointer   owner,
             GtkWidget *place,
             int        street)
 {
-  return parlour_family_card_get_street (PARLOUR_FAMILY_CARD (place), (ColoniaStreet) street);
+  return parlour_family_card_get_street (PARLOUR_FAMILY_CARD (place), street);
 }
 
 static GtkWidget *

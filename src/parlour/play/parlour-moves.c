@@ -2,29 +2,28 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an event caused tells what moved: families change places, members come
- * home, cubes leave a booth, ships leave the harbour. It is prepared while the
- * page still shows how the game stood, and starts when it shows how it stands.
+ * What an event caused tells what moved. It is prepared while the page still shows how
+ * the game stood, and starts when it shows how it stands.
  */
 
 #include "config.h"
 
 #include "parlour-moves.h"
 
-#include "colonia-piece.h"
-#include "colonia-ship-figure.h"
 #include "parlour-figure.h"
 
-/* How large members are on their way, and how many are seen of many. */
-#define MEMBER_SIZE 20
-#define MOST_MEMBERS 3
-
-#define SHIP_HEIGHT 80
-#define SHIP_WIDTH 136
-
-static GtkWidget *
-find_place (const ParlourMoves *self,
-            int                 seat)
+/**
+ * parlour_moves_find_place:
+ * @self: a page on which things move
+ * @seat: a player, from 0
+ *
+ * Finds where the family of a player is.
+ *
+ * Returns: (transfer none) (nullable): the place, which ParlourView knows
+ */
+GtkWidget *
+parlour_moves_find_place (const ParlourMoves *self,
+                          int                 seat)
 {
   GtkWidget *place = gtk_widget_get_first_child (self->families);
 
@@ -48,13 +47,22 @@ find_scale (const ParlourMoves *self,
   return bounds.size.width / (double) width;
 }
 
-/* A picture of something that is on no page, drawn as the emblems of the
- * families are. */
-static GdkPaintable *
-photograph (const ParlourMoves *self,
-            GtkWidget          *figure,
-            int                 width,
-            int                 height)
+/**
+ * parlour_moves_photograph:
+ * @self: a page on which things move and families are seen
+ * @figure: (transfer floating): a `ParlourFigure` that is on no page
+ * @width: how wide it is drawn on paper
+ * @height: how high
+ *
+ * Makes a picture of something, drawn as the emblems of the families are.
+ *
+ * Returns: (transfer full): the picture
+ */
+GdkPaintable *
+parlour_moves_photograph (const ParlourMoves *self,
+                          GtkWidget          *figure,
+                          int                 width,
+                          int                 height)
 {
   g_autoptr (GtkWidget) owned = g_object_ref_sink (figure);
   GtkWidget *emblem = self->view->get_emblem (gtk_widget_get_first_child (self->families));
@@ -83,7 +91,7 @@ change_order (const ParlourMoves *self)
 
   for (int i = 0; i < state->n_players && place != NULL; i++, place = gtk_widget_get_next_sibling (place))
     {
-      GtkWidget *before = find_place (self, seats[i]);
+      GtkWidget *before = parlour_moves_find_place (self, seats[i]);
 
       if (before == NULL || before == place)
         continue;
@@ -95,60 +103,10 @@ change_order (const ParlourMoves *self)
   return changes;
 }
 
-/* What an event caused */
-
-static void
-come_home (const ParlourMoves *self,
-           const TableEffect  *effect)
+static const ParlourGameMoves *
+find_moves (const ParlourMoves *self)
 {
-  GtkWidget *place = find_place (self, effect->player);
-  TableColor color = table_session_get_color (self->session, effect->player);
-  int n = MIN (effect->amount, MOST_MEMBERS);
-  g_autoptr (GdkPaintable) picture = NULL;
-
-  if (place == NULL || n == 0)
-    return;
-
-  picture = photograph (self, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_MEMBER, "which", (int) color,
-                                            "size", MEMBER_SIZE, NULL),
-                        MEMBER_SIZE, MEMBER_SIZE);
-  for (int i = 0; i < n; i++)
-    parlour_flights_add (self->flights, PARLOUR_FLIGHT_COMES, picture,
-                         self->view->get_street (self->owner, place, effect->what),
-                         self->view->get_home (place), (double) i / MOST_MEMBERS);
-}
-
-/* Members are placed on a booth when it is taken, and on nothing else that is
- * called a booth. */
-static void
-take_booth (const ParlourMoves *self,
-            const TableEffect  *effect)
-{
-  GtkWidget *place = find_place (self, effect->player);
-  GtkWidget *cubes = self->view->find_thing (self->owner, PARLOUR_THING_BOOTH, effect->what);
-
-  if (place != NULL && cubes != NULL)
-    parlour_flights_add_image (self->flights, PARLOUR_FLIGHT_COMES, cubes, self->view->get_emblem (place));
-}
-
-/* Returns whether the berth is to be seen. */
-static gboolean
-sail (const ParlourMoves *self,
-      const TableEffect  *effect)
-{
-  GtkWidget *berth = self->view->find_thing (self->owner, PARLOUR_THING_SHIP, effect->other);
-  g_autoptr (GdkPaintable) picture = NULL;
-
-  /* The families, whose paper it is drawn on, may be about to come. */
-  if (berth == NULL || gtk_widget_get_first_child (self->families) == NULL)
-    return FALSE;
-
-  picture = photograph (self, g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", effect->what, NULL),
-                        SHIP_WIDTH, SHIP_HEIGHT);
-  parlour_flights_add (self->flights, PARLOUR_FLIGHT_LEAVES, picture, berth, NULL,
-                       (double) effect->other / COLONIA_N_BERTHS);
-
-  return TRUE;
+  return parlour_game_find (table_session_get_game (self->session))->moves;
 }
 
 /**
@@ -158,59 +116,42 @@ sail (const ParlourMoves *self,
  *
  * Looks where things are that have moved. What moved before has arrived.
  *
- * Returns: whether ships are seen leaving already
+ * Returns: whether what leaves is seen already
  */
 gboolean
 parlour_moves_prepare (const ParlourMoves *self,
                        gboolean            played)
 {
+  const ParlourGameMoves *moves;
   g_autoptr (GArray) effects = NULL;
-  gboolean sailed = FALSE;
+  gboolean seen = FALSE;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
   parlour_flights_land (self->flights);
-  if (!parlour_flights_may_start (self->flights))
-    return FALSE;
-
-  if (change_order (self) || !played)
+  moves = find_moves (self);
+  if (!parlour_flights_may_start (self->flights) || change_order (self) || !played || moves == NULL)
     return FALSE;
 
   effects = table_session_list_last_effects (self->session);
   for (guint i = 0; i < effects->len; i++)
-    {
-      const TableEffect *effect = &g_array_index (effects, TableEffect, i);
+    seen |= moves->prepare (self, &g_array_index (effects, TableEffect, i));
 
-      switch ((int) effect->kind)
-        {
-        case COLONIA_EFFECT_COMES_HOME:
-          come_home (self, effect);
-          break;
-
-        case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
-          take_booth (self, effect);
-          break;
-
-        case COLONIA_EFFECT_SHIP_LEAVES:
-          sailed |= sail (self, effect);
-          break;
-        }
-    }
-
-  return sailed;
+  return seen;
 }
 
 /**
  * parlour_moves_start:
  * @self: a page that shows how the game stands
- * @ships: whether ships that have left are to be seen leaving
+ * @again: whether what is about to leave, and was not seen on the page before, is seen now
  *
  * Lets everything move that was prepared.
  */
 void
 parlour_moves_start (const ParlourMoves *self,
-                     gboolean            ships)
+                     gboolean            again)
 {
+  const ParlourGameMoves *moves;
   g_autoptr (GArray) effects = NULL;
 
   g_return_if_fail (self != NULL);
@@ -218,10 +159,10 @@ parlour_moves_start (const ParlourMoves *self,
   if (!parlour_flights_may_start (self->flights))
     return;
 
+  moves = find_moves (self);
   effects = table_session_list_last_effects (self->session);
-  for (guint i = 0; ships && i < effects->len; i++)
-    if (g_array_index (effects, TableEffect, i).kind == COLONIA_EFFECT_SHIP_LEAVES)
-      sail (self, &g_array_index (effects, TableEffect, i));
+  for (guint i = 0; again && moves != NULL && i < effects->len; i++)
+    moves->start (self, &g_array_index (effects, TableEffect, i));
 
   parlour_flights_start (self->flights);
 }

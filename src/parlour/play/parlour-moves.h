@@ -6,6 +6,7 @@
 #pragma once
 
 #include "parlour-flights.h"
+#include "parlour-game.h"
 #include "parlour-page.h"
 
 G_BEGIN_DECLS
@@ -51,9 +52,33 @@ typedef struct {
   GtkWidget *families;
 } ParlourMoves;
 
+/**
+ * ParlourGameMoves:
+ * @prepare: lets what an effect moves fly, from where it is while the page still shows how
+ *   the game stood; and tells whether something is seen leaving for good
+ * @start: lets what leaves for good fly, on a page that shows how the game stands; asked
+ *   where @prepare has seen none of it
+ *
+ * What a game is to what is seen moving, as a constant. Of one without it only the
+ * families are seen, changing places.
+ */
+struct _ParlourGameMoves {
+  gboolean (*prepare) (const ParlourMoves *moves,
+                       const TableEffect  *effect);
+  void     (*start)   (const ParlourMoves *moves,
+                       const TableEffect  *effect);
+};
+
+GtkWidget    *parlour_moves_find_place (const ParlourMoves *self,
+                                        int                 seat);
+GdkPaintable *parlour_moves_photograph (const ParlourMoves *self,
+                                        GtkWidget          *figure,
+                                        int                 width,
+                                        int                 height);
+
 gboolean parlour_moves_prepare (const ParlourMoves *self,
                                 gboolean            played);
 void     parlour_moves_start   (const ParlourMoves *self,
-                                gboolean            ships);
+                                gboolean            again);
 
 G_END_DECLS

@@ -72,12 +72,12 @@ parlour_place_row_new (void)
  * Shows who has a place in the player order.
  */
 void
-parlour_place_row_show (ParlourPlaceRow   *self,
-                        int                place,
-                        int                color,
-                        const char        *sentence,
-                        const char        *detail,
-                        const ColoniaRule *rules)
+parlour_place_row_show (ParlourPlaceRow *self,
+                        int              place,
+                        int              color,
+                        const char      *sentence,
+                        const char      *detail,
+                        const int       *rules)
 {
   g_autofree char *number = NULL;
 

@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "colonia-rule.h"
 
 G_BEGIN_DECLS
 
@@ -16,11 +15,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourPlaceRow, parlour_place_row, PARLOUR, PLACE_ROW, AdwBin)
 
 GtkWidget *parlour_place_row_new  (void);
-void       parlour_place_row_show (ParlourPlaceRow   *self,
-                                   int                place,
-                                   int                color,
-                                   const char        *sentence,
-                                   const char        *detail,
-                                   const ColoniaRule *rules);
+void       parlour_place_row_show (ParlourPlaceRow *self,
+                                   int              place,
+                                   int              color,
+                                   const char      *sentence,
+                                   const char      *detail,
+                                   const int       *rules);
 
 G_END_DECLS

@@ -285,8 +285,19 @@ hide_more (ColoniaState *state,
   player->relics[player->n_relics++] = (ColoniaOwnedRelic) { .points = 1 };
 }
 
+static void
+assert_nothing_seen (const ColoniaPlayer *player)
+{
+  const ColoniaBundle nothing = { 0 };
+
+  g_assert_cmpmem (&player->resources, sizeof nothing, &nothing, sizeof nothing);
+  g_assert_cmpmem (&player->goods, sizeof nothing, &nothing, sizeof nothing);
+  g_assert_cmpmem (&player->money, sizeof nothing, &nothing, sizeof nothing);
+  g_assert_cmpint (player->n_relics, ==, 0);
+}
+
 /* Two games that differ in nothing but what lies behind one screen look the same to
- * everybody else. */
+ * everybody else, who sees nothing there. */
 static void
 check_views (const Game *game)
 {
@@ -309,6 +320,8 @@ check_views (const Game *game)
           table_state_view (&view.table, &state->table, viewer);
           table_state_view (&other_view.table, &other.table, viewer);
           g_assert_true (colonia_state_equal (&view, &other_view) == (viewer != seat));
+          if (viewer != seat)
+            assert_nothing_seen (&view.players[seat]);
         }
     }
 }

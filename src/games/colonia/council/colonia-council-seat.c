@@ -8,6 +8,7 @@
 #include "colonia-council-seat.h"
 
 #include "colonia-letters.h"
+#include "colonia-reason.h"
 #include "parlour-emblem.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"

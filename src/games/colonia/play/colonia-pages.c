@@ -15,6 +15,7 @@
 #include "colonia-edicts-form.h"
 #include "colonia-ending.h"
 #include "colonia-exchange.h"
+#include "colonia-family.h"
 #include "colonia-family-cards.h"
 #include "colonia-final-count.h"
 #include "colonia-good-rolls.h"
@@ -22,6 +23,8 @@
 #include "colonia-homecoming.h"
 #include "colonia-market.h"
 #include "colonia-past.h"
+#include "colonia-moves.h"
+#include "colonia-reason.h"
 #include "colonia-relic-form.h"
 #include "colonia-reliquary.h"
 #include "colonia-ship-form.h"
@@ -75,9 +78,22 @@ find_page (const TableState *state)
   return get_type != NULL ? get_type () : G_TYPE_INVALID;
 }
 
+static char *
+answer (TableSession *session,
+        int           question,
+        int           seat,
+        GArray       *rules)
+{
+  return colonia_reason_answer (session, (ColoniaQuestion) question, seat, rules);
+}
+
 const ParlourGame colonia_parlour = {
   .game = &colonia_game,
   .find_page = find_page,
+  .answer = answer,
+  .prices_question = COLONIA_QUESTION_PRICES,
+  .family = &colonia_family,
+  .moves = &colonia_moves,
   .display = &colonia_display,
   .ending = &colonia_ending,
   .past = &colonia_past,

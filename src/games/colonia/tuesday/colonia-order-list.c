@@ -63,7 +63,7 @@ static char *
 tell_place (TableSession *session,
             GArray       *effects,
             int           seat,
-            ColoniaRule  *rule)
+            int          *rule)
 {
   const ColoniaTelling telling = { .names = table_session_get_names (session) };
   const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
@@ -73,7 +73,7 @@ tell_place (TableSession *session,
   if (effect == NULL)
     return g_strdup (telling.names[seat]);
 
-  *rule = effect->rule;
+  *rule = (int) effect->rule;
 
   return colonia_words_effect (&telling, effect);
 }
@@ -82,7 +82,7 @@ static char *
 tell_zero (TableSession *session,
            GArray       *effects,
            int           seat,
-           ColoniaRule  *rule)
+           int          *rule)
 {
   const ColoniaTelling telling = { .names = table_session_get_names (session) };
   const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
@@ -90,7 +90,7 @@ tell_zero (TableSession *session,
   if (effect == NULL)
     return NULL;
 
-  *rule = effect->rule;
+  *rule = (int) effect->rule;
 
   return colonia_words_effect (&telling, effect);
 }
@@ -102,7 +102,7 @@ show_place (ParlourPlaceRow *row,
             int              place,
             int              seat)
 {
-  ColoniaRule rules[] = { COLONIA_RULE_NONE, COLONIA_RULE_NONE, COLONIA_RULE_NONE };
+  int rules[] = { COLONIA_RULE_NONE, COLONIA_RULE_NONE, COLONIA_RULE_NONE };
   g_autofree char *sentence = tell_place (session, effects, seat, &rules[0]);
   g_autofree char *detail = tell_zero (session, effects, seat, &rules[rules[0] != COLONIA_RULE_NONE]);
 

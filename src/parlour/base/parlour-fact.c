@@ -1,0 +1,32 @@
+/* parlour-fact.c: what a player has, as a number
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-fact.h"
+
+#include "table-game.h"
+
+/**
+ * parlour_fact_get_open_points:
+ * @state: how a game stands
+ * @seat: a player, from 0
+ *
+ * Finds the points of a game in which nothing lies behind a screen. At its end they are
+ * told with the ranks, when it is time.
+ *
+ * Returns: the points, or `PARLOUR_NO_VALUE` while not everybody can count them
+ */
+int
+parlour_fact_get_open_points (const TableState *state,
+                              int               seat)
+{
+  TableScore score;
+
+  if (state->game->cover != NULL || table_state_is_finished (state) || !state->game->get_score (state, &score))
+    return PARLOUR_NO_VALUE;
+
+  return score.totals[seat];
+}

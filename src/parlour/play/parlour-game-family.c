@@ -1,0 +1,86 @@
+/* parlour-game-family.c: what a game is to the card of a family
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-family.h"
+
+#include "parlour-fact.h"
+
+#include <glib/gi18n.h>
+
+static const char *
+get_points_caption (int value)
+{
+  return ngettext ("point", "points", (gulong) ABS (value));
+}
+
+static char *
+tell_points (int value)
+{
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (value)), value);
+}
+
+static const ParlourGameFamily plain = {
+  .get_value = parlour_fact_get_open_points,
+  .get_caption = get_points_caption,
+  .tell_value = tell_points,
+};
+
+/**
+ * parlour_game_family_find:
+ * @game: a game
+ *
+ * Finds how the families of a game are shown.
+ *
+ * Returns: (transfer none): what it is to the card of a family
+ */
+const ParlourGameFamily *
+parlour_game_family_find (const TableGame *game)
+{
+  const ParlourGame *shown;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  shown = parlour_game_find (game);
+
+  return shown->family != NULL ? shown->family : &plain;
+}
+
+/**
+ * parlour_game_family_has_passed:
+ * @state: how a game stands
+ * @seat: a player, from 0
+ *
+ * Tells whether a player is not asked again for now.
+ *
+ * Returns: whether the player has passed
+ */
+gboolean
+parlour_game_family_has_passed (const TableState *state,
+                                int               seat)
+{
+  const ParlourGameFamily *game = parlour_game_family_find (state->game);
+
+  return game->has_passed != NULL && game->has_passed (state, seat);
+}
+
+/**
+ * parlour_game_family_get_value:
+ * @state: how a game stands
+ * @seat: a player, from 0
+ *
+ * Finds the number that is largest on the card of a family.
+ *
+ * Returns: the number, or `PARLOUR_NO_VALUE`
+ */
+int
+parlour_game_family_get_value (const TableState *state,
+                               int               seat)
+{
+  const ParlourGameFamily *game = parlour_game_family_find (state->game);
+
+  return game->get_value != NULL ? game->get_value (state, seat) : PARLOUR_NO_VALUE;
+}

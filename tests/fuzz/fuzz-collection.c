@@ -8,6 +8,7 @@
 
 #include "fuzz.h"
 
+#include "colonia-printed.h"
 #include "table-collection.h"
 
 #include <string.h>
@@ -49,9 +50,9 @@ check_events (GPtrArray *events)
 {
   for (guint i = 0; i < events->len; i++)
     {
-      g_autoptr (TableCollection) other = table_collection_new ();
+      g_autoptr (TableCollection) other = table_collection_new (&colonia_game);
 
-      ENSURE (table_collection_learn (other, g_ptr_array_index (events, i)));
+      ENSURE (colonia_collection_learn (other, g_ptr_array_index (events, i)));
     }
 
   g_ptr_array_unref (events);
@@ -62,14 +63,14 @@ static void
 check_offers (const TableCollection *collection,
               const TableRecord     *record)
 {
-  g_autoptr (GPtrArray) weeks = table_collection_list_week_cards (collection, record);
-  g_autoptr (GPtrArray) edicts = table_collection_list_edicts (collection, record);
+  g_autoptr (GPtrArray) weeks = colonia_collection_list_week_cards (collection, record);
+  g_autoptr (GPtrArray) edicts = colonia_collection_list_edicts (collection, record);
 
-  check_events (table_collection_list_ships (collection, record));
-  check_events (table_collection_list_relics (collection, record));
+  check_events (colonia_collection_list_ships (collection, record));
+  check_events (colonia_collection_list_relics (collection, record));
 
   for (guint i = 0; i < weeks->len; i++)
-    ENSURE (((const TablePrintedWeek *) g_ptr_array_index (weeks, i))->n_booths <= COLONIA_MAX_BOOTHS);
+    ENSURE (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, i))->n_booths <= COLONIA_MAX_BOOTHS);
   for (guint i = 0; i < edicts->len; i++)
     ENSURE (g_utf8_validate (((const ColoniaEdict *) g_ptr_array_index (edicts, i))->text, -1, NULL));
 }
@@ -96,7 +97,7 @@ check_written (TableCollection *collection)
   g_autofree char *text = table_collection_to_text (collection);
   g_autofree char *text_again = NULL;
   g_autofree char *text_twice = NULL;
-  g_autoptr (TableCollection) again = table_collection_new ();
+  g_autoptr (TableCollection) again = table_collection_new (&colonia_game);
 
   ENSURE (table_collection_import (again, fuzz_keep_file ((const guint8 *) text, strlen (text)), NULL));
   text_again = table_collection_to_text (again);
@@ -111,7 +112,7 @@ int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (GError) error = NULL;
   const char *path;
 

@@ -9,6 +9,7 @@
 #include "colonia-edict-field.h"
 #include "colonia-events.h"
 #include "colonia-hold-fields.h"
+#include "colonia-printed.h"
 #include "colonia-relic-field.h"
 #include "colonia-week-field.h"
 #include "parlour-card-editor.h"
@@ -35,13 +36,13 @@ learn_some_cards (void)
   event.ship.n_holds = 1;
   event.ship.holds[0].goods.n[COLONIA_GOOD_SADDLE] = 1;
   event.ship.holds[0].pays = 98;
-  parlour_cards_learn (cards, &event);
+  parlour_cards_learn (cards, &event.table);
 
   colonia_event_init (&event, COLONIA_EVENT_RELIC);
   event.relic.city = COLONIA_CITY_LONDON;
   event.relic.cost = 97;
   event.relic.points = 6;
-  parlour_cards_learn (cards, &event);
+  parlour_cards_learn (cards, &event.table);
 
   colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
   event.week_card.n_booths = 3;
@@ -50,13 +51,13 @@ learn_some_cards (void)
   event.week_card.contracts[1] = 3;
   event.week_card.dice = 19;
   event.week_card.ships = 4;
-  parlour_cards_learn (cards, &event);
+  parlour_cards_learn (cards, &event.table);
 
   colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
   edicts.edicts[0] = (ColoniaEdict) { COLONIA_EDICT_OTHER, COLONIA_DAY_FRIDAY, 0, 0, g_strdup ("Alms for <all>") };
   edicts.edicts[1] = (ColoniaEdict) { COLONIA_EDICT_EXTRA_HOLD, COLONIA_DAY_FRIDAY, 0, 0, NULL };
   edicts.edicts[2] = (ColoniaEdict) { COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY, 0, 0, NULL };
-  parlour_cards_learn (cards, &edicts);
+  parlour_cards_learn (cards, &edicts.table);
 }
 
 static GtkWidget *
@@ -208,7 +209,7 @@ test_remove_all_cards (void)
     g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
   g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   for (int i = 0; i < n_cards; i++)
-    g_assert_true (printed_is_equal (
+    g_assert_true (table_printed_is_equal (
       parlour_known_card_get_printed (find_nth (window, PARLOUR_TYPE_KNOWN_CARD, (guint) i)),
       g_ptr_array_index (before, i)));
   close_cards (window);
@@ -226,19 +227,19 @@ test_enter_card_anew (void)
   ColoniaEvent old, right;
 
   g_assert_nonnull (wrong);
-  old = parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (wrong))->event;
+  old = COLONIA_PRINTED (parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (wrong)))->event;
   right = old;
   right.relic.cost = 7;
   g_assert_true (gtk_widget_activate_action (wrong, "card.remove", NULL));
-  parlour_cards_learn (cards, &right);
-  parlour_cards_learn (cards, &right);
+  parlour_cards_learn (cards, &right.table);
+  parlour_cards_learn (cards, &right.table);
   g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   g_assert_null (find_card (window, some_cards[1].told));
   g_assert_nonnull (find_card (window, "Relic of London, 6 points, for 7 Pfund Sterling"));
   assert_on_disk ("\"cost\":7,\"points\":6", TRUE);
   assert_on_disk (some_cards[1].on_disk, FALSE);
 
-  parlour_cards_learn (cards, &old);
+  parlour_cards_learn (cards, &old.table);
   g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 1);
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
   g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 1);
@@ -297,7 +298,7 @@ correct_ship (GtkWidget *editor)
 {
   GtkWidget *pad = find_nth (editor, PARLOUR_TYPE_PAD, 0);
 
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_LONDON);
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_LONDON);
   /* The card is filled in: what is typed is its second hold, then the first one. */
   g_signal_emit_by_name (pad, "letter", (int) COLONIA_GOOD_PAINTING);
   g_assert_cmpstr (get_reason (editor), ==, "What does hold 2 pay?");
@@ -312,7 +313,7 @@ correct_ship (GtkWidget *editor)
 static void
 correct_relic (GtkWidget *editor)
 {
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_BERGEN);
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_BERGEN);
   parlour_counter_set_value (get_nth_counter (editor, 0), 96);
   parlour_counter_set_value (get_nth_counter (editor, 1), 4);
 }
@@ -398,7 +399,7 @@ test_double (void)
   other.relic.city = COLONIA_CITY_LONDON;
   other.relic.cost = 91;
   other.relic.points = 2;
-  parlour_cards_learn (parlour_cards_get_default (), &other);
+  parlour_cards_learn (parlour_cards_get_default (), &other.table);
   n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
 
   editor = open_editor (window, some_cards[1].told);
@@ -413,7 +414,7 @@ test_double (void)
   parlour_counter_set_value (get_nth_counter (editor, 1), 3);
   g_assert_true (can_save (editor));
   other.relic.points = 3;
-  parlour_cards_learn (parlour_cards_get_default (), &other);
+  parlour_cards_learn (parlour_cards_get_default (), &other.table);
   g_assert_false (can_save (editor));
 
   gtk_window_close (GTK_WINDOW (editor));
@@ -456,7 +457,7 @@ test_long_edict (void)
   colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
     edicts.edicts[i] = (ColoniaEdict) { COLONIA_EDICT_OTHER, COLONIA_DAY_THURSDAY, 0, 0, g_strdup (text) };
-  parlour_cards_learn (parlour_cards_get_default (), &edicts);
+  parlour_cards_learn (parlour_cards_get_default (), &edicts.table);
 
   editor = open_editor (window, told);
   parlour_counter_set_value (PARLOUR_COUNTER (find_child (editor, "count")), 2);
@@ -519,7 +520,7 @@ test_add_relics (void)
   GtkWidget *editor = open_adding (window, "relic");
 
   g_assert_cmpstr (get_reason (editor), ==, "Choose the city where it comes from.");
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_NOVGOROD);
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_NOVGOROD);
   fill_in_relic (editor, 88, 4);
   save (editor);
   g_assert_nonnull (find_card (window, "Relic of Nowgorod, 4 points, for 88 Grivna"));
@@ -552,7 +553,7 @@ test_add_known (void)
   int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *editor = open_adding (window, "relic");
 
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_LONDON);
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_LONDON);
   fill_in_relic (editor, 97, 6);
   g_assert_cmpstr (get_reason (editor), ==, "This card is known already. If there are more of it, say how many.");
   g_assert_false (can_save (editor));
@@ -600,7 +601,7 @@ test_add_kinds (void)
   ship.ship.n_holds = 1;
   ship.ship.holds[0].goods.n[COLONIA_GOOD_CLOTHING] = 2;
   ship.ship.holds[0].pays = 77;
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_BRUGES);
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_BRUGES);
   colonia_hold_fields_set (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), &ship);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, "week")), TRUE);
   g_assert_cmpint (count_all (editor, COLONIA_TYPE_HOLD_FIELDS), ==, 0);

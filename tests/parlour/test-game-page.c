@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-hand.h"
+#include "colonia-printed.h"
 #include "parlour-game.h"
 #include "colonia-session.h"
 #include "colonia-simulation.h"
@@ -1814,7 +1815,7 @@ static gboolean
 knows_ship (const ColoniaEvent *ship)
 {
   const TableCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
-  g_autoptr (GPtrArray) ships = table_collection_list_ships (collection, NULL);
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, NULL);
 
   for (guint i = 0; i < ships->len; i++)
     if (((const ColoniaEvent *) g_ptr_array_index (ships, i))->ship.holds[0].pays == ship->ship.holds[0].pays)
@@ -1909,7 +1910,7 @@ test_card_entered_wrong (void)
 
   parlour_cards_get_collection (parlour_cards_get_default ());
   parlour_cards_flush (parlour_cards_get_default ());
-  parlour_cards_learn (parlour_cards_get_default (), &other);
+  parlour_cards_learn (parlour_cards_get_default (), &other.table);
 
   /* As long as cards are asked for nothing is learned. */
   correct_event (session, wrong, &first);

@@ -826,8 +826,8 @@ on_open_game (Shelf *fixture,
 }
 
 static void
-set_up (Shelf         *fixture,
-        gconstpointer  data)
+set_up (Shelf        *fixture,
+        gconstpointer data)
 {
   fixture->games = parlour_application_get_games ();
   g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
@@ -837,8 +837,8 @@ set_up (Shelf         *fixture,
 }
 
 static void
-tear_down (Shelf         *fixture,
-           gconstpointer  data)
+tear_down (Shelf        *fixture,
+           gconstpointer data)
 {
   g_autoptr (GDir) directory = g_dir_open (fixture->games, 0, NULL);
   const char *name;
@@ -926,8 +926,8 @@ refresh (Shelf *fixture,
 }
 
 static void
-test_first_start (Shelf         *fixture,
-                  gconstpointer  data)
+test_first_start (Shelf        *fixture,
+                  gconstpointer data)
 {
   refresh (fixture, 0);
 
@@ -937,8 +937,8 @@ test_first_start (Shelf         *fixture,
 }
 
 static void
-test_games (Shelf         *fixture,
-            gconstpointer  data)
+test_games (Shelf        *fixture,
+            gconstpointer data)
 {
   g_autofree char *finished = add_game (fixture, "a.kontor", 100, 10);
   g_autofree char *newer = add_game (fixture, "b.kontor", 50, 20);
@@ -980,8 +980,8 @@ test_games (Shelf         *fixture,
 }
 
 static void
-test_finished (Shelf         *fixture,
-               gconstpointer  data)
+test_finished (Shelf        *fixture,
+               gconstpointer data)
 {
   g_autofree char *finished = add_game (fixture, "a.kontor", 100, 10);
 
@@ -994,8 +994,8 @@ test_finished (Shelf         *fixture,
 
 /* A game that was opened from anywhere is carried on too. */
 static void
-test_elsewhere (Shelf         *fixture,
-                gconstpointer  data)
+test_elsewhere (Shelf        *fixture,
+                gconstpointer data)
 {
   g_autofree char *path = add_game (fixture, "../elsewhere.kontor", 50, 10);
   g_autofree char *opened = NULL;
@@ -1012,8 +1012,8 @@ test_elsewhere (Shelf         *fixture,
 
 /* The newest are on the shelf, all of them a page away. */
 static void
-test_many (Shelf         *fixture,
-           gconstpointer  data)
+test_many (Shelf        *fixture,
+           gconstpointer data)
 {
   for (int i = 0; i < 14; i++)
     {
@@ -1308,7 +1308,7 @@ test_export_cards (void)
   g_assert_cmpstr (said, ==, "The cards are exported.");
   gtk_window_destroy (GTK_WINDOW (window));
 
-  read = table_collection_load (path, NULL);
+  read = table_collection_load (&colonia_game, path, NULL);
   g_assert_nonnull (read);
   found = table_collection_to_text (read);
   expected = table_collection_to_text (parlour_cards_get_collection (parlour_cards_get_default ()));

@@ -7,7 +7,7 @@
 
 #include "card-table.h"
 #include "colonia-simulation.h"
-#include "printed.h"
+#include "colonia-printed.h"
 #include "table-collection-file.h"
 #include "table-record-file.h"
 #include "text-csv.h"
@@ -77,7 +77,7 @@ import_text (const char *text,
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "other.json", NULL);
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autofree char *contents = NULL;
   gsize size = length < 0 ? strlen (text) : (gsize) length;
   gboolean imported;
@@ -257,8 +257,8 @@ is_same_relic (const ColoniaEvent *a,
 }
 
 static gboolean
-is_same_week (const TablePrintedWeek *week,
-              const ColoniaEvent     *event)
+is_same_week (const ColoniaPrintedWeek *week,
+              const ColoniaEvent       *event)
 {
   for (int i = 0; i < week->n_booths; i++)
     if (week->booths[i] != colonia_bundle_get_total (&event->week_card.booths[i]))
@@ -274,7 +274,7 @@ offers_ship (const TableCollection *collection,
              const TableRecord     *record,
              const ColoniaEvent    *ship)
 {
-  g_autoptr (GPtrArray) ships = table_collection_list_ships (collection, record);
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < ships->len; i++)
@@ -288,7 +288,7 @@ offers_relic (const TableCollection *collection,
               const TableRecord     *record,
               const ColoniaEvent    *relic)
 {
-  g_autoptr (GPtrArray) relics = table_collection_list_relics (collection, record);
+  g_autoptr (GPtrArray) relics = colonia_collection_list_relics (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < relics->len; i++)
@@ -302,7 +302,7 @@ offers_week (const TableCollection *collection,
              const TableRecord     *record,
              const ColoniaEvent    *event)
 {
-  g_autoptr (GPtrArray) weeks = table_collection_list_week_cards (collection, record);
+  g_autoptr (GPtrArray) weeks = colonia_collection_list_week_cards (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < weeks->len; i++)
@@ -316,7 +316,7 @@ offers_edict (const TableCollection *collection,
               const TableRecord     *record,
               const ColoniaEdict    *edict)
 {
-  g_autoptr (GPtrArray) edicts = table_collection_list_edicts (collection, record);
+  g_autoptr (GPtrArray) edicts = colonia_collection_list_edicts (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < edicts->len; i++)
@@ -334,31 +334,31 @@ offers_edict (const TableCollection *collection,
 static void
 test_empty (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
 
-  assert_n (collection, table_collection_list_ships, NULL, 0);
-  assert_n (collection, table_collection_list_relics, NULL, 0);
-  assert_n (collection, table_collection_list_week_cards, NULL, 0);
-  assert_n (collection, table_collection_list_edicts, NULL, 0);
+  assert_n (collection, colonia_collection_list_ships, NULL, 0);
+  assert_n (collection, colonia_collection_list_relics, NULL, 0);
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 0);
+  assert_n (collection, colonia_collection_list_edicts, NULL, 0);
   assert_round_trip (collection);
 }
 
 static void
 test_learn_ship (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   const ColoniaEvent ship = make_ship (COLONIA_CITY_BERGEN, 3);
   const ColoniaEvent richer = make_ship (COLONIA_CITY_BERGEN, 4);
   const ColoniaEvent farther = make_ship (COLONIA_CITY_LONDON, 3);
   g_autoptr (GPtrArray) ships = NULL;
 
-  g_assert_true (table_collection_learn (collection, &ship));
-  g_assert_false (table_collection_learn (collection, &ship));
-  g_assert_true (table_collection_learn (collection, &richer));
-  g_assert_true (table_collection_learn (collection, &farther));
+  g_assert_true (colonia_collection_learn (collection, &ship));
+  g_assert_false (colonia_collection_learn (collection, &ship));
+  g_assert_true (colonia_collection_learn (collection, &richer));
+  g_assert_true (colonia_collection_learn (collection, &farther));
 
   /* In order, whatever came first. */
-  ships = table_collection_list_ships (collection, NULL);
+  ships = colonia_collection_list_ships (collection, NULL);
   g_assert_cmpuint (ships->len, ==, 3);
   g_assert_true (is_same_ship (g_ptr_array_index (ships, 0), &farther));
   g_assert_true (is_same_ship (g_ptr_array_index (ships, 1), &ship));
@@ -369,20 +369,20 @@ test_learn_ship (void)
 static void
 test_learn_relic (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   const ColoniaEvent relic = make_relic (COLONIA_CITY_BRUGES, 5, 2);
   const ColoniaEvent dearer = make_relic (COLONIA_CITY_BRUGES, 6, 2);
   ColoniaEvent shrine = make_relic (COLONIA_CITY_BRUGES, 5, 0);
   g_autoptr (GPtrArray) relics = NULL;
 
   shrine.relic.shrine = TRUE;
-  g_assert_true (table_collection_learn (collection, &shrine));
-  g_assert_true (table_collection_learn (collection, &dearer));
-  g_assert_true (table_collection_learn (collection, &relic));
-  g_assert_false (table_collection_learn (collection, &shrine));
-  g_assert_false (table_collection_learn (collection, &relic));
+  g_assert_true (colonia_collection_learn (collection, &shrine));
+  g_assert_true (colonia_collection_learn (collection, &dearer));
+  g_assert_true (colonia_collection_learn (collection, &relic));
+  g_assert_false (colonia_collection_learn (collection, &shrine));
+  g_assert_false (colonia_collection_learn (collection, &relic));
 
-  relics = table_collection_list_relics (collection, NULL);
+  relics = colonia_collection_list_relics (collection, NULL);
   g_assert_cmpuint (relics->len, ==, 3);
   g_assert_true (is_same_relic (g_ptr_array_index (relics, 0), &relic));
   g_assert_true (is_same_relic (g_ptr_array_index (relics, 1), &dearer));
@@ -394,19 +394,19 @@ test_learn_relic (void)
 static void
 test_learn_week (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   const ColoniaEvent week = make_week (7, 4);
   ColoniaEvent same = make_week (7, 4);
   ColoniaEvent other = make_week (7, 4);
   g_autoptr (GPtrArray) weeks = NULL;
-  const TablePrintedWeek *printed;
+  const ColoniaPrintedWeek *printed;
 
   same.week_card.booths[3] = (ColoniaBundle) { { 1, 1, 1, 0, 1 } };
   other.week_card.booths[3].n[0]++;
-  g_assert_true (table_collection_learn (collection, &week));
-  g_assert_false (table_collection_learn (collection, &same));
+  g_assert_true (colonia_collection_learn (collection, &week));
+  g_assert_false (colonia_collection_learn (collection, &same));
 
-  weeks = table_collection_list_week_cards (collection, NULL);
+  weeks = colonia_collection_list_week_cards (collection, NULL);
   g_assert_cmpuint (weeks->len, ==, 1);
   printed = g_ptr_array_index (weeks, 0);
   g_assert_cmpint (printed->n_booths, ==, 7);
@@ -416,8 +416,8 @@ test_learn_week (void)
   g_assert_cmpint (printed->dice, ==, 4);
   g_assert_cmpint (printed->ships, ==, 2);
 
-  g_assert_true (table_collection_learn (collection, &other));
-  assert_n (collection, table_collection_list_week_cards, NULL, 2);
+  g_assert_true (colonia_collection_learn (collection, &other));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
   assert_round_trip (collection);
 }
 
@@ -425,28 +425,28 @@ test_learn_week (void)
 static void
 test_learn_week_in_parts (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   const ColoniaEvent part = make_week (0, 4);
   const ColoniaEvent week = make_week (7, 4);
   const ColoniaEvent other_part = make_week (0, 5);
 
-  g_assert_true (table_collection_learn (collection, &part));
-  g_assert_false (table_collection_learn (collection, &part));
+  g_assert_true (colonia_collection_learn (collection, &part));
+  g_assert_false (colonia_collection_learn (collection, &part));
   assert_round_trip (collection);
 
-  g_assert_true (table_collection_learn (collection, &week));
-  assert_n (collection, table_collection_list_week_cards, NULL, 1);
+  g_assert_true (colonia_collection_learn (collection, &week));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
   g_assert_true (offers_week (collection, NULL, &week));
 
-  g_assert_false (table_collection_learn (collection, &part));
-  g_assert_true (table_collection_learn (collection, &other_part));
-  assert_n (collection, table_collection_list_week_cards, NULL, 2);
+  g_assert_false (colonia_collection_learn (collection, &part));
+  g_assert_true (colonia_collection_learn (collection, &other_part));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
 }
 
 static void
 test_learn_edicts (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_auto (ColoniaEvent) edicts = make_edicts ("Alms\nfor \"all\"");
   g_auto (ColoniaEvent) blanks = make_edicts ("  Alms\nfor \"all\"\n");
   g_auto (ColoniaEvent) none = make_edicts (" ");
@@ -454,29 +454,29 @@ test_learn_edicts (void)
 
   long_text.edicts[1].text = g_strnfill (501, 'x');
 
-  g_assert_true (table_collection_learn (collection, &edicts));
-  g_assert_false (table_collection_learn (collection, &blanks));
-  g_assert_false (table_collection_learn (collection, &none));
-  g_assert_false (table_collection_learn (collection, &long_text));
-  assert_n (collection, table_collection_list_edicts, NULL, 1);
+  g_assert_true (colonia_collection_learn (collection, &edicts));
+  g_assert_false (colonia_collection_learn (collection, &blanks));
+  g_assert_false (colonia_collection_learn (collection, &none));
+  g_assert_false (colonia_collection_learn (collection, &long_text));
+  assert_n (collection, colonia_collection_list_edicts, NULL, 1);
   g_assert_true (offers_edict (collection, NULL, &edicts.edicts[1]));
 
   edicts.edicts[1].day = COLONIA_DAY_THURSDAY;
-  g_assert_true (table_collection_learn (collection, &edicts));
-  assert_n (collection, table_collection_list_edicts, NULL, 2);
+  g_assert_true (colonia_collection_learn (collection, &edicts));
+  assert_n (collection, colonia_collection_list_edicts, NULL, 2);
   assert_round_trip (collection);
 }
 
 static void
 test_learn_nothing (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   ColoniaEvent event;
 
   for (ColoniaEventType type = COLONIA_EVENT_FAMILY_CARDS; type < COLONIA_N_EVENT_TYPES; type++)
     {
       colonia_event_init (&event, type);
-      g_assert_false (table_collection_learn (collection, &event));
+      g_assert_false (colonia_collection_learn (collection, &event));
     }
 }
 
@@ -484,7 +484,7 @@ test_learn_nothing (void)
 static void
 test_learn_too_much (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   int n = 0;
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
@@ -493,7 +493,7 @@ test_learn_too_much (void)
         {
           const ColoniaEvent relic = make_relic ((ColoniaCity) city, cost, points);
 
-          n += table_collection_learn (collection, &relic);
+          n += colonia_collection_learn (collection, &relic);
         }
 
   g_assert_cmpint (n, ==, 500);
@@ -506,7 +506,7 @@ test_learn_too_much (void)
       /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the rest of the text follows. */
       memcpy (text, start, strlen (start));
       edicts.edicts[1].text = g_steal_pointer (&text);
-      g_assert_cmpint (table_collection_learn (collection, &edicts), ==, i < 500);
+      g_assert_cmpint (colonia_collection_learn (collection, &edicts), ==, i < 500);
     }
   assert_round_trip (collection);
 }
@@ -516,14 +516,14 @@ test_learn_too_much (void)
 static void
 test_offer_ships (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (TableRecord) record = new_small_game ();
   const ColoniaEvent here = make_ship (COLONIA_CITY_BERGEN, 3);
   const ColoniaEvent there = make_ship (COLONIA_CITY_BERGEN, 4);
 
-  table_collection_learn (collection, &here);
-  table_collection_learn (collection, &there);
-  assert_n (collection, table_collection_list_ships, record, 2);
+  colonia_collection_learn (collection, &here);
+  colonia_collection_learn (collection, &there);
+  assert_n (collection, colonia_collection_list_ships, record, 2);
 
   append (record, &here);
   g_assert_false (offers_ship (collection, record, &here));
@@ -531,17 +531,17 @@ test_offer_ships (void)
 
   /* A ship that was not known takes no other away. */
   append_ship (record, COLONIA_CITY_LONDON, 5);
-  assert_n (collection, table_collection_list_ships, record, 1);
+  assert_n (collection, colonia_collection_list_ships, record, 1);
 
   g_assert_true (table_record_move_cursor (record, 0, NULL));
-  assert_n (collection, table_collection_list_ships, record, 2);
+  assert_n (collection, colonia_collection_list_ships, record, 2);
 }
 
 /* Two equal ships that lay in the harbour at once are two. */
 static void
 test_offer_equal_ships (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (TableRecord) record = new_small_game ();
   g_autoptr (TableRecord) next = new_small_game ();
   const ColoniaEvent ship = make_ship (COLONIA_CITY_BERGEN, 3);
@@ -555,19 +555,19 @@ test_offer_equal_ships (void)
   append (record, &ship);
   g_assert_true (table_collection_learn_record (collection, record));
   g_assert_false (table_collection_learn_record (collection, record));
-  assert_n (collection, table_collection_list_ships, NULL, 1);
+  assert_n (collection, colonia_collection_list_ships, NULL, 1);
   g_assert_true (offers_ship (collection, next, &ship));
   append (next, &ship);
   g_assert_false (offers_ship (collection, next, &ship));
 
-  g_assert_false (table_collection_learn (collection, &ship));
+  g_assert_false (colonia_collection_learn (collection, &ship));
   assert_round_trip (collection);
 }
 
 static void
 test_undone_teaches_nothing (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (TableRecord) record = new_small_game ();
 
   append_ship (record, COLONIA_CITY_BERGEN, 3);
@@ -575,7 +575,7 @@ test_undone_teaches_nothing (void)
   g_assert_true (table_record_move_cursor (record, 1, NULL));
 
   g_assert_true (table_collection_learn_record (collection, record));
-  assert_n (collection, table_collection_list_ships, NULL, 1);
+  assert_n (collection, colonia_collection_list_ships, NULL, 1);
 }
 
 static ColoniaEvent
@@ -608,13 +608,13 @@ test_offer_ships_in_order (void)
     make_other_ship (&london, 4, 1, COLONIA_GOOD_SADDLE),
     make_ship (COLONIA_CITY_NOVGOROD, 1),
   };
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (GPtrArray) listed = NULL;
 
   for (gsize i = G_N_ELEMENTS (ships); i > 0; i--)
-    g_assert_true (table_collection_learn (collection, &ships[i - 1]));
+    g_assert_true (colonia_collection_learn (collection, &ships[i - 1]));
 
-  listed = table_collection_list_ships (collection, NULL);
+  listed = colonia_collection_list_ships (collection, NULL);
   g_assert_cmpuint (listed->len, ==, G_N_ELEMENTS (ships));
   for (gsize i = 0; i < G_N_ELEMENTS (ships); i++)
     g_assert_true (is_same_ship (listed->pdata[i], &ships[i]));
@@ -642,7 +642,7 @@ assert_next_offered (const TableCollection *collection,
 static void
 assert_whole_game_offered (TableRecord *record)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autofree char *text = table_record_to_text (record);
   g_autoptr (TableRecord) replay = table_record_parse (text, strlen (text), NULL);
   guint n = table_record_get_cursor (record);
@@ -717,12 +717,12 @@ static void
 test_offer_shuffled_ships (void)
 {
   g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   guint all = find_after_ships (record, N_SHIPS);
 
   g_assert_true (table_record_move_cursor (record, all, NULL));
   table_collection_learn_record (collection, record);
-  assert_n (collection, table_collection_list_ships, NULL, N_SHIPS);
+  assert_n (collection, colonia_collection_list_ships, NULL, N_SHIPS);
 
   for (guint i = 0; i < all; i++)
     {
@@ -733,7 +733,7 @@ test_offer_shuffled_ships (void)
     }
 
   g_assert_true (table_record_move_cursor (record, all - 1, NULL));
-  assert_n (collection, table_collection_list_ships, record, 1);
+  assert_n (collection, colonia_collection_list_ships, record, 1);
 }
 
 static gboolean
@@ -770,7 +770,7 @@ test_offer_relics (void)
   g_autoptr (TableRecord) example = load_example ();
   g_autoptr (TableRecord) replay = load_example ();
   g_autoptr (TableRecord) other = new_small_game ();
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (GArray) bought = g_array_new (FALSE, FALSE, sizeof (ColoniaCard));
   g_autoptr (GPtrArray) relics = NULL;
   guint n = table_record_get_cursor (example);
@@ -778,7 +778,7 @@ test_offer_relics (void)
   int n_discarded = 0;
 
   table_collection_learn_record (collection, example);
-  relics = table_collection_list_relics (collection, NULL);
+  relics = colonia_collection_list_relics (collection, NULL);
   g_assert_cmpuint (relics->len, <=, COLONIA_N_RELIC_CARDS);
 
   for (int round = 0; round < 2; round++)
@@ -814,22 +814,22 @@ test_offer_relics (void)
   g_assert_cmpuint (bought->len, >, 0);
 
   /* In another game all lie in the deck. */
-  assert_n (collection, table_collection_list_relics, other, relics->len);
+  assert_n (collection, colonia_collection_list_relics, other, relics->len);
 }
 
 static void
 test_offer_weeks (void)
 {
   g_autoptr (TableRecord) record = load_example ();
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   const ColoniaEvent other = make_week (7, 9);
 
   table_collection_learn_record (collection, record);
-  assert_n (collection, table_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
-  assert_n (collection, table_collection_list_week_cards, record, 0);
+  assert_n (collection, colonia_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
+  assert_n (collection, colonia_collection_list_week_cards, record, 0);
 
-  table_collection_learn (collection, &other);
-  assert_n (collection, table_collection_list_week_cards, record, 1);
+  colonia_collection_learn (collection, &other);
+  assert_n (collection, colonia_collection_list_week_cards, record, 1);
   g_assert_true (offers_week (collection, record, &other));
 }
 
@@ -838,21 +838,21 @@ test_offer_weeks (void)
 static void
 test_offer_weeks_in_essentials (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (TableRecord) record = new_small_game ();
   const ColoniaEvent played = make_week (0, 4);
   const ColoniaEvent seven = make_week (7, 4);
   const ColoniaEvent eight = make_week (8, 4);
 
-  table_collection_learn (collection, &seven);
+  colonia_collection_learn (collection, &seven);
   for (int i = 0; i < COLONIA_N_BERTHS; i++)
     append_ship (record, COLONIA_CITY_LONDON, 3);
-  assert_n (collection, table_collection_list_week_cards, record, 1);
+  assert_n (collection, colonia_collection_list_week_cards, record, 1);
   append (record, &played);
-  assert_n (collection, table_collection_list_week_cards, record, 0);
+  assert_n (collection, colonia_collection_list_week_cards, record, 0);
 
-  table_collection_learn (collection, &eight);
-  assert_n (collection, table_collection_list_week_cards, record, 1);
+  colonia_collection_learn (collection, &eight);
+  assert_n (collection, colonia_collection_list_week_cards, record, 1);
 }
 
 /* Where the bag gives out, less lies on the booths than the card says. */
@@ -860,7 +860,7 @@ static void
 test_empty_bag (void)
 {
   ColoniaSetup setup = { .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 38, .window_points = 2 };
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (TableRecord) record = NULL;
   g_autoptr (GPtrArray) weeks = NULL;
   ColoniaEvent week = make_week (0, 4);
@@ -883,29 +883,29 @@ test_empty_bag (void)
   append (record, &week);
 
   table_collection_learn_record (collection, record);
-  weeks = table_collection_list_week_cards (collection, NULL);
+  weeks = colonia_collection_list_week_cards (collection, NULL);
   g_assert_cmpuint (weeks->len, ==, 1);
-  g_assert_cmpint (((const TablePrintedWeek *) g_ptr_array_index (weeks, 0))->n_booths, ==, 0);
+  g_assert_cmpint (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, 0))->n_booths, ==, 0);
 
   /* It was the card that is known better from elsewhere. */
-  g_assert_true (table_collection_learn (collection, &known));
-  assert_n (collection, table_collection_list_week_cards, NULL, 1);
-  assert_n (collection, table_collection_list_week_cards, record, 0);
+  g_assert_true (colonia_collection_learn (collection, &known));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
+  assert_n (collection, colonia_collection_list_week_cards, record, 0);
 }
 
 static void
 test_offer_edicts (void)
 {
   g_autoptr (TableRecord) record = load_example ();
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_auto (ColoniaEvent) edicts = make_edicts ("Nothing at all");
 
   table_collection_learn_record (collection, record);
-  assert_n (collection, table_collection_list_edicts, NULL, 1);
-  assert_n (collection, table_collection_list_edicts, record, 0);
+  assert_n (collection, colonia_collection_list_edicts, NULL, 1);
+  assert_n (collection, colonia_collection_list_edicts, record, 0);
 
-  table_collection_learn (collection, &edicts);
-  assert_n (collection, table_collection_list_edicts, record, 1);
+  colonia_collection_learn (collection, &edicts);
+  assert_n (collection, colonia_collection_list_edicts, record, 1);
   g_assert_true (offers_edict (collection, record, &edicts.edicts[1]));
 }
 
@@ -950,7 +950,7 @@ count_people (const TableCollection *collection)
 static void
 test_people (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
 
   g_assert_true (remember (collection, "Anna", TABLE_COLOR_RED, NULL));
   g_assert_true (remember (collection, " Bram ", TABLE_COLOR_BLUE, "nl"));
@@ -969,7 +969,7 @@ test_people (void)
 static void
 test_people_unfit (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autofree char *too_long = g_strnfill (41, 'x');
 
   g_assert_false (remember (collection, "", TABLE_COLOR_RED, NULL));
@@ -984,7 +984,7 @@ test_people_unfit (void)
 static void
 test_people_forgotten (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
 
   for (int i = 0; i < 45; i++)
     {
@@ -1005,7 +1005,7 @@ static TableCollection *
 make_collection (void)
 {
   g_autoptr (TableRecord) record = load_example ();
-  TableCollection *collection = table_collection_new ();
+  TableCollection *collection = table_collection_new (&colonia_game);
 
   table_collection_learn_record (collection, record);
   remember (collection, "Anna", TABLE_COLOR_RED, "fr");
@@ -1025,7 +1025,7 @@ save (const TableCollection *collection,
   g_assert_no_error (error);
   assert_file_is (path, text);
 
-  loaded = table_collection_load (path, &error);
+  loaded = table_collection_load (&colonia_game, path, &error);
   g_assert_no_error (error);
   assert_text_is (loaded, text);
 }
@@ -1037,7 +1037,7 @@ test_save (void)
   g_autofree char *sub = g_build_filename (dir, "colonia", NULL);
   g_autofree char *path = g_build_filename (sub, "collection.json", NULL);
   g_autoptr (TableCollection) collection = make_collection ();
-  g_autoptr (TableCollection) empty = table_collection_new ();
+  g_autoptr (TableCollection) empty = table_collection_new (&colonia_game);
   GStatBuf info;
 
   save (collection, path);
@@ -1084,8 +1084,8 @@ test_load_missing (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "none", "collection.json", NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableCollection) collection = table_collection_load (path, &error);
-  g_autoptr (TableCollection) empty = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_load (&colonia_game, path, &error);
+  g_autoptr (TableCollection) empty = table_collection_new (&colonia_game);
   g_autofree char *text = table_collection_to_text (empty);
 
   g_assert_no_error (error);
@@ -1111,12 +1111,12 @@ assert_left (const char *dir,
              const char *text)
 {
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (&colonia_game, path, NULL);
   g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   write_file (path, text);
-  g_assert_null (table_collection_load (path, &error));
+  g_assert_null (table_collection_load (&colonia_game, path, &error));
   g_assert_true (error->domain == DOC_ERROR);
   g_clear_error (&error);
 
@@ -1149,12 +1149,12 @@ test_newer (void)
   static const char newer[] = "{\"format\":\"colonia-collection\",\"version\":2,\"ships\":7}";
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (&colonia_game, path, NULL);
   g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   write_file (path, newer);
-  g_assert_null (table_collection_load (path, &error));
+  g_assert_null (table_collection_load (&colonia_game, path, &error));
   g_assert_error (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_clear_error (&error);
 
@@ -1194,8 +1194,8 @@ begin (Home *home,
 
   g_clear_pointer (&home->files[who], table_collection_file_free);
   g_clear_pointer (&home->own[who], table_collection_free);
-  home->files[who] = table_collection_file_new (home->path, elsewhere);
-  home->own[who] = table_collection_new ();
+  home->files[who] = table_collection_file_new (&colonia_game, home->path, elsewhere);
+  home->own[who] = table_collection_new (&colonia_game);
 }
 
 static void
@@ -1262,7 +1262,7 @@ learn_relic (Home *home,
 {
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, cost, 3);
 
-  table_collection_learn (home->own[who], &relic);
+  colonia_collection_learn (home->own[who], &relic);
 }
 
 /* What of some costs is known in the file, with commas in between. */
@@ -1270,13 +1270,13 @@ static void
 assert_costs (Home       *home,
               const char *expected)
 {
-  g_autoptr (TableCollection) kept = table_collection_load (home->path, NULL);
+  g_autoptr (TableCollection) kept = table_collection_load (&colonia_game, home->path, NULL);
   g_autoptr (GPtrArray) known = table_collection_list_known (kept);
   g_autoptr (GString) costs = g_string_new (NULL);
 
   for (guint i = 0; i < known->len; i++)
     {
-      const Printed *card = g_ptr_array_index (known, i);
+      const ColoniaPrinted *card = g_ptr_array_index (known, i);
 
       g_string_append_printf (costs, "%s%d", i > 0 ? "," : "", card->event.relic.cost);
       if (card->count > 1)
@@ -1303,13 +1303,13 @@ test_learned_together (Home         *home,
   assert_costs (home, "1,2,3,4,5");
 }
 
-static Printed *
+static ColoniaPrinted *
 make_card (int cost,
            int count)
 {
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, cost, 3);
-  g_autoptr (GPtrArray) list = printed_list_event (&relic);
-  Printed *card = printed_copy (g_ptr_array_index (list, 0));
+  g_autoptr (GPtrArray) list = colonia_printed_list_event (&relic);
+  ColoniaPrinted *card = colonia_printed_copy (g_ptr_array_index (list, 0));
 
   card->count = count;
 
@@ -1322,28 +1322,28 @@ static void
 test_changed_together (Home         *home,
                        gconstpointer data)
 {
-  g_autoptr (Printed) one = make_card (1, 1);
-  g_autoptr (Printed) two = make_card (2, 1);
-  g_autoptr (Printed) six = make_card (6, 3);
-  g_autoptr (Printed) fewer = make_card (6, 2);
+  g_autoptr (ColoniaPrinted) one = make_card (1, 1);
+  g_autoptr (ColoniaPrinted) two = make_card (2, 1);
+  g_autoptr (ColoniaPrinted) six = make_card (6, 3);
+  g_autoptr (ColoniaPrinted) fewer = make_card (6, 2);
 
   for (int cost = 1; cost < 4; cost++)
     learn_relic (home, 0, cost);
   update_both (home, 0);
 
-  g_assert_true (table_collection_remove (home->own[0], one));
-  g_assert_true (table_collection_correct (home->own[1], two, six));
+  g_assert_true (table_collection_remove (home->own[0], &one->table));
+  g_assert_true (table_collection_correct (home->own[1], &two->table, &six->table));
   learn_relic (home, 1, 7);
   update_both (home, 0);
   assert_costs (home, "3,6*3,7");
 
-  g_assert_true (table_collection_correct (home->own[0], six, fewer));
+  g_assert_true (table_collection_correct (home->own[0], &six->table, &fewer->table));
   learn_relic (home, 1, 8);
   update_both (home, 1);
   assert_costs (home, "3,6*2,7,8");
 
   /* A removal can be taken back after another one has taken it in. */
-  g_assert_true (table_collection_add (home->own[1], one));
+  g_assert_true (table_collection_add (home->own[1], &one->table));
   update_both (home, 0);
   assert_costs (home, "1,3,6*2,7,8");
 }
@@ -1353,15 +1353,15 @@ static void
 test_counted_together (Home         *home,
                        gconstpointer data)
 {
-  g_autoptr (Printed) one = make_card (1, 1);
-  g_autoptr (Printed) two = make_card (1, 2);
-  g_autoptr (Printed) three = make_card (1, 3);
+  g_autoptr (ColoniaPrinted) one = make_card (1, 1);
+  g_autoptr (ColoniaPrinted) two = make_card (1, 2);
+  g_autoptr (ColoniaPrinted) three = make_card (1, 3);
 
   learn_relic (home, 0, 1);
   update_both (home, 0);
 
-  g_assert_true (table_collection_correct (home->own[0], one, three));
-  g_assert_true (table_collection_correct (home->own[1], one, two));
+  g_assert_true (table_collection_correct (home->own[0], &one->table, &three->table));
+  g_assert_true (table_collection_correct (home->own[1], &one->table, &two->table));
   update_both (home, 0);
   assert_costs (home, "1*3");
 }
@@ -1382,7 +1382,7 @@ static void
 assert_names (Home       *home,
               const char *expected)
 {
-  g_autoptr (TableCollection) kept = table_collection_load (home->path, NULL);
+  g_autoptr (TableCollection) kept = table_collection_load (&colonia_game, home->path, NULL);
   g_autofree char *names = list_names (kept);
 
   g_assert_cmpstr (names, ==, expected);
@@ -1479,14 +1479,14 @@ static void
 test_removed_meanwhile (Home         *home,
                         gconstpointer data)
 {
-  g_autoptr (Printed) one = make_card (1, 1);
+  g_autoptr (ColoniaPrinted) one = make_card (1, 1);
 
   write_file (home->path, "not yet");
   learn_relic (home, 0, 1);
   learn_relic (home, 1, 2);
   for (int i = 0; i < 2; i++)
     g_assert_false (table_collection_file_update (home->files[i], &home->own[i], NULL));
-  g_assert_true (table_collection_remove (home->own[0], one));
+  g_assert_true (table_collection_remove (home->own[0], &one->table));
   for (int i = 0; i < 2; i++)
     g_assert_false (table_collection_file_update (home->files[0], &home->own[0], NULL));
 
@@ -1505,8 +1505,8 @@ test_waiting_elsewhere (Home         *home,
   g_autofree char *other = g_build_filename (home->dir, "other.json", NULL);
   g_autofree char *beside = g_strconcat (home->path, ".waiting", NULL);
   const char *const elsewhere[] = { home->elsewhere, NULL };
-  g_autoptr (TableCollectionFile) others = table_collection_file_new (other, elsewhere);
-  g_autoptr (TableCollection) known = table_collection_new ();
+  g_autoptr (TableCollectionFile) others = table_collection_file_new (&colonia_game, other, elsewhere);
+  g_autoptr (TableCollection) known = table_collection_new (&colonia_game);
 
   write_file (home->path, "not yet");
   g_assert_cmpint (g_mkdir (beside, 0700), ==, 0);
@@ -1537,7 +1537,7 @@ test_only_read (Home         *home,
 {
   g_autofree char *deep = g_build_filename (home->dir, "deep", "collection.json", NULL);
   g_autofree char *deep_dir = g_path_get_dirname (deep);
-  g_autoptr (TableCollectionFile) file = table_collection_file_new (deep, NULL);
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (&colonia_game, deep, NULL);
   const char *text = HEAD ", \"mood\": 1}";
 
   g_assert_true (table_collection_file_update (file, &home->own[0], NULL));
@@ -1572,7 +1572,7 @@ test_save_over_something_else (void)
   g_assert_false (table_collection_save (collection, pipe_path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_clear_error (&error);
-  g_assert_null (table_collection_load (pipe_path, &error));
+  g_assert_null (table_collection_load (&colonia_game, pipe_path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
 
   write_file (path, "");
@@ -1605,24 +1605,24 @@ test_import (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "given.json", NULL);
   g_autoptr (TableCollection) given = make_collection ();
-  g_autoptr (TableCollection) own = table_collection_new ();
+  g_autoptr (TableCollection) own = table_collection_new (&colonia_game);
   g_autofree char *merged = NULL;
   const ColoniaEvent ship = make_ship (COLONIA_CITY_BRUGES, 90);
-  g_autoptr (GPtrArray) ships = table_collection_list_ships (given, NULL);
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (given, NULL);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (remember (given, "Bram", TABLE_COLOR_BLUE, "nl"));
   g_assert_true (table_collection_save (given, path, NULL));
 
-  g_assert_true (table_collection_learn (own, &ship));
-  g_assert_true (table_collection_learn (own, g_ptr_array_index (ships, 0)));
+  g_assert_true (colonia_collection_learn (own, &ship));
+  g_assert_true (colonia_collection_learn (own, g_ptr_array_index (ships, 0)));
   g_assert_true (remember (own, "Bram", TABLE_COLOR_GREEN, NULL));
 
   g_assert_true (table_collection_import (own, path, &error));
   g_assert_no_error (error);
-  assert_n (own, table_collection_list_ships, NULL, ships->len + 1);
-  assert_n (own, table_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
-  assert_n (own, table_collection_list_edicts, NULL, 1);
+  assert_n (own, colonia_collection_list_ships, NULL, ships->len + 1);
+  assert_n (own, colonia_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
+  assert_n (own, colonia_collection_list_edicts, NULL, 1);
   assert_person (own, 0, "Bram", TABLE_COLOR_GREEN, NULL);
   assert_person (own, 1, "Anna", TABLE_COLOR_RED, "fr");
 
@@ -1638,13 +1638,13 @@ test_import_counts (void)
 {
   static const char two[] = HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"points\":2,\"count\":2}]}";
   g_autoptr (TableCollection) collection = import_text (two, -1, NULL);
-  G_GNUC_UNUSED g_autoptr (TableCollection) own = table_collection_new ();
+  G_GNUC_UNUSED g_autoptr (TableCollection) own = table_collection_new (&colonia_game);
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, 4, 2);
   g_autofree char *text = table_collection_to_text (collection);
 
   g_assert_nonnull (strstr (text, "\"count\":2"));
   g_assert_true (offers_relic (collection, NULL, &relic));
-  g_assert_false (table_collection_learn (collection, &relic));
+  g_assert_false (colonia_collection_learn (collection, &relic));
   assert_text_is (collection, text);
 }
 
@@ -1785,33 +1785,33 @@ test_remove (void)
   g_autoptr (TableCollection) collection = make_collection ();
   g_auto (ColoniaEvent) edicts = make_edicts ("Alms");
   g_autoptr (GPtrArray) known = NULL;
-  guint of_kind[N_PRINTED] = { 0 };
+  guint of_kind[COLONIA_N_PRINTED] = { 0 };
 
-  table_collection_learn (collection, &edicts);
+  colonia_collection_learn (collection, &edicts);
   known = table_collection_list_known (collection);
   for (guint i = 0; i < known->len; i++)
     {
-      const Printed *card = g_ptr_array_index (known, i);
+      const ColoniaPrinted *card = g_ptr_array_index (known, i);
       g_autoptr (GPtrArray) rest = NULL;
       g_autoptr (GPtrArray) again = NULL;
 
       of_kind[card->kind]++;
-      g_assert_true (table_collection_remove (collection, card));
-      g_assert_false (table_collection_remove (collection, card));
+      g_assert_true (table_collection_remove (collection, &card->table));
+      g_assert_false (table_collection_remove (collection, &card->table));
       rest = table_collection_list_known (collection);
       g_assert_cmpuint (rest->len, ==, known->len - 1);
       for (guint j = 0; j < rest->len; j++)
-        g_assert_true (printed_is_equal (g_ptr_array_index (rest, j), g_ptr_array_index (known, j < i ? j : j + 1)));
+        g_assert_true (colonia_printed_is_equal (g_ptr_array_index (rest, j), g_ptr_array_index (known, j < i ? j : j + 1)));
       assert_round_trip (collection);
 
-      g_assert_true (table_collection_add (collection, card));
+      g_assert_true (table_collection_add (collection, &card->table));
       again = table_collection_list_known (collection);
       g_assert_cmpuint (again->len, ==, known->len);
-      g_assert_true (printed_is_equal (g_ptr_array_index (again, i), card));
-      g_assert_cmpint (((const Printed *) g_ptr_array_index (again, i))->count, ==, card->count);
+      g_assert_true (colonia_printed_is_equal (g_ptr_array_index (again, i), card));
+      g_assert_cmpint (((const ColoniaPrinted *) g_ptr_array_index (again, i))->count, ==, card->count);
     }
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (ColoniaPrintedKind kind = 0; kind < COLONIA_N_PRINTED; kind++)
     g_assert_cmpuint (of_kind[kind], >, 0);
 }
 
@@ -1819,29 +1819,29 @@ test_remove (void)
 static void
 test_remove_and_enter_anew (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   const ColoniaEvent wrong = make_relic (COLONIA_CITY_BRUGES, 7, 2);
   const ColoniaEvent right = make_relic (COLONIA_CITY_BRUGES, 5, 2);
   g_autoptr (GPtrArray) known = NULL;
 
-  g_assert_true (table_collection_learn (collection, &wrong));
+  g_assert_true (colonia_collection_learn (collection, &wrong));
   known = table_collection_list_known (collection);
   g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 0)));
-  g_assert_true (table_collection_learn (collection, &right));
-  g_assert_false (table_collection_learn (collection, &right));
-  assert_n (collection, table_collection_list_relics, NULL, 1);
+  g_assert_true (colonia_collection_learn (collection, &right));
+  g_assert_false (colonia_collection_learn (collection, &right));
+  assert_n (collection, colonia_collection_list_relics, NULL, 1);
   g_assert_true (offers_relic (collection, NULL, &right));
   g_assert_false (offers_relic (collection, NULL, &wrong));
 }
 
-static Printed *
+static ColoniaPrinted *
 make_printed_relic (int cost,
                     int points,
                     int count)
 {
   const ColoniaEvent event = make_relic (COLONIA_CITY_BRUGES, cost, points);
-  g_autoptr (GPtrArray) cards = printed_list_event (&event);
-  Printed *card = printed_copy (g_ptr_array_index (cards, 0));
+  g_autoptr (GPtrArray) cards = colonia_printed_list_event (&event);
+  ColoniaPrinted *card = colonia_printed_copy (g_ptr_array_index (cards, 0));
 
   card->count = count;
 
@@ -1853,18 +1853,18 @@ static void
 test_correct (void)
 {
   g_autoptr (TableCollection) collection = make_collection ();
-  g_autoptr (Printed) wrong = make_printed_relic (57, 2, 1);
-  g_autoptr (Printed) right = make_printed_relic (55, 2, 3);
+  g_autoptr (ColoniaPrinted) wrong = make_printed_relic (57, 2, 1);
+  g_autoptr (ColoniaPrinted) right = make_printed_relic (55, 2, 3);
   g_autoptr (GPtrArray) before = NULL;
   g_autoptr (GPtrArray) after = NULL;
   g_autofree char *text = table_collection_to_text (collection);
   g_autofree char *again = NULL;
 
-  table_collection_learn (collection, &wrong->event);
+  colonia_collection_learn (collection, &wrong->event);
   before = table_collection_list_known (collection);
-  g_assert_false (table_collection_has_double (collection, wrong, right));
-  g_assert_false (table_collection_has_double (collection, wrong, wrong));
-  g_assert_true (table_collection_correct (collection, wrong, right));
+  g_assert_false (table_collection_has_double (collection, &wrong->table, &right->table));
+  g_assert_false (table_collection_has_double (collection, &wrong->table, &wrong->table));
+  g_assert_true (table_collection_correct (collection, &wrong->table, &right->table));
   g_assert_false (offers_relic (collection, NULL, &wrong->event));
   g_assert_true (offers_relic (collection, NULL, &right->event));
   after = table_collection_list_known (collection);
@@ -1873,8 +1873,8 @@ test_correct (void)
 
   /* There were three, and now there are fewer. */
   right->count = 2;
-  g_assert_true (table_collection_correct (collection, right, right));
-  g_assert_true (table_collection_remove (collection, right));
+  g_assert_true (table_collection_correct (collection, &right->table, &right->table));
+  g_assert_true (table_collection_remove (collection, &right->table));
   again = table_collection_to_text (collection);
   g_assert_cmpstr (again, ==, text);
 }
@@ -1883,30 +1883,30 @@ test_correct (void)
 static void
 test_correct_into_double (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
-  g_autoptr (Printed) wrong = make_printed_relic (57, 2, 1);
-  g_autoptr (Printed) other = make_printed_relic (55, 2, 2);
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
+  g_autoptr (ColoniaPrinted) wrong = make_printed_relic (57, 2, 1);
+  g_autoptr (ColoniaPrinted) other = make_printed_relic (55, 2, 2);
   const ColoniaEvent part = make_week (0, 4);
   const ColoniaEvent whole = make_week (7, 4);
   const ColoniaEvent different = make_week (7, 3);
-  g_autoptr (GPtrArray) parts = printed_list_event (&part);
-  g_autoptr (GPtrArray) wholes = printed_list_event (&whole);
-  g_autoptr (GPtrArray) differents = printed_list_event (&different);
+  g_autoptr (GPtrArray) parts = colonia_printed_list_event (&part);
+  g_autoptr (GPtrArray) wholes = colonia_printed_list_event (&whole);
+  g_autoptr (GPtrArray) differents = colonia_printed_list_event (&different);
 
-  table_collection_learn (collection, &wrong->event);
-  table_collection_learn (collection, &other->event);
-  g_assert_true (table_collection_has_double (collection, wrong, other));
-  g_assert_true (table_collection_correct (collection, wrong, other));
-  assert_n (collection, table_collection_list_relics, NULL, 1);
+  colonia_collection_learn (collection, &wrong->event);
+  colonia_collection_learn (collection, &other->event);
+  g_assert_true (table_collection_has_double (collection, &wrong->table, &other->table));
+  g_assert_true (table_collection_correct (collection, &wrong->table, &other->table));
+  assert_n (collection, colonia_collection_list_relics, NULL, 1);
 
   /* It is gone, so that there is nothing to correct: the other one is learned. */
-  g_assert_true (table_collection_correct (collection, other, wrong));
-  g_assert_true (table_collection_correct (collection, other, other));
-  assert_n (collection, table_collection_list_relics, NULL, 2);
+  g_assert_true (table_collection_correct (collection, &other->table, &wrong->table));
+  g_assert_true (table_collection_correct (collection, &other->table, &other->table));
+  assert_n (collection, colonia_collection_list_relics, NULL, 2);
 
   /* The same week card, as far as it is known. */
-  table_collection_learn (collection, &part);
-  table_collection_learn (collection, &different);
+  colonia_collection_learn (collection, &part);
+  colonia_collection_learn (collection, &different);
   g_assert_true (table_collection_has_double (collection, g_ptr_array_index (differents, 0),
                                               g_ptr_array_index (wholes, 0)));
   g_assert_false (table_collection_has_double (collection, g_ptr_array_index (parts, 0),
@@ -1928,25 +1928,25 @@ test_put_back_known (void)
   g_autofree char *before = NULL;
   g_autoptr (GPtrArray) known = NULL;
 
-  table_collection_learn (collection, &part);
+  colonia_collection_learn (collection, &part);
   known = table_collection_list_known (collection);
   g_assert_cmpuint (known->len, ==, 2);
   g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 0)));
   g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 1)));
 
-  g_assert_true (table_collection_learn (collection, &relic));
-  g_assert_true (table_collection_learn (collection, &week));
+  g_assert_true (colonia_collection_learn (collection, &relic));
+  g_assert_true (colonia_collection_learn (collection, &week));
   before = table_collection_to_text (collection);
   g_assert_null (strstr (before, "count"));
   g_assert_true (table_collection_add (collection, g_ptr_array_index (known, 0)));
   g_assert_false (table_collection_add (collection, g_ptr_array_index (known, 1)));
 
-  assert_n (collection, table_collection_list_relics, NULL, 1);
-  assert_n (collection, table_collection_list_week_cards, NULL, 1);
+  assert_n (collection, colonia_collection_list_relics, NULL, 1);
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
   g_assert_true (offers_week (collection, NULL, &week));
   g_ptr_array_unref (known);
   known = table_collection_list_known (collection);
-  g_assert_cmpint (((const Printed *) g_ptr_array_index (known, 0))->count, ==, 2);
+  g_assert_cmpint (((const ColoniaPrinted *) g_ptr_array_index (known, 0))->count, ==, 2);
 }
 
 /* What was removed is not on the disk any more, nor does it come back. */
@@ -1965,11 +1965,11 @@ test_remove_on_disk (void)
     table_collection_remove (collection, g_ptr_array_index (known, i));
   save (collection, path);
 
-  loaded = table_collection_load (path, NULL);
+  loaded = table_collection_load (&colonia_game, path, NULL);
   left = table_collection_list_known (loaded);
   g_assert_cmpuint (left->len, ==, known->len / 2);
   for (guint i = 0; i < left->len; i++)
-    g_assert_true (printed_is_equal (g_ptr_array_index (left, i), g_ptr_array_index (known, 2 * i + 1)));
+    g_assert_true (colonia_printed_is_equal (g_ptr_array_index (left, i), g_ptr_array_index (known, 2 * i + 1)));
 
   remove_dir (dir);
 }
@@ -2024,7 +2024,7 @@ test_truncated (void)
 static void
 test_form_of_empty_text (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
 
   assert_text_is (collection,
                   "{\n"
@@ -2043,7 +2043,7 @@ test_form_of_empty_text (void)
 static void
 test_form_of_text (void)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (TableRecord) record = new_small_game ();
   g_auto (ColoniaEvent) edicts = make_edicts ("Alms");
   const ColoniaEvent relic = make_relic (COLONIA_CITY_BRUGES, 5, 2);
@@ -2053,10 +2053,10 @@ test_form_of_text (void)
   append_ship (record, COLONIA_CITY_LONDON, 3);
   append_ship (record, COLONIA_CITY_LONDON, 3);
   table_collection_learn_record (collection, record);
-  table_collection_learn (collection, &relic);
-  table_collection_learn (collection, &week);
-  table_collection_learn (collection, &part);
-  table_collection_learn (collection, &edicts);
+  colonia_collection_learn (collection, &relic);
+  colonia_collection_learn (collection, &week);
+  colonia_collection_learn (collection, &part);
+  colonia_collection_learn (collection, &edicts);
   remember (collection, "Anna", TABLE_COLOR_RED, "fr");
 
   assert_text_is (collection,
@@ -2096,7 +2096,7 @@ add_home (const char *path,
 static CardTable *
 read_good_table (const char *text)
 {
-  CardTable *table = card_table_read (text, NULL);
+  CardTable *table = card_table_read (&colonia_game, text, NULL);
 
   for (guint i = 0; i < table->remarks->len; i++)
     g_assert_cmpstr (((const CardTableRemark *) g_ptr_array_index (table->remarks, i))->sentence, ==, "");
@@ -2108,7 +2108,7 @@ read_good_table (const char *text)
 static char *
 learn_table (const CardTable *table)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
 
   for (guint i = 0; i < table->cards->len; i++)
     g_assert_true (table_collection_add (collection, g_ptr_array_index (table->cards, i)));
@@ -2172,9 +2172,9 @@ test_table_of_one_kind (void)
   g_autoptr (CardTable) edicts = read_good_table ("Text;Day\nAlms;Sat\n");
 
   g_assert_cmpuint (relics->cards->len, ==, 2);
-  g_assert_cmpint (((const Printed *) g_ptr_array_index (relics->cards, 1))->event.relic.city, ==, COLONIA_CITY_NOVGOROD);
+  g_assert_cmpint (((const ColoniaPrinted *) g_ptr_array_index (relics->cards, 1))->event.relic.city, ==, COLONIA_CITY_NOVGOROD);
   g_assert_cmpuint (edicts->cards->len, ==, 1);
-  g_assert_cmpint (((const Printed *) g_ptr_array_index (edicts->cards, 0))->edict.day, ==, COLONIA_DAY_SATURDAY);
+  g_assert_cmpint (((const ColoniaPrinted *) g_ptr_array_index (edicts->cards, 0))->edict.day, ==, COLONIA_DAY_SATURDAY);
 }
 
 static void
@@ -2184,11 +2184,11 @@ assert_same_cards (const GPtrArray *cards,
   g_assert_cmpuint (cards->len, ==, others->len);
   for (guint i = 0; i < cards->len; i++)
     {
-      const Printed *card = g_ptr_array_index (cards, i);
-      const Printed *other = g_ptr_array_index (others, i);
+      const ColoniaPrinted *card = g_ptr_array_index (cards, i);
+      const ColoniaPrinted *other = g_ptr_array_index (others, i);
 
       g_assert_cmpint (card->kind, ==, other->kind);
-      g_assert_true (printed_is_equal (card, other));
+      g_assert_true (colonia_printed_is_equal (card, other));
       g_assert_cmpint (card->count, ==, other->count);
     }
 }
@@ -2199,9 +2199,9 @@ static void
 assert_table_round_trip (const GPtrArray *cards,
                          const char      *language)
 {
-  g_autofree char *text = card_table_write (cards, language);
-  g_autoptr (CardTable) table = card_table_read (text, NULL);
-  g_autofree char *again = card_table_write (table->cards, language);
+  g_autofree char *text = card_table_write (&colonia_game, cards, language);
+  g_autoptr (CardTable) table = card_table_read (&colonia_game, text, NULL);
+  g_autofree char *again = card_table_write (&colonia_game, table->cards, language);
 
   g_assert_cmpuint (table->n_wrong, ==, 0);
   assert_same_cards (table->cards, cards);
@@ -2212,7 +2212,7 @@ static void
 test_table_round_trip (gconstpointer language)
 {
   g_autoptr (TableRecord) record = load_example ();
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   g_autoptr (TableCollection) odd = NULL;
   g_autoptr (GPtrArray) known = NULL;
   g_autoptr (GPtrArray) oddities = NULL;
@@ -2304,7 +2304,7 @@ test_table_bad_lines (void)
   for (gsize i = 0; i < G_N_ELEMENTS (bad_lines); i++)
     {
       g_autofree char *text = g_strdup_printf ("%s\n%s\n", bad_lines[i].heading, bad_lines[i].line);
-      g_autoptr (CardTable) table = card_table_read (text, NULL);
+      g_autoptr (CardTable) table = card_table_read (&colonia_game, text, NULL);
 
       g_assert_cmpstr (get_remark (table, 0)->sentence, ==, bad_lines[i].said);
       g_assert_true (get_remark (table, 0)->wrong);
@@ -2324,7 +2324,7 @@ test_table_many_wrong (void)
 
   for (int i = 0; i < 60; i++)
     g_string_append (text, i % 2 == 0 ? "London,x,0\n" : "Paris,1,1\n");
-  table = card_table_read (text->str, NULL);
+  table = card_table_read (&colonia_game, text->str, NULL);
 
   g_assert_cmpuint (get_remark (table, 0)->line, ==, 2);
   g_assert_cmpuint (get_remark (table, 1)->line, ==, 3);
@@ -2337,8 +2337,8 @@ test_table_many_wrong (void)
 static void
 test_table_doubts (void)
 {
-  g_autoptr (CardTable) table = card_table_read ("city,cost,points,owner\nLondon,6,6,Anna\nBergen,1,1\nLondon,6,6\n", NULL);
-  const Printed *card;
+  g_autoptr (CardTable) table = card_table_read (&colonia_game, "city,cost,points,owner\nLondon,6,6,Anna\nBergen,1,1\nLondon,6,6\n", NULL);
+  const ColoniaPrinted *card;
 
   g_assert_cmpuint (table->n_wrong, ==, 0);
   g_assert_cmpstr (get_remark (table, 0)->sentence, ==,
@@ -2367,7 +2367,7 @@ test_table_too_many (void)
   all = read_good_table (text->str);
   g_assert_cmpuint (all->cards->len, ==, TABLE_COLLECTION_MAX_CARDS);
   g_string_append (text, "Bergen,1,1\n");
-  more = card_table_read (text->str, NULL);
+  more = card_table_read (&colonia_game, text->str, NULL);
   g_assert_cmpuint (more->n_wrong, ==, 1);
   g_assert_cmpuint (get_remark (more, 0)->line, ==, TABLE_COLLECTION_MAX_CARDS + 2);
 }
@@ -2380,7 +2380,7 @@ read_anything (const char *bytes,
 {
   g_autoptr (GBytes) file = g_bytes_new_static (bytes, length);
   g_autofree char *text = text_csv_decode (file, NULL);
-  g_autoptr (CardTable) table = text != NULL ? card_table_read (text, "nl") : NULL;
+  g_autoptr (CardTable) table = text != NULL ? card_table_read (&colonia_game, text, "nl") : NULL;
 
   if (table == NULL)
     return;
@@ -2430,14 +2430,14 @@ test_table_examples (void)
 {
   static const char *const languages[] = { "en", "fr", "nl", NULL };
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (ColoniaPrintedKind kind = 0; kind < COLONIA_N_PRINTED; kind++)
     for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
       {
-        g_autofree char *example = card_table_example (kind, languages[i]);
+        g_autofree char *example = card_table_example (&colonia_game, kind, languages[i]);
         g_autoptr (CardTable) table = read_good_table (example);
 
         g_assert_cmpuint (table->cards->len, >=, 1);
-        g_assert_cmpint (((const Printed *) g_ptr_array_index (table->cards, 0))->kind, ==, kind);
+        g_assert_cmpint (((const ColoniaPrinted *) g_ptr_array_index (table->cards, 0))->kind, ==, kind);
         g_assert_null (strchr (example, '\r'));
       }
 }

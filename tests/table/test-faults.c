@@ -16,7 +16,7 @@
 
 #include "colonia-session.h"
 #include "colonia-simulation.h"
-#include "printed.h"
+#include "colonia-printed.h"
 #include "table-archive.h"
 #include "table-collection-file.h"
 #include "table-keeper.h"
@@ -525,7 +525,7 @@ static TableCollection *
 make_old_collection (void)
 {
   g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
-  TableCollection *collection = table_collection_new ();
+  TableCollection *collection = table_collection_new (&colonia_game);
 
   g_assert_true (table_collection_learn_record (collection, game));
 
@@ -552,7 +552,7 @@ assert_written (TableCollectionFile *file,
 
   g_assert_true (table_collection_file_update (file, known, &error));
   g_assert_no_error (error);
-  written = table_collection_load (path, NULL);
+  written = table_collection_load (&colonia_game, path, NULL);
   g_assert_true (table_collection_equal (written, *known));
 }
 
@@ -570,9 +570,9 @@ test_disk_collection (Place        *place,
   g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
   g_autoptr (TableCollection) taught = NULL;
   g_autoptr (TableCollection) collection = make_old_collection ();
-  g_autoptr (TableCollection) later = table_collection_new ();
-  g_autoptr (TableCollectionFile) file = table_collection_file_new (place->path, elsewhere);
-  g_autoptr (TableCollectionFile) next = table_collection_file_new (place->path, elsewhere);
+  g_autoptr (TableCollection) later = table_collection_new (&colonia_game);
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (&colonia_game, place->path, elsewhere);
+  g_autoptr (TableCollectionFile) next = table_collection_file_new (&colonia_game, place->path, elsewhere);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
@@ -1039,8 +1039,8 @@ static void
 collect_edicts (const char *path,
                 const char *who)
 {
-  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
-  g_autoptr (TableCollection) own = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (&colonia_game, path, NULL);
+  g_autoptr (TableCollection) own = table_collection_new (&colonia_game);
 
   for (int i = 0; i < N_EDICTS; i++)
     {
@@ -1051,8 +1051,8 @@ collect_edicts (const char *path,
 
       init_edict (&edicts, text);
       if (i % 3 != 2)
-        g_assert_true (table_collection_learn (own, &edicts));
-      cards = printed_list_event (&edicts);
+        g_assert_true (colonia_collection_learn (own, &edicts));
+      cards = colonia_printed_list_event (&edicts);
       if (i % 3 == 2)
         g_assert_true (table_collection_remove (own, g_ptr_array_index (cards, 0)));
 
@@ -1107,13 +1107,13 @@ static void
 learn_edict (const char *path,
              const char *text)
 {
-  g_autoptr (TableCollectionFile) file = table_collection_file_new (path, NULL);
-  g_autoptr (TableCollection) own = table_collection_new ();
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (&colonia_game, path, NULL);
+  g_autoptr (TableCollection) own = table_collection_new (&colonia_game);
   g_auto (ColoniaEvent) edicts = { 0 };
   g_autoptr (GError) error = NULL;
 
   init_edict (&edicts, text);
-  g_assert_true (table_collection_learn (own, &edicts));
+  g_assert_true (colonia_collection_learn (own, &edicts));
   table_collection_file_update (file, &own, &error);
   g_assert_no_error (error);
 }
@@ -1205,9 +1205,9 @@ move_in_haste (Haste *haste,
 
 /* What is at an end already cannot be moved, and is not counted. */
 static void
-undo_or_redo (Haste    *haste,
-              Move      move,
-              gboolean  writing)
+undo_or_redo (Haste   *haste,
+              Move     move,
+              gboolean writing)
 {
   if (move == UNDO ? !table_session_get_can_undo (haste->session) : !table_session_get_can_redo (haste->session))
     return;

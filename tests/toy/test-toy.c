@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "table-chronicle-export.h"
+#include "table-collection.h"
 #include "table-game-summary.h"
 #include "table-record-file.h"
 #include "table-session.h"
@@ -257,6 +258,26 @@ test_shelf (void)
   g_assert_cmpstr (known->text, ==, "Tea.");
 }
 
+/* Of a game without cards who played is remembered, and nothing is learned. */
+static void
+test_collection (void)
+{
+  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[" ROUND (5, 3) "]}");
+  g_autoptr (TableCollection) collection = table_collection_new (&toy_game);
+  g_autoptr (GPtrArray) known = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_false (table_collection_learn_record (collection, record));
+  g_assert_false (table_collection_learn (collection, table_record_get_event (record, 0)));
+  g_assert_true (table_collection_remember_person (collection, table_record_get_person (record, 0)));
+  known = table_collection_list_known (collection);
+  text = table_collection_to_text (collection);
+  g_assert_cmpuint (known->len, ==, 0);
+  g_assert_cmpstr (text, ==,
+                   "{\n  \"format\": \"toy-collection\",\n  \"version\": 1,\n  \"game\": \"toy\",\n"
+                   "  \"people\": [\n    {\"name\":\"Ann\",\"color\":\"red\"}\n  ]\n}\n");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -274,6 +295,7 @@ main (int    argc,
   g_test_add_func ("/toy/places", test_places);
   g_test_add_func ("/toy/export", test_export);
   g_test_add_func ("/toy/shelf", test_shelf);
+  g_test_add_func ("/toy/collection", test_collection);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "colonia-events.h"
 #include "colonia-facts.h"
+#include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-score-json.h"
@@ -329,6 +330,7 @@ const TableGame colonia_game = {
   .effect_facts = colonia_effect_facts,
   .score_parts = score_parts,
   .tallies = colonia_tally_ids,
+  .cards = &colonia_cards,
 
   .init_setup = init_setup,
   .begin = colonia_state_begin,

@@ -12,6 +12,13 @@
 G_BEGIN_DECLS
 
 /**
+ * ParlourGameCards:
+ *
+ * What a game is to the cards that are known of it, see parlour-game-cards.h.
+ */
+typedef struct _ParlourGameCards ParlourGameCards;
+
+/**
  * ParlourGameDisplay:
  *
  * What a game is to the display, see parlour-game-display.h.
@@ -56,6 +63,7 @@ typedef struct _ParlourGamePast ParlourGamePast;
  * @prices_question: what is asked of nobody about what things cost and pay now
  * @family: (nullable): what it is to the card of a family
  * @moves: (nullable): what it is to what is seen moving
+ * @cards: (nullable): what it is to the cards that are known of it; `NULL` if it has none
  * @display: (nullable): what it is to the display for the table
  * @ending: what it is to its end
  * @past: what it is to its past
@@ -73,6 +81,7 @@ typedef struct {
   int prices_question;
   const ParlourGameFamily *family;
   const ParlourGameMoves *moves;
+  const ParlourGameCards *cards;
   const ParlourGameDisplay *display;
   const ParlourGameEnding *ending;
   const ParlourGamePast *past;

@@ -9,6 +9,7 @@
 
 #include "doc-trouble.h"
 #include "parlour-cards.h"
+#include "parlour-game-cards.h"
 #include "parlour-collection-window.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -271,32 +272,17 @@ undo_import (GtkWidget  *widget,
 }
 
 /* Takes the text of a number of cards, unless there are none of them. */
-static void
-take_count (GPtrArray *items,
-            guint      n,
-            char      *text)
-{
-  if (n > 0)
-    g_ptr_array_add (items, text);
-  else
-    g_free (text);
-}
-
 static char *
 describe_learned (const ParlourCardCount *learned,
                   guint                   n_known)
 {
+  const ParlourGameCards *words = parlour_game_find (parlour_cards_get_game (parlour_cards_get_default ()))->cards;
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
-  take_count (items, learned->ships,
-              g_strdup_printf (ngettext ("%u ship", "%u ships", learned->ships), learned->ships));
-  take_count (items, learned->relics,
-              g_strdup_printf (ngettext ("%u relic", "%u relics", learned->relics), learned->relics));
-  take_count (items, learned->week_cards,
-              g_strdup_printf (ngettext ("%u week card", "%u week cards", learned->week_cards), learned->week_cards));
-  take_count (items, learned->edicts,
-              g_strdup_printf (ngettext ("%u edict", "%u edicts", learned->edicts), learned->edicts));
+  for (int kind = 0; kind < TABLE_MAX_CARD_KINDS; kind++)
+    if (learned->n[kind] > 0)
+      g_ptr_array_add (items, words->tell_count (kind, learned->n[kind]));
   list = text_list (items);
 
   if (items->len == 0 && n_known == 0)
@@ -443,10 +429,10 @@ on_export_response (ParlourPreferences   *self,
 }
 
 static GtkFileChooserNative *
-make_chooser (ParlourPreferences   *self,
-              const char           *title,
-              GtkFileChooserAction  action,
-              GCallback             on_response)
+make_chooser (ParlourPreferences  *self,
+              const char          *title,
+              GtkFileChooserAction action,
+              GCallback            on_response)
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();

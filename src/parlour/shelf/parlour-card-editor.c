@@ -11,14 +11,9 @@
 
 #include "parlour-card-editor.h"
 
-#include "card-table.h"
-#include "colonia-city-picker.h"
-#include "colonia-edict-field.h"
-#include "colonia-hold-fields.h"
-#include "colonia-relic-field.h"
-#include "colonia-week-field.h"
 #include "parlour-cards.h"
 #include "parlour-counter.h"
+#include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
 #include "parlour-keys.h"
 #include "parlour-known-card.h"
@@ -28,6 +23,9 @@
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
+
+/* So many kinds of cards have a button. */
+#define N_KINDS 4
 
 #define USUAL_WIDTH 900
 #define USUAL_HEIGHT 680
@@ -47,10 +45,7 @@ struct _ParlourCardEditor {
   GtkWidget *was_part;
   GtkLabel *was;
   GtkWidget *kind_part;
-  GtkToggleButton *kinds[N_PRINTED];
-  GtkWidget *city_part;
-  GtkLabel *city_question;
-  ColoniaCityPicker *picker;
+  GtkToggleButton *kinds[N_KINDS];
   AdwBin *place;
   AdwBin *pad_place;
   ParlourCounter *count;
@@ -59,7 +54,9 @@ struct _ParlourCardEditor {
   GtkBox *added;
 
   gboolean adding;
-  Printed *card; /* as it was, or the one that was added last, or an empty one */
+  const ParlourGameCards *game;
+  GtkWidget *fields;
+  TablePrinted *card; /* as it was, or the one that was added last, or an empty one */
 };
 
 enum {
@@ -75,80 +72,21 @@ G_DEFINE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, ADW_TYPE_WINDOW)
 /* Which card a line tells of that was added. */
 static G_DEFINE_QUARK (parlour-card-editor-added-card, added_card)
 
-/* The field of its kind. */
-static gpointer
-get_field (ParlourCardEditor *self)
-{
-  return adw_bin_get_child (self->place);
-}
-
 /* Makes the card as it is filled in. */
-static Printed *
+static TablePrinted *
 make_card (ParlourCardEditor *self)
 {
-  Printed *card = printed_copy (self->card);
+  TablePrinted *card = table_printed_copy (self->card);
 
   card->count = parlour_counter_get_value (self->count);
-  switch (card->kind)
-    {
-    case PRINTED_SHIP:
-      card->event.ship.city = (ColoniaCity) colonia_city_picker_get_city (self->picker);
-      colonia_hold_fields_tell (get_field (self), &card->event);
-      break;
-
-    case PRINTED_RELIC:
-      card->event.relic.city = (ColoniaCity) colonia_city_picker_get_city (self->picker);
-      colonia_relic_field_tell (get_field (self), &card->event);
-      break;
-
-    case PRINTED_WEEK:
-      card->week = colonia_week_field_tell (get_field (self));
-      break;
-
-    case PRINTED_EDICT:
-      g_free (card->edict.text);
-      card->edict.text = colonia_edict_field_dup_text (get_field (self));
-      card->edict.day = colonia_edict_field_get_day (get_field (self));
-      break;
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
+  self->game->read (self->fields, card);
 
   return card;
 }
 
-static char *
-find_missing (ParlourCardEditor *self)
-{
-  if (gtk_widget_get_visible (self->city_part) && colonia_city_picker_get_city (self->picker) == TABLE_NOBODY)
-    return g_strdup (self->card->kind == PRINTED_SHIP ? _("Choose the city where the ship goes.")
-                                                      : _("Choose the city where it comes from."));
-
-  switch (self->card->kind)
-    {
-    case PRINTED_SHIP:
-      return colonia_hold_fields_find_missing (get_field (self));
-
-    case PRINTED_RELIC:
-      return g_strdup (colonia_relic_field_find_missing (get_field (self)));
-
-    case PRINTED_WEEK:
-      return g_strdup (colonia_week_field_find_missing (get_field (self)));
-
-    case PRINTED_EDICT:
-      return g_strdup (colonia_edict_field_find_missing (get_field (self)));
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /* Whether the collection would know more with a card. */
 static gboolean
-is_news (const Printed *card)
+is_news (const TablePrinted *card)
 {
   g_autoptr (TableCollection) collection =
     table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
@@ -160,8 +98,8 @@ is_news (const Printed *card)
 static char *
 find_reason (ParlourCardEditor *self)
 {
-  char *missing = find_missing (self);
-  g_autoptr (Printed) card = NULL;
+  char *missing = self->game->find_missing (self->fields);
+  g_autoptr (TablePrinted) card = NULL;
 
   if (missing != NULL)
     return missing;
@@ -182,16 +120,16 @@ show_whether_complete (ParlourCardEditor *self)
   g_autofree char *reason = NULL;
   g_autofree char *doubt = NULL;
 
-  if (self->card == NULL || get_field (self) == NULL)
+  if (self->card == NULL)
     return;
 
   reason = find_reason (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.save", reason == NULL);
   if (reason == NULL)
     {
-      g_autoptr (Printed) card = make_card (self);
+      g_autoptr (TablePrinted) card = make_card (self);
 
-      doubt = card_table_find_doubt (card);
+      doubt = table_printed_find_doubt (card);
     }
   gtk_label_set_label (self->reason, reason != NULL ? reason : doubt != NULL ? doubt : "");
   parlour_widget_set_tooltip (self->save, reason);
@@ -203,7 +141,7 @@ static void tell (ParlourCardEditor *self);
 static void
 describe_added (GtkWidget *label)
 {
-  const Printed *card = g_object_get_qdata (G_OBJECT (label), added_card_quark ());
+  const TablePrinted *card = g_object_get_qdata (G_OBJECT (label), added_card_quark ());
   g_autofree char *description = parlour_known_card_describe (card);
 
   gtk_label_set_label (GTK_LABEL (label), description);
@@ -211,13 +149,13 @@ describe_added (GtkWidget *label)
 
 /* Those that were added stand below, the last one first, to be seen and taken back. */
 static void
-take_added (ParlourCardEditor *self,
-            const Printed     *card)
+take_added (ParlourCardEditor  *self,
+            const TablePrinted *card)
 {
   GtkWidget *label = parlour_label_new_wrapped (NULL);
 
   g_signal_emit (self, signals[ADDED], 0, card);
-  g_object_set_qdata_full (G_OBJECT (label), added_card_quark (), printed_copy (card), (GDestroyNotify) printed_free);
+  g_object_set_qdata_full (G_OBJECT (label), added_card_quark (), table_printed_copy (card), (GDestroyNotify) table_printed_free);
   describe_added (label);
   gtk_box_prepend (self->added, label);
   gtk_widget_set_visible (self->added_part, TRUE);
@@ -250,49 +188,19 @@ save (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
-  g_autoptr (Printed) card = make_card (self);
+  g_autoptr (TablePrinted) card = make_card (self);
 
   if (self->adding)
     {
       take_added (self, card);
       return;
     }
-  if (!printed_is_equal (card, self->card) || card->count != self->card->count)
+  if (!table_printed_is_equal (card, self->card) || card->count != self->card->count)
     g_signal_emit (self, signals[CORRECTED], 0, card);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
 /* Fields */
-
-static void
-on_city_changed (ParlourCardEditor *self)
-{
-  int city = colonia_city_picker_get_city (self->picker);
-
-  if (COLONIA_IS_HOLD_FIELDS (get_field (self)))
-    colonia_hold_fields_set_city (get_field (self), city);
-  else if (COLONIA_IS_RELIC_FIELD (get_field (self)))
-    colonia_relic_field_set_city (get_field (self), city);
-
-  show_whether_complete (self);
-}
-
-/* The pad of a relic has cities, too. */
-static void
-on_field_city_changed (ParlourCardEditor *self)
-{
-  colonia_city_picker_set_city (self->picker, colonia_relic_field_get_city (get_field (self)));
-}
-
-static void
-add_field (ParlourCardEditor *self,
-           GType              type)
-{
-  GtkWidget *field = g_object_new (type, NULL);
-
-  adw_bin_set_child (self->place, field);
-  g_signal_connect_object (field, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
-}
 
 static void
 activate_save (ParlourCardEditor *self)
@@ -301,142 +209,40 @@ activate_save (ParlourCardEditor *self)
 }
 
 static void
-make_field (ParlourCardEditor *self)
+make_fields (ParlourCardEditor *self)
 {
-  switch (self->card->kind)
-    {
-    case PRINTED_SHIP:
-      add_field (self, COLONIA_TYPE_HOLD_FIELDS);
-      adw_bin_set_child (self->pad_place, colonia_hold_fields_get_pad (get_field (self)));
-      break;
-
-    case PRINTED_RELIC:
-      add_field (self, COLONIA_TYPE_RELIC_FIELD);
-      adw_bin_set_child (self->pad_place, colonia_relic_field_get_pad (get_field (self)));
-      g_signal_connect_object (get_field (self), "notify::city", G_CALLBACK (on_field_city_changed), self,
-                               G_CONNECT_SWAPPED);
-      break;
-
-    case PRINTED_WEEK:
-      add_field (self, COLONIA_TYPE_WEEK_FIELD);
-      adw_bin_set_child (self->pad_place, colonia_week_field_get_pad (get_field (self)));
-      break;
-
-    case PRINTED_EDICT:
-      add_field (self, COLONIA_TYPE_EDICT_FIELD);
-      adw_bin_set_child (self->pad_place, NULL);
-      g_signal_connect_object (get_field (self), "activated", G_CALLBACK (activate_save), self, G_CONNECT_SWAPPED);
-      break;
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
+  self->game = parlour_game_find (parlour_cards_get_game (parlour_cards_get_default ()))->cards;
+  self->fields = self->game->make_fields ();
+  adw_bin_set_child (self->place, self->fields);
+  g_signal_connect_object (self->fields, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->fields, "activated", G_CALLBACK (activate_save), self, G_CONNECT_SWAPPED);
 }
 
-/* Fills in the card that is corrected. */
 static void
-fill_field (ParlourCardEditor *self)
+set_kind (ParlourCardEditor *self,
+          int                kind)
 {
-  switch (self->card->kind)
-    {
-    case PRINTED_SHIP:
-      colonia_hold_fields_set (get_field (self), &self->card->event);
-      colonia_city_picker_set_city (self->picker, (int) self->card->event.ship.city);
-      break;
-
-    case PRINTED_RELIC:
-      colonia_relic_field_set (get_field (self), &self->card->event);
-      colonia_city_picker_set_city (self->picker, (int) self->card->event.relic.city);
-      break;
-
-    case PRINTED_WEEK:
-      colonia_week_field_empty (get_field (self), self->card->week.n_booths);
-      colonia_week_field_set (get_field (self), &self->card->week);
-      break;
-
-    case PRINTED_EDICT:
-      colonia_edict_field_set (get_field (self), self->card->edict.day, self->card->edict.text);
-      break;
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-/* Week cards of one box have all as many booths. */
-static void
-empty_field (ParlourCardEditor *self)
-{
-  int n_booths;
-
-  switch (self->card->kind)
-    {
-    case PRINTED_SHIP:
-      colonia_hold_fields_empty (get_field (self));
-      break;
-
-    case PRINTED_RELIC:
-      colonia_relic_field_empty (get_field (self));
-      break;
-
-    case PRINTED_WEEK:
-      n_booths = colonia_week_field_tell (get_field (self)).n_booths;
-      colonia_week_field_empty (get_field (self), n_booths > 0 ? n_booths : COLONIA_USUAL_BOOTHS);
-      break;
-
-    case PRINTED_EDICT:
-      colonia_edict_field_empty (get_field (self));
-      break;
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static GtkWidget *
-find_first (ParlourCardEditor *self)
-{
-  switch (self->card->kind)
-    {
-    case PRINTED_SHIP:
-      return colonia_hold_fields_get_current (get_field (self));
-
-    case PRINTED_RELIC:
-      return colonia_relic_field_get_cost (get_field (self));
-
-    case PRINTED_WEEK:
-      return colonia_week_field_get_current (get_field (self));
-
-    case PRINTED_EDICT:
-      return colonia_edict_field_get_entry (get_field (self));
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
+  self->game->set_kind (self->fields, kind);
+  adw_bin_set_child (self->pad_place, self->game->get_pad != NULL ? self->game->get_pad (self->fields) : NULL);
 }
 
 /* Lets another card of the kind be entered. */
 static void
 begin_card (ParlourCardEditor *self)
 {
-  empty_field (self);
+  self->game->empty (self->fields);
   parlour_counter_set_value (self->count, 1);
-  on_city_changed (self);
-  gtk_window_set_focus (GTK_WINDOW (self), find_first (self));
+  show_whether_complete (self);
+  gtk_window_set_focus (GTK_WINDOW (self), self->game->get_first (self->fields));
 }
 
 static void
 choose_kind (ParlourCardEditor *self,
-             PrintedKind        kind)
+             int                kind)
 {
-  g_clear_pointer (&self->card, printed_free);
-  self->card = printed_new (kind);
-  gtk_widget_set_visible (self->city_part, kind == PRINTED_SHIP || kind == PRINTED_RELIC);
-  make_field (self);
+  g_clear_pointer (&self->card, table_printed_free);
+  set_kind (self, kind);
+  self->card = table_printed_new (parlour_cards_get_game (parlour_cards_get_default ()), kind);
   begin_card (self);
   tell (self);
 }
@@ -445,7 +251,7 @@ static void
 on_kind_toggled (ParlourCardEditor *self,
                  GtkToggleButton   *button)
 {
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; kind < N_KINDS; kind++)
     if (self->kinds[kind] == button && gtk_toggle_button_get_active (button) && self->card != NULL
         && self->card->kind != kind)
       choose_kind (self, kind);
@@ -459,7 +265,7 @@ on_kind_key (GtkWidget *widget,
   ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
   int kind = g_variant_get_int32 (number);
 
-  if (!self->adding || kind >= N_PRINTED)
+  if (!self->adding || kind >= N_KINDS)
     return GDK_EVENT_PROPAGATE;
 
   gtk_toggle_button_set_active (self->kinds[kind], TRUE);
@@ -470,18 +276,17 @@ on_kind_key (GtkWidget *widget,
 static void
 tell_adding (ParlourCardEditor *self)
 {
-  const char *const names[N_PRINTED] = { _("Ships"), _("Relics"), _("Week Cards"), _("Edicts") };
-
   gtk_window_set_title (GTK_WINDOW (self), _("Add Cards"));
   gtk_label_set_label (self->title, _("Add Cards"));
   gtk_button_set_label (self->close, _("_Close"));
   gtk_button_set_label (GTK_BUTTON (self->save), _("_Add"));
-  for (int kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; kind < N_KINDS; kind++)
     {
+      const char *name = self->game->get_title (kind);
       /* Translators: the tooltip of a button that is pressed by a key, too; %s is a kind of cards, %d a digit. */
-      g_autofree char *tooltip = g_strdup_printf (_("%s (Alt+%d)"), names[kind], kind + 1);
+      g_autofree char *tooltip = g_strdup_printf (_("%s (Alt+%d)"), name, kind + 1);
 
-      gtk_button_set_label (GTK_BUTTON (self->kinds[kind]), names[kind]);
+      gtk_button_set_label (GTK_BUTTON (self->kinds[kind]), name);
       parlour_widget_set_tooltip (GTK_WIDGET (self->kinds[kind]), tooltip);
     }
 }
@@ -505,15 +310,13 @@ tell (ParlourCardEditor *self)
 
       gtk_label_set_label (self->was, description);
     }
-  gtk_label_set_label (self->city_question, self->card->kind == PRINTED_SHIP ? _("Where does it go?")
-                                                                             : _("Where does it come from?"));
   show_whether_complete (self);
 }
 
 static void
 parlour_card_editor_finalize (GObject *object)
 {
-  g_clear_pointer (&PARLOUR_CARD_EDITOR (object)->card, printed_free);
+  g_clear_pointer (&PARLOUR_CARD_EDITOR (object)->card, table_printed_free);
 
   G_OBJECT_CLASS (parlour_card_editor_parent_class)->finalize (object);
 }
@@ -521,7 +324,7 @@ parlour_card_editor_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const kinds[N_PRINTED] = { "ship", "relic", "week", "edict" };
+  static const char *const kinds[N_KINDS] = { "ship", "relic", "week", "edict" };
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/card-editor.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
@@ -531,19 +334,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was_part);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, kind_part);
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; kind < N_KINDS; kind++)
     gtk_widget_class_bind_template_child_full (widget_class, kinds[kind], FALSE,
                                                G_STRUCT_OFFSET (ParlourCardEditor, kinds[kind]));
-  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, city_part);
-  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, city_question);
-  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, picker);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, place);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, pad_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, count);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, reason);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, added_part);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, added);
-  gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
 }
@@ -558,7 +357,7 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
   /**
    * ParlourCardEditor::added:
    * @self: the editor
-   * @card: (type gpointer): the `Printed`, which is the editor's
+   * @card: (type gpointer): the `TablePrinted`, which is the editor's
    *
    * Somebody adds a card that is not known yet, or of which there are more.
    */
@@ -568,14 +367,13 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
   /**
    * ParlourCardEditor::corrected:
    * @self: the editor
-   * @card: (type gpointer): the `Printed` as it is to be, which is the editor's
+   * @card: (type gpointer): the `TablePrinted` as it is to be, which is the editor's
    *
    * Somebody saves a card that is not as it was.
    */
   signals[CORRECTED] = g_signal_new ("corrected", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (PARLOUR_TYPE_COUNTER);
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
@@ -601,11 +399,12 @@ static void
 parlour_card_editor_init (ParlourCardEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  make_fields (self);
   parlour_keys_watch_row (GTK_WINDOW (self));
   parlour_keys_add_offers (GTK_WIDGET (self), on_kind_key);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.undo", FALSE);
   parlour_counter_set_minimum (self->count, 1);
-  parlour_counter_set_maximum (self->count, PRINTED_MAX_EQUAL);
+  parlour_counter_set_maximum (self->count, TABLE_MAX_EQUAL_CARDS);
   g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_whether_complete), self,
                            G_CONNECT_SWAPPED);
 }
@@ -632,8 +431,8 @@ make_editor (GtkWindow *parent)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_card_editor_new (GtkWindow     *parent,
-                         const Printed *card)
+parlour_card_editor_new (GtkWindow          *parent,
+                         const TablePrinted *card)
 {
   ParlourCardEditor *self;
 
@@ -641,12 +440,11 @@ parlour_card_editor_new (GtkWindow     *parent,
   g_return_val_if_fail (card != NULL, NULL);
 
   self = make_editor (parent);
-  self->card = printed_copy (card);
+  set_kind (self, card->kind);
+  self->card = table_printed_copy (card);
   parlour_counter_set_value (self->count, card->count);
-  gtk_widget_set_visible (self->city_part, card->kind == PRINTED_SHIP || card->kind == PRINTED_RELIC);
-  make_field (self);
-  fill_field (self);
-  gtk_window_set_focus (GTK_WINDOW (self), find_first (self));
+  self->game->fill (self->fields, card);
+  gtk_window_set_focus (GTK_WINDOW (self), self->game->get_first (self->fields));
   tell (self);
 
   return GTK_WINDOW (self);
@@ -662,13 +460,13 @@ parlour_card_editor_new (GtkWindow     *parent,
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_card_editor_new_adding (GtkWindow   *parent,
-                                PrintedKind  kind)
+parlour_card_editor_new_adding (GtkWindow *parent,
+                                int        kind)
 {
   ParlourCardEditor *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (kind < N_PRINTED, NULL);
+  g_return_val_if_fail (kind < N_KINDS, NULL);
 
   self = make_editor (parent);
   self->adding = TRUE;
@@ -688,7 +486,7 @@ parlour_card_editor_new_adding (GtkWindow   *parent,
  *
  * Returns: (transfer none): the card as it was
  */
-const Printed *
+const TablePrinted *
 parlour_card_editor_get_printed (ParlourCardEditor *self)
 {
   g_return_val_if_fail (PARLOUR_IS_CARD_EDITOR (self), NULL);

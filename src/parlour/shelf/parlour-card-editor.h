@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "printed.h"
+#include "table-printed.h"
 
 G_BEGIN_DECLS
 
@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR, CARD_EDITOR, AdwWindow)
 
-GtkWindow     *parlour_card_editor_new         (GtkWindow         *parent,
-                                                const Printed     *card);
-GtkWindow     *parlour_card_editor_new_adding  (GtkWindow         *parent,
-                                                PrintedKind        kind);
-const Printed *parlour_card_editor_get_printed (ParlourCardEditor *self);
+GtkWindow          *parlour_card_editor_new         (GtkWindow          *parent,
+                                                     const TablePrinted *card);
+GtkWindow          *parlour_card_editor_new_adding  (GtkWindow          *parent,
+                                                     int                 kind);
+const TablePrinted *parlour_card_editor_get_printed (ParlourCardEditor  *self);
 
 G_END_DECLS

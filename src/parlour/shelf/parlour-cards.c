@@ -38,6 +38,7 @@
 struct _ParlourCards {
   GObject parent_instance;
 
+  const TableGame *game;
   char *path;
   TableCollectionFile *file; /* which another thread has while it is brought up to date */
   TableCollection *collection;
@@ -382,13 +383,13 @@ parlour_cards_class_init (ParlourCardsClass *klass)
 static void
 parlour_cards_init (ParlourCards *self)
 {
-  self->collection = table_collection_new ();
   g_mutex_init (&self->mutex);
   g_cond_init (&self->written);
 }
 
 /**
  * parlour_cards_new:
+ * @game: of which game they are
  * @path: (type filename): the file of the collection
  * @elsewhere: (array zero-terminated) (element-type filename) (nullable): where that waits which
  *   the place of the file does not take, see table_collection_file_new()
@@ -398,15 +399,18 @@ parlour_cards_init (ParlourCards *self)
  * Returns: (transfer full): the cards
  */
 ParlourCards *
-parlour_cards_new (const char        *path,
+parlour_cards_new (const TableGame   *game,
+                   const char        *path,
                    const char *const *elsewhere)
 {
   ParlourCards *self;
 
-  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (game != NULL && path != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_CARDS, "path", path, NULL);
-  self->file = table_collection_file_new (path, elsewhere);
+  self->game = game;
+  self->collection = table_collection_new (game);
+  self->file = table_collection_file_new (game, path, elsewhere);
 
   return self;
 }
@@ -414,7 +418,7 @@ parlour_cards_new (const char        *path,
 /**
  * parlour_cards_get_default:
  *
- * Gets the cards of this user, which all windows share.
+ * Gets the cards of this user, which all windows share: those of the first game.
  *
  * Returns: (transfer none): the cards
  */
@@ -428,10 +432,26 @@ parlour_cards_get_default (void)
       g_autofree char *path = g_build_filename (g_get_user_data_dir (), DIRECTORY, FILE_NAME, NULL);
       g_auto (GStrv) copies = parlour_application_get_copies ();
 
-      cards = parlour_cards_new (path, (const char *const *) copies);
+      cards = parlour_cards_new (table_games[0], path, (const char *const *) copies);
     }
 
   return cards;
+}
+
+/**
+ * parlour_cards_get_game:
+ * @self: the cards
+ *
+ * Tells of which game they are.
+ *
+ * Returns: (transfer none): the game
+ */
+const TableGame *
+parlour_cards_get_game (ParlourCards *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
+
+  return self->game;
 }
 
 /**
@@ -527,13 +547,13 @@ parlour_cards_describe_error (ParlourCards *self)
 /**
  * parlour_cards_learn:
  * @self: the cards
- * @event: what was entered
+ * @event: what was entered, in their game
  *
  * Learns the cards that an event brings to light.
  */
 void
-parlour_cards_learn (ParlourCards       *self,
-                     const ColoniaEvent *event)
+parlour_cards_learn (ParlourCards     *self,
+                     const TableEvent *event)
 {
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (event != NULL);
@@ -579,7 +599,7 @@ parlour_lesson_new (void)
 {
   ParlourLesson *lesson = g_new0 (ParlourLesson, 1);
 
-  lesson->taught = table_collection_new ();
+  lesson->taught = table_collection_new (parlour_cards_get_default ()->game);
 
   return lesson;
 }
@@ -626,13 +646,14 @@ parlour_cards_learn_game (ParlourCards      *self,
 /* The cards of a game, those too that were undone, or wait since a correction: they lay
  * on the table all the same. */
 static TableCollection *
-collect_cards (const TableRecord *record)
+collect_cards (const TableGame   *game,
+               const TableRecord *record)
 {
-  TableCollection *collection = table_collection_new ();
+  TableCollection *collection = table_collection_new (game);
 
   table_collection_learn_record (collection, record);
-  for (guint i = 0; i < table_record_get_n_known (record); i++)
-    table_collection_learn (collection, (gconstpointer) table_record_get_event (record, i));
+  for (guint i = 0; table_record_get_game (record) == game && i < table_record_get_n_known (record); i++)
+    table_collection_learn (collection, table_record_get_event (record, i));
 
   return collection;
 }
@@ -664,7 +685,7 @@ parlour_cards_learn_corrected (ParlourCards      *self,
       after = table_collection_copy (lesson->box);
       table_collection_merge (before, lesson->taught);
       table_collection_free (lesson->taught);
-      lesson->taught = collect_cards (record);
+      lesson->taught = collect_cards (self->game, record);
       table_collection_merge (after, lesson->taught);
       table_collection_take_changes (self->collection, before, after);
       learned_anew (self);
@@ -700,8 +721,8 @@ parlour_cards_remember_person (ParlourCards      *self,
  * Forgets a card, if it is known.
  */
 void
-parlour_cards_remove (ParlourCards  *self,
-                      const Printed *card)
+parlour_cards_remove (ParlourCards       *self,
+                      const TablePrinted *card)
 {
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (self->loaded);
@@ -714,7 +735,7 @@ parlour_cards_remove (ParlourCards  *self,
 /**
  * parlour_cards_add:
  * @self: the cards, which are loaded
- * @cards: (element-type Printed): some cards
+ * @cards: (element-type TablePrinted): some cards
  *
  * Adds cards that somebody has read off the real ones.
  */
@@ -764,9 +785,9 @@ parlour_cards_take_back (ParlourCards          *self,
  * Puts a card in the place of another one.
  */
 void
-parlour_cards_correct (ParlourCards  *self,
-                       const Printed *card,
-                       const Printed *corrected)
+parlour_cards_correct (ParlourCards       *self,
+                       const TablePrinted *card,
+                       const TablePrinted *corrected)
 {
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (self->loaded);
@@ -776,31 +797,15 @@ parlour_cards_correct (ParlourCards  *self,
     learned_anew (self);
 }
 
-static guint
-take_length (GPtrArray *list)
+static void
+count_cards (const TableCollection *collection,
+             ParlourCardCount      *count)
 {
-  guint length = list->len;
+  g_autoptr (GPtrArray) cards = table_collection_list_known (collection);
 
-  g_ptr_array_unref (list);
-
-  return length;
-}
-
-static ParlourCardCount
-count_cards (const TableCollection *collection)
-{
-  return (ParlourCardCount) {
-    .ships = take_length (table_collection_list_ships (collection, NULL)),
-    .relics = take_length (table_collection_list_relics (collection, NULL)),
-    .week_cards = take_length (table_collection_list_week_cards (collection, NULL)),
-    .edicts = take_length (table_collection_list_edicts (collection, NULL)),
-  };
-}
-
-static guint
-get_total (const ParlourCardCount *count)
-{
-  return count->ships + count->relics + count->week_cards + count->edicts;
+  *count = (ParlourCardCount) { .total = cards->len };
+  for (guint i = 0; i < cards->len; i++)
+    count->n[((const TablePrinted *) g_ptr_array_index (cards, i))->kind]++;
 }
 
 /**
@@ -816,34 +821,32 @@ get_total (const ParlourCardCount *count)
  * Returns: `TRUE` if the file was read
  */
 gboolean
-parlour_cards_import (ParlourCards      *self,
-                      const char        *path,
-                      ParlourCardCount  *learned,
-                      guint             *n_known,
-                      GError           **error)
+parlour_cards_import (ParlourCards     *self,
+                      const char       *path,
+                      ParlourCardCount *learned,
+                      guint            *n_known,
+                      GError          **error)
 {
   g_autoptr (TableCollection) other = NULL;
-  ParlourCardCount before, after, theirs;
+  ParlourCardCount before, theirs;
 
   g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
   g_return_val_if_fail (self->loaded, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (learned != NULL && n_known != NULL, FALSE);
 
-  other = table_collection_new ();
+  other = table_collection_new (self->game);
   if (!table_collection_import (other, path, error))
     return FALSE;
 
-  theirs = count_cards (other);
-  before = count_cards (self->collection);
+  count_cards (other, &theirs);
+  count_cards (self->collection, &before);
   table_collection_merge (self->collection, other);
-  after = count_cards (self->collection);
-
-  learned->ships = after.ships - before.ships;
-  learned->relics = after.relics - before.relics;
-  learned->week_cards = after.week_cards - before.week_cards;
-  learned->edicts = after.edicts - before.edicts;
-  *n_known = get_total (&theirs) - get_total (learned);
+  count_cards (self->collection, learned);
+  for (int kind = 0; kind < TABLE_MAX_CARD_KINDS; kind++)
+    learned->n[kind] -= before.n[kind];
+  learned->total -= before.total;
+  *n_known = theirs.total - learned->total;
   learned_anew (self);
 
   return TRUE;

@@ -11,18 +11,14 @@ G_BEGIN_DECLS
 
 /**
  * ParlourCardCount:
- * @ships: how many ships
- * @relics: how many relic cards
- * @week_cards: how many week cards
- * @edicts: how many edicts that the program does not know
+ * @n: by kind of card, how many
+ * @total: how many in all
  *
- * How many different cards there are. A value.
+ * Some cards. A value.
  */
 typedef struct {
-  guint ships;
-  guint relics;
-  guint week_cards;
-  guint edicts;
+  guint n[TABLE_MAX_CARD_KINDS];
+  guint total;
 } ParlourCardCount;
 
 /**
@@ -43,16 +39,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourLesson, parlour_lesson_free)
 G_DECLARE_FINAL_TYPE (ParlourCards, parlour_cards, PARLOUR, CARDS, GObject)
 
 ParlourCards            *parlour_cards_get_default     (void);
-ParlourCards            *parlour_cards_new             (const char          *path,
+ParlourCards            *parlour_cards_new             (const TableGame     *game,
+                                                        const char          *path,
                                                         const char *const   *elsewhere);
 
+const TableGame       *parlour_cards_get_game       (ParlourCards *self);
 const TableCollection *parlour_cards_get_collection (ParlourCards *self);
 gboolean               parlour_cards_get_loaded     (ParlourCards *self);
 const GError          *parlour_cards_get_error      (ParlourCards *self);
 char                  *parlour_cards_describe_error (ParlourCards *self);
 
 void                     parlour_cards_learn           (ParlourCards        *self,
-                                                        const ColoniaEvent  *event);
+                                                        const TableEvent    *event);
 void                     parlour_cards_learn_record    (ParlourCards      *self,
                                                         const TableRecord *record);
 void                     parlour_cards_learn_game      (ParlourCards      *self,
@@ -64,15 +62,15 @@ void                     parlour_cards_learn_corrected (ParlourCards      *self,
 void                     parlour_cards_remember_person (ParlourCards      *self,
                                                         const TablePerson *person);
 void                     parlour_cards_remove          (ParlourCards        *self,
-                                                        const Printed       *card);
+                                                        const TablePrinted  *card);
 void                     parlour_cards_add             (ParlourCards        *self,
                                                         const GPtrArray     *cards);
 void                     parlour_cards_take_back       (ParlourCards          *self,
                                                         const TableCollection *before,
                                                         const TableCollection *after);
 void                     parlour_cards_correct         (ParlourCards        *self,
-                                                        const Printed       *card,
-                                                        const Printed       *corrected);
+                                                        const TablePrinted  *card,
+                                                        const TablePrinted  *corrected);
 gboolean                 parlour_cards_import          (ParlourCards        *self,
                                                         const char          *path,
                                                         ParlourCardCount    *learned,

@@ -22,6 +22,9 @@
 
 #include <glib/gi18n.h>
 
+/* So many kinds of cards are told apart. */
+#define N_KINDS 4
+
 #define USUAL_WIDTH 980
 #define USUAL_HEIGHT 720
 #define LEAST_SIZE 360
@@ -41,10 +44,10 @@ struct _ParlourCollectionWindow {
   GtkStack *pages;
   GtkWidget *nothing;
   GtkWidget *scroller;
-  GtkWidget *parts[N_PRINTED];
-  ParlourStalls *cards[N_PRINTED];
+  GtkWidget *parts[N_KINDS];
+  ParlourStalls *cards[N_KINDS];
 
-  PrintedKind kind; /* which was added last */
+  int kind; /* which was added last */
   GPtrArray *changes; /* (element-type Change): the last one last */
   AdwToast *toast; /* (weak): offers to take back the last one, if it is there */
 };
@@ -53,7 +56,7 @@ struct _ParlourCollectionWindow {
 typedef struct {
   TableCollection *before;
   TableCollection *after;
-  Printed *card; /* (nullable): which gets the focus when that is taken back */
+  TablePrinted *card; /* (nullable): which gets the focus when that is taken back */
 } Change;
 
 G_DEFINE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, ADW_TYPE_WINDOW)
@@ -63,13 +66,13 @@ free_change (Change *change)
 {
   table_collection_free (change->before);
   table_collection_free (change->after);
-  g_clear_pointer (&change->card, printed_free);
+  g_clear_pointer (&change->card, table_printed_free);
   g_free (change);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Change, free_change)
 
-static const Printed *
+static const TablePrinted *
 get_printed (GtkWidget *tile)
 {
   return parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (tile));
@@ -98,7 +101,7 @@ static void on_removed (ParlourCollectionWindow *self,
 
 static void
 insert_tile (ParlourCollectionWindow *self,
-             const Printed           *card,
+             const TablePrinted      *card,
              GtkWidget               *next)
 {
   GtkWidget *tile = parlour_known_card_new (card);
@@ -120,23 +123,23 @@ drop_tile (GtkWidget *tile)
 }
 
 static gboolean
-comes_before (GtkWidget     *tile,
-              const Printed *card)
+comes_before (GtkWidget          *tile,
+              const TablePrinted *card)
 {
-  return tile != NULL && printed_compare (get_printed (tile), card) < 0;
+  return tile != NULL && table_printed_compare (get_printed (tile), card) < 0;
 }
 
 /* Both are in the same order, so that what stays is not made anew and keeps the
  * focus. Returns the tile behind that of the card. */
 static GtkWidget *
 show_card (ParlourCollectionWindow *self,
-           const Printed           *card,
+           const TablePrinted      *card,
            GtkWidget               *tile)
 {
   while (comes_before (tile, card))
     tile = drop_tile (tile);
 
-  if (tile != NULL && printed_is_equal (get_printed (tile), card) && get_printed (tile)->count == card->count)
+  if (tile != NULL && table_printed_is_equal (get_printed (tile), card) && get_printed (tile)->count == card->count)
     return gtk_widget_get_next_sibling (tile);
 
   insert_tile (self, card, tile);
@@ -150,19 +153,19 @@ static void
 show_cards (ParlourCollectionWindow *self)
 {
   g_autoptr (GPtrArray) known = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
-  GtkWidget *tiles[N_PRINTED];
+  GtkWidget *tiles[N_KINDS];
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; kind < N_KINDS; kind++)
     tiles[kind] = gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind]));
 
   for (guint i = 0; i < known->len; i++)
     {
-      const Printed *card = g_ptr_array_index (known, i);
+      const TablePrinted *card = g_ptr_array_index (known, i);
 
       tiles[card->kind] = show_card (self, card, tiles[card->kind]);
     }
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; kind < N_KINDS; kind++)
     {
       while (tiles[kind] != NULL)
         tiles[kind] = drop_tile (tiles[kind]);
@@ -211,14 +214,14 @@ copy_collection (void)
 static void
 remember (ParlourCollectionWindow *self,
           TableCollection         *before,
-          const Printed           *card,
+          const TablePrinted      *card,
           const char              *sentence)
 {
   Change *change = g_new0 (Change, 1);
 
   change->before = before;
   change->after = copy_collection ();
-  change->card = card != NULL ? printed_copy (card) : NULL;
+  change->card = card != NULL ? table_printed_copy (card) : NULL;
   g_ptr_array_add (self->changes, change);
   allow_actions (self);
   show_toast (self, parlour_toast_new_undo (sentence, "collection.undo"));
@@ -229,7 +232,7 @@ static void
 on_removed (ParlourCollectionWindow *self,
             ParlourKnownCard        *tile)
 {
-  g_autoptr (Printed) card = printed_copy (parlour_known_card_get_printed (tile));
+  g_autoptr (TablePrinted) card = table_printed_copy (parlour_known_card_get_printed (tile));
   g_autofree char *description = parlour_known_card_describe (card);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), description);
@@ -241,7 +244,7 @@ on_removed (ParlourCollectionWindow *self,
 
 static void
 focus_card (ParlourCollectionWindow *self,
-            const Printed           *card)
+            const TablePrinted      *card)
 {
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->cards[card->kind]));
 
@@ -253,10 +256,10 @@ focus_card (ParlourCollectionWindow *self,
 
 static void
 on_corrected (ParlourCollectionWindow *self,
-              const Printed           *after,
+              const TablePrinted      *after,
               ParlourCardEditor       *editor)
 {
-  g_autoptr (Printed) card = printed_copy (parlour_card_editor_get_printed (editor));
+  g_autoptr (TablePrinted) card = table_printed_copy (parlour_card_editor_get_printed (editor));
   g_autofree char *description = parlour_known_card_describe (after);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Corrected: %s"), description);
@@ -279,7 +282,7 @@ on_correcting (ParlourCollectionWindow *self,
 
 static void
 on_added (ParlourCollectionWindow *self,
-          const Printed           *card)
+          const TablePrinted      *card)
 {
   g_autoptr (GPtrArray) cards = g_ptr_array_new ();
   g_autofree char *description = parlour_known_card_describe (card);
@@ -362,7 +365,7 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
     }
 
   known = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
-  text = card_table_write (known, tongue_get_language ());
+  text = card_table_write (parlour_cards_get_game (parlour_cards_get_default ()), known, tongue_get_language ());
   path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
   if (doc_write_file (path, text, &error))
     sentence = g_strdup (_("The table is saved."));
@@ -406,7 +409,7 @@ export (GtkWidget  *widget,
 static void
 focus_first (ParlourCollectionWindow *self)
 {
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; kind < N_KINDS; kind++)
     {
       GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind]));
 
@@ -455,7 +458,7 @@ parlour_collection_window_finalize (GObject *object)
 
 static void
 bind_part (GtkWidgetClass *widget_class,
-           PrintedKind     kind,
+           int             kind,
            const char     *part,
            const char     *cards)
 {
@@ -481,10 +484,10 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, nothing);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, scroller);
-  bind_part (widget_class, PRINTED_SHIP, "ship_part", "ships");
-  bind_part (widget_class, PRINTED_RELIC, "relic_part", "relics");
-  bind_part (widget_class, PRINTED_WEEK, "week_part", "weeks");
-  bind_part (widget_class, PRINTED_EDICT, "edict_part", "edicts");
+  bind_part (widget_class, 0, "ship_part", "ships");
+  bind_part (widget_class, 1, "relic_part", "relics");
+  bind_part (widget_class, 2, "week_part", "weeks");
+  bind_part (widget_class, 3, "edict_part", "edicts");
 
   /**
    * ParlourCollectionWindow|collection.undo:

@@ -7,10 +7,7 @@
 
 #include "parlour-known-card.h"
 
-#include "colonia-relic-card.h"
-#include "colonia-ship-sketch.h"
-#include "colonia-terms.h"
-#include "colonia-week-sketch.h"
+#include "parlour-game-cards.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -29,9 +26,8 @@ struct _ParlourKnownCard {
   GtkLabel *count;
   GtkWidget *correct;
   GtkWidget *remove;
-  GtkLabel *day; /* of the vote on an edict, or NULL */
 
-  Printed *card;
+  TablePrinted *card;
 };
 
 enum {
@@ -43,6 +39,13 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourKnownCard, parlour_known_card, ADW_TYPE_BIN)
+
+/* How cards are shown of the game that one is from. */
+static const ParlourGameCards *
+get_game (const TablePrinted *card)
+{
+  return parlour_game_find (card->game)->cards;
+}
 
 static void
 remove_card (GtkWidget  *widget,
@@ -63,7 +66,7 @@ correct_card (GtkWidget  *widget,
 static void
 parlour_known_card_finalize (GObject *object)
 {
-  g_clear_pointer (&PARLOUR_KNOWN_CARD (object)->card, printed_free);
+  g_clear_pointer (&PARLOUR_KNOWN_CARD (object)->card, table_printed_free);
 
   G_OBJECT_CLASS (parlour_known_card_parent_class)->finalize (object);
 }
@@ -123,12 +126,6 @@ parlour_known_card_init (ParlourKnownCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static char *
-tell_day (const Printed *card)
-{
-  return colonia_term_begin (colonia_term_voting_day (card->edict.day));
-}
-
 static void
 tell (ParlourKnownCard *self)
 {
@@ -145,98 +142,8 @@ tell (ParlourKnownCard *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->correct), GTK_ACCESSIBLE_PROPERTY_LABEL, correct, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   gtk_label_set_label (self->count, self->card->count > 1 ? count : "");
-  if (self->day != NULL)
-    {
-      g_autofree char *day = tell_day (self->card);
-
-      gtk_label_set_label (self->day, day);
-    }
-}
-
-/* Pictures */
-
-static GtkWidget *
-draw_ship (const ColoniaEvent *event)
-{
-  const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
-  GtkWidget *sketch = colonia_ship_sketch_new ();
-
-  colonia_ship_sketch_set_ship (COLONIA_SHIP_SKETCH (sketch), &ship);
-
-  return sketch;
-}
-
-static ColoniaCard
-make_relic (const ColoniaEvent *event)
-{
-  return (ColoniaCard) {
-    .present = TRUE,
-    .city = event->relic.city,
-    .cost = event->relic.cost,
-    .points = event->relic.points,
-    .shrine = event->relic.shrine,
-    .safeguard = TABLE_NOBODY,
-  };
-}
-
-static GtkWidget *
-draw_relic (const ColoniaEvent *event)
-{
-  const ColoniaCard card = make_relic (event);
-  GtkWidget *relic = colonia_relic_card_new ();
-
-  colonia_relic_card_set_card (COLONIA_RELIC_CARD (relic), &card);
-
-  return relic;
-}
-
-static GtkWidget *
-append_label (GtkWidget  *box,
-              const char *text,
-              const char *css_class)
-{
-  GtkWidget *label = parlour_label_new_wrapped (text);
-
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-
-  return label;
-}
-
-static GtkWidget *
-write_edict (ParlourKnownCard   *self,
-             const ColoniaEdict *edict)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  append_label (box, edict->text, "heading");
-  self->day = GTK_LABEL (append_label (box, "", "dim-label"));
-
-  return box;
-}
-
-static GtkWidget *
-draw (ParlourKnownCard *self)
-{
-  switch (self->card->kind)
-    {
-    case PRINTED_SHIP:
-      return draw_ship (&self->card->event);
-
-    case PRINTED_RELIC:
-      return draw_relic (&self->card->event);
-
-    case PRINTED_WEEK:
-      return colonia_week_sketch_new (&self->card->week, TRUE);
-
-    case PRINTED_EDICT:
-      return write_edict (self, &self->card->edict);
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
+  if (get_game (self->card)->tell != NULL)
+    get_game (self->card)->tell (adw_bin_get_child (self->picture), self->card);
 }
 
 /**
@@ -248,15 +155,15 @@ draw (ParlourKnownCard *self)
  * Returns: (transfer floating): the widget
  */
 GtkWidget *
-parlour_known_card_new (const Printed *card)
+parlour_known_card_new (const TablePrinted *card)
 {
   ParlourKnownCard *self;
 
   g_return_val_if_fail (card != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_KNOWN_CARD, NULL);
-  self->card = printed_copy (card);
-  adw_bin_set_child (self->picture, draw (self));
+  self->card = table_printed_copy (card);
+  adw_bin_set_child (self->picture, get_game (card)->draw (card));
   tell (self);
 
   return GTK_WIDGET (self);
@@ -270,30 +177,12 @@ parlour_known_card_new (const Printed *card)
  *
  * Returns: (transfer none): the card
  */
-const Printed *
+const TablePrinted *
 parlour_known_card_get_printed (ParlourKnownCard *self)
 {
   g_return_val_if_fail (PARLOUR_IS_KNOWN_CARD (self), NULL);
 
   return self->card;
-}
-
-static char *
-describe_week (const TablePrintedWeek *week)
-{
-  g_autofree char *numbers = colonia_week_sketch_describe (week, TRUE);
-
-  /* Translators: %s are the numbers that are printed on a week card. */
-  return g_strdup_printf (_("Week card: %s"), numbers);
-}
-
-static char *
-describe_edict (const Printed *card)
-{
-  g_autofree char *day = tell_day (card);
-
-  /* Translators: an edict; the first %s is the day of the vote on it, the second is what it says. */
-  return g_strdup_printf (_("%s: “%s”"), day, card->edict.text);
 }
 
 /**
@@ -305,34 +194,9 @@ describe_edict (const Printed *card)
  * Returns: (transfer full): the words
  */
 char *
-parlour_known_card_describe (const Printed *card)
+parlour_known_card_describe (const TablePrinted *card)
 {
   g_return_val_if_fail (card != NULL, NULL);
 
-  switch (card->kind)
-    {
-    case PRINTED_SHIP:
-      {
-        const ColoniaShip ship = colonia_ship_sketch_make_ship (&card->event);
-
-        return colonia_ship_sketch_describe (&ship);
-      }
-
-    case PRINTED_RELIC:
-      {
-        g_autoptr (GtkWidget) relic = g_object_ref_sink (draw_relic (&card->event));
-
-        return colonia_relic_card_describe (COLONIA_RELIC_CARD (relic));
-      }
-
-    case PRINTED_WEEK:
-      return describe_week (&card->week);
-
-    case PRINTED_EDICT:
-      return describe_edict (card);
-
-    case N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
+  return get_game (card)->describe (card);
 }

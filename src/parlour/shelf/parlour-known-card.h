@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "printed.h"
+#include "table-printed.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourKnownCard, parlour_known_card, PARLOUR, KNOWN_CARD, AdwBin)
 
-GtkWidget     *parlour_known_card_new         (const Printed    *card);
-const Printed *parlour_known_card_get_printed (ParlourKnownCard *self);
-char          *parlour_known_card_describe    (const Printed    *card);
+GtkWidget          *parlour_known_card_new         (const TablePrinted *card);
+const TablePrinted *parlour_known_card_get_printed (ParlourKnownCard   *self);
+char               *parlour_known_card_describe    (const TablePrinted *card);
 
 G_END_DECLS

@@ -25,6 +25,9 @@
 
 #include <glib/gi18n.h>
 
+/* So many kinds of cards are told apart. */
+#define N_KINDS 4
+
 #define USUAL_WIDTH 900
 #define USUAL_HEIGHT 680
 
@@ -38,7 +41,7 @@ struct _ParlourTableWindow {
   AdwWindow parent_instance;
 
   AdwToastOverlay *toasts;
-  GtkToggleButton *kinds[N_PRINTED];
+  GtkToggleButton *kinds[N_KINDS];
   GtkLabel *example;
   GtkTextView *view;
   GtkBox *remarks;
@@ -172,7 +175,7 @@ read_table (ParlourTableWindow *self)
   g_autofree char *text = get_text (self);
 
   g_clear_pointer (&self->table, card_table_free);
-  self->table = card_table_read (text, tongue_get_language ());
+  self->table = card_table_read (parlour_cards_get_game (parlour_cards_get_default ()), text, tongue_get_language ());
   show_remarks (self);
   show_table (self);
 }
@@ -190,12 +193,12 @@ add (GtkWidget  *widget,
 
 /* Examples */
 
-static PrintedKind
+static int
 get_kind (ParlourTableWindow *self)
 {
-  PrintedKind kind = 0;
+  int kind = 0;
 
-  while (kind + 1 < N_PRINTED && !gtk_toggle_button_get_active (self->kinds[kind]))
+  while (kind + 1 < N_KINDS && !gtk_toggle_button_get_active (self->kinds[kind]))
     kind++;
 
   return kind;
@@ -204,7 +207,7 @@ get_kind (ParlourTableWindow *self)
 static void
 show_example (ParlourTableWindow *self)
 {
-  g_autofree char *example = card_table_example (get_kind (self), tongue_get_language ());
+  g_autofree char *example = card_table_example (parlour_cards_get_game (parlour_cards_get_default ()), get_kind (self), tongue_get_language ());
 
   gtk_label_set_label (self->example, g_strchomp (example));
 }
@@ -341,11 +344,11 @@ parlour_table_window_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const kinds[N_PRINTED] = { "ship", "relic", "week", "edict" };
+  static const char *const kinds[N_KINDS] = { "ship", "relic", "week", "edict" };
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/table-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; kind < N_KINDS; kind++)
     gtk_widget_class_bind_template_child_full (widget_class, kinds[kind], FALSE,
                                                G_STRUCT_OFFSET (ParlourTableWindow, kinds[kind]));
   gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, toasts);
@@ -368,7 +371,7 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
   /**
    * ParlourTableWindow::added:
    * @self: the window
-   * @cards: (element-type Printed): the cards of the table
+   * @cards: (element-type TablePrinted): the cards of the table
    *
    * Somebody adds the cards; nothing is wrong with any of them.
    */

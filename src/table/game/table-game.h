@@ -18,8 +18,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _TableRecord TableRecord;
-
 /**
  * TableFact:
  * @TABLE_IS_PRIVATE: it is about what lies behind the screen of `player`, and only for
@@ -115,6 +113,7 @@ typedef struct {
  * @score_parts: (array zero-terminated=1): the parts of its score
  * @tallies: (array zero-terminated=1) (nullable): the ids of what is counted of each player
  *   besides; `NULL` if nothing is
+ * @cards: (nullable): the cards whose contents only the table knows
  * @init_setup: sets a setup to what is usual where so many play and so much is tracked
  * @begin: sets a state to its start. All of it is zero but what every state has, and
  *   what that causes is told as of an event
@@ -194,6 +193,7 @@ struct _TableGame {
   const guint *effect_facts;
   const TablePart *score_parts;
   const char *const *tallies;
+  const TableCards *cards;
 
   void          (*init_setup)       (TableSetup          *setup);
   void          (*begin)            (const TablePlay     *play,

@@ -19,6 +19,20 @@ G_BEGIN_DECLS
 typedef struct _TableGame TableGame;
 
 /**
+ * TableCards:
+ *
+ * The cards of a game whose contents only the table knows, see table-printed.h.
+ */
+typedef struct _TableCards TableCards;
+
+/**
+ * TableRecord:
+ *
+ * A game as it is kept, see table-record.h.
+ */
+typedef struct _TableRecord TableRecord;
+
+/**
  * TableSetup:
  * @tracking: how much is tracked, of the game's trackings
  * @n_players: how many play

@@ -23,6 +23,7 @@
 #define TIMES_TO_WRITE 10
 
 struct _TableCollectionFile {
+  const TableGame *game;
   char *path;
   char *waiting; /* beside it */
   char **elsewhere; /* directories for what waits, each for what those before it do not take */
@@ -68,7 +69,7 @@ static TableCollection *
 read_waiting (const TableCollectionFile *file)
 {
   g_auto (GStrv) paths = list_waiting (file);
-  TableCollection *waiting = table_collection_new ();
+  TableCollection *waiting = table_collection_new (file->game);
 
   for (guint i = 0; paths[i] != NULL; i++)
     table_collection_import (waiting, paths[i], NULL);
@@ -84,7 +85,7 @@ forget_waiting (const TableCollectionFile *file,
 
   for (guint i = 0; paths[i] != NULL; i++)
     {
-      g_autoptr (TableCollection) waiting = table_collection_new ();
+      g_autoptr (TableCollection) waiting = table_collection_new (file->game);
 
       if (g_strcmp0 (paths[i], but) != 0 && table_collection_import (waiting, paths[i], NULL))
         g_unlink (paths[i]);
@@ -143,11 +144,11 @@ replace (TableCollection **place,
 /* Reads what is in the file now, with its mark. If it has been taken away, and all of
  * it was known, it holds nothing, and nothing was known of it. */
 static TableCollection *
-read_found (TableCollectionFile  *file,
-            char                **mark,
-            GError              **error)
+read_found (TableCollectionFile *file,
+            char               **mark,
+            GError             **error)
 {
-  g_autoptr (TableCollection) found = table_collection_new ();
+  g_autoptr (TableCollection) found = table_collection_new (file->game);
   g_autoptr (GError) local_error = NULL;
 
   *mark = doc_get_mark (file->path);
@@ -160,7 +161,7 @@ read_found (TableCollectionFile  *file,
       return NULL;
     }
   g_clear_pointer (mark, g_free);
-  replace (&file->kept, table_collection_new ());
+  replace (&file->kept, table_collection_new (file->game));
 
   return g_steal_pointer (&found);
 }
@@ -182,11 +183,11 @@ write_updated (const TableCollectionFile *file,
 
 /* What the file holds stands, then comes what has waited, and the changes come on top. */
 static gboolean
-update_once (TableCollectionFile    *file,
-             const DocLock          *lock,
-             const TableCollection  *waiting,
-             TableCollection       **known,
-             GError                **error)
+update_once (TableCollectionFile   *file,
+             const DocLock         *lock,
+             const TableCollection *waiting,
+             TableCollection      **known,
+             GError               **error)
 {
   g_autofree char *mark = NULL;
   g_autoptr (TableCollection) found = read_found (file, &mark, error);
@@ -223,9 +224,9 @@ update_once (TableCollectionFile    *file,
  * Returns: `TRUE` if the file holds all that is known
  */
 gboolean
-table_collection_file_update (TableCollectionFile  *file,
-                              TableCollection     **known,
-                              GError              **error)
+table_collection_file_update (TableCollectionFile *file,
+                              TableCollection    **known,
+                              GError             **error)
 {
   g_autofree char *directory = NULL;
   g_autoptr (DocLock) lock = NULL;
@@ -270,6 +271,7 @@ table_collection_file_update (TableCollectionFile  *file,
 
 /**
  * table_collection_file_new:
+ * @game: of which game it is
  * @path: (type filename): the file of the table's own collection
  * @elsewhere: (array zero-terminated) (element-type filename) (nullable): where copies of games go
  *   that cannot be written, see table_emergency_new()
@@ -279,19 +281,21 @@ table_collection_file_update (TableCollectionFile  *file,
  * Returns: (transfer full): the file, of which nothing is known
  */
 TableCollectionFile *
-table_collection_file_new (const char        *path,
+table_collection_file_new (const TableGame   *game,
+                           const char        *path,
                            const char *const *elsewhere)
 {
   TableCollectionFile *file;
 
-  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (game != NULL && path != NULL, NULL);
 
   file = g_new0 (TableCollectionFile, 1);
+  file->game = game;
   file->path = g_strdup (path);
   file->waiting = g_strconcat (path, WAITING, NULL);
   file->elsewhere = g_strdupv ((char **) elsewhere);
-  file->kept = table_collection_new ();
-  file->known = table_collection_new ();
+  file->kept = table_collection_new (game);
+  file->known = table_collection_new (game);
 
   return file;
 }

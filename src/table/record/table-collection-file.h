@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  */
 typedef struct _TableCollectionFile TableCollectionFile;
 
-TableCollectionFile *table_collection_file_new    (const char           *path,
+TableCollectionFile *table_collection_file_new    (const TableGame      *game,
+                                                   const char           *path,
                                                    const char *const    *elsewhere);
 gboolean             table_collection_file_update (TableCollectionFile  *file,
                                                    TableCollection     **known,

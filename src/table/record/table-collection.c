@@ -7,19 +7,15 @@
 
 #include "table-collection.h"
 
-#include "dealt.h"
 #include "doc-build.h"
 #include "doc-file.h"
 #include "doc-parse.h"
 #include "doc-write.h"
-#include "printed.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define FORMAT "colonia-collection"
-#define GAME "colonia"
 #define VERSION_WRITTEN 1
 
 #define MAX_PEOPLE 40
@@ -30,14 +26,26 @@
 #define MAX_BYTES (4 * 1024 * 1024)
 
 struct _TableCollection {
-  GPtrArray *cards[N_PRINTED]; /* (element-type Printed): in the order learned, no two alike */
+  const TableGame *game;
+  GPtrArray *cards[TABLE_MAX_CARD_KINDS]; /* (element-type TablePrinted): in the order learned, no two alike */
   GPtrArray *people; /* (element-type TablePerson): who played last comes first */
 };
 
-/* The lists of the document, in the order of `PrintedKind`. */
-static const char *const list_names[N_PRINTED] = { "ships", "relics", "week-cards", "edicts" };
-
 G_DEFINE_QUARK (table-collection-error-quark, table_collection_error)
+
+static gboolean
+has_kind (const TableCollection *collection,
+          int                    kind)
+{
+  return collection->game->cards != NULL && collection->game->cards->kinds[kind].list != NULL;
+}
+
+/* What a document says that it is: each game has a collection of its own. */
+static char *
+make_format (const TableCollection *collection)
+{
+  return g_strconcat (collection->game->id, "-collection", NULL);
+}
 
 /* People */
 
@@ -177,37 +185,51 @@ table_collection_list_people (const TableCollection *collection)
 
 /* Learning */
 
-static Printed *
-find_card (GPtrArray     *cards,
-           const Printed *card)
+/* What is learned of a record. */
+typedef struct {
+  TableCollection *collection;
+  gboolean learned;
+} Lesson;
+
+static TablePrinted *
+find_card (GPtrArray          *cards,
+           const TablePrinted *card)
 {
   for (guint i = 0; i < cards->len; i++)
-    if (printed_is_equal (g_ptr_array_index (cards, i), card))
+    if (table_printed_is_equal (g_ptr_array_index (cards, i), card))
       return g_ptr_array_index (cards, i);
 
   return NULL;
 }
 
-static Printed *
-find_similar_card (GPtrArray     *cards,
-                   const Printed *card)
+static TablePrinted *
+find_similar_card (GPtrArray          *cards,
+                   const TablePrinted *card)
 {
   for (guint i = 0; i < cards->len; i++)
-    if (printed_may_equal (g_ptr_array_index (cards, i), card))
+    if (table_printed_may_equal (g_ptr_array_index (cards, i), card))
       return g_ptr_array_index (cards, i);
 
   return NULL;
 }
 
-/* Completes a week card of which the booths were not known. */
+/* Puts what is known as a whole in the place of what was known in part. */
 static gboolean
-complete_card (Printed       *known,
-               const Printed *card)
+complete_card (GPtrArray          *cards,
+               TablePrinted       *known,
+               const TablePrinted *card)
 {
-  if (card->week.n_booths == 0)
+  TablePrinted *whole;
+  guint place;
+
+  if (table_printed_is_partial (card))
     return FALSE;
 
-  known->week = card->week;
+  whole = table_printed_copy (card);
+  whole->count = known->count;
+  g_ptr_array_find (cards, known, &place);
+  table_printed_free (known);
+  cards->pdata[place] = whole;
 
   return TRUE;
 }
@@ -215,11 +237,11 @@ complete_card (Printed       *known,
 /* Cards are added one by one, or more are known to be equal, or more is known
  * of one. */
 static gboolean
-learn_card (TableCollection *collection,
-            const Printed   *card)
+learn_card (TableCollection    *collection,
+            const TablePrinted *card)
 {
   GPtrArray *cards = collection->cards[card->kind];
-  Printed *known = find_card (cards, card);
+  TablePrinted *known = find_card (cards, card);
 
   if (known != NULL)
     {
@@ -231,43 +253,54 @@ learn_card (TableCollection *collection,
 
   known = find_similar_card (cards, card);
   if (known != NULL)
-    return complete_card (known, card);
+    return complete_card (cards, known, card);
 
   if (cards->len == TABLE_COLLECTION_MAX_CARDS)
     return FALSE;
 
-  g_ptr_array_add (cards, printed_copy (card));
+  g_ptr_array_add (cards, table_printed_copy (card));
 
   return TRUE;
+}
+
+static void
+learn_cards (const GPtrArray *cards,
+             gpointer         data)
+{
+  Lesson *lesson = data;
+
+  for (guint i = 0; i < cards->len; i++)
+    lesson->learned |= learn_card (lesson->collection, g_ptr_array_index (cards, i));
 }
 
 /**
  * table_collection_learn:
  * @collection: a collection
- * @event: a well-formed event, be it in force or not
+ * @event: a well-formed event of its game, be it in force or not
  *
- * Learns the cards that an event brings to light: a ship, a relic card, what
- * is printed on a week card, edicts of kind `other`. Other events teach
+ * Learns the cards that an event brings to light. Other events teach
  * nothing. What is known already is not learned twice, so that of equal cards
  * one is known: `table_collection_learn_record()` counts them.
  *
  * Returns: `TRUE` if anything was new
  */
 gboolean
-table_collection_learn (TableCollection    *collection,
-                        const ColoniaEvent *event)
+table_collection_learn (TableCollection  *collection,
+                        const TableEvent *event)
 {
+  Lesson lesson = { collection, FALSE };
   g_autoptr (GPtrArray) cards = NULL;
-  gboolean learned = FALSE;
 
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (event != NULL, FALSE);
 
-  cards = printed_list_event (event);
-  for (guint i = 0; i < cards->len; i++)
-    learned |= learn_card (collection, g_ptr_array_index (cards, i));
+  if (collection->game->cards == NULL)
+    return FALSE;
 
-  return learned;
+  cards = table_printed_list_event (collection->game, event);
+  learn_cards (cards, &lesson);
+
+  return lesson.learned;
 }
 
 /**
@@ -277,10 +310,9 @@ table_collection_learn (TableCollection    *collection,
  *
  * Learns the cards of all events in force. Cards that were out at the same
  * time are different pieces even where they say the same, and so it is known
- * how many there are. A week card that emptied the bag is learned without its
- * booths. Called again as the game goes on it learns what has come; events
+ * how many there are. Called again as the game goes on it learns what has come; events
  * that were undone before teach nothing, which spares the collection mistakes
- * that were noticed.
+ * that were noticed. A record of another game teaches nothing.
  *
  * Returns: `TRUE` if anything was new
  */
@@ -288,41 +320,33 @@ gboolean
 table_collection_learn_record (TableCollection   *collection,
                                const TableRecord *record)
 {
-  g_auto (Dealt) dealt = { 0 };
-  gboolean learned = FALSE;
+  Lesson lesson = { collection, FALSE };
 
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (record != NULL, FALSE);
 
-  dealt_init (&dealt, COLONIA_SETUP (table_record_get_setup (record)));
-  for (guint i = 0; i < table_record_get_cursor (record); i++)
-    {
-      const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, i));
-      g_autoptr (GPtrArray) brought = printed_list_event (event);
-      GPtrArray *cards;
+  if (table_record_get_game (record) != collection->game || collection->game->cards == NULL)
+    return FALSE;
 
-      dealt_play (&dealt, event);
-      if (brought->len == 0)
-        continue;
+  if (collection->game->cards->watch != NULL)
+    collection->game->cards->watch (record, learn_cards, &lesson);
+  else
+    for (guint i = 0; i < table_record_get_cursor (record); i++)
+      lesson.learned |= table_collection_learn (collection, table_record_get_event (record, i));
 
-      cards = dealt_get_cards (&dealt, ((const Printed *) g_ptr_array_index (brought, 0))->kind);
-      for (guint j = 0; j < cards->len; j++)
-        learned |= learn_card (collection, g_ptr_array_index (cards, j));
-    }
-
-  return learned;
+  return lesson.learned;
 }
 
 /* Offering */
 
 static gboolean
 take_one (GPtrArray     *offered,
-          const Printed *card,
-          gboolean     (*fits) (const Printed *, const Printed *))
+          const TablePrinted *card,
+          gboolean     (*fits) (const TablePrinted *, const TablePrinted *))
 {
   for (guint i = 0; i < offered->len; i++)
     {
-      Printed *other = g_ptr_array_index (offered, i);
+      TablePrinted *other = g_ptr_array_index (offered, i);
 
       if (other->count > 0 && fits (other, card))
         {
@@ -334,27 +358,19 @@ take_one (GPtrArray     *offered,
   return FALSE;
 }
 
-/* Takes away the cards that are out: so many as are, and for week cards whose
- * booths are not known some that may be them. */
+/* Takes away the cards that are out: so many as are, and for those that are known in part
+ * some that may be them. */
 static void
-take_dealt (GPtrArray         *offered,
-            PrintedKind        kind,
-            const TableRecord *record)
+take_dealt (GPtrArray       *offered,
+            const GPtrArray *out)
 {
-  g_auto (Dealt) dealt = { 0 };
-  GPtrArray *cards;
-
-  dealt_init_from (&dealt, record);
-  dealt_shuffle (&dealt);
-
-  cards = dealt_get_cards (&dealt, kind);
-  for (guint i = 0; i < cards->len; i++)
+  for (guint i = 0; i < out->len; i++)
     {
-      const Printed *card = g_ptr_array_index (cards, i);
+      const TablePrinted *card = g_ptr_array_index (out, i);
 
       for (int n = 0; n < card->count; n++)
-        if (!take_one (offered, card, printed_is_equal))
-          take_one (offered, card, printed_may_equal);
+        if (!take_one (offered, card, table_printed_is_equal))
+          take_one (offered, card, table_printed_may_equal);
     }
 }
 
@@ -362,159 +378,46 @@ static int
 compare_cards (gconstpointer a,
                gconstpointer b)
 {
-  return printed_compare (*(const Printed *const *) a, *(const Printed *const *) b);
+  return table_printed_compare (*(const TablePrinted *const *) a, *(const TablePrinted *const *) b);
 }
 
-/* Lists copies of what can be offered, in the order in which people look for
- * a card. */
-static GPtrArray *
-list_offered (const TableCollection *collection,
-              PrintedKind            kind,
-              const TableRecord     *record)
+/**
+ * table_collection_list:
+ * @collection: a collection
+ * @kind: a kind of card, of its game's
+ * @record: (nullable): the game that is played, or `NULL` for all cards
+ *
+ * Lists the cards that may come next, in the order in which people look for one. Those
+ * that are out in the game are left out.
+ *
+ * Returns: (transfer full) (element-type TablePrinted): copies of the cards
+ */
+GPtrArray *
+table_collection_list (const TableCollection *collection,
+                       int                    kind,
+                       const TableRecord     *record)
 {
-  GPtrArray *offered = printed_list_new ();
+  GPtrArray *offered;
 
+  g_return_val_if_fail (collection != NULL && has_kind (collection, kind), NULL);
+
+  offered = table_printed_list_new ();
   for (guint i = 0; i < collection->cards[kind]->len; i++)
-    g_ptr_array_add (offered, printed_copy (g_ptr_array_index (collection->cards[kind], i)));
+    g_ptr_array_add (offered, table_printed_copy (g_ptr_array_index (collection->cards[kind], i)));
 
-  if (record != NULL)
-    take_dealt (offered, kind, record);
+  if (record != NULL && collection->game->cards->list_out != NULL)
+    {
+      g_autoptr (GPtrArray) out = collection->game->cards->list_out (record, kind);
+
+      take_dealt (offered, out);
+    }
 
   for (guint i = offered->len; i > 0; i--)
-    if (((const Printed *) g_ptr_array_index (offered, i - 1))->count == 0)
+    if (((const TablePrinted *) g_ptr_array_index (offered, i - 1))->count == 0)
       g_ptr_array_remove_index (offered, i - 1);
   g_ptr_array_sort (offered, compare_cards);
 
   return offered;
-}
-
-/* Ships and relic cards own nothing, nor do week cards. */
-static GPtrArray *
-list_events (const TableCollection *collection,
-             PrintedKind            kind,
-             const TableRecord     *record)
-{
-  g_autoptr (GPtrArray) offered = list_offered (collection, kind, record);
-  GPtrArray *events = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < offered->len; i++)
-    {
-      const Printed *card = g_ptr_array_index (offered, i);
-
-      g_ptr_array_add (events, g_memdup2 (&card->event, sizeof card->event));
-    }
-
-  return events;
-}
-
-/**
- * table_collection_list_ships:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all ships
- *
- * Lists the ships that may come next. Those that came in this game are left
- * out, until the deck is exhausted: then those that lie in their berths are.
- *
- * Returns: (transfer full) (element-type ColoniaEvent): the events by which
- *   they come, by city
- */
-GPtrArray *
-table_collection_list_ships (const TableCollection *collection,
-                             const TableRecord     *record)
-{
-  g_return_val_if_fail (collection != NULL, NULL);
-
-  return list_events (collection, PRINTED_SHIP, record);
-}
-
-/**
- * table_collection_list_relics:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all relic cards
- *
- * Lists the relic cards that may be revealed next. Those on display and those
- * that somebody owns are left out; discarded ones may come back (SUN-5).
- *
- * Returns: (transfer full) (element-type ColoniaEvent): the events by which
- *   they come, by city
- */
-GPtrArray *
-table_collection_list_relics (const TableCollection *collection,
-                              const TableRecord     *record)
-{
-  g_return_val_if_fail (collection != NULL, NULL);
-
-  return list_events (collection, PRINTED_RELIC, record);
-}
-
-/**
- * table_collection_list_week_cards:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all week cards
- *
- * Lists the week cards that were not used in this game.
- *
- * Returns: (transfer full) (element-type TablePrintedWeek): what is printed on
- *   them, by the numbers of the booths
- */
-GPtrArray *
-table_collection_list_week_cards (const TableCollection *collection,
-                                  const TableRecord     *record)
-{
-  g_autoptr (GPtrArray) offered = NULL;
-  GPtrArray *weeks;
-
-  g_return_val_if_fail (collection != NULL, NULL);
-
-  offered = list_offered (collection, PRINTED_WEEK, record);
-  weeks = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < offered->len; i++)
-    {
-      const Printed *card = g_ptr_array_index (offered, i);
-
-      g_ptr_array_add (weeks, g_memdup2 (&card->week, sizeof card->week));
-    }
-
-  return weeks;
-}
-
-static void
-free_edict (ColoniaEdict *edict)
-{
-  g_free (edict->text);
-  g_free (edict);
-}
-
-/**
- * table_collection_list_edicts:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all edicts
- *
- * Lists the edicts of kind `other` that were not revealed in this game.
- *
- * Returns: (transfer full) (element-type ColoniaEdict): the edicts, by day
- */
-GPtrArray *
-table_collection_list_edicts (const TableCollection *collection,
-                              const TableRecord     *record)
-{
-  g_autoptr (GPtrArray) offered = NULL;
-  GPtrArray *edicts;
-
-  g_return_val_if_fail (collection != NULL, NULL);
-
-  offered = list_offered (collection, PRINTED_EDICT, record);
-  edicts = g_ptr_array_new_with_free_func ((GDestroyNotify) free_edict);
-  for (guint i = 0; i < offered->len; i++)
-    {
-      Printed *card = g_ptr_array_index (offered, i);
-      ColoniaEdict *edict = g_memdup2 (&card->edict, sizeof card->edict);
-
-      card->edict.text = NULL;
-      g_ptr_array_add (edicts, edict);
-    }
-
-  return edicts;
 }
 
 /* Editing */
@@ -523,10 +426,10 @@ table_collection_list_edicts (const TableCollection *collection,
  * table_collection_list_known:
  * @collection: a collection
  *
- * Lists all cards that are known, be they out or not: ships, relic cards, week
- * cards, edicts, each in the order in which they are offered.
+ * Lists all cards that are known, be they out or not: kind by kind, each in the order in
+ * which they are offered.
  *
- * Returns: (transfer full) (element-type Printed): copies of the cards, each
+ * Returns: (transfer full) (element-type TablePrinted): copies of the cards, each
  *   with how many equal ones there are
  */
 GPtrArray *
@@ -536,13 +439,13 @@ table_collection_list_known (const TableCollection *collection)
 
   g_return_val_if_fail (collection != NULL, NULL);
 
-  known = printed_list_new ();
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  known = table_printed_list_new ();
+  for (int kind = 0; has_kind (collection, kind); kind++)
     {
-      g_autoptr (GPtrArray) cards = list_offered (collection, kind, NULL);
+      g_autoptr (GPtrArray) cards = table_collection_list (collection, kind, NULL);
 
       for (guint i = 0; i < cards->len; i++)
-        g_ptr_array_add (known, printed_copy (g_ptr_array_index (cards, i)));
+        g_ptr_array_add (known, table_printed_copy (g_ptr_array_index (cards, i)));
     }
 
   return known;
@@ -559,11 +462,11 @@ table_collection_list_known (const TableCollection *collection)
  * Returns: `TRUE` if it was known
  */
 gboolean
-table_collection_remove (TableCollection *collection,
-                         const Printed   *card)
+table_collection_remove (TableCollection    *collection,
+                         const TablePrinted *card)
 {
   GPtrArray *cards;
-  Printed *known;
+  TablePrinted *known;
 
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (card != NULL, FALSE);
@@ -580,14 +483,13 @@ table_collection_remove (TableCollection *collection,
  * @card: a card
  *
  * Adds a card as somebody has read it. What is known already is not added twice:
- * the larger number of equal ones holds, and a week card of which the booths were not
- * known gets them. There is room for `TABLE_COLLECTION_MAX_CARDS` of a kind.
+ * the larger number of equal ones holds, and what was known in part is completed. There is room for `TABLE_COLLECTION_MAX_CARDS` of a kind.
  *
  * Returns: `TRUE` if the collection has changed
  */
 gboolean
-table_collection_add (TableCollection *collection,
-                      const Printed   *card)
+table_collection_add (TableCollection    *collection,
+                      const TablePrinted *card)
 {
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (card != NULL, FALSE);
@@ -601,15 +503,15 @@ table_collection_add (TableCollection *collection,
  * @card: a card that is corrected
  * @corrected: what it says instead
  *
- * Tells whether another card says already what a card is to say. A week card of
- * which the booths are not known is the one with booths that says the rest.
+ * Tells whether another card says already what a card is to say. What is known in part is
+ * the card that says the rest, too.
  *
  * Returns: `TRUE` if the two would be one card
  */
 gboolean
 table_collection_has_double (const TableCollection *collection,
-                             const Printed         *card,
-                             const Printed         *corrected)
+                             const TablePrinted    *card,
+                             const TablePrinted    *corrected)
 {
   GPtrArray *cards;
 
@@ -620,9 +522,9 @@ table_collection_has_double (const TableCollection *collection,
   cards = collection->cards[card->kind];
   for (guint i = 0; i < cards->len; i++)
     {
-      const Printed *other = g_ptr_array_index (cards, i);
+      const TablePrinted *other = g_ptr_array_index (cards, i);
 
-      if (!printed_is_equal (other, card) && printed_may_equal (other, corrected))
+      if (!table_printed_is_equal (other, card) && table_printed_may_equal (other, corrected))
         return TRUE;
     }
 
@@ -641,9 +543,9 @@ table_collection_has_double (const TableCollection *collection,
  * Returns: `TRUE` if the collection has changed
  */
 gboolean
-table_collection_correct (TableCollection *collection,
-                          const Printed   *card,
-                          const Printed   *corrected)
+table_collection_correct (TableCollection    *collection,
+                          const TablePrinted *card,
+                          const TablePrinted *corrected)
 {
   gboolean removed;
 
@@ -673,10 +575,10 @@ table_collection_copy (const TableCollection *collection)
 
   g_return_val_if_fail (collection != NULL, NULL);
 
-  copy = table_collection_new ();
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  copy = table_collection_new (collection->game);
+  for (int kind = 0; has_kind (collection, kind); kind++)
     for (guint i = 0; i < collection->cards[kind]->len; i++)
-      g_ptr_array_add (copy->cards[kind], printed_copy (g_ptr_array_index (collection->cards[kind], i)));
+      g_ptr_array_add (copy->cards[kind], table_printed_copy (g_ptr_array_index (collection->cards[kind], i)));
   for (guint i = 0; i < collection->people->len; i++)
     g_ptr_array_add (copy->people, copy_person (g_ptr_array_index (collection->people, i)));
 
@@ -692,10 +594,10 @@ has_same_cards (const GPtrArray *cards,
 
   for (guint i = 0; i < cards->len; i++)
     {
-      const Printed *card = g_ptr_array_index (cards, i);
-      const Printed *other = g_ptr_array_index (others, i);
+      const TablePrinted *card = g_ptr_array_index (cards, i);
+      const TablePrinted *other = g_ptr_array_index (others, i);
 
-      if (!printed_is_equal (card, other) || card->count != other->count)
+      if (!table_printed_is_equal (card, other) || card->count != other->count)
         return FALSE;
     }
 
@@ -717,7 +619,7 @@ table_collection_equal (const TableCollection *collection,
 {
   g_return_val_if_fail (collection != NULL && other != NULL, FALSE);
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; has_kind (collection, kind); kind++)
     if (!has_same_cards (collection->cards[kind], other->cards[kind]))
       return FALSE;
 
@@ -733,11 +635,11 @@ table_collection_equal (const TableCollection *collection,
 /* A correction may say that there are fewer equal ones. That there are more need not be
  * news. */
 static void
-take_card (TableCollection *collection,
-           const Printed   *before,
-           const Printed   *after)
+take_card (TableCollection    *collection,
+           const TablePrinted *before,
+           const TablePrinted *after)
 {
-  Printed *known = find_card (collection->cards[after->kind], after);
+  TablePrinted *known = find_card (collection->cards[after->kind], after);
 
   if (before != NULL && before->count == after->count)
     return;
@@ -827,7 +729,7 @@ table_collection_take_changes (TableCollection       *collection,
   g_return_if_fail (collection != NULL);
   g_return_if_fail (before != NULL && after != NULL);
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; has_kind (collection, kind); kind++)
     take_cards (collection, before->cards[kind], after->cards[kind]);
   take_people (collection, before, after->people);
 }
@@ -857,10 +759,10 @@ check_version (const DocPlace *root,
 static gboolean
 read_cards (TableCollection *collection,
             const DocPlace  *root,
-            PrintedKind      kind,
+            int              kind,
             GError         **error)
 {
-  DocPlace list = doc_place_get_member (root, list_names[kind]);
+  DocPlace list = doc_place_get_member (root, collection->game->cards->kinds[kind].list);
   guint length;
 
   if (!doc_place_exists (&list))
@@ -872,7 +774,7 @@ read_cards (TableCollection *collection,
   for (guint i = 0; i < length; i++)
     {
       DocPlace element = doc_place_get_element (&list, i);
-      g_autoptr (Printed) card = printed_read (&element, kind, error);
+      g_autoptr (TablePrinted) card = table_printed_read (collection->game, kind, &element, error);
 
       if (card == NULL)
         return FALSE;
@@ -964,14 +866,15 @@ read_collection (TableCollection *collection,
                  GError         **error)
 {
   DocPlace root = doc_place_root (node);
+  g_autofree char *format = make_format (collection);
 
   if (!doc_place_check_object (&root, error)
-      || !doc_place_check_constant (&root, "format", FORMAT, error)
+      || !doc_place_check_constant (&root, "format", format, error)
       || !check_version (&root, error)
-      || !doc_place_check_constant (&root, "game", GAME, error))
+      || !doc_place_check_constant (&root, "game", collection->game->id, error))
     return FALSE;
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; has_kind (collection, kind); kind++)
     if (!read_cards (collection, &root, kind, error))
       return FALSE;
 
@@ -979,10 +882,11 @@ read_collection (TableCollection *collection,
 }
 
 static TableCollection *
-parse (GBytes  *bytes,
-       GError **error)
+parse (const TableGame *game,
+       GBytes          *bytes,
+       GError         **error)
 {
-  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new (game);
   g_autoptr (JsonNode) node = NULL;
   gsize length;
   const char *text = g_bytes_get_data (bytes, &length);
@@ -996,16 +900,18 @@ parse (GBytes  *bytes,
 }
 
 static TableCollection *
-read_file (const char *path,
-           GError    **error)
+read_file (const TableGame *game,
+           const char      *path,
+           GError         **error)
 {
   g_autoptr (GBytes) bytes = doc_read_file (path, MAX_BYTES, error);
 
-  return bytes != NULL ? parse (bytes, error) : NULL;
+  return bytes != NULL ? parse (game, bytes, error) : NULL;
 }
 
 /**
  * table_collection_load:
+ * @game: of which game it is
  * @path: (type filename): the file of the table's own collection
  * @error: return location for a `GError` of `DOC_ERROR`,
  *   `TABLE_COLLECTION_ERROR` or `G_IO_ERROR`
@@ -1015,20 +921,21 @@ read_file (const char *path,
  * Returns: (transfer full): a collection, or `NULL` with `error` set
  */
 TableCollection *
-table_collection_load (const char *path,
-                       GError    **error)
+table_collection_load (const TableGame *game,
+                       const char      *path,
+                       GError         **error)
 {
   g_autoptr (GError) local_error = NULL;
   TableCollection *collection;
 
-  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (game != NULL && path != NULL, NULL);
 
-  collection = read_file (path, &local_error);
+  collection = read_file (game, path, &local_error);
   if (collection != NULL)
     return collection;
 
   if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return table_collection_new ();
+    return table_collection_new (game);
 
   g_propagate_error (error, g_steal_pointer (&local_error));
 
@@ -1038,7 +945,7 @@ table_collection_load (const char *path,
 /**
  * table_collection_merge:
  * @collection: a collection
- * @other: another one, which is not touched
+ * @other: another one of the same game, which is not touched
  *
  * Adds what the other collection has and this one has not. People come behind
  * those who are known, as long as there is room.
@@ -1050,7 +957,7 @@ table_collection_merge (TableCollection       *collection,
   g_return_if_fail (collection != NULL);
   g_return_if_fail (other != NULL);
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; has_kind (collection, kind); kind++)
     for (guint i = 0; i < other->cards[kind]->len; i++)
       learn_card (collection, g_ptr_array_index (other->cards[kind], i));
 
@@ -1079,7 +986,7 @@ table_collection_import (TableCollection *collection,
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
-  other = read_file (path, error);
+  other = read_file (collection->game, path, error);
   if (other == NULL)
     return FALSE;
 
@@ -1126,7 +1033,7 @@ append_list (GString         *text,
 static JsonNode *
 build_card_entry (gconstpointer card)
 {
-  return printed_build (card);
+  return table_printed_build (card);
 }
 
 static JsonNode *
@@ -1146,15 +1053,17 @@ build_person_entry (gconstpointer person)
 char *
 table_collection_to_text (const TableCollection *collection)
 {
+  g_autofree char *format = NULL;
   GString *text;
 
   g_return_val_if_fail (collection != NULL, NULL);
 
+  format = make_format (collection);
   text = g_string_new (NULL);
   g_string_append_printf (text, "{\n  \"format\": \"%s\",\n  \"version\": %d,\n  \"game\": \"%s\"",
-                          FORMAT, VERSION_WRITTEN, GAME);
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
-    append_list (text, list_names[kind], collection->cards[kind], build_card_entry);
+                          format, VERSION_WRITTEN, collection->game->id);
+  for (int kind = 0; has_kind (collection, kind); kind++)
+    append_list (text, collection->game->cards->kinds[kind].list, collection->cards[kind], build_card_entry);
   append_list (text, "people", collection->people, build_person_entry);
   g_string_append (text, "\n}\n");
 
@@ -1164,8 +1073,9 @@ table_collection_to_text (const TableCollection *collection)
 /* Only what this program can read is its to replace: a collection of a newer
  * program is not, nor is one that is broken. */
 static gboolean
-check_replaceable (const char *path,
-                   GError    **error)
+check_replaceable (const TableGame *game,
+                   const char      *path,
+                   GError         **error)
 {
   g_autoptr (TableCollection) old = NULL;
   g_autoptr (GBytes) bytes = NULL;
@@ -1180,7 +1090,7 @@ check_replaceable (const char *path,
     return TRUE;
 
   if (bytes != NULL)
-    old = parse (bytes, &local_error);
+    old = parse (game, bytes, &local_error);
   if (old != NULL)
     return TRUE;
 
@@ -1216,7 +1126,7 @@ table_collection_save (const TableCollection *collection,
   g_return_val_if_fail (path != NULL, FALSE);
 
   directory = g_path_get_dirname (path);
-  if (!doc_make_directory (directory, error) || !check_replaceable (path, error))
+  if (!doc_make_directory (directory, error) || !check_replaceable (collection->game, path, error))
     return FALSE;
 
   text = table_collection_to_text (collection);
@@ -1226,18 +1136,20 @@ table_collection_save (const TableCollection *collection,
 
 /**
  * table_collection_new:
+ * @game: of which game it is
  *
  * Makes a collection that knows nothing.
  *
  * Returns: (transfer full): a collection
  */
 TableCollection *
-table_collection_new (void)
+table_collection_new (const TableGame *game)
 {
   TableCollection *collection = g_new0 (TableCollection, 1);
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
-    collection->cards[kind] = printed_list_new ();
+  collection->game = game;
+  for (int kind = 0; has_kind (collection, kind); kind++)
+    collection->cards[kind] = table_printed_list_new ();
   collection->people = g_ptr_array_new_with_free_func ((GDestroyNotify) free_person);
 
   return collection;
@@ -1255,7 +1167,7 @@ table_collection_free (TableCollection *collection)
   if (collection == NULL)
     return;
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (int kind = 0; has_kind (collection, kind); kind++)
     g_ptr_array_unref (collection->cards[kind]);
   g_ptr_array_unref (collection->people);
   g_free (collection);

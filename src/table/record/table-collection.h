@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-play.h"
+#include "table-printed.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * TABLE_COLLECTION_MAX_CARDS:
  *
- * How many different cards of a kind are kept. The game has 48 at most; there is
+ * How many different cards of a kind are kept. A game has some dozens; there is
  * room for misprints and mistakes of many years.
  */
 #define TABLE_COLLECTION_MAX_CARDS 500
@@ -45,38 +45,16 @@ typedef enum {
 GQuark table_collection_error_quark (void);
 
 /**
- * TablePrintedWeek:
- * @n_booths: how many booths the card fills, 1 to 12, or 0 where that is not
- *   known, as in games that were not tracked in full
- * @booths: by booth, from 0, how many resources are drawn, 0 to 90
- * @contracts: by craftsman, how many contracts are fulfilled, 0 to 9
- * @dice: how many times the die is rolled, 0 to 20
- * @ships: how many ships leave, 0 to 4
- *
- * What is printed on a week card (MON-1). A value.
- */
-typedef struct {
-  int n_booths;
-  int booths[COLONIA_MAX_BOOTHS];
-  int contracts[COLONIA_N_CRAFTSMEN];
-  int dice;
-  int ships;
-} TablePrintedWeek;
-
-/**
  * TableCollection:
  *
- * What a table has entered in its games: the ships, relic cards, week cards
- * and unknown edicts it has seen, and who played. No card comes from anywhere
- * else.
+ * What a table has entered in its plays of one game: the cards it has seen, and who
+ * played. No card comes from anywhere else.
  */
 typedef struct _TableCollection TableCollection;
 
-/* A card by what is printed on it, see printed.h. */
-typedef struct _Printed Printed;
-
-TableCollection *table_collection_new          (void);
-TableCollection *table_collection_load         (const char            *path,
+TableCollection *table_collection_new          (const TableGame       *game);
+TableCollection *table_collection_load         (const TableGame       *game,
+                                                const char            *path,
                                                 GError               **error);
 gboolean         table_collection_import       (TableCollection       *collection,
                                                 const char            *path,
@@ -96,30 +74,24 @@ gboolean         table_collection_save         (const TableCollection *collectio
 void             table_collection_free         (TableCollection       *collection);
 
 gboolean           table_collection_learn           (TableCollection       *collection,
-                                                     const ColoniaEvent      *event);
+                                                     const TableEvent      *event);
 gboolean           table_collection_learn_record    (TableCollection       *collection,
                                                      const TableRecord     *record);
 
-GPtrArray         *table_collection_list_ships      (const TableCollection *collection,
+GPtrArray         *table_collection_list            (const TableCollection *collection,
+                                                     int                    kind,
                                                      const TableRecord     *record);
-GPtrArray         *table_collection_list_relics     (const TableCollection *collection,
-                                                     const TableRecord     *record);
-GPtrArray         *table_collection_list_week_cards (const TableCollection *collection,
-                                                     const TableRecord     *record);
-GPtrArray         *table_collection_list_edicts     (const TableCollection *collection,
-                                                     const TableRecord     *record);
-
 GPtrArray         *table_collection_list_known      (const TableCollection *collection);
 gboolean           table_collection_remove          (TableCollection       *collection,
-                                                     const Printed           *card);
+                                                     const TablePrinted    *card);
 gboolean           table_collection_add             (TableCollection       *collection,
-                                                     const Printed           *card);
+                                                     const TablePrinted    *card);
 gboolean           table_collection_has_double      (const TableCollection *collection,
-                                                     const Printed         *card,
-                                                     const Printed         *corrected);
+                                                     const TablePrinted    *card,
+                                                     const TablePrinted    *corrected);
 gboolean           table_collection_correct         (TableCollection       *collection,
-                                                     const Printed           *card,
-                                                     const Printed           *corrected);
+                                                     const TablePrinted    *card,
+                                                     const TablePrinted    *corrected);
 
 gboolean           table_collection_remember_person (TableCollection       *collection,
                                                      const TablePerson     *person);

@@ -184,15 +184,16 @@ take_games (Takeover   *takeover,
 
 /* The collection */
 
-/* Where cards have been entered since, those from before are added to them. */
+/* Where cards have been entered since, those from before are added to them. They are of
+ * the game that was there first. */
 static gboolean
 merge_collection (const Takeover *takeover,
                   const char     *from,
                   GError        **error)
 {
   g_autofree char *to = g_build_filename (takeover->directory, COLLECTION, NULL);
-  g_autoptr (TableCollectionFile) file = table_collection_file_new (to, NULL);
-  g_autoptr (TableCollection) former = table_collection_load (from, error);
+  g_autoptr (TableCollectionFile) file = table_collection_file_new (table_games[0], to, NULL);
+  g_autoptr (TableCollection) former = table_collection_load (table_games[0], from, error);
 
   return former != NULL && table_collection_file_update (file, &former, error);
 }

@@ -42,7 +42,7 @@
 #include "parlour-offer-search.h"
 #include "parlour-pad.h"
 #include "parlour-widgets.h"
-#include "printed.h"
+#include "colonia-printed.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -476,7 +476,7 @@ test_known_ships (void)
   ColoniaShipSketch *sketch;
 
   /* The page follows the collection. */
-  parlour_cards_learn (parlour_cards_get_default (), ship);
+  parlour_cards_learn (parlour_cards_get_default (), &ship->table);
   colonia_city_picker_set_city (find_picker (fixture), (int) ship->ship.city);
   sketch = find_nth (fixture->page, COLONIA_TYPE_SHIP_SKETCH, 0);
 
@@ -677,7 +677,7 @@ test_known_relics (void)
   relic.relic.city = COLONIA_CITY_BERGEN;
   relic.relic.cost = 77;
   relic.relic.points = 3;
-  parlour_cards_learn (parlour_cards_get_default (), &relic);
+  parlour_cards_learn (parlour_cards_get_default (), &relic.table);
 
   fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
   type_keys (fixture, "b");
@@ -990,7 +990,7 @@ learn_week_card (ColoniaEvent *card)
   card->week_card.contracts[2] = 9;
   card->week_card.dice = 13;
   card->week_card.ships = 3;
-  parlour_cards_learn (parlour_cards_get_default (), card);
+  parlour_cards_learn (parlour_cards_get_default (), &card->table);
 }
 
 static void
@@ -1083,7 +1083,7 @@ forget_relics (void)
     g_main_context_iteration (NULL, TRUE);
   known = table_collection_list_known (parlour_cards_get_collection (cards));
   for (guint i = 0; i < known->len; i++)
-    if (((const Printed *) g_ptr_array_index (known, i))->kind == PRINTED_RELIC)
+    if (((const ColoniaPrinted *) g_ptr_array_index (known, i))->kind == COLONIA_PRINTED_RELIC)
       parlour_cards_remove (cards, g_ptr_array_index (known, i));
 }
 
@@ -1103,7 +1103,7 @@ test_search_relics (void)
       relic.relic.city = i % 2 == 0 ? COLONIA_CITY_BRUGES : COLONIA_CITY_BERGEN;
       relic.relic.cost = 60 + i;
       relic.relic.points = 1 + i % 5;
-      parlour_cards_learn (parlour_cards_get_default (), &relic);
+      parlour_cards_learn (parlour_cards_get_default (), &relic.table);
     }
   g_assert_true (is_searched (fixture));
 
@@ -1135,7 +1135,7 @@ test_search_ships (void)
     {
       ship.ship.holds[0].goods.n[COLONIA_GOOD_PAINTING] = i + 1;
       ship.ship.holds[0].pays = 80 + i;
-      parlour_cards_learn (parlour_cards_get_default (), &ship);
+      parlour_cards_learn (parlour_cards_get_default (), &ship.table);
     }
   g_assert_true (parlour_keys_press (fixture->page, GDK_KEY_k, GDK_CONTROL_MASK));
   search (fixture, "lon 13 paint", FALSE);
@@ -1161,7 +1161,7 @@ test_search_week_cards (void)
       card.week_card.contracts[0] = i % 10;
       card.week_card.contracts[4] = 5 + i / 10;
       card.week_card.ships = 3;
-      parlour_cards_learn (parlour_cards_get_default (), &card);
+      parlour_cards_learn (parlour_cards_get_default (), &card.table);
     }
   g_assert_true (is_searched (fixture));
   search (fixture, "2000", FALSE);
@@ -1861,7 +1861,7 @@ drop (gpointer cards)
 static guint
 count_ships (ParlourCards *cards)
 {
-  g_autoptr (GPtrArray) ships = table_collection_list_ships (parlour_cards_get_collection (cards), NULL);
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (parlour_cards_get_collection (cards), NULL);
 
   return ships->len;
 }
@@ -1873,23 +1873,23 @@ test_cards (void)
   g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "deep", "collection.json", NULL);
-  ParlourCards *cards = parlour_cards_new (path, NULL);
+  ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
 
   g_assert_false (parlour_cards_get_loaded (cards));
-  parlour_cards_learn (cards, find_ship (record, 0));
+  parlour_cards_learn (cards, &find_ship (record, 0)->table);
   g_assert_cmpuint (count_ships (cards), ==, 1);
   wait_for (cards);
   g_assert_true (parlour_cards_get_loaded (cards));
   g_assert_null (parlour_cards_get_error (cards));
   drop (cards);
 
-  cards = parlour_cards_new (path, NULL);
-  parlour_cards_learn (cards, find_ship (record, 1));
+  cards = parlour_cards_new (&colonia_game, path, NULL);
+  parlour_cards_learn (cards, &find_ship (record, 1)->table);
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
   drop (cards);
 
-  cards = parlour_cards_new (path, NULL);
+  cards = parlour_cards_new (&colonia_game, path, NULL);
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
   parlour_cards_learn_record (cards, record);
@@ -1913,13 +1913,13 @@ test_cards_of_newer_program (void)
   int n_errors = 0;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  cards = parlour_cards_new (path, NULL);
+  cards = parlour_cards_new (&colonia_game, path, NULL);
   g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
   wait_for (cards);
   g_assert_error (parlour_cards_get_error (cards), TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_assert_cmpint (n_errors, ==, 1);
 
-  parlour_cards_learn (cards, find_ship (record, 0));
+  parlour_cards_learn (cards, &find_ship (record, 0)->table);
   wait_for (cards);
   g_assert_nonnull (parlour_cards_get_error (cards));
   g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
@@ -1941,8 +1941,8 @@ wait_for_ships (ParlourCards *cards,
 static guint
 count_ships_in_file (const char *path)
 {
-  g_autoptr (TableCollection) kept = table_collection_load (path, NULL);
-  g_autoptr (GPtrArray) ships = kept != NULL ? table_collection_list_ships (kept, NULL) : NULL;
+  g_autoptr (TableCollection) kept = table_collection_load (&colonia_game, path, NULL);
+  g_autoptr (GPtrArray) ships = kept != NULL ? colonia_collection_list_ships (kept, NULL) : NULL;
 
   return ships != NULL ? ships->len : 0;
 }
@@ -1956,25 +1956,25 @@ test_cards_unreadable (void)
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *away = g_build_filename (directory, "away.json", NULL);
-  g_autoptr (TableCollection) before = table_collection_new ();
+  g_autoptr (TableCollection) before = table_collection_new (&colonia_game);
   g_autofree char *said = NULL;
-  ParlourCards *cards = parlour_cards_new (path, NULL);
+  ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
   int n_errors = 0;
 
-  table_collection_learn (before, find_ship (record, 0));
-  table_collection_learn (before, find_ship (record, 1));
+  colonia_collection_learn (before, find_ship (record, 0));
+  colonia_collection_learn (before, find_ship (record, 1));
   g_assert_true (table_collection_save (before, away, NULL));
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
 
   g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
-  parlour_cards_learn (cards, find_ship (record, 2));
+  parlour_cards_learn (cards, &find_ship (record, 2)->table);
   wait_for (cards);
   g_assert_error (parlour_cards_get_error (cards), G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   said = parlour_cards_describe_error (cards);
   g_assert_true (g_str_has_prefix (said, "The cards of earlier games cannot be read: not an ordinary file. Put “"));
   g_assert_nonnull (strstr (said, path));
 
-  parlour_cards_learn (cards, find_ship (record, 3));
+  parlour_cards_learn (cards, &find_ship (record, 3)->table);
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
   g_assert_cmpint (n_errors, ==, 1);
@@ -2001,8 +2001,8 @@ test_cards_together (void)
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *link = g_build_filename (directory, "link.json", NULL);
   g_autoptr (GFile) link_file = g_file_new_for_path (link);
-  ParlourCards *cards = parlour_cards_new (path, NULL);
-  ParlourCards *others = parlour_cards_new (path, NULL);
+  ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
+  ParlourCards *others = parlour_cards_new (&colonia_game, path, NULL);
   g_autoptr (GPtrArray) known = NULL;
   int n_changes = 0;
 
@@ -2010,7 +2010,7 @@ test_cards_together (void)
   wait_for (others);
   g_signal_connect_swapped (others, "changed", G_CALLBACK (count_up), &n_changes);
   for (int i = 0; i < 4; i++)
-    parlour_cards_learn (i % 2 == 0 ? cards : others, find_ship (record, (guint) i));
+    parlour_cards_learn (i % 2 == 0 ? cards : others, &find_ship (record, (guint) i)->table);
   wait_for_ships (cards, 4);
   wait_for_ships (others, 4);
   g_assert_cmpint (n_changes, >, 2);
@@ -2025,9 +2025,9 @@ test_cards_together (void)
   /* Be it by another way. */
   drop (others);
   g_assert_true (g_file_make_symbolic_link (link_file, path, NULL, NULL));
-  others = parlour_cards_new (link, NULL);
+  others = parlour_cards_new (&colonia_game, link, NULL);
   wait_for (others);
-  parlour_cards_learn (cards, find_ship (record, 4));
+  parlour_cards_learn (cards, &find_ship (record, 4)->table);
   wait_for_ships (others, 4);
 
   drop (cards);

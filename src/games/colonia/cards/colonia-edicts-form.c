@@ -9,6 +9,7 @@
 
 #include "colonia-edict-field.h"
 #include "colonia-edict-tile.h"
+#include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-terms.h"
 #include "parlour-cards.h"
@@ -411,7 +412,7 @@ add_tile (ColoniaEdictsForm *self,
 static GPtrArray *
 list_others (const TableRecord *record)
 {
-  return table_collection_list_edicts (parlour_cards_get_collection (parlour_cards_get_default ()), record);
+  return colonia_collection_list_edicts (parlour_cards_get_collection (parlour_cards_get_default ()), record);
 }
 
 /* The texts in them are those of the others. */

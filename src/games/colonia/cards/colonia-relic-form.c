@@ -8,6 +8,7 @@
 #include "colonia-relic-form.h"
 
 #include "colonia-letters.h"
+#include "colonia-printed.h"
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
@@ -240,7 +241,7 @@ show_offers (ColoniaRelicForm *self)
 
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = table_collection_list_relics (parlour_cards_get_collection (parlour_cards_get_default ()),
+  cards = colonia_collection_list_relics (parlour_cards_get_collection (parlour_cards_get_default ()),
                                         table_session_get_record (session));
   for (guint i = 0; i < cards->len; i++)
     {

@@ -10,6 +10,7 @@
 #include "colonia-berth-tile.h"
 #include "colonia-city-picker.h"
 #include "colonia-hold-fields.h"
+#include "colonia-printed.h"
 #include "colonia-session.h"
 #include "colonia-ship-sketch.h"
 #include "parlour-cards.h"
@@ -208,7 +209,7 @@ show_offers (ColoniaShipForm *self)
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
 
-  ships = table_collection_list_ships (parlour_cards_get_collection (parlour_cards_get_default ()),
+  ships = colonia_collection_list_ships (parlour_cards_get_collection (parlour_cards_get_default ()),
                                        table_session_get_record (session));
   for (guint i = 0; i < ships->len; i++)
     {

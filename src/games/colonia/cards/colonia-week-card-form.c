@@ -8,6 +8,7 @@
 #include "colonia-week-card-form.h"
 
 #include "colonia-draw-board.h"
+#include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-week-field.h"
 #include "colonia-week-sketch.h"
@@ -46,7 +47,7 @@ struct _ColoniaWeekCardForm {
 
   gboolean is_folded; /* whether what the card says is one line */
   gboolean is_drawing; /* whether what lies on the booths is entered, and not the card */
-  GPtrArray *offered; /* (element-type TablePrintedWeek): the cards on offer */
+  GPtrArray *offered; /* (element-type ColoniaPrintedWeek): the cards on offer */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_PAGE)
@@ -95,7 +96,7 @@ static void
 fold (ColoniaWeekCardForm *self,
       gboolean             is_folded)
 {
-  const TablePrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
   g_autofree char *description = NULL;
 
   self->is_folded = is_folded;
@@ -132,7 +133,7 @@ is_draw_due (ColoniaWeekCardForm *self)
 static ColoniaEvent
 make_event (ColoniaWeekCardForm *self)
 {
-  const TablePrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
@@ -236,7 +237,7 @@ on_completed (ColoniaWeekCardForm *self)
 static void
 name_places (ColoniaWeekCardForm *self)
 {
-  const TablePrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
 
   for (int i = 0; i < week.n_booths; i++)
     {
@@ -264,7 +265,7 @@ show_places (ColoniaWeekCardForm *self,
 static void
 on_numbers_changed (ColoniaWeekCardForm *self)
 {
-  const TablePrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
 
   show_places (self, week.n_booths);
   for (int i = 0; i < week.n_booths; i++)
@@ -281,7 +282,7 @@ static void
 use_offer (ColoniaWeekCardForm *self,
            guint                index)
 {
-  TablePrintedWeek week = *(const TablePrintedWeek *) g_ptr_array_index (self->offered, index);
+  ColoniaPrintedWeek week = *(const ColoniaPrintedWeek *) g_ptr_array_index (self->offered, index);
 
   colonia_week_field_set (self->field, &week);
 
@@ -338,8 +339,8 @@ tell_offer (GtkWidget *button,
 }
 
 static void
-append_offer (ColoniaWeekCardForm    *self,
-              const TablePrintedWeek *week)
+append_offer (ColoniaWeekCardForm      *self,
+              const ColoniaPrintedWeek *week)
 {
   GtkWidget *button = gtk_button_new ();
 
@@ -354,8 +355,8 @@ append_offer (ColoniaWeekCardForm    *self,
 
 /* All numbers of a card, as they stand on it. */
 static char *
-list_digits (ColoniaWeekCardForm    *self,
-             const TablePrintedWeek *week)
+list_digits (ColoniaWeekCardForm      *self,
+             const ColoniaPrintedWeek *week)
 {
   GString *digits = g_string_new (NULL);
 
@@ -369,8 +370,8 @@ list_digits (ColoniaWeekCardForm    *self,
 }
 
 static gboolean
-is_found (ColoniaWeekCardForm    *self,
-          const TablePrintedWeek *week)
+is_found (ColoniaWeekCardForm      *self,
+          const ColoniaPrintedWeek *week)
 {
   g_autofree char *description = colonia_week_sketch_describe (week, has_booths (self));
   g_autofree char *digits = list_digits (self, week);
@@ -389,7 +390,7 @@ show_offers (ColoniaWeekCardForm *self)
 
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = table_collection_list_week_cards (parlour_cards_get_collection (parlour_cards_get_default ()),
+  cards = colonia_collection_list_week_cards (parlour_cards_get_collection (parlour_cards_get_default ()),
                                             table_session_get_record (session));
   for (guint i = 0; i < cards->len && self->offered->len < MOST_OFFERS; i++)
     if (is_found (self, g_ptr_array_index (cards, i)))
@@ -466,7 +467,7 @@ colonia_week_card_form_fill_in (ParlourPage      *page,
 {
   const ColoniaEvent *event = COLONIA_EVENT (entered);
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
-  TablePrintedWeek week = { .dice = event->week_card.dice, .ships = event->week_card.ships };
+  ColoniaPrintedWeek week = { .dice = event->week_card.dice, .ships = event->week_card.ships };
 
   if (has_booths (self))
     week.n_booths = event->week_card.n_booths;
@@ -486,7 +487,7 @@ colonia_week_card_form_tell_input (ParlourPage *page,
                                    GByteArray  *input)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
-  const TablePrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
   ColoniaEvent event = make_event (self);
 
   g_byte_array_append (input, (const guint8 *) &week, sizeof week);

@@ -381,8 +381,8 @@ colonia_week_field_get_pad (ColoniaWeekField *self)
  * Fills in a card. Of a card whose booths are not known those stay as they are.
  */
 void
-colonia_week_field_set (ColoniaWeekField       *self,
-                        const TablePrintedWeek *week)
+colonia_week_field_set (ColoniaWeekField         *self,
+                        const ColoniaPrintedWeek *week)
 {
   g_return_if_fail (COLONIA_IS_WEEK_FIELD (self));
   g_return_if_fail (week != NULL);
@@ -408,7 +408,7 @@ void
 colonia_week_field_empty (ColoniaWeekField *self,
                           int               n_booths)
 {
-  const TablePrintedWeek blank = { .n_booths = COLONIA_MAX_BOOTHS };
+  const ColoniaPrintedWeek blank = { .n_booths = COLONIA_MAX_BOOTHS };
 
   g_return_if_fail (COLONIA_IS_WEEK_FIELD (self));
   g_return_if_fail (n_booths >= 0 && n_booths <= COLONIA_MAX_BOOTHS);
@@ -426,10 +426,10 @@ colonia_week_field_empty (ColoniaWeekField *self,
  *
  * Returns: the card, without booths where there are none
  */
-TablePrintedWeek
+ColoniaPrintedWeek
 colonia_week_field_tell (ColoniaWeekField *self)
 {
-  TablePrintedWeek week = { 0 };
+  ColoniaPrintedWeek week = { 0 };
 
   g_return_val_if_fail (COLONIA_IS_WEEK_FIELD (self), week);
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "table-collection.h"
+#include "colonia-printed.h"
 
 #include <adwaita.h>
 
@@ -17,10 +17,10 @@ G_DECLARE_FINAL_TYPE (ColoniaWeekField, colonia_week_field, COLONIA, WEEK_FIELD,
 
 GtkWidget       *colonia_week_field_get_pad      (ColoniaWeekField       *self);
 void             colonia_week_field_set          (ColoniaWeekField       *self,
-                                                  const TablePrintedWeek *week);
+                                                  const ColoniaPrintedWeek *week);
 void             colonia_week_field_empty        (ColoniaWeekField       *self,
                                                   int                     n_booths);
-TablePrintedWeek colonia_week_field_tell         (ColoniaWeekField       *self);
+ColoniaPrintedWeek colonia_week_field_tell         (ColoniaWeekField       *self);
 const char      *colonia_week_field_find_missing (ColoniaWeekField       *self);
 void             colonia_week_field_take_focus   (ColoniaWeekField       *self);
 GtkWidget       *colonia_week_field_get_current  (ColoniaWeekField       *self);

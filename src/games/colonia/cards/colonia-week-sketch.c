@@ -92,8 +92,8 @@ append_contracts (ColoniaWeekSketch *self,
  * Returns: (transfer floating): the sketch
  */
 GtkWidget *
-colonia_week_sketch_new (const TablePrintedWeek *week,
-                         gboolean                with_booths)
+colonia_week_sketch_new (const ColoniaPrintedWeek *week,
+                         gboolean                  with_booths)
 {
   ColoniaWeekSketch *self;
   g_autofree char *booths = NULL;
@@ -129,8 +129,8 @@ colonia_week_sketch_new (const TablePrintedWeek *week,
  * Returns: (transfer full): the numbers of the card
  */
 char *
-colonia_week_sketch_describe (const TablePrintedWeek *week,
-                              gboolean                with_booths)
+colonia_week_sketch_describe (const ColoniaPrintedWeek *week,
+                              gboolean                  with_booths)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 

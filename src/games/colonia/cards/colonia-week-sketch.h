@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "table-collection.h"
+#include "colonia-printed.h"
 
 #include <adwaita.h>
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekSketch, colonia_week_sketch, COLONIA, WEEK_SKETCH, AdwBin)
 
-GtkWidget *colonia_week_sketch_new      (const TablePrintedWeek *week,
+GtkWidget *colonia_week_sketch_new      (const ColoniaPrintedWeek *week,
                                          gboolean                with_booths);
-char      *colonia_week_sketch_describe (const TablePrintedWeek *week,
+char      *colonia_week_sketch_describe (const ColoniaPrintedWeek *week,
                                          gboolean                with_booths);
 
 G_END_DECLS

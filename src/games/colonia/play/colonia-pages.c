@@ -7,6 +7,7 @@
 
 #include "colonia-pages.h"
 
+#include "colonia-cards.h"
 #include "colonia-council.h"
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
@@ -94,6 +95,7 @@ const ParlourGame colonia_parlour = {
   .prices_question = COLONIA_QUESTION_PRICES,
   .family = &colonia_family,
   .moves = &colonia_moves,
+  .cards = &colonia_parlour_cards,
   .display = &colonia_display,
   .ending = &colonia_ending,
   .past = &colonia_past,

@@ -12,70 +12,53 @@
 #include "dealt.h"
 
 #include "colonia-play.h"
+#include "colonia-record.h"
 
 #define N_SHIPS 16
 
-/**
- * dealt_init:
- * @dealt: (out caller-allocates): what to set
- * @setup: what the table agreed on
- *
- * Begins a game, where all cards are in their decks.
- */
-void
+/* A game that is played again. */
+typedef struct {
+  ColoniaState state;
+  GPtrArray *cards[COLONIA_N_PRINTED]; /* (element-type ColoniaPrinted): that are out; relic cards when they are asked for */
+  GPtrArray *bought; /* (element-type ColoniaPrinted): the relic cards that somebody owns */
+  int ships_left; /* in the deck */
+} Dealt;
+
+/* Begins a game, where all cards are in their decks. */
+static void
 dealt_init (Dealt              *dealt,
             const ColoniaSetup *setup)
 {
   colonia_state_init (&dealt->state, setup);
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
-    dealt->cards[kind] = printed_list_new ();
-  dealt->bought = printed_list_new ();
+  for (ColoniaPrintedKind kind = 0; kind < COLONIA_N_PRINTED; kind++)
+    dealt->cards[kind] = table_printed_list_new ();
+  dealt->bought = table_printed_list_new ();
   dealt->ships_left = N_SHIPS;
 }
 
-/**
- * dealt_clear:
- * @dealt: a game
- *
- * Frees what the game owns.
- */
-void
+static void
 dealt_clear (Dealt *dealt)
 {
   colonia_state_clear (&dealt->state);
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+  for (ColoniaPrintedKind kind = 0; kind < COLONIA_N_PRINTED; kind++)
     g_clear_pointer (&dealt->cards[kind], g_ptr_array_unref);
   g_clear_pointer (&dealt->bought, g_ptr_array_unref);
 }
 
-/**
- * dealt_init_from:
- * @dealt: (out caller-allocates): what to set
- * @record: a game
- *
- * Plays a game again as far as it has come.
- */
-void
-dealt_init_from (Dealt             *dealt,
-                 const TableRecord *record)
-{
-  dealt_init (dealt, colonia_record_get_setup (record));
-  for (guint i = 0; i < table_record_get_cursor (record); i++)
-    dealt_play (dealt, colonia_record_get_event (record, i));
-}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Dealt, dealt_clear)
 
 static void
-add_card (GPtrArray *list,
-          Printed   *card)
+add_card (GPtrArray      *list,
+          ColoniaPrinted *card)
 {
   for (guint i = 0; i < list->len; i++)
     {
-      Printed *other = g_ptr_array_index (list, i);
+      ColoniaPrinted *other = g_ptr_array_index (list, i);
 
-      if (printed_is_equal (other, card))
+      if (colonia_printed_is_equal (other, card))
         {
           other->count++;
-          printed_free (card);
+          colonia_printed_free (card);
           return;
         }
     }
@@ -87,13 +70,13 @@ static void
 add_cards_of (Dealt              *dealt,
               const ColoniaEvent *event)
 {
-  g_autoptr (GPtrArray) cards = printed_list_event (event);
+  g_autoptr (GPtrArray) cards = colonia_printed_list_event (event);
 
   for (guint i = 0; i < cards->len; i++)
     {
-      const Printed *card = g_ptr_array_index (cards, i);
+      const ColoniaPrinted *card = g_ptr_array_index (cards, i);
 
-      add_card (dealt->cards[card->kind], printed_copy (card));
+      add_card (dealt->cards[card->kind], colonia_printed_copy (card));
     }
 }
 
@@ -113,31 +96,44 @@ add_week (Dealt              *dealt,
 static void
 collect_relics (Dealt *dealt)
 {
-  GPtrArray *relics = dealt->cards[PRINTED_RELIC];
+  GPtrArray *relics = dealt->cards[COLONIA_PRINTED_RELIC];
 
   g_ptr_array_set_size (relics, 0);
   for (guint i = 0; i < dealt->bought->len; i++)
-    add_card (relics, printed_copy (g_ptr_array_index (dealt->bought, i)));
+    add_card (relics, colonia_printed_copy (g_ptr_array_index (dealt->bought, i)));
   for (int slot = 0; slot < dealt->state.n_display; slot++)
     if (dealt->state.display[slot].present)
-      add_card (relics, printed_new_relic (&dealt->state.display[slot]));
+      add_card (relics, colonia_printed_new_relic (&dealt->state.display[slot]));
 }
 
-/**
- * dealt_play:
- * @dealt: a game
- * @event: what happens next, which the rules must allow
- *
- * Goes on by an event.
- */
-void
-dealt_play (Dealt              *dealt,
-            const ColoniaEvent *event)
+/* Shuffles the ships that were put aside if the deck is exhausted, after which only those
+ * in their berths are out. */
+static void
+shuffle (Dealt *dealt)
+{
+  if (dealt->ships_left > 0)
+    return;
+
+  g_ptr_array_set_size (dealt->cards[COLONIA_PRINTED_SHIP], 0);
+  dealt->ships_left = N_SHIPS;
+
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    if (dealt->state.berths[berth].present)
+      {
+        add_card (dealt->cards[COLONIA_PRINTED_SHIP], colonia_printed_new_ship (&dealt->state.berths[berth]));
+        dealt->ships_left--;
+      }
+}
+
+/* Goes on by an event that the rules allow. */
+static void
+play (Dealt              *dealt,
+      const ColoniaEvent *event)
 {
   if (event->type == COLONIA_EVENT_SHIP)
-    dealt_shuffle (dealt);
+    shuffle (dealt);
   if (event->type == COLONIA_EVENT_BUY)
-    g_ptr_array_add (dealt->bought, printed_new_relic (&dealt->state.display[event->buy.slot]));
+    g_ptr_array_add (dealt->bought, colonia_printed_new_relic (&dealt->state.display[event->buy.slot]));
 
   colonia_state_apply (&dealt->state, event, NULL);
 
@@ -150,45 +146,91 @@ dealt_play (Dealt              *dealt,
     dealt->ships_left--;
 }
 
-/**
- * dealt_get_cards:
- * @dealt: a game
- * @kind: which cards
- *
- * Tells which cards are out, each with how many equal ones there are.
- *
- * Returns: (transfer none) (element-type Printed): the cards, valid until the game goes on
- */
-GPtrArray *
-dealt_get_cards (Dealt      *dealt,
-                 PrintedKind kind)
+/* Plays a game again as far as it has come. */
+static void
+play_all (Dealt             *dealt,
+          const TableRecord *record)
 {
-  if (kind == PRINTED_RELIC)
+  dealt_init (dealt, colonia_record_get_setup (record));
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    play (dealt, colonia_record_get_event (record, i));
+}
+
+/* The cards that are out, each with how many equal ones there are. */
+static GPtrArray *
+get_cards (Dealt             *dealt,
+           ColoniaPrintedKind kind)
+{
+  if (kind == COLONIA_PRINTED_RELIC)
     collect_relics (dealt);
 
   return dealt->cards[kind];
 }
 
 /**
- * dealt_shuffle:
- * @dealt: a game before a ship comes
+ * dealt_watch:
+ * @record: a game
+ * @see: what is told of the cards
+ * @data: what it gets
  *
- * Shuffles the ships that were put aside if the deck is exhausted, after which
- * only those in their berths are out.
+ * Plays a game again as far as it has come, and tells which cards of a kind are out whenever
+ * one of it has come to light. A week card that emptied the bag is told without its booths.
  */
 void
-dealt_shuffle (Dealt *dealt)
+dealt_watch (const TableRecord *record,
+             TableCardsFunc     see,
+             gpointer           data)
 {
-  if (dealt->ships_left > 0)
-    return;
+  g_auto (Dealt) dealt = { 0 };
 
-  g_ptr_array_set_size (dealt->cards[PRINTED_SHIP], 0);
-  dealt->ships_left = N_SHIPS;
+  dealt_init (&dealt, colonia_record_get_setup (record));
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      g_autoptr (GPtrArray) brought = colonia_printed_list_event (event);
 
-  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    if (dealt->state.berths[berth].present)
-      {
-        add_card (dealt->cards[PRINTED_SHIP], printed_new_ship (&dealt->state.berths[berth]));
-        dealt->ships_left--;
-      }
+      play (&dealt, event);
+      if (brought->len > 0)
+        see (get_cards (&dealt, COLONIA_PRINTED (g_ptr_array_index (brought, 0))->kind), data);
+    }
+}
+
+/**
+ * dealt_list_out:
+ * @record: a game
+ * @kind: which cards
+ *
+ * Tells which cards are out where a game has come to.
+ *
+ * Returns: (transfer full) (element-type ColoniaPrinted): the cards, each with how many equal
+ *   ones there are
+ */
+GPtrArray *
+dealt_list_out (const TableRecord *record,
+                int                kind)
+{
+  g_auto (Dealt) dealt = { 0 };
+
+  play_all (&dealt, record);
+  shuffle (&dealt);
+
+  return g_ptr_array_ref (get_cards (&dealt, (ColoniaPrintedKind) kind));
+}
+
+/**
+ * dealt_count_ships:
+ * @record: a game
+ *
+ * Tells how many ships are in the deck where a game has come to.
+ *
+ * Returns: how many
+ */
+int
+dealt_count_ships (const TableRecord *record)
+{
+  g_auto (Dealt) dealt = { 0 };
+
+  play_all (&dealt, record);
+
+  return dealt.ships_left;
 }

@@ -50,7 +50,6 @@ char *
 colonia_session_tell_used_up (TableSession *session)
 {
   const ColoniaState *state;
-  g_auto (Dealt) dealt = { 0 };
 
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
@@ -59,7 +58,5 @@ colonia_session_tell_used_up (TableSession *session)
       && (state->step != COLONIA_STEP_EDICT || state->edicts[state->edict].kind != COLONIA_EDICT_SHIPS_LEAVE))
     return NULL;
 
-  dealt_init_from (&dealt, table_session_get_record (session));
-
-  return dealt.ships_left == 0 ? colonia_words_used_up () : NULL;
+  return dealt_count_ships (table_session_get_record (session)) == 0 ? colonia_words_used_up () : NULL;
 }

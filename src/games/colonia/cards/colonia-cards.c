@@ -1,0 +1,288 @@
+/* colonia-cards.c: what Colonia is to the cards that are known of it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-cards.h"
+
+#include "colonia-card-fields.h"
+#include "colonia-printed.h"
+#include "colonia-relic-card.h"
+#include "colonia-ship-sketch.h"
+#include "colonia-terms.h"
+#include "colonia-week-sketch.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+static char *
+tell_count (int   kind,
+            guint n)
+{
+  switch ((ColoniaPrintedKind) kind)
+    {
+    case COLONIA_PRINTED_SHIP:
+      return g_strdup_printf (ngettext ("%u ship", "%u ships", n), n);
+
+    case COLONIA_PRINTED_RELIC:
+      return g_strdup_printf (ngettext ("%u relic", "%u relics", n), n);
+
+    case COLONIA_PRINTED_WEEK:
+      return g_strdup_printf (ngettext ("%u week card", "%u week cards", n), n);
+
+    case COLONIA_PRINTED_EDICT:
+      return g_strdup_printf (ngettext ("%u edict", "%u edicts", n), n);
+
+    case COLONIA_N_PRINTED:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static const char *
+get_title (int kind)
+{
+  switch ((ColoniaPrintedKind) kind)
+    {
+    case COLONIA_PRINTED_SHIP:
+      return _("Ships");
+
+    case COLONIA_PRINTED_RELIC:
+      return _("Relics");
+
+    case COLONIA_PRINTED_WEEK:
+      return _("Week Cards");
+
+    case COLONIA_PRINTED_EDICT:
+      return _("Edicts");
+
+    case COLONIA_N_PRINTED:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/* Pictures */
+
+static GtkWidget *
+draw_ship (const ColoniaEvent *event)
+{
+  const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
+  GtkWidget *sketch = colonia_ship_sketch_new ();
+
+  colonia_ship_sketch_set_ship (COLONIA_SHIP_SKETCH (sketch), &ship);
+
+  return sketch;
+}
+
+static GtkWidget *
+draw_relic (const ColoniaEvent *event)
+{
+  const ColoniaCard card = {
+    .present = TRUE,
+    .city = event->relic.city,
+    .cost = event->relic.cost,
+    .points = event->relic.points,
+    .shrine = event->relic.shrine,
+    .safeguard = COLONIA_NOBODY,
+  };
+  GtkWidget *relic = colonia_relic_card_new ();
+
+  colonia_relic_card_set_card (COLONIA_RELIC_CARD (relic), &card);
+
+  return relic;
+}
+
+static void
+append_label (GtkWidget  *box,
+              const char *text,
+              const char *css_class)
+{
+  GtkWidget *label = parlour_label_new_wrapped (text);
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* Below what it says stands the day, which is told. */
+static GtkWidget *
+write_edict (const ColoniaEdict *edict)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  append_label (box, edict->text, "heading");
+  append_label (box, "", "dim-label");
+
+  return box;
+}
+
+static GtkWidget *
+draw (const TablePrinted *card)
+{
+  const ColoniaPrinted *printed = COLONIA_PRINTED (card);
+
+  switch (printed->kind)
+    {
+    case COLONIA_PRINTED_SHIP:
+      return draw_ship (&printed->event);
+
+    case COLONIA_PRINTED_RELIC:
+      return draw_relic (&printed->event);
+
+    case COLONIA_PRINTED_WEEK:
+      return colonia_week_sketch_new (&printed->week, TRUE);
+
+    case COLONIA_PRINTED_EDICT:
+      return write_edict (&printed->edict);
+
+    case COLONIA_N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_day (const ColoniaPrinted *card)
+{
+  return colonia_term_begin (colonia_term_voting_day (card->edict.day));
+}
+
+static void
+tell (GtkWidget          *picture,
+      const TablePrinted *card)
+{
+  g_autofree char *day = NULL;
+
+  if (card->kind != COLONIA_PRINTED_EDICT)
+    return;
+
+  day = tell_day (COLONIA_PRINTED (card));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (picture)), day);
+}
+
+/* Words */
+
+static char *
+describe_ship (const ColoniaEvent *event)
+{
+  const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
+
+  return colonia_ship_sketch_describe (&ship);
+}
+
+static char *
+describe_relic (const ColoniaEvent *event)
+{
+  g_autoptr (GtkWidget) relic = g_object_ref_sink (draw_relic (event));
+
+  return colonia_relic_card_describe (COLONIA_RELIC_CARD (relic));
+}
+
+static char *
+describe_week (const ColoniaPrintedWeek *week)
+{
+  g_autofree char *numbers = colonia_week_sketch_describe (week, TRUE);
+
+  /* Translators: %s are the numbers that are printed on a week card. */
+  return g_strdup_printf (_("Week card: %s"), numbers);
+}
+
+static char *
+describe_edict (const ColoniaPrinted *card)
+{
+  g_autofree char *day = tell_day (card);
+
+  /* Translators: an edict; the first %s is the day of the vote on it, the second is what it says. */
+  return g_strdup_printf (_("%s: “%s”"), day, card->edict.text);
+}
+
+static char *
+describe (const TablePrinted *card)
+{
+  const ColoniaPrinted *printed = COLONIA_PRINTED (card);
+
+  switch (printed->kind)
+    {
+    case COLONIA_PRINTED_SHIP:
+      return describe_ship (&printed->event);
+
+    case COLONIA_PRINTED_RELIC:
+      return describe_relic (&printed->event);
+
+    case COLONIA_PRINTED_WEEK:
+      return describe_week (&printed->week);
+
+    case COLONIA_PRINTED_EDICT:
+      return describe_edict (printed);
+
+    case COLONIA_N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Fields */
+
+static void
+set_kind (GtkWidget *fields,
+          int        kind)
+{
+  colonia_card_fields_set_kind (COLONIA_CARD_FIELDS (fields), (ColoniaPrintedKind) kind);
+}
+
+static GtkWidget *
+get_pad (GtkWidget *fields)
+{
+  return colonia_card_fields_get_pad (COLONIA_CARD_FIELDS (fields));
+}
+
+static GtkWidget *
+get_first (GtkWidget *fields)
+{
+  return colonia_card_fields_get_first (COLONIA_CARD_FIELDS (fields));
+}
+
+static void
+fill (GtkWidget          *fields,
+      const TablePrinted *card)
+{
+  colonia_card_fields_fill (COLONIA_CARD_FIELDS (fields), COLONIA_PRINTED (card));
+}
+
+static void
+empty (GtkWidget *fields)
+{
+  colonia_card_fields_empty (COLONIA_CARD_FIELDS (fields));
+}
+
+static void
+read_card (GtkWidget    *fields,
+           TablePrinted *card)
+{
+  colonia_card_fields_read (COLONIA_CARD_FIELDS (fields), (ColoniaPrinted *) (void *) card);
+}
+
+static char *
+find_missing (GtkWidget *fields)
+{
+  return colonia_card_fields_find_missing (COLONIA_CARD_FIELDS (fields));
+}
+
+const ParlourGameCards colonia_parlour_cards = {
+  .tell_count = tell_count,
+  .get_title = get_title,
+  .draw = draw,
+  .tell = tell,
+  .describe = describe,
+  .make_fields = colonia_card_fields_new,
+  .set_kind = set_kind,
+  .get_pad = get_pad,
+  .get_first = get_first,
+  .fill = fill,
+  .empty = empty,
+  .read = read_card,
+  .find_missing = find_missing,
+};

@@ -1,0 +1,550 @@
+/* colonia-printed.c: cards by what is printed on them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-printed.h"
+
+#include "colonia-events.h"
+#include "colonia-sheet.h"
+#include "dealt.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define MAX_DRAWN (COLONIA_RESOURCES_EACH * COLONIA_N_RESOURCES)
+
+/* In characters: more than is ever printed on a card. */
+#define MAX_TEXT 500
+
+/* Of what cards consist. A ship and a relic card are as the event by which they come. */
+
+static const char *const ship_ids[] = { "ship", NULL };
+static const char *const relic_ids[] = { "relic", NULL };
+
+static const TableField ship_fields[] = {
+  { "type", TABLE_ID, TABLE_AT (ColoniaPrinted, event.type), .ids = ship_ids, .first = COLONIA_EVENT_SHIP },
+  { "", TABLE_STRUCT, TABLE_AT (ColoniaPrinted, event), .fields = colonia_ship_fields },
+  TABLE_END
+};
+
+static const TableField relic_fields[] = {
+  { "type", TABLE_ID, TABLE_AT (ColoniaPrinted, event.type), .ids = relic_ids, .first = COLONIA_EVENT_RELIC },
+  { "", TABLE_STRUCT, TABLE_AT (ColoniaPrinted, event), .fields = colonia_relic_fields },
+  TABLE_END
+};
+
+/* Of a week card the booths may not be known. */
+static const TableField week_fields[] = {
+  { "booths", TABLE_INT, TABLE_LIST, TABLE_SPARSE, TABLE_EACH (ColoniaPrinted, week.booths), TABLE_COUNTED (ColoniaPrinted, week.n_booths),
+    .min_n = 1, .max = MAX_DRAWN },
+  { "contracts", TABLE_INT, TABLE_LIST, TABLE_EACH (ColoniaPrinted, week.contracts), .max = COLONIA_MAX_CONTRACTS },
+  { "dice", TABLE_INT, TABLE_AT (ColoniaPrinted, week.dice), .max = COLONIA_MAX_DICE },
+  { "ships", TABLE_INT, TABLE_AT (ColoniaPrinted, week.ships), .max = COLONIA_N_BERTHS },
+  TABLE_END
+};
+
+static gboolean
+is_fit_text (const char *text)
+{
+  glong length = g_utf8_strlen (text, -1);
+
+  return length > 0 && length <= MAX_TEXT;
+}
+
+static gboolean
+check_text (const DocPlace   *place,
+            const TableTerms *terms,
+            void             *holder,
+            GError          **error)
+{
+  ColoniaPrinted *printed = holder;
+
+  if (!is_fit_text (g_strstrip (printed->edict.text)))
+    /* Translators: %d is the most characters that the text of an edict may have. */
+    return doc_place_fail (place, error, _("the text of an edict has 1 to %d characters"), MAX_TEXT);
+
+  return TRUE;
+}
+
+static const TableField edict_fields[] = {
+  { "", TABLE_ID, .need = TABLE_IMPLIED, TABLE_AT (ColoniaPrinted, edict.kind), .usual = COLONIA_EDICT_OTHER },
+  { "day", TABLE_ID, TABLE_AT (ColoniaPrinted, edict.day), .ids = colonia_voting_day_ids, .first = COLONIA_FIRST_VOTING_DAY },
+  { "text", TABLE_TEXT, TABLE_AT (ColoniaPrinted, edict.text), .check = check_text },
+  TABLE_END
+};
+
+static ColoniaPrinted *
+new_card (const ColoniaEvent *event,
+          ColoniaPrintedKind  kind)
+{
+  ColoniaPrinted *printed = colonia_printed_new (kind);
+
+  printed->event = *event;
+
+  return printed;
+}
+
+/* What lies on the booths is only by chance of these kinds: the card says how
+ * many there are (MON-1). */
+static ColoniaPrinted *
+new_week (const ColoniaEvent *event)
+{
+  ColoniaPrinted *printed = colonia_printed_new (COLONIA_PRINTED_WEEK);
+
+  printed->week.n_booths = event->week_card.n_booths;
+  for (int i = 0; i < event->week_card.n_booths; i++)
+    printed->week.booths[i] = colonia_bundle_get_total (&event->week_card.booths[i]);
+  memcpy (printed->week.contracts, event->week_card.contracts, sizeof printed->week.contracts);
+  printed->week.dice = event->week_card.dice;
+  printed->week.ships = event->week_card.ships;
+
+  return printed;
+}
+
+static void
+add_edict (GPtrArray          *list,
+           const ColoniaEdict *edict)
+{
+  g_autofree char *text = NULL;
+  ColoniaPrinted *printed;
+
+  if (edict->kind != COLONIA_EDICT_OTHER || edict->text == NULL)
+    return;
+
+  text = g_strstrip (g_strdup (edict->text));
+  if (!is_fit_text (text))
+    return;
+
+  printed = colonia_printed_new (COLONIA_PRINTED_EDICT);
+  printed->edict = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = edict->day };
+  printed->edict.text = g_steal_pointer (&text);
+  g_ptr_array_add (list, printed);
+}
+
+static void
+list_event (const TableEvent *event,
+            GPtrArray        *cards)
+{
+  const ColoniaEvent *own = COLONIA_EVENT (event);
+
+  switch ((int) event->type)
+    {
+    case COLONIA_EVENT_SHIP:
+      g_ptr_array_add (cards, new_card (own, COLONIA_PRINTED_SHIP));
+      break;
+
+    case COLONIA_EVENT_RELIC:
+      g_ptr_array_add (cards, new_card (own, COLONIA_PRINTED_RELIC));
+      break;
+
+    case COLONIA_EVENT_WEEK_CARD:
+      g_ptr_array_add (cards, new_week (own));
+      break;
+
+    case COLONIA_EVENT_EDICTS:
+      for (int i = 0; i < COLONIA_N_EDICTS; i++)
+        add_edict (cards, &own->edicts[i]);
+      break;
+
+    default:
+      break;
+    }
+}
+
+/**
+ * colonia_printed_list_event:
+ * @event: an event
+ *
+ * Lists the cards that an event brings to light: one for a ship, a relic card
+ * or a week card, one for each unknown edict, and none for other events.
+ *
+ * Returns: (transfer full) (element-type ColoniaPrinted): the cards
+ */
+GPtrArray *
+colonia_printed_list_event (const ColoniaEvent *event)
+{
+  return table_printed_list_event (&colonia_game, &event->table);
+}
+
+/**
+ * colonia_printed_new_ship:
+ * @ship: a ship in its berth
+ *
+ * Makes the card of a ship, without what became of it in a game.
+ *
+ * Returns: (transfer full): the card
+ */
+ColoniaPrinted *
+colonia_printed_new_ship (const ColoniaShip *ship)
+{
+  ColoniaPrinted *printed = colonia_printed_new (COLONIA_PRINTED_SHIP);
+
+  printed->event.ship.city = ship->city;
+  printed->event.ship.n_holds = ship->n_holds;
+  for (int i = 0; i < ship->n_holds; i++)
+    {
+      printed->event.ship.holds[i].goods = ship->holds[i].goods;
+      printed->event.ship.holds[i].pays = ship->holds[i].pays;
+    }
+
+  return printed;
+}
+
+/**
+ * colonia_printed_new_relic:
+ * @card: a card on display
+ *
+ * Makes a relic card, without what became of it in a game.
+ *
+ * Returns: (transfer full): the card
+ */
+ColoniaPrinted *
+colonia_printed_new_relic (const ColoniaCard *card)
+{
+  ColoniaPrinted *printed = colonia_printed_new (COLONIA_PRINTED_RELIC);
+
+  printed->event.relic.city = card->city;
+  printed->event.relic.cost = card->cost;
+  printed->event.relic.shrine = card->shrine;
+  printed->event.relic.points = card->points;
+
+  return printed;
+}
+
+/* Comparing */
+
+static int
+compare_ints (int a,
+              int b)
+{
+  return (a > b) - (a < b);
+}
+
+static int
+compare_lists (const int *a,
+               const int *b,
+               int        n)
+{
+  for (int i = 0; i < n; i++)
+    if (a[i] != b[i])
+      return compare_ints (a[i], b[i]);
+
+  return 0;
+}
+
+/* By city, then from the ship with the fewest holds and the poorest. */
+static int
+compare_ships (const ColoniaEvent *a,
+               const ColoniaEvent *b)
+{
+  int order = compare_ints ((int) a->ship.city, (int) b->ship.city);
+
+  if (order == 0)
+    order = compare_ints (a->ship.n_holds, b->ship.n_holds);
+  for (int i = 0; order == 0 && i < a->ship.n_holds; i++)
+    order = compare_ints (a->ship.holds[i].pays, b->ship.holds[i].pays);
+  for (int i = 0; order == 0 && i < a->ship.n_holds; i++)
+    order = -compare_lists (a->ship.holds[i].goods.n, b->ship.holds[i].goods.n, COLONIA_BUNDLE_KINDS);
+
+  return order;
+}
+
+/* By city, the shrine last, then by points and cost. */
+static int
+compare_relics (const ColoniaEvent *a,
+                const ColoniaEvent *b)
+{
+  int order = compare_ints ((int) a->relic.city, (int) b->relic.city);
+
+  if (order == 0)
+    order = compare_ints (a->relic.shrine, b->relic.shrine);
+  if (order == 0)
+    order = compare_ints (a->relic.points, b->relic.points);
+  if (order == 0)
+    order = compare_ints (a->relic.cost, b->relic.cost);
+
+  return order;
+}
+
+/* The part of a week card that every game shows that has weeks. */
+static int
+compare_week_rests (const ColoniaPrintedWeek *a,
+                    const ColoniaPrintedWeek *b)
+{
+  int order = compare_lists (a->contracts, b->contracts, COLONIA_N_CRAFTSMEN);
+
+  if (order == 0)
+    order = compare_ints (a->dice, b->dice);
+  if (order == 0)
+    order = compare_ints (a->ships, b->ships);
+
+  return order;
+}
+
+static int
+compare_weeks (const ColoniaPrintedWeek *a,
+               const ColoniaPrintedWeek *b)
+{
+  int order = compare_lists (a->booths, b->booths, MIN (a->n_booths, b->n_booths));
+
+  if (order == 0)
+    order = compare_ints (a->n_booths, b->n_booths);
+  if (order == 0)
+    order = compare_week_rests (a, b);
+
+  return order;
+}
+
+static int
+compare_edicts (const ColoniaEdict *a,
+                const ColoniaEdict *b)
+{
+  int order = compare_ints ((int) a->day, (int) b->day);
+
+  return order != 0 ? order : strcmp (a->text, b->text);
+}
+
+static int
+compare (const TablePrinted *card,
+         const TablePrinted *card_other)
+{
+  const ColoniaPrinted *printed = COLONIA_PRINTED (card);
+  const ColoniaPrinted *other = COLONIA_PRINTED (card_other);
+
+  switch (printed->kind)
+    {
+    case COLONIA_PRINTED_SHIP:
+      return compare_ships (&printed->event, &other->event);
+
+    case COLONIA_PRINTED_RELIC:
+      return compare_relics (&printed->event, &other->event);
+
+    case COLONIA_PRINTED_WEEK:
+      return compare_weeks (&printed->week, &other->week);
+
+    case COLONIA_PRINTED_EDICT:
+      return compare_edicts (&printed->edict, &other->edict);
+
+    case COLONIA_N_PRINTED:
+    default:
+      g_return_val_if_reached (0);
+    }
+}
+
+/* Of a week card the booths may not be known. */
+static gboolean
+is_partial (const TablePrinted *card)
+{
+  return card->kind == COLONIA_PRINTED_WEEK && COLONIA_PRINTED (card)->week.n_booths == 0;
+}
+
+static gboolean
+may_equal (const TablePrinted *card,
+           const TablePrinted *other)
+{
+  return compare_week_rests (&COLONIA_PRINTED (card)->week, &COLONIA_PRINTED (other)->week) == 0;
+}
+
+/* A card of a ship or a relic is as the event by which it comes. */
+static void
+init (TablePrinted *card)
+{
+  ColoniaPrinted *printed = (ColoniaPrinted *) (void *) card;
+
+  if (printed->kind == COLONIA_PRINTED_SHIP)
+    colonia_event_init (&printed->event, COLONIA_EVENT_SHIP);
+  if (printed->kind == COLONIA_PRINTED_RELIC)
+    colonia_event_init (&printed->event, COLONIA_EVENT_RELIC);
+}
+
+/* Whether a relic is worth what relics usually are (SET-9). */
+static char *
+find_doubt (const TablePrinted *card)
+{
+  const ColoniaPrinted *printed = COLONIA_PRINTED (card);
+  int points;
+
+  if (printed->kind != COLONIA_PRINTED_RELIC || printed->event.relic.shrine)
+    return NULL;
+
+  points = printed->event.relic.points;
+  if (colonia_relic_judge_points (points) != COLONIA_WORTH_UNUSUAL)
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%d point is more than relics usually have. Look at the card once more.",
+                                    "%d points are more than relics usually have. Look at the card once more.",
+                                    (gulong) points), points);
+}
+
+static const TableCardKind kinds[] = {
+  [COLONIA_PRINTED_SHIP] = { "ships", ship_fields },
+  [COLONIA_PRINTED_RELIC] = { "relics", relic_fields },
+  [COLONIA_PRINTED_WEEK] = { "week-cards", week_fields },
+  [COLONIA_PRINTED_EDICT] = { "edicts", edict_fields },
+  [COLONIA_N_PRINTED] = { NULL },
+};
+
+const TableCards colonia_cards = {
+  .kinds = kinds,
+  .size = sizeof (ColoniaPrinted),
+  .sheet = &colonia_sheet,
+  .init = init,
+  .list_event = list_event,
+  .compare = compare,
+  .is_partial = is_partial,
+  .may_equal = may_equal,
+  .find_doubt = find_doubt,
+  .watch = dealt_watch,
+  .list_out = dealt_list_out,
+};
+
+/* What a collection has */
+
+/**
+ * colonia_collection_learn:
+ * @collection: a collection
+ * @event: a well-formed event, be it in force or not
+ *
+ * Learns the cards that an event brings to light, as table_collection_learn() does: a ship,
+ * a relic card, what is printed on a week card, edicts of kind `other`.
+ *
+ * Returns: `TRUE` if anything was new
+ */
+gboolean
+colonia_collection_learn (TableCollection    *collection,
+                          const ColoniaEvent *event)
+{
+  return table_collection_learn (collection, &event->table);
+}
+
+/* Ships and relic cards own nothing, nor do week cards. */
+static GPtrArray *
+list_events (const TableCollection *collection,
+             ColoniaPrintedKind     kind,
+             const TableRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = table_collection_list (collection, (int) kind, record);
+  GPtrArray *events = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const ColoniaPrinted *card = g_ptr_array_index (offered, i);
+
+      g_ptr_array_add (events, g_memdup2 (&card->event, sizeof card->event));
+    }
+
+  return events;
+}
+
+/**
+ * colonia_collection_list_ships:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all ships
+ *
+ * Lists the ships that may come next. Those that came in this game are left
+ * out, until the deck is exhausted: then those that lie in their berths are.
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
+GPtrArray *
+colonia_collection_list_ships (const TableCollection *collection,
+                               const TableRecord     *record)
+{
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  return list_events (collection, COLONIA_PRINTED_SHIP, record);
+}
+
+/**
+ * colonia_collection_list_relics:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all relic cards
+ *
+ * Lists the relic cards that may be revealed next. Those on display and those
+ * that somebody owns are left out; discarded ones may come back (SUN-5).
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
+GPtrArray *
+colonia_collection_list_relics (const TableCollection *collection,
+                                const TableRecord     *record)
+{
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  return list_events (collection, COLONIA_PRINTED_RELIC, record);
+}
+
+/**
+ * colonia_collection_list_week_cards:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all week cards
+ *
+ * Lists the week cards that were not used in this game.
+ *
+ * Returns: (transfer full) (element-type ColoniaPrintedWeek): what is printed on
+ *   them, by the numbers of the booths
+ */
+GPtrArray *
+colonia_collection_list_week_cards (const TableCollection *collection,
+                                    const TableRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = NULL;
+  GPtrArray *weeks;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  offered = table_collection_list (collection, COLONIA_PRINTED_WEEK, record);
+  weeks = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const ColoniaPrinted *card = g_ptr_array_index (offered, i);
+
+      g_ptr_array_add (weeks, g_memdup2 (&card->week, sizeof card->week));
+    }
+
+  return weeks;
+}
+
+static void
+free_edict (ColoniaEdict *edict)
+{
+  g_free (edict->text);
+  g_free (edict);
+}
+
+/**
+ * colonia_collection_list_edicts:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all edicts
+ *
+ * Lists the edicts of kind `other` that were not revealed in this game.
+ *
+ * Returns: (transfer full) (element-type ColoniaEdict): the edicts, by day
+ */
+GPtrArray *
+colonia_collection_list_edicts (const TableCollection *collection,
+                                const TableRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = NULL;
+  GPtrArray *edicts;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  offered = table_collection_list (collection, COLONIA_PRINTED_EDICT, record);
+  edicts = g_ptr_array_new_with_free_func ((GDestroyNotify) free_edict);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      ColoniaPrinted *card = g_ptr_array_index (offered, i);
+      ColoniaEdict *edict = g_memdup2 (&card->edict, sizeof card->edict);
+
+      card->edict.text = NULL;
+      g_ptr_array_add (edicts, edict);
+    }
+
+  return edicts;
+}

@@ -1,0 +1,57 @@
+/* parlour-game-cards.h: what a game is to the cards that are known of it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-game.h"
+#include "table-printed.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourGameCards:
+ * @tell_count: tells how many cards of a kind there are, e.g. “3 ships”
+ * @get_title: tells what the cards of a kind are called
+ * @draw: makes a picture of a card
+ * @tell: (nullable): writes what is written on a picture in the language of the moment
+ * @describe: tells in words what is printed on a card
+ * @make_fields: makes a widget in which a card is entered. It has a signal `changed` and,
+ *   for when somebody is done with it, `activated`
+ * @set_kind: lets it be a card of a kind
+ * @get_pad: (nullable): the widget below the fields that has keys for them, or `NULL`
+ * @get_first: where typing begins
+ * @fill: fills in a card of their kind
+ * @empty: empties the fields, but for what cards that follow one another have in common
+ * @read: puts what is filled in into a card of their kind
+ * @find_missing: tells what is to be filled in yet, or `NULL`
+ *
+ * What a game is to the cards that are known of it. It is a constant.
+ */
+struct _ParlourGameCards {
+  char *(*tell_count) (int   kind,
+                       guint n);
+  const char *(*get_title) (int kind);
+
+  GtkWidget *(*draw)     (const TablePrinted *card);
+  void       (*tell)     (GtkWidget          *picture,
+                          const TablePrinted *card);
+  char      *(*describe) (const TablePrinted *card);
+
+  GtkWidget *(*make_fields)  (void);
+  void       (*set_kind)     (GtkWidget          *fields,
+                              int                 kind);
+  GtkWidget *(*get_pad)      (GtkWidget          *fields);
+  GtkWidget *(*get_first)    (GtkWidget          *fields);
+  void       (*fill)         (GtkWidget          *fields,
+                              const TablePrinted *card);
+  void       (*empty)        (GtkWidget          *fields);
+  void       (*read)         (GtkWidget          *fields,
+                              TablePrinted       *card);
+  char      *(*find_missing) (GtkWidget          *fields);
+};
+
+G_END_DECLS

@@ -29,10 +29,9 @@ TIES = {
     'src/parlour/fields': 38,
     'src/parlour/help': 75,
     'src/parlour/layout': 8,
-    'src/parlour/past': 15,
+    'src/parlour/past': 1,
     'src/parlour/play': 39,
     'src/parlour/shelf': 113,
-    'src/table/session': 34,
 }
 
 GAME = re.compile(r'colonia|visby|concordia|genua', re.IGNORECASE)

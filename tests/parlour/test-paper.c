@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-series.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
 #include "colonia-terms.h"
@@ -103,20 +104,20 @@ close_course (Opened *opened)
 static void
 check_curves (GtkWidget         *part,
               const TableCourse *course,
-              ParlourCurveKind   kind)
+              int                series)
 {
-  g_autofree char *title = parlour_curves_get_title (kind);
+  g_autofree char *title = parlour_curves_get_title (course, series);
   GtkGrid *table = GTK_GRID (find_child (part, "table"));
   int minimum;
 
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (part, "title"))), ==, title);
-  for (int moment = 0; moment < parlour_curves_get_n_moments (course, kind); moment++)
+  for (int moment = 0; moment < table_course_count_moments (course, series); moment++)
     for (int seat = 0; seat < course->n_players; seat++)
       {
         GtkWidget *cell = gtk_grid_get_child_at (table, seat + 1, moment + 1);
 
         g_assert_cmpint (g_ascii_strtoll (gtk_label_get_label (GTK_LABEL (cell)), NULL, 10), ==,
-                         parlour_curves_get_value (course, kind, moment, seat));
+                         course->moments[moment].values[series][seat]);
       }
 
   gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
@@ -137,9 +138,9 @@ test_course_finished (void)
       table_course_tell (table_session_get_record (session), &course);
       g_assert_cmpint (count_children (find_child (opened.window, "families")), ==, n);
       g_assert_false (gtk_widget_get_visible (find_child (opened.window, "covered")));
-      g_assert_cmpint (count_children (parts), ==, PARLOUR_N_CURVES + 2);
-      for (int kind = 0; kind < PARLOUR_N_CURVES; kind++)
-        check_curves (get_nth (parts, kind), &course, (ParlourCurveKind) kind);
+      g_assert_cmpint (count_children (parts), ==, COLONIA_N_SERIES + 2);
+      for (int kind = 0; kind < COLONIA_N_SERIES; kind++)
+        check_curves (get_nth (parts, kind), &course, kind);
 
       close_course (&opened);
     }
@@ -158,9 +159,9 @@ test_course_running (void)
   table_course_tell (table_session_get_record (session), &course);
   g_assert_true (gtk_widget_get_visible (find_child (opened.window, "covered")));
   g_assert_cmpint (count_children (parts), ==, 3);
-  check_curves (get_nth (parts, 0), &course, PARLOUR_CURVE_SUPPLY);
-  for (int kind = 0; kind < PARLOUR_N_CURVES; kind++)
-    g_assert_cmpint (parlour_curves_are_public ((ParlourCurveKind) kind), ==, kind == PARLOUR_CURVE_SUPPLY);
+  check_curves (get_nth (parts, 0), &course, COLONIA_SERIES_SUPPLY);
+  for (int kind = 0; kind < COLONIA_N_SERIES; kind++)
+    g_assert_cmpint (course.game->series[kind].is_public, ==, kind == COLONIA_SERIES_SUPPLY);
 
   close_course (&opened);
 }
@@ -466,8 +467,8 @@ find_row (GtkWidget  *widget,
 }
 
 static ParlourExportRow *
-get_row (Exporting         *exporting,
-         ParlourExportFile  file)
+get_row (Exporting        *exporting,
+         ParlourExportFile file)
 {
   ParlourExportRow *row = find_row (GTK_WIDGET (exporting->window), parlour_export_file_get_title (file));
 
@@ -478,9 +479,9 @@ get_row (Exporting         *exporting,
 
 /* Removes a file, and tells whether it was there and not empty. */
 static gboolean
-take_file (Exporting         *exporting,
-           ParlourExportFile  file,
-           TableSession    *session)
+take_file (Exporting        *exporting,
+           ParlourExportFile file,
+           TableSession     *session)
 {
   g_autofree char *name = parlour_export_file_make_name (file, session, NULL);
   g_autoptr (GFile) place = g_file_get_child (exporting->folder, name);

@@ -9,6 +9,7 @@
 #include "table-rounds.h"
 #include "table-record-file.h"
 #include "colonia-score.h"
+#include "colonia-series.h"
 #include "colonia-simulation.h"
 
 static TableRecord *
@@ -27,11 +28,11 @@ load_example (const char *name)
 static void
 test_example (void)
 {
-  static const int points[TABLE_MAX_MOMENTS][4] = {
+  static const int points[COLONIA_N_WEEKS + 2][4] = {
     { 0, 0, 0, 0 }, { 0, 2, 0, 2 }, { 7, 6, 6, 6 }, { 9, 6, 9, 9 },
     { 18, 13, 15, 15 }, { 21, 20, 21, 20 }, { 25, 27, 27, 30 }, { 27, 29, 31, 30 },
   };
-  static const int supplies[TABLE_MAX_MOMENTS][4] = {
+  static const int supplies[COLONIA_N_WEEKS + 2][4] = {
     { 30, 30, 30, 30 }, { 12, 13, 3, 9 }, { 11, 11, 13, 13 }, { 9, 8, 10, 10 },
     { 17, 18, 11, 9 }, { 6, 8, 8, 14 }, { 13, 18, 20, 7 }, { 13, 18, 20, 7 },
   };
@@ -41,19 +42,19 @@ test_example (void)
   table_course_tell (record, &course);
 
   g_assert_true (course.finished);
-  g_assert_cmpint (course.n_moments, ==, TABLE_MAX_MOMENTS);
+  g_assert_cmpint (course.n_moments, ==, COLONIA_N_WEEKS + 2);
   for (int i = 0; i < course.n_moments; i++)
     for (int seat = 0; seat < 4; seat++)
       {
-        g_assert_cmpint (course.moments[i].points[seat], ==, points[i][seat]);
-        g_assert_cmpint (course.moments[i].supply[seat], ==, supplies[i][seat]);
+        g_assert_cmpint (course.moments[i].values[COLONIA_SERIES_POINTS][seat], ==, points[i][seat]);
+        g_assert_cmpint (course.moments[i].values[COLONIA_SERIES_SUPPLY][seat], ==, supplies[i][seat]);
       }
 
-  g_assert_cmpint (course.moments[2].money[2].n[COLONIA_CITY_BRUGES], ==, 16);
-  g_assert_cmpint (course.moments[6].money[2].n[COLONIA_CITY_BERGEN], ==, 11);
+  g_assert_cmpint (course.moments[2].values[COLONIA_SERIES_MONEY + COLONIA_CITY_BRUGES][2], ==, 16);
+  g_assert_cmpint (course.moments[6].values[COLONIA_SERIES_MONEY + COLONIA_CITY_BERGEN][2], ==, 11);
   /* The window of Bergen takes all of it (END-1). */
-  g_assert_cmpint (course.moments[7].money[2].n[COLONIA_CITY_BERGEN], ==, 0);
-  g_assert_cmpint (course.moments[7].money[2].n[COLONIA_CITY_NOVGOROD], ==, 4);
+  g_assert_cmpint (course.moments[7].values[COLONIA_SERIES_MONEY + COLONIA_CITY_BERGEN][2], ==, 0);
+  g_assert_cmpint (course.moments[7].values[COLONIA_SERIES_MONEY + COLONIA_CITY_NOVGOROD][2], ==, 4);
 }
 
 static void
@@ -156,9 +157,10 @@ test_any_time (void)
           g_assert_cmpint (course.n_moments, ==, state->week + 1);
           for (int seat = 0; seat < n; seat++)
             {
-              g_assert_cmpint (last->supply[seat], ==, state->players[seat].supply);
-              g_assert_cmpmem (&last->money[seat], sizeof last->money[seat],
-                               &state->players[seat].money, sizeof state->players[seat].money);
+              g_assert_cmpint (last->values[COLONIA_SERIES_SUPPLY][seat], ==, state->players[seat].supply);
+              for (int city = 0; city < (int) COLONIA_N_CITIES; city++)
+                g_assert_cmpint (last->values[COLONIA_SERIES_MONEY + city][seat], ==,
+                                 state->players[seat].money.n[city]);
             }
           check_agreements (&course);
         }

@@ -10,6 +10,7 @@
 
 #include "table-chronicle-export.h"
 #include "table-collection.h"
+#include "table-course.h"
 #include "table-game-summary.h"
 #include "table-record-file.h"
 #include "table-session.h"
@@ -278,6 +279,23 @@ test_collection (void)
                    "  \"people\": [\n    {\"name\":\"Ann\",\"color\":\"red\"}\n  ]\n}\n");
 }
 
+/* What it came to round by round is followed. */
+static void
+test_course (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  TableCourse course;
+
+  play_round (session, 5, 3);
+  table_course_tell (table_session_get_record (session), &course);
+  g_assert_cmpint (course.n_players, ==, 2);
+  g_assert_cmpint (table_course_count_series (&course), ==, 0);
+  g_assert_cmpint (course.n_moments, ==, 0);
+  g_assert_cmpint (course.n_votes, ==, 0);
+  g_assert_cmpint (course.n_sides, ==, 0);
+  g_assert_false (course.finished);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -296,6 +314,7 @@ main (int    argc,
   g_test_add_func ("/toy/export", test_export);
   g_test_add_func ("/toy/shelf", test_shelf);
   g_test_add_func ("/toy/collection", test_collection);
+  g_test_add_func ("/toy/course", test_course);
 
   return g_test_run ();
 }

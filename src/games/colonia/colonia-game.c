@@ -11,6 +11,7 @@
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-score-json.h"
+#include "colonia-series.h"
 #include "colonia-setup.h"
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
@@ -330,6 +331,7 @@ const TableGame colonia_game = {
   .effect_facts = colonia_effect_facts,
   .score_parts = score_parts,
   .tallies = colonia_tally_ids,
+  .series = colonia_series,
   .cards = &colonia_cards,
 
   .init_setup = init_setup,
@@ -352,6 +354,7 @@ const TableGame colonia_game = {
 
   .get_score = get_score,
   .tally = colonia_tally,
+  .get_votes = colonia_series_get_votes,
   .print_state = print_state,
   .print_score = print_score,
   .simulate = simulate,

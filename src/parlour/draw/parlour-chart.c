@@ -36,7 +36,7 @@ struct _ParlourChart {
   Subject subject;
   TableCourse course;
   TableColor colors[COLONIA_MAX_PLAYERS];
-  ParlourCurveKind kind;
+  int series;
   TableDiceOf whose;
   GArray *bars; /* (element-type ParlourBar) (nullable) */
   char *title;
@@ -64,7 +64,7 @@ parlour_chart_draw (ParlourFigure      *figure,
   switch (self->subject)
     {
     case CHART_CURVES:
-      parlour_curves_draw (&easel, &self->course, self->colors, self->kind);
+      parlour_curves_draw (&easel, &self->course, self->colors, self->series);
       break;
     case CHART_VOTES:
       parlour_tallies_draw_votes (&easel, &self->course, self->colors);
@@ -91,13 +91,13 @@ parlour_chart_describe (ParlourFigure *figure)
 }
 
 static void
-parlour_chart_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+parlour_chart_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
 {
   ParlourFigure *figure = PARLOUR_FIGURE (widget);
 
@@ -153,11 +153,11 @@ show_bars (ParlourChart *self,
 }
 
 static void
-show (ParlourChart       *self,
-      Subject             subject,
-      const TableCourse  *course,
-      const TableColor *colors,
-      const char         *title)
+show (ParlourChart      *self,
+      Subject            subject,
+      const TableCourse *course,
+      const TableColor  *colors,
+      const char        *title)
 {
   self->subject = subject;
   self->course = *course;
@@ -173,22 +173,22 @@ show (ParlourChart       *self,
  * @self: a chart
  * @course: the course of a game
  * @colors: (array): by seat, the colours of the families
- * @kind: what the curves are about
+ * @series: what the curves are about, of the game's series
  * @title: what is drawn, in words
  *
  * Shows a curve for each player.
  */
 void
-parlour_chart_show_curves (ParlourChart       *self,
-                           const TableCourse  *course,
-                           const TableColor *colors,
-                           ParlourCurveKind    kind,
-                           const char         *title)
+parlour_chart_show_curves (ParlourChart      *self,
+                           const TableCourse *course,
+                           const TableColor  *colors,
+                           int                series,
+                           const char        *title)
 {
   g_return_if_fail (PARLOUR_IS_CHART (self));
   g_return_if_fail (course != NULL && colors != NULL && title != NULL);
 
-  self->kind = kind;
+  self->series = series;
   show (self, CHART_CURVES, course, colors, title);
 }
 
@@ -202,10 +202,10 @@ parlour_chart_show_curves (ParlourChart       *self,
  * Shows who voted with whom.
  */
 void
-parlour_chart_show_votes (ParlourChart       *self,
-                          const TableCourse  *course,
-                          const TableColor *colors,
-                          const char         *title)
+parlour_chart_show_votes (ParlourChart      *self,
+                          const TableCourse *course,
+                          const TableColor  *colors,
+                          const char        *title)
 {
   g_return_if_fail (PARLOUR_IS_CHART (self));
   g_return_if_fail (course != NULL && colors != NULL && title != NULL);

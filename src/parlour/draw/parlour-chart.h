@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ParlourChart, parlour_chart, PARLOUR, CHART, ParlourFigure
 void parlour_chart_show_curves  (ParlourChart       *self,
                                  const TableCourse  *course,
                                  const TableColor *colors,
-                                 ParlourCurveKind    kind,
+                                 int                 series,
                                  const char         *title);
 void parlour_chart_show_votes   (ParlourChart       *self,
                                  const TableCourse  *course,

@@ -274,17 +274,20 @@ draw_course (Page *page)
   const ParlourEasel *easel = page->easel;
   double gap = 2. * easel->em;
   double width = (easel->width - gap) / N_CURVES_IN_ROW;
-  int n_rows = (PARLOUR_N_CURVES + N_CURVES_IN_ROW - 1) / N_CURVES_IN_ROW;
-  double height = MIN ((easel->height - 2. * easel->em - page->y) / n_rows, (CURVES_HEIGHT + CURVES_TITLE + GAP) * easel->em);
+  double height;
+  int n_series, n_rows;
   TableCourse course;
 
   table_course_tell (page->record, &course);
-  for (int kind = 0; course.n_moments > 0 && kind < PARLOUR_N_CURVES; kind++)
+  n_series = course.n_moments > 0 ? table_course_count_series (&course) : 0;
+  n_rows = MAX ((n_series + N_CURVES_IN_ROW - 1) / N_CURVES_IN_ROW, 1);
+  height = MIN ((easel->height - 2. * easel->em - page->y) / n_rows, (CURVES_HEIGHT + CURVES_TITLE + GAP) * easel->em);
+  for (int series = 0; series < n_series; series++)
     {
-      g_autofree char *title = parlour_curves_get_title ((ParlourCurveKind) kind);
+      g_autofree char *title = parlour_curves_get_title (&course, series);
       ParlourEasel place = *easel;
-      int column = kind % N_CURVES_IN_ROW;
-      int row = kind / N_CURVES_IN_ROW;
+      int column = series % N_CURVES_IN_ROW;
+      int row = series / N_CURVES_IN_ROW;
 
       place.em = MIN (0.8 * easel->em, height / 15.);
       place.width = width;
@@ -294,7 +297,7 @@ draw_course (Page *page)
       parlour_easel_use_ink (easel, 1.);
       parlour_easel_write (easel, title, 0., CURVES_TITLE / 2. * easel->em, 0., easel->em, PANGO_WEIGHT_BOLD);
       cairo_translate (easel->cr, 0., CURVES_TITLE * easel->em);
-      parlour_curves_draw (&place, &course, page->colors, (ParlourCurveKind) kind);
+      parlour_curves_draw (&place, &course, page->colors, series);
       cairo_restore (easel->cr);
     }
 }

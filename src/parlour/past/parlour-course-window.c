@@ -11,6 +11,7 @@
 #include "parlour-course-window.h"
 
 #include "parlour-course-part.h"
+#include "parlour-game-past.h"
 #include "parlour-language-button.h"
 #include "parlour-name-plate.h"
 #include "parlour-steady-bin.h"
@@ -71,29 +72,18 @@ show_families (ParlourCourseWindow *self)
 
 /* Curves */
 
-static const char *
-get_hint (ParlourCurveKind kind)
-{
-  if (kind == PARLOUR_CURVE_POINTS)
-    return _("The relics of each family when a week was over, those in shrines twice, and at the end the windows too.");
-  if (kind == PARLOUR_CURVE_SUPPLY)
-    return _("How many members each family had at home when a week was over.");
-
-  return _("What each family had when a week was over, and at the end what is left after the windows.");
-}
-
 static void
 add_moment (ParlourCourseWindow *self,
             ParlourCoursePart   *part,
-            ParlourCurveKind     kind,
+            int                  series,
             int                  moment)
 {
-  g_autofree char *when = parlour_curves_name_moment (&self->course.moments[moment]);
+  g_autofree char *when = parlour_curves_name_moment (&self->course, moment);
 
   parlour_course_part_add_head (part, 0, moment + 1, when);
   for (int seat = 0; seat < self->course.n_players; seat++)
     {
-      int value = parlour_curves_get_value (&self->course, kind, moment, seat);
+      int value = self->course.moments[moment].values[series][seat];
       g_autofree char *number = g_strdup_printf ("%d", value);
       /* Translators: a number in a table, as a screen reader tells it: the first %s is a player, the second when it
        * was, e.g. “Week 3”. */
@@ -106,23 +96,23 @@ add_moment (ParlourCourseWindow *self,
 
 static void
 add_curves (ParlourCourseWindow *self,
-            ParlourCurveKind     kind)
+            int                  series)
 {
-  g_autofree char *title = parlour_curves_get_title (kind);
-  int n_moments = parlour_curves_get_n_moments (&self->course, kind);
+  g_autofree char *title = parlour_curves_get_title (&self->course, series);
+  int n_moments = table_course_count_moments (&self->course, series);
   ParlourCoursePart *part;
   g_autofree char *described = NULL;
 
-  if (n_moments == 0 || !(self->course.finished || parlour_curves_are_public (kind)))
+  if (n_moments == 0 || !(self->course.finished || self->course.game->series[series].is_public))
     return;
 
-  part = add_part (self, title, get_hint (kind));
+  part = add_part (self, title, _(parlour_game_find (self->course.game)->past->curves[series].hint));
   /* Translators: what a screen reader says of a chart; %s is its title. */
   described = g_strdup_printf (_("Curves: %s. The table has the same numbers."), title);
-  parlour_chart_show_curves (parlour_course_part_get_chart (part), &self->course, self->colors, kind, described);
+  parlour_chart_show_curves (parlour_course_part_get_chart (part), &self->course, self->colors, series, described);
   add_families (self, part);
   for (int moment = 0; moment < n_moments; moment++)
-    add_moment (self, part, kind, moment);
+    add_moment (self, part, series, moment);
 }
 
 /* Votes */
@@ -208,11 +198,12 @@ get_dice_title (TableDiceOf whose)
     }
 }
 
-/* Of so many rolls a sixth, to one place after the point. */
+/* What is expected of each side, to one place after the point. */
 static char *
-tell_expectation (int n_rolls)
+tell_expectation (int n_rolls,
+                  int n_sides)
 {
-  int tenths = (10 * n_rolls + COLONIA_DIE_SIDES / 2) / COLONIA_DIE_SIDES;
+  int tenths = (10 * n_rolls + n_sides / 2) / n_sides;
 
   /* Translators: a number with one place after the decimal point, which may be a comma. */
   return g_strdup_printf (C_("decimal", "%d.%d"), tenths / 10, tenths % 10);
@@ -244,12 +235,13 @@ add_dice (ParlourCourseWindow *self,
 {
   int n_rolls = table_course_count_rolls (&self->course, whose);
   g_autofree char *hint = NULL;
-  g_autofree char *expected = tell_expectation (n_rolls);
+  g_autofree char *expected = NULL;
   ParlourCoursePart *part;
 
   if (n_rolls == 0)
     return;
 
+  expected = tell_expectation (n_rolls, self->course.n_sides);
   hint = g_strdup_printf (
     ngettext ("%d roll. The broken line is what was to be expected of each face.",
               "%d rolls. The broken line is what was to be expected of each face.", (gulong) n_rolls), n_rolls);
@@ -259,7 +251,7 @@ add_dice (ParlourCourseWindow *self,
   /* Translators: headings of columns: how often each face of the die fell, and how often that was to be expected. */
   parlour_course_part_add_head (part, 1, 0, C_("dice", "Rolled"));
   parlour_course_part_add_head (part, 2, 0, C_("dice", "Expected"));
-  for (int face = 0; face < COLONIA_DIE_SIDES; face++)
+  for (int face = 0; face < self->course.n_sides; face++)
     add_face (self, part, whose, face, expected);
 }
 
@@ -275,8 +267,8 @@ show_course (ParlourCourseWindow *self)
   parlour_box_clear (self->parts);
   show_families (self);
   gtk_widget_set_visible (self->covered, !self->course.finished && self->course.n_moments > 0);
-  for (int kind = 0; kind < PARLOUR_N_CURVES; kind++)
-    add_curves (self, (ParlourCurveKind) kind);
+  for (int series = 0; series < table_course_count_series (&self->course); series++)
+    add_curves (self, series);
   add_votes (self);
   for (int whose = 0; whose < TABLE_N_DICE_OF; whose++)
     add_dice (self, (TableDiceOf) whose);

@@ -1,4 +1,4 @@
-/* parlour-curves.c: what becomes of the players week by week, as curves
+/* parlour-curves.c: what becomes of the players round by round, as curves
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -12,7 +12,7 @@
 #include "parlour-curves.h"
 
 #include "colonia-palette.h"
-#include "colonia-terms.h"
+#include "parlour-game-past.h"
 
 #include <glib/gi18n.h>
 
@@ -30,7 +30,7 @@ typedef struct {
   const ParlourEasel *easel;
   const TableCourse *course;
   const TableColor *colors;
-  ParlourCurveKind kind;
+  int series;
   int n_moments;
   int top; /* the value at the upper edge */
   int tick;
@@ -55,111 +55,39 @@ static const struct {
 };
 
 /**
- * parlour_curves_are_public:
- * @kind: what curves are about
- *
- * Tells whether everybody may see it while the game goes on.
- *
- * Returns: whether nothing of it is behind screens
- */
-gboolean
-parlour_curves_are_public (ParlourCurveKind kind)
-{
-  return kind == PARLOUR_CURVE_SUPPLY;
-}
-
-/**
  * parlour_curves_get_title:
- * @kind: what curves are about
+ * @course: the course of a game
+ * @series: what is followed, of the game's series
  *
- * Tells what they are about.
+ * Tells what curves are about.
  *
  * Returns: (transfer full): some words
  */
 char *
-parlour_curves_get_title (ParlourCurveKind kind)
+parlour_curves_get_title (const TableCourse *course,
+                          int                series)
 {
-  ColoniaCity city;
+  g_return_val_if_fail (course != NULL && series >= 0 && series < table_course_count_series (course), NULL);
 
-  g_return_val_if_fail (kind < PARLOUR_N_CURVES, NULL);
-
-  if (kind == PARLOUR_CURVE_POINTS)
-    return g_strdup (C_("chart", "Points"));
-  if (kind == PARLOUR_CURVE_SUPPLY)
-    return g_strdup (C_("chart", "Members at Home"));
-
-  city = (ColoniaCity) (kind - PARLOUR_CURVE_MONEY);
-  /* Translators: the title of a chart: the first %s is a currency, the second the city that pays in it. */
-  return g_strdup_printf (C_("chart", "%s of %s"), colonia_term_currency (city), colonia_term_city (city));
-}
-
-/**
- * parlour_curves_get_n_moments:
- * @course: the course of a game
- * @kind: what curves are about
- *
- * Counts how often the players are looked at. At the end no members come home.
- *
- * Returns: how many moments there are
- */
-int
-parlour_curves_get_n_moments (const TableCourse *course,
-                              ParlourCurveKind   kind)
-{
-  g_return_val_if_fail (course != NULL, 0);
-
-  if (kind == PARLOUR_CURVE_SUPPLY && course->n_moments > 0
-      && course->moments[course->n_moments - 1].kind == TABLE_MOMENT_END)
-    return course->n_moments - 1;
-
-  return course->n_moments;
-}
-
-/**
- * parlour_curves_get_value:
- * @course: the course of a game
- * @kind: what curves are about
- * @moment: a moment, from 0
- * @seat: a player, from 0
- *
- * Looks up a number.
- *
- * Returns: the number
- */
-int
-parlour_curves_get_value (const TableCourse *course,
-                          ParlourCurveKind   kind,
-                          int                moment,
-                          int                seat)
-{
-  const TableMoment *at;
-
-  g_return_val_if_fail (course != NULL && moment >= 0 && moment < course->n_moments, 0);
-  g_return_val_if_fail (kind < PARLOUR_N_CURVES && seat >= 0 && seat < course->n_players, 0);
-
-  at = &course->moments[moment];
-  if (kind == PARLOUR_CURVE_POINTS)
-    return at->points[seat];
-  if (kind == PARLOUR_CURVE_SUPPLY)
-    return at->supply[seat];
-
-  return at->money[seat].n[kind - PARLOUR_CURVE_MONEY];
+  return parlour_game_find (course->game)->past->curves[series].tell_title (course->game->series[series].which);
 }
 
 /**
  * parlour_curves_name_moment:
- * @moment: a moment
+ * @course: the course of a game
+ * @moment: a moment, from 0
  *
  * Tells when it is.
  *
  * Returns: (transfer full): some words
  */
 char *
-parlour_curves_name_moment (const TableMoment *moment)
+parlour_curves_name_moment (const TableCourse *course,
+                            int                moment)
 {
-  g_return_val_if_fail (moment != NULL, NULL);
+  g_return_val_if_fail (course != NULL && moment >= 0 && moment < course->n_moments, NULL);
 
-  switch (moment->kind)
+  switch (course->moments[moment].kind)
     {
     case TABLE_MOMENT_START:
       return g_strdup (C_("moment", "Start"));
@@ -167,30 +95,39 @@ parlour_curves_name_moment (const TableMoment *moment)
       return g_strdup (C_("moment", "Now"));
     case TABLE_MOMENT_END:
       return g_strdup (C_("moment", "End"));
-    case TABLE_MOMENT_WEEK:
+    case TABLE_MOMENT_ROUND:
     default:
-      /* Translators: %d is the number of a week that is over. */
-      return g_strdup_printf (C_("moment", "Week %d"), moment->week);
+      return parlour_game_find (course->game)->past->name_round (course->moments[moment].round);
     }
 }
 
 /**
  * parlour_curves_mark_moment:
- * @moment: a moment
+ * @course: the course of a game
+ * @moment: a moment, from 0
  *
  * Tells when it is, where there is little room.
  *
- * Returns: (transfer full): a word, or the number of a week
+ * Returns: (transfer full): a word, or the number of a round
  */
 char *
-parlour_curves_mark_moment (const TableMoment *moment)
+parlour_curves_mark_moment (const TableCourse *course,
+                            int                moment)
 {
-  g_return_val_if_fail (moment != NULL, NULL);
+  g_return_val_if_fail (course != NULL && moment >= 0 && moment < course->n_moments, NULL);
 
-  if (moment->kind == TABLE_MOMENT_WEEK)
-    return g_strdup_printf ("%d", moment->week);
+  if (course->moments[moment].kind == TABLE_MOMENT_ROUND)
+    return g_strdup_printf ("%d", course->moments[moment].round);
 
-  return parlour_curves_name_moment (moment);
+  return parlour_curves_name_moment (course, moment);
+}
+
+static int
+get_value (const Plot *plot,
+           int         moment,
+           int         seat)
+{
+  return plot->course->moments[moment].values[plot->series][seat];
 }
 
 /* The axes */
@@ -202,7 +139,7 @@ find_most (const Plot *plot)
 
   for (int moment = 0; moment < plot->n_moments; moment++)
     for (int seat = 0; seat < plot->course->n_players; seat++)
-      most = MAX (most, parlour_curves_get_value (plot->course, plot->kind, moment, seat));
+      most = MAX (most, get_value (plot, moment, seat));
 
   return most;
 }
@@ -262,7 +199,7 @@ draw_moments (const Plot *plot)
 
   for (int moment = 0; moment < plot->n_moments; moment++)
     {
-      g_autofree char *label = parlour_curves_mark_moment (&plot->course->moments[moment]);
+      g_autofree char *label = parlour_curves_mark_moment (plot->course, moment);
 
       parlour_easel_use_ink (easel, 0.7);
       parlour_easel_write (easel, label, get_x (plot, moment), plot->y + plot->height + easel->em, 0.5,
@@ -292,7 +229,7 @@ draw_line (const Plot *plot,
   cairo_set_dash (easel->cr, scaled, dashes[color].n_dashes, 0.);
   for (int moment = 0; moment < plot->n_moments; moment++)
     cairo_line_to (easel->cr, get_x (plot, moment),
-                   get_y (plot, parlour_curves_get_value (plot->course, plot->kind, moment, seat)));
+                   get_y (plot, get_value (plot, moment, seat)));
   cairo_stroke (easel->cr);
   cairo_restore (easel->cr);
 }
@@ -303,13 +240,13 @@ draw_marker (const Plot *plot,
              int         moment,
              int         seat)
 {
-  int value = parlour_curves_get_value (plot->course, plot->kind, moment, seat);
+  int value = get_value (plot, moment, seat);
   double step = MARKER_STEP * plot->easel->em;
   int n_same = 0;
   int place = 0;
 
   for (int other = 0; other < plot->course->n_players; other++)
-    if (parlour_curves_get_value (plot->course, plot->kind, moment, other) == value)
+    if (get_value (plot, moment, other) == value)
       {
         place += other < seat ? 1 : 0;
         n_same++;
@@ -327,8 +264,8 @@ is_above (const Plot *plot,
           int         other)
 {
   int last = plot->n_moments - 1;
-  int difference = parlour_curves_get_value (plot->course, plot->kind, last, seat)
-                   - parlour_curves_get_value (plot->course, plot->kind, last, other);
+  int difference = get_value (plot, last, seat)
+                   - get_value (plot, last, other);
 
   return difference > 0 || (difference == 0 && seat < other);
 }
@@ -360,7 +297,7 @@ place_emblems (const Plot *plot,
 
   for (int i = 0; i < n; i++)
     {
-      places[i] = get_y (plot, parlour_curves_get_value (plot->course, plot->kind, plot->n_moments - 1, seats[i]));
+      places[i] = get_y (plot, get_value (plot, plot->n_moments - 1, seats[i]));
       if (i > 0)
         places[i] = MAX (places[i], places[i - 1] + step);
     }
@@ -382,7 +319,7 @@ draw_emblems (const Plot *plot)
 
   for (int i = 0; i < plot->course->n_players; i++)
     {
-      int value = parlour_curves_get_value (plot->course, plot->kind, last, seats[i]);
+      int value = get_value (plot, last, seats[i]);
       double end = plot->x + plot->width;
       double x = end + 2.4 * easel->em;
       g_autofree char *label = g_strdup_printf ("%d", value);
@@ -426,22 +363,22 @@ lay_out (Plot *plot)
  * @easel: where they are drawn
  * @course: the course of a game, with at least one moment
  * @colors: (array): by seat, the colours of the families
- * @kind: what the curves are about
+ * @series: what the curves are about, of the game's series
  *
  * Draws a curve for each player.
  */
 void
 parlour_curves_draw (const ParlourEasel *easel,
                      const TableCourse  *course,
-                     const TableColor *colors,
-                     ParlourCurveKind    kind)
+                     const TableColor   *colors,
+                     int                 series)
 {
-  Plot plot = { .easel = easel, .course = course, .colors = colors, .kind = kind };
+  Plot plot = { .easel = easel, .course = course, .colors = colors, .series = series };
 
   g_return_if_fail (easel != NULL && course != NULL && colors != NULL);
-  g_return_if_fail (kind < PARLOUR_N_CURVES);
+  g_return_if_fail (series >= 0 && series < table_course_count_series (course));
 
-  plot.n_moments = parlour_curves_get_n_moments (course, kind);
+  plot.n_moments = table_course_count_moments (course, series);
   if (plot.n_moments == 0)
     return;
 

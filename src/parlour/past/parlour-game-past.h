@@ -31,6 +31,18 @@ typedef struct {
 } ParlourPastFigure;
 
 /**
+ * ParlourPastCurve:
+ * @tell_title: tells what it is about, as the title of a chart
+ * @hint: what it is exactly, marked for translation
+ *
+ * How a series of the game is told of.
+ */
+typedef struct {
+  char *(*tell_title) (int which);
+  const char *hint;
+} ParlourPastCurve;
+
+/**
  * ParlourPastRanking:
  * @title: what stands above it, marked for translation; a list of rankings ends with one
  *   whose title is `NULL`
@@ -62,6 +74,9 @@ typedef struct {
  * @figures_title: what stands above the figures, marked for translation
  * @figures_hint: what they are in a game that is over, marked for translation
  * @public_hint: what they are while the game goes on, marked for translation
+ * @name_round: names a round that is over, where there is little room
+ * @curves: (array) (nullable): how the series of the game are told of, in their order; `NULL`
+ *   if there are none
  * @sources: (array): what the parts of its score are called as sources of points, in the
  *   order of `TableGame`, marked for translation in the context “source of points”; those
  *   that do not count have no name
@@ -80,6 +95,8 @@ struct _ParlourGamePast {
   const char *figures_hint;
   const char *public_hint;
 
+  char *(*name_round) (int round);
+  const ParlourPastCurve *curves;
   const char *const *sources;
   const ParlourPastRanking *rankings;
 };

@@ -23,7 +23,7 @@
 static const double pips[7][2] = {
   { 0.25, 0.25 }, { 0.75, 0.25 }, { 0.25, 0.5 }, { 0.5, 0.5 }, { 0.75, 0.5 }, { 0.25, 0.75 }, { 0.75, 0.75 },
 };
-static const guint faces[COLONIA_DIE_SIDES] = { 0x08, 0x41, 0x49, 0x63, 0x6b, 0x77 };
+static const guint faces[] = { 0x08, 0x41, 0x49, 0x63, 0x6b, 0x77 };
 
 /* Dice */
 
@@ -102,15 +102,15 @@ parlour_tallies_draw_dice (const ParlourEasel *easel,
 
   g_return_if_fail (easel != NULL && course != NULL && whose < TABLE_N_DICE_OF);
 
-  expected = (double) table_course_count_rolls (course, whose) / COLONIA_DIE_SIDES;
+  expected = (double) table_course_count_rolls (course, whose) / course->n_sides;
   most = MAX (expected, 1.);
-  for (int face = 0; face < COLONIA_DIE_SIDES; face++)
+  for (int face = 0; face < course->n_sides; face++)
     most = MAX (most, course->dice[whose][face]);
 
   bottom = easel->height - (DIE + NUMBER + 0.1) * easel->em;
   height = bottom - easel->em / 2.;
-  step = easel->width / COLONIA_DIE_SIDES;
-  for (int face = 0; face < COLONIA_DIE_SIDES; face++)
+  step = easel->width / course->n_sides;
+  for (int face = 0; face < course->n_sides; face++)
     {
       double x = (face + 0.5) * step;
 
@@ -172,7 +172,7 @@ draw_share (const ParlourEasel   *easel,
 void
 parlour_tallies_draw_votes (const ParlourEasel *easel,
                             const TableCourse  *course,
-                            const TableColor *colors)
+                            const TableColor   *colors)
 {
   double cell, row;
 

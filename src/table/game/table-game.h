@@ -70,6 +70,50 @@ typedef struct {
 } TableCalendar;
 
 /**
+ * TABLE_MAX_SERIES:
+ *
+ * How many numbers of each player are followed through a game at most.
+ */
+#define TABLE_MAX_SERIES 8
+
+/**
+ * TableSeries:
+ * @get_value: looks the number up, as it stands in the middle of a game or, once it is over
+ *   and if so asked, when all is settled; a list of series ends with one whose function is
+ *   `NULL`
+ * @which: what the function is told
+ * @trackings: in which trackings it is known: bit n for tracking n; 0 for all
+ * @is_public: whether everybody may see it while the game goes on
+ * @is_settled: whether it is another one when all is settled
+ *
+ * A number of each player that is followed from round to round.
+ */
+typedef struct {
+  int (*get_value) (const TableState *state,
+                    int               seat,
+                    int               which,
+                    gboolean          settled);
+  int which;
+  guint trackings;
+  gboolean is_public;
+  gboolean is_settled;
+} TableSeries;
+
+/**
+ * TableVote:
+ * @TABLE_VOTE_NONE: no vote
+ * @TABLE_VOTE_YES: yes
+ * @TABLE_VOTE_NO: no
+ *
+ * How somebody voted.
+ */
+typedef enum {
+  TABLE_VOTE_NONE,
+  TABLE_VOTE_YES,
+  TABLE_VOTE_NO,
+} TableVote;
+
+/**
  * TableTelling:
  * @names: (array): by seat, the names of the players, fit to stand on one line
  * @record: (nullable): the record of the game, if there is one, where a sentence may
@@ -113,6 +157,7 @@ typedef struct {
  * @score_parts: (array zero-terminated=1): the parts of its score
  * @tallies: (array zero-terminated=1) (nullable): the ids of what is counted of each player
  *   besides; `NULL` if nothing is
+ * @series: (array zero-terminated=1) (nullable): what is followed from round to round
  * @cards: (nullable): the cards whose contents only the table knows
  * @init_setup: sets a setup to what is usual where so many play and so much is tracked
  * @begin: sets a state to its start. All of it is zero but what every state has, and
@@ -140,6 +185,7 @@ typedef struct {
  *   after an event before anything else is done
  * @get_score: counts what players come to; `FALSE` if there is nothing to count yet
  * @tally: (nullable): adds to the tallies what an event counts for
+ * @get_votes: (nullable): tells by seat how players voted, and whether an event is a vote
  * @print_state: how it stands, as the tool prints it
  * @print_score: the score where there is one, as the tool prints it
  * @simulate: makes a whole random game, the same for the same seed
@@ -193,6 +239,7 @@ struct _TableGame {
   const guint *effect_facts;
   const TablePart *score_parts;
   const char *const *tallies;
+  const TableSeries *series;
   const TableCards *cards;
 
   void          (*init_setup)       (TableSetup          *setup);
@@ -229,6 +276,8 @@ struct _TableGame {
   void          (*tally)            (const TableState    *before,
                                      const TableEvent    *event,
                                      TableTallies        *tallies);
+  gboolean      (*get_votes)        (const TableEvent    *event,
+                                     TableVote           *votes);
   JsonNode     *(*print_state)      (const TableState    *state);
   JsonNode     *(*print_score)      (const TableState    *state);
   TableRecord  *(*simulate)         (int                  n_players,

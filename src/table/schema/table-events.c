@@ -301,6 +301,66 @@ table_event_list_texts (const TableEvents *events,
     list_texts (field, event, texts);
 }
 
+/* Whether a field is what a die shows, or several do. */
+static gboolean
+is_roll (const TableField *field)
+{
+  return field->by_chance && field->kind == TABLE_INT && field->min == 1;
+}
+
+/**
+ * table_event_list_rolls:
+ * @events: the events of the game
+ * @event: an event
+ * @rolls: (element-type int): what the rolls are added to
+ *
+ * Lists what dice showed: the whole numbers from 1 on that come by chance.
+ */
+void
+table_event_list_rolls (const TableEvents *events,
+                        const TableEvent  *event,
+                        GArray            *rolls)
+{
+  g_return_if_fail (events != NULL && event != NULL && rolls != NULL);
+
+  for (const TableField *field = events->kinds[event->type].fields; field->name != NULL; field++)
+    {
+      SchemaValues values = is_roll (field) ? schema_get_values (field, NULL, event) : (SchemaValues) { NULL, 0, 0 };
+
+      for (int i = 0; i < values.n; i++)
+        {
+          const int *roll = (const int *) (const void *) (values.first + (gsize) i * values.size);
+
+          /* Who did not roll has none. */
+          if (*roll >= 1 && *roll <= field->max)
+            g_array_append_val (rolls, *roll);
+        }
+    }
+}
+
+/**
+ * table_events_count_sides:
+ * @events: the events of the game
+ *
+ * Tells how many sides the largest die has that is rolled in a game.
+ *
+ * Returns: how many, or 0 if none is rolled
+ */
+int
+table_events_count_sides (const TableEvents *events)
+{
+  int n_sides = 0;
+
+  g_return_val_if_fail (events != NULL, 0);
+
+  for (int type = 0; events->ids[type] != NULL; type++)
+    for (const TableField *field = events->kinds[type].fields; field->name != NULL; field++)
+      if (is_roll (field))
+        n_sides = MAX (n_sides, field->max);
+
+  return n_sides;
+}
+
 /**
  * table_event_equal:
  * @events: the events of the game

@@ -399,6 +399,10 @@ void        table_event_set_text     (const TableEvents *events,
 void        table_event_list_texts   (const TableEvents *events,
                                       const TableEvent  *event,
                                       GPtrArray         *texts);
+void        table_event_list_rolls   (const TableEvents *events,
+                                      const TableEvent  *event,
+                                      GArray            *rolls);
+int         table_events_count_sides (const TableEvents *events);
 gboolean    table_event_equal        (const TableEvents *events,
                                       const TableEvent  *event,
                                       const TableEvent  *other,

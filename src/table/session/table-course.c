@@ -2,77 +2,71 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The game is played once more, and looked at when a week is over. What things
- * are worth and who has what is asked of the rules.
+ * The game is played once more, and looked at when a round is over. What is followed
+ * is said by the game.
  */
 
 #include "config.h"
 
 #include "table-course.h"
 
-#include "colonia-score.h"
 #include "table-session.h"
 
 #include <string.h>
 
 /* The players */
 
-static void
-look_at_player (TableMoment        *moment,
-                const ColoniaState *state,
-                const ColoniaScore *score,
-                int                 seat)
+static gboolean
+is_tracked (const TableSeries *series,
+            int                tracking)
 {
-  const ColoniaPlayerScore *player = &score->players[seat];
-
-  moment->points[seat] = player->relics + player->shrines;
-  moment->money[seat] = state->players[seat].money;
-  moment->supply[seat] = state->players[seat].supply;
-
-  if (moment->kind != TABLE_MOMENT_END)
-    return;
-
-  moment->points[seat] = player->total;
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    if (score->windows[city].player == seat)
-      moment->money[seat].n[city] -= score->windows[city].pays;
+  return series->trackings == 0 || (series->trackings & 1u << tracking) != 0;
 }
 
 static void
-look_at_players (TableCourse        *course,
-                 const ColoniaState *state,
-                 TableMomentKind     kind,
-                 int                 week)
+look_at_players (TableCourse      *course,
+                 const TableState *state,
+                 TableMomentKind   kind,
+                 int               round)
 {
-  TableMoment *moment = &course->moments[course->n_moments];
-  ColoniaScore score;
+  TableMoment moment = { .kind = kind, .round = round };
+  gboolean any = FALSE;
 
-  if (state->tracking != COLONIA_TRACKING_FULL || !colonia_state_get_score (state, &score))
+  for (int i = 0; i < table_course_count_series (course); i++)
+    {
+      const TableSeries *series = &course->game->series[i];
+
+      if (!is_tracked (series, state->tracking))
+        continue;
+
+      any = TRUE;
+      for (int seat = 0; seat < state->n_players; seat++)
+        moment.values[i][seat] = series->get_value (state, seat, series->which, kind == TABLE_MOMENT_END);
+    }
+
+  if (!any)
     return;
 
-  g_assert (course->n_moments < TABLE_MAX_MOMENTS);
-  course->n_moments++;
-  moment->kind = kind;
-  moment->week = week;
-  for (int seat = 0; seat < state->n_players; seat++)
-    look_at_player (moment, state, &score, seat);
+  if (course->n_moments == TABLE_MAX_MOMENTS)
+    course->n_moments--;
+  course->moments[course->n_moments++] = moment;
 }
 
 /* Votes and dice */
 
 static void
-count_vote (TableCourse         *course,
-            const ColoniaBallot *ballots)
+count_vote (TableCourse     *course,
+            const TableVote *votes)
 {
   course->n_votes++;
   for (int seat = 0; seat < course->n_players; seat++)
     {
-      course->yes[seat] += ballots[seat] == COLONIA_BALLOT_YES ? 1 : 0;
+      course->yes[seat] += votes[seat] == TABLE_VOTE_YES ? 1 : 0;
       for (int other = 0; other < course->n_players; other++)
-        if (ballots[seat] != COLONIA_BALLOT_NONE && ballots[other] != COLONIA_BALLOT_NONE)
+        if (votes[seat] != TABLE_VOTE_NONE && votes[other] != TABLE_VOTE_NONE)
           {
             course->agreements[seat][other].both++;
-            course->agreements[seat][other].together += ballots[seat] == ballots[other] ? 1 : 0;
+            course->agreements[seat][other].together += votes[seat] == votes[other] ? 1 : 0;
           }
     }
 }
@@ -96,45 +90,22 @@ find_whose (const TableRecord *record,
 }
 
 static void
-count_roll (TableCourse *course,
-            TableDiceOf  whose,
-            int          roll)
-{
-  if (roll >= 1 && roll <= COLONIA_DIE_SIDES)
-    course->dice[whose][roll - 1]++;
-}
-
-static void
 count_event (TableCourse       *course,
              const TableRecord *record,
              guint              index)
 {
-  const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, index));
+  const TableEvent *event = table_record_get_event (record, index);
+  g_autoptr (GArray) rolls = g_array_new (FALSE, FALSE, sizeof (int));
   TableDiceOf whose = find_whose (record, index);
+  TableVote votes[TABLE_MAX_PLAYERS] = { TABLE_VOTE_NONE };
 
-  switch ((int) event->type)
-    {
-    case COLONIA_EVENT_VOTE:
-      count_vote (course, event->ballots);
-      break;
+  if (course->game->get_votes != NULL && course->game->get_votes (event, votes))
+    count_vote (course, votes);
 
-    case COLONIA_EVENT_DIE:
-      count_roll (course, whose, event->die);
-      break;
-
-    case COLONIA_EVENT_TIE_ROLLS:
-      for (int seat = 0; seat < course->n_players; seat++)
-        count_roll (course, whose, event->tie_rolls[seat]);
-      break;
-
-    case COLONIA_EVENT_GOOD_ROLLS:
-      for (int seat = 0; seat < course->n_players; seat++)
-        count_roll (course, whose, event->good_rolls.rolls[seat]);
-      break;
-
-    default:
-      break;
-    }
+  table_event_list_rolls (course->game->events, event, rolls);
+  for (guint i = 0; i < rolls->len; i++)
+    if (g_array_index (rolls, int, i) <= course->n_sides)
+      course->dice[whose][g_array_index (rolls, int, i) - 1]++;
 }
 
 /**
@@ -149,31 +120,80 @@ void
 table_course_tell (const TableRecord *record,
                    TableCourse       *course)
 {
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (TableState) state = NULL;
 
   g_return_if_fail (record != NULL);
   g_return_if_fail (course != NULL);
 
   memset (course, 0, sizeof *course);
-  colonia_state_init (&state, COLONIA_SETUP (table_record_get_setup (record)));
-  course->n_players = state.n_players;
-  look_at_players (course, &state, TABLE_MOMENT_START, 0);
+  course->game = table_record_get_game (record);
+  state = table_state_new (course->game, table_record_get_setup (record), NULL);
+  course->n_players = state->n_players;
+  course->n_sides = MIN (table_events_count_sides (course->game->events), TABLE_MAX_SIDES);
+  look_at_players (course, state, TABLE_MOMENT_START, 0);
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      int week = state.week;
+      int round = state->round;
 
-      table_state_apply (&state.table, table_record_get_event (record, i), NULL);
+      table_state_apply (state, table_record_get_event (record, i), NULL);
       count_event (course, record, i);
-      if (state.week > week && week > 0)
-        look_at_players (course, &state, TABLE_MOMENT_WEEK, week);
+      if (state->round > round && round > 0)
+        look_at_players (course, state, TABLE_MOMENT_ROUND, round);
     }
 
-  course->finished = state.step == COLONIA_STEP_FINISHED;
-  if (state.week > 0)
-    look_at_players (course, &state, course->finished ? TABLE_MOMENT_WEEK : TABLE_MOMENT_NOW, state.week);
+  course->finished = table_state_is_finished (state);
+  if (state->round > 0)
+    look_at_players (course, state, course->finished ? TABLE_MOMENT_ROUND : TABLE_MOMENT_NOW, state->round);
   if (course->finished)
-    look_at_players (course, &state, TABLE_MOMENT_END, state.week);
+    look_at_players (course, state, TABLE_MOMENT_END, state->round);
+}
+
+/**
+ * table_course_count_series:
+ * @course: a course
+ *
+ * Counts what is followed in a game, be it tracked or not.
+ *
+ * Returns: how many series there are
+ */
+int
+table_course_count_series (const TableCourse *course)
+{
+  const TableSeries *series;
+  int n = 0;
+
+  g_return_val_if_fail (course != NULL, 0);
+
+  series = course->game->series;
+  while (series != NULL && series[n].get_value != NULL)
+    n++;
+
+  return n;
+}
+
+/**
+ * table_course_count_moments:
+ * @course: a course
+ * @series: what is followed, of the game's series
+ *
+ * Counts how often the players were looked at. What settling does not touch is not told
+ * of twice at the end.
+ *
+ * Returns: how many moments there are
+ */
+int
+table_course_count_moments (const TableCourse *course,
+                            int                series)
+{
+  g_return_val_if_fail (course != NULL, 0);
+  g_return_val_if_fail (series >= 0 && series < table_course_count_series (course), 0);
+
+  if (!course->game->series[series].is_settled && course->n_moments > 0
+      && course->moments[course->n_moments - 1].kind == TABLE_MOMENT_END)
+    return course->n_moments - 1;
+
+  return course->n_moments;
 }
 
 /**
@@ -195,7 +215,7 @@ table_course_count_rolls (const TableCourse *course,
   g_return_val_if_fail (course != NULL, 0);
   g_return_val_if_fail (whose < TABLE_N_DICE_OF, 0);
 
-  for (int face = 0; face < COLONIA_DIE_SIDES; face++)
+  for (int face = 0; face < course->n_sides; face++)
     n_rolls += course->dice[whose][face];
 
   return n_rolls;

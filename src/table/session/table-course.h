@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "colonia-play.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
@@ -13,23 +12,31 @@ G_BEGIN_DECLS
 /**
  * TABLE_MAX_MOMENTS:
  *
- * How many moments a course has at most: the start, the end of each week, and
- * the end of the game.
+ * How many moments a course has at most: the start, the end of each round, and
+ * the end of the game. Of a game of more rounds than there is room for the last
+ * ones are left out.
  */
-#define TABLE_MAX_MOMENTS (COLONIA_N_WEEKS + 2)
+#define TABLE_MAX_MOMENTS 40
+
+/**
+ * TABLE_MAX_SIDES:
+ *
+ * How many sides dice have at most whose rolls are counted.
+ */
+#define TABLE_MAX_SIDES 20
 
 /**
  * TableMomentKind:
- * @TABLE_MOMENT_START: before the first week
- * @TABLE_MOMENT_WEEK: a week is over
- * @TABLE_MOMENT_NOW: in the middle of a week
- * @TABLE_MOMENT_END: the windows are awarded
+ * @TABLE_MOMENT_START: before the first round
+ * @TABLE_MOMENT_ROUND: a round is over
+ * @TABLE_MOMENT_NOW: in the middle of a round
+ * @TABLE_MOMENT_END: all is settled
  *
  * When the players were looked at.
  */
 typedef enum {
   TABLE_MOMENT_START,
-  TABLE_MOMENT_WEEK,
+  TABLE_MOMENT_ROUND,
   TABLE_MOMENT_NOW,
   TABLE_MOMENT_END,
 } TableMomentKind;
@@ -37,20 +44,15 @@ typedef enum {
 /**
  * TableMoment:
  * @kind: when it is
- * @week: the week, 1 to 6; 0 before the first
- * @points: by seat, the points of relics, in shrines or not; at the end those
- *   of windows too
- * @money: by seat, the money by city; at the end what is left of it
- * @supply: by seat, how many members are at home
+ * @round: the round, from 1; 0 before the first
+ * @values: by the game's series and by seat, the numbers
  *
  * How the players stood at one time.
  */
 typedef struct {
   TableMomentKind kind;
-  int week;
-  int points[COLONIA_MAX_PLAYERS];
-  TableBundle money[COLONIA_MAX_PLAYERS];
-  int supply[COLONIA_MAX_PLAYERS];
+  int round;
+  int values[TABLE_MAX_SERIES][TABLE_MAX_PLAYERS];
 } TableMoment;
 
 /**
@@ -83,32 +85,39 @@ typedef enum {
 
 /**
  * TableCourse:
- * @n_players: how many play, 3 to 6: so many entries of lists by seat are used
+ * @game: which game it is
+ * @n_players: how many play: so many entries of lists by seat are used
  * @finished: whether the game is over, so that nothing is behind screens any more
- * @n_moments: how many of `moments` there are; 0 unless the game is tracked in full
+ * @n_moments: how many of `moments` there are; 0 where no series is tracked
  * @moments: the moments, from 0, in their order
  * @n_votes: how many votes there were
  * @agreements: by seat and by seat, how the two voted; of a player with
  *   themselves how often they voted
  * @yes: by seat, how often a player voted yes
+ * @n_sides: how many sides the dice have, or 0 if there are none
  * @dice: by `TableDiceOf` and by face, from 0, how often the die fell so
  *
  * The course of a game. A value.
  */
 typedef struct {
+  const TableGame *game;
   int n_players;
   gboolean finished;
   int n_moments;
   TableMoment moments[TABLE_MAX_MOMENTS];
   int n_votes;
-  TableAgreement agreements[COLONIA_MAX_PLAYERS][COLONIA_MAX_PLAYERS];
-  int yes[COLONIA_MAX_PLAYERS];
-  int dice[TABLE_N_DICE_OF][COLONIA_DIE_SIDES];
+  TableAgreement agreements[TABLE_MAX_PLAYERS][TABLE_MAX_PLAYERS];
+  int yes[TABLE_MAX_PLAYERS];
+  int n_sides;
+  int dice[TABLE_N_DICE_OF][TABLE_MAX_SIDES];
 } TableCourse;
 
-void table_course_tell        (const TableRecord *record,
-                               TableCourse       *course);
-int  table_course_count_rolls (const TableCourse *course,
-                               TableDiceOf        whose);
+void table_course_tell          (const TableRecord *record,
+                                 TableCourse       *course);
+int  table_course_count_series  (const TableCourse *course);
+int  table_course_count_moments (const TableCourse *course,
+                                 int                series);
+int  table_course_count_rolls   (const TableCourse *course,
+                                 TableDiceOf        whose);
 
 G_END_DECLS

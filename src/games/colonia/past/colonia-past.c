@@ -9,6 +9,7 @@
 
 #include "colonia-holdings-form.h"
 #include "colonia-score.h"
+#include "colonia-series.h"
 #include "colonia-tallies.h"
 #include "colonia-terms.h"
 
@@ -127,6 +128,43 @@ static const ParlourPastFigure figures[] = {
 
 G_STATIC_ASSERT (COLONIA_N_CITIES == 4);
 
+/* The course of a game */
+
+static char *
+name_week (int week)
+{
+  /* Translators: %d is the number of a week that is over. */
+  return g_strdup_printf (C_("moment", "Week %d"), week);
+}
+
+static char *
+tell_points (int which)
+{
+  return g_strdup (C_("chart", "Points"));
+}
+
+static char *
+tell_supply (int which)
+{
+  return g_strdup (C_("chart", "Members at Home"));
+}
+
+static char *
+tell_money (int city)
+{
+  /* Translators: the title of a chart: the first %s is a currency, the second the city that pays in it. */
+  return g_strdup_printf (C_("chart", "%s of %s"), colonia_term_currency ((ColoniaCity) city),
+                          colonia_term_city ((ColoniaCity) city));
+}
+
+#define MONEY { tell_money, N_("What each family had when a week was over, and at the end what is left after the windows.") }
+
+static const ParlourPastCurve curves[] = {
+  [COLONIA_SERIES_POINTS] = { tell_points, N_("The relics of each family when a week was over, those in shrines twice, and at the end the windows too.") },
+  [COLONIA_SERIES_SUPPLY] = { tell_supply, N_("How many members each family had at home when a week was over.") },
+  [COLONIA_SERIES_MONEY] = MONEY, MONEY, MONEY, MONEY,
+};
+
 /* Many games */
 
 static const char *const sources[] = {
@@ -155,6 +193,8 @@ const ParlourGamePast colonia_past = {
   .figures_title = N_("The Families"),
   .figures_hint = N_("Points of relics so far, and what each family had."),
   .public_hint = N_("How many members each family had at home."),
+  .name_round = name_week,
+  .curves = curves,
   .sources = sources,
   .rankings = rankings,
 };

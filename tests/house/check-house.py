@@ -6,7 +6,7 @@
 """Usage: check-house.py SOURCE-ROOT
 
 No folder holds more than a person looks through, no function is longer than a
-screen, and what is the table's or the parlour's names no game more often than it did.
+screen, the smallest game is small, and what is the table's or the parlour's names no game more often than it did.
 """
 
 import os
@@ -20,6 +20,10 @@ FILES = 40
 
 # Lines of a function at most, with its braces.
 LINES = 60
+
+# The smallest game, and its lines at most: what more games need than that is the table's.
+TOY = 'tests/toy/toy.c'
+TOY_LINES = 200
 
 # Folders that name no game, and how often they still do. These numbers only fall:
 # whoever cuts a tie lowers the number.
@@ -68,6 +72,13 @@ def check_functions(folders):
                 first = None
 
 
+def check_toy():
+    """Complains of the smallest game if it is not small."""
+    lines = len(pathlib.Path(TOY).read_text(encoding='utf-8').splitlines())
+    if lines > TOY_LINES:
+        yield f'{TOY}: {lines} lines; a game that needs more than {TOY_LINES} asks too much of games'
+
+
 def count_ties(folders):
     """How often the folders that name no game do so, comments aside."""
     ties = collections.Counter()
@@ -98,7 +109,7 @@ def main():
     """Says what is wrong with the house."""
     os.chdir(sys.argv[1])
     folders = list_folders()
-    problems = [*check_folders(folders), *check_functions(folders), *check_ties(folders)]
+    problems = [*check_folders(folders), *check_functions(folders), *check_toy(), *check_ties(folders)]
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

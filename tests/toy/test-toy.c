@@ -206,6 +206,26 @@ test_view (void)
   g_assert_cmpint (views[1].hands[0], ==, views[0].hands[0]);
 }
 
+/* Who has most comes first, and those who have as much share a rank. */
+static void
+test_score (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  TableScore score;
+
+  play_round (session, 5, 3);
+  g_assert_true (toy_game.get_score (table_session_get_state (session), &score));
+  g_assert_false (score.final);
+  g_assert_cmpint (score.ranks[0], ==, 1);
+  g_assert_cmpint (score.ranks[1], ==, 2);
+
+  play_round (session, 4, 5);
+  g_assert_true (toy_game.get_score (table_session_get_state (session), &score));
+  g_assert_cmpint (score.totals[1], ==, 5);
+  g_assert_cmpint (score.ranks[0], ==, 1);
+  g_assert_cmpint (score.ranks[1], ==, 1);
+}
+
 /* Who plays in no order of the game's own sits as in the record. */
 static void
 test_places (void)
@@ -310,6 +330,7 @@ main (int    argc,
   g_test_add_func ("/toy/correction", test_correction);
   g_test_add_func ("/toy/beginning", test_beginning);
   g_test_add_func ("/toy/view", test_view);
+  g_test_add_func ("/toy/score", test_score);
   g_test_add_func ("/toy/places", test_places);
   g_test_add_func ("/toy/export", test_export);
   g_test_add_func ("/toy/shelf", test_shelf);

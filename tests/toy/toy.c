@@ -19,18 +19,12 @@ static const TableField options[] = {
   { "rounds", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ToySetup, rounds), .min = 1, .max = TOY_N_CARDS },
   TABLE_END
 };
-static const TableField setup_fields[] = {
-  { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options },
-  TABLE_END
-};
+static const TableField start[] = { { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options }, TABLE_END };
 static const TableField cards_fields[] = {
   { "cards", TABLE_INT, TABLE_BY_SEAT, TABLE_EACH (ToyEvent, cards), .min = 1, .max = TOY_N_CARDS },
   TABLE_END
 };
-static const TableField note_fields[] = {
-  { "text", TABLE_TEXT, TABLE_AT (ToyEvent, text), .max = TABLE_MAX_TEXT },
-  TABLE_END
-};
+static const TableField note_fields[] = { TABLE_NOTE (ToyEvent, text), TABLE_END };
 static const char *const event_ids[] = { "cards", "note", NULL };
 static const TableEventKind event_kinds[] = { { cards_fields }, { note_fields, TABLE_EVENT_ASIDE } };
 static const TableEvents events = { event_ids, event_kinds, sizeof (ToyEvent) };
@@ -47,14 +41,6 @@ init_setup (TableSetup *setup)
 }
 
 static void
-tell (const TablePlay  *play,
-      const TableEffect effect)
-{
-  if (play->effects != NULL)
-    g_array_append_val (play->effects, effect);
-}
-
-static void
 begin (const TablePlay  *play,
        const TableSetup *setup)
 {
@@ -64,17 +50,14 @@ begin (const TablePlay  *play,
   toy->table.round = 1;
   for (int seat = 0; seat < setup->n_players; seat++)
     toy->hands[seat] = (1u << (TOY_N_CARDS + 1)) - 2;
-  tell (play, (TableEffect) { TOY_EFFECT_DEALT, 1, TABLE_NOBODY, .amount = TOY_N_CARDS });
+  table_play_tell (play, (TableEffect) { TOY_EFFECT_DEALT, 1, TABLE_NOBODY, .amount = TOY_N_CARDS });
 }
 
 static void
 cover (TableState *state,
        int         seat)
 {
-  if (state->step == TOY_STEP_FINISHED)
-    return;
-
-  for (int other = 0; other < state->n_players; other++)
+  for (int other = 0; state->step != TOY_STEP_FINISHED && other < state->n_players; other++)
     if (other != seat)
       ((ToyState *) state)->points[other] = 0;
 }
@@ -87,12 +70,8 @@ get_score (const TableState *state,
 
   *score = (TableScore) { .final = state->step == TOY_STEP_FINISHED, .n_players = state->n_players };
   for (int seat = 0; seat < state->n_players; seat++)
-    {
-      score->totals[seat] = toy->points[seat];
-      score->ranks[seat] = 1;
-      for (int other = 0; other < state->n_players; other++)
-        score->ranks[seat] += toy->points[other] > toy->points[seat] ? 1 : 0;
-    }
+    score->totals[seat] = toy->points[seat];
+  table_score_rank (score);
 
   return TRUE;
 }
@@ -121,19 +100,18 @@ static int
 find_best (const int *cards,
            int        n)
 {
-  int best = TABLE_NOBODY;
-
-  for (int seat = 0; seat < n; seat++)
+  for (int card = TOY_N_CARDS; card > 0; card--)
     {
-      gboolean alone = TRUE;
+      int best = TABLE_NOBODY, n_played = 0;
 
-      for (int other = 0; other < n; other++)
-        alone &= other == seat || cards[other] != cards[seat];
-      if (alone && (best == TABLE_NOBODY || cards[seat] > cards[best]))
-        best = seat;
+      for (int seat = 0; seat < n; seat++)
+        if (cards[seat] == card && n_played++ == 0)
+          best = seat;
+      if (n_played == 1)
+        return best;
     }
 
-  return best;
+  return TABLE_NOBODY;
 }
 
 static void
@@ -152,10 +130,10 @@ carry_out (const TablePlay  *play,
   if (best != TABLE_NOBODY)
     {
       toy->points[best] += cards[best];
-      tell (play, (TableEffect) { TOY_EFFECT_SCORES, 1, best, .amount = cards[best] });
+      table_play_tell (play, (TableEffect) { TOY_EFFECT_SCORES, 1, best, .amount = cards[best] });
     }
   if (toy->table.round < toy->rounds)
-    tell (play, (TableEffect) { TABLE_EFFECT_PART_BEGINS, 1, TABLE_NOBODY, .amount = ++toy->table.round });
+    table_play_tell (play, (TableEffect) { TABLE_EFFECT_PART_BEGINS, 1, TABLE_NOBODY, .amount = ++toy->table.round });
   else
     toy->table.step = TOY_STEP_FINISHED;
 }
@@ -213,7 +191,7 @@ const TableGame toy_game = {
   .trackings = trackings, .colors = colors, .rules = rules, .parts = parts, .steps = steps,
   .calendar = { "round", "part", NULL, TOY_N_CARDS, 0 }, .finished = TOY_STEP_FINISHED, .step_rule = 1,
   .pass = TABLE_NOBODY, .note = TOY_EVENT_NOTE, .counted = TABLE_NOBODY, .mended = TABLE_NOBODY,
-  .setup_size = sizeof (ToySetup), .state_size = sizeof (ToyState), .setup = setup_fields, .events = &events,
+  .setup_size = sizeof (ToySetup), .state_size = sizeof (ToyState), .setup = start, .events = &events,
   .obstacle_facts = obstacle_facts, .effect_facts = effect_facts,
   .init_setup = init_setup, .begin = begin, .cover = cover, .takes = takes, .examine = examine, .carry_out = carry_out,
   .get_score = get_score,

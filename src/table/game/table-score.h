@@ -47,6 +47,8 @@ typedef struct {
   int ranks[TABLE_MAX_PLAYERS];
 } TableScore;
 
+void table_score_rank (TableScore *score);
+
 /**
  * TABLE_MAX_TALLIES:
  *

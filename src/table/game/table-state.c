@@ -241,6 +241,23 @@ table_state_apply (TableState       *state,
 }
 
 /**
+ * table_play_tell:
+ * @play: an event being carried out, or a game being begun
+ * @effect: what was caused
+ *
+ * Reports an effect, if anybody wants to know.
+ */
+void
+table_play_tell (const TablePlay   *play,
+                 const TableEffect  effect)
+{
+  g_return_if_fail (play != NULL);
+
+  if (play->effects != NULL)
+    g_array_append_val (play->effects, effect);
+}
+
+/**
  * table_state_is_finished:
  * @state: a state
  *

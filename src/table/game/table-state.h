@@ -102,6 +102,9 @@ TableState *table_state_new   (const TableGame  *game,
 TableState *table_state_dup   (const TableState *from);
 void        table_state_free  (TableState       *state);
 
+void table_play_tell (const TablePlay   *play,
+                      const TableEffect  effect);
+
 TableObstacle table_state_examine     (const TableState *state,
                                        const TableEvent *event);
 TableObstacle table_state_apply       (TableState       *state,

@@ -279,6 +279,15 @@ struct _TableField {
 #define TABLE_MARK(type, member, bit) .mark_offset = G_STRUCT_OFFSET (type, member), .mark = (bit)
 
 /**
+ * TABLE_NOTE:
+ * @type: the struct of an event
+ * @member: a char * in it
+ *
+ * The field of a note, which every game takes: what somebody wrote.
+ */
+#define TABLE_NOTE(type, member) { "text", TABLE_TEXT, TABLE_AT (type, member), .max = TABLE_MAX_TEXT }
+
+/**
  * TABLE_END:
  *
  * Ends a table of fields.

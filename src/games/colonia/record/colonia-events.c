@@ -274,7 +274,7 @@ FIELDS (correction) = {
 };
 
 FIELDS (note) = {
-  { "text", TABLE_TEXT, IN (text), .max = TABLE_MAX_TEXT },
+  TABLE_NOTE (ColoniaEvent, text),
   TABLE_END
 };
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <gtk/gtk.h>
 
 #include "table-session.h"
 
@@ -64,6 +64,8 @@ typedef struct _ParlourGamePast ParlourGamePast;
  * @family: (nullable): what it is to the card of a family
  * @moves: (nullable): what it is to what is seen moving
  * @cards: (nullable): what it is to the cards that are known of it; `NULL` if it has none
+ * @make_picture: (nullable): makes one of the pictures that stand on the shelf before anybody
+ *   has played, from 0, or `NULL` after the last one
  * @display: (nullable): what it is to the display for the table
  * @ending: what it is to its end
  * @past: what it is to its past
@@ -82,6 +84,7 @@ typedef struct {
   const ParlourGameFamily *family;
   const ParlourGameMoves *moves;
   const ParlourGameCards *cards;
+  GtkWidget *(*make_picture) (int which);
   const ParlourGameDisplay *display;
   const ParlourGameEnding *ending;
   const ParlourGamePast *past;

@@ -7,7 +7,6 @@
 
 #include "parlour-bars.h"
 
-#include "colonia-palette.h"
 #include "table-schema.h"
 #include "text-words.h"
 

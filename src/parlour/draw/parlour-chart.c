@@ -35,7 +35,7 @@ struct _ParlourChart {
 
   Subject subject;
   TableCourse course;
-  TableColor colors[COLONIA_MAX_PLAYERS];
+  TableColor colors[TABLE_MAX_PLAYERS];
   int series;
   TableDiceOf whose;
   GArray *bars; /* (element-type ParlourBar) (nullable) */

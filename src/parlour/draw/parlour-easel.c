@@ -7,8 +7,6 @@
 
 #include "parlour-easel.h"
 
-#include "colonia-palette.h"
-#include "colonia-terms.h"
 #include "parlour-shapes.h"
 
 /**

@@ -7,9 +7,8 @@
 
 #include "parlour-emblem.h"
 
-#include "colonia-palette.h"
-#include "colonia-terms.h"
 #include "parlour-shapes.h"
+#include "table-schema.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "colonia-kinds.h"
 #include "parlour-palette.h"
 
 G_BEGIN_DECLS

@@ -11,7 +11,6 @@
 
 #include "parlour-curves.h"
 
-#include "colonia-palette.h"
 #include "parlour-game-past.h"
 
 #include <glib/gi18n.h>

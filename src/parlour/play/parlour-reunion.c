@@ -9,7 +9,7 @@
 
 #include "parlour-reunion.h"
 
-#include "colonia-other.h"
+#include "table-other.h"
 
 struct _ParlourReunion {
   GObject parent_instance;
@@ -39,7 +39,7 @@ has_other_writer (ParlourReunion *self)
 
 static void
 settle (ParlourReunion *self,
-        ColoniaOther   *other)
+        TableOther   *other)
 {
   gboolean is_wanted = self->is_wanted;
 
@@ -56,7 +56,7 @@ on_read (GObject      *source,
          gpointer      data)
 {
   g_autoptr (ParlourReunion) self = data;
-  g_autoptr (ColoniaOther) other = colonia_other_read_finish (TABLE_SESSION (source), result);
+  g_autoptr (TableOther) other = table_other_read_finish (TABLE_SESSION (source), result);
 
   self->is_reading = FALSE;
   if (!has_other_writer (self))
@@ -75,7 +75,7 @@ look (ParlourReunion *self)
     return;
 
   self->is_reading = TRUE;
-  colonia_other_read_async (self->session, on_read, g_object_ref (self));
+  table_other_read_async (self->session, on_read, g_object_ref (self));
 }
 
 static void
@@ -98,7 +98,7 @@ parlour_reunion_class_init (ParlourReunionClass *klass)
   /**
    * ParlourReunion::taken:
    * @self: the reunion
-   * @other: (type gpointer): a `ColoniaOther`, whose record may be taken
+   * @other: (type gpointer): a `TableOther`, whose record may be taken
    * @is_wanted: whether somebody has said so; otherwise it is the game as it is here,
    *   and more
    *

@@ -126,7 +126,7 @@ sync_in_thread (GTask        *task,
   GError *error = NULL;
 
   if (sync->is_first)
-    doc_sweep_file (sync->path, "\"colonia-collection\"");
+    doc_sweep_file (sync->path, "\"" FORMER_NAME "-collection\"");
   table_collection_file_update (sync->file, &sync->after, &error);
 
   g_mutex_lock (&self->mutex);

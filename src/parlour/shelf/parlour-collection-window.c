@@ -397,9 +397,11 @@ export (GtkWidget  *widget,
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save a Table"), GTK_WINDOW (widget),
                                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  /* Translators: a name for a file with the cards that a table has seen; %s is the name of a game without capitals;
+   * keep “.csv”. */
+  g_autofree char *name = g_strdup_printf (_("%s-cards.csv"), parlour_cards_get_game (parlour_cards_get_default ())->id);
 
-  /* Translators: a name for a file with the cards that a table has seen; keep “.csv”. */
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("colonia-cards.csv"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_response), widget, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

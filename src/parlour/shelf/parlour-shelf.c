@@ -7,11 +7,10 @@
 
 #include "parlour-shelf.h"
 
-#include "colonia-glass.h"
-#include "colonia-terms.h"
 #include "doc-trouble.h"
 #include "parlour-application.h"
 #include "parlour-copy-offer.h"
+#include "parlour-game.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
 #include "parlour-language-button.h"
@@ -29,9 +28,6 @@
  * are a page away. */
 #define NEWEST 24
 #define MOST_TILES 12
-
-/* How high the windows of a first start are, where text has its usual size. */
-#define WINDOW_SIZE 150
 
 /**
  * ParlourShelf:
@@ -81,20 +77,20 @@ G_DEFINE_FINAL_TYPE (ParlourShelf, parlour_shelf, ADW_TYPE_BIN)
 
 /* A first start: what the program is for */
 
+/* Those of the game that is offered first. */
 static void
-add_windows (ParlourShelf *self)
+add_pictures (ParlourShelf *self)
 {
+  GtkWidget *(*make_picture) (int) = parlour_games[0]->make_picture;
+  GtkWidget *picture;
+
   if (gtk_widget_get_first_child (GTK_WIDGET (self->windows)) != NULL)
     return;
 
-  for (int city = 0; city < (int) COLONIA_N_CITIES; city++)
+  for (int i = 0; make_picture != NULL && (picture = make_picture (i)) != NULL; i++)
     {
-      GtkWidget *glass = colonia_glass_new ((ColoniaCity) city);
-
-      parlour_figure_set_size (PARLOUR_FIGURE (glass), WINDOW_SIZE);
-      colonia_glass_set_lit (COLONIA_GLASS (glass), TRUE);
-      g_object_set (glass, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      parlour_stalls_append (self->windows, glass);
+      g_object_set (picture, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+      parlour_stalls_append (self->windows, picture);
     }
 }
 
@@ -256,7 +252,7 @@ show_games (ParlourShelf *self)
   show_interrupted (self);
   show_welcome (self, is_first);
   if (is_first)
-    add_windows (self);
+    add_pictures (self);
 
   add_tiles (self);
 }

@@ -7,7 +7,6 @@
 
 #include "parlour-window.h"
 
-#include "colonia-other.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
 #include "parlour-dialog.h"
@@ -24,6 +23,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-game-file.h"
+#include "table-other.h"
 #include "table-record-file.h"
 #include "table-salvage.h"
 #include "text-words.h"
@@ -105,11 +105,11 @@ drop_session (ParlourWindow *self)
 static void
 remember_game (ParlourWindow *self)
 {
-  const ColoniaState *state = (gconstpointer) table_session_get_state (self->session);
+  const TableState *state = table_session_get_state (self->session);
   const char *path = table_session_get_path (self->session);
 
   if (path != NULL)
-    parlour_last_game_set (self->settings, state->step == COLONIA_STEP_FINISHED ? NULL : path);
+    parlour_last_game_set (self->settings, table_state_is_finished (state) ? NULL : path);
 }
 
 /* Leaving a game */
@@ -293,7 +293,7 @@ is_asked_now (ParlourWindow *self)
 
 static void
 show_other (ParlourWindow *self,
-            ColoniaOther  *other)
+            TableOther  *other)
 {
   g_autofree char *path = g_strdup (table_session_get_path (self->session));
   g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&other->record), path, other->etag);
@@ -305,7 +305,7 @@ show_other (ParlourWindow *self,
 /* What was played here is on the disk as a game of its own before it goes. */
 static void
 open_wanted (ParlourWindow *self,
-             ColoniaOther  *other)
+             TableOther  *other)
 {
   g_autofree char *text = table_session_make_text (self->session);
   g_autofree char *games = parlour_application_get_games ();
@@ -331,7 +331,7 @@ open_wanted (ParlourWindow *self,
 
 static void
 on_taken (ParlourWindow *self,
-          ColoniaOther  *other,
+          TableOther  *other,
           gboolean       is_wanted)
 {
   if (other->record == NULL)
@@ -414,7 +414,7 @@ on_kept (GObject      *source,
   g_autoptr (ParlourWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *etag = NULL;
-  g_autofree char *kept = colonia_other_keep_finish (TABLE_SESSION (source), result, &etag, &error);
+  g_autofree char *kept = table_other_keep_finish (TABLE_SESSION (source), result, &etag, &error);
 
   self->is_keeping = FALSE;
   if ((gpointer) source != self->session || !has_other_writer (self))
@@ -440,7 +440,7 @@ overwrite (GtkWidget  *widget,
     return;
 
   self->is_keeping = TRUE;
-  colonia_other_keep_async (self->session, games, on_kept, g_object_ref (self));
+  table_other_keep_async (self->session, games, on_kept, g_object_ref (self));
 }
 
 /* A mark that no file has lets it be noticed that another program's game is there. */

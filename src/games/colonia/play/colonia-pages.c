@@ -19,6 +19,7 @@
 #include "colonia-family.h"
 #include "colonia-family-cards.h"
 #include "colonia-final-count.h"
+#include "colonia-glass.h"
 #include "colonia-good-rolls.h"
 #include "colonia-harbour.h"
 #include "colonia-homecoming.h"
@@ -88,6 +89,24 @@ answer (TableSession *session,
   return colonia_reason_answer (session, (ColoniaQuestion) question, seat, rules);
 }
 
+/* How high a window on the shelf is, where text has its usual size. */
+#define WINDOW_SIZE 150
+
+static GtkWidget *
+make_picture (int which)
+{
+  GtkWidget *glass;
+
+  if (which >= (int) COLONIA_N_CITIES)
+    return NULL;
+
+  glass = colonia_glass_new ((ColoniaCity) which);
+  parlour_figure_set_size (PARLOUR_FIGURE (glass), WINDOW_SIZE);
+  colonia_glass_set_lit (COLONIA_GLASS (glass), TRUE);
+
+  return glass;
+}
+
 const ParlourGame colonia_parlour = {
   .game = &colonia_game,
   .find_page = find_page,
@@ -95,6 +114,7 @@ const ParlourGame colonia_parlour = {
   .prices_question = COLONIA_QUESTION_PRICES,
   .family = &colonia_family,
   .moves = &colonia_moves,
+  .make_picture = make_picture,
   .cards = &colonia_parlour_cards,
   .display = &colonia_display,
   .ending = &colonia_ending,

@@ -1,4 +1,4 @@
-/* colonia-other.h: what another program has made of a game
+/* table-other.h: what another program has made of a game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /**
- * ColoniaOther:
+ * TableOther:
  * @record: (nullable): what the file of the game holds, or `NULL` if that is no game
  * @etag: (nullable): the mark of the file
  * @kinship: how it is related to the game as it was when it was asked for
@@ -22,23 +22,23 @@ typedef struct {
   TableRecord *record;
   char *etag;
   TableKinship kinship;
-} ColoniaOther;
+} TableOther;
 
-void          colonia_other_read_async  (TableSession       *session,
+void          table_other_read_async  (TableSession       *session,
                                          GAsyncReadyCallback   callback,
                                          gpointer              user_data);
-ColoniaOther *colonia_other_read_finish (TableSession       *session,
+TableOther *table_other_read_finish (TableSession       *session,
                                          GAsyncResult         *result);
-void          colonia_other_keep_async  (TableSession       *session,
+void          table_other_keep_async  (TableSession       *session,
                                          const char           *directory,
                                          GAsyncReadyCallback   callback,
                                          gpointer              user_data);
-char         *colonia_other_keep_finish (TableSession       *session,
+char         *table_other_keep_finish (TableSession       *session,
                                          GAsyncResult         *result,
                                          char                **etag,
                                          GError              **error);
-void          colonia_other_free        (ColoniaOther         *other);
+void          table_other_free        (TableOther         *other);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaOther, colonia_other_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableOther, table_other_free)
 
 G_END_DECLS

@@ -1,11 +1,11 @@
-/* colonia-other.c: what another program has made of a game
+/* table-other.c: what another program has made of a game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "colonia-other.h"
+#include "table-other.h"
 
 #include "doc-file.h"
 #include "table-game-file.h"
@@ -32,7 +32,7 @@ read_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   const Question *question = task_data;
-  ColoniaOther *other = g_new0 (ColoniaOther, 1);
+  TableOther *other = g_new0 (TableOther, 1);
 
   /* The mark is taken first: what is written meanwhile is noticed. */
   other->etag = table_record_get_etag (question->path);
@@ -45,11 +45,11 @@ read_in_thread (GTask        *task,
       other->kinship = table_kinship_find (question->text, text);
     }
 
-  g_task_return_pointer (task, other, (GDestroyNotify) colonia_other_free);
+  g_task_return_pointer (task, other, (GDestroyNotify) table_other_free);
 }
 
 /**
- * colonia_other_read_async:
+ * table_other_read_async:
  * @session: a game that is kept in a file
  * @callback: what is called in the end
  * @user_data: what @callback is given
@@ -58,7 +58,7 @@ read_in_thread (GTask        *task,
  * it is related to the game, while the main loop goes on.
  */
 void
-colonia_other_read_async (TableSession      *session,
+table_other_read_async (TableSession      *session,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
@@ -77,7 +77,7 @@ colonia_other_read_async (TableSession      *session,
 }
 
 /**
- * colonia_other_read_finish:
+ * table_other_read_finish:
  * @session: the game
  * @result: what the callback was given
  *
@@ -87,11 +87,11 @@ colonia_other_read_async (TableSession      *session,
  * Returns: (transfer full) (nullable): what is there, or `NULL` if the game has
  *   changed meanwhile, and it has to be asked anew
  */
-ColoniaOther *
-colonia_other_read_finish (TableSession *session,
+TableOther *
+table_other_read_finish (TableSession *session,
                            GAsyncResult *result)
 {
-  g_autoptr (ColoniaOther) other = NULL;
+  g_autoptr (TableOther) other = NULL;
   g_autofree char *text = NULL;
   const Question *question;
 
@@ -145,7 +145,7 @@ keep_in_thread (GTask        *task,
 }
 
 /**
- * colonia_other_keep_async:
+ * table_other_keep_async:
  * @session: a game that is kept in a file
  * @directory: (type filename): where the games are
  * @callback: what is called in the end
@@ -155,7 +155,7 @@ keep_in_thread (GTask        *task,
  * game, whatever it is, before that is written over, while the main loop goes on.
  */
 void
-colonia_other_keep_async (TableSession      *session,
+table_other_keep_async (TableSession      *session,
                           const char          *directory,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
@@ -176,7 +176,7 @@ colonia_other_keep_async (TableSession      *session,
 }
 
 /**
- * colonia_other_keep_finish:
+ * table_other_keep_finish:
  * @session: the game
  * @result: what the callback was given
  * @etag: (out) (transfer full) (nullable): the mark that the file had then, for
@@ -189,7 +189,7 @@ colonia_other_keep_async (TableSession      *session,
  *   `error` set
  */
 char *
-colonia_other_keep_finish (TableSession  *session,
+table_other_keep_finish (TableSession  *session,
                            GAsyncResult    *result,
                            char           **etag,
                            GError         **error)
@@ -205,13 +205,13 @@ colonia_other_keep_finish (TableSession  *session,
 }
 
 /**
- * colonia_other_free:
+ * table_other_free:
  * @other: (transfer full) (nullable): what another program has made of a game
  *
  * Frees it.
  */
 void
-colonia_other_free (ColoniaOther *other)
+table_other_free (TableOther *other)
 {
   if (other == NULL)
     return;

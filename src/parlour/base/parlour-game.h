@@ -56,7 +56,8 @@ typedef struct _ParlourGamePast ParlourGamePast;
 /**
  * ParlourGame:
  * @game: what it is to the table
- * @find_page: finds the page of a step: the type of a `ParlourPage`
+ * @find_page: (nullable): finds the page of a step, the type of a `ParlourPage`, or
+ *   `G_TYPE_NONE` where the general one will do
  * @answer: (nullable): answers why a number is as it is, a question of the game's: of a
  *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
  *   to ask, and adds the rules to a list of integers

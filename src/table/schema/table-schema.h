@@ -175,6 +175,10 @@ typedef enum {
  * @by_chance: whether it is drawn or rolled
  * @check: (nullable): looks at what was read, and may mend it: what is asked of a
  *   member besides
+ * @title: (nullable): what people call it where it is filled in, for translation; its name
+ *   serves where there is none
+ * @get_name: (nullable): what people call one of `ids`, by the number that it has in the
+ *   program; its id serves where there is none
  *
  * What a document calls some part of a struct, and what may stand there. Members that
  * are left out of a table are zero and mean nothing.
@@ -225,6 +229,9 @@ struct _TableField {
                      const TableTerms *terms,
                      void             *holder,
                      GError          **error);
+
+  const char *title;
+  const char *(*get_name) (int which);
 };
 
 /* How tables say where something is in a struct. */

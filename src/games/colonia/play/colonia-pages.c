@@ -32,7 +32,6 @@
 #include "colonia-ship-form.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
-#include "parlour-the-end.h"
 
 typedef GType (*GetType) (void);
 
@@ -53,7 +52,6 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BUYING] = colonia_reliquary_get_type,
   [COLONIA_STEP_SAFEGUARDING] = colonia_reliquary_get_type,
   [COLONIA_STEP_FINAL_HOLDINGS] = colonia_final_count_get_type,
-  [COLONIA_STEP_FINISHED] = parlour_the_end_get_type,
 };
 
 /* A page for what accepted edicts ask for, in the order of
@@ -77,7 +75,7 @@ find_page (const TableState *state)
   GetType get_type = colonia->step == COLONIA_STEP_EDICT ? edict_pages[colonia->edicts[colonia->edict].kind]
                                                          : pages[colonia->step];
 
-  return get_type != NULL ? get_type () : G_TYPE_INVALID;
+  return get_type != NULL ? get_type () : G_TYPE_NONE;
 }
 
 static char *

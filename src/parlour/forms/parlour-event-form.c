@@ -1,0 +1,282 @@
+/* parlour-event-form.c: a page for what a step waits for, made of its schema
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game that has no page of its own for a step has this one: rows for all that an event
+ * may say, and the rules' own answer to whether it can happen.
+ */
+
+#include "config.h"
+
+#include "parlour-event-form.h"
+
+#include "parlour-confirm-bar.h"
+#include "parlour-field-rows.h"
+#include "parlour-keys.h"
+#include "parlour-template.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourEventForm:
+ *
+ * A form for any event of any game.
+ */
+struct _ParlourEventForm {
+  ParlourPage parent_instance;
+
+  GArray *types; /* of int: what the step takes, in the order of the choice */
+  int type; /* what is filled in, or TABLE_NOBODY */
+  JsonObject *object; /* the event, as a document has it, or NULL */
+
+  ParlourConfirmBar *bar;
+  GtkWidget *kinds_group;
+  AdwComboRow *kinds;
+  ParlourFieldRows *rows;
+  GtkWidget *pass_button;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourEventForm, parlour_event_form, PARLOUR_TYPE_PAGE)
+
+static const TableGame *
+get_game (ParlourEventForm *self)
+{
+  return table_session_get_game (parlour_page_get_session (PARLOUR_PAGE (self)));
+}
+
+static const TableEventKind *
+get_kind (ParlourEventForm *self)
+{
+  return &get_game (self)->events->kinds[self->type];
+}
+
+static TableTerms
+make_terms (ParlourEventForm *self)
+{
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+
+  return (TableTerms) { .tracking = state->tracking, .n_players = state->n_players, .state = state };
+}
+
+/* What is filled in */
+
+/* Reads what the rows say, as a record would be read. */
+static TableEvent *
+read_event (ParlourEventForm *self,
+            GError          **error)
+{
+  const TableEvents *events = get_game (self)->events;
+  const TableTerms terms = make_terms (self);
+  g_autofree TableEvent *event = g_malloc0 (events->size);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->object);
+  DocPlace place = doc_place_root (node);
+
+  return table_event_read (events, &place, &terms, event, error) ? g_steal_pointer (&event) : NULL;
+}
+
+static void
+show_whether_complete (ParlourEventForm *self)
+{
+  g_autoptr (GError) error = NULL;
+  TableEvent *event = read_event (self, &error);
+
+  if (event == NULL)
+    {
+      parlour_confirm_bar_refuse (self->bar, error->message);
+      return;
+    }
+
+  parlour_confirm_bar_offer (self->bar, event);
+  table_event_free (get_game (self)->events, event);
+}
+
+static void
+on_confirmed (ParlourEventForm *self)
+{
+  gboolean by_chance = (get_kind (self)->flags & (TABLE_EVENT_DRAWN | TABLE_EVENT_ROLLED)) != 0;
+  TableEvent *event = read_event (self, NULL);
+
+  if (event == NULL)
+    return;
+
+  parlour_page_enter (PARLOUR_PAGE (self), event, by_chance ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE);
+  table_event_free (get_game (self)->events, event);
+}
+
+/* Rows */
+
+static const TableField seat_field[] = {
+  { "player", TABLE_NUMBER, .title = N_("Player") },
+  TABLE_END
+};
+
+/* Whoever acts in turn is known, and whom else an event is about is filled in first. */
+static void
+show_rows (ParlourEventForm *self)
+{
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const char *const *names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self)));
+  TableEventFlags flags = get_kind (self)->flags;
+  const TableTerms terms = make_terms (self);
+  gboolean in_turn = (flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN;
+  const TableField fields[] = {
+    { "", TABLE_STRUCT, .fields = seat_field },
+    { "", TABLE_STRUCT, .fields = get_kind (self)->fields },
+    TABLE_END
+  };
+  gboolean asks_who = (flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn;
+
+  if (in_turn)
+    json_object_set_int_member (self->object, "player", state->turn + 1);
+  parlour_field_rows_show (self->rows, asks_who ? fields : fields + 1, &terms, names, self->object);
+  if (parlour_field_rows_get_first (self->rows) != NULL)
+    parlour_keys_begin_page (parlour_field_rows_get_first (self->rows));
+  else
+    parlour_confirm_bar_take_focus (self->bar);
+  show_whether_complete (self);
+}
+
+static void
+begin_event (ParlourEventForm *self,
+             int               type)
+{
+  self->type = type;
+  g_clear_pointer (&self->object, json_object_unref);
+  self->object = json_object_new ();
+  json_object_set_string_member (self->object, "type", get_game (self)->events->ids[type]);
+  show_rows (self);
+}
+
+static void
+on_kind_chosen (ParlourEventForm *self)
+{
+  guint which = adw_combo_row_get_selected (self->kinds);
+
+  if (which < self->types->len && g_array_index (self->types, int, which) != self->type)
+    begin_event (self, g_array_index (self->types, int, which));
+}
+
+/* What the step takes, without what may come at any step and without passing, which
+ * has a button. */
+static void
+list_kinds (ParlourEventForm *self)
+{
+  const TableGame *game = get_game (self);
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_array_set_size (self->types, 0);
+  for (int type = 0; game->events->ids[type] != NULL; type++)
+    if ((game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && game->takes (state, type))
+      {
+        g_array_append_val (self->types, type);
+        gtk_string_list_append (names, game->events->ids[type]);
+      }
+
+  self->type = TABLE_NOBODY;
+  adw_combo_row_set_model (self->kinds, G_LIST_MODEL (names));
+  gtk_widget_set_visible (self->kinds_group, self->types->len > 1);
+  gtk_widget_set_visible (self->pass_button, game->pass != TABLE_NOBODY && game->takes (state, game->pass));
+}
+
+/* The page */
+
+static void
+parlour_event_form_update (ParlourPage *page)
+{
+  ParlourEventForm *self = PARLOUR_EVENT_FORM (page);
+
+  if (!parlour_page_is_new_moment (page) && self->object != NULL)
+    {
+      show_whether_complete (self);
+      return;
+    }
+
+  list_kinds (self);
+  g_return_if_fail (self->types->len > 0);
+
+  begin_event (self, g_array_index (self->types, int, 0));
+  for (guint i = 0; i < self->types->len; i++)
+    parlour_page_fill_in_undone (page, g_array_index (self->types, int, i));
+}
+
+static void
+parlour_event_form_fill_in (ParlourPage      *page,
+                            const TableEvent *event)
+{
+  ParlourEventForm *self = PARLOUR_EVENT_FORM (page);
+  const TableTerms terms = make_terms (self);
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+
+  table_event_build (get_game (self)->events, event, &terms, builder);
+  node = json_builder_get_root (builder);
+
+  self->type = event->type;
+  g_clear_pointer (&self->object, json_object_unref);
+  self->object = json_node_dup_object (node);
+  for (guint i = 0; i < self->types->len; i++)
+    if (g_array_index (self->types, int, i) == event->type)
+      adw_combo_row_set_selected (self->kinds, i);
+  show_rows (self);
+}
+
+static void
+parlour_event_form_tell_input (ParlourPage *page,
+                               GByteArray  *input)
+{
+  ParlourEventForm *self = PARLOUR_EVENT_FORM (page);
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->object == NULL)
+    return;
+
+  node = json_node_init_object (json_node_alloc (), self->object);
+  text = json_to_string (node, FALSE);
+  parlour_page_append_text (input, text);
+}
+
+static void
+parlour_event_form_dispose (GObject *object)
+{
+  ParlourEventForm *self = PARLOUR_EVENT_FORM (object);
+
+  g_clear_pointer (&self->object, json_object_unref);
+  g_clear_pointer (&self->types, g_array_unref);
+
+  G_OBJECT_CLASS (parlour_event_form_parent_class)->dispose (object);
+}
+
+static void
+parlour_event_form_class_init (ParlourEventFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_event_form_dispose;
+  PARLOUR_PAGE_CLASS (klass)->update = parlour_event_form_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = parlour_event_form_fill_in;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = parlour_event_form_tell_input;
+
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/event-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, kinds_group);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, kinds);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, rows);
+  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, pass_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, on_kind_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_page_pass);
+}
+
+static void
+parlour_event_form_init (ParlourEventForm *self)
+{
+  self->types = g_array_new (FALSE, FALSE, sizeof (int));
+  self->type = TABLE_NOBODY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,880 @@
+/* parlour-field-rows.c: rows in which an object of a schema is filled in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a document may say of a thing is in a table of fields. Here each field is a row
+ * or some rows, by what it is, and the object is changed by them in its place. Whether
+ * what it says then is right is asked of who reads it.
+ */
+
+#include "config.h"
+
+#include "parlour-field-rows.h"
+
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourFieldRows:
+ *
+ * Rows for the members of an object.
+ */
+struct _ParlourFieldRows {
+  GtkBox parent_instance;
+
+  const TableField *fields;
+  TableTerms terms;
+  const char *const *names; /* by seat */
+  JsonObject *object;
+
+  AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
+  GtkWidget *first; /* what takes the first key, or NULL */
+  guint renews;
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourFieldRows, parlour_field_rows, GTK_TYPE_BOX)
+
+/* Places of values */
+
+/* Where a value is: a member of an object, or one of a list. */
+typedef struct {
+  JsonObject *object; /* or NULL */
+  const char *member; /* a name of the schema's */
+  JsonArray *list; /* or NULL */
+  guint index;
+} Place;
+
+static void
+place_free (Place *place)
+{
+  g_clear_pointer (&place->object, json_object_unref);
+  g_clear_pointer (&place->list, json_array_unref);
+  g_free (place);
+}
+
+static JsonNode *
+place_get (const Place *place)
+{
+  return place->object != NULL ? json_object_get_member (place->object, place->member)
+                               : json_array_get_element (place->list, place->index);
+}
+
+/* A list of json-glib grows at its end only. */
+static void
+place_set (const Place *place,
+           JsonNode    *value) /* taken */
+{
+  g_autoptr (GPtrArray) rest = NULL;
+
+  if (place->object != NULL)
+    {
+      json_object_set_member (place->object, place->member, value);
+      return;
+    }
+
+  rest = g_ptr_array_new ();
+  for (guint i = place->index + 1; i < json_array_get_length (place->list); i++)
+    g_ptr_array_add (rest, json_array_dup_element (place->list, i));
+  while (json_array_get_length (place->list) > place->index)
+    json_array_remove_element (place->list, json_array_get_length (place->list) - 1);
+  json_array_add_element (place->list, value);
+  for (guint i = 0; i < rest->len; i++)
+    json_array_add_element (place->list, rest->pdata[i]);
+}
+
+/* Values */
+
+static JsonNode *make_values (ParlourFieldRows *self, const TableField *field);
+
+static JsonNode *
+make_int (gint64 value)
+{
+  return json_node_init_int (json_node_alloc (), value);
+}
+
+static gboolean
+is_in_tracking (ParlourFieldRows *self,
+                const TableField *field)
+{
+  return field->trackings == 0 || (field->trackings & 1u << self->terms.tracking) != 0;
+}
+
+/* What depends on other members is there as soon as somebody says so. */
+static TableNeed
+find_need (ParlourFieldRows *self,
+           const TableField *field)
+{
+  if (!is_in_tracking (self, field))
+    return TABLE_ABSENT;
+
+  return field->find_need != NULL ? TABLE_MARKED : field->need;
+}
+
+static void
+fill_required (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+               const TableField *fields,
+               JsonObject       *object)
+{
+  for (const TableField *field = fields; field->name != NULL; field++)
+    if (*field->name == '\0')
+      fill_required (self, field->fields, object);
+    else if (find_need (self, field) == TABLE_REQUIRED && !json_object_has_member (object, field->name))
+      json_object_set_member (object, field->name, make_values (self, field));
+}
+
+static JsonNode *
+make_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+            const TableField *field)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonArray) array = json_array_new ();
+  JsonNode *node = json_node_alloc ();
+
+  switch (field->kind)
+    {
+    case TABLE_INT:
+      return json_node_init_int (node, CLAMP (field->usual, field->min, field->max));
+
+    case TABLE_NUMBER:
+      return json_node_init_int (node, 1);
+
+    case TABLE_ID:
+      return json_node_init_string (node, field->ids[MAX (field->usual - field->first, 0)]);
+
+    case TABLE_FLAG:
+      return json_node_init_boolean (node, field->usual != 0);
+
+    case TABLE_TEXT:
+      return json_node_init_string (node, "");
+
+    case TABLE_SEATS:
+    case TABLE_BITS:
+      return json_node_init_array (node, array);
+
+    case TABLE_STRUCT:
+      fill_required (self, field->fields, object);
+      return json_node_init_object (node, object);
+
+    case TABLE_INNER:
+      json_node_unref (node);
+      return make_values (self, field->fields);
+
+    case TABLE_BUNDLE:
+    default:
+      return json_node_init_object (node, object);
+    }
+}
+
+static JsonNode *
+make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+             const TableField *field)
+{
+  JsonNode *node;
+  int n;
+
+  if (field->shape == TABLE_ONE)
+    return make_value (self, field);
+
+  if (field->shape == TABLE_BY_ID)
+    {
+      JsonObject *object = json_object_new ();
+
+      for (int i = 0; field->keys[i] != NULL; i++)
+        json_object_set_member (object, field->keys[i], make_value (self, field));
+
+      return json_node_init_object (json_node_alloc (), object);
+    }
+
+  n = field->shape == TABLE_BY_SEAT ? self->terms.n_players : field->counted ? field->min_n : field->max_n;
+  node = json_node_init_array (json_node_alloc (), json_array_sized_new ((guint) n));
+  for (int i = 0; i < n; i++)
+    json_array_add_element (json_node_get_array (node), make_value (self, field));
+
+  return node;
+}
+
+/* Rows */
+
+static void
+tell_changed (ParlourFieldRows *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static const char *
+get_title (const TableField *field)
+{
+  return field->title != NULL ? _(field->title) : field->name;
+}
+
+static const char *
+get_id_name (const TableField *field,
+             int               i)
+{
+  return field->get_name != NULL ? field->get_name (field->first + i) : field->ids[i];
+}
+
+static void
+begin_group (ParlourFieldRows *self,
+             const char       *title)
+{
+  self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_set_title (self->group, title);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->group));
+}
+
+static void
+add_row (ParlourFieldRows *self,
+         GtkWidget        *row,
+         GtkWidget        *first)
+{
+  if (self->group == NULL)
+    begin_group (self, "");
+  adw_preferences_group_add (self->group, row);
+  if (self->first == NULL)
+    self->first = first;
+}
+
+static GtkWidget *
+add_action_row (ParlourFieldRows *self,
+                const char       *title,
+                GtkWidget        *suffix)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  add_row (self, row, suffix);
+
+  return row;
+}
+
+/* What a widget changes. */
+static void
+set_place (GtkWidget   *widget,
+           const Place *place)
+{
+  Place *kept = g_memdup2 (place, sizeof *place);
+
+  if (kept->object != NULL)
+    json_object_ref (kept->object);
+  else
+    json_array_ref (kept->list);
+  g_object_set_data_full (G_OBJECT (widget), "place", kept, (GDestroyNotify) place_free);
+}
+
+static void
+set_value (gpointer  widget,
+           JsonNode *value) /* taken */
+{
+  place_set (g_object_get_data (widget, "place"), value);
+}
+
+static JsonArray *
+get_list (gpointer widget)
+{
+  return json_node_get_array (place_get (g_object_get_data (widget, "place")));
+}
+
+static void
+on_number (GtkSpinButton    *spin,
+           ParlourFieldRows *self)
+{
+  set_value (spin, make_int (gtk_spin_button_get_value_as_int (spin)));
+  tell_changed (self);
+}
+
+static void
+add_number (ParlourFieldRows *self,
+            const char       *title,
+            int               min,
+            int               max,
+            const Place      *place)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), (double) json_node_get_int (place_get (place)));
+  set_place (spin, place);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, 0);
+  add_action_row (self, title, spin);
+}
+
+static void
+on_flag (GtkSwitch        *flag,
+         GParamSpec       *pspec,
+         ParlourFieldRows *self)
+{
+  set_value (flag, json_node_init_boolean (json_node_alloc (), gtk_switch_get_active (flag)));
+  tell_changed (self);
+}
+
+static void
+add_flag (ParlourFieldRows *self,
+          const char       *title,
+          const Place      *place)
+{
+  GtkWidget *flag = gtk_switch_new ();
+
+  gtk_switch_set_active (GTK_SWITCH (flag), json_node_get_boolean (place_get (place)));
+  set_place (flag, place);
+  g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_flag), self, 0);
+  add_action_row (self, title, flag);
+}
+
+static void
+on_text (GtkEditable      *text,
+         ParlourFieldRows *self)
+{
+  set_value (text, json_node_init_string (json_node_alloc (), gtk_editable_get_text (text)));
+  tell_changed (self);
+}
+
+static void
+add_text (ParlourFieldRows *self,
+          const char       *title,
+          const Place      *place)
+{
+  GtkWidget *row = adw_entry_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_editable_set_text (GTK_EDITABLE (row), json_node_get_string (place_get (place)));
+  set_place (row, place);
+  g_signal_connect_object (row, "changed", G_CALLBACK (on_text), self, 0);
+  add_row (self, row, row);
+}
+
+/* One of several: where nothing may be chosen, that comes first. */
+
+static void
+on_chosen (AdwComboRow      *row,
+           GParamSpec       *pspec,
+           ParlourFieldRows *self)
+{
+  const TableField *field = g_object_get_data (G_OBJECT (row), "field");
+  int which = (int) adw_combo_row_get_selected (row) - (field->nullable ? 1 : 0);
+
+  if (which < 0)
+    set_value (row, json_node_init_null (json_node_alloc ()));
+  else if (field->kind == TABLE_ID)
+    set_value (row, json_node_init_string (json_node_alloc (), field->ids[which]));
+  else
+    set_value (row, make_int (which + 1));
+  tell_changed (self);
+}
+
+static int
+find_chosen (const TableField *field,
+             JsonNode         *node)
+{
+  int which;
+
+  if (JSON_NODE_HOLDS_NULL (node))
+    return -1;
+  if (field->kind != TABLE_ID)
+    return (int) json_node_get_int (node) - 1;
+
+  for (which = 0; field->ids[which] != NULL; which++)
+    if (g_strcmp0 (field->ids[which], json_node_get_string (node)) == 0)
+      return which;
+
+  return 0;
+}
+
+static void
+add_choice (ParlourFieldRows *self,
+            const TableField *field,
+            const char       *title,
+            const Place      *place)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  GtkStringList *list = gtk_string_list_new (NULL);
+  int n = field->kind == TABLE_ID ? (int) g_strv_length ((char **) field->ids)
+          : field->max != 0       ? field->max
+                                  : self->terms.n_players;
+
+  if (field->nullable)
+    gtk_string_list_append (list, C_("choice", "None"));
+  for (int i = 0; i < n; i++)
+    if (field->kind == TABLE_ID)
+      gtk_string_list_append (list, get_id_name (field, i));
+    else
+      gtk_string_list_append (list, self->names[i]);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row),
+                              (guint) (find_chosen (field, place_get (place)) + (field->nullable ? 1 : 0)));
+  g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
+  set_place (row, place);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self, 0);
+  add_row (self, row, row);
+  g_object_unref (list);
+}
+
+/* Some of several: a list of those that are chosen. */
+
+static int
+find_in_list (JsonArray *list,
+              JsonNode  *value)
+{
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    if (json_node_equal (json_array_get_element (list, i), value))
+      return (int) i;
+
+  return -1;
+}
+
+static void
+on_one_of_list (GtkSwitch        *flag,
+                GParamSpec       *pspec,
+                ParlourFieldRows *self)
+{
+  JsonArray *list = get_list (flag);
+  JsonNode *value = g_object_get_data (G_OBJECT (flag), "value");
+  int at = find_in_list (list, value);
+
+  if (gtk_switch_get_active (flag) && at < 0)
+    json_array_add_element (list, json_node_copy (value));
+  else if (!gtk_switch_get_active (flag) && at >= 0)
+    json_array_remove_element (list, (guint) at);
+  tell_changed (self);
+}
+
+static void
+add_one_of_list (ParlourFieldRows *self,
+                 const char       *title,
+                 JsonNode         *value, /* taken */
+                 const Place      *place)
+{
+  GtkWidget *flag = gtk_switch_new ();
+
+  gtk_switch_set_active (GTK_SWITCH (flag), find_in_list (json_node_get_array (place_get (place)), value) >= 0);
+  set_place (flag, place);
+  g_object_set_data_full (G_OBJECT (flag), "value", value, (GDestroyNotify) json_node_unref);
+  g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_one_of_list), self, 0);
+  add_action_row (self, title, flag);
+}
+
+static void
+add_some (ParlourFieldRows *self,
+          const TableField *field,
+          const Place      *place)
+{
+  if (field->kind == TABLE_SEATS)
+    {
+      for (int seat = 0; seat < self->terms.n_players; seat++)
+        add_one_of_list (self, self->names[seat], make_int (seat + 1), place);
+      return;
+    }
+
+  for (int i = 0; field->ids != NULL && field->ids[i] != NULL; i++)
+    add_one_of_list (self, get_id_name (field, i), json_node_init_string (json_node_alloc (), field->ids[i]), place);
+  for (int number = field->min; field->ids == NULL && number <= field->max; number++)
+    {
+      g_autofree char *title = g_strdup_printf ("%d", number);
+
+      add_one_of_list (self, title, make_int (number), place);
+    }
+}
+
+/* As many of each kind. */
+static void
+add_bundle (ParlourFieldRows *self,
+            const TableField *field,
+            const Place      *place)
+{
+  JsonObject *bundle = json_node_get_object (place_get (place));
+
+  for (int i = 0; field->ids[i] != NULL; i++)
+    {
+      if (!json_object_has_member (bundle, field->ids[i]))
+        json_object_set_int_member (bundle, field->ids[i], field->usual);
+      add_number (self, get_id_name (field, i), field->min, field->max != 0 ? field->max : TABLE_MAX_COUNT,
+                  &(Place) { .object = bundle, .member = field->ids[i] });
+    }
+}
+
+/* Lists that grow and shrink */
+
+static gboolean
+renew (gpointer data)
+{
+  ParlourFieldRows *self = data;
+
+  self->renews = 0;
+  parlour_field_rows_show (self, self->fields, &self->terms, self->names, self->object);
+  tell_changed (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was pressed may go with the rows, but not while it is asked. Nothing else is pressed
+ * before: some rows may stand for what is there no more. */
+static void
+renew_soon (ParlourFieldRows *self)
+{
+  if (self->renews == 0)
+    self->renews = g_idle_add_full (G_PRIORITY_HIGH, renew, self, NULL);
+}
+
+static void
+on_add (GtkButton        *button,
+        ParlourFieldRows *self)
+{
+  const TableField *field = g_object_get_data (G_OBJECT (button), "field");
+
+  json_array_add_element (get_list (button), make_value (self, field));
+  renew_soon (self);
+}
+
+static void
+on_remove (GtkButton        *button,
+           ParlourFieldRows *self)
+{
+  JsonArray *list = get_list (button);
+  guint length = json_array_get_length (list);
+
+  if (length > 0)
+    json_array_remove_element (list, length - 1);
+  renew_soon (self);
+}
+
+static GtkWidget *
+make_list_button (ParlourFieldRows *self,
+                  const TableField *field,
+                  const Place      *place,
+                  const char       *icon,
+                  const char       *tooltip,
+                  GCallback         callback)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "flat");
+  parlour_widget_set_tooltip (button, tooltip);
+  g_object_set_data (G_OBJECT (button), "field", (gpointer) field);
+  set_place (button, place);
+  g_signal_connect_object (button, "clicked", callback, self, 0);
+
+  return button;
+}
+
+static void
+add_list_buttons (ParlourFieldRows *self,
+                  const TableField *field,
+                  const Place      *place)
+{
+  guint length = json_array_get_length (json_node_get_array (place_get (place)));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *less = make_list_button (self, field, place, "list-remove-symbolic", _("One Less"), G_CALLBACK (on_remove));
+  GtkWidget *more = make_list_button (self, field, place, "list-add-symbolic", _("One More"), G_CALLBACK (on_add));
+
+  gtk_widget_set_sensitive (less, length > (guint) field->min_n);
+  gtk_widget_set_sensitive (more, length < (guint) field->max_n);
+  gtk_box_append (GTK_BOX (box), less);
+  gtk_box_append (GTK_BOX (box), more);
+  adw_preferences_group_set_header_suffix (self->group, box);
+  if (self->first == NULL)
+    self->first = more;
+}
+
+/* Fields */
+
+static void add_fields (ParlourFieldRows *self, const TableField *fields, JsonObject *object);
+static void add_values (ParlourFieldRows *self, const TableField *field, const char *title, const Place *place);
+
+static void
+add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+           const TableField *field,
+           const char       *title,
+           const Place      *place)
+{
+  switch (field->kind)
+    {
+    case TABLE_INT:
+      add_number (self, title, field->min, field->max, place);
+      break;
+
+    case TABLE_NUMBER:
+      if (field->max != 0 && !field->nullable)
+        add_number (self, title, 1, field->max, place);
+      else
+        add_choice (self, field, title, place);
+      break;
+
+    case TABLE_ID:
+      add_choice (self, field, title, place);
+      break;
+
+    case TABLE_FLAG:
+      add_flag (self, title, place);
+      break;
+
+    case TABLE_TEXT:
+      add_text (self, title, place);
+      break;
+
+    case TABLE_BUNDLE:
+      begin_group (self, title);
+      add_bundle (self, field, place);
+      self->group = NULL;
+      break;
+
+    case TABLE_SEATS:
+    case TABLE_BITS:
+      begin_group (self, title);
+      add_some (self, field, place);
+      self->group = NULL;
+      break;
+
+    case TABLE_STRUCT:
+      begin_group (self, title);
+      add_fields (self, field->fields, json_node_get_object (place_get (place)));
+      self->group = NULL;
+      break;
+
+    case TABLE_INNER:
+    default:
+      add_values (self, field->fields, title, place);
+    }
+}
+
+/* What one of several is called: a player, a key, or a number. */
+static char *
+tell_one (ParlourFieldRows *self,
+          const TableField *field,
+          const char       *title,
+          int               i)
+{
+  if (field->shape == TABLE_BY_SEAT)
+    return g_strdup (self->names[i]);
+  if (field->shape == TABLE_BY_ID)
+    return g_strdup (field->keys[i]);
+
+  /* Translators: %s is what there are several of in a list, such as “hold”, %d is the number of one of them. */
+  return g_strdup_printf (C_("one of a list", "%s %d"), title, i + 1);
+}
+
+static void
+add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+            const TableField *field,
+            const char       *title,
+            const Place      *place)
+{
+  JsonNode *node = place_get (place);
+  int n;
+
+  if (field->shape == TABLE_ONE)
+    {
+      add_value (self, field, title, place);
+      return;
+    }
+
+  begin_group (self, title);
+  if (field->shape == TABLE_LIST && field->counted)
+    add_list_buttons (self, field, place);
+
+  n = field->shape == TABLE_BY_ID ? (int) g_strv_length ((char **) field->keys)
+                                  : (int) json_array_get_length (json_node_get_array (node));
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = tell_one (self, field, title, i);
+      Place one = { 0 };
+
+      if (field->shape == TABLE_BY_ID)
+        one = (Place) { .object = json_node_get_object (node), .member = field->keys[i] };
+      else
+        one = (Place) { .list = json_node_get_array (node), .index = (guint) i };
+      if (place_get (&one) == NULL)
+        place_set (&one, make_value (self, field));
+      add_value (self, field, name, &one);
+    }
+  self->group = NULL;
+}
+
+/* What may be left out */
+
+static void
+on_given (GtkSwitch        *flag,
+          GParamSpec       *pspec,
+          ParlourFieldRows *self)
+{
+  const TableField *field = g_object_get_data (G_OBJECT (flag), "field");
+  JsonObject *object = g_object_get_data (G_OBJECT (flag), "object");
+
+  if (gtk_switch_get_active (flag))
+    json_object_set_member (object, field->name, make_values (self, field));
+  else
+    json_object_remove_member (object, field->name);
+  renew_soon (self);
+}
+
+static void
+add_whether_given (ParlourFieldRows *self,
+                   const TableField *field,
+                   JsonObject       *object)
+{
+  GtkWidget *flag = gtk_switch_new ();
+
+  gtk_switch_set_active (GTK_SWITCH (flag), json_object_has_member (object, field->name));
+  g_object_set_data (G_OBJECT (flag), "field", (gpointer) field);
+  g_object_set_data_full (G_OBJECT (flag), "object", json_object_ref (object), (GDestroyNotify) json_object_unref);
+  g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_given), self, 0);
+  add_action_row (self, get_title (field), flag);
+}
+
+/* Whether leaving it out says the same as what it usually is. */
+static gboolean
+is_as_usual_without (const TableField *field,
+                     TableNeed         need)
+{
+  return (need == TABLE_OPTIONAL || need == TABLE_SPARSE) && field->shape == TABLE_ONE && !field->or_null
+         && field->find_usual == NULL && field->kind != TABLE_TEXT && field->kind != TABLE_STRUCT
+         && field->kind != TABLE_INNER && (field->kind != TABLE_NUMBER || field->nullable);
+}
+
+static void
+add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+           const TableField *field,
+           JsonObject       *object)
+{
+  TableNeed need = find_need (self, field);
+  gboolean there = json_object_has_member (object, field->name);
+
+  if (need == TABLE_ABSENT || need == TABLE_IMPLIED || need == TABLE_NULL || field->find != NULL)
+    return;
+
+  if (!there && (need == TABLE_REQUIRED || is_as_usual_without (field, need)))
+    {
+      json_object_set_member (object, field->name, make_values (self, field));
+      there = TRUE;
+    }
+  if (need != TABLE_REQUIRED && !is_as_usual_without (field, need))
+    add_whether_given (self, field, object);
+  if (there)
+    add_values (self, field, get_title (field), &(Place) { .object = object, .member = field->name });
+}
+
+static void
+add_fields (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+            const TableField *fields,
+            JsonObject       *object)
+{
+  for (const TableField *field = fields; field->name != NULL; field++)
+    if (*field->name == '\0')
+      add_fields (self, field->fields, object);
+    else
+      add_field (self, field, object);
+}
+
+/* The object */
+
+static void
+parlour_field_rows_dispose (GObject *object)
+{
+  ParlourFieldRows *self = PARLOUR_FIELD_ROWS (object);
+
+  g_clear_handle_id (&self->renews, g_source_remove);
+  g_clear_pointer (&self->object, json_object_unref);
+
+  G_OBJECT_CLASS (parlour_field_rows_parent_class)->dispose (object);
+}
+
+static void
+parlour_field_rows_class_init (ParlourFieldRowsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_field_rows_dispose;
+
+  /**
+   * ParlourFieldRows::changed:
+   * @self: the rows
+   *
+   * Emitted when somebody has changed the object.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+parlour_field_rows_init (ParlourFieldRows *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 18);
+}
+
+/**
+ * parlour_field_rows_new:
+ *
+ * Makes rows of which there are none yet.
+ *
+ * Returns: (transfer floating): the widget
+ */
+GtkWidget *
+parlour_field_rows_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_FIELD_ROWS, NULL);
+}
+
+/**
+ * parlour_field_rows_show:
+ * @self: rows
+ * @fields: of what an object consists, a constant
+ * @terms: on what it depends which members it has
+ * @names: (array zero-terminated=1): the players, by seat, who stay as long as the rows do
+ * @object: the object, as a document has it. Members that are missing and required are
+ *   added, as usual or as low as can be
+ *
+ * Makes a row for each thing that the object says or may say. What somebody fills in
+ * changes the object.
+ */
+void
+parlour_field_rows_show (ParlourFieldRows  *self,
+                         const TableField  *fields,
+                         const TableTerms  *terms,
+                         const char *const *names,
+                         JsonObject        *object)
+{
+  JsonObject *before;
+
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
+  g_return_if_fail (fields != NULL && terms != NULL && names != NULL && object != NULL);
+
+  before = self->object;
+  self->object = json_object_ref (object);
+  g_clear_pointer (&before, json_object_unref);
+  self->fields = fields;
+  self->terms = *terms;
+  self->names = names;
+
+  parlour_box_clear (GTK_BOX (self));
+  self->group = NULL;
+  self->first = NULL;
+  add_fields (self, fields, object);
+}
+
+/**
+ * parlour_field_rows_get_first:
+ * @self: rows
+ *
+ * Gets what takes the first key.
+ *
+ * Returns: (transfer none) (nullable): a widget in the rows, if there is any
+ */
+GtkWidget *
+parlour_field_rows_get_first (ParlourFieldRows *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_FIELD_ROWS (self), NULL);
+
+  return self->first;
+}

@@ -1,0 +1,26 @@
+/* parlour-field-rows.h: rows in which an object of a schema is filled in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "table-schema.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_FIELD_ROWS (parlour_field_rows_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourFieldRows, parlour_field_rows, PARLOUR, FIELD_ROWS, GtkBox)
+
+GtkWidget *parlour_field_rows_new        (void);
+void       parlour_field_rows_show       (ParlourFieldRows  *self,
+                                          const TableField  *fields,
+                                          const TableTerms  *terms,
+                                          const char *const *names,
+                                          JsonObject        *object);
+GtkWidget *parlour_field_rows_get_first  (ParlourFieldRows  *self);
+
+G_END_DECLS

@@ -1,0 +1,244 @@
+/* test-field-rows.c: rows made of a schema
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-session.h"
+#include "colonia-simulation.h"
+#include "parlour-field-rows.h"
+#include "parlour-widgets.h"
+#include "tongue.h"
+#include "widgets.h"
+
+static const char *const names[] = { "Agnes", "Bruno", "Clara", NULL };
+
+static const TableTerms terms = { .n_players = 3 };
+
+static char *
+tell (JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+
+  return json_to_string (node, FALSE);
+}
+
+static void
+assert_reads (JsonObject *object,
+              const char *expected)
+{
+  g_autofree char *text = tell (object);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+wait_for_rows (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
+/* A field of each kind and shape */
+
+static const char *const woods[] = { "oak", "pine", NULL };
+static const TableField one_wood[] = { { "", TABLE_ID, .ids = woods }, TABLE_END };
+static const TableField plank[] = {
+  { "wood", TABLE_ID, .ids = woods },
+  { "length", TABLE_INT, .min = 2, .max = 9 },
+  TABLE_END
+};
+static const TableField things[] = {
+  { "count", TABLE_INT, .min = 1, .max = 5, .title = "How many" },
+  { "berth", TABLE_NUMBER, .max = 4 },
+  { "owner", TABLE_NUMBER, .nullable = TRUE, .nothing = -1 },
+  { "wood", TABLE_ID, .ids = woods, .need = TABLE_OPTIONAL, .usual = 1 },
+  { "wet", TABLE_FLAG },
+  { "name", TABLE_TEXT, .need = TABLE_SPARSE, .max = 10 },
+  { "piles", TABLE_BUNDLE, .ids = woods },
+  { "asked", TABLE_SEATS },
+  { "cut", TABLE_BITS, .min = 1, .max = 3 },
+  { "planks", TABLE_STRUCT, TABLE_LIST, .fields = plank, .counted = TRUE, .max_n = 2 },
+  { "by-seat", TABLE_INT, TABLE_BY_SEAT, .max = 3 },
+  { "by-wood", TABLE_INT, TABLE_BY_ID, .keys = woods, .max = 3 },
+  { "inner", TABLE_INNER, TABLE_LIST, .fields = one_wood, .max_n = 1 },
+  { "hidden", TABLE_INT, .need = TABLE_IMPLIED },
+  { "other", TABLE_INT, .trackings = 1 << 1, .max = 3 },
+  TABLE_END
+};
+
+static GtkWidget *
+find_row (GtkWidget  *rows,
+          const char *title)
+{
+  g_autoptr (GPtrArray) all = find_all (rows, ADW_TYPE_PREFERENCES_ROW);
+
+  for (guint i = 0; i < all->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (all->pdata[i]), title))
+      return all->pdata[i];
+
+  return NULL;
+}
+
+static void
+set_number (GtkWidget  *rows,
+            const char *title,
+            int         number)
+{
+  gtk_spin_button_set_value (find_nth (find_row (rows, title), GTK_TYPE_SPIN_BUTTON, 0), number);
+}
+
+static void
+set_flag (GtkWidget  *rows,
+          const char *title,
+          gboolean    flag)
+{
+  gtk_switch_set_active (find_nth (find_row (rows, title), GTK_TYPE_SWITCH, 0), flag);
+  wait_for_rows ();
+}
+
+#define AT_FIRST \
+  "{\"count\":1,\"berth\":1,\"owner\":1,\"wood\":\"pine\",\"wet\":false,\"piles\":{\"oak\":0,\"pine\":0},\"asked\":[]," \
+  "\"cut\":[],\"planks\":[],\"by-seat\":[0,0,0],\"by-wood\":{\"oak\":0,\"pine\":0},\"inner\":[\"oak\"]}"
+
+/* Each widget changes what it stands for, and nothing else. */
+static void
+test_kinds (void)
+{
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+  int n_changed = 0;
+
+  g_signal_connect_swapped (rows, "changed", G_CALLBACK (count_up), &n_changed);
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), things, &terms, names, object);
+  assert_reads (object, AT_FIRST);
+  g_assert_null (find_row (rows, "hidden"));
+  g_assert_null (find_row (rows, "other"));
+  g_assert_true (gtk_widget_is_ancestor (parlour_field_rows_get_first (PARLOUR_FIELD_ROWS (rows)), rows));
+
+  set_number (rows, "How many", 9);
+  set_number (rows, "berth", 3);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (rows, "owner")), 3);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (rows, "wood")), 0);
+  set_flag (rows, "wet", TRUE);
+  g_assert_cmpint (n_changed, ==, 5);
+  set_flag (rows, "Bruno", TRUE);
+  set_flag (rows, "2", TRUE);
+  set_flag (rows, "name", TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (find_nth (rows, ADW_TYPE_ENTRY_ROW, 0)), "Ark");
+  assert_reads (object, "{\"count\":5,\"berth\":3,\"owner\":3,\"wood\":\"oak\",\"wet\":true,\"piles\":{\"oak\":0,\"pine\":0},"
+                        "\"asked\":[2],\"cut\":[2],\"planks\":[],\"by-seat\":[0,0,0],\"by-wood\":{\"oak\":0,\"pine\":0},"
+                        "\"inner\":[\"oak\"],\"name\":\"Ark\"}");
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (rows, "owner")), 0);
+  set_flag (rows, "Bruno", FALSE);
+  set_flag (rows, "name", FALSE);
+  g_assert_true (json_object_get_null_member (object, "owner"));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "asked")), ==, 0);
+  g_assert_false (json_object_has_member (object, "name"));
+
+  assert_finalized (rows);
+}
+
+static void
+press (GtkWidget  *rows,
+       const char *tooltip)
+{
+  g_autoptr (GPtrArray) buttons = find_all (rows, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (parlour_widget_get_tooltip (buttons->pdata[i]), tooltip) == 0)
+      {
+        g_assert_true (gtk_widget_is_sensitive (buttons->pdata[i]));
+        g_signal_emit_by_name (buttons->pdata[i], "clicked");
+        wait_for_rows ();
+        return;
+      }
+
+  g_assert_not_reached ();
+}
+
+/* A list grows and shrinks within its bounds. */
+static void
+test_list (void)
+{
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), things, &terms, names, object);
+  press (rows, "One More");
+  press (rows, "One More");
+  set_number (rows, "length", 7);
+  press (rows, "One Less");
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "planks")), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (json_array_get_object_element (json_object_get_array_member (object, "planks"), 0),
+                                               "length"), ==, 7);
+  assert_finalized (rows);
+}
+
+/* All that real games say stays as it is in rows. */
+static void
+test_round_trip (void)
+{
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  const TableEvents *events = table_record_get_game (record)->events;
+
+  for (guint i = 0; i < table_record_get_n_events (record); i++)
+    {
+      const TableEvent *event = table_record_get_event (record, i);
+      g_autofree TableEvent *again = g_malloc0 (events->size);
+      g_autoptr (JsonBuilder) builder = json_builder_new ();
+      g_autoptr (JsonNode) node = NULL;
+      g_autoptr (GError) error = NULL;
+      GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+      DocPlace place;
+
+      table_event_build (events, event, &terms, builder);
+      node = json_builder_get_root (builder);
+      parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), events->kinds[event->type].fields, &terms, names,
+                               json_node_get_object (node));
+
+      place = doc_place_root (node);
+      table_event_read (events, &place, &terms, again, &error);
+      g_assert_no_error (error);
+      g_assert_true (table_event_equal (events, event, again, &terms));
+      table_event_clear (events, again);
+      assert_finalized (rows);
+    }
+}
+
+/* Whatever happens in a game can be filled in from nothing. */
+static void
+test_from_nothing (void)
+{
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  const TableEvents *events = table_record_get_game (record)->events;
+
+  for (int type = 0; events->ids[type] != NULL; type++)
+    {
+      GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+      g_autoptr (JsonObject) object = json_object_new ();
+
+      parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), events->kinds[type].fields, &terms, names, object);
+      g_test_message ("%s: %d rows", events->ids[type], count_all (rows, ADW_TYPE_PREFERENCES_ROW));
+      assert_finalized (rows);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  adw_init ();
+
+  g_test_add_func ("/field rows/kinds", test_kinds);
+  g_test_add_func ("/field rows/list", test_list);
+  g_test_add_func ("/field rows/round trip", test_round_trip);
+  g_test_add_func ("/field rows/from nothing", test_from_nothing);
+
+  return g_test_run ();
+}

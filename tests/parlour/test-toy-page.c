@@ -1,0 +1,158 @@
+/* test-toy-page.c: a game of which the parlour knows nothing, on a page made of its schema
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-confirm-bar.h"
+#include "parlour-event-form.h"
+#include "parlour-game.h"
+#include "parlour-the-end.h"
+#include "tongue.h"
+#include "toy.h"
+#include "widgets.h"
+
+#include <string.h>
+
+const TableGame *const table_games[] = { &toy_game, NULL };
+
+static const ParlourGame toy_parlour = { .game = &toy_game };
+
+const ParlourGame *const parlour_games[] = { &toy_parlour, NULL };
+
+static TableSession *
+make_session (void)
+{
+  static const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"toy\",\"tracking\":\"full\","
+                             "\"players\":[{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"}],"
+                             "\"options\":{\"rounds\":2},\"events\":[]}";
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return table_session_new (record, NULL, NULL);
+}
+
+static const ToyState *
+get_state (TableSession *session)
+{
+  return (const ToyState *) (const void *) table_session_get_state (session);
+}
+
+static void
+set_card (GtkWidget *page,
+          guint      seat,
+          int        card)
+{
+  gtk_spin_button_set_value (find_nth (page, GTK_TYPE_SPIN_BUTTON, seat), card);
+}
+
+static void
+assert_card (GtkWidget *page,
+             guint      seat,
+             int        card)
+{
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (page, GTK_TYPE_SPIN_BUTTON, seat)), ==, card);
+}
+
+static void
+enter (GtkWidget *page)
+{
+  g_signal_emit_by_name (find_child (page, "bar"), "confirmed");
+}
+
+static void
+on_entered (ParlourPage      *page,
+            const TableEvent *event,
+            int               roller,
+            TableSession     *session)
+{
+  table_session_play (session, event, (TableRoller) roller);
+}
+
+static GtkWidget *
+make_page (TableSession *session)
+{
+  GtkWidget *page = g_object_ref_sink (g_object_new (parlour_game_find_page (table_session_get_state (session)), NULL));
+
+  g_signal_connect (page, "entered", G_CALLBACK (on_entered), session);
+  parlour_page_set_session (PARLOUR_PAGE (page), session);
+
+  return page;
+}
+
+static const char *
+get_refusal (GtkWidget *page)
+{
+  return gtk_label_get_label (GTK_LABEL (find_child (find_child (page, "bar"), "reason")));
+}
+
+/* A whole game, with what the rules refuse and what was undone. */
+static void
+test_play (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  GtkWidget *page = make_page (session);
+
+  g_assert_true (PARLOUR_IS_EVENT_FORM (page));
+  g_assert_cmpint (count_all (page, GTK_TYPE_SPIN_BUTTON), ==, 2);
+  g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
+  set_card (page, 0, 3);
+  set_card (page, 1, 1);
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (page)));
+  enter (page);
+  g_assert_cmpint (get_state (session)->points[0], ==, 3);
+
+  parlour_page_update (PARLOUR_PAGE (page));
+  assert_card (page, 0, 1);
+  g_assert_cmpstr (get_refusal (page), ==, "Ben has played card 1 already");
+  set_card (page, 1, 4);
+  g_assert_cmpstr (get_refusal (page), ==, "");
+
+  table_session_undo (session);
+  parlour_page_update (PARLOUR_PAGE (page));
+  assert_card (page, 0, 3);
+  assert_card (page, 1, 1);
+  enter (page);
+  parlour_page_update (PARLOUR_PAGE (page));
+  set_card (page, 1, 4);
+  enter (page);
+  g_assert_cmpint (get_state (session)->points[1], ==, 4);
+  g_assert_true (parlour_game_find_page (table_session_get_state (session)) == PARLOUR_TYPE_THE_END);
+
+  parlour_page_set_session (PARLOUR_PAGE (page), NULL);
+  assert_finalized (page);
+}
+
+/* What is corrected is filled in as it was entered. */
+static void
+test_fill_in (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  GtkWidget *page = make_page (session);
+  const ToyEvent event = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 5, 2 } };
+
+  parlour_page_fill_in (PARLOUR_PAGE (page), &event.table);
+  assert_card (page, 0, 5);
+  assert_card (page, 1, 2);
+
+  parlour_page_set_session (PARLOUR_PAGE (page), NULL);
+  assert_finalized (page);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  adw_init ();
+  use_style ();
+
+  g_test_add_func ("/toy page/play", test_play);
+  g_test_add_func ("/toy page/fill in", test_fill_in);
+
+  return g_test_run ();
+}

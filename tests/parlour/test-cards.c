@@ -497,15 +497,23 @@ fill_in_relic (GtkWidget *editor,
   colonia_relic_field_set (find_nth (editor, COLONIA_TYPE_RELIC_FIELD, 0), &event);
 }
 
+/* The button of a kind of cards. */
 static GtkWidget *
-open_adding (GtkWidget  *window,
-             const char *kind)
+find_kind (GtkWidget         *editor,
+           ColoniaPrintedKind kind)
+{
+  return find_nth (find_child (editor, "kind_part"), GTK_TYPE_TOGGLE_BUTTON, (guint) kind);
+}
+
+static GtkWidget *
+open_adding (GtkWidget         *window,
+             ColoniaPrintedKind kind)
 {
   GtkWidget *editor;
 
   g_assert_true (gtk_widget_activate_action (window, "collection.add", NULL));
   editor = find_window (PARLOUR_TYPE_CARD_EDITOR);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, kind)), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, kind)), TRUE);
 
   return editor;
 }
@@ -517,7 +525,7 @@ test_add_relics (void)
 {
   GtkWidget *window = open_cards ();
   int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
-  GtkWidget *editor = open_adding (window, "relic");
+  GtkWidget *editor = open_adding (window, COLONIA_PRINTED_RELIC);
 
   g_assert_cmpstr (get_reason (editor), ==, "Choose the city where it comes from.");
   colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_NOVGOROD);
@@ -551,7 +559,7 @@ test_add_known (void)
 {
   GtkWidget *window = open_cards ();
   int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
-  GtkWidget *editor = open_adding (window, "relic");
+  GtkWidget *editor = open_adding (window, COLONIA_PRINTED_RELIC);
 
   colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_LONDON);
   fill_in_relic (editor, 97, 6);
@@ -573,7 +581,7 @@ static void
 test_add_edicts (void)
 {
   GtkWidget *window = open_cards ();
-  GtkWidget *editor = open_adding (window, "edict");
+  GtkWidget *editor = open_adding (window, COLONIA_PRINTED_EDICT);
   ColoniaEdictField *field = find_nth (editor, COLONIA_TYPE_EDICT_FIELD, 0);
   GtkEditable *entry = GTK_EDITABLE (colonia_edict_field_get_entry (field));
 
@@ -594,7 +602,7 @@ static void
 test_add_kinds (void)
 {
   GtkWidget *window = open_cards ();
-  GtkWidget *editor = open_adding (window, "ship");
+  GtkWidget *editor = open_adding (window, COLONIA_PRINTED_SHIP);
   ColoniaEvent ship;
 
   colonia_event_init (&ship, COLONIA_EVENT_SHIP);
@@ -603,10 +611,10 @@ test_add_kinds (void)
   ship.ship.holds[0].pays = 77;
   colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_BRUGES);
   colonia_hold_fields_set (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), &ship);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, "week")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_WEEK)), TRUE);
   g_assert_cmpint (count_all (editor, COLONIA_TYPE_HOLD_FIELDS), ==, 0);
   g_assert_cmpint (colonia_week_field_tell (find_nth (editor, COLONIA_TYPE_WEEK_FIELD, 0)).n_booths, ==, 7);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, "ship")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_SHIP)), TRUE);
   colonia_hold_fields_set (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), &ship);
   g_signal_emit_by_name (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), "changed");
   save (editor);

@@ -18,14 +18,12 @@
 #include "parlour-keys.h"
 #include "parlour-known-card.h"
 #include "parlour-language-button.h"
+#include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
-
-/* So many kinds of cards have a button. */
-#define N_KINDS 4
 
 #define USUAL_WIDTH 900
 #define USUAL_HEIGHT 680
@@ -44,8 +42,9 @@ struct _ParlourCardEditor {
   GtkButton *close;
   GtkWidget *was_part;
   GtkLabel *was;
-  GtkWidget *kind_part;
-  GtkToggleButton *kinds[N_KINDS];
+  ParlourStalls *kind_part;
+  GtkToggleButton *kinds[TABLE_MAX_CARD_KINDS];
+  int n_kinds;
   AdwBin *place;
   AdwBin *pad_place;
   ParlourCounter *count;
@@ -251,10 +250,26 @@ static void
 on_kind_toggled (ParlourCardEditor *self,
                  GtkToggleButton   *button)
 {
-  for (int kind = 0; kind < N_KINDS; kind++)
+  for (int kind = 0; kind < self->n_kinds; kind++)
     if (self->kinds[kind] == button && gtk_toggle_button_get_active (button) && self->card != NULL
         && self->card->kind != kind)
       choose_kind (self, kind);
+}
+
+static void
+make_kinds (ParlourCardEditor *self)
+{
+  self->n_kinds = table_printed_count_kinds (parlour_cards_get_game (parlour_cards_get_default ()));
+  for (int kind = 0; kind < self->n_kinds; kind++)
+    {
+      GtkWidget *button = gtk_toggle_button_new ();
+
+      self->kinds[kind] = GTK_TOGGLE_BUTTON (button);
+      gtk_widget_set_focus_on_click (button, FALSE);
+      gtk_toggle_button_set_group (self->kinds[kind], kind > 0 ? self->kinds[0] : NULL);
+      g_signal_connect_object (button, "toggled", G_CALLBACK (on_kind_toggled), self, G_CONNECT_SWAPPED);
+      parlour_stalls_append (self->kind_part, button);
+    }
 }
 
 static gboolean
@@ -265,7 +280,7 @@ on_kind_key (GtkWidget *widget,
   ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
   int kind = g_variant_get_int32 (number);
 
-  if (!self->adding || kind >= N_KINDS)
+  if (!self->adding || kind >= self->n_kinds)
     return GDK_EVENT_PROPAGATE;
 
   gtk_toggle_button_set_active (self->kinds[kind], TRUE);
@@ -280,9 +295,9 @@ tell_adding (ParlourCardEditor *self)
   gtk_label_set_label (self->title, _("Add Cards"));
   gtk_button_set_label (self->close, _("_Close"));
   gtk_button_set_label (GTK_BUTTON (self->save), _("_Add"));
-  for (int kind = 0; kind < N_KINDS; kind++)
+  for (int kind = 0; kind < self->n_kinds; kind++)
     {
-      const char *name = self->game->get_title (kind);
+      const char *name = _(self->game->kinds[kind].title);
       /* Translators: the tooltip of a button that is pressed by a key, too; %s is a kind of cards, %d a digit. */
       g_autofree char *tooltip = g_strdup_printf (_("%s (Alt+%d)"), name, kind + 1);
 
@@ -324,8 +339,6 @@ parlour_card_editor_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const kinds[N_KINDS] = { "ship", "relic", "week", "edict" };
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/card-editor.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, save);
@@ -334,16 +347,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was_part);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, kind_part);
-  for (int kind = 0; kind < N_KINDS; kind++)
-    gtk_widget_class_bind_template_child_full (widget_class, kinds[kind], FALSE,
-                                               G_STRUCT_OFFSET (ParlourCardEditor, kinds[kind]));
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, place);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, pad_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, count);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, reason);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, added_part);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, added);
-  gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
 }
 
@@ -377,6 +386,7 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
   g_type_ensure (PARLOUR_TYPE_COUNTER);
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   bind_template (widget_class);
 
@@ -400,6 +410,7 @@ parlour_card_editor_init (ParlourCardEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   make_fields (self);
+  make_kinds (self);
   parlour_keys_watch_row (GTK_WINDOW (self));
   parlour_keys_add_offers (GTK_WIDGET (self), on_kind_key);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.undo", FALSE);
@@ -466,12 +477,12 @@ parlour_card_editor_new_adding (GtkWindow *parent,
   ParlourCardEditor *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (kind < N_KINDS, NULL);
+  g_return_val_if_fail (kind >= 0, NULL);
 
   self = make_editor (parent);
   self->adding = TRUE;
   gtk_widget_set_visible (self->was_part, FALSE);
-  gtk_widget_set_visible (self->kind_part, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->kind_part), TRUE);
   choose_kind (self, kind);
   gtk_toggle_button_set_active (self->kinds[kind], TRUE);
 

@@ -12,6 +12,7 @@
 #include "doc-trouble.h"
 #include "parlour-card-editor.h"
 #include "parlour-cards.h"
+#include "parlour-game-cards.h"
 #include "parlour-known-card.h"
 #include "parlour-language-button.h"
 #include "parlour-stalls.h"
@@ -22,13 +23,18 @@
 
 #include <glib/gi18n.h>
 
-/* So many kinds of cards are told apart. */
-#define N_KINDS 4
-
 #define USUAL_WIDTH 980
 #define USUAL_HEIGHT 720
 #define LEAST_SIZE 360
 #define SUFFIX ".csv"
+
+/* The cards of a kind. */
+typedef struct {
+  GtkWidget *box;
+  GtkLabel *heading;
+  GtkLabel *hint; /* (nullable) */
+  ParlourStalls *cards;
+} Part;
 
 /**
  * ParlourCollectionWindow:
@@ -42,10 +48,11 @@ struct _ParlourCollectionWindow {
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
-  GtkWidget *nothing;
+  AdwStatusPage *nothing;
   GtkWidget *scroller;
-  GtkWidget *parts[N_KINDS];
-  ParlourStalls *cards[N_KINDS];
+  GtkBox *kinds;
+  Part parts[TABLE_MAX_CARD_KINDS];
+  int n_kinds;
 
   int kind; /* which was added last */
   GPtrArray *changes; /* (element-type Change): the last one last */
@@ -108,7 +115,7 @@ insert_tile (ParlourCollectionWindow *self,
 
   g_signal_connect_object (tile, "correcting", G_CALLBACK (on_correcting), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tile, "removed", G_CALLBACK (on_removed), self, G_CONNECT_SWAPPED);
-  gtk_widget_insert_before (tile, GTK_WIDGET (self->cards[card->kind]), next);
+  gtk_widget_insert_before (tile, GTK_WIDGET (self->parts[card->kind].cards), next);
 }
 
 static GtkWidget *
@@ -153,10 +160,10 @@ static void
 show_cards (ParlourCollectionWindow *self)
 {
   g_autoptr (GPtrArray) known = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
-  GtkWidget *tiles[N_KINDS];
+  GtkWidget *tiles[TABLE_MAX_CARD_KINDS];
 
-  for (int kind = 0; kind < N_KINDS; kind++)
-    tiles[kind] = gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind]));
+  for (int kind = 0; kind < self->n_kinds; kind++)
+    tiles[kind] = gtk_widget_get_first_child (GTK_WIDGET (self->parts[kind].cards));
 
   for (guint i = 0; i < known->len; i++)
     {
@@ -165,13 +172,13 @@ show_cards (ParlourCollectionWindow *self)
       tiles[card->kind] = show_card (self, card, tiles[card->kind]);
     }
 
-  for (int kind = 0; kind < N_KINDS; kind++)
+  for (int kind = 0; kind < self->n_kinds; kind++)
     {
       while (tiles[kind] != NULL)
         tiles[kind] = drop_tile (tiles[kind]);
-      gtk_widget_set_visible (self->parts[kind], gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind])) != NULL);
+      gtk_widget_set_visible (self->parts[kind].box, gtk_widget_get_first_child (GTK_WIDGET (self->parts[kind].cards)) != NULL);
     }
-  gtk_stack_set_visible_child (self->pages, known->len > 0 ? self->scroller : self->nothing);
+  gtk_stack_set_visible_child (self->pages, known->len > 0 ? self->scroller : GTK_WIDGET (self->nothing));
   allow_actions (self);
 }
 
@@ -197,7 +204,7 @@ show_toast (ParlourCollectionWindow *self,
 static void
 allow_actions (ParlourCollectionWindow *self)
 {
-  const gboolean any = gtk_stack_get_visible_child (self->pages) != self->nothing;
+  const gboolean any = gtk_stack_get_visible_child (self->pages) != GTK_WIDGET (self->nothing);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.undo", self->changes->len > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.export", any);
@@ -246,7 +253,7 @@ static void
 focus_card (ParlourCollectionWindow *self,
             const TablePrinted      *card)
 {
-  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->cards[card->kind]));
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->parts[card->kind].cards));
 
   while (comes_before (tile, card))
     tile = gtk_widget_get_next_sibling (tile);
@@ -411,9 +418,9 @@ export (GtkWidget  *widget,
 static void
 focus_first (ParlourCollectionWindow *self)
 {
-  for (int kind = 0; kind < N_KINDS; kind++)
+  for (int kind = 0; kind < self->n_kinds; kind++)
     {
-      GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind]));
+      GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->parts[kind].cards));
 
       if (tile != NULL)
         {
@@ -458,16 +465,63 @@ parlour_collection_window_finalize (GObject *object)
   G_OBJECT_CLASS (parlour_collection_window_parent_class)->finalize (object);
 }
 
-static void
-bind_part (GtkWidgetClass *widget_class,
-           int             kind,
-           const char     *part,
-           const char     *cards)
+/* The kinds of cards */
+
+static GtkLabel *
+append_label (GtkWidget  *box,
+              const char *css_class)
 {
-  gtk_widget_class_bind_template_child_full (widget_class, part, FALSE,
-                                             G_STRUCT_OFFSET (ParlourCollectionWindow, parts[kind]));
-  gtk_widget_class_bind_template_child_full (widget_class, cards, FALSE,
-                                             G_STRUCT_OFFSET (ParlourCollectionWindow, cards[kind]));
+  gboolean is_heading = g_str_equal (css_class, "heading");
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", !is_heading, "accessible-role",
+                                   is_heading ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return GTK_LABEL (label);
+}
+
+static void
+make_part (Part                  *part,
+           const ParlourCardKind *kind)
+{
+  GtkWidget *cards = parlour_stalls_new ();
+
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  part->heading = append_label (part->box, "heading");
+  part->hint = kind->hint != NULL ? append_label (part->box, "dim-label") : NULL;
+  part->cards = PARLOUR_STALLS (cards);
+  g_object_set (cards, "min-columns", kind->min_columns, "max-columns", kind->max_columns, "spacing", 8, NULL);
+  gtk_box_append (GTK_BOX (part->box), cards);
+}
+
+static const ParlourGameCards *
+get_game (void)
+{
+  return parlour_game_find (parlour_cards_get_game (parlour_cards_get_default ()))->cards;
+}
+
+static void
+make_parts (ParlourCollectionWindow *self)
+{
+  self->n_kinds = table_printed_count_kinds (parlour_cards_get_game (parlour_cards_get_default ()));
+  for (int kind = 0; kind < self->n_kinds; kind++)
+    {
+      make_part (&self->parts[kind], &get_game ()->kinds[kind]);
+      gtk_box_append (self->kinds, self->parts[kind].box);
+    }
+}
+
+static void
+tell (ParlourCollectionWindow *self)
+{
+  adw_status_page_set_description (self->nothing, _(get_game ()->welcome));
+  for (int kind = 0; kind < self->n_kinds; kind++)
+    {
+      gtk_label_set_label (self->parts[kind].heading, _(get_game ()->kinds[kind].title));
+      if (self->parts[kind].hint != NULL)
+        gtk_label_set_label (self->parts[kind].hint, _(get_game ()->kinds[kind].hint));
+    }
 }
 
 static void
@@ -482,14 +536,12 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, nothing);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, scroller);
-  bind_part (widget_class, 0, "ship_part", "ships");
-  bind_part (widget_class, 1, "relic_part", "relics");
-  bind_part (widget_class, 2, "week_part", "weeks");
-  bind_part (widget_class, 3, "edict_part", "edicts");
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, kinds);
 
   /**
    * ParlourCollectionWindow|collection.undo:
@@ -525,6 +577,8 @@ parlour_collection_window_init (ParlourCollectionWindow *self)
 {
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) free_change);
   gtk_widget_init_template (GTK_WIDGET (self));
+  make_parts (self);
+  tell (self);
   show_cards (self);
   focus_first (self);
   g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_cards), self, G_CONNECT_SWAPPED);

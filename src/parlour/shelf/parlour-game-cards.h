@@ -13,9 +13,26 @@
 G_BEGIN_DECLS
 
 /**
+ * ParlourCardKind:
+ * @title: what cards of the kind are called, marked for translation
+ * @hint: (nullable): what stands above them besides, marked for translation
+ * @min_columns: in how many columns they stand at least
+ * @max_columns: in how many they stand at most
+ *
+ * How cards of a kind are shown where all that are known are.
+ */
+typedef struct {
+  const char *title;
+  const char *hint;
+  int min_columns;
+  int max_columns;
+} ParlourCardKind;
+
+/**
  * ParlourGameCards:
+ * @kinds: (array): the kinds of cards, in the order of `TableCards`
+ * @welcome: what is said where no card is known yet, marked for translation
  * @tell_count: tells how many cards of a kind there are, e.g. “3 ships”
- * @get_title: tells what the cards of a kind are called
  * @draw: makes a picture of a card
  * @tell: (nullable): writes what is written on a picture in the language of the moment
  * @describe: tells in words what is printed on a card
@@ -32,9 +49,11 @@ G_BEGIN_DECLS
  * What a game is to the cards that are known of it. It is a constant.
  */
 struct _ParlourGameCards {
+  const ParlourCardKind *kinds;
+  const char *welcome;
+
   char *(*tell_count) (int   kind,
                        guint n);
-  const char *(*get_title) (int kind);
 
   GtkWidget *(*draw)     (const TablePrinted *card);
   void       (*tell)     (GtkWidget          *picture,

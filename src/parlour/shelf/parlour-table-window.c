@@ -15,6 +15,7 @@
 #include "doc-file.h"
 #include "doc-trouble.h"
 #include "parlour-cards.h"
+#include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
 #include "parlour-language-button.h"
 #include "parlour-stalls.h"
@@ -24,9 +25,6 @@
 #include "text-csv.h"
 
 #include <glib/gi18n.h>
-
-/* So many kinds of cards are told apart. */
-#define N_KINDS 4
 
 #define USUAL_WIDTH 900
 #define USUAL_HEIGHT 680
@@ -41,7 +39,9 @@ struct _ParlourTableWindow {
   AdwWindow parent_instance;
 
   AdwToastOverlay *toasts;
-  GtkToggleButton *kinds[N_KINDS];
+  ParlourStalls *kinds;
+  GtkToggleButton *buttons[TABLE_MAX_CARD_KINDS];
+  int n_kinds;
   GtkLabel *example;
   GtkTextView *view;
   GtkBox *remarks;
@@ -59,6 +59,12 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, ADW_TYPE_WINDOW)
+
+static const TableGame *
+get_game (void)
+{
+  return parlour_cards_get_game (parlour_cards_get_default ());
+}
 
 static char *
 get_text (ParlourTableWindow *self)
@@ -175,7 +181,7 @@ read_table (ParlourTableWindow *self)
   g_autofree char *text = get_text (self);
 
   g_clear_pointer (&self->table, card_table_free);
-  self->table = card_table_read (parlour_cards_get_game (parlour_cards_get_default ()), text, tongue_get_language ());
+  self->table = card_table_read (get_game (), text, tongue_get_language ());
   show_remarks (self);
   show_table (self);
 }
@@ -198,7 +204,7 @@ get_kind (ParlourTableWindow *self)
 {
   int kind = 0;
 
-  while (kind + 1 < N_KINDS && !gtk_toggle_button_get_active (self->kinds[kind]))
+  while (kind + 1 < self->n_kinds && !gtk_toggle_button_get_active (self->buttons[kind]))
     kind++;
 
   return kind;
@@ -207,14 +213,33 @@ get_kind (ParlourTableWindow *self)
 static void
 show_example (ParlourTableWindow *self)
 {
-  g_autofree char *example = card_table_example (parlour_cards_get_game (parlour_cards_get_default ()), get_kind (self), tongue_get_language ());
+  g_autofree char *example = card_table_example (get_game (), get_kind (self), tongue_get_language ());
 
   gtk_label_set_label (self->example, g_strchomp (example));
 }
 
 static void
+make_kinds (ParlourTableWindow *self)
+{
+  self->n_kinds = table_printed_count_kinds (get_game ());
+  for (int kind = 0; kind < self->n_kinds; kind++)
+    {
+      GtkWidget *button = gtk_toggle_button_new ();
+
+      self->buttons[kind] = GTK_TOGGLE_BUTTON (button);
+      gtk_widget_set_focus_on_click (button, FALSE);
+      gtk_toggle_button_set_group (self->buttons[kind], kind > 0 ? self->buttons[0] : NULL);
+      gtk_toggle_button_set_active (self->buttons[kind], kind == 0);
+      g_signal_connect_object (button, "toggled", G_CALLBACK (show_example), self, G_CONNECT_SWAPPED);
+      parlour_stalls_append (self->kinds, button);
+    }
+}
+
+static void
 tell (ParlourTableWindow *self)
 {
+  for (int kind = 0; kind < self->n_kinds; kind++)
+    gtk_button_set_label (GTK_BUTTON (self->buttons[kind]), _(parlour_game_find (get_game ())->cards->kinds[kind].title));
   show_example (self);
   read_table (self);
 }
@@ -344,20 +369,15 @@ parlour_table_window_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const kinds[N_KINDS] = { "ship", "relic", "week", "edict" };
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/table-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
-  for (int kind = 0; kind < N_KINDS; kind++)
-    gtk_widget_class_bind_template_child_full (widget_class, kinds[kind], FALSE,
-                                               G_STRUCT_OFFSET (ParlourTableWindow, kinds[kind]));
+  gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, kinds);
   gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, example);
   gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, view);
   gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, remarks);
   gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, reason);
   gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, add);
-  gtk_widget_class_bind_template_callback (widget_class, show_example);
   gtk_widget_class_bind_template_callback (widget_class, read_table);
 }
 
@@ -410,6 +430,7 @@ static void
 parlour_table_window_init (ParlourTableWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  make_kinds (self);
   tell (self);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->view));

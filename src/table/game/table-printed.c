@@ -25,6 +25,27 @@ get_fields (const TablePrinted *card)
 }
 
 /**
+ * table_printed_count_kinds:
+ * @game: a game
+ *
+ * Counts the kinds of cards of a game whose contents only the table knows.
+ *
+ * Returns: how many there are, 0 if it has none
+ */
+int
+table_printed_count_kinds (const TableGame *game)
+{
+  int n = 0;
+
+  g_return_val_if_fail (game != NULL, 0);
+
+  while (game->cards != NULL && game->cards->kinds[n].list != NULL)
+    n++;
+
+  return n;
+}
+
+/**
  * table_printed_list_new:
  *
  * Makes a list that owns the cards in it.

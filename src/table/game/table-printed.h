@@ -111,28 +111,29 @@ struct _TableCards {
                             int                 kind);
 };
 
-GPtrArray    *table_printed_list_new   (void);
-GPtrArray    *table_printed_list_event (const TableGame    *game,
-                                        const TableEvent   *event);
-TablePrinted *table_printed_new        (const TableGame    *game,
-                                        int                 kind);
-TablePrinted *table_printed_copy       (const TablePrinted *card);
-void          table_printed_free       (TablePrinted       *card);
+int           table_printed_count_kinds (const TableGame    *game);
+GPtrArray    *table_printed_list_new    (void);
+GPtrArray    *table_printed_list_event  (const TableGame    *game,
+                                         const TableEvent   *event);
+TablePrinted *table_printed_new         (const TableGame    *game,
+                                         int                 kind);
+TablePrinted *table_printed_copy        (const TablePrinted *card);
+void          table_printed_free        (TablePrinted       *card);
 
-gboolean      table_printed_is_equal   (const TablePrinted *card,
-                                        const TablePrinted *other);
-gboolean      table_printed_may_equal  (const TablePrinted *card,
-                                        const TablePrinted *other);
-gboolean      table_printed_is_partial (const TablePrinted *card);
-char         *table_printed_find_doubt (const TablePrinted *card);
-int           table_printed_compare    (const TablePrinted *card,
-                                        const TablePrinted *other);
+gboolean      table_printed_is_equal    (const TablePrinted *card,
+                                         const TablePrinted *other);
+gboolean      table_printed_may_equal   (const TablePrinted *card,
+                                         const TablePrinted *other);
+gboolean      table_printed_is_partial  (const TablePrinted *card);
+char         *table_printed_find_doubt  (const TablePrinted *card);
+int           table_printed_compare     (const TablePrinted *card,
+                                         const TablePrinted *other);
 
-TablePrinted *table_printed_read       (const TableGame    *game,
-                                        int                 kind,
-                                        const DocPlace     *place,
-                                        GError            **error);
-JsonNode     *table_printed_build      (const TablePrinted *card);
+TablePrinted *table_printed_read        (const TableGame    *game,
+                                         int                 kind,
+                                         const DocPlace     *place,
+                                         GError            **error);
+JsonNode     *table_printed_build       (const TablePrinted *card);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TablePrinted, table_printed_free)
 

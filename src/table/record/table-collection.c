@@ -37,7 +37,7 @@ static gboolean
 has_kind (const TableCollection *collection,
           int                    kind)
 {
-  return collection->game->cards != NULL && collection->game->cards->kinds[kind].list != NULL;
+  return kind < table_printed_count_kinds (collection->game);
 }
 
 /* What a document says that it is: each game has a collection of its own. */

@@ -41,28 +41,16 @@ tell_count (int   kind,
     }
 }
 
-static const char *
-get_title (int kind)
-{
-  switch ((ColoniaPrintedKind) kind)
-    {
-    case COLONIA_PRINTED_SHIP:
-      return _("Ships");
-
-    case COLONIA_PRINTED_RELIC:
-      return _("Relics");
-
-    case COLONIA_PRINTED_WEEK:
-      return _("Week Cards");
-
-    case COLONIA_PRINTED_EDICT:
-      return _("Edicts");
-
-    case COLONIA_N_PRINTED:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
+static const ParlourCardKind kinds[] = {
+  [COLONIA_PRINTED_SHIP] = { N_("Ships"), NULL, 2, 6 },
+  [COLONIA_PRINTED_RELIC] = { N_("Relics"), NULL, 3, 8 },
+  [COLONIA_PRINTED_WEEK] = { N_("Week Cards"), NULL, 2, 6 },
+  [COLONIA_PRINTED_EDICT] = {
+    N_("Edicts"),
+    N_("Only those that the rulebooks do not tell of; the app knows the others. Of the busy craftsmen the rulebooks do not say the day: the game asks for it."),
+    1, 4,
+  },
+};
 
 /* Pictures */
 
@@ -272,8 +260,9 @@ find_missing (GtkWidget *fields)
 }
 
 const ParlourGameCards colonia_parlour_cards = {
+  .kinds = kinds,
+  .welcome = N_("What is entered from ships, relics and week cards in a game is kept here. Whoever has the box at hand enters all of it beforehand, and touches every card but once in each game."),
   .tell_count = tell_count,
-  .get_title = get_title,
   .draw = draw,
   .tell = tell,
   .describe = describe,

@@ -1,0 +1,237 @@
+/* test-rich.c: what a game may add to the smallest
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The toy once more, as another game beside it: with cards that the table remembers, with
+ * tallies, votes and a series. What it says of these is the least that can be said.
+ */
+
+#include "config.h"
+
+#include "table-collection.h"
+#include "table-course.h"
+#include "table-record-file.h"
+#include "table-statistics.h"
+#include "table-past-game.h"
+#include "tongue.h"
+#include "toy.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define RECORD(game, events)                                                                          \
+  "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"" game "\",\"tracking\":\"full\",\"players\":[" \
+  "{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"}],"                        \
+  "\"options\":{\"rounds\":3},\"events\":[" events "]}"
+#define ROUND(a, b) "{\"type\":\"cards\",\"cards\":[" #a "," #b "]}"
+#define WHOLE ROUND (5, 3) "," ROUND (4, 5) "," ROUND (3, 1)
+
+/* It is the toy until the program begins. */
+static TableGame rich_toy;
+
+const TableGame *const table_games[] = { &toy_game, &rich_toy, NULL };
+
+/* Each card that is played was printed, so to speak. */
+typedef struct {
+  TablePrinted table;
+  int number;
+} Card;
+
+static const TableField card_fields[] = {
+  { "number", TABLE_INT, TABLE_AT (Card, number), .min = 1, .max = TOY_N_CARDS },
+  TABLE_END
+};
+static const TableCardKind card_kinds[] = { { "numbers", card_fields }, { NULL } };
+
+static void
+list_event (const TableEvent *event,
+            GPtrArray        *cards)
+{
+  for (int seat = 0; event->type == TOY_EVENT_CARDS && seat < 2; seat++)
+    {
+      TablePrinted *card = table_printed_new (&rich_toy, 0);
+
+      ((Card *) card)->number = ((const ToyEvent *) event)->cards[seat];
+      g_ptr_array_add (cards, card);
+    }
+}
+
+static int
+compare (const TablePrinted *card,
+         const TablePrinted *other)
+{
+  return ((const Card *) card)->number - ((const Card *) other)->number;
+}
+
+static const TableCards cards = { .kinds = card_kinds, .size = sizeof (Card), .list_event = list_event, .compare = compare };
+
+static int
+get_points (const TableState *state,
+            int               seat,
+            int               which,
+            gboolean          settled)
+{
+  return ((const ToyState *) state)->points[seat];
+}
+
+static const TableSeries series[] = { { get_points, .is_public = TRUE }, { NULL } };
+
+/* A high card is a yes. */
+static gboolean
+get_votes (const TableEvent *event,
+           TableVote        *votes)
+{
+  for (int seat = 0; event->type == TOY_EVENT_CARDS && seat < 2; seat++)
+    votes[seat] = ((const ToyEvent *) event)->cards[seat] > 3 ? TABLE_VOTE_YES : TABLE_VOTE_NO;
+
+  return event->type == TOY_EVENT_CARDS;
+}
+
+static const char *const tallies[] = { "fives", NULL };
+
+static void
+tally (const TableState *before,
+       const TableEvent *event,
+       TableTallies     *counted)
+{
+  for (int seat = 0; event->type == TOY_EVENT_CARDS && seat < before->n_players; seat++)
+    counted->n[seat][0] += ((const ToyEvent *) event)->cards[seat] == TOY_N_CARDS ? 1 : 0;
+}
+
+static TableRecord *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/* Cards are learned once each, listed in their order, written and read again. */
+static void
+test_cards (void)
+{
+  g_autoptr (TableRecord) record = parse (RECORD ("rich", WHOLE));
+  g_autoptr (TableRecord) foreign = parse (RECORD ("toy", WHOLE));
+  g_autoptr (TableCollection) collection = table_collection_new (&rich_toy);
+  g_autoptr (TableCollection) read = table_collection_new (&rich_toy);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "rich-XXXXXX.json", NULL);
+  g_autoptr (GPtrArray) listed = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_false (table_collection_learn_record (collection, foreign));
+  g_assert_true (table_collection_learn_record (collection, record));
+  g_assert_false (table_collection_learn_record (collection, record));
+  text = table_collection_to_text (collection);
+  g_assert_nonnull (strstr (text, "\"numbers\": [\n    {\"number\":5},\n    {\"number\":3},\n    {\"number\":4},\n"
+                                  "    {\"number\":1}\n  ]"));
+
+  listed = table_collection_list (collection, 0, record);
+  g_assert_cmpuint (listed->len, ==, 4);
+  g_assert_cmpint (((const Card *) g_ptr_array_index (listed, 0))->number, ==, 1);
+  g_assert_cmpint (((const Card *) g_ptr_array_index (listed, 3))->number, ==, 5);
+
+  g_assert_true (g_close (g_mkstemp (path), NULL));
+  g_assert_true (table_collection_save (collection, path, NULL));
+  g_assert_true (table_collection_import (read, path, NULL));
+  g_remove (path);
+  g_assert_true (table_collection_equal (read, collection));
+}
+
+/* What is followed is told of at the start and after each round, and at the end once. */
+static void
+test_course (void)
+{
+  static const int points[][2] = { { 0, 0 }, { 5, 0 }, { 5, 5 }, { 8, 5 } };
+  g_autoptr (TableRecord) record = parse (RECORD ("rich", WHOLE));
+  TableCourse course;
+
+  table_course_tell (record, &course);
+  g_assert_true (course.finished);
+  g_assert_cmpint (table_course_count_series (&course), ==, 1);
+  g_assert_cmpint (course.n_moments, ==, 5);
+  g_assert_cmpint (table_course_count_moments (&course, 0), ==, G_N_ELEMENTS (points));
+  for (int moment = 0; moment < (int) G_N_ELEMENTS (points); moment++)
+    for (int seat = 0; seat < 2; seat++)
+      g_assert_cmpint (course.moments[moment].values[0][seat], ==, points[moment][seat]);
+
+  g_assert_cmpint (course.n_votes, ==, 3);
+  g_assert_cmpint (course.yes[0], ==, 2);
+  g_assert_cmpint (course.yes[1], ==, 1);
+  g_assert_cmpint (course.agreements[0][1].together, ==, 2);
+  g_assert_cmpint (course.agreements[0][1].both, ==, 3);
+}
+
+static void
+add_game (GListStore *games,
+          const char *text)
+{
+  const DocFileMark mark = { 0 };
+  g_autoptr (TableRecord) record = parse (text);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "rich-XXXXXX.kontor", NULL);
+  g_autoptr (TableGameSummary) summary = NULL;
+  g_autoptr (TablePastGame) game = NULL;
+  g_autoptr (JsonNode) facts = NULL;
+
+  g_assert_true (g_close (g_mkstemp (path), NULL));
+  g_assert_true (table_record_save (record, path, NULL));
+  summary = table_game_summary_load (path);
+  g_remove (path);
+
+  /* As it comes out of an index. */
+  facts = table_game_summary_tell (summary);
+  game = table_past_game_new (table_game_summary_read (path, 0, facts), &mark);
+  g_list_store_append (games, game);
+}
+
+/* Games of two kinds are counted apart. */
+static void
+test_statistics (void)
+{
+  g_autoptr (GListStore) games = g_list_store_new (TABLE_TYPE_PAST_GAME);
+  g_autoptr (GPtrArray) counted = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+  const TablePlayerStatistics *ann;
+
+  add_game (games, RECORD ("toy", WHOLE));
+  add_game (games, RECORD ("rich", WHOLE));
+  add_game (games, RECORD ("rich", ROUND (5, 1) "," ROUND (4, 4) "," ROUND (3, 5)));
+  add_game (games, RECORD ("rich", ROUND (5, 3)));
+
+  counted = table_statistics_list_games (G_LIST_MODEL (games));
+  g_assert_cmpuint (counted->len, ==, 2);
+  g_assert_true (g_ptr_array_index (counted, 0) == &toy_game);
+  g_assert_true (g_ptr_array_index (counted, 1) == &rich_toy);
+
+  players = table_statistics_tell (G_LIST_MODEL (games), &rich_toy);
+  g_assert_cmpuint (players->len, ==, 2);
+  ann = g_ptr_array_index (players, 0);
+  g_assert_cmpstr (ann->name, ==, "Ann");
+  g_assert_cmpuint (ann->results->len, ==, 2);
+  g_assert_cmpint (ann->total, ==, 13);
+  g_assert_cmpint (ann->tallies[0], ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  g_test_init (&argc, &argv, NULL);
+
+  rich_toy = toy_game;
+  rich_toy.id = "rich";
+  rich_toy.cards = &cards;
+  rich_toy.series = series;
+  rich_toy.tallies = tallies;
+  rich_toy.tally = tally;
+  rich_toy.get_votes = get_votes;
+
+  g_test_add_func ("/rich/cards", test_cards);
+  g_test_add_func ("/rich/course", test_course);
+  g_test_add_func ("/rich/statistics", test_statistics);
+
+  return g_test_run ();
+}

@@ -136,7 +136,11 @@ show_value (ParlourFamilyCard *self,
 
   gtk_widget_set_visible (self->value_box, value != PARLOUR_NO_VALUE);
   if (value == PARLOUR_NO_VALUE)
-    return;
+    {
+      /* What was said of the last one may be in another language. */
+      gtk_label_set_label (self->caption, "");
+      return;
+    }
 
   parlour_why_show (self->value, text, session, self->game->value_question, seat);
   gtk_label_set_label (self->caption, self->game->get_caption != NULL ? self->game->get_caption (value) : "");

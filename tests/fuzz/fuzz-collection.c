@@ -52,7 +52,7 @@ check_events (GPtrArray *events)
     {
       g_autoptr (TableCollection) other = table_collection_new (&colonia_game);
 
-      ENSURE (colonia_collection_learn (other, g_ptr_array_index (events, i)));
+      ENSURE (table_collection_learn (other, g_ptr_array_index (events, i)));
     }
 
   g_ptr_array_unref (events);

@@ -352,10 +352,10 @@ test_learn_ship (void)
   const ColoniaEvent farther = make_ship (COLONIA_CITY_LONDON, 3);
   g_autoptr (GPtrArray) ships = NULL;
 
-  g_assert_true (colonia_collection_learn (collection, &ship));
-  g_assert_false (colonia_collection_learn (collection, &ship));
-  g_assert_true (colonia_collection_learn (collection, &richer));
-  g_assert_true (colonia_collection_learn (collection, &farther));
+  g_assert_true (table_collection_learn (collection, &ship.table));
+  g_assert_false (table_collection_learn (collection, &ship.table));
+  g_assert_true (table_collection_learn (collection, &richer.table));
+  g_assert_true (table_collection_learn (collection, &farther.table));
 
   /* In order, whatever came first. */
   ships = colonia_collection_list_ships (collection, NULL);
@@ -376,11 +376,11 @@ test_learn_relic (void)
   g_autoptr (GPtrArray) relics = NULL;
 
   shrine.relic.shrine = TRUE;
-  g_assert_true (colonia_collection_learn (collection, &shrine));
-  g_assert_true (colonia_collection_learn (collection, &dearer));
-  g_assert_true (colonia_collection_learn (collection, &relic));
-  g_assert_false (colonia_collection_learn (collection, &shrine));
-  g_assert_false (colonia_collection_learn (collection, &relic));
+  g_assert_true (table_collection_learn (collection, &shrine.table));
+  g_assert_true (table_collection_learn (collection, &dearer.table));
+  g_assert_true (table_collection_learn (collection, &relic.table));
+  g_assert_false (table_collection_learn (collection, &shrine.table));
+  g_assert_false (table_collection_learn (collection, &relic.table));
 
   relics = colonia_collection_list_relics (collection, NULL);
   g_assert_cmpuint (relics->len, ==, 3);
@@ -403,8 +403,8 @@ test_learn_week (void)
 
   same.week_card.booths[3] = (ColoniaBundle) { { 1, 1, 1, 0, 1 } };
   other.week_card.booths[3].n[0]++;
-  g_assert_true (colonia_collection_learn (collection, &week));
-  g_assert_false (colonia_collection_learn (collection, &same));
+  g_assert_true (table_collection_learn (collection, &week.table));
+  g_assert_false (table_collection_learn (collection, &same.table));
 
   weeks = colonia_collection_list_week_cards (collection, NULL);
   g_assert_cmpuint (weeks->len, ==, 1);
@@ -416,7 +416,7 @@ test_learn_week (void)
   g_assert_cmpint (printed->dice, ==, 4);
   g_assert_cmpint (printed->ships, ==, 2);
 
-  g_assert_true (colonia_collection_learn (collection, &other));
+  g_assert_true (table_collection_learn (collection, &other.table));
   assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
   assert_round_trip (collection);
 }
@@ -430,16 +430,16 @@ test_learn_week_in_parts (void)
   const ColoniaEvent week = make_week (7, 4);
   const ColoniaEvent other_part = make_week (0, 5);
 
-  g_assert_true (colonia_collection_learn (collection, &part));
-  g_assert_false (colonia_collection_learn (collection, &part));
+  g_assert_true (table_collection_learn (collection, &part.table));
+  g_assert_false (table_collection_learn (collection, &part.table));
   assert_round_trip (collection);
 
-  g_assert_true (colonia_collection_learn (collection, &week));
+  g_assert_true (table_collection_learn (collection, &week.table));
   assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
   g_assert_true (offers_week (collection, NULL, &week));
 
-  g_assert_false (colonia_collection_learn (collection, &part));
-  g_assert_true (colonia_collection_learn (collection, &other_part));
+  g_assert_false (table_collection_learn (collection, &part.table));
+  g_assert_true (table_collection_learn (collection, &other_part.table));
   assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
 }
 
@@ -454,15 +454,15 @@ test_learn_edicts (void)
 
   long_text.edicts[1].text = g_strnfill (501, 'x');
 
-  g_assert_true (colonia_collection_learn (collection, &edicts));
-  g_assert_false (colonia_collection_learn (collection, &blanks));
-  g_assert_false (colonia_collection_learn (collection, &none));
-  g_assert_false (colonia_collection_learn (collection, &long_text));
+  g_assert_true (table_collection_learn (collection, &edicts.table));
+  g_assert_false (table_collection_learn (collection, &blanks.table));
+  g_assert_false (table_collection_learn (collection, &none.table));
+  g_assert_false (table_collection_learn (collection, &long_text.table));
   assert_n (collection, colonia_collection_list_edicts, NULL, 1);
   g_assert_true (offers_edict (collection, NULL, &edicts.edicts[1]));
 
   edicts.edicts[1].day = COLONIA_DAY_THURSDAY;
-  g_assert_true (colonia_collection_learn (collection, &edicts));
+  g_assert_true (table_collection_learn (collection, &edicts.table));
   assert_n (collection, colonia_collection_list_edicts, NULL, 2);
   assert_round_trip (collection);
 }
@@ -476,7 +476,7 @@ test_learn_nothing (void)
   for (ColoniaEventType type = COLONIA_EVENT_FAMILY_CARDS; type < COLONIA_N_EVENT_TYPES; type++)
     {
       colonia_event_init (&event, type);
-      g_assert_false (colonia_collection_learn (collection, &event));
+      g_assert_false (table_collection_learn (collection, &event.table));
     }
 }
 
@@ -493,7 +493,7 @@ test_learn_too_much (void)
         {
           const ColoniaEvent relic = make_relic ((ColoniaCity) city, cost, points);
 
-          n += colonia_collection_learn (collection, &relic);
+          n += table_collection_learn (collection, &relic.table);
         }
 
   g_assert_cmpint (n, ==, 500);
@@ -506,7 +506,7 @@ test_learn_too_much (void)
       /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the rest of the text follows. */
       memcpy (text, start, strlen (start));
       edicts.edicts[1].text = g_steal_pointer (&text);
-      g_assert_cmpint (colonia_collection_learn (collection, &edicts), ==, i < 500);
+      g_assert_cmpint (table_collection_learn (collection, &edicts.table), ==, i < 500);
     }
   assert_round_trip (collection);
 }
@@ -521,8 +521,8 @@ test_offer_ships (void)
   const ColoniaEvent here = make_ship (COLONIA_CITY_BERGEN, 3);
   const ColoniaEvent there = make_ship (COLONIA_CITY_BERGEN, 4);
 
-  colonia_collection_learn (collection, &here);
-  colonia_collection_learn (collection, &there);
+  table_collection_learn (collection, &here.table);
+  table_collection_learn (collection, &there.table);
   assert_n (collection, colonia_collection_list_ships, record, 2);
 
   append (record, &here);
@@ -560,7 +560,7 @@ test_offer_equal_ships (void)
   append (next, &ship);
   g_assert_false (offers_ship (collection, next, &ship));
 
-  g_assert_false (colonia_collection_learn (collection, &ship));
+  g_assert_false (table_collection_learn (collection, &ship.table));
   assert_round_trip (collection);
 }
 
@@ -612,7 +612,7 @@ test_offer_ships_in_order (void)
   g_autoptr (GPtrArray) listed = NULL;
 
   for (gsize i = G_N_ELEMENTS (ships); i > 0; i--)
-    g_assert_true (colonia_collection_learn (collection, &ships[i - 1]));
+    g_assert_true (table_collection_learn (collection, &ships[i - 1].table));
 
   listed = colonia_collection_list_ships (collection, NULL);
   g_assert_cmpuint (listed->len, ==, G_N_ELEMENTS (ships));
@@ -828,7 +828,7 @@ test_offer_weeks (void)
   assert_n (collection, colonia_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
   assert_n (collection, colonia_collection_list_week_cards, record, 0);
 
-  colonia_collection_learn (collection, &other);
+  table_collection_learn (collection, &other.table);
   assert_n (collection, colonia_collection_list_week_cards, record, 1);
   g_assert_true (offers_week (collection, record, &other));
 }
@@ -844,14 +844,14 @@ test_offer_weeks_in_essentials (void)
   const ColoniaEvent seven = make_week (7, 4);
   const ColoniaEvent eight = make_week (8, 4);
 
-  colonia_collection_learn (collection, &seven);
+  table_collection_learn (collection, &seven.table);
   for (int i = 0; i < COLONIA_N_BERTHS; i++)
     append_ship (record, COLONIA_CITY_LONDON, 3);
   assert_n (collection, colonia_collection_list_week_cards, record, 1);
   append (record, &played);
   assert_n (collection, colonia_collection_list_week_cards, record, 0);
 
-  colonia_collection_learn (collection, &eight);
+  table_collection_learn (collection, &eight.table);
   assert_n (collection, colonia_collection_list_week_cards, record, 1);
 }
 
@@ -888,7 +888,7 @@ test_empty_bag (void)
   g_assert_cmpint (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, 0))->n_booths, ==, 0);
 
   /* It was the card that is known better from elsewhere. */
-  g_assert_true (colonia_collection_learn (collection, &known));
+  g_assert_true (table_collection_learn (collection, &known.table));
   assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
   assert_n (collection, colonia_collection_list_week_cards, record, 0);
 }
@@ -904,7 +904,7 @@ test_offer_edicts (void)
   assert_n (collection, colonia_collection_list_edicts, NULL, 1);
   assert_n (collection, colonia_collection_list_edicts, record, 0);
 
-  colonia_collection_learn (collection, &edicts);
+  table_collection_learn (collection, &edicts.table);
   assert_n (collection, colonia_collection_list_edicts, record, 1);
   g_assert_true (offers_edict (collection, record, &edicts.edicts[1]));
 }
@@ -1262,7 +1262,7 @@ learn_relic (Home *home,
 {
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, cost, 3);
 
-  colonia_collection_learn (home->own[who], &relic);
+  table_collection_learn (home->own[who], &relic.table);
 }
 
 /* What of some costs is known in the file, with commas in between. */
@@ -1614,8 +1614,8 @@ test_import (void)
   g_assert_true (remember (given, "Bram", TABLE_COLOR_BLUE, "nl"));
   g_assert_true (table_collection_save (given, path, NULL));
 
-  g_assert_true (colonia_collection_learn (own, &ship));
-  g_assert_true (colonia_collection_learn (own, g_ptr_array_index (ships, 0)));
+  g_assert_true (table_collection_learn (own, &ship.table));
+  g_assert_true (table_collection_learn (own, g_ptr_array_index (ships, 0)));
   g_assert_true (remember (own, "Bram", TABLE_COLOR_GREEN, NULL));
 
   g_assert_true (table_collection_import (own, path, &error));
@@ -1644,7 +1644,7 @@ test_import_counts (void)
 
   g_assert_nonnull (strstr (text, "\"count\":2"));
   g_assert_true (offers_relic (collection, NULL, &relic));
-  g_assert_false (colonia_collection_learn (collection, &relic));
+  g_assert_false (table_collection_learn (collection, &relic.table));
   assert_text_is (collection, text);
 }
 
@@ -1787,7 +1787,7 @@ test_remove (void)
   g_autoptr (GPtrArray) known = NULL;
   guint of_kind[COLONIA_N_PRINTED] = { 0 };
 
-  colonia_collection_learn (collection, &edicts);
+  table_collection_learn (collection, &edicts.table);
   known = table_collection_list_known (collection);
   for (guint i = 0; i < known->len; i++)
     {
@@ -1824,11 +1824,11 @@ test_remove_and_enter_anew (void)
   const ColoniaEvent right = make_relic (COLONIA_CITY_BRUGES, 5, 2);
   g_autoptr (GPtrArray) known = NULL;
 
-  g_assert_true (colonia_collection_learn (collection, &wrong));
+  g_assert_true (table_collection_learn (collection, &wrong.table));
   known = table_collection_list_known (collection);
   g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 0)));
-  g_assert_true (colonia_collection_learn (collection, &right));
-  g_assert_false (colonia_collection_learn (collection, &right));
+  g_assert_true (table_collection_learn (collection, &right.table));
+  g_assert_false (table_collection_learn (collection, &right.table));
   assert_n (collection, colonia_collection_list_relics, NULL, 1);
   g_assert_true (offers_relic (collection, NULL, &right));
   g_assert_false (offers_relic (collection, NULL, &wrong));
@@ -1860,7 +1860,7 @@ test_correct (void)
   g_autofree char *text = table_collection_to_text (collection);
   g_autofree char *again = NULL;
 
-  colonia_collection_learn (collection, &wrong->event);
+  table_collection_learn (collection, &wrong->event.table);
   before = table_collection_list_known (collection);
   g_assert_false (table_collection_has_double (collection, &wrong->table, &right->table));
   g_assert_false (table_collection_has_double (collection, &wrong->table, &wrong->table));
@@ -1893,8 +1893,8 @@ test_correct_into_double (void)
   g_autoptr (GPtrArray) wholes = colonia_printed_list_event (&whole);
   g_autoptr (GPtrArray) differents = colonia_printed_list_event (&different);
 
-  colonia_collection_learn (collection, &wrong->event);
-  colonia_collection_learn (collection, &other->event);
+  table_collection_learn (collection, &wrong->event.table);
+  table_collection_learn (collection, &other->event.table);
   g_assert_true (table_collection_has_double (collection, &wrong->table, &other->table));
   g_assert_true (table_collection_correct (collection, &wrong->table, &other->table));
   assert_n (collection, colonia_collection_list_relics, NULL, 1);
@@ -1905,8 +1905,8 @@ test_correct_into_double (void)
   assert_n (collection, colonia_collection_list_relics, NULL, 2);
 
   /* The same week card, as far as it is known. */
-  colonia_collection_learn (collection, &part);
-  colonia_collection_learn (collection, &different);
+  table_collection_learn (collection, &part.table);
+  table_collection_learn (collection, &different.table);
   g_assert_true (table_collection_has_double (collection, g_ptr_array_index (differents, 0),
                                               g_ptr_array_index (wholes, 0)));
   g_assert_false (table_collection_has_double (collection, g_ptr_array_index (parts, 0),
@@ -1928,14 +1928,14 @@ test_put_back_known (void)
   g_autofree char *before = NULL;
   g_autoptr (GPtrArray) known = NULL;
 
-  colonia_collection_learn (collection, &part);
+  table_collection_learn (collection, &part.table);
   known = table_collection_list_known (collection);
   g_assert_cmpuint (known->len, ==, 2);
   g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 0)));
   g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 1)));
 
-  g_assert_true (colonia_collection_learn (collection, &relic));
-  g_assert_true (colonia_collection_learn (collection, &week));
+  g_assert_true (table_collection_learn (collection, &relic.table));
+  g_assert_true (table_collection_learn (collection, &week.table));
   before = table_collection_to_text (collection);
   g_assert_null (strstr (before, "count"));
   g_assert_true (table_collection_add (collection, g_ptr_array_index (known, 0)));
@@ -2053,10 +2053,10 @@ test_form_of_text (void)
   append_ship (record, COLONIA_CITY_LONDON, 3);
   append_ship (record, COLONIA_CITY_LONDON, 3);
   table_collection_learn_record (collection, record);
-  colonia_collection_learn (collection, &relic);
-  colonia_collection_learn (collection, &week);
-  colonia_collection_learn (collection, &part);
-  colonia_collection_learn (collection, &edicts);
+  table_collection_learn (collection, &relic.table);
+  table_collection_learn (collection, &week.table);
+  table_collection_learn (collection, &part.table);
+  table_collection_learn (collection, &edicts.table);
   remember (collection, "Anna", TABLE_COLOR_RED, "fr");
 
   assert_text_is (collection,

@@ -1051,7 +1051,7 @@ collect_edicts (const char *path,
 
       init_edict (&edicts, text);
       if (i % 3 != 2)
-        g_assert_true (colonia_collection_learn (own, &edicts));
+        g_assert_true (table_collection_learn (own, &edicts.table));
       cards = colonia_printed_list_event (&edicts);
       if (i % 3 == 2)
         g_assert_true (table_collection_remove (own, g_ptr_array_index (cards, 0)));
@@ -1113,7 +1113,7 @@ learn_edict (const char *path,
   g_autoptr (GError) error = NULL;
 
   init_edict (&edicts, text);
-  g_assert_true (colonia_collection_learn (own, &edicts));
+  g_assert_true (table_collection_learn (own, &edicts.table));
   table_collection_file_update (file, &own, &error);
   g_assert_no_error (error);
 }

@@ -154,7 +154,8 @@ take_added (ParlourCardEditor  *self,
   GtkWidget *label = parlour_label_new_wrapped (NULL);
 
   g_signal_emit (self, signals[ADDED], 0, card);
-  g_object_set_qdata_full (G_OBJECT (label), added_card_quark (), table_printed_copy (card), (GDestroyNotify) table_printed_free);
+  g_object_set_qdata_full (G_OBJECT (label), added_card_quark (), table_printed_copy (card),
+                           (GDestroyNotify) table_printed_free);
   describe_added (label);
   gtk_box_prepend (self->added, label);
   gtk_widget_set_visible (self->added_part, TRUE);

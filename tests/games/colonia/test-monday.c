@@ -1961,8 +1961,8 @@ test_cards_unreadable (void)
   ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
   int n_errors = 0;
 
-  colonia_collection_learn (before, find_ship (record, 0));
-  colonia_collection_learn (before, find_ship (record, 1));
+  table_collection_learn (before, &find_ship (record, 0)->table);
+  table_collection_learn (before, &find_ship (record, 1)->table);
   g_assert_true (table_collection_save (before, away, NULL));
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
 

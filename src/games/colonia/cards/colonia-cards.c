@@ -47,7 +47,8 @@ static const ParlourCardKind kinds[] = {
   [COLONIA_PRINTED_WEEK] = { N_("Week Cards"), NULL, 2, 6 },
   [COLONIA_PRINTED_EDICT] = {
     N_("Edicts"),
-    N_("Only those that the rulebooks do not tell of; the app knows the others. Of the busy craftsmen the rulebooks do not say the day: the game asks for it."),
+    N_("Only those that the rulebooks do not tell of; the app knows the others. Of the busy craftsmen the rulebooks do "
+       "not say the day: the game asks for it."),
     1, 4,
   },
 };
@@ -261,7 +262,8 @@ find_missing (GtkWidget *fields)
 
 const ParlourGameCards colonia_parlour_cards = {
   .kinds = kinds,
-  .welcome = N_("What is entered from ships, relics and week cards in a game is kept here. Whoever has the box at hand enters all of it beforehand, and touches every card but once in each game."),
+  .welcome = N_("What is entered from ships, relics and week cards in a game is kept here. Whoever has the box at hand "
+                "enters all of it beforehand, and touches every card but once in each game."),
   .tell_count = tell_count,
   .draw = draw,
   .tell = tell,

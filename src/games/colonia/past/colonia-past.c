@@ -157,10 +157,14 @@ tell_money (int city)
                           colonia_term_city ((ColoniaCity) city));
 }
 
-#define MONEY { tell_money, N_("What each family had when a week was over, and at the end what is left after the windows.") }
+#define MONEY \
+  { tell_money, N_("What each family had when a week was over, and at the end what is left after the windows.") }
 
 static const ParlourPastCurve curves[] = {
-  [COLONIA_SERIES_POINTS] = { tell_points, N_("The relics of each family when a week was over, those in shrines twice, and at the end the windows too.") },
+  [COLONIA_SERIES_POINTS] = {
+    tell_points,
+    N_("The relics of each family when a week was over, those in shrines twice, and at the end the windows too."),
+  },
   [COLONIA_SERIES_SUPPLY] = { tell_supply, N_("How many members each family had at home when a week was over.") },
   [COLONIA_SERIES_MONEY] = MONEY, MONEY, MONEY, MONEY,
 };

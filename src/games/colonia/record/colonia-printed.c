@@ -403,24 +403,6 @@ const TableCards colonia_cards = {
 
 /* What a collection has */
 
-/**
- * colonia_collection_learn:
- * @collection: a collection
- * @event: a well-formed event, be it in force or not
- *
- * Learns the cards that an event brings to light, as table_collection_learn() does: a ship,
- * a relic card, what is printed on a week card, edicts of kind `other`.
- *
- * Returns: `TRUE` if anything was new
- */
-gboolean
-colonia_collection_learn (TableCollection    *collection,
-                          const ColoniaEvent *event)
-{
-  return table_collection_learn (collection, &event->table);
-}
-
-/* Ships and relic cards own nothing, nor do week cards. */
 static GPtrArray *
 list_events (const TableCollection *collection,
              ColoniaPrintedKind     kind,

@@ -122,8 +122,6 @@ ColoniaPrinted *colonia_printed_new_relic  (const ColoniaCard  *card);
 
 /* What a collection has, as Colonia knows it. */
 
-gboolean   colonia_collection_learn           (TableCollection       *collection,
-                                               const ColoniaEvent    *event);
 GPtrArray *colonia_collection_list_ships      (const TableCollection *collection,
                                                const TableRecord     *record);
 GPtrArray *colonia_collection_list_relics     (const TableCollection *collection,

@@ -19,7 +19,7 @@
 /* A game that is played again. */
 typedef struct {
   ColoniaState state;
-  GPtrArray *cards[COLONIA_N_PRINTED]; /* (element-type ColoniaPrinted): that are out; relic cards when they are asked for */
+  GPtrArray *cards[COLONIA_N_PRINTED]; /* (element-type ColoniaPrinted): that are out; relic cards if asked for */
   GPtrArray *bought; /* (element-type ColoniaPrinted): the relic cards that somebody owns */
   int ships_left; /* in the deck */
 } Dealt;

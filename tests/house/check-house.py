@@ -33,7 +33,7 @@ TIES = {
     'src/parlour/help': 75,
     'src/parlour/layout': 8,
     'src/parlour/play': 34,
-    'src/parlour/shelf': 96,
+    'src/parlour/shelf': 81,
 }
 
 GAME = re.compile(r'colonia|visby|concordia|genua', re.IGNORECASE)

@@ -22,7 +22,7 @@
 #include "parlour-shelf.h"
 #include "parlour-widgets.h"
 #include "parlour-shortcuts.h"
-#include "parlour-start-fields.h"
+#include "colonia-start-fields.h"
 #include "table-record-file.h"
 #include "widgets.h"
 
@@ -320,7 +320,7 @@ tap (GtkWidget  *card,
   GObject *bundle;
 
   gtk_toggle_button_set_active (header, TRUE);
-  bundle = get_part (find_nth (card, PARLOUR_TYPE_START_FIELDS, 0), PARLOUR_TYPE_START_FIELDS, entry);
+  bundle = get_part (find_nth (card, COLONIA_TYPE_START_FIELDS, 0), COLONIA_TYPE_START_FIELDS, entry);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (bundle, COLONIA_TYPE_BUNDLE_ENTRY, spin)), value);
 }
 

@@ -11,7 +11,7 @@
 
 #include "colonia-start-card.h"
 #include "parlour-seat-card.h"
-#include "parlour-start-fields.h"
+#include "colonia-start-fields.h"
 #include "widgets.h"
 
 #include <adwaita.h>
@@ -71,7 +71,7 @@ make (GType type)
   gpointer widget;
 
   if (type == PARLOUR_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD
-      || type == PARLOUR_TYPE_START_FIELDS)
+      || type == COLONIA_TYPE_START_FIELDS)
     {
       g_autoptr (ParlourSeat) seat = parlour_seat_new (TABLE_COLOR_RED);
 

@@ -8,7 +8,7 @@
 #include "colonia-start-card.h"
 
 #include "parlour-emblem.h"
-#include "parlour-start-fields.h"
+#include "colonia-start-fields.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -52,7 +52,7 @@ show_summary (ColoniaStartCard *self)
 static void
 add_fields (ColoniaStartCard *self)
 {
-  GtkWidget *fields = parlour_start_fields_new (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  GtkWidget *fields = colonia_start_fields_new (parlour_seated_get_seat (PARLOUR_SEATED (self)));
 
   g_signal_connect_object (fields, "changed", G_CALLBACK (parlour_peek_renew), self->header, G_CONNECT_SWAPPED);
   gtk_revealer_set_child (self->revealer, fields);

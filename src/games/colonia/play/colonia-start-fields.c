@@ -1,11 +1,11 @@
-/* parlour-start-fields.c: what a player starts with, piece by piece
+/* colonia-start-fields.c: what a player starts with, piece by piece
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "parlour-start-fields.h"
+#include "colonia-start-fields.h"
 
 #include "colonia-bundle-entry.h"
 #include "parlour-die.h"
@@ -15,11 +15,11 @@
 #include <glib/gi18n.h>
 
 /**
- * ParlourStartFields:
+ * ColoniaStartFields:
  *
  * What a player starts with (SET-3), to be seen and changed.
  */
-struct _ParlourStartFields {
+struct _ColoniaStartFields {
   ParlourSeated parent_instance;
 
   GtkLabel *rolled;
@@ -35,10 +35,10 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourStartFields, parlour_start_fields, PARLOUR_TYPE_SEATED)
+G_DEFINE_FINAL_TYPE (ColoniaStartFields, colonia_start_fields, PARLOUR_TYPE_SEATED)
 
 static void
-show_bundles (ParlourStartFields *self)
+show_bundles (ColoniaStartFields *self)
 {
   ParlourSeat *seat = parlour_seated_get_seat (PARLOUR_SEATED (self));
 
@@ -48,7 +48,7 @@ show_bundles (ParlourStartFields *self)
 }
 
 static void
-show_die (ParlourStartFields *self)
+show_die (ColoniaStartFields *self)
 {
   int die = parlour_seat_get_die (parlour_seated_get_seat (PARLOUR_SEATED (self)));
 
@@ -60,7 +60,7 @@ show_die (ParlourStartFields *self)
 }
 
 static void
-on_changed (ParlourStartFields *self,
+on_changed (ColoniaStartFields *self,
             ColoniaBundleEntry *entry)
 {
   parlour_seat_set_bundle (parlour_seated_get_seat (PARLOUR_SEATED (self)),
@@ -70,53 +70,53 @@ on_changed (ParlourStartFields *self,
 }
 
 static void
-parlour_start_fields_constructed (GObject *object)
+colonia_start_fields_constructed (GObject *object)
 {
   ParlourSeated *seated = PARLOUR_SEATED (object);
 
-  G_OBJECT_CLASS (parlour_start_fields_parent_class)->constructed (object);
+  G_OBJECT_CLASS (colonia_start_fields_parent_class)->constructed (object);
 
   parlour_seated_show (seated, "notify::die", G_CALLBACK (show_die));
   parlour_seated_show (seated, "bundle-changed", G_CALLBACK (show_bundles));
 }
 
 static void
-parlour_start_fields_class_init (ParlourStartFieldsClass *klass)
+colonia_start_fields_class_init (ColoniaStartFieldsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = parlour_start_fields_constructed;
+  object_class->constructed = colonia_start_fields_constructed;
 
   /**
-   * ParlourStartFields::changed:
+   * ColoniaStartFields::changed:
    *
    * Somebody has changed a number.
    */
   signals[CHANGED] =
-    g_signal_new ("changed", PARLOUR_TYPE_START_FIELDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+    g_signal_new ("changed", COLONIA_TYPE_START_FIELDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_ENTRY);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_DIE);
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/start-fields.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-fields.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_die));
-  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, rolled);
-  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, resources);
-  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, goods);
-  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, money);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, rolled);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, resources);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, goods);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, money);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 
 static void
-parlour_start_fields_init (ParlourStartFields *self)
+colonia_start_fields_init (ColoniaStartFields *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
- * parlour_start_fields_new:
+ * colonia_start_fields_new:
  * @seat: a seat
  *
  * Makes the fields of what somebody starts with.
@@ -124,9 +124,9 @@ parlour_start_fields_init (ParlourStartFields *self)
  * Returns: (transfer floating): the fields
  */
 GtkWidget *
-parlour_start_fields_new (ParlourSeat *seat)
+colonia_start_fields_new (ParlourSeat *seat)
 {
   g_return_val_if_fail (PARLOUR_IS_SEAT (seat), NULL);
 
-  return g_object_new (PARLOUR_TYPE_START_FIELDS, "seat", seat, NULL);
+  return g_object_new (COLONIA_TYPE_START_FIELDS, "seat", seat, NULL);
 }

@@ -32,8 +32,8 @@ TIES = {
     'src/parlour/fields': 38,
     'src/parlour/help': 75,
     'src/parlour/layout': 8,
-    'src/parlour/play': 34,
-    'src/parlour/shelf': 81,
+    'src/parlour/play': 32,
+    'src/parlour/shelf': 4,
 }
 
 GAME = re.compile(r'colonia|visby|concordia|genua', re.IGNORECASE)

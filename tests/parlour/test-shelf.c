@@ -6,8 +6,10 @@
 #include "config.h"
 
 #include "colonia-bundle-entry.h"
+#include "colonia-setup-form.h"
 #include "colonia-simulation.h"
 #include "colonia-start-card.h"
+#include "colonia-start.h"
 #include "doc-error.h"
 #include "games.h"
 #include "parlour-about.h"
@@ -23,6 +25,7 @@
 #include "parlour-widgets.h"
 #include "parlour-shortcuts.h"
 #include "colonia-start-fields.h"
+#include "colonia-start.h"
 #include "table-record-file.h"
 #include "widgets.h"
 
@@ -115,9 +118,7 @@ test_seat (void)
   parlour_seat_set_language (seat, "fr");
   parlour_seat_set_language (seat, "fr");
   parlour_seat_set_language (seat, NULL);
-  parlour_seat_set_die (seat, 6);
-  parlour_seat_set_die (seat, 6);
-  g_assert_cmpint (notified, ==, 8);
+  g_assert_cmpint (notified, ==, 7);
 
   assert_finalized (seat);
 }
@@ -156,24 +157,24 @@ test_seat_swaps (void)
   const ColoniaBundle others = { { 0, 0, 4, 0, 0 } };
   const ColoniaBundle good = { { 0, 0, 0, 0, 1 } };
 
-  parlour_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &resources);
-  parlour_seat_set_bundle (seat, COLONIA_PIECE_GOOD, &good);
-  parlour_seat_set_die (seat, 5);
+  colonia_start_set_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE, &resources);
+  colonia_start_set_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD, &good);
+  colonia_start_set_die (colonia_start_get (seat), 5);
 
-  parlour_seat_swap_draws (seat);
-  g_assert_cmpint (colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE)), ==, 0);
-  g_assert_cmpint (colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD)), ==, 0);
-  g_assert_cmpint (parlour_seat_get_die (seat), ==, 0);
-  parlour_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &others);
+  colonia_start_swap_draws (colonia_start_get (seat));
+  g_assert_cmpint (colonia_bundle_get_total (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE)), ==, 0);
+  g_assert_cmpint (colonia_bundle_get_total (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD)), ==, 0);
+  g_assert_cmpint (colonia_start_get_die (colonia_start_get (seat)), ==, 0);
+  colonia_start_set_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE, &others);
 
-  parlour_seat_swap_draws (seat);
-  g_assert_cmpmem (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof resources,
+  colonia_start_swap_draws (colonia_start_get (seat));
+  g_assert_cmpmem (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE), sizeof resources,
                    &resources, sizeof resources);
-  g_assert_cmpmem (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD), sizeof good, &good, sizeof good);
-  g_assert_cmpint (parlour_seat_get_die (seat), ==, 5);
+  g_assert_cmpmem (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD), sizeof good, &good, sizeof good);
+  g_assert_cmpint (colonia_start_get_die (colonia_start_get (seat)), ==, 5);
 
-  parlour_seat_swap_draws (seat);
-  g_assert_cmpmem (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof others, &others, sizeof others);
+  colonia_start_swap_draws (colonia_start_get (seat));
+  g_assert_cmpmem (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE), sizeof others, &others, sizeof others);
 
   g_object_unref (seat);
 }
@@ -234,6 +235,20 @@ find_in_page (ParlourNewGame *page,
   return get_part (page, PARLOUR_TYPE_NEW_GAME, name);
 }
 
+/* What Colonia asks there. */
+static GtkWidget *
+get_setup (ParlourNewGame *page)
+{
+  return find_nth (GTK_WIDGET (page), COLONIA_TYPE_SETUP_FORM, 0);
+}
+
+static GObject *
+find_in_setup (ParlourNewGame *page,
+               const char     *name)
+{
+  return get_part (get_setup (page), COLONIA_TYPE_SETUP_FORM, name);
+}
+
 static GtkWidget *
 get_card (ParlourNewGame *page,
           int             place)
@@ -291,12 +306,12 @@ test_dice (void)
 
   for (int tries = 0; tries < 1000 && n_seen < COLONIA_DIE_SIDES; tries++)
     {
-      gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw", NULL);
+      gtk_widget_activate_action (get_setup (page), "start.draw", NULL);
       for (int place = 0; place < 4; place++)
         {
           ParlourSeat *seat = parlour_new_game_get_seat (page, place);
-          const ColoniaBundle *goods = parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD);
-          int die = parlour_seat_get_die (seat);
+          const ColoniaBundle *goods = colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD);
+          int die = colonia_start_get_die (colonia_start_get (seat));
 
           g_assert_cmpint (colonia_bundle_get_total (goods), ==, 1);
           if (die < COLONIA_DIE_SIDES)
@@ -335,7 +350,7 @@ test_choices (void)
   ColoniaSetup expected = { 0 };
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
+  gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
   for (int i = 0; i < 5; i++)
     {
       GObject *entry = get_part (get_card (page, i), PARLOUR_TYPE_SEAT_CARD, "entry");
@@ -352,12 +367,12 @@ test_choices (void)
   expected.n_players = 5;
   expected.family_members = 11;
   expected.window_points = 7;
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_page (page, "members")), 11);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_page (page, "window_points")), 7);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_setup (page, "members")), 11);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_setup (page, "window_points")), 7);
 
   for (int i = 0; i < 5; i++)
     {
-      GtkWidget *card = get_nth_child (find_in_page (page, "start_box"), i);
+      GtkWidget *card = get_nth_child (find_in_setup (page, "start_box"), i);
 
       tap (card, "resources", "spin_1", i);
       tap (card, "goods", "spin_5", 2);
@@ -397,7 +412,7 @@ test_trackings (void)
 
       gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", tracking);
       g_assert_cmpint (parlour_new_game_get_tracking (page), ==, tracking);
-      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (find_in_page (page, "start_section"))), ==, is_full);
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (find_in_setup (page, "start_section"))), ==, is_full);
       /* Where a game is only scored nobody is addressed. */
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_part (get_card (page, 0), PARLOUR_TYPE_SEAT_CARD,
                                                                      "languages"))),
@@ -418,10 +433,10 @@ test_too_many (void)
 {
   ParlourNewGame *page = make_page ();
   GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
-  GtkLabel *problem = GTK_LABEL (find_in_page (page, "draw_problem"));
-  GObject *box = find_in_page (page, "start_box");
+  GtkLabel *problem = GTK_LABEL (find_in_setup (page, "draw_problem"));
+  GObject *box = find_in_setup (page, "start_box");
 
-  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
+  gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
   tap (get_nth_child (box, 0), "resources", "spin_4", 18);
   g_assert_true (gtk_widget_is_sensitive (begin));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (problem)));
@@ -439,7 +454,7 @@ test_too_many (void)
   g_assert_false (gtk_widget_is_sensitive (begin));
 
   /* What the application draws may come out of what is left only. */
-  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", TRUE);
+  gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", TRUE);
   g_assert_true (gtk_widget_is_sensitive (begin));
 
   close_page (page);
@@ -449,7 +464,7 @@ static void
 assert_order (ParlourNewGame *page,
               const char     *order)
 {
-  GObject *starts = find_in_page (page, "start_box");
+  GObject *starts = find_in_setup (page, "start_box");
   int n = (int) strlen (order);
 
   g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, n);
@@ -512,7 +527,7 @@ static void
 test_members (void)
 {
   ParlourNewGame *page = make_page ();
-  GtkSpinButton *members = GTK_SPIN_BUTTON (find_in_page (page, "members"));
+  GtkSpinButton *members = GTK_SPIN_BUTTON (find_in_setup (page, "members"));
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (members), ==, 25);
@@ -554,8 +569,8 @@ type_number (ParlourNewGame *page,
              const char     *spin,
              const char     *text)
 {
-  gtk_editable_set_text (GTK_EDITABLE (find_in_page (page, spin)), text);
-  gtk_spin_button_update (GTK_SPIN_BUTTON (find_in_page (page, spin)));
+  gtk_editable_set_text (GTK_EDITABLE (find_in_setup (page, spin)), text);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (find_in_setup (page, spin)));
 }
 
 /* What is no number is refused and stays there; it is not the lowest number. */
@@ -576,16 +591,16 @@ test_numbers (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      GtkLabel *label = GTK_LABEL (find_in_page (page, cases[i].label));
+      GtkLabel *label = GTK_LABEL (find_in_setup (page, cases[i].label));
       const char *good = i < 3 ? " 12 " : "3";
 
       type_number (page, cases[i].spin, cases[i].text);
-      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_page (page, cases[i].spin))), ==, cases[i].text);
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_setup (page, cases[i].spin))), ==, cases[i].text);
       g_assert_cmpstr (gtk_label_get_label (label), ==, cases[i].problem);
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (label)));
       g_assert_false (gtk_widget_is_sensitive (begin));
 
-      gtk_editable_set_text (GTK_EDITABLE (find_in_page (page, cases[i].spin)), good);
+      gtk_editable_set_text (GTK_EDITABLE (find_in_setup (page, cases[i].spin)), good);
       g_assert_false (gtk_widget_get_visible (GTK_WIDGET (label)));
       g_assert_true (gtk_widget_is_sensitive (begin));
     }
@@ -597,8 +612,8 @@ test_numbers (void)
 
   /* Plus and minus go on from the last number. */
   type_number (page, "members", "many");
-  gtk_spin_button_spin (GTK_SPIN_BUTTON (find_in_page (page, "members")), GTK_SPIN_STEP_FORWARD, 1);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_page (page, "members"))), ==, "13");
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (find_in_setup (page, "members")), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_setup (page, "members"))), ==, "13");
   g_assert_true (gtk_widget_is_sensitive (begin));
 
   close_page (page);
@@ -615,8 +630,8 @@ test_begin_with_nothing (void)
   gtk_window_present (window);
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
   parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Anna");
-  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
-  tap (get_nth_child (find_in_page (page, "start_box"), 0), "resources", "spin_1", 4);
+  gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
+  tap (get_nth_child (find_in_setup (page, "start_box"), 0), "resources", "spin_1", 4);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   g_assert_cmpint (begun, ==, 0);
@@ -625,7 +640,7 @@ test_begin_with_nothing (void)
   answer ("enter");
   g_assert_cmpint (begun, ==, 0);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window),
-                                         get_nth_child (find_in_page (page, "start_box"), 1)));
+                                         get_nth_child (find_in_setup (page, "start_box"), 1)));
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   answer ("begin");
@@ -636,7 +651,7 @@ test_begin_with_nothing (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   g_assert_cmpint (begun, ==, 2);
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", COLONIA_TRACKING_FULL);
-  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", TRUE);
+  gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", TRUE);
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   g_assert_cmpint (begun, ==, 3);
 
@@ -649,7 +664,7 @@ test_opened_start (void)
 {
   ParlourNewGame *page = make_page ();
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page)));
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (find_in_page (page, "start_box")), GTK_TYPE_VIEWPORT);
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (find_in_setup (page, "start_box")), GTK_TYPE_VIEWPORT);
   GtkWidget *card = NULL;
   graphene_rect_t bounds = { 0 };
 
@@ -660,7 +675,7 @@ test_opened_start (void)
 
   for (int place = 0; place < 4; place++)
     {
-      card = get_nth_child (find_in_page (page, "start_box"), place);
+      card = get_nth_child (find_in_setup (page, "start_box"), place);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_part (card, COLONIA_TYPE_START_CARD, "header")), TRUE);
     }
 

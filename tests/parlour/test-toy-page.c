@@ -8,6 +8,8 @@
 #include "parlour-confirm-bar.h"
 #include "parlour-event-form.h"
 #include "parlour-game.h"
+#include "parlour-new-game.h"
+#include "parlour-seat-card.h"
 #include "parlour-the-end.h"
 #include "tongue.h"
 #include "toy.h"
@@ -142,6 +144,37 @@ test_fill_in (void)
   assert_finalized (page);
 }
 
+/* Who plays is asked of any game, and what its schema says of options. */
+static void
+test_new_game (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  ParlourNewGame *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
+  g_autoptr (TableRecord) record = NULL;
+  const ToySetup *setup;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
+  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, TOY_MAX_PLAYERS);
+  g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (page), "tracking_heading")));
+  g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (page), "games")));
+  gtk_widget_activate_action (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_SEAT_CARD, 0), "seat.remove", NULL);
+  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, TOY_MAX_PLAYERS - 1);
+
+  gtk_switch_set_active (find_nth (GTK_WIDGET (page), GTK_TYPE_SWITCH, 0), TRUE);
+  while (count_all (GTK_WIDGET (page), GTK_TYPE_SPIN_BUTTON) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_spin_button_set_value (find_nth (GTK_WIDGET (page), GTK_TYPE_SPIN_BUTTON, 0), 2);
+
+  record = parlour_new_game_make_record (page);
+  setup = (const ToySetup *) (const void *) table_record_get_setup (record);
+  g_assert_true (table_record_get_game (record) == &toy_game);
+  g_assert_cmpint (setup->rounds, ==, 2);
+  g_assert_cmpint (setup->table.n_players, ==, TOY_MAX_PLAYERS - 1);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  assert_finalized (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -153,6 +186,7 @@ main (int    argc,
 
   g_test_add_func ("/toy page/play", test_play);
   g_test_add_func ("/toy page/fill in", test_fill_in);
+  g_test_add_func ("/toy page/new game", test_new_game);
 
   return g_test_run ();
 }

@@ -33,6 +33,13 @@ typedef struct _ParlourGameDisplay ParlourGameDisplay;
 typedef struct _ParlourGameEnding ParlourGameEnding;
 
 /**
+ * ParlourGameSetup:
+ *
+ * What a game is to the page that begins games, see parlour-game-setup.h.
+ */
+typedef struct _ParlourGameSetup ParlourGameSetup;
+
+/**
  * ParlourGameFamily:
  *
  * What a game is to the card of a family, see parlour-game-family.h.
@@ -62,6 +69,7 @@ typedef struct _ParlourGamePast ParlourGamePast;
  *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
  *   to ask, and adds the rules to a list of integers
  * @prices_question: what is asked of nobody about what things cost and pay now
+ * @setup: (nullable): what it is to the page that begins games
  * @family: (nullable): what it is to the card of a family
  * @moves: (nullable): what it is to what is seen moving
  * @cards: (nullable): what it is to the cards that are known of it; `NULL` if it has none
@@ -82,6 +90,7 @@ typedef struct {
                    int           seat,
                    GArray       *rules);
   int prices_question;
+  const ParlourGameSetup *setup;
   const ParlourGameFamily *family;
   const ParlourGameMoves *moves;
   const ParlourGameCards *cards;

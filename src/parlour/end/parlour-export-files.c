@@ -106,7 +106,7 @@ parlour_export_file_make_name (ParlourExportFile  file,
   g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, NULL);
 
   name = path != NULL ? g_path_get_basename (path)
-                      : g_strdup (table_session_get_state (session)->game->get_name ());
+                      : g_strdup (table_game_get_name (table_session_get_game (session)));
   table_game_file_cut_ending (name);
 
   word = files[file].word;
@@ -179,7 +179,7 @@ make_play (ParlourExportFile  file,
 
   link = table_play_to_link (score, record, now);
 
-  return make_link_page (link, table_record_get_game (record)->get_name ());
+  return make_link_page (link, table_game_get_name (table_record_get_game (record)));
 }
 
 static char *

@@ -135,7 +135,7 @@ draw_head (Page      *page,
 
   parlour_easel_use_ink (easel, 1.);
   page->y = TITLE / 2. * easel->em;
-  parlour_easel_write (easel, page->game->get_name (), 0., page->y, 0., TITLE * easel->em, PANGO_WEIGHT_BOLD);
+  parlour_easel_write (easel, table_game_get_name (page->game), 0., page->y, 0., TITLE * easel->em, PANGO_WEIGHT_BOLD);
   parlour_easel_write (easel, date, easel->width, page->y + 0.4 * easel->em, 1., 1.15 * easel->em, PANGO_WEIGHT_NORMAL);
   page->y += (TITLE / 2. + 0.5) * easel->em;
   draw_rule (page, page->y, 1., 0.14);

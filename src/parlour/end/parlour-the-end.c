@@ -313,7 +313,7 @@ show_head (ParlourTheEnd *self)
   const ParlourCeremony *ceremony = self->ending->ceremony;
   g_autofree char *winners = self->ending->tell_winners (table_session_get_names (session), state);
 
-  gtk_label_set_label (self->title, ceremony != NULL ? gettext (ceremony->title) : state->game->get_name ());
+  gtk_label_set_label (self->title, ceremony != NULL ? gettext (ceremony->title) : table_game_get_name (state->game));
   gtk_label_set_label (self->custom, ceremony != NULL ? gettext (ceremony->custom) : "");
   gtk_label_set_label (self->decided, winners);
 }

@@ -310,7 +310,7 @@ count (ParlourStatisticsWindow *self)
   g_clear_pointer (&self->games, g_ptr_array_unref);
   self->games = table_statistics_list_games (table_archive_get_games (self->archive));
   for (guint i = 0; i < self->games->len; i++)
-    gtk_string_list_append (names, ((const TableGame *) g_ptr_array_index (self->games, i))->get_name ());
+    gtk_string_list_append (names, table_game_get_name (g_ptr_array_index (self->games, i)));
 
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
   gtk_widget_set_visible (GTK_WIDGET (self->game), self->games->len > 1);

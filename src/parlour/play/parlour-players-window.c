@@ -116,6 +116,7 @@ add_seat (ParlourPlayersWindow *self,
   g_ptr_array_add (self->seats, seat);
 
   card = parlour_seat_card_new (seat);
+  parlour_seat_card_set_game (PARLOUR_SEAT_CARD (card), table_session_get_game (self->session));
   g_signal_connect_object (card, "take-color", G_CALLBACK (on_take_color), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (card, "named", G_CALLBACK (on_named), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (seat, "notify", G_CALLBACK (show_seats), self, G_CONNECT_SWAPPED);

@@ -7,7 +7,6 @@
 
 #include "parlour-seat-card.h"
 
-#include "colonia-terms.h"
 #include "parlour-emblem.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -32,6 +31,7 @@ struct _ParlourSeatCard {
   GtkWidget *move_buttons;
   GtkEditable *entry;
   GtkWidget *remove_button;
+  const TableGame *game; /* (nullable) */
   GtkToggleButton *color_buttons[TABLE_N_COLORS];
   GtkWidget *languages;
   GtkToggleButton *language_buttons[N_LANGUAGES];
@@ -360,8 +360,27 @@ parlour_seat_card_new (ParlourSeat *seat)
 }
 
 /**
- * parlour_seat_card_set_place:
+ * parlour_seat_card_set_game:
  * @self: a card
+ * @game: a game
+ *
+ * Tells the card which game is to be played, so that it offers its colours.
+ */
+void
+parlour_seat_card_set_game (ParlourSeatCard *self,
+                            const TableGame *game)
+{
+  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
+  g_return_if_fail (game != NULL);
+
+  self->game = game;
+  for (int i = 0; i < (int) TABLE_N_COLORS; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->color_buttons[i]), g_strv_contains (game->colors, table_color_ids[i]));
+}
+
+/**
+ * parlour_seat_card_set_place:
+ * @self: a card, which knows the game
  * @place: the place of the seat, from 0
  * @n_seats: how many seats there are
  *
@@ -373,12 +392,18 @@ parlour_seat_card_set_place (ParlourSeatCard *self,
                              int              n_seats)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean can_go = n_seats > COLONIA_MIN_PLAYERS;
+  gboolean can_go;
   g_autofree char *label = NULL;
+  g_autofree char *few = NULL;
 
   g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
   g_return_if_fail (place >= 0 && place < n_seats);
+  g_return_if_fail (self->game != NULL);
 
+  can_go = n_seats > self->game->min_players;
+  /* Translators: %d is the fewest players that a game can have, at least 2. */
+  few = g_strdup_printf (ngettext ("A game has at least %d player", "A game has at least %d players",
+                                   (gulong) self->game->min_players), self->game->min_players);
   /* Translators: the name of a player is entered here; %d is the number of the seat, from 1. */
   label = g_strdup_printf (_("Name of player %d"), place + 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -387,7 +412,7 @@ parlour_seat_card_set_place (ParlourSeatCard *self,
   gtk_widget_action_set_enabled (widget, "seat.move-down", place < n_seats - 1);
   gtk_widget_action_set_enabled (widget, "seat.remove", can_go);
   parlour_widget_set_tooltip (self->remove_button,
-                              can_go ? _("Take Player Away") : _("A game has at least three players"));
+                              can_go ? _("Take Player Away") : few);
 }
 
 /**

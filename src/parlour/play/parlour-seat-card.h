@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourSeatCard, parlour_seat_card, PARLOUR, SEAT_CARD, ParlourSeated)
 
 GtkWidget *parlour_seat_card_new               (ParlourSeat     *seat);
+void       parlour_seat_card_set_game          (ParlourSeatCard *self,
+                                                const TableGame *game);
 void       parlour_seat_card_set_place         (ParlourSeatCard *self,
                                                 int              place,
                                                 int              n_seats);

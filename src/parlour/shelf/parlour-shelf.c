@@ -461,7 +461,7 @@ guess (ParlourShelf *self)
 static void
 tell_score_button (ParlourShelf *self)
 {
-  const char *name = table_games[0]->get_name ();
+  const char *name = table_game_get_name (table_games[0]);
   /* Translators: a button; %s is the name of a game, e.g. “Colonia”. */
   g_autofree char *label = g_strdup_printf (_("_Score a game of %s played without the app"), name);
   /* Translators: the same button to a screen reader; %s is the name of a game, e.g. “Colonia”. */

@@ -957,8 +957,7 @@ static void
 go_to_new_game (ParlourWindow *self)
 {
   show_new_game (self);
-  if (parlour_new_game_get_tracking (self->new_game) == COLONIA_TRACKING_SCORING)
-    parlour_new_game_set_tracking (self->new_game, COLONIA_TRACKING_FULL);
+  parlour_new_game_set_counted (self->new_game, FALSE);
 }
 
 /* The same people once more, with what everybody starts with drawn anew. */
@@ -999,7 +998,7 @@ static void
 go_to_scoring (ParlourWindow *self)
 {
   show_new_game (self);
-  parlour_new_game_set_tracking (self->new_game, COLONIA_TRACKING_SCORING);
+  parlour_new_game_set_counted (self->new_game, TRUE);
 }
 
 static void

@@ -60,6 +60,22 @@ table_game_get_addressed (const TableState *state)
 }
 
 /**
+ * table_game_get_name:
+ * @game: a game
+ *
+ * Tells what people call a game, in the language that is spoken.
+ *
+ * Returns: (transfer none): the name, or the id of a game without one
+ */
+const char *
+table_game_get_name (const TableGame *game)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  return game->get_name != NULL ? game->get_name () : game->id;
+}
+
+/**
  * table_game_list_places:
  * @state: how a game stands
  * @seats: (out caller-allocates) (array): who stands at each place where players are

@@ -189,7 +189,7 @@ typedef struct {
  * @print_state: how it stands, as the tool prints it
  * @print_score: the score where there is one, as the tool prints it
  * @simulate: makes a whole random game, the same for the same seed
- * @get_name: what people call it
+ * @get_name: (nullable): what people call it, see table_game_get_name()
  * @tell_score: tells the score where there is one, as a table of text
  * @tell_event: tells an event in a sentence
  * @tell_effects: tells the first of several effects, with all that go with it, in a
@@ -328,6 +328,7 @@ struct _TableGame {
 extern const TableGame *const table_games[];
 
 const TableGame *table_game_find          (const char       *id);
+const char      *table_game_get_name      (const TableGame  *game);
 const char      *table_game_get_rule      (const TableGame  *game,
                                            int               rule);
 int              table_game_get_addressed (const TableState *state);

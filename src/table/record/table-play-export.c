@@ -96,7 +96,7 @@ build_game (JsonBuilder     *builder,
 {
   json_builder_set_member_name (builder, "game");
   json_builder_begin_object (builder);
-  doc_build_text (builder, "name", game->get_name ());
+  doc_build_text (builder, "name", table_game_get_name (game));
   doc_build_text (builder, "sourceGameId", game->id);
   doc_build_boolean (builder, "highestWins", TRUE);
   doc_build_boolean (builder, "noPoints", FALSE);

@@ -29,6 +29,7 @@
 #include "colonia-reason.h"
 #include "colonia-relic-form.h"
 #include "colonia-reliquary.h"
+#include "colonia-setup-form.h"
 #include "colonia-ship-form.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
@@ -110,6 +111,7 @@ const ParlourGame colonia_parlour = {
   .find_page = find_page,
   .answer = answer,
   .prices_question = COLONIA_QUESTION_PRICES,
+  .setup = &colonia_game_setup,
   .family = &colonia_family,
   .moves = &colonia_moves,
   .make_picture = make_picture,

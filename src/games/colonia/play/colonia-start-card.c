@@ -7,6 +7,7 @@
 
 #include "colonia-start-card.h"
 
+#include "colonia-start.h"
 #include "parlour-emblem.h"
 #include "colonia-start-fields.h"
 #include "parlour-template.h"
@@ -36,9 +37,9 @@ G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, PARLOUR_TYPE_SEATED)
 static void
 show_summary (ColoniaStartCard *self)
 {
-  ParlourSeat *seat = parlour_seated_get_seat (PARLOUR_SEATED (self));
-  int n_resources = colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE));
-  int n_goods = colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD));
+  ColoniaStart *start = colonia_start_get (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  int n_resources = colonia_bundle_get_total (colonia_start_get_bundle (start, COLONIA_PIECE_RESOURCE));
+  int n_goods = colonia_bundle_get_total (colonia_start_get_bundle (start, COLONIA_PIECE_GOOD));
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
@@ -94,7 +95,9 @@ colonia_start_card_constructed (GObject *object)
   G_OBJECT_CLASS (colonia_start_card_parent_class)->constructed (object);
 
   parlour_seated_show (seated, "notify::known-as", G_CALLBACK (show_name));
-  parlour_seated_show (seated, "bundle-changed", G_CALLBACK (show_summary));
+  g_signal_connect_object (colonia_start_get (parlour_seated_get_seat (seated)), "changed", G_CALLBACK (show_summary), object,
+                           G_CONNECT_SWAPPED);
+  show_summary (COLONIA_START_CARD (object));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "colonia-start-fields.h"
 
 #include "colonia-bundle-entry.h"
+#include "colonia-start.h"
 #include "parlour-die.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -22,6 +23,7 @@
 struct _ColoniaStartFields {
   ParlourSeated parent_instance;
 
+  ParlourDie *die;
   GtkLabel *rolled;
   ColoniaBundleEntry *resources;
   ColoniaBundleEntry *goods;
@@ -37,21 +39,28 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaStartFields, colonia_start_fields, PARLOUR_TYPE_SEATED)
 
+static ColoniaStart *
+get_start (ColoniaStartFields *self)
+{
+  return colonia_start_get (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+}
+
 static void
 show_bundles (ColoniaStartFields *self)
 {
-  ParlourSeat *seat = parlour_seated_get_seat (PARLOUR_SEATED (self));
+  ColoniaStart *start = get_start (self);
 
-  colonia_bundle_entry_set_bundle (self->resources, parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE));
-  colonia_bundle_entry_set_bundle (self->goods, parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD));
-  colonia_bundle_entry_set_bundle (self->money, parlour_seat_get_bundle (seat, COLONIA_PIECE_MONEY));
+  colonia_bundle_entry_set_bundle (self->resources, colonia_start_get_bundle (start, COLONIA_PIECE_RESOURCE));
+  colonia_bundle_entry_set_bundle (self->goods, colonia_start_get_bundle (start, COLONIA_PIECE_GOOD));
+  colonia_bundle_entry_set_bundle (self->money, colonia_start_get_bundle (start, COLONIA_PIECE_MONEY));
 }
 
 static void
 show_die (ColoniaStartFields *self)
 {
-  int die = parlour_seat_get_die (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  int die = colonia_start_get_die (get_start (self));
 
+  g_object_set (self->die, "value", die, NULL);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->rolled)), die > 0);
   gtk_label_set_label (self->rolled,
                        die == COLONIA_DIE_SIDES
@@ -60,24 +69,30 @@ show_die (ColoniaStartFields *self)
 }
 
 static void
+show_all (ColoniaStartFields *self)
+{
+  show_bundles (self);
+  show_die (self);
+}
+
+static void
 on_changed (ColoniaStartFields *self,
             ColoniaBundleEntry *entry)
 {
-  parlour_seat_set_bundle (parlour_seated_get_seat (PARLOUR_SEATED (self)),
-                           colonia_bundle_entry_get_kind (entry),
-                           colonia_bundle_entry_get_bundle (entry));
+  colonia_start_set_bundle (get_start (self), colonia_bundle_entry_get_kind (entry),
+                            colonia_bundle_entry_get_bundle (entry));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
 colonia_start_fields_constructed (GObject *object)
 {
-  ParlourSeated *seated = PARLOUR_SEATED (object);
+  ColoniaStartFields *self = COLONIA_START_FIELDS (object);
 
   G_OBJECT_CLASS (colonia_start_fields_parent_class)->constructed (object);
 
-  parlour_seated_show (seated, "notify::die", G_CALLBACK (show_die));
-  parlour_seated_show (seated, "bundle-changed", G_CALLBACK (show_bundles));
+  g_signal_connect_object (get_start (self), "changed", G_CALLBACK (show_all), self, G_CONNECT_SWAPPED);
+  show_all (self);
 }
 
 static void
@@ -102,6 +117,7 @@ colonia_start_fields_class_init (ColoniaStartFieldsClass *klass)
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-fields.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_die));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, die);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, rolled);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, resources);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartFields, goods);

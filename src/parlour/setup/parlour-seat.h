@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include "colonia-kinds.h"
-#include "colonia-piece.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
@@ -31,14 +29,5 @@ void                 parlour_seat_set_language (ParlourSeat         *self,
 void                 parlour_seat_take_color   (ParlourSeat         *self,
                                                 int                  color,
                                                 GPtrArray           *seats);
-int                  parlour_seat_get_die      (ParlourSeat         *self);
-void                 parlour_seat_set_die      (ParlourSeat         *self,
-                                                int                  die);
-const TableBundle   *parlour_seat_get_bundle   (ParlourSeat         *self,
-                                                ColoniaPieceKind     kind);
-void                 parlour_seat_set_bundle   (ParlourSeat         *self,
-                                                ColoniaPieceKind     kind,
-                                                const TableBundle   *bundle);
-void                 parlour_seat_swap_draws   (ParlourSeat         *self);
 
 G_END_DECLS

@@ -7,19 +7,15 @@
 
 #include "parlour-seat.h"
 
-#include "colonia-terms.h"
 #include "tongue.h"
 
 #include <string.h>
-
-/* The kinds of pieces that somebody starts with. Members are the same for all. */
-#define N_KINDS COLONIA_PIECE_MEMBER
 
 /**
  * ParlourSeat:
  *
  * Somebody at the table of a game that has not begun: what has been typed as
- * the name, which colour it is, and what they start with.
+ * the name, and which colour it is.
  */
 struct _ParlourSeat {
   GObject parent_instance;
@@ -28,13 +24,6 @@ struct _ParlourSeat {
   char *known_as;
   int color;
   char *language;
-  int die;
-  TableBundle bundles[N_KINDS];
-
-  /* What is kept while the other way of drawing is tried. */
-  int spare_die;
-  TableBundle spare_resources;
-  TableBundle spare_goods;
 };
 
 enum {
@@ -43,17 +32,10 @@ enum {
   PROP_KNOWN_AS,
   PROP_COLOR,
   PROP_LANGUAGE,
-  PROP_DIE,
   N_PROPS
 };
 
-enum {
-  BUNDLE_CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourSeat, parlour_seat, G_TYPE_OBJECT)
 
@@ -103,10 +85,6 @@ parlour_seat_get_property (GObject    *object,
       g_value_set_string (value, self->language);
       break;
 
-    case PROP_DIE:
-      g_value_set_int (value, self->die);
-      break;
-
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -132,10 +110,6 @@ parlour_seat_set_property (GObject      *object,
 
     case PROP_LANGUAGE:
       parlour_seat_set_language (self, g_value_get_string (value));
-      break;
-
-    case PROP_DIE:
-      parlour_seat_set_die (self, g_value_get_int (value));
       break;
 
     default:
@@ -190,13 +164,6 @@ install_properties (GObjectClass *object_class)
    */
   properties[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, NULL, flags);
 
-  /**
-   * ParlourSeat:die:
-   *
-   * What the application rolled for the first good, 1 to 6, or 0 if it did not (SET-3).
-   */
-  properties[PROP_DIE] = g_param_spec_int ("die", NULL, NULL, 0, COLONIA_DIE_SIDES, 0, flags);
-
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -210,16 +177,6 @@ parlour_seat_class_init (ParlourSeatClass *klass)
   object_class->finalize = parlour_seat_finalize;
 
   install_properties (object_class);
-
-  /**
-   * ParlourSeat::bundle-changed:
-   * @self: the seat
-   *
-   * What they start with has changed.
-   */
-  signals[BUNDLE_CHANGED] =
-    g_signal_new ("bundle-changed", PARLOUR_TYPE_SEAT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
 }
 
 static void
@@ -228,8 +185,6 @@ parlour_seat_init (ParlourSeat *self)
   g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (update_known_as), self,
                            G_CONNECT_SWAPPED);
   self->name = g_strdup ("");
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    self->bundles[COLONIA_PIECE_MONEY].n[city] = COLONIA_START_MONEY;
   update_known_as (self);
 }
 
@@ -237,8 +192,7 @@ parlour_seat_init (ParlourSeat *self)
  * parlour_seat_new:
  * @color: the colour of the family
  *
- * Seats somebody who has no name yet, and starts with the usual money and
- * nothing else.
+ * Seats somebody who has no name yet.
  *
  * Returns: (transfer full): the seat
  */
@@ -423,117 +377,4 @@ parlour_seat_set_language (ParlourSeat *self,
   g_free (self->language);
   self->language = g_strdup (language);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGE]);
-}
-
-/**
- * parlour_seat_get_die:
- * @self: a seat
- *
- * Tells what the application rolled for the first good.
- *
- * Returns: 1 to 6, or 0 if it did not roll
- */
-int
-parlour_seat_get_die (ParlourSeat *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), 0);
-
-  return self->die;
-}
-
-/**
- * parlour_seat_set_die:
- * @self: a seat
- * @die: 1 to 6, or 0 if it did not roll
- *
- * Notes what the application rolled for the first good.
- */
-void
-parlour_seat_set_die (ParlourSeat *self,
-                      int          die)
-{
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
-  g_return_if_fail (die >= 0 && die <= COLONIA_DIE_SIDES);
-
-  if (self->die == die)
-    return;
-
-  self->die = die;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DIE]);
-}
-
-/**
- * parlour_seat_get_bundle:
- * @self: a seat
- * @kind: resources, goods or money
- *
- * Tells what they start with.
- *
- * Returns: (transfer none): how many of each; valid until it is changed
- */
-const TableBundle *
-parlour_seat_get_bundle (ParlourSeat      *self,
-                         ColoniaPieceKind  kind)
-{
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), NULL);
-  g_return_val_if_fail (kind < N_KINDS, NULL);
-
-  return &self->bundles[kind];
-}
-
-/**
- * parlour_seat_set_bundle:
- * @self: a seat
- * @kind: resources, goods or money
- * @bundle: how many of each
- *
- * Changes what they start with.
- */
-void
-parlour_seat_set_bundle (ParlourSeat       *self,
-                         ColoniaPieceKind   kind,
-                         const TableBundle *bundle)
-{
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
-  g_return_if_fail (kind < N_KINDS);
-  g_return_if_fail (bundle != NULL);
-
-  if (memcmp (&self->bundles[kind], bundle, sizeof *bundle) == 0)
-    return;
-
-  self->bundles[kind] = *bundle;
-  g_signal_emit (self, signals[BUNDLE_CHANGED], 0);
-}
-
-static void
-swap_bundles (TableBundle *one,
-              TableBundle *other)
-{
-  TableBundle kept = *one;
-
-  *one = *other;
-  *other = kept;
-}
-
-/**
- * parlour_seat_swap_draws:
- * @self: a seat
- *
- * Lays the resources and goods aside and takes out those that were laid aside
- * before, of which there are none at first. So what was drawn by the
- * application and what was drawn at the table do not get in each other's way.
- */
-void
-parlour_seat_swap_draws (ParlourSeat *self)
-{
-  int die;
-
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
-
-  die = self->spare_die;
-  self->spare_die = self->die;
-  swap_bundles (&self->bundles[COLONIA_PIECE_RESOURCE], &self->spare_resources);
-  swap_bundles (&self->bundles[COLONIA_PIECE_GOOD], &self->spare_goods);
-  parlour_seat_set_die (self, die);
-  g_signal_emit (self, signals[BUNDLE_CHANGED], 0);
 }

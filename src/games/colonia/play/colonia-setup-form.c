@@ -1,0 +1,594 @@
+/* colonia-setup-form.c: what is agreed before a game of Colonia
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-setup-form.h"
+
+#include "bag.h"
+#include "colonia-start-card.h"
+#include "colonia-start.h"
+#include "colonia-terms.h"
+#include "dice.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaSetupForm:
+ *
+ * What everybody starts with, and what a stained glass window is worth.
+ */
+struct _ColoniaSetupForm {
+  ParlourSetup parent_instance;
+
+  gboolean by_app; /* who draws */
+  gboolean members_chosen; /* so that their number stays when players come and go */
+  double kept_members; /* what counted before something was typed that is no number */
+  double kept_points;
+
+  GtkWidget *start_section;
+  GtkSpinButton *members;
+  GtkLabel *members_hint;
+  GtkLabel *members_problem;
+  GtkToggleButton *app_button;
+  GtkToggleButton *table_button;
+  GtkWidget *draw_button;
+  GtkLabel *draw_hint;
+  GtkLabel *draw_problem;
+  GtkBox *start_box;
+  GtkSpinButton *window_points;
+  GtkLabel *points_problem;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaSetupForm, colonia_setup_form, PARLOUR_TYPE_SETUP)
+
+/* Seats */
+
+static int
+get_n_seats (ColoniaSetupForm *self)
+{
+  GPtrArray *seats = parlour_setup_get_seats (PARLOUR_SETUP (self));
+
+  return seats != NULL ? (int) seats->len : 0;
+}
+
+static ParlourSeat *
+get_seat (ColoniaSetupForm *self,
+          int               place)
+{
+  return g_ptr_array_index (parlour_setup_get_seats (PARLOUR_SETUP (self)), place);
+}
+
+static ColoniaStart *
+get_start (ColoniaSetupForm *self,
+           int               place)
+{
+  return colonia_start_get (get_seat (self, place));
+}
+
+static gboolean
+is_full (ColoniaSetupForm *self)
+{
+  return parlour_setup_get_tracking (PARLOUR_SETUP (self)) == COLONIA_TRACKING_FULL;
+}
+
+/* Drawing (SET-3) */
+
+static TableBundle
+fill_bag (ColoniaSetupForm *self)
+{
+  TableBundle bag = { 0 };
+
+  for (int i = 0; i < (int) COLONIA_N_RESOURCES; i++)
+    bag.n[i] = COLONIA_RESOURCES_EACH;
+
+  for (int i = 0; i < get_n_seats (self); i++)
+    {
+      const TableBundle *drawn = colonia_start_get_bundle (get_start (self, i), COLONIA_PIECE_RESOURCE);
+
+      for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
+        bag.n[kind] = MAX (bag.n[kind] - drawn->n[kind], 0);
+    }
+
+  return bag;
+}
+
+static void
+draw_for (ColoniaSetupForm *self,
+          ColoniaStart     *start)
+{
+  const TableBundle nothing = { 0 };
+  TableBundle goods = { 0 };
+  TableBundle resources;
+  TableBundle bag;
+  int die = dice_roll (COLONIA_DIE_SIDES);
+
+  /* After a 6 the player may choose; until then it is any, so that the game
+   * need not wait for that. */
+  goods.n[die == COLONIA_DIE_SIDES ? dice_roll (COLONIA_N_GOODS) - 1 : die - 1] = 1;
+
+  colonia_start_set_bundle (start, COLONIA_PIECE_RESOURCE, &nothing);
+  bag = fill_bag (self);
+  resources = bag_draw (&bag, COLONIA_START_RESOURCES);
+
+  colonia_start_set_bundle (start, COLONIA_PIECE_RESOURCE, &resources);
+  colonia_start_set_bundle (start, COLONIA_PIECE_GOOD, &goods);
+  colonia_start_set_die (start, die);
+}
+
+static void
+draw_for_everybody (ColoniaSetupForm *self)
+{
+  const TableBundle nothing = { 0 };
+
+  for (int i = 0; i < get_n_seats (self); i++)
+    colonia_start_set_bundle (get_start (self, i), COLONIA_PIECE_RESOURCE, &nothing);
+  for (int i = 0; i < get_n_seats (self); i++)
+    draw_for (self, get_start (self, i));
+}
+
+/* Numbers that are typed. What is none stays there to be mended, and is not
+ * taken for the lowest one. */
+
+static gboolean
+read_number (GtkSpinButton *spin,
+             int           *number)
+{
+  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (spin);
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (spin))));
+  gint64 read;
+
+  if (!g_ascii_string_to_signed (text, 10, (gint64) gtk_adjustment_get_lower (adjustment),
+                                 (gint64) gtk_adjustment_get_upper (adjustment), &read, NULL))
+    return FALSE;
+
+  *number = (int) read;
+
+  return TRUE;
+}
+
+static double *
+get_kept (ColoniaSetupForm *self,
+          GtkSpinButton    *spin)
+{
+  return spin == self->members ? &self->kept_members : &self->kept_points;
+}
+
+static int
+on_number_input (ColoniaSetupForm *self,
+                 double           *value,
+                 GtkSpinButton    *spin)
+{
+  int number;
+
+  *value = read_number (spin, &number) ? number : gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin));
+
+  return TRUE;
+}
+
+static gboolean
+on_number_output (ColoniaSetupForm *self,
+                  GtkSpinButton    *spin)
+{
+  double value = gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin));
+  int number;
+  gboolean stays = !read_number (spin, &number) && value == *get_kept (self, spin);
+
+  *get_kept (self, spin) = value;
+
+  return stays;
+}
+
+/* Translates what is wrong with a number, or returns NULL. */
+static char *
+find_number_problem (GtkSpinButton *spin)
+{
+  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (spin);
+  int number;
+
+  if (read_number (spin, &number))
+    return NULL;
+
+  /* Translators: %s is what somebody typed, the %d are the lowest and the highest number. */
+  return g_strdup_printf (_("“%s” is not a number from %d to %d."), gtk_editable_get_text (GTK_EDITABLE (spin)),
+                          (int) gtk_adjustment_get_lower (adjustment), (int) gtk_adjustment_get_upper (adjustment));
+}
+
+static void
+show_members (ColoniaSetupForm *self)
+{
+  int usual = colonia_default_family_members (get_n_seats (self));
+  g_autofree char *hint = NULL;
+
+  if (!self->members_chosen && gtk_spin_button_get_value_as_int (self->members) != usual)
+    {
+      gtk_spin_button_set_value (self->members, usual);
+      self->members_chosen = FALSE;
+    }
+
+  /* Translators: the first %d is a number of family members, the second one of players, at least 3. */
+  hint = g_strdup_printf (_("%d is usual for %d players"), usual, get_n_seats (self));
+  gtk_label_set_label (self->members_hint, hint);
+}
+
+static void
+show_number_problem (GtkSpinButton *spin,
+                     GtkLabel      *label)
+{
+  g_autofree char *problem = find_number_problem (spin);
+
+  gtk_label_set_label (label, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), problem != NULL);
+  parlour_widget_set_css_class (GTK_WIDGET (spin), "error", problem != NULL);
+}
+
+static void
+show_draws (ColoniaSetupForm *self)
+{
+  gtk_toggle_button_set_active (self->app_button, self->by_app);
+  gtk_toggle_button_set_active (self->table_button, !self->by_app);
+  gtk_widget_set_visible (self->draw_button, self->by_app);
+  gtk_label_set_label (self->draw_hint,
+                       self->by_app
+                         ? _("The app has drawn 4 resources for everybody, and rolled the die for a good. "
+                             "Each player opens their line in secret, and takes those pieces.")
+                         : _("As usual, each player draws 4 resources and rolls the die for a good, and enters them below."));
+}
+
+static void
+set_by_app (ColoniaSetupForm *self,
+            gboolean          by_app)
+{
+  if (self->by_app == by_app)
+    return;
+
+  self->by_app = by_app;
+  for (int i = 0; i < get_n_seats (self); i++)
+    colonia_start_swap_draws (get_start (self, i));
+
+  /* Who came while the table drew has nothing yet. */
+  for (int i = 0; by_app && i < get_n_seats (self); i++)
+    if (colonia_start_get_die (get_start (self, i)) == 0)
+      draw_for (self, get_start (self, i));
+
+  show_draws (self);
+  parlour_setup_changed (PARLOUR_SETUP (self));
+}
+
+/* Translates what is wrong with the resources, or returns NULL. They come out
+ * of the bag and must have been there (SET-5). */
+static char *
+find_draw_problem (ColoniaSetupForm *self)
+{
+  for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
+    {
+      int total = 0;
+
+      for (int i = 0; i < get_n_seats (self); i++)
+        total += colonia_start_get_bundle (get_start (self, i), COLONIA_PIECE_RESOURCE)->n[kind];
+
+      if (total > COLONIA_RESOURCES_EACH)
+        {
+          g_autofree char *resources = colonia_term_resources ((ColoniaResource) kind, total);
+
+          /* Translators: %s is a number of resources, e.g. “19 linen”, %d how many there are at all. */
+          return g_strdup_printf (_("Together the players have %s, but the bag holds only %d."),
+                                  resources, COLONIA_RESOURCES_EACH);
+        }
+    }
+
+  return NULL;
+}
+
+/* Cards of what everybody starts with, in the order of the seats */
+
+static GtkWidget *
+get_card (ColoniaSetupForm *self,
+          int               place)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->start_box));
+
+  while (place-- > 0)
+    card = gtk_widget_get_next_sibling (card);
+
+  return card;
+}
+
+static GtkWidget *
+find_card (ColoniaSetupForm *self,
+           ParlourSeat      *seat)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->start_box));
+
+  while (card != NULL && parlour_seated_get_seat (PARLOUR_SEATED (card)) != seat)
+    card = gtk_widget_get_next_sibling (card);
+
+  return card;
+}
+
+static GtkWidget *
+add_card (ColoniaSetupForm *self,
+          ParlourSeat      *seat)
+{
+  ColoniaStart *start = colonia_start_get (seat);
+  GtkWidget *card;
+
+  if (self->by_app && colonia_start_get_die (start) == 0)
+    draw_for (self, start);
+  g_signal_connect_object (start, "changed", G_CALLBACK (parlour_setup_changed), self, G_CONNECT_SWAPPED);
+  card = colonia_start_card_new (seat);
+  gtk_box_append (self->start_box, card);
+
+  return card;
+}
+
+static void
+show_cards (ColoniaSetupForm *self)
+{
+  GtkWidget *last = NULL;
+  GtkWidget *card;
+
+  for (int i = 0; i < get_n_seats (self); i++)
+    {
+      card = find_card (self, get_seat (self, i));
+      if (card == NULL)
+        card = add_card (self, get_seat (self, i));
+      gtk_box_reorder_child_after (self->start_box, card, last);
+      last = card;
+    }
+
+  while ((card = last != NULL ? gtk_widget_get_next_sibling (last) : NULL) != NULL)
+    gtk_box_remove (self->start_box, card);
+}
+
+/* What the page asks */
+
+static void
+colonia_setup_form_show (ParlourSetup *setup)
+{
+  ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
+
+  show_cards (self);
+  gtk_widget_set_visible (self->start_section, is_full (self));
+  show_members (self);
+  show_draws (self);
+}
+
+static char *
+colonia_setup_form_find_problem (ParlourSetup *setup)
+{
+  ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
+  g_autofree char *draw_problem = is_full (self) ? find_draw_problem (self) : NULL;
+  g_autofree char *members_problem = is_full (self) ? find_number_problem (self->members) : NULL;
+  g_autofree char *points_problem = find_number_problem (self->window_points);
+
+  gtk_label_set_label (self->draw_problem, draw_problem != NULL ? draw_problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), draw_problem != NULL);
+  show_number_problem (self->members, self->members_problem);
+  show_number_problem (self->window_points, self->points_problem);
+
+  if (draw_problem != NULL)
+    return g_steal_pointer (&draw_problem);
+
+  return members_problem != NULL ? g_steal_pointer (&members_problem) : g_steal_pointer (&points_problem);
+}
+
+/* Whose draw at the table nobody has entered. */
+static char *
+colonia_setup_form_list_missing (ParlourSetup *setup)
+{
+  ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  if (!is_full (self) || self->by_app)
+    return NULL;
+
+  for (int i = 0; i < get_n_seats (self); i++)
+    {
+      ParlourSeat *seat = get_seat (self, i);
+
+      if (!colonia_start_is_drawn (colonia_start_get (seat)))
+        g_ptr_array_add (names, (char *) parlour_seat_get_known_as (seat));
+    }
+
+  if (names->len == 0)
+    return NULL;
+
+  list = text_list (names);
+
+  /* Translators: %s is a list of players, who draw resources and roll for a good before the game. */
+  return g_strdup_printf (_("What was drawn and rolled at the table is not entered yet for: %s"), list);
+}
+
+/* Whose line it is opens it: others may look on. */
+static void
+colonia_setup_form_go_to_missing (ParlourSetup *setup)
+{
+  ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
+  GtkWidget *card;
+  int i = 0;
+
+  while (i < get_n_seats (self) && colonia_start_is_drawn (get_start (self, i)))
+    i++;
+  if (i == get_n_seats (self))
+    return;
+
+  card = get_card (self, i);
+  gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
+  parlour_widget_scroll_to (card);
+}
+
+static void
+colonia_setup_form_fill (ParlourSetup     *setup,
+                         const TableSetup *other)
+{
+  ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
+  const ColoniaSetup *colonia = (gconstpointer) other;
+
+  gtk_spin_button_set_value (self->window_points, colonia->window_points);
+  if (colonia->family_members != colonia_default_family_members (colonia->n_players))
+    gtk_spin_button_set_value (self->members, colonia->family_members);
+}
+
+static void
+colonia_setup_form_make (ParlourSetup *setup,
+                         TableSetup   *made)
+{
+  ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
+  ColoniaSetup *colonia = (ColoniaSetup *) (void *) made;
+
+  /* What is typed counts without leaving the field. */
+  gtk_spin_button_update (self->members);
+  gtk_spin_button_update (self->window_points);
+
+  colonia->family_members = is_full (self) ? gtk_spin_button_get_value_as_int (self->members)
+                                           : colonia_default_family_members (colonia->n_players);
+  colonia->window_points = gtk_spin_button_get_value_as_int (self->window_points);
+  for (int i = 0; is_full (self) && i < colonia->n_players; i++)
+    {
+      ColoniaStart *start = get_start (self, i);
+
+      colonia->start[i].money = *colonia_start_get_bundle (start, COLONIA_PIECE_MONEY);
+      colonia->start[i].resources = *colonia_start_get_bundle (start, COLONIA_PIECE_RESOURCE);
+      colonia->start[i].goods = *colonia_start_get_bundle (start, COLONIA_PIECE_GOOD);
+    }
+}
+
+/* Actions */
+
+/* While the page is made there is nothing to show yet. */
+static void
+on_number_typed (ColoniaSetupForm *self)
+{
+  if (parlour_setup_get_seats (PARLOUR_SETUP (self)) != NULL)
+    parlour_setup_changed (PARLOUR_SETUP (self));
+}
+
+static void
+on_members_changed (ColoniaSetupForm *self)
+{
+  self->members_chosen = TRUE;
+}
+
+static void
+choose_drawer (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  set_by_app (COLONIA_SETUP_FORM (widget), g_variant_get_boolean (parameter));
+}
+
+static void
+draw (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  draw_for_everybody (COLONIA_SETUP_FORM (widget));
+}
+
+static void
+tell (ColoniaSetupForm *self)
+{
+  if (parlour_setup_get_seats (PARLOUR_SETUP (self)) != NULL)
+    colonia_setup_form_show (PARLOUR_SETUP (self));
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/setup-form.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, start_section);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members_hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members_problem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, app_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, table_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, draw_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, draw_hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, draw_problem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, start_box);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, window_points);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, points_problem);
+  gtk_widget_class_bind_template_callback (widget_class, on_members_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_number_input);
+  gtk_widget_class_bind_template_callback (widget_class, on_number_output);
+  gtk_widget_class_bind_template_callback (widget_class, on_number_typed);
+}
+
+static void
+colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ParlourSetupClass *setup_class = PARLOUR_SETUP_CLASS (klass);
+
+  setup_class->show = colonia_setup_form_show;
+  setup_class->find_problem = colonia_setup_form_find_problem;
+  setup_class->list_missing = colonia_setup_form_list_missing;
+  setup_class->go_to_missing = colonia_setup_form_go_to_missing;
+  setup_class->fill = colonia_setup_form_fill;
+  setup_class->make = colonia_setup_form_make;
+
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  bind_template (widget_class);
+
+  /**
+   * ColoniaSetupForm|start.draw-by-app:
+   * @by_app: whether the application draws
+   *
+   * Chooses who draws what everybody starts with.
+   */
+  gtk_widget_class_install_action (widget_class, "start.draw-by-app", "b", choose_drawer);
+
+  /**
+   * ColoniaSetupForm|start.draw:
+   *
+   * Draws for everybody anew.
+   */
+  gtk_widget_class_install_action (widget_class, "start.draw", NULL, draw);
+}
+
+static void
+colonia_setup_form_init (ColoniaSetupForm *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->by_app = g_settings_get_enum (settings, "dice") == 0;
+  self->members_chosen = FALSE;
+  self->kept_members = gtk_spin_button_get_value (self->members);
+  self->kept_points = gtk_spin_button_get_value (self->window_points);
+}
+
+/**
+ * colonia_setup_form_new:
+ *
+ * Makes what is asked before a game of Colonia.
+ *
+ * Returns: (transfer floating): the form
+ */
+ParlourSetup *
+colonia_setup_form_new (void)
+{
+  return g_object_new (COLONIA_TYPE_SETUP_FORM, NULL);
+}
+
+static const ParlourTracking trackings[] = {
+  { "kontor-member-symbolic", N_("Everything"),
+    N_("Members, resources, goods and money too: whatever the rules forbid is told beforehand, and the points add up by "
+       "themselves.") },
+  { "kontor-council-symbolic", N_("The essentials"),
+    N_("Votes, the player order, contracts and ships; what lies behind screens stays there and is counted at the end.") },
+  { "kontor-crown-symbolic", N_("Only the score"),
+    N_("The game is played without the app, which lights the windows and finds the winner at the end.") },
+  { NULL },
+};
+
+const ParlourGameSetup colonia_game_setup = { trackings, colonia_setup_form_new };

@@ -1,0 +1,25 @@
+/* colonia-setup-form.h: what is agreed before a game of Colonia
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-game-setup.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_SETUP_FORM (colonia_setup_form_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaSetupForm, colonia_setup_form, COLONIA, SETUP_FORM, ParlourSetup)
+
+/**
+ * colonia_game_setup:
+ *
+ * How a game of Colonia begins.
+ */
+extern const ParlourGameSetup colonia_game_setup;
+
+ParlourSetup *colonia_setup_form_new (void);
+
+G_END_DECLS

@@ -1,0 +1,50 @@
+/* parlour-game-setup.c: what a game is to the page that begins games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-setup.h"
+
+#include "parlour-setup-form.h"
+
+/**
+ * parlour_game_setup_list_trackings:
+ * @game: a game
+ *
+ * Lists how much can be kept track of.
+ *
+ * Returns: (transfer none) (nullable): a list, or `NULL` if there is nothing to choose
+ */
+const ParlourTracking *
+parlour_game_setup_list_trackings (const TableGame *game)
+{
+  const ParlourGameSetup *setup;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  setup = parlour_game_find (game)->setup;
+
+  return setup != NULL ? setup->trackings : NULL;
+}
+
+/**
+ * parlour_game_setup_make:
+ * @game: a game
+ *
+ * Makes what is asked before it begins.
+ *
+ * Returns: (transfer floating): the part of the page
+ */
+ParlourSetup *
+parlour_game_setup_make (const TableGame *game)
+{
+  const ParlourGameSetup *setup;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  setup = parlour_game_find (game)->setup;
+
+  return setup != NULL && setup->make != NULL ? setup->make () : parlour_setup_form_new (game);
+}

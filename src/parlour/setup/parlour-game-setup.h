@@ -1,0 +1,43 @@
+/* parlour-game-setup.h: what a game is to the page that begins games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-game.h"
+#include "parlour-setup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourTracking:
+ * @icon: the name of an icon
+ * @title: what it is called, for translation; a list ends with one whose title is `NULL`
+ * @text: what that means, in a sentence for translation
+ *
+ * How much of a game is kept track of, as one chooses it.
+ */
+typedef struct {
+  const char *icon;
+  const char *title;
+  const char *text;
+} ParlourTracking;
+
+/**
+ * ParlourGameSetup:
+ * @trackings: (nullable): the trackings of the game, in its order; `NULL` where there is but
+ *   one
+ * @make: (nullable): makes what is asked before it begins
+ *
+ * How a game begins, as a constant. One without it has a form made of its schema.
+ */
+struct _ParlourGameSetup {
+  const ParlourTracking *trackings;
+  ParlourSetup *(*make) (void);
+};
+
+const ParlourTracking *parlour_game_setup_list_trackings (const TableGame *game);
+ParlourSetup          *parlour_game_setup_make           (const TableGame *game);
+
+G_END_DECLS

@@ -1,0 +1,925 @@
+/* parlour-new-game.c: what is agreed before a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-new-game.h"
+
+#include "parlour-cards.h"
+#include "parlour-choice.h"
+#include "parlour-dialog.h"
+#include "parlour-emblem.h"
+#include "parlour-game-setup.h"
+#include "parlour-language-button.h"
+#include "parlour-seat-card.h"
+#include "parlour-setup-form.h"
+#include "parlour-stalls.h"
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* How many play where nobody has said so yet. */
+#define USUAL_PLAYERS 4
+
+/* How many people who have played before are offered. */
+#define MAX_OFFERED 12
+
+/**
+ * ParlourNewGame:
+ *
+ * Who plays, what is kept track of, and what everybody starts with. A game can
+ * begin at any moment: whatever nobody has said is as usual.
+ */
+struct _ParlourNewGame {
+  AdwBin parent_instance;
+
+  const TableGame *game;
+  GPtrArray *seats; /* (element-type ParlourSeat): in the order in which they sit */
+  GPtrArray *people; /* (element-type TablePerson) (nullable): who has played before */
+  int tracking;
+  ParlourSetup *setup; /* what else is agreed */
+
+  GtkLabel *title;
+  GtkWidget *people_box;
+  GtkBox *seat_box;
+  GtkWidget *add_button;
+  GtkDropDown *games;
+  GtkWidget *tracking_heading;
+  GtkBox *tracking_box;
+  AdwBin *setup_place;
+  GtkLabel *summary;
+  GtkWidget *begin_button;
+};
+
+enum {
+  BEGIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourNewGame, parlour_new_game, ADW_TYPE_BIN)
+
+static void refresh (ParlourNewGame *self);
+
+/* Whether the game is played without this, and only its end is counted. */
+static gboolean
+is_counted (ParlourNewGame *self)
+{
+  return self->game->counted == self->tracking;
+}
+
+/* Seats */
+
+static ParlourSeat *
+get_seat (ParlourNewGame *self,
+          int             place)
+{
+  return g_ptr_array_index (self->seats, place);
+}
+
+static int
+get_n_seats (ParlourNewGame *self)
+{
+  return (int) self->seats->len;
+}
+
+static int
+find_seat (ParlourNewGame *self,
+           ParlourSeat    *seat)
+{
+  guint place = 0;
+  gboolean is_there = g_ptr_array_find (self->seats, seat, &place);
+
+  g_assert (is_there);
+
+  return (int) place;
+}
+
+static ParlourSeat *
+find_color (ParlourNewGame *self,
+            int             color)
+{
+  for (int i = 0; i < get_n_seats (self); i++)
+    if (parlour_seat_get_color (get_seat (self, i)) == color)
+      return get_seat (self, i);
+
+  return NULL;
+}
+
+static GtkWidget *
+get_card (GtkBox *box,
+          int     place)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (box));
+
+  while (place-- > 0)
+    card = gtk_widget_get_next_sibling (card);
+
+  return card;
+}
+
+static void
+move_seat (ParlourNewGame *self,
+           int             from,
+           int             to)
+{
+  ParlourSeat *seat = g_ptr_array_steal_index (self->seats, (guint) from);
+  GtkWidget *card = get_card (self->seat_box, from);
+  GtkWidget *neighbour = get_card (self->seat_box, to);
+
+  g_ptr_array_insert (self->seats, to, seat);
+  if (to < from)
+    neighbour = gtk_widget_get_prev_sibling (neighbour);
+  gtk_box_reorder_child_after (self->seat_box, card, neighbour);
+
+  refresh (self);
+}
+
+static void
+on_move (ParlourNewGame  *self,
+         int              by,
+         ParlourSeatCard *card)
+{
+  int place = find_seat (self, parlour_seated_get_seat (PARLOUR_SEATED (card)));
+
+  if (place + by >= 0 && place + by < get_n_seats (self))
+    move_seat (self, place, place + by);
+}
+
+static void
+on_dropped (ParlourNewGame  *self,
+            ParlourSeatCard *other,
+            ParlourSeatCard *card)
+{
+  move_seat (self,
+             find_seat (self, parlour_seated_get_seat (PARLOUR_SEATED (other))),
+             find_seat (self, parlour_seated_get_seat (PARLOUR_SEATED (card))));
+}
+
+static void
+remove_seat (ParlourNewGame *self,
+             int             place)
+{
+  g_signal_handlers_disconnect_by_data (get_seat (self, place), self);
+  gtk_box_remove (self->seat_box, get_card (self->seat_box, place));
+  g_ptr_array_remove_index (self->seats, (guint) place);
+}
+
+static void
+on_remove (ParlourNewGame  *self,
+           ParlourSeatCard *card)
+{
+  int place = find_seat (self, parlour_seated_get_seat (PARLOUR_SEATED (card)));
+
+  if (get_n_seats (self) <= self->game->min_players)
+    return;
+
+  remove_seat (self, place);
+  refresh (self);
+  gtk_widget_grab_focus (get_card (self->seat_box, MIN (place, get_n_seats (self) - 1)));
+}
+
+static void
+on_take_color (ParlourNewGame  *self,
+               int              color,
+               ParlourSeatCard *card)
+{
+  parlour_seat_take_color (parlour_seated_get_seat (PARLOUR_SEATED (card)), color, self->seats);
+}
+
+static void
+on_named (ParlourNewGame  *self,
+          ParlourSeatCard *card)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (GTK_WIDGET (card));
+
+  gtk_widget_grab_focus (next != NULL ? next : self->begin_button);
+}
+
+/* Adding players */
+
+/* The first of the game's colours that nobody has. */
+static TableColor
+find_free_color (ParlourNewGame *self)
+{
+  const char *const *colors = self->game->colors;
+
+  while (find_color (self, (int) table_color_find (*colors)) != NULL)
+    colors++;
+
+  return table_color_find (*colors);
+}
+
+static ParlourSeat *
+add_seat (ParlourNewGame *self)
+{
+  GtkWidget *card;
+  ParlourSeat *seat = parlour_seat_new (find_free_color (self));
+
+  g_ptr_array_add (self->seats, seat);
+  card = parlour_seat_card_new (seat);
+  g_signal_connect_swapped (card, "move", G_CALLBACK (on_move), self);
+  g_signal_connect_swapped (card, "remove", G_CALLBACK (on_remove), self);
+  g_signal_connect_swapped (card, "take-color", G_CALLBACK (on_take_color), self);
+  g_signal_connect_swapped (card, "dropped", G_CALLBACK (on_dropped), self);
+  g_signal_connect_swapped (card, "named", G_CALLBACK (on_named), self);
+  gtk_box_append (self->seat_box, card);
+
+  g_signal_connect_swapped (seat, "notify", G_CALLBACK (refresh), self);
+
+  return seat;
+}
+
+/* People who have played before */
+
+static gboolean
+is_seated (ParlourNewGame *self,
+           const char     *name)
+{
+  for (int i = 0; i < get_n_seats (self); i++)
+    if (g_str_equal (parlour_seat_get_known_as (get_seat (self, i)), name))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whoever comes takes the first seat without a name, or one more. */
+static ParlourSeat *
+find_empty_seat (ParlourNewGame *self)
+{
+  for (int i = 0; i < get_n_seats (self); i++)
+    if (!parlour_seat_has_name (get_seat (self, i)))
+      return get_seat (self, i);
+
+  return get_n_seats (self) < self->game->max_players ? add_seat (self) : NULL;
+}
+
+static void
+seat_person (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
+  guint index = (guint) g_variant_get_int32 (parameter);
+  const TablePerson *person;
+  ParlourSeat *seat;
+  ParlourSeat *other;
+
+  g_return_if_fail (self->people != NULL && index < self->people->len);
+
+  person = g_ptr_array_index (self->people, index);
+  seat = find_empty_seat (self);
+  if (seat == NULL)
+    return;
+
+  /* The usual colour, unless somebody who has a name took it. */
+  other = find_color (self, (int) person->color);
+  if (other == NULL || !parlour_seat_has_name (other))
+    {
+      if (other != NULL && other != seat)
+        parlour_seat_set_color (other, parlour_seat_get_color (seat));
+      parlour_seat_set_color (seat, (int) person->color);
+    }
+
+  parlour_seat_set_name (seat, person->name);
+  parlour_seat_set_language (seat, person->language);
+}
+
+static gboolean
+has_room (ParlourNewGame *self)
+{
+  if (get_n_seats (self) < self->game->max_players)
+    return TRUE;
+
+  for (int i = 0; i < get_n_seats (self); i++)
+    if (!parlour_seat_has_name (get_seat (self, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+show_people (ParlourNewGame *self)
+{
+  gboolean any = FALSE;
+  int index = 0;
+
+  for (GtkWidget *chip = gtk_widget_get_first_child (self->people_box); chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    {
+      const TablePerson *person = g_ptr_array_index (self->people, (guint) index++);
+
+      gtk_widget_set_visible (chip, !is_seated (self, person->name));
+      any = any || gtk_widget_get_visible (chip);
+    }
+
+  gtk_widget_set_visible (self->people_box, any && has_room (self));
+}
+
+static GtkWidget *
+make_chip (const TablePerson *person,
+           int                index)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *emblem = parlour_emblem_new ((int) person->color);
+  GtkWidget *label = gtk_label_new (person->name);
+
+  g_object_set (emblem, "size", 16, "plain", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_box_append (GTK_BOX (box), emblem);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, person->name, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", index);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.seat-person");
+  gtk_widget_add_css_class (button, "chip");
+
+  return button;
+}
+
+/**
+ * parlour_new_game_offer_people:
+ * @self: the page
+ * @people: (element-type TablePerson): people, those who are likeliest to
+ *   play first
+ *
+ * Offers people who have played before, so that nobody needs to type their
+ * names.
+ */
+void
+parlour_new_game_offer_people (ParlourNewGame *self,
+                               GPtrArray      *people)
+{
+  GtkWidget *chip;
+
+  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
+  g_return_if_fail (people != NULL);
+
+  while ((chip = gtk_widget_get_first_child (self->people_box)) != NULL)
+    gtk_widget_unparent (chip);
+
+  g_clear_pointer (&self->people, g_ptr_array_unref);
+  self->people = g_ptr_array_ref (people);
+  for (guint i = 0; i < MIN (people->len, MAX_OFFERED); i++)
+    gtk_box_append (GTK_BOX (self->people_box), make_chip (g_ptr_array_index (people, i), (int) i));
+
+  show_people (self);
+}
+
+/* What the page says */
+
+static void
+show_seats (ParlourNewGame *self)
+{
+  int n_seats = get_n_seats (self);
+  int max = self->game->max_players;
+  /* Translators: %d is the most players that a game can have, at least 2. */
+  g_autofree char *full = g_strdup_printf (ngettext ("A game has at most %d player", "A game has at most %d players",
+                                                     (gulong) max), max);
+
+  for (int i = 0; i < n_seats; i++)
+    {
+      ParlourSeatCard *card = PARLOUR_SEAT_CARD (get_card (self->seat_box, i));
+
+      parlour_seat_card_set_game (card, self->game);
+      parlour_seat_card_set_place (card, i, n_seats);
+      parlour_seat_card_set_asks_language (card, !is_counted (self));
+      parlour_seat_card_compare (card, self->seats);
+    }
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add", n_seats < max);
+  parlour_widget_set_tooltip (self->add_button, n_seats < max ? NULL : full);
+}
+
+static void
+show_problem (ParlourNewGame *self)
+{
+  int n = get_n_seats (self);
+  g_autofree char *problem = parlour_setup_find_problem (self->setup);
+  g_autofree char *summary = g_strdup_printf (ngettext ("%d player", "%d players", (gulong) n), n);
+  g_autofree char *namesakes = parlour_seat_card_tell_namesakes (self->seats);
+
+  gtk_label_set_label (self->summary, problem != NULL ? problem : namesakes != NULL ? namesakes : summary);
+  parlour_widget_set_css_class (GTK_WIDGET (self->summary), "error", problem != NULL);
+  parlour_widget_set_css_class (GTK_WIDGET (self->summary), "warning", problem == NULL && namesakes != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.begin", problem == NULL);
+}
+
+static void
+show_tracking (ParlourNewGame *self)
+{
+  const ParlourTracking *tracking = parlour_game_setup_list_trackings (self->game);
+  /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
+  g_autofree char *title = g_strdup_printf (is_counted (self) ? _("Score a Game of %s")
+                                            /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
+                                            : _("New Game of %s"), table_game_get_name (self->game));
+  int i = 0;
+
+  for (GtkWidget *choice = gtk_widget_get_first_child (GTK_WIDGET (self->tracking_box)); choice != NULL;
+       choice = gtk_widget_get_next_sibling (choice), tracking++)
+    {
+      parlour_choice_show (PARLOUR_CHOICE (choice), _(tracking->title), _(tracking->text));
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), i++ == self->tracking);
+    }
+  gtk_label_set_label (self->title, title);
+  gtk_button_set_label (GTK_BUTTON (self->begin_button), is_counted (self) ? _("_Count") : _("_Begin"));
+}
+
+static void
+refresh (ParlourNewGame *self)
+{
+  show_seats (self);
+  show_people (self);
+  show_tracking (self);
+  parlour_setup_show (self->setup, self->seats, self->tracking);
+  show_problem (self);
+}
+
+/* Which game */
+
+/* Whoever has a colour that the game does not know gets one that it knows. */
+static void
+mend_colors (ParlourNewGame *self)
+{
+  for (int i = 0; i < get_n_seats (self); i++)
+    {
+      const char *id = table_color_ids[parlour_seat_get_color (get_seat (self, i))];
+
+      if (!g_strv_contains (self->game->colors, id))
+        parlour_seat_set_color (get_seat (self, i), (int) find_free_color (self));
+    }
+}
+
+static void
+seat_as_many (ParlourNewGame *self)
+{
+  int n = self->seats->len > 0 ? get_n_seats (self) : USUAL_PLAYERS;
+
+  n = CLAMP (n, self->game->min_players, self->game->max_players);
+  while (get_n_seats (self) > n)
+    remove_seat (self, get_n_seats (self) - 1);
+  mend_colors (self);
+  while (get_n_seats (self) < n)
+    add_seat (self);
+}
+
+static void
+make_trackings (ParlourNewGame *self)
+{
+  const ParlourTracking *trackings = parlour_game_setup_list_trackings (self->game);
+
+  parlour_box_clear (self->tracking_box);
+  for (int i = 0; trackings != NULL && trackings[i].title != NULL; i++)
+    {
+      GtkWidget *choice = parlour_choice_new (trackings[i].icon);
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (choice), "i", i);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (choice), "setup.tracking");
+      gtk_box_append (self->tracking_box, choice);
+    }
+  gtk_widget_set_visible (self->tracking_heading, trackings != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->tracking_box), trackings != NULL);
+}
+
+/**
+ * parlour_new_game_set_game:
+ * @self: the page
+ * @game: one of `table_games`
+ *
+ * Chooses which game is to be played. Who plays stays, as far as there is room.
+ */
+void
+parlour_new_game_set_game (ParlourNewGame  *self,
+                           const TableGame *game)
+{
+  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
+  g_return_if_fail (game != NULL);
+
+  if (self->game == game)
+    return;
+
+  self->game = game;
+  self->tracking = 0;
+  self->setup = parlour_game_setup_make (game);
+  g_signal_connect_object (self->setup, "changed", G_CALLBACK (show_problem), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->setup_place, GTK_WIDGET (self->setup));
+  make_trackings (self);
+  seat_as_many (self);
+  for (guint i = 0; table_games[i] != NULL; i++)
+    if (table_games[i] == game)
+      gtk_drop_down_set_selected (self->games, i);
+  refresh (self);
+}
+
+static void
+on_game_chosen (ParlourNewGame *self)
+{
+  guint which = gtk_drop_down_get_selected (self->games);
+
+  if (self->game != NULL && which != GTK_INVALID_LIST_POSITION)
+    parlour_new_game_set_game (self, table_games[which]);
+}
+
+/* Where there is but one game nobody is asked. */
+static void
+list_games (ParlourNewGame *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (const TableGame *const *game = table_games; *game != NULL; game++)
+    gtk_string_list_append (names, table_game_get_name (*game));
+  gtk_drop_down_set_model (self->games, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (self->games), g_list_model_get_n_items (G_LIST_MODEL (names)) > 1);
+}
+
+/* Actions */
+
+static void
+add_player (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
+
+  add_seat (self);
+  refresh (self);
+  gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->seat_box)));
+}
+
+static void
+choose_tracking (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  parlour_new_game_set_tracking (PARLOUR_NEW_GAME (widget), g_variant_get_int32 (parameter));
+}
+
+/* Who goes by the colour has no name to be remembered. Whoever sits first is
+ * offered first next time. */
+static void
+remember_people (ParlourNewGame *self)
+{
+  for (int i = get_n_seats (self) - 1; i >= 0; i--)
+    {
+      ParlourSeat *seat = get_seat (self, i);
+      TablePerson person = {
+        (char *) parlour_seat_get_known_as (seat),
+        (TableColor) parlour_seat_get_color (seat),
+        (char *) parlour_seat_get_language (seat),
+      };
+
+      if (parlour_seat_has_name (seat))
+        parlour_cards_remember_person (parlour_cards_get_default (), &person);
+    }
+}
+
+static void
+begin_now (ParlourNewGame *self)
+{
+  g_signal_handlers_disconnect_by_data (parlour_cards_get_default (), self);
+  remember_people (self);
+  g_signal_emit (self, signals[BEGIN], 0);
+}
+
+static void
+on_begin_response (ParlourNewGame *self,
+                   const char     *response)
+{
+  if (g_str_equal (response, "begin"))
+    begin_now (self);
+  else
+    parlour_setup_go_to_missing (self->setup);
+}
+
+static void
+ask_before_beginning (ParlourNewGame *self,
+                      const char     *missing)
+{
+  AdwMessageDialog *dialog;
+
+  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                               N_("Begin With Nothing?"),
+                               "%s", missing,
+                               "enter", N_("_Enter It"),
+                               "begin", N_("_Leave It Out"),
+                               NULL);
+  adw_message_dialog_set_default_response (dialog, "enter");
+  adw_message_dialog_set_close_response (dialog, "enter");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_begin_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+begin (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
+  g_autofree char *missing = parlour_setup_list_missing (self->setup);
+
+  if (missing != NULL)
+    ask_before_beginning (self, missing);
+  else
+    begin_now (self);
+}
+
+static void
+on_cards_changed (ParlourNewGame *self)
+{
+  const TableCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
+  g_autoptr (GPtrArray) people = table_collection_list_people (collection);
+
+  parlour_new_game_offer_people (self, people);
+}
+
+static gboolean
+parlour_new_game_grab_focus (GtkWidget *widget)
+{
+  ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
+
+  for (int i = 0; i < get_n_seats (self); i++)
+    if (!parlour_seat_has_name (get_seat (self, i)))
+      return gtk_widget_grab_focus (get_card (self->seat_box, i));
+
+  return gtk_widget_grab_focus (self->begin_button);
+}
+
+static void
+parlour_new_game_dispose (GObject *object)
+{
+  ParlourNewGame *self = PARLOUR_NEW_GAME (object);
+
+  for (guint i = 0; self->seats != NULL && i < self->seats->len; i++)
+    g_signal_handlers_disconnect_by_data (g_ptr_array_index (self->seats, i), self);
+
+  g_clear_pointer (&self->seats, g_ptr_array_unref);
+  g_clear_pointer (&self->people, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (parlour_new_game_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourNewGame|setup.add:
+   *
+   * Adds a player.
+   */
+  gtk_widget_class_install_action (widget_class, "setup.add", NULL, add_player);
+
+  /**
+   * ParlourNewGame|setup.seat-person:
+   * @index: which of the people who are offered, from 0
+   *
+   * Seats somebody who has played before.
+   */
+  gtk_widget_class_install_action (widget_class, "setup.seat-person", "i", seat_person);
+
+  /**
+   * ParlourNewGame|setup.tracking:
+   * @tracking: how much, by the game's own numbers
+   *
+   * Chooses how much is kept track of.
+   */
+  gtk_widget_class_install_action (widget_class, "setup.tracking", "i", choose_tracking);
+
+  /**
+   * ParlourNewGame|setup.begin:
+   *
+   * Begins the game.
+   */
+  gtk_widget_class_install_action (widget_class, "setup.begin", NULL, begin);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/setup/new-game.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (refresh));
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, people_box);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, seat_box);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, add_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, games);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, tracking_heading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, tracking_box);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, setup_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, summary);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, begin_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_game_chosen);
+}
+
+static void
+parlour_new_game_class_init (ParlourNewGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = parlour_new_game_dispose;
+  widget_class->grab_focus = parlour_new_game_grab_focus;
+
+  /**
+   * ParlourNewGame::begin:
+   * @self: the page
+   *
+   * All is agreed, and the game begins. `parlour_new_game_make_record()` makes
+   * its record.
+   */
+  signals[BEGIN] = g_signal_new ("begin", PARLOUR_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  bind_template (widget_class);
+  install_actions (widget_class);
+}
+
+static void
+parlour_new_game_init (ParlourNewGame *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->seats = g_ptr_array_new_with_free_func (g_object_unref);
+  list_games (self);
+  parlour_new_game_set_game (self, table_games[0]);
+
+  g_signal_connect_object (parlour_cards_get_default (), "changed",
+                           G_CALLBACK (on_cards_changed), self, G_CONNECT_SWAPPED);
+  on_cards_changed (self);
+}
+
+/**
+ * parlour_new_game_get_tracking:
+ * @self: the page
+ *
+ * Tells how much is to be kept track of.
+ *
+ * Returns: how much, by the game's own numbers
+ */
+int
+parlour_new_game_get_tracking (ParlourNewGame *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), 0);
+
+  return self->tracking;
+}
+
+/**
+ * parlour_new_game_set_tracking:
+ * @self: the page
+ * @tracking: how much, by the game's own numbers
+ *
+ * Chooses how much is to be kept track of.
+ */
+void
+parlour_new_game_set_tracking (ParlourNewGame *self,
+                               int             tracking)
+{
+  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
+  g_return_if_fail (tracking >= 0 && self->game->trackings[tracking] != NULL);
+
+  self->tracking = tracking;
+  refresh (self);
+}
+
+/**
+ * parlour_new_game_set_counted:
+ * @self: the page
+ * @counted: whether the game is played without this, and only its end is counted
+ *
+ * Chooses whether to play or to count. What is to be kept track of while one plays stays
+ * as it was chosen.
+ */
+void
+parlour_new_game_set_counted (ParlourNewGame *self,
+                              gboolean        counted)
+{
+  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
+
+  if (counted == is_counted (self) || (counted && self->game->counted == TABLE_NOBODY))
+    return;
+
+  parlour_new_game_set_tracking (self, counted ? self->game->counted : 0);
+}
+
+/**
+ * parlour_new_game_get_n_seats:
+ * @self: the page
+ *
+ * Tells how many play.
+ *
+ * Returns: how many seats there are
+ */
+int
+parlour_new_game_get_n_seats (ParlourNewGame *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), 0);
+
+  return get_n_seats (self);
+}
+
+/**
+ * parlour_new_game_get_seat:
+ * @self: the page
+ * @place: the place of the seat, from 0
+ *
+ * Tells who sits where.
+ *
+ * Returns: (transfer none): the seat
+ */
+ParlourSeat *
+parlour_new_game_get_seat (ParlourNewGame *self,
+                           int             place)
+{
+  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), NULL);
+  g_return_val_if_fail (place >= 0 && place < get_n_seats (self), NULL);
+
+  return get_seat (self, place);
+}
+
+/* Who went by the colour still does. */
+static void
+fill_seat (ParlourSeat       *seat,
+           const TablePerson *person)
+{
+  gboolean is_named = !g_str_equal (person->name, table_color_get_name (person->color));
+
+  parlour_seat_set_color (seat, (int) person->color);
+  parlour_seat_set_name (seat, is_named ? person->name : "");
+  parlour_seat_set_language (seat, person->language);
+}
+
+/**
+ * parlour_new_game_fill:
+ * @self: a page on which nobody has entered anything yet
+ * @record: a game
+ *
+ * Fills in who plays and what is agreed as in a game that was played already.
+ * What everybody starts with is drawn anew.
+ */
+void
+parlour_new_game_fill (ParlourNewGame    *self,
+                       const TableRecord *record)
+{
+  const TableSetup *setup;
+
+  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
+  g_return_if_fail (record != NULL);
+
+  parlour_new_game_set_game (self, table_record_get_game (record));
+  setup = table_record_get_setup (record);
+  while (get_n_seats (self) < setup->n_players)
+    add_seat (self);
+  while (get_n_seats (self) > setup->n_players)
+    remove_seat (self, get_n_seats (self) - 1);
+
+  for (int i = 0; i < setup->n_players; i++)
+    fill_seat (get_seat (self, i), table_record_get_person (record, i));
+
+  parlour_setup_fill (self->setup, setup);
+  parlour_new_game_set_tracking (self, setup->tracking);
+}
+
+/**
+ * parlour_new_game_make_record:
+ * @self: the page, on which nothing is wrong
+ *
+ * Makes the record of the game that was agreed on.
+ *
+ * Returns: (transfer full): the record
+ */
+TableRecord *
+parlour_new_game_make_record (ParlourNewGame *self)
+{
+  g_autofree TableSetup *setup = NULL;
+  TablePerson people[TABLE_MAX_PLAYERS] = { 0 };
+
+  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), NULL);
+
+  setup = g_malloc0 (self->game->setup_size);
+  setup->tracking = self->tracking;
+  setup->n_players = get_n_seats (self);
+  parlour_setup_make (self->setup, setup);
+
+  for (int i = 0; i < setup->n_players; i++)
+    {
+      ParlourSeat *seat = get_seat (self, i);
+
+      people[i].name = (char *) parlour_seat_get_known_as (seat);
+      people[i].color = (TableColor) parlour_seat_get_color (seat);
+      people[i].language = (char *) parlour_seat_get_language (seat);
+    }
+
+  return table_record_new (self->game, setup, people);
+}

@@ -1,0 +1,188 @@
+/* parlour-setup-form.c: what is agreed before a game, made of its schema
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-setup-form.h"
+
+#include "parlour-field-rows.h"
+#include "parlour-seat.h"
+
+/**
+ * ParlourSetupForm:
+ *
+ * Rows for the options of any game, and for what its players start with.
+ */
+struct _ParlourSetupForm {
+  ParlourSetup parent_instance;
+
+  const TableGame *game;
+  JsonObject *object; /* as the head of a record has it */
+  GStrv names; /* by seat */
+  int tracking; /* for which rows are shown */
+  ParlourFieldRows *rows;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourSetupForm, parlour_setup_form, PARLOUR_TYPE_SETUP)
+
+static TableTerms
+make_terms (ParlourSetupForm *self)
+{
+  return (TableTerms) {
+    .tracking = parlour_setup_get_tracking (PARLOUR_SETUP (self)),
+    .n_players = (int) parlour_setup_get_seats (PARLOUR_SETUP (self))->len,
+  };
+}
+
+static GStrv
+list_names (ParlourSetupForm *self)
+{
+  GPtrArray *seats = parlour_setup_get_seats (PARLOUR_SETUP (self));
+  GStrv names = g_new0 (char *, seats->len + 1);
+
+  for (guint i = 0; i < seats->len; i++)
+    names[i] = g_strdup (parlour_seat_get_known_as (seats->pdata[i]));
+
+  return names;
+}
+
+/* What is typed stays as it is while rows are the same. */
+static void
+parlour_setup_form_show (ParlourSetup *setup)
+{
+  ParlourSetupForm *self = PARLOUR_SETUP_FORM (setup);
+  const TableTerms terms = make_terms (self);
+  g_auto (GStrv) names = list_names (self);
+
+  if (self->names != NULL && self->tracking == terms.tracking
+      && g_strv_equal ((const char *const *) self->names, (const char *const *) names))
+    return;
+
+  g_strfreev (self->names);
+  self->names = g_steal_pointer (&names);
+  self->tracking = terms.tracking;
+  parlour_field_rows_show (self->rows, self->game->setup, &terms, (const char *const *) self->names, self->object);
+}
+
+static gboolean
+read_setup (ParlourSetupForm *self,
+            TableSetup       *setup,
+            GError          **error)
+{
+  const TableTerms terms = make_terms (self);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->object);
+  DocPlace place = doc_place_root (node);
+
+  return table_fields_read (self->game->setup, &place, &terms, setup, error);
+}
+
+static TableSetup *
+new_setup (ParlourSetupForm *self)
+{
+  const TableTerms terms = make_terms (self);
+  TableSetup *setup = g_malloc0 (self->game->setup_size);
+
+  setup->tracking = terms.tracking;
+  setup->n_players = terms.n_players;
+  self->game->init_setup (setup);
+
+  return setup;
+}
+
+static char *
+parlour_setup_form_find_problem (ParlourSetup *setup)
+{
+  ParlourSetupForm *self = PARLOUR_SETUP_FORM (setup);
+  g_autoptr (GError) error = NULL;
+  g_autofree TableSetup *read = new_setup (self);
+
+  if (!read_setup (self, read, &error))
+    return g_strdup (error->message);
+
+  table_fields_clear (self->game->setup, read);
+
+  return NULL;
+}
+
+static void
+parlour_setup_form_fill (ParlourSetup     *setup,
+                         const TableSetup *other)
+{
+  ParlourSetupForm *self = PARLOUR_SETUP_FORM (setup);
+  const TableTerms terms = { .tracking = other->tracking, .n_players = other->n_players };
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+
+  json_builder_begin_object (builder);
+  table_fields_build (self->game->setup, &terms, other, builder);
+  json_builder_end_object (builder);
+  node = json_builder_get_root (builder);
+
+  g_clear_pointer (&self->object, json_object_unref);
+  self->object = json_node_dup_object (node);
+  g_clear_pointer (&self->names, g_strfreev);
+}
+
+static void
+parlour_setup_form_make (ParlourSetup *setup,
+                         TableSetup   *made)
+{
+  ParlourSetupForm *self = PARLOUR_SETUP_FORM (setup);
+
+  self->game->init_setup (made);
+  read_setup (self, made, NULL);
+}
+
+static void
+parlour_setup_form_dispose (GObject *object)
+{
+  ParlourSetupForm *self = PARLOUR_SETUP_FORM (object);
+
+  g_clear_pointer (&self->object, json_object_unref);
+  g_clear_pointer (&self->names, g_strfreev);
+
+  G_OBJECT_CLASS (parlour_setup_form_parent_class)->dispose (object);
+}
+
+static void
+parlour_setup_form_class_init (ParlourSetupFormClass *klass)
+{
+  ParlourSetupClass *setup_class = PARLOUR_SETUP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_setup_form_dispose;
+  setup_class->show = parlour_setup_form_show;
+  setup_class->find_problem = parlour_setup_form_find_problem;
+  setup_class->fill = parlour_setup_form_fill;
+  setup_class->make = parlour_setup_form_make;
+}
+
+static void
+parlour_setup_form_init (ParlourSetupForm *self)
+{
+  self->object = json_object_new ();
+  self->rows = PARLOUR_FIELD_ROWS (parlour_field_rows_new ());
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
+  g_signal_connect_object (self->rows, "changed", G_CALLBACK (parlour_setup_changed), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * parlour_setup_form_new:
+ * @game: a game
+ *
+ * Makes rows for what its documents say of options and start.
+ *
+ * Returns: (transfer floating): the form
+ */
+ParlourSetup *
+parlour_setup_form_new (const TableGame *game)
+{
+  ParlourSetupForm *self = g_object_new (PARLOUR_TYPE_SETUP_FORM, NULL);
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self->game = game;
+
+  return PARLOUR_SETUP (self);
+}

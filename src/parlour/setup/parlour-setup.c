@@ -1,0 +1,223 @@
+/* parlour-setup.c: what is agreed before a game besides who plays
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-setup.h"
+
+/**
+ * ParlourSetup:
+ *
+ * What a game asks before it begins, in a part of the page that begins games.
+ */
+typedef struct {
+  GPtrArray *seats; /* (element-type ParlourSeat): in the order in which they sit, or NULL */
+  int tracking;
+} ParlourSetupPrivate;
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourSetup, parlour_setup, ADW_TYPE_BIN)
+
+static ParlourSetupPrivate *
+get_private (ParlourSetup *self)
+{
+  return parlour_setup_get_instance_private (self);
+}
+
+static void
+parlour_setup_dispose (GObject *object)
+{
+  g_clear_pointer (&get_private (PARLOUR_SETUP (object))->seats, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (parlour_setup_parent_class)->dispose (object);
+}
+
+static void
+parlour_setup_class_init (ParlourSetupClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_setup_dispose;
+
+  /**
+   * ParlourSetup::changed:
+   * @self: what is agreed
+   *
+   * Somebody has changed something.
+   */
+  signals[CHANGED] =
+    g_signal_new ("changed", PARLOUR_TYPE_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_setup_init (ParlourSetup *self)
+{
+}
+
+/**
+ * parlour_setup_show:
+ * @self: what is agreed
+ * @seats: (element-type ParlourSeat): who plays, in the order in which they sit; it may be
+ *   another order or others each time
+ * @tracking: how much is kept track of, by the game's own numbers
+ *
+ * Shows what is to be agreed on among them.
+ */
+void
+parlour_setup_show (ParlourSetup *self,
+                    GPtrArray    *seats,
+                    int           tracking)
+{
+  ParlourSetupPrivate *priv;
+
+  g_return_if_fail (PARLOUR_IS_SETUP (self) && seats != NULL);
+
+  priv = get_private (self);
+  if (priv->seats != seats)
+    {
+      g_clear_pointer (&priv->seats, g_ptr_array_unref);
+      priv->seats = g_ptr_array_ref (seats);
+    }
+  priv->tracking = tracking;
+  PARLOUR_SETUP_GET_CLASS (self)->show (self);
+}
+
+/**
+ * parlour_setup_get_seats:
+ * @self: what is agreed
+ *
+ * Tells who plays.
+ *
+ * Returns: (transfer none) (nullable) (element-type ParlourSeat): the seats
+ */
+GPtrArray *
+parlour_setup_get_seats (ParlourSetup *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_SETUP (self), NULL);
+
+  return get_private (self)->seats;
+}
+
+/**
+ * parlour_setup_get_tracking:
+ * @self: what is agreed
+ *
+ * Tells how much is kept track of.
+ *
+ * Returns: how much, by the game's own numbers
+ */
+int
+parlour_setup_get_tracking (ParlourSetup *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_SETUP (self), 0);
+
+  return get_private (self)->tracking;
+}
+
+/**
+ * parlour_setup_changed:
+ * @self: what is agreed
+ *
+ * Tells that somebody has changed something; for subclasses.
+ */
+void
+parlour_setup_changed (ParlourSetup *self)
+{
+  g_return_if_fail (PARLOUR_IS_SETUP (self));
+
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * parlour_setup_find_problem:
+ * @self: what is agreed
+ *
+ * Tells what is wrong with it.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if the game may begin
+ */
+char *
+parlour_setup_find_problem (ParlourSetup *self)
+{
+  ParlourSetupClass *klass;
+
+  g_return_val_if_fail (PARLOUR_IS_SETUP (self), NULL);
+
+  klass = PARLOUR_SETUP_GET_CLASS (self);
+
+  return klass->find_problem != NULL ? klass->find_problem (self) : NULL;
+}
+
+/**
+ * parlour_setup_list_missing:
+ * @self: what is agreed
+ *
+ * Tells what nobody has entered yet.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if nothing is missing
+ */
+char *
+parlour_setup_list_missing (ParlourSetup *self)
+{
+  ParlourSetupClass *klass;
+
+  g_return_val_if_fail (PARLOUR_IS_SETUP (self), NULL);
+
+  klass = PARLOUR_SETUP_GET_CLASS (self);
+
+  return klass->list_missing != NULL ? klass->list_missing (self) : NULL;
+}
+
+/**
+ * parlour_setup_go_to_missing:
+ * @self: what is agreed, of which something is missing
+ *
+ * Lets it be entered.
+ */
+void
+parlour_setup_go_to_missing (ParlourSetup *self)
+{
+  g_return_if_fail (PARLOUR_IS_SETUP (self));
+
+  if (PARLOUR_SETUP_GET_CLASS (self)->go_to_missing != NULL)
+    PARLOUR_SETUP_GET_CLASS (self)->go_to_missing (self);
+}
+
+/**
+ * parlour_setup_fill:
+ * @self: what is agreed, which nobody has changed yet
+ * @setup: the setup of another game
+ *
+ * Fills in what was agreed there.
+ */
+void
+parlour_setup_fill (ParlourSetup     *self,
+                    const TableSetup *setup)
+{
+  g_return_if_fail (PARLOUR_IS_SETUP (self) && setup != NULL);
+
+  PARLOUR_SETUP_GET_CLASS (self)->fill (self, setup);
+}
+
+/**
+ * parlour_setup_make:
+ * @self: what is agreed, with which nothing is wrong
+ * @setup: the setup of a game, which says how many play and how much is kept track of, and
+ *   is else as usual
+ *
+ * Writes what is agreed.
+ */
+void
+parlour_setup_make (ParlourSetup *self,
+                    TableSetup   *setup)
+{
+  g_return_if_fail (PARLOUR_IS_SETUP (self) && setup != NULL);
+
+  PARLOUR_SETUP_GET_CLASS (self)->make (self, setup);
+}

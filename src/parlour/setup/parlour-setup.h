@@ -1,0 +1,60 @@
+/* parlour-setup.h: what is agreed before a game besides who plays
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "table-game.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_SETUP (parlour_setup_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (ParlourSetup, parlour_setup, PARLOUR, SETUP, AdwBin)
+
+/**
+ * ParlourSetupClass:
+ * @parent_class: the parent class
+ * @show: shows what depends on who plays and on how much is kept track of
+ * @find_problem: (nullable): tells what is wrong with what is filled in, transfer full, or
+ *   `NULL`
+ * @list_missing: (nullable): tells who is to enter something before the game can well
+ *   begin, as a sentence, transfer full, or `NULL`
+ * @go_to_missing: (nullable): lets that be entered
+ * @fill: fills in what was agreed in another game
+ * @make: writes what is agreed into the setup of a game, which says who plays already
+ *
+ * What a game asks before it begins. A subclass emits ::changed whenever somebody has
+ * changed something.
+ */
+struct _ParlourSetupClass {
+  AdwBinClass parent_class;
+
+  void  (*show)          (ParlourSetup     *self);
+  char *(*find_problem)  (ParlourSetup     *self);
+  char *(*list_missing)  (ParlourSetup     *self);
+  void  (*go_to_missing) (ParlourSetup     *self);
+  void  (*fill)          (ParlourSetup     *self,
+                          const TableSetup *setup);
+  void  (*make)          (ParlourSetup     *self,
+                          TableSetup       *setup);
+};
+
+void       parlour_setup_show          (ParlourSetup     *self,
+                                        GPtrArray        *seats,
+                                        int               tracking);
+GPtrArray *parlour_setup_get_seats     (ParlourSetup     *self);
+int        parlour_setup_get_tracking  (ParlourSetup     *self);
+void       parlour_setup_changed       (ParlourSetup     *self);
+char      *parlour_setup_find_problem  (ParlourSetup     *self);
+char      *parlour_setup_list_missing  (ParlourSetup     *self);
+void       parlour_setup_go_to_missing (ParlourSetup     *self);
+void       parlour_setup_fill          (ParlourSetup     *self,
+                                        const TableSetup *setup);
+void       parlour_setup_make          (ParlourSetup     *self,
+                                        TableSetup       *setup);
+
+G_END_DECLS

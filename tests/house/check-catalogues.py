@@ -108,6 +108,7 @@ SETTLED = {
            (r'\bdobbelt\b|\bgedobbeld\b', 'Wie dobbelt en trekt', 'Wie gooit en trekt'),
            (r'\bwacht nog op\b', 'Wacht nog op Anna', 'Anna ontbreekt nog'),
            (r'\buitgevoerd zag\b', 'wie zijn opdracht uitgevoerd zag', 'wie een uitgevoerde opdracht heeft'),
+           (r'\bbeide \w+den\b', 'beide speelden een 7', 'beiden speelden een 7, beide kaarten'),
            (r'\bra(?:am|men)\b', 'elk raam wacht', 'elk kerkvenster wacht in dit venster'),
            (r'\ben ze wordt\b|\. Ze wordt\b', 'Voer het in, en ze wordt gespeeld', 'Voer het in, en die wordt gespeeld'),
            (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad')],

@@ -171,28 +171,31 @@ parse_arguments (const Command      *command,
   return take_file (files, file);
 }
 
-static TableRecord *
-read_record (const char *file,
-             GError    **error)
+static GInputStream *
+open_file (const char *file,
+           GError    **error)
 {
-  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (GFile) place = NULL;
 
-  if (!g_str_equal (file, "-"))
-    return table_record_load (file, error);
+  if (g_str_equal (file, "-"))
+    return g_unix_input_stream_new (STDIN_FILENO, FALSE);
 
-  stream = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  place = g_file_new_for_path (file);
 
-  return table_record_read (stream, error);
+  return G_INPUT_STREAM (g_file_read (place, NULL, error));
 }
 
-/* Reads a record or says in one line why it cannot be read. */
+/* Reads a record, of which no more than the first events count, or says in one line
+ * why it cannot be read. */
 static Status
 open_record (const char   *file,
+             guint         most,
              TableRecord **record)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (GInputStream) stream = open_file (file, &error);
 
-  *record = read_record (file, &error);
+  *record = stream != NULL ? table_record_read_up_to (stream, most, &error) : NULL;
   if (*record != NULL)
     return STATUS_RIGHT;
 
@@ -225,7 +228,7 @@ run_check (const Command *command,
   if (!parse_arguments (command, argc, argv, NULL, &file, &status))
     return status;
 
-  return open_record (file, &record);
+  return open_record (file, G_MAXUINT, &record);
 }
 
 /* state */
@@ -288,7 +291,7 @@ run_state (const Command *command,
   };
   g_autofree char *file = NULL;
   g_autoptr (TableRecord) record = NULL;
-  guint64 at = 0;
+  guint64 at = G_MAXUINT;
   Status status;
 
   if (!parse_arguments (command, argc, argv, entries, &file, &status))
@@ -296,7 +299,7 @@ run_state (const Command *command,
   if (at_text != NULL && !g_ascii_string_to_unsigned (at_text, 10, 0, G_MAXUINT, &at, NULL))
     return complain_of_use (_("--at needs a number of events"));
 
-  status = open_record (file, &record);
+  status = open_record (file, (guint) at, &record);
   if (status == STATUS_RIGHT && at_text != NULL)
     status = go_to (record, file, (guint) at);
   if (status != STATUS_RIGHT)
@@ -374,7 +377,7 @@ run_score (const Command *command,
   if (chosen == G_N_ELEMENTS (score_formats))
     return complain_of_use (_("--format must be json, text or csv"));
 
-  status = open_record (file, &record);
+  status = open_record (file, G_MAXUINT, &record);
   if (status != STATUS_RIGHT)
     return status;
 
@@ -443,7 +446,7 @@ run_log (const Command *command,
   if (!parse_arguments (command, argc, argv, NULL, &file, &status))
     return status;
 
-  status = open_record (file, &record);
+  status = open_record (file, G_MAXUINT, &record);
   if (status == STATUS_RIGHT)
     print_log (record);
 

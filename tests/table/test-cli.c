@@ -642,6 +642,28 @@ test_undone (void)
   assert_matches (wrong.err, "^-: event 3 \\(relic\\): ");
 }
 
+/* What comes after N is not looked at, as what is undone is not. */
+static void
+test_at_before_fault (void)
+{
+  static const char *const faults[] = { "{\"type\": \"nonsense\"}", "{}", SHRINE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autofree char *events = g_strdup_printf (SHIP "," SHIP ",%s", faults[i]);
+      g_autofree char *record = g_strdup_printf (RECORD ("full", "%s"), events);
+      g_auto (Run) run = RUN_ON (record, "state", "-", "--at", "2");
+      g_auto (Run) each = RUN_ON (record, "state", "-", "--at", "1", "--each");
+      g_auto (Run) behind = RUN_ON (record, "state", "-", "--at", "3");
+
+      assert_right (&run);
+      assert_ships (run.out, 2);
+      assert_right (&each);
+      g_assert_cmpuint (count_lines (each.out), ==, 2);
+      assert_refused (&behind, STATUS_WRONG_RECORD);
+    }
+}
+
 static void
 test_at_and_each (void)
 {
@@ -1209,6 +1231,7 @@ main (int    argc,
   g_test_add_func ("/cli/state", test_state);
   g_test_add_func ("/cli/state/each", test_each);
   g_test_add_func ("/cli/state/undone", test_undone);
+  g_test_add_func ("/cli/state/at-before-fault", test_at_before_fault);
   g_test_add_func ("/cli/state/at-and-each", test_at_and_each);
   g_test_add_func ("/cli/state/at-of-nothing", test_at_of_nothing);
   g_test_add_func ("/cli/score/json", test_score_json);

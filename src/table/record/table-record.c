@@ -236,9 +236,11 @@ check_undone (const DocPlace *events,
   return TRUE;
 }
 
+/* How many events are in force, at most so many. */
 static gboolean
 read_cursor (TableRecord    *record,
              const DocPlace *root,
+             guint           most,
              guint          *cursor,
              GError        **error)
 {
@@ -254,7 +256,7 @@ read_cursor (TableRecord    *record,
   if (doc_place_exists (&member) && !doc_place_read_int (&member, 0, (int) length, &value, error))
     return FALSE;
 
-  *cursor = (guint) value;
+  *cursor = MIN ((guint) value, most);
 
   return check_undone (&events, *cursor, length, error);
 }
@@ -487,9 +489,19 @@ read_head (const DocPlace *root,
   return game;
 }
 
+static void
+write_cursor (TableRecord *record)
+{
+  if (record->cursor < table_record_get_n_events (record))
+    json_object_set_int_member (record->root, "cursor", record->cursor);
+  else
+    json_object_remove_member (record->root, "cursor");
+}
+
 static gboolean
 record_read (TableRecord *record,
              JsonNode    *node,
+             guint        most,
              GError     **error)
 {
   DocPlace root = doc_place_root (node);
@@ -501,7 +513,7 @@ record_read (TableRecord *record,
   if (!read_tracking (record, &root, error)
       || !read_people (record, &root, error)
       || !read_setup (record, &root, error)
-      || !read_cursor (record, &root, &cursor, error)
+      || !read_cursor (record, &root, most, &cursor, error)
       || !table_earlier_check (&root, error))
     return FALSE;
 
@@ -512,32 +524,22 @@ record_read (TableRecord *record,
 
   record->n_waiting = find_waiting (record);
   doc_measure (node, &record->size);
+  if (most < G_MAXUINT)
+    write_cursor (record);
 
   return TRUE;
 }
 
-/**
- * table_record_parse:
- * @text: the text of a record, which need not end with a zero byte
- * @length: its length in bytes
- * @error: return location for a `GError` of `DOC_ERROR` or `TABLE_RECORD_ERROR`
- *
- * Reads a record and plays it. Any bytes whatever end in a record that the
- * rules allow or in one error.
- *
- * Returns: (transfer full): the record, or `NULL` with `error` set
- */
-TableRecord *
-table_record_parse (const char *text,
-                    gsize       length,
-                    GError    **error)
+static TableRecord *
+parse (const char *text,
+       gsize       length,
+       guint       most,
+       GError    **error)
 {
   g_autoptr (TableRecord) record = NULL;
   g_autoptr (JsonNode) node = NULL;
   const TableGame *game;
   DocPlace root;
-
-  g_return_val_if_fail (text != NULL, NULL);
 
   if (length > MAX_BYTES)
     {
@@ -557,10 +559,31 @@ table_record_parse (const char *text,
     return NULL;
 
   record = record_new_empty (game);
-  if (!record_read (record, node, error))
+  if (!record_read (record, node, most, error))
     return NULL;
 
   return g_steal_pointer (&record);
+}
+
+/**
+ * table_record_parse:
+ * @text: the text of a record, which need not end with a zero byte
+ * @length: its length in bytes
+ * @error: return location for a `GError` of `DOC_ERROR` or `TABLE_RECORD_ERROR`
+ *
+ * Reads a record and plays it. Any bytes whatever end in a record that the
+ * rules allow or in one error.
+ *
+ * Returns: (transfer full): the record, or `NULL` with `error` set
+ */
+TableRecord *
+table_record_parse (const char *text,
+                    gsize       length,
+                    GError    **error)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return parse (text, length, G_MAXUINT, error);
 }
 
 /**
@@ -577,6 +600,25 @@ TableRecord *
 table_record_read (GInputStream *stream,
                    GError      **error)
 {
+  return table_record_read_up_to (stream, G_MAXUINT, error);
+}
+
+/**
+ * table_record_read_up_to:
+ * @stream: where the record comes from
+ * @most: how many of its events shall be in force at most
+ * @error: return location for a `GError`, also of `G_IO_ERROR`
+ *
+ * Reads a record as table_record_read() does, but looks at no more of its events:
+ * those behind them count as undone, and may be wrong.
+ *
+ * Returns: (transfer full): the record, or `NULL` with `error` set
+ */
+TableRecord *
+table_record_read_up_to (GInputStream *stream,
+                         guint         most,
+                         GError      **error)
+{
   g_autoptr (GByteArray) text = g_byte_array_new ();
   guint8 chunk[16 * 1024];
   gssize n;
@@ -591,7 +633,7 @@ table_record_read (GInputStream *stream,
     }
 
   /* An array that nothing was added to has no data. */
-  return table_record_parse (text->len > 0 ? (const char *) text->data : "", text->len, error);
+  return parse (text->len > 0 ? (const char *) text->data : "", text->len, most, error);
 }
 
 /* Writing */
@@ -1071,15 +1113,6 @@ fold (TableRecord *record,
 
   for (guint i = 0; i < n; i++)
     table_state_apply (record->state, event_at (record, i), NULL);
-}
-
-static void
-write_cursor (TableRecord *record)
-{
-  if (record->cursor < table_record_get_n_events (record))
-    json_object_set_int_member (record->root, "cursor", record->cursor);
-  else
-    json_object_remove_member (record->root, "cursor");
 }
 
 /**

@@ -86,16 +86,19 @@ typedef struct {
  */
 typedef struct _TableRecord TableRecord;
 
-TableRecord *table_record_new     (const TableGame    *game,
-                                   const TableSetup   *setup,
-                                   const TablePerson  *people);
-TableRecord *table_record_parse   (const char         *text,
-                                   gsize               length,
-                                   GError            **error);
-TableRecord *table_record_read    (GInputStream       *stream,
-                                   GError            **error);
-char        *table_record_to_text (const TableRecord  *record);
-void         table_record_free    (TableRecord        *record);
+TableRecord *table_record_new        (const TableGame    *game,
+                                      const TableSetup   *setup,
+                                      const TablePerson  *people);
+TableRecord *table_record_parse      (const char         *text,
+                                      gsize               length,
+                                      GError            **error);
+TableRecord *table_record_read       (GInputStream       *stream,
+                                      GError            **error);
+TableRecord *table_record_read_up_to (GInputStream       *stream,
+                                      guint               most,
+                                      GError            **error);
+char        *table_record_to_text    (const TableRecord  *record);
+void         table_record_free       (TableRecord        *record);
 
 const TableGame     *table_record_get_game     (const TableRecord *record);
 const TableSetup    *table_record_get_setup    (const TableRecord *record);

@@ -17,6 +17,7 @@ import time
 
 sys.dont_write_bytecode = True
 
+import driver
 import table
 
 NOT_WRITTEN = '^The game goes on, but could not be written to the disk: .*'
@@ -105,6 +106,21 @@ class Mishaps(table.Case):
         self.assertEqual(kept['events'][:len(self.record['events'])], self.record['events'])
 
     # The disk
+
+    def is_list_open(self):
+        """Whether the moves are told, and not only that there are some."""
+        hand_out = table.find_hand_out(self.find_page())
+
+        return hand_out is not None and any(re.search(r'home|street', item.name) and driver.is_showing(item)
+                                            for item in hand_out.walk() if item.role in driver.ROLES['label'])
+
+    def test_list_folds_for_the_mouse(self):
+        """Whoever has only a mouse gets the whole form with the first click on it."""
+        self.open_game(table.play_until(
+            lambda state: state['step'] == 'vote' and state['day'] == 'thursday' and not any(state['passed'])))
+        self.program.wait_until(self.is_list_open, 'what is to be moved')
+        self.program.find_all('button', 'Why “6 votes”?')[0].click()
+        self.program.wait_until(lambda: not self.is_list_open(), 'the list in one line')
 
     def test_disk_full(self):
         self.program.environment |= {'LD_PRELOAD': LIBRARY, 'BROKEN_DISK': str(self.games.resolve())}

@@ -892,6 +892,42 @@ parlour_peek_renew (GtkToggleButton *button)
   g_object_set_data_full (G_OBJECT (button), PEEK, GUINT_TO_POINTER (id), id != 0 ? stop_peek : NULL);
 }
 
+/* Neither the key nor the pointer is taken from anybody. */
+static gboolean
+on_peek_used (GtkToggleButton *button)
+{
+  parlour_peek_renew (button);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/**
+ * parlour_peek_follow:
+ * @button: a button that is watched
+ * @behind: what lies behind the cover
+ *
+ * Lets the time begin anew whenever somebody types in what lies behind the cover, goes
+ * from field to field in it or moves the pointer over it, be anything changed or not.
+ */
+void
+parlour_peek_follow (GtkToggleButton *button,
+                     GtkWidget       *behind)
+{
+  GtkEventController *keys, *pointer;
+
+  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
+  g_return_if_fail (GTK_IS_WIDGET (behind));
+
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_peek_used), button, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (behind, keys);
+
+  pointer = gtk_event_controller_motion_new ();
+  g_signal_connect_object (pointer, "motion", G_CALLBACK (parlour_peek_renew), button, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (behind, pointer);
+}
+
 static gboolean
 present (gpointer window)
 {

@@ -80,5 +80,7 @@ void      parlour_group_show_whole     (AdwPreferencesGroup *group);
 
 void parlour_peek_watch           (GtkToggleButton *button);
 void parlour_peek_renew           (GtkToggleButton *button);
+void parlour_peek_follow          (GtkToggleButton *button,
+                                   GtkWidget       *behind);
 
 G_END_DECLS

@@ -78,6 +78,7 @@ struct _ParlourGamePage {
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
   gboolean opened_itself; /* whether the list opened without anybody wanting it */
+  gboolean touched; /* whether the form below it is just being pressed */
   char *announced; /* what a screen reader was told last, or NULL */
   ParlourTypedAhead *typed_ahead;
   guint pressed_at; /* how many events there were when the mouse was pressed first */
@@ -585,8 +586,8 @@ needs_hand_out (ParlourGamePage *self,
          || (line != NULL && table_line_get_week (line) == state->round && colonia_hand_out_lasts (line, state->part));
 }
 
-/* Whether the list leaves the form below it in sight. As long as the page has no
- * size nobody knows. */
+/* Whether the list leaves the form below it in sight, of which the first touch folds it. As long
+ * as the page has no size nobody knows. */
 static gboolean
 has_room_for_list (ParlourGamePage *self)
 {
@@ -661,6 +662,45 @@ on_narrow (ParlourGamePage *self)
   parlour_widget_after_frame (GTK_WIDGET (self), show_narrow);
 }
 
+static void
+fold_if_opened (GtkWidget *widget)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  if (self->opened_itself)
+    colonia_hand_out_set_open (self->hand_out, FALSE);
+  self->opened_itself = FALSE;
+}
+
+/* Likewise whoever has touched the form. Nothing is to move below the pointer before it is let go,
+ * whatever takes the press. */
+static gboolean
+on_event (ParlourGamePage *self,
+          GdkEvent        *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (self->touched && (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END))
+    {
+      self->touched = FALSE;
+      parlour_widget_after_frame (GTK_WIDGET (self), fold_if_opened);
+    }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+is_form_at (ParlourGamePage *self,
+            double           x,
+            double           y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  return widget != NULL
+         && (gtk_widget_is_ancestor (widget, GTK_WIDGET (self->pages))
+             || gtk_widget_is_ancestor (widget, GTK_WIDGET (self->action_place)));
+}
+
 static gboolean
 confirms (guint keyval)
 {
@@ -669,9 +709,10 @@ confirms (guint keyval)
 }
 
 /* Whoever types what happens next has seen the list, and wants to see the form. What
- * confirms, right after something has entered itself, or with one key, was still meant for that; letters
- * and digits are those of somebody who types ahead, of whom no key is lost, wherever the
- * focus is: in a game that has just been opened, or after *Undo*, it is in the header. */
+ * confirms, right after something has entered itself, or with one key, was still meant for
+ * that; letters and digits are those of somebody who types ahead, of whom no key is lost,
+ * wherever the focus is: in a game that has just been opened, or after *Undo*, it is in the
+ * header. */
 static gboolean
 on_key_pressed (ParlourGamePage    *self,
                 guint               keyval,
@@ -694,11 +735,8 @@ on_key_pressed (ParlourGamePage    *self,
   if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
     return GDK_EVENT_STOP;
 
-  if (types && self->opened_itself && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
-    {
-      self->opened_itself = FALSE;
-      colonia_hand_out_set_open (self->hand_out, FALSE);
-    }
+  if (types && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
+    fold_if_opened (GTK_WIDGET (self));
 
   /* The pages takes itself what is pressed where it has the focus. */
   if (types && focus != GTK_WIDGET (self->pages) && !GTK_IS_EDITABLE (focus))
@@ -764,6 +802,7 @@ on_pressed (ParlourGamePage *self,
     return;
 
   self->typed = FALSE;
+  self->touched = is_form_at (self, x, y);
   if (n_press == 1)
     self->pressed_at = get_cursor (self);
   else if (self->pressed_at != get_cursor (self))
@@ -1579,6 +1618,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_event);
   gtk_widget_class_bind_template_callback (widget_class, on_page_made);
   gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
 }

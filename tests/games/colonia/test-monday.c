@@ -1465,6 +1465,60 @@ test_peeks (void)
   g_settings_reset (settings, "peek-seconds");
 }
 
+static gboolean
+on_time (gpointer over)
+{
+  *(gboolean *) over = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* As a key comes to it, or the pointer moves over it. */
+static void
+use (GtkWidget *widget,
+     gboolean   key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (key && GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Tab, 0, 0, &stopped);
+      else if (!key && GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "motion", 1., 1.);
+      g_assert_false (stopped);
+    }
+}
+
+/* But not on whoever is still at what lies behind it, even before anything is changed. */
+static void
+test_peek_used (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (ParlourSeat) seat = parlour_seat_new (TABLE_COLOR_GREEN);
+  GtkWidget *card = g_object_ref_sink (colonia_start_card_new (seat));
+  GtkToggleButton *header = GTK_TOGGLE_BUTTON (find_child (card, "header"));
+
+  g_settings_set_int (settings, "peek-seconds", 3);
+  gtk_toggle_button_set_active (header, TRUE);
+  for (int i = 0; i < 4; i++)
+    {
+      gboolean over = FALSE;
+
+      g_timeout_add (1500, on_time, &over);
+      while (!over)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (gtk_toggle_button_get_active (header));
+      use (gtk_revealer_get_child (GTK_REVEALER (find_child (card, "revealer"))), i % 2);
+    }
+
+  g_settings_reset (settings, "peek-seconds");
+  assert_finalized (card);
+}
+
 /* Nobody has to draw. */
 static void
 test_draws_are_optional (void)
@@ -2306,6 +2360,7 @@ main (int    argc,
   g_test_add_func ("/draws/undone", test_draw_undone);
   g_test_add_func ("/draws/covered", test_draws_are_covered);
   g_test_add_func ("/peeks", test_peeks);
+  g_test_add_func ("/peeks-used", test_peek_used);
   g_test_add_func ("/draws/optional", test_draws_are_optional);
   g_test_add_func ("/homecoming/VOTE-2/all", test_homecoming);
   g_test_add_func ("/homecoming/corrected", test_homecoming_corrected);

@@ -483,6 +483,7 @@ colonia_holdings_form_init (ColoniaHoldingsForm *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_editable_limit (self->reason, TABLE_MAX_TEXT);
   parlour_peek_watch (self->lift);
+  parlour_peek_follow (self->lift, self->behind);
   make_tallies (self);
 }
 

@@ -56,6 +56,7 @@ add_fields (ColoniaStartCard *self)
   GtkWidget *fields = colonia_start_fields_new (parlour_seated_get_seat (PARLOUR_SEATED (self)));
 
   g_signal_connect_object (fields, "changed", G_CALLBACK (parlour_peek_renew), self->header, G_CONNECT_SWAPPED);
+  parlour_peek_follow (self->header, fields);
   gtk_revealer_set_child (self->revealer, fields);
 }
 

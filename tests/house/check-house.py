@@ -32,7 +32,6 @@ TIES = {
     'src/parlour/fields': 38,
     'src/parlour/help': 75,
     'src/parlour/layout': 8,
-    'src/parlour/play': 32,
     'src/parlour/shelf': 4,
 }
 

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-hand-out.h"
 #include "colonia-hand.h"
 #include "colonia-printed.h"
 #include "parlour-game.h"
@@ -1208,11 +1209,18 @@ is_friday_done (const ColoniaState *state,
   return state->step == COLONIA_STEP_BERTH_SHIPS && state->week == 3 && state->n_paid > 0;
 }
 
+/* What everybody is given and moves. */
+static GtkWidget *
+find_list (GtkWidget *page)
+{
+  return find_nth (page, COLONIA_TYPE_HAND_OUT, 0);
+}
+
 static GtkWidget *
 find_in_list (GtkWidget  *page,
               const char *id)
 {
-  return find_child (find_child (page, "hand_out"), id);
+  return find_child (find_list (page), id);
 }
 
 static const char *
@@ -1225,7 +1233,7 @@ get_text_in_list (GtkWidget  *page,
 static gboolean
 is_list_open (GtkWidget *page)
 {
-  return gtk_widget_get_visible (find_child (page, "hand_out")) && gtk_widget_get_visible (find_in_list (page, "stalls"));
+  return gtk_widget_get_visible (find_list (page)) && gtk_widget_get_visible (find_in_list (page, "stalls"));
 }
 
 /* SAT-1: who gets what is there until the week ends, if nobody puts it away. */
@@ -1234,7 +1242,7 @@ test_hand_out_stays (void)
 {
   g_autoptr (TableSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  GtkWidget *list = find_child (page, "hand_out");
+  GtkWidget *list = find_list (page);
   g_auto (ColoniaEvent) note = { 0 };
 
   /* The ship that comes next takes the whole page. */
@@ -1267,7 +1275,7 @@ test_start_comes_back (void)
 
   table_session_go_to (session, 0);
   page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  list = find_child (page, "hand_out");
+  list = find_list (page);
   g_assert_cmpstr (get_text_in_list (page, "heading"), ==, "To begin with, everybody takes");
   g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
@@ -1282,7 +1290,7 @@ test_start_comes_back (void)
   g_assert_cmpstr (get_text_in_list (page, "heading"), ==, "To begin with, everybody takes");
 
   later = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  g_assert_false (gtk_widget_get_visible (find_child (later, "hand_out")));
+  g_assert_false (gtk_widget_get_visible (find_list (later)));
   gtk_widget_activate_action (later, "game.open-hand-out", NULL);
   g_assert_true (is_list_open (later));
   g_assert_cmpstr (get_text_in_list (later, "heading"), ==, "To begin with, everybody takes");
@@ -1308,7 +1316,7 @@ test_last_roll (void)
   GtkWidget *roll = find_in_list (page, "last_roll");
   ColoniaEvent event;
 
-  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")) && gtk_widget_get_visible (roll));
+  g_assert_false (gtk_widget_get_visible (find_list (page)) && gtk_widget_get_visible (roll));
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 6;
   colonia_session_play (session, &event, TABLE_ROLLER_TABLE);
@@ -1333,7 +1341,7 @@ test_hand_out_ends (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 4, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
-  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_assert_false (gtk_widget_get_visible (find_list (page)));
 
   assert_finalized (page);
 }
@@ -1401,7 +1409,7 @@ test_at_table (void)
   g_autoptr (TableSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", essentials, NULL));
 
-  g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_assert_true (gtk_widget_get_visible (find_list (page)));
   g_assert_cmpstr (get_text_in_list (page, "heading"), ==, "Before you go on");
   g_assert_cmpstr (get_text_in_list (page, "table"), ==,
                    "At the table, as many resources as the week card says are drawn onto each booth.");
@@ -1477,7 +1485,7 @@ check_moves_between_days (ColoniaTracking tracking)
         continue;
 
       n_days++;
-      g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
+      g_assert_true (gtk_widget_get_visible (find_list (page)));
       g_assert_cmpint (is_list_open (page), ==,
                        !types_cards (step)
                          || (tracking == COLONIA_TRACKING_ESSENTIALS && step != COLONIA_STEP_BERTH_SHIPS));
@@ -1523,7 +1531,7 @@ test_moves_told (void)
   at_table = parlour_stage_tell_moves (stage, session, COLONIA_NOBODY);
   for (char **sentence = at_table; sentence != NULL && *sentence != NULL; sentence++)
     g_string_append_printf (told, "%s ", *sentence);
-  cards = find_all (find_child (page, "hand_out"), g_type_from_name ("ColoniaHandOutCard"));
+  cards = find_all (find_list (page), g_type_from_name ("ColoniaHandOutCard"));
   for (int place = 0; place < state->n_players; place++)
     {
       g_auto (GStrv) moves = parlour_stage_tell_moves (stage, session, state->order[place]);
@@ -1560,16 +1568,16 @@ test_moves_put_away (void)
   g_assert_true (g_str_has_prefix (get_text_in_list (page, "heading"), "Now move the pieces"));
 
   g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
-  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_assert_false (gtk_widget_get_visible (find_list (page)));
   g_assert_false (parlour_stage_are_moves_due (parlour_stage_get (session), session));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_true (is_list_open (page));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_false (is_list_open (page));
-  g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_assert_true (gtk_widget_get_visible (find_list (page)));
 
   g_settings_set_boolean (settings, "move-pieces", FALSE);
-  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_assert_false (gtk_widget_get_visible (find_list (page)));
   g_settings_reset (settings, "move-pieces");
 
   assert_finalized (page);

@@ -7,6 +7,8 @@
 
 #include "parlour-confirm-bar.h"
 #include "parlour-event-form.h"
+#include "parlour-family-card.h"
+#include "parlour-game-page.h"
 #include "parlour-game.h"
 #include "parlour-new-game.h"
 #include "parlour-seat-card.h"
@@ -144,6 +146,40 @@ test_fill_in (void)
   assert_finalized (page);
 }
 
+static GtkWidget *
+find_form (GtkWidget *page)
+{
+  return find_nth (page, PARLOUR_TYPE_EVENT_FORM, 0);
+}
+
+/* The whole page of a game, from the first round to the end and back. */
+static void
+test_game_page (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkLabel *heading = GTK_LABEL (find_child (page, "heading"));
+
+  g_assert_cmpstr (gtk_label_get_label (heading), ==, "All choose a card");
+  g_assert_cmpint (count_all (page, PARLOUR_TYPE_FAMILY_CARD), >=, 2);
+  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out_place")));
+  set_card (find_form (page), 0, 3);
+  enter (find_form (page));
+  g_assert_cmpint (get_state (session)->points[0], ==, 3);
+  set_card (find_form (page), 0, 2);
+  set_card (find_form (page), 1, 4);
+  enter (find_form (page));
+
+  g_assert_true (table_state_is_finished (table_session_get_state (session)));
+  g_assert_cmpstr (gtk_label_get_label (heading), ==, "It is over");
+  g_assert_cmpint (count_all (page, PARLOUR_TYPE_THE_END), ==, 1);
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_cmpstr (gtk_label_get_label (heading), ==, "All choose a card");
+  assert_card (find_form (page), 1, 4);
+
+  assert_finalized (page);
+}
+
 /* Who plays is asked of any game, and what its schema says of options. */
 static void
 test_new_game (void)
@@ -186,6 +222,7 @@ main (int    argc,
 
   g_test_add_func ("/toy page/play", test_play);
   g_test_add_func ("/toy page/fill in", test_fill_in);
+  g_test_add_func ("/toy page/game page", test_game_page);
   g_test_add_func ("/toy page/new game", test_new_game);
 
   return g_test_run ();

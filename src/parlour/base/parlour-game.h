@@ -47,6 +47,13 @@ typedef struct _ParlourGameSetup ParlourGameSetup;
 typedef struct _ParlourGameFamily ParlourGameFamily;
 
 /**
+ * ParlourGameHandOut:
+ *
+ * What a game is to the list of what is handed out, see parlour-game-hand-out.h.
+ */
+typedef struct _ParlourGameHandOut ParlourGameHandOut;
+
+/**
  * ParlourGameMoves:
  *
  * What a game is to what is seen moving, see parlour-moves.h.
@@ -71,13 +78,18 @@ typedef struct _ParlourGamePast ParlourGamePast;
  * @prices_question: what is asked of nobody about what things cost and pay now
  * @setup: (nullable): what it is to the page that begins games
  * @family: (nullable): what it is to the card of a family
+ * @get_path: (nullable): finds the type of what shows where in a round the game is, a widget
+ *   with the integers `round` and `part`
+ * @get_holdings: (nullable): finds the type of the page in which what somebody has is corrected
+ * @asks_for_cards: (nullable): whether the contents of cards are typed at a step
+ * @hand_out: (nullable): what it is to the list of what is handed out and moved
  * @moves: (nullable): what it is to what is seen moving
  * @cards: (nullable): what it is to the cards that are known of it; `NULL` if it has none
  * @make_picture: (nullable): makes one of the pictures that stand on the shelf before anybody
  *   has played, from 0, or `NULL` after the last one
  * @display: (nullable): what it is to the display for the table
- * @ending: what it is to its end
- * @past: what it is to its past
+ * @ending: (nullable): what it is to its end
+ * @past: (nullable): what it is to its past
  *
  * How a game is shown: a constant, as `TableGame` is, for what needs a screen.
  */
@@ -92,6 +104,10 @@ typedef struct {
   int prices_question;
   const ParlourGameSetup *setup;
   const ParlourGameFamily *family;
+  GType (*get_path) (void);
+  GType (*get_holdings) (void);
+  gboolean (*asks_for_cards) (const TableState *state);
+  const ParlourGameHandOut *hand_out;
   const ParlourGameMoves *moves;
   const ParlourGameCards *cards;
   GtkWidget *(*make_picture) (int which);

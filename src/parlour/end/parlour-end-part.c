@@ -30,11 +30,11 @@ parlour_end_part_list (const TableGame *game,
 
   g_return_val_if_fail (game != NULL && parts != NULL, 0);
 
-  for (int i = 0; game->score_parts[i].id != NULL; i++)
+  for (int i = 0; game->score_parts != NULL && game->score_parts[i].id != NULL; i++)
     if (game->score_parts[i].counts)
       parts[n++] = i;
   parts[n++] = PARLOUR_TOTAL;
-  for (int i = 0; game->score_parts[i].id != NULL; i++)
+  for (int i = 0; game->score_parts != NULL && game->score_parts[i].id != NULL; i++)
     if (!game->score_parts[i].counts)
       parts[n++] = i;
 
@@ -76,6 +76,7 @@ parlour_end_part_get_title (const TableGame *game,
                             int              part,
                             gboolean         on_paper)
 {
+  const ParlourGameEnding *ending;
   const ParlourEndTitle *title;
 
   g_return_val_if_fail (game != NULL, NULL);
@@ -84,7 +85,11 @@ parlour_end_part_get_title (const TableGame *game,
     /* Translators: heading of a column of the score: all points. */
     return _("Total");
 
-  title = &parlour_game_find (game)->ending->titles[part];
+  ending = parlour_game_ending_find (game);
+  if (ending->titles == NULL)
+    return game->score_parts[part].id;
+
+  title = &ending->titles[part];
 
   return gettext (on_paper ? title->on_paper : title->heading);
 }
@@ -185,7 +190,7 @@ parlour_end_part_show_all (const ParlourEndPlaces *places,
   g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
-  ending = parlour_game_find (table_session_get_state (session)->game)->ending;
+  ending = parlour_game_ending_find (table_session_get_game (session));
   show_who (places, session, score, seat);
   for (int i = 0; i < places->n_parts; i++)
     {

@@ -107,7 +107,7 @@ show_titles (ParlourEndScore *self)
   if (self->game == NULL)
     return;
 
-  ceremony = parlour_game_find (self->game)->ending->ceremony;
+  ceremony = parlour_game_ending_find (self->game)->ceremony;
   for (int i = 0; i < self->n_parts; i++)
     gtk_label_set_label (self->titles[i], parlour_end_part_get_title (self->game, self->parts[i], FALSE));
   gtk_widget_set_visible (self->again_button, ceremony != NULL);

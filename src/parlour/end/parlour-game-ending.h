@@ -64,8 +64,9 @@ typedef struct {
 
 /**
  * ParlourGameEnding:
- * @titles: (array): what the parts of its score are called, in the order of `TableGame`
- * @rules: (array zero-terminated=1): the rules by which it is counted
+ * @titles: (nullable) (array): what the parts of its score are called, in the order of
+ *   `TableGame`; their ids serve where there are none
+ * @rules: (nullable) (array zero-terminated=1): the rules by which it is counted
  * @ceremony: (nullable): what is revealed before the ranks are told
  * @explain: tells in a sentence where a part of a player's score comes from, or the total,
  *   for `PARLOUR_TOTAL`
@@ -90,5 +91,7 @@ struct _ParlourGameEnding {
                            const TableRecord  *record);
   char  *(*tell_foot)     (const TableRecord  *record);
 };
+
+const ParlourGameEnding *parlour_game_ending_find (const TableGame *game);
 
 G_END_DECLS

@@ -332,7 +332,7 @@ parlour_score_sheet_draw (const ParlourEasel *easel,
   g_return_if_fail (easel != NULL && record != NULL && now != NULL);
 
   page.game = table_record_get_game (record);
-  page.ending = parlour_game_find (page.game)->ending;
+  page.ending = parlour_game_ending_find (page.game);
   if (!page.game->get_score (table_record_get_state (record), &page.score))
     g_return_if_reached ();
 

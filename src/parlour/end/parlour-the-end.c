@@ -300,7 +300,7 @@ static void
 make_sights (ParlourTheEnd   *self,
              const TableGame *game)
 {
-  self->ending = parlour_game_find (game)->ending;
+  self->ending = parlour_game_ending_find (game);
   for (int i = 0; i < count_sights (self); i++)
     parlour_stalls_append (self->sights, self->ending->ceremony->make (i));
 }

@@ -93,6 +93,7 @@ show_whether_complete (ParlourEventForm *self)
 static void
 on_confirmed (ParlourEventForm *self)
 {
+  const TableEvents *events = get_game (self)->events;
   gboolean by_chance = (get_kind (self)->flags & (TABLE_EVENT_DRAWN | TABLE_EVENT_ROLLED)) != 0;
   TableEvent *event = read_event (self, NULL);
 
@@ -100,7 +101,7 @@ on_confirmed (ParlourEventForm *self)
     return;
 
   parlour_page_enter (PARLOUR_PAGE (self), event, by_chance ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE);
-  table_event_free (get_game (self)->events, event);
+  table_event_free (events, event);
 }
 
 /* Rows */

@@ -10,7 +10,6 @@
 
 #include "parlour-game-page.h"
 
-#include "colonia-session.h"
 #include "parlour-announcement.h"
 #include "parlour-side-dialog.h"
 #include "parlour-cards.h"
@@ -25,13 +24,11 @@
 #include "parlour-family-card.h"
 #include "parlour-foot-layout.h"
 #include "parlour-frames.h"
-#include "colonia-hand-out.h"
-#include "colonia-hand-out-window.h"
-#include "colonia-holdings-form.h"
 #include "parlour-language-button.h"
 #include "parlour-moves.h"
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
+#include "parlour-game-hand-out.h"
 #include "parlour-game.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-stage.h"
@@ -43,11 +40,8 @@
 #include "parlour-trouble-bar.h"
 #include "parlour-typed-ahead.h"
 #include "parlour-waiting-bar.h"
-#include "colonia-week-path.h"
 #include "parlour-widgets.h"
-#include "colonia-words.h"
 #include "doc-trouble.h"
-#include "pieces.h"
 #include "text-words.h"
 #include "tongue.h"
 
@@ -74,6 +68,9 @@ struct _ParlourGamePage {
   ParlourFamilies *families;
   ParlourFrames *frames; /* in which parts of the page follow, see `Part` */
   gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
+  const ParlourGame *game; /* how it is shown, or NULL without a session */
+  GtkWidget *path; /* where in the round it is, or NULL */
+  GtkWidget *hand_out; /* the list of what is handed out and moved, or NULL */
   TableLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
@@ -90,7 +87,7 @@ struct _ParlourGamePage {
   guint asked_for; /* how many events shall be in force then, if it is MOVE_TO */
 
   ParlourToasts *toasts;
-  ColoniaWeekPath *week_path;
+  AdwBin *path_place;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkLabel *undo_label;
@@ -104,7 +101,7 @@ struct _ParlourGamePage {
   GtkBox *strip;
   GtkScrolledWindow *scroller;
   GtkWidget *middle;
-  ColoniaHandOut *hand_out;
+  AdwBin *hand_out_place;
   GtkLabel *heading;
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
@@ -200,17 +197,8 @@ tell_cards_error (ParlourGamePage *self)
 static gboolean
 is_asked_for_cards (ParlourGamePage *self)
 {
-  switch ((int) table_session_get_state (self->session)->step)
-    {
-    case COLONIA_STEP_BERTH_SHIPS:
-    case COLONIA_STEP_REVEAL_RELICS:
-    case COLONIA_STEP_WEEK_CARD:
-    case COLONIA_STEP_EDICTS:
-      return TRUE;
-
-    default:
-      return FALSE;
-    }
+  return self->game->asks_for_cards != NULL
+         && self->game->asks_for_cards (table_session_get_state (self->session));
 }
 
 /* Cards are learned when all have come that come together: a mistake is mostly
@@ -518,7 +506,8 @@ show_heading (ParlourGamePage *self)
 
   gtk_label_set_label (self->heading, heading);
   announce (self, TRUE);
-  g_object_set (self->week_path, "week", state->round, "day", state->part, NULL);
+  if (self->path != NULL)
+    g_object_set (self->path, "round", state->round, "part", state->part, NULL);
 }
 
 static gboolean
@@ -566,6 +555,9 @@ static gboolean
 has_list (ParlourGamePage *self,
           TableLine       *line)
 {
+  if (self->hand_out == NULL)
+    return FALSE;
+
   return line != NULL
          || (parlour_stage_get_tells_moves (get_stage (self))
              && !table_state_is_counted (table_session_get_state (self->session)));
@@ -583,7 +575,7 @@ needs_hand_out (ParlourGamePage *self,
     return FALSE;
 
   return is_last_step (self, line)
-         || (line != NULL && table_line_get_week (line) == state->round && colonia_hand_out_lasts (line, state->part));
+         || (line != NULL && table_line_get_week (line) == state->round && self->game->hand_out->lasts (line, state->part));
 }
 
 /* Whether the list leaves the form below it in sight, of which the first touch folds it. As long
@@ -595,38 +587,49 @@ has_room_for_list (ParlourGamePage *self)
   int width = gtk_widget_get_width (self->middle);
   int height;
 
-  /* The die lies still until somebody touches it. */
-  if (width == 0 || colonia_hand_out_has_roll (self->hand_out))
+  /* What is to be seen before all else waits until somebody touches it. */
+  if (width == 0 || self->game->hand_out->has_more (self->hand_out))
     return TRUE;
 
-  gtk_widget_measure (GTK_WIDGET (self->hand_out), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_measure (self->hand_out, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
 
   return height <= room * MOST_OF_PAGE;
 }
 
-/* Whether the last die of Thursday has just come to lie. */
+/* Whether something has just come to lie that one looks at first, as the last die. */
 static gboolean
 has_roll_now (ParlourGamePage *self)
 {
   TableLine *line = table_session_get_last_step (self->session);
 
-  return line != NULL && pieces_is_last_roll_of_line (line) && !self->hand_out_closed;
+  return line != NULL && self->game->hand_out->is_at_once (line) && !self->hand_out_closed;
+}
+
+static void
+set_list_open (ParlourGamePage *self,
+               gboolean         open)
+{
+  if (self->hand_out != NULL)
+    self->game->hand_out->set_open (self->hand_out, open);
+}
+
+static gboolean
+is_list_open (ParlourGamePage *self)
+{
+  return self->hand_out != NULL && gtk_widget_get_visible (self->hand_out)
+         && self->game->hand_out->get_open (self->hand_out);
 }
 
 /* The list is large when a day or the game begins, and one line where cards are
- * typed, which takes the whole page. A sentence or two leave room for them. */
+ * typed, which takes the whole page. */
 static void
 open_or_fold (ParlourGamePage *self)
 {
-  const TableState *state = table_session_get_state (self->session);
-  gboolean start = state->round == 0;
-  gboolean brief = state->tracking != 0 && state->step != COLONIA_STEP_BERTH_SHIPS;
-
   self->opened_itself = (parlour_stage_are_moves_due (get_stage (self), self->session) || has_roll_now (self))
-                        && (start || brief || !is_asked_for_cards (self));
-  colonia_hand_out_set_open (self->hand_out, self->opened_itself);
+                        && !self->game->hand_out->is_brief (table_session_get_state (self->session));
+  set_list_open (self, self->opened_itself);
   if (self->opened_itself && !has_room_for_list (self))
-    colonia_hand_out_set_open (self->hand_out, FALSE);
+    set_list_open (self, FALSE);
 }
 
 static void
@@ -634,9 +637,8 @@ fold_if_narrow (GtkWidget *widget)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  if (self->session != NULL && self->opened_itself && gtk_widget_get_visible (GTK_WIDGET (self->hand_out))
-      && colonia_hand_out_get_open (self->hand_out) && !has_room_for_list (self))
-    colonia_hand_out_set_open (self->hand_out, FALSE);
+  if (self->session != NULL && self->opened_itself && is_list_open (self) && !has_room_for_list (self))
+    set_list_open (self, FALSE);
 }
 
 /* The page is in the middle of being laid out. */
@@ -668,7 +670,7 @@ fold_if_opened (GtkWidget *widget)
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
   if (self->opened_itself)
-    colonia_hand_out_set_open (self->hand_out, FALSE);
+    set_list_open (self, FALSE);
   self->opened_itself = FALSE;
 }
 
@@ -735,7 +737,7 @@ on_key_pressed (ParlourGamePage    *self,
   if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
     return GDK_EVENT_STOP;
 
-  if (types && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
+  if (types && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out_place))))
     fold_if_opened (GTK_WIDGET (self));
 
   /* The pages takes itself what is pressed where it has the focus. */
@@ -745,28 +747,40 @@ on_key_pressed (ParlourGamePage    *self,
   return GDK_EVENT_PROPAGATE;
 }
 
+static TableLine *
+find_handed_out (ParlourGamePage *self)
+{
+  return self->hand_out != NULL ? self->game->hand_out->find (self->session) : NULL;
+}
+
 static gboolean
 has_other_hand_out (ParlourGamePage *self)
 {
-  g_autoptr (TableLine) line = colonia_hand_out_find (self->session);
+  g_autoptr (TableLine) line = find_handed_out (self);
+
+  if (self->hand_out == NULL)
+    return FALSE;
 
   return line != self->handed_out || is_last_step (self, line) != self->just_handed_out
-         || needs_hand_out (self, line) != gtk_widget_get_visible (GTK_WIDGET (self->hand_out));
+         || needs_hand_out (self, line) != gtk_widget_get_visible (self->hand_out);
 }
 
 static void
 show_hand_out (ParlourGamePage *self)
 {
-  g_autoptr (TableLine) line = colonia_hand_out_find (self->session);
+  g_autoptr (TableLine) line = find_handed_out (self);
   gboolean is_last = is_last_step (self, line);
   gboolean is_other = line != self->handed_out;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", has_list (self, line));
+  if (self->hand_out == NULL)
+    return;
+
   if (is_other || is_last != self->just_handed_out)
     self->hand_out_closed = self->hand_out_closed && !is_other && !is_last;
-  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), needs_hand_out (self, line));
+  gtk_widget_set_visible (self->hand_out, needs_hand_out (self, line));
   if (has_list (self, line))
-    colonia_hand_out_show (self->hand_out, self->session, line);
+    self->game->hand_out->show (self->hand_out, self->session, line);
   if (is_other || is_last != self->just_handed_out)
     open_or_fold (self);
 
@@ -778,7 +792,7 @@ static void
 on_hand_out_closed (ParlourGamePage *self)
 {
   self->hand_out_closed = TRUE;
-  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), FALSE);
+  gtk_widget_set_visible (self->hand_out, FALSE);
   if (is_last_step (self, self->handed_out))
     parlour_stage_set_moved (get_stage (self), self->session);
 }
@@ -1311,7 +1325,7 @@ correct_holdings (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, COLONIA_TYPE_HOLDINGS_FORM,
+  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, self->game->get_holdings (),
                                                N_("Correct Holdings")));
 }
 
@@ -1357,7 +1371,7 @@ open_hand_out (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  gtk_window_present (colonia_hand_out_window_new (get_window (self), self->session, self->hand_out));
+  gtk_window_present (self->game->hand_out->make_window (get_window (self), self->session, self->hand_out));
 }
 
 /* Opens the list, or folds it to a line; what was put away comes back. */
@@ -1367,16 +1381,14 @@ toggle_hand_out (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  GtkWidget *list = GTK_WIDGET (self->hand_out);
-
   if (is_finished (self) || !has_list (self, self->handed_out))
     return;
 
   self->opened_itself = FALSE;
   self->hand_out_closed = FALSE;
-  colonia_hand_out_set_open (self->hand_out, !gtk_widget_get_visible (list) || !colonia_hand_out_get_open (self->hand_out));
-  gtk_widget_set_visible (list, TRUE);
-  if (colonia_hand_out_get_open (self->hand_out))
+  set_list_open (self, !is_list_open (self));
+  gtk_widget_set_visible (self->hand_out, TRUE);
+  if (is_list_open (self))
     scroll_to_top (self);
 }
 
@@ -1390,7 +1402,8 @@ on_moves_wanted (ParlourGamePage *self)
   g_clear_object (&self->handed_out);
   self->just_handed_out = FALSE;
   self->hand_out_closed = FALSE;
-  colonia_hand_out_forget (self->hand_out);
+  if (self->hand_out != NULL)
+    self->game->hand_out->forget (self->hand_out);
   show_hand_out (self);
 }
 
@@ -1532,6 +1545,33 @@ parlour_game_page_set_property (GObject      *object,
     }
 }
 
+/* Parts of the page that are the game's. */
+static void
+make_parts (ParlourGamePage *self)
+{
+  self->game = parlour_game_find (table_session_get_game (self->session));
+  if (self->game->get_path != NULL)
+    self->path = g_object_new (self->game->get_path (), NULL);
+  adw_bin_set_child (self->path_place, self->path);
+
+  if (self->game->hand_out == NULL)
+    return;
+
+  self->hand_out = self->game->hand_out->make ();
+  adw_bin_set_child (self->hand_out_place, self->hand_out);
+  g_signal_connect_object (self->hand_out, "closed", G_CALLBACK (on_hand_out_closed), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self->hand_out, "visible", self->hand_out_place, "visible", G_BINDING_SYNC_CREATE);
+}
+
+static void
+drop_parts (ParlourGamePage *self)
+{
+  self->path = self->hand_out = NULL;
+  adw_bin_set_child (self->path_place, NULL);
+  adw_bin_set_child (self->hand_out_place, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_out_place), FALSE);
+}
+
 static void
 drop_session (ParlourGamePage *self)
 {
@@ -1552,7 +1592,7 @@ drop_session (ParlourGamePage *self)
   g_clear_object (&self->handed_out);
   self->just_handed_out = FALSE;
   self->hand_out_closed = FALSE;
-  colonia_hand_out_forget (self->hand_out);
+  drop_parts (self);
   self->has_new_cards = self->has_other_cards = FALSE;
   self->asked = MOVE_NOWHERE;
 }
@@ -1581,7 +1621,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
   g_type_ensure (PARLOUR_TYPE_FOOT_LAYOUT);
-  g_type_ensure (COLONIA_TYPE_HAND_OUT);
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_PANES);
@@ -1589,11 +1628,10 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_PAGES);
   g_type_ensure (PARLOUR_TYPE_TROUBLE_BAR);
   g_type_ensure (PARLOUR_TYPE_WAITING_BAR);
-  g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, toasts);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, week_path);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, path_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_label);
@@ -1607,7 +1645,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, middle);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, hand_out);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, hand_out_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand_edict);
@@ -1615,7 +1653,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, action_place);
   gtk_widget_class_bind_template_callback (widget_class, on_made);
-  gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_event);
@@ -1772,7 +1809,7 @@ install_window_actions (GtkWidgetClass *widget_class)
 
   /**
    * ParlourGamePage|game.show-day:
-   * @day: a `ColoniaDay` of this week
+   * @day: a part of this round
    *
    * Shows in the chronicle what happened from the beginning of a day on.
    */
@@ -1891,11 +1928,13 @@ follow_session (ParlourGamePage *self)
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
+  make_parts (self);
   follow_hands (self);
   parlour_families_set_session (self->families, self->session);
   self->shown = get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
-                                 table_session_get_state (self->session)->tracking == 0);
+                                 self->game->get_holdings != NULL
+                                 && table_session_get_state (self->session)->tracking == 0);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
   parlour_trouble_bar_set_session (self->trouble_bar, self->session);

@@ -25,6 +25,8 @@
 #include "colonia-homecoming.h"
 #include "colonia-market.h"
 #include "colonia-past.h"
+#include "colonia-hand-out-game.h"
+#include "colonia-holdings-form.h"
 #include "colonia-moves.h"
 #include "colonia-reason.h"
 #include "colonia-relic-form.h"
@@ -33,6 +35,7 @@
 #include "colonia-ship-form.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
+#include "colonia-week-path.h"
 
 typedef GType (*GetType) (void);
 
@@ -113,6 +116,10 @@ const ParlourGame colonia_parlour = {
   .prices_question = COLONIA_QUESTION_PRICES,
   .setup = &colonia_game_setup,
   .family = &colonia_family,
+  .get_path = colonia_week_path_get_type,
+  .get_holdings = colonia_holdings_form_get_type,
+  .asks_for_cards = colonia_asks_for_cards,
+  .hand_out = &colonia_game_hand_out,
   .moves = &colonia_moves,
   .make_picture = make_picture,
   .cards = &colonia_parlour_cards,

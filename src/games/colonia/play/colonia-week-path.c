@@ -555,19 +555,19 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
   figure_class->describe = colonia_week_path_describe;
 
   /**
-   * ColoniaWeekPath:week:
+   * ColoniaWeekPath:round:
    *
    * Which week it is, from 1, or 0 before the first.
    */
-  properties[PROP_WEEK] = g_param_spec_int ("week", NULL, NULL, 0, COLONIA_N_WEEKS, 0, flags);
+  properties[PROP_WEEK] = g_param_spec_int ("round", NULL, NULL, 0, COLONIA_N_WEEKS, 0, flags);
 
   /**
-   * ColoniaWeekPath:day:
+   * ColoniaWeekPath:part:
    *
    * The `ColoniaDay` it is.
    */
   properties[PROP_DAY] =
-    g_param_spec_int ("day", NULL, NULL, 0, COLONIA_N_DAYS - 1, COLONIA_DAY_SETUP, flags);
+    g_param_spec_int ("part", NULL, NULL, 0, COLONIA_N_DAYS - 1, COLONIA_DAY_SETUP, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 

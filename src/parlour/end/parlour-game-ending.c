@@ -1,0 +1,65 @@
+/* parlour-game-ending.c: what a game is to its end
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-ending.h"
+
+#include <glib/gi18n.h>
+
+static char *
+tell_winners (const char *const *names,
+              const TableState  *state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  TableScore score;
+
+  if (!state->game->get_score (state, &score))
+    g_return_val_if_reached (NULL);
+
+  for (int seat = 0; seat < score.n_players; seat++)
+    if (score.ranks[seat] == 1)
+      {
+        int n = score.totals[seat];
+
+        if (text->len > 0)
+          g_string_append_c (text, '\n');
+        g_string_append_printf (text, ngettext ("%s wins with %d point.", "%s wins with %d points.", (gulong) ABS (n)),
+                                names[seat], n);
+      }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+explain (TableSession *session,
+         int           seat,
+         int           part)
+{
+  return g_strdup ("");
+}
+
+static const ParlourGameEnding plain = { .explain = explain, .tell_winners = tell_winners };
+
+/**
+ * parlour_game_ending_find:
+ * @game: a game
+ *
+ * Finds how a game ends. Of one that says nothing of it ranks are told, and points without
+ * where they come from.
+ *
+ * Returns: (transfer none): what it is to its end
+ */
+const ParlourGameEnding *
+parlour_game_ending_find (const TableGame *game)
+{
+  const ParlourGame *shown;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  shown = parlour_game_find (game);
+
+  return shown->ending != NULL ? shown->ending : &plain;
+}

@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "parlour-confirm-bar.h"
+#include "parlour-correction.h"
+#include "parlour-course-window.h"
 #include "parlour-event-form.h"
 #include "parlour-family-card.h"
 #include "parlour-game-page.h"
@@ -180,6 +182,42 @@ test_game_page (void)
   assert_finalized (page);
 }
 
+static void
+present (GtkWindow *window)
+{
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What happened is corrected on the same form, and looked back on. */
+static void
+test_past (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  const ToyEvent event = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 3, 1 } };
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  GtkWindow *window;
+  GtkWidget *form;
+
+  table_session_play (session, &event.table, TABLE_ROLLER_NONE);
+  present (parent);
+  window = parlour_correction_new (parent, session, 0);
+  present (window);
+  form = find_form (GTK_WIDGET (window));
+  assert_card (form, 0, 3);
+  set_card (form, 0, 5);
+  enter (form);
+  if (get_state (session)->points[0] == 3)
+    gtk_widget_activate (find_child (GTK_WIDGET (window), "accept_button"));
+  g_assert_cmpint (get_state (session)->points[0], ==, 5);
+
+  window = parlour_course_window_new (parent, session);
+  present (window);
+  gtk_window_destroy (window);
+  gtk_window_destroy (parent);
+}
+
 /* Who plays is asked of any game, and what its schema says of options. */
 static void
 test_new_game (void)
@@ -223,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/toy page/play", test_play);
   g_test_add_func ("/toy page/fill in", test_fill_in);
   g_test_add_func ("/toy page/game page", test_game_page);
+  g_test_add_func ("/toy page/past", test_past);
   g_test_add_func ("/toy page/new game", test_new_game);
 
   return g_test_run ();

@@ -80,7 +80,6 @@ typedef struct _ParlourGamePast ParlourGamePast;
  * @family: (nullable): what it is to the card of a family
  * @get_path: (nullable): finds the type of what shows where in a round the game is, a widget
  *   with the integers `round` and `part`
- * @get_holdings: (nullable): finds the type of the page in which what somebody has is corrected
  * @asks_for_cards: (nullable): whether the contents of cards are typed at a step
  * @hand_out: (nullable): what it is to the list of what is handed out and moved
  * @moves: (nullable): what it is to what is seen moving
@@ -105,7 +104,6 @@ typedef struct {
   const ParlourGameSetup *setup;
   const ParlourGameFamily *family;
   GType (*get_path) (void);
-  GType (*get_holdings) (void);
   gboolean (*asks_for_cards) (const TableState *state);
   const ParlourGameHandOut *hand_out;
   const ParlourGameMoves *moves;

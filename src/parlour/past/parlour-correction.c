@@ -107,7 +107,7 @@ static void
 append_way_back (GString          *text,
                  const TableState *state)
 {
-  const ParlourGamePast *past = parlour_game_find (state->game)->past;
+  const ParlourGamePast *past = parlour_game_past_find (state->game);
   g_autofree char *sentence = past->tell_way_back != NULL ? past->tell_way_back (state) : NULL;
 
   append_sentence (text, sentence != NULL, g_steal_pointer (&sentence));
@@ -347,7 +347,7 @@ find_form_aside (ParlourCorrection *self)
   int type;
 
   if (self->inserting && gtk_toggle_button_get_active (self->holdings_button))
-    return parlour_game_find (game)->past->get_correction ();
+    return parlour_game_past_find (game)->get_correction ();
   if (self->inserting)
     return gtk_toggle_button_get_active (self->note_button) ? PARLOUR_TYPE_NOTE_FORM : G_TYPE_INVALID;
 
@@ -355,8 +355,8 @@ find_form_aside (ParlourCorrection *self)
   if ((game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0)
     return G_TYPE_INVALID;
 
-  return g_str_equal (game->events->ids[type], "note") ? PARLOUR_TYPE_NOTE_FORM
-                                                       : parlour_game_find (game)->past->get_correction ();
+  return type == game->note ? PARLOUR_TYPE_NOTE_FORM
+                                                       : parlour_game_past_find (game)->get_correction ();
 }
 
 static GType
@@ -633,7 +633,7 @@ parlour_correction_new_inserting (GtkWindow    *parent,
   self->inserting = TRUE;
   gtk_widget_set_visible (self->kinds, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->holdings_button),
-                          parlour_game_find (table_session_get_game (session))->past->get_correction != NULL
+                          parlour_game_past_find (table_session_get_game (session))->get_correction != NULL
                             && table_session_get_state (session)->tracking == 0);
   show_event (self);
   tell_title (self);

@@ -68,7 +68,7 @@ parlour_curves_get_title (const TableCourse *course,
 {
   g_return_val_if_fail (course != NULL && series >= 0 && series < table_course_count_series (course), NULL);
 
-  return parlour_game_find (course->game)->past->curves[series].tell_title (course->game->series[series].which);
+  return parlour_game_past_find (course->game)->curves[series].tell_title (course->game->series[series].which);
 }
 
 /**
@@ -96,7 +96,7 @@ parlour_curves_name_moment (const TableCourse *course,
       return g_strdup (C_("moment", "End"));
     case TABLE_MOMENT_ROUND:
     default:
-      return parlour_game_find (course->game)->past->name_round (course->moments[moment].round);
+      return parlour_game_past_find (course->game)->name_round (course->moments[moment].round);
     }
 }
 

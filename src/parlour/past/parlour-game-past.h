@@ -77,7 +77,7 @@ typedef struct {
  * @name_round: names a round that is over, where there is little room
  * @curves: (array) (nullable): how the series of the game are told of, in their order; `NULL`
  *   if there are none
- * @sources: (array): what the parts of its score are called as sources of points, in the
+ * @sources: (array) (nullable): what the parts of its score are called as sources of points, in the
  *   order of `TableGame`, marked for translation in the context “source of points”; those
  *   that do not count have no name
  * @rankings: (nullable) (array zero-terminated=1): what players were for or against
@@ -100,5 +100,7 @@ struct _ParlourGamePast {
   const char *const *sources;
   const ParlourPastRanking *rankings;
 };
+
+const ParlourGamePast *parlour_game_past_find (const TableGame *game);
 
 G_END_DECLS

@@ -71,7 +71,7 @@ get_week (ParlourLookBack *self)
 static const ParlourGamePast *
 get_past (ParlourLookBack *self)
 {
-  return parlour_game_find (table_record_get_game (get_record (self)))->past;
+  return parlour_game_past_find (table_record_get_game (get_record (self)));
 }
 
 /* What is behind screens is not told while the game goes on. */

@@ -192,11 +192,16 @@ add_sources (ParlourStatisticsWindow     *self,
              const TablePlayerStatistics *player)
 {
   const TablePart *parts = get_game (self)->score_parts;
-  const char *const *names = parlour_game_find (get_game (self))->past->sources;
+  const char *const *names = parlour_game_past_find (get_game (self))->sources;
   int row = 1;
-  GArray *bars = parlour_bars_new ();
-  ParlourCoursePart *part = add_part (self, _("Where the Points Come From"), _("In an average game."));
+  GArray *bars;
+  ParlourCoursePart *part;
 
+  if (names == NULL)
+    return;
+
+  bars = parlour_bars_new ();
+  part = add_part (self, _("Where the Points Come From"), _("In an average game."));
   parlour_course_part_add_head (part, 1, 0, C_("statistics", "All games"));
   parlour_course_part_add_head (part, 2, 0, C_("statistics", "Average"));
   for (int source = 0; parts[source].id != NULL; source++)
@@ -250,7 +255,7 @@ show_player (ParlourStatisticsWindow *self)
   player = get_player (self, selected);
   add_results (self, player);
   add_sources (self, player);
-  for (ranking = parlour_game_find (get_game (self))->past->rankings; ranking != NULL && ranking->title != NULL; ranking++)
+  for (ranking = parlour_game_past_find (get_game (self))->rankings; ranking != NULL && ranking->title != NULL; ranking++)
     add_ranking (self, player, ranking);
 }
 

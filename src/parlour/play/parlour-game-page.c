@@ -29,6 +29,7 @@
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
 #include "parlour-game-hand-out.h"
+#include "parlour-game-past.h"
 #include "parlour-game.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-stage.h"
@@ -1325,7 +1326,7 @@ correct_holdings (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, self->game->get_holdings (),
+  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, parlour_game_past_find (self->game->game)->get_correction (),
                                                N_("Correct Holdings")));
 }
 
@@ -1933,7 +1934,7 @@ follow_session (ParlourGamePage *self)
   parlour_families_set_session (self->families, self->session);
   self->shown = get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
-                                 self->game->get_holdings != NULL
+                                 parlour_game_past_find (self->game->game)->get_correction != NULL
                                  && table_session_get_state (self->session)->tracking == 0);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);

@@ -26,7 +26,6 @@
 #include "colonia-market.h"
 #include "colonia-past.h"
 #include "colonia-hand-out-game.h"
-#include "colonia-holdings-form.h"
 #include "colonia-moves.h"
 #include "colonia-reason.h"
 #include "colonia-relic-form.h"
@@ -117,7 +116,6 @@ const ParlourGame colonia_parlour = {
   .setup = &colonia_game_setup,
   .family = &colonia_family,
   .get_path = colonia_week_path_get_type,
-  .get_holdings = colonia_holdings_form_get_type,
   .asks_for_cards = colonia_asks_for_cards,
   .hand_out = &colonia_game_hand_out,
   .moves = &colonia_moves,

@@ -164,7 +164,7 @@ test_game_page (void)
 
   g_assert_cmpstr (gtk_label_get_label (heading), ==, "All choose a card");
   g_assert_cmpint (count_all (page, PARLOUR_TYPE_FAMILY_CARD), >=, 2);
-  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out_place")));
+  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
   set_card (find_form (page), 0, 3);
   enter (find_form (page));
   g_assert_cmpint (get_state (session)->points[0], ==, 3);

@@ -141,7 +141,7 @@ summarize (TableRevision *revision)
                                     lost));
   append_sentence (text, text->len > 0, g_strdup (_("Undo takes all of this back.")));
   if (text->len == 0)
-    g_string_append (text, _("Everything else stays as it was."));
+    g_string_append (text, _("Everything that was entered after it stays as it was."));
 
   return g_string_free (text, FALSE);
 }

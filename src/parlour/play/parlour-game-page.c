@@ -24,11 +24,11 @@
 #include "parlour-family-card.h"
 #include "parlour-foot-layout.h"
 #include "parlour-frames.h"
+#include "parlour-hand-out-place.h"
 #include "parlour-language-button.h"
 #include "parlour-moves.h"
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
-#include "parlour-game-hand-out.h"
 #include "parlour-game-past.h"
 #include "parlour-game.h"
 #include "parlour-set-aside-window.h"
@@ -71,11 +71,6 @@ struct _ParlourGamePage {
   gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
   const ParlourGame *game; /* how it is shown, or NULL without a session */
   GtkWidget *path; /* where in the round it is, or NULL */
-  GtkWidget *hand_out; /* the list of what is handed out and moved, or NULL */
-  TableLine *handed_out; /* what brought anybody anything last, or NULL */
-  gboolean just_handed_out; /* whether it was what happened last */
-  gboolean hand_out_closed; /* whether somebody put it away */
-  gboolean opened_itself; /* whether the list opened without anybody wanting it */
   gboolean touched; /* whether the form below it is just being pressed */
   char *announced; /* what a screen reader was told last, or NULL */
   ParlourTypedAhead *typed_ahead;
@@ -102,7 +97,7 @@ struct _ParlourGamePage {
   GtkBox *strip;
   GtkScrolledWindow *scroller;
   GtkWidget *middle;
-  AdwBin *hand_out_place;
+  ParlourHandOutPlace *hand_out;
   GtkLabel *heading;
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
@@ -110,9 +105,6 @@ struct _ParlourGamePage {
   ParlourPages *pages;
   GtkBox *action_place;
 };
-
-/* How much of the page a list may take that opens by itself. */
-#define MOST_OF_PAGE 0.5
 
 /* How long whoever wanted to confirm what has just been entered by itself or with one key,
  * or lets all pass, may still press what was there, in milliseconds. */
@@ -542,104 +534,10 @@ get_stage (ParlourGamePage *self)
   return parlour_stage_get (self->session);
 }
 
-/* Whether a list is of what happened last: the start of the game has none. */
-static gboolean
-is_last_step (ParlourGamePage *self,
-              TableLine       *line)
-{
-  return line == table_session_get_last_step (self->session);
-}
-
-/* Until something is handed out there is what everybody took to begin with, if the table
- * wants to be told, and if the game was not only counted. */
-static gboolean
-has_list (ParlourGamePage *self,
-          TableLine       *line)
-{
-  if (self->hand_out == NULL)
-    return FALSE;
-
-  return line != NULL
-         || (parlour_stage_get_tells_moves (get_stage (self))
-             && !table_state_is_counted (table_session_get_state (self->session)));
-}
-
-/* Money and goods stay in sight until the week ends, for whoever is not that fast,
- * and what was to be moved as long as the day. */
-static gboolean
-needs_hand_out (ParlourGamePage *self,
-                TableLine       *line)
-{
-  const TableState *state = table_session_get_state (self->session);
-
-  if (self->hand_out_closed || is_finished (self) || !has_list (self, line))
-    return FALSE;
-
-  return is_last_step (self, line)
-         || (line != NULL && table_line_get_week (line) == state->round && self->game->hand_out->lasts (line, state->part));
-}
-
-/* Whether the list leaves the form below it in sight, of which the first touch folds it. As long
- * as the page has no size nobody knows. */
-static gboolean
-has_room_for_list (ParlourGamePage *self)
-{
-  int room = gtk_widget_get_height (GTK_WIDGET (self->scroller));
-  int width = gtk_widget_get_width (self->middle);
-  int height;
-
-  /* What is to be seen before all else waits until somebody touches it. */
-  if (width == 0 || self->game->hand_out->has_more (self->hand_out))
-    return TRUE;
-
-  gtk_widget_measure (self->hand_out, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-
-  return height <= room * MOST_OF_PAGE;
-}
-
-/* Whether something has just come to lie that one looks at first, as the last die. */
-static gboolean
-has_roll_now (ParlourGamePage *self)
-{
-  TableLine *line = table_session_get_last_step (self->session);
-
-  return line != NULL && self->game->hand_out->is_at_once (line) && !self->hand_out_closed;
-}
-
-static void
-set_list_open (ParlourGamePage *self,
-               gboolean         open)
-{
-  if (self->hand_out != NULL)
-    self->game->hand_out->set_open (self->hand_out, open);
-}
-
-static gboolean
-is_list_open (ParlourGamePage *self)
-{
-  return self->hand_out != NULL && gtk_widget_get_visible (self->hand_out)
-         && self->game->hand_out->get_open (self->hand_out);
-}
-
-/* The list is large when a day or the game begins, and one line where cards are
- * typed, which takes the whole page. */
-static void
-open_or_fold (ParlourGamePage *self)
-{
-  self->opened_itself = (parlour_stage_are_moves_due (get_stage (self), self->session) || has_roll_now (self))
-                        && !self->game->hand_out->is_brief (table_session_get_state (self->session));
-  set_list_open (self, self->opened_itself);
-  if (self->opened_itself && !has_room_for_list (self))
-    set_list_open (self, FALSE);
-}
-
 static void
 fold_if_narrow (GtkWidget *widget)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  if (self->session != NULL && self->opened_itself && is_list_open (self) && !has_room_for_list (self))
-    set_list_open (self, FALSE);
+  parlour_hand_out_place_fit (PARLOUR_GAME_PAGE (widget)->hand_out);
 }
 
 /* The page is in the middle of being laid out. */
@@ -668,11 +566,7 @@ on_narrow (ParlourGamePage *self)
 static void
 fold_if_opened (GtkWidget *widget)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  if (self->opened_itself)
-    set_list_open (self, FALSE);
-  self->opened_itself = FALSE;
+  parlour_hand_out_place_fold (PARLOUR_GAME_PAGE (widget)->hand_out);
 }
 
 /* Likewise whoever has touched the form. Nothing is to move below the pointer before it is let go,
@@ -738,7 +632,7 @@ on_key_pressed (ParlourGamePage    *self,
   if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
     return GDK_EVENT_STOP;
 
-  if (types && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out_place))))
+  if (types && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
     fold_if_opened (GTK_WIDGET (self));
 
   /* The pages takes itself what is pressed where it has the focus. */
@@ -748,54 +642,12 @@ on_key_pressed (ParlourGamePage    *self,
   return GDK_EVENT_PROPAGATE;
 }
 
-static TableLine *
-find_handed_out (ParlourGamePage *self)
-{
-  return self->hand_out != NULL ? self->game->hand_out->find (self->session) : NULL;
-}
-
-static gboolean
-has_other_hand_out (ParlourGamePage *self)
-{
-  g_autoptr (TableLine) line = find_handed_out (self);
-
-  if (self->hand_out == NULL)
-    return FALSE;
-
-  return line != self->handed_out || is_last_step (self, line) != self->just_handed_out
-         || needs_hand_out (self, line) != gtk_widget_get_visible (self->hand_out);
-}
-
 static void
 show_hand_out (ParlourGamePage *self)
 {
-  g_autoptr (TableLine) line = find_handed_out (self);
-  gboolean is_last = is_last_step (self, line);
-  gboolean is_other = line != self->handed_out;
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", has_list (self, line));
-  if (self->hand_out == NULL)
-    return;
-
-  if (is_other || is_last != self->just_handed_out)
-    self->hand_out_closed = self->hand_out_closed && !is_other && !is_last;
-  gtk_widget_set_visible (self->hand_out, needs_hand_out (self, line));
-  if (has_list (self, line))
-    self->game->hand_out->show (self->hand_out, self->session, line);
-  if (is_other || is_last != self->just_handed_out)
-    open_or_fold (self);
-
-  g_set_object (&self->handed_out, line);
-  self->just_handed_out = is_last;
-}
-
-static void
-on_hand_out_closed (ParlourGamePage *self)
-{
-  self->hand_out_closed = TRUE;
-  gtk_widget_set_visible (self->hand_out, FALSE);
-  if (is_last_step (self, self->handed_out))
-    parlour_stage_set_moved (get_stage (self), self->session);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out",
+                                 parlour_hand_out_place_has_list (self->hand_out));
+  parlour_hand_out_place_update (self->hand_out);
 }
 
 static guint
@@ -975,7 +827,7 @@ on_changed (ParlourGamePage *self)
 
   self->ships_soon = played && !sailed;
   parlour_frames_add (self->frames, PART_FAMILIES);
-  if (has_other_hand_out (self))
+  if (parlour_hand_out_place_is_out_of_date (self->hand_out))
     parlour_frames_add (self->frames, PART_PAGE);
   parlour_frames_begin (self->frames);
 }
@@ -1350,7 +1202,7 @@ done_by_hand (GtkWidget  *widget,
   parlour_stage_set_done_by_hand (get_stage (self), self->session);
   show_heading (self);
   show_by_hand (self);
-  open_or_fold (self);
+  parlour_hand_out_place_open_or_fold (self->hand_out);
   if (gtk_widget_get_mapped (GTK_WIDGET (self->pages)))
     gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
 }
@@ -1372,24 +1224,17 @@ open_hand_out (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  gtk_window_present (self->game->hand_out->make_window (get_window (self), self->session, self->hand_out));
+  gtk_window_present (parlour_hand_out_place_make_window (self->hand_out, get_window (self)));
 }
 
-/* Opens the list, or folds it to a line; what was put away comes back. */
 static void
 toggle_hand_out (GtkWidget  *widget,
                  const char *action,
                  GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  if (is_finished (self) || !has_list (self, self->handed_out))
-    return;
 
-  self->opened_itself = FALSE;
-  self->hand_out_closed = FALSE;
-  set_list_open (self, !is_list_open (self));
-  gtk_widget_set_visible (self->hand_out, TRUE);
-  if (is_list_open (self))
+  if (parlour_hand_out_place_toggle (self->hand_out))
     scroll_to_top (self);
 }
 
@@ -1400,11 +1245,7 @@ on_moves_wanted (ParlourGamePage *self)
   if (self->session == NULL)
     return;
 
-  g_clear_object (&self->handed_out);
-  self->just_handed_out = FALSE;
-  self->hand_out_closed = FALSE;
-  if (self->hand_out != NULL)
-    self->game->hand_out->forget (self->hand_out);
+  parlour_hand_out_place_forget (self->hand_out);
   show_hand_out (self);
 }
 
@@ -1554,23 +1395,15 @@ make_parts (ParlourGamePage *self)
   if (self->game->get_path != NULL)
     self->path = g_object_new (self->game->get_path (), NULL);
   adw_bin_set_child (self->path_place, self->path);
-
-  if (self->game->hand_out == NULL)
-    return;
-
-  self->hand_out = self->game->hand_out->make ();
-  adw_bin_set_child (self->hand_out_place, self->hand_out);
-  g_signal_connect_object (self->hand_out, "closed", G_CALLBACK (on_hand_out_closed), self, G_CONNECT_SWAPPED);
-  g_object_bind_property (self->hand_out, "visible", self->hand_out_place, "visible", G_BINDING_SYNC_CREATE);
+  parlour_hand_out_place_set_session (self->hand_out, self->session);
 }
 
 static void
 drop_parts (ParlourGamePage *self)
 {
-  self->path = self->hand_out = NULL;
+  self->path = NULL;
   adw_bin_set_child (self->path_place, NULL);
-  adw_bin_set_child (self->hand_out_place, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->hand_out_place), FALSE);
+  parlour_hand_out_place_set_session (self->hand_out, NULL);
 }
 
 static void
@@ -1590,9 +1423,6 @@ drop_session (ParlourGamePage *self)
   parlour_typed_ahead_forget (self->typed_ahead);
   g_clear_object (&self->session);
   g_clear_pointer (&self->lesson, parlour_lesson_free);
-  g_clear_object (&self->handed_out);
-  self->just_handed_out = FALSE;
-  self->hand_out_closed = FALSE;
   drop_parts (self);
   self->has_new_cards = self->has_other_cards = FALSE;
   self->asked = MOVE_NOWHERE;
@@ -1622,6 +1452,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
   g_type_ensure (PARLOUR_TYPE_FOOT_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_HAND_OUT_PLACE);
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_PANES);
@@ -1646,7 +1477,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, middle);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, hand_out_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, hand_out);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand_edict);

@@ -1,0 +1,382 @@
+/* parlour-hand-out-place.c: where a page lists what is handed out and moved
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-hand-out-place.h"
+
+#include "parlour-game-hand-out.h"
+#include "parlour-stage.h"
+
+/* How much of the page a list may take that opens by itself. */
+#define MOST_OF_PAGE 0.5
+
+/**
+ * ParlourHandOutPlace:
+ *
+ * A place on the page of a game for the list of what is handed out and moved now, which is
+ * the game's. The list is large when a day or the game begins, one line where it would hide
+ * what is to be done, and away when somebody is done with it.
+ */
+struct _ParlourHandOutPlace {
+  AdwBin parent_instance;
+
+  TableSession *session;
+  const ParlourGameHandOut *game; /* or NULL without a session, or of a game without a list */
+  GtkWidget *list; /* likewise */
+  TableLine *line; /* what brought anybody anything last, or NULL */
+  gboolean was_last; /* whether it was what happened last */
+  gboolean closed; /* whether somebody put the list away */
+  gboolean opened_itself; /* whether it opened without anybody wanting it */
+};
+
+G_DEFINE_FINAL_TYPE (ParlourHandOutPlace, parlour_hand_out_place, ADW_TYPE_BIN)
+
+static const TableState *
+get_state (ParlourHandOutPlace *self)
+{
+  return table_session_get_state (self->session);
+}
+
+static TableLine *
+find_line (ParlourHandOutPlace *self)
+{
+  return self->list != NULL ? self->game->find (self->session) : NULL;
+}
+
+/* Whether a list is of what happened last: the start of the game has none. */
+static gboolean
+is_last_step (ParlourHandOutPlace *self,
+              TableLine           *line)
+{
+  return line == table_session_get_last_step (self->session);
+}
+
+/* Until something is handed out there is what everybody took to begin with, if the table
+ * wants to be told, and if the game was not only counted. */
+static gboolean
+has_list (ParlourHandOutPlace *self,
+          TableLine           *line)
+{
+  if (self->list == NULL)
+    return FALSE;
+
+  return line != NULL
+         || (parlour_stage_get_tells_moves (parlour_stage_get (self->session))
+             && !table_state_is_counted (get_state (self)));
+}
+
+/* Money and goods stay in sight until the week ends, for whoever is not that fast,
+ * and what was to be moved as long as the day. */
+static gboolean
+is_needed (ParlourHandOutPlace *self,
+           TableLine           *line)
+{
+  const TableState *state = get_state (self);
+
+  if (self->closed || table_state_is_finished (state) || !has_list (self, line))
+    return FALSE;
+
+  return is_last_step (self, line)
+         || (line != NULL && table_line_get_week (line) == state->round && self->game->lasts (line, state->part));
+}
+
+/* Open or folded */
+
+/* Whether the list leaves the form below it in sight, of which the first touch folds it. As long
+ * as the page has no size nobody knows. */
+static gboolean
+has_room (ParlourHandOutPlace *self)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  int width = parent != NULL ? gtk_widget_get_width (parent) : 0;
+  int height;
+
+  /* What is to be seen before all else waits until somebody touches it. */
+  if (page == NULL || width == 0 || self->game->has_more (self->list))
+    return TRUE;
+
+  gtk_widget_measure (self->list, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return height <= gtk_widget_get_height (page) * MOST_OF_PAGE;
+}
+
+/* Whether something has just come to lie that one looks at first, as the last die. */
+static gboolean
+has_something_at_once (ParlourHandOutPlace *self)
+{
+  TableLine *line = table_session_get_last_step (self->session);
+
+  return line != NULL && self->game->is_at_once (line) && !self->closed;
+}
+
+static gboolean
+is_open (ParlourHandOutPlace *self)
+{
+  return self->list != NULL && gtk_widget_get_visible (self->list) && self->game->get_open (self->list);
+}
+
+/**
+ * parlour_hand_out_place_open_or_fold:
+ * @self: a place
+ *
+ * Lets the list be large if a day or the game has just begun, and one line where cards are
+ * typed, which takes the whole page.
+ */
+void
+parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
+{
+  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
+
+  if (self->list == NULL)
+    return;
+
+  self->opened_itself = (parlour_stage_are_moves_due (parlour_stage_get (self->session), self->session)
+                         || has_something_at_once (self))
+                        && !self->game->is_brief (get_state (self));
+  self->game->set_open (self->list, self->opened_itself && has_room (self));
+}
+
+/**
+ * parlour_hand_out_place_fold:
+ * @self: a place
+ *
+ * Folds the list to a line if it has opened by itself, as somebody goes on.
+ */
+void
+parlour_hand_out_place_fold (ParlourHandOutPlace *self)
+{
+  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
+
+  if (self->opened_itself && self->list != NULL)
+    self->game->set_open (self->list, FALSE);
+  self->opened_itself = FALSE;
+}
+
+/**
+ * parlour_hand_out_place_fit:
+ * @self: a place on a page that has another size now
+ *
+ * Folds the list if it has opened by itself and leaves too little room for the form.
+ */
+void
+parlour_hand_out_place_fit (ParlourHandOutPlace *self)
+{
+  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
+
+  if (self->opened_itself && is_open (self) && !has_room (self))
+    self->game->set_open (self->list, FALSE);
+}
+
+/**
+ * parlour_hand_out_place_toggle:
+ * @self: a place
+ *
+ * Opens the list, or folds it to a line; what was put away comes back.
+ *
+ * Returns: whether it is open now
+ */
+gboolean
+parlour_hand_out_place_toggle (ParlourHandOutPlace *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self), FALSE);
+
+  if (self->session == NULL || table_state_is_finished (get_state (self)) || !has_list (self, self->line))
+    return FALSE;
+
+  self->opened_itself = FALSE;
+  self->closed = FALSE;
+  self->game->set_open (self->list, !is_open (self));
+  gtk_widget_set_visible (self->list, TRUE);
+
+  return is_open (self);
+}
+
+/* What is listed */
+
+/**
+ * parlour_hand_out_place_is_out_of_date:
+ * @self: a place
+ *
+ * Tells whether something else is to be listed than what is, or nothing.
+ *
+ * Returns: whether parlour_hand_out_place_update() has something to do
+ */
+gboolean
+parlour_hand_out_place_is_out_of_date (ParlourHandOutPlace *self)
+{
+  g_autoptr (TableLine) line = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self), FALSE);
+
+  if (self->list == NULL)
+    return FALSE;
+
+  line = find_line (self);
+
+  return line != self->line || is_last_step (self, line) != self->was_last
+         || is_needed (self, line) != gtk_widget_get_visible (self->list);
+}
+
+/**
+ * parlour_hand_out_place_update:
+ * @self: a place
+ *
+ * Lists what is handed out and moved now.
+ */
+void
+parlour_hand_out_place_update (ParlourHandOutPlace *self)
+{
+  g_autoptr (TableLine) line = NULL;
+  gboolean is_last, is_other;
+
+  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
+
+  if (self->list == NULL)
+    return;
+
+  line = find_line (self);
+  is_last = is_last_step (self, line);
+  is_other = line != self->line;
+  if (is_other || is_last != self->was_last)
+    self->closed = self->closed && !is_other && !is_last;
+  gtk_widget_set_visible (self->list, is_needed (self, line));
+  if (has_list (self, line))
+    self->game->show (self->list, self->session, line);
+  if (is_other || is_last != self->was_last)
+    parlour_hand_out_place_open_or_fold (self);
+
+  g_set_object (&self->line, line);
+  self->was_last = is_last;
+}
+
+static void
+forget_line (ParlourHandOutPlace *self)
+{
+  g_clear_object (&self->line);
+  self->was_last = FALSE;
+  self->closed = FALSE;
+}
+
+/**
+ * parlour_hand_out_place_forget:
+ * @self: a place
+ *
+ * Forgets what is listed and who is done with it, until parlour_hand_out_place_update().
+ */
+void
+parlour_hand_out_place_forget (ParlourHandOutPlace *self)
+{
+  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
+
+  forget_line (self);
+  if (self->list != NULL)
+    self->game->forget (self->list);
+}
+
+/**
+ * parlour_hand_out_place_has_list:
+ * @self: a place
+ *
+ * Tells whether there is something that could be listed, even if it was put away.
+ *
+ * Returns: whether parlour_hand_out_place_make_window() has something to show
+ */
+gboolean
+parlour_hand_out_place_has_list (ParlourHandOutPlace *self)
+{
+  g_autoptr (TableLine) line = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self), FALSE);
+
+  line = find_line (self);
+
+  return has_list (self, line);
+}
+
+/**
+ * parlour_hand_out_place_make_window:
+ * @self: a place with a list
+ * @parent: the window of the game
+ *
+ * Makes a window with the list, which shares with this one who is done.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_hand_out_place_make_window (ParlourHandOutPlace *self,
+                                    GtkWindow           *parent)
+{
+  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self) && self->list != NULL, NULL);
+
+  return self->game->make_window (parent, self->session, self->list);
+}
+
+/* The object */
+
+static void
+on_closed (ParlourHandOutPlace *self)
+{
+  self->closed = TRUE;
+  gtk_widget_set_visible (self->list, FALSE);
+  if (is_last_step (self, self->line))
+    parlour_stage_set_moved (parlour_stage_get (self->session), self->session);
+}
+
+/**
+ * parlour_hand_out_place_set_session:
+ * @self: a place
+ * @session: (nullable): a game
+ *
+ * Takes the list of another game, which is not to be seen yet.
+ */
+void
+parlour_hand_out_place_set_session (ParlourHandOutPlace *self,
+                                    TableSession        *session)
+{
+  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
+
+  forget_line (self);
+  self->opened_itself = FALSE;
+  self->list = NULL;
+  self->game = NULL;
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_set_object (&self->session, session);
+  if (session != NULL)
+    self->game = parlour_game_find (table_session_get_game (session))->hand_out;
+  if (self->game == NULL)
+    return;
+
+  self->list = self->game->make ();
+  adw_bin_set_child (ADW_BIN (self), self->list);
+  g_signal_connect_object (self->list, "closed", G_CALLBACK (on_closed), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self->list, "visible", self, "visible", G_BINDING_SYNC_CREATE);
+}
+
+static void
+parlour_hand_out_place_dispose (GObject *object)
+{
+  ParlourHandOutPlace *self = PARLOUR_HAND_OUT_PLACE (object);
+
+  g_clear_object (&self->line);
+  g_clear_object (&self->session);
+  self->list = NULL;
+
+  G_OBJECT_CLASS (parlour_hand_out_place_parent_class)->dispose (object);
+}
+
+static void
+parlour_hand_out_place_class_init (ParlourHandOutPlaceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_hand_out_place_dispose;
+}
+
+static void
+parlour_hand_out_place_init (ParlourHandOutPlace *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}

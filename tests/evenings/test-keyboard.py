@@ -132,6 +132,21 @@ class Keyboard(table.Case):
         self.program.signal(signal.SIGCONT)
         self.assertEqual(self.wait_for_cursor(cursor + 3)['events'][-1]['type'], 'die')
 
+    def test_space(self):
+        """Space goes from hold to hold, and behind the last line to the first, where a ship is corrected,
+        too. The first digit there takes the place of what it paid."""
+        self.open_game(table.play_until(lambda state: state['step'] == 'berth-ships'))
+        self.wait_for_focus('group', 'Hold 1')
+        self.type_keys(*'ls5', 'space', *'w3')
+        ship = self.enter(lambda: self.program.key('Return'))['events'][-1]
+        self.assertEqual([hold['pays'] for hold in ship['holds']], [5, 3])
+
+        self.program.key('F7')
+        self.wait_for_focus('group', 'Hold 3')
+        self.type_keys('space', 'space', '7', 'Return')
+        self.program.wait_until(lambda: [hold['pays'] for hold in self.read_game()['events'][-1]['holds']] == [7, 3],
+                                'the first hold that pays 7')
+
     def test_extra_hold(self):
         """While it asks for its good letters are goods, be it that of passing."""
         record = table.play_until(can_load_painting)

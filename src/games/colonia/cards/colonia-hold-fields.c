@@ -197,6 +197,28 @@ on_next (ColoniaHoldFields *self)
   go_to_hold (self, (self->current + 1) % count_lines (self));
 }
 
+/* The pad knows Space as well, but a window takes it for what has the focus before any key
+ * that is known everywhere. */
+static gboolean
+on_space_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  on_next (COLONIA_HOLD_FIELDS (widget));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_space_key (ColoniaHoldFields *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  parlour_keys_add (keys, GDK_KEY_space, 0, on_space_key, 0);
+  parlour_keys_add (keys, GDK_KEY_KP_Space, 0, on_space_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
 static void
 add_pad (ColoniaHoldFields *self)
 {
@@ -284,6 +306,7 @@ colonia_hold_fields_init (ColoniaHoldFields *self)
   for (int hold = 0; hold < COLONIA_MAX_HOLDS; hold++)
     add_hold (self, hold);
   add_pad (self);
+  add_space_key (self);
   tell_keys (self);
   show_lines (self);
 }

@@ -681,10 +681,10 @@ test_week_path (void)
   int natural;
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL, "Setting up");
-  g_object_set (path, "week", 3, "day", COLONIA_DAY_THURSDAY, NULL);
+  g_object_set (path, "round", 3, "part", COLONIA_DAY_THURSDAY, NULL);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Week 3 of 6, Thursday");
-  g_object_set (path, "week", 6, "day", COLONIA_DAY_END, NULL);
+  g_object_set (path, "round", 6, "part", COLONIA_DAY_END, NULL);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL, "The end");
 
   gtk_widget_measure (path, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
@@ -703,7 +703,7 @@ test_week_path_days (void)
   GtkWidget *button = gtk_widget_get_first_child (path);
 
   g_assert_false (gtk_widget_get_visible (button));
-  g_object_set (path, "week", 3, "day", COLONIA_DAY_WEDNESDAY, NULL);
+  g_object_set (path, "round", 3, "part", COLONIA_DAY_WEDNESDAY, NULL);
   for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
     {
       int asked = 0;
@@ -716,7 +716,7 @@ test_week_path_days (void)
     }
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (path)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Monday in the Chronicle");
-  g_object_set (path, "week", 6, "day", COLONIA_DAY_END, NULL);
+  g_object_set (path, "round", 6, "part", COLONIA_DAY_END, NULL);
   g_assert_true (gtk_widget_get_visible (gtk_widget_get_last_child (path)));
 
   assert_finalized (path);

@@ -9,6 +9,8 @@
 
 #include "table-game.h"
 
+#include <glib/gi18n.h>
+
 /**
  * parlour_fact_get_open_points:
  * @state: how a game stands
@@ -29,4 +31,18 @@ parlour_fact_get_open_points (const TableState *state,
     return PARLOUR_NO_VALUE;
 
   return score.totals[seat];
+}
+
+/**
+ * parlour_fact_tell_points:
+ * @points: how many points there are
+ *
+ * Tells points in words.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+parlour_fact_tell_points (int points)
+{
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
 }

@@ -45,7 +45,8 @@ typedef struct {
                             int               value);
 } ParlourFact;
 
-int parlour_fact_get_open_points (const TableState *state,
-                                  int               seat);
+int   parlour_fact_get_open_points (const TableState *state,
+                                    int               seat);
+char *parlour_fact_tell_points     (int               points);
 
 G_END_DECLS

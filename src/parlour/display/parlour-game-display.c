@@ -7,8 +7,6 @@
 
 #include "parlour-game-display.h"
 
-#include <glib/gi18n.h>
-
 static GtkWidget *
 make_points (void)
 {
@@ -25,7 +23,7 @@ show_points (GtkWidget  *label,
              TableColor  color,
              int         value)
 {
-  g_autofree char *told = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) value), value);
+  g_autofree char *told = parlour_fact_tell_points (value);
 
   gtk_label_set_label (GTK_LABEL (label), told);
 }

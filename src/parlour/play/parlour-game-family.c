@@ -17,16 +17,10 @@ get_points_caption (int value)
   return ngettext ("point", "points", (gulong) ABS (value));
 }
 
-static char *
-tell_points (int value)
-{
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (value)), value);
-}
-
 static const ParlourGameFamily plain = {
   .get_value = parlour_fact_get_open_points,
   .get_caption = get_points_caption,
-  .tell_value = tell_points,
+  .tell_value = parlour_fact_tell_points,
 };
 
 /**

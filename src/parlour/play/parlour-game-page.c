@@ -528,12 +528,6 @@ show_ceremony (ParlourGamePage *self)
                                  !table_state_is_counted (table_session_get_state (self->session)));
 }
 
-static ParlourStage *
-get_stage (ParlourGamePage *self)
-{
-  return parlour_stage_get (self->session);
-}
-
 static void
 fold_if_narrow (GtkWidget *widget)
 {
@@ -645,9 +639,9 @@ on_key_pressed (ParlourGamePage    *self,
 static void
 show_hand_out (ParlourGamePage *self)
 {
+  parlour_hand_out_place_update (self->hand_out);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out",
                                  parlour_hand_out_place_has_list (self->hand_out));
-  parlour_hand_out_place_update (self->hand_out);
 }
 
 static guint
@@ -1199,7 +1193,7 @@ done_by_hand (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  parlour_stage_set_done_by_hand (get_stage (self), self->session);
+  parlour_stage_set_done_by_hand (parlour_stage_get (self->session), self->session);
   show_heading (self);
   show_by_hand (self);
   parlour_hand_out_place_open_or_fold (self->hand_out);

@@ -279,7 +279,7 @@ parlour_hand_out_place_forget (ParlourHandOutPlace *self)
 
 /**
  * parlour_hand_out_place_has_list:
- * @self: a place
+ * @self: a place that is up to date
  *
  * Tells whether there is something that could be listed, even if it was put away.
  *
@@ -288,13 +288,9 @@ parlour_hand_out_place_forget (ParlourHandOutPlace *self)
 gboolean
 parlour_hand_out_place_has_list (ParlourHandOutPlace *self)
 {
-  g_autoptr (TableLine) line = NULL;
-
   g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self), FALSE);
 
-  line = find_line (self);
-
-  return has_list (self, line);
+  return has_list (self, self->line);
 }
 
 /**

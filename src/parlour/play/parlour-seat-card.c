@@ -373,6 +373,9 @@ parlour_seat_card_set_game (ParlourSeatCard *self,
   g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
   g_return_if_fail (game != NULL);
 
+  if (self->game == game)
+    return;
+
   self->game = game;
   for (int i = 0; i < (int) TABLE_N_COLORS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->color_buttons[i]), g_strv_contains (game->colors, table_color_ids[i]));

@@ -59,8 +59,8 @@ read_in_thread (GTask        *task,
  */
 void
 table_other_read_async (TableSession      *session,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
   Question *question;
@@ -89,7 +89,7 @@ table_other_read_async (TableSession      *session,
  */
 TableOther *
 table_other_read_finish (TableSession *session,
-                           GAsyncResult *result)
+                         GAsyncResult *result)
 {
   g_autoptr (TableOther) other = NULL;
   g_autofree char *text = NULL;
@@ -156,9 +156,9 @@ keep_in_thread (GTask        *task,
  */
 void
 table_other_keep_async (TableSession      *session,
-                          const char          *directory,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
+                        const char          *directory,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
   Keeping *keeping;
@@ -190,9 +190,9 @@ table_other_keep_async (TableSession      *session,
  */
 char *
 table_other_keep_finish (TableSession  *session,
-                           GAsyncResult    *result,
-                           char           **etag,
-                           GError         **error)
+                         GAsyncResult    *result,
+                         char           **etag,
+                         GError         **error)
 {
   Keeping *keeping;
 

@@ -24,20 +24,20 @@ typedef struct {
   TableKinship kinship;
 } TableOther;
 
-void          table_other_read_async  (TableSession       *session,
-                                         GAsyncReadyCallback   callback,
-                                         gpointer              user_data);
+void        table_other_read_async  (TableSession       *session,
+                                     GAsyncReadyCallback callback,
+                                     gpointer            user_data);
 TableOther *table_other_read_finish (TableSession       *session,
-                                         GAsyncResult         *result);
-void          table_other_keep_async  (TableSession       *session,
-                                         const char           *directory,
-                                         GAsyncReadyCallback   callback,
-                                         gpointer              user_data);
-char         *table_other_keep_finish (TableSession       *session,
-                                         GAsyncResult         *result,
-                                         char                **etag,
-                                         GError              **error);
-void          table_other_free        (TableOther         *other);
+                                     GAsyncResult       *result);
+void        table_other_keep_async  (TableSession       *session,
+                                     const char         *directory,
+                                     GAsyncReadyCallback callback,
+                                     gpointer            user_data);
+char       *table_other_keep_finish (TableSession       *session,
+                                     GAsyncResult       *result,
+                                     char              **etag,
+                                     GError            **error);
+void        table_other_free        (TableOther         *other);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableOther, table_other_free)
 

@@ -164,9 +164,9 @@ show_behind_screen (ColoniaHousehold  *self,
  */
 void
 colonia_household_show (GtkWidget    *household,
-                         TableSession *session,
-                         int           seat,
-                         gboolean      uncovered)
+                        TableSession *session,
+                        int           seat,
+                        gboolean      uncovered)
 {
   ColoniaHousehold *self = COLONIA_HOUSEHOLD (household);
   const ColoniaState *state = COLONIA_STATE (table_session_get_state (session));
@@ -207,7 +207,7 @@ colonia_household_find_home (GtkWidget *household)
  */
 GtkWidget *
 colonia_household_find_street (GtkWidget *household,
-                                int        street)
+                               int        street)
 {
   ColoniaHousehold *self = COLONIA_HOUSEHOLD (household);
   ParlourWhy *const streets[COLONIA_N_STREETS] = { self->tuesday, self->wednesday, self->thursday, self->friday };

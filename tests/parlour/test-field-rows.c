@@ -7,6 +7,8 @@
 
 #include "colonia-session.h"
 #include "colonia-simulation.h"
+#include "games.h"
+#include "parlour-event-form.h"
 #include "parlour-field-rows.h"
 #include "parlour-widgets.h"
 #include "tongue.h"
@@ -227,6 +229,25 @@ test_from_nothing (void)
     }
 }
 
+/* Rows that are made anew, as a list has grown, are those of the same event. */
+static void
+test_grown_on_page (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_EVENT_FORM, NULL));
+  int n_rows;
+
+  parlour_page_set_session (PARLOUR_PAGE (page), session);
+  n_rows = count_all (page, ADW_TYPE_PREFERENCES_ROW);
+  press (page, "One More");
+  g_assert_cmpint (count_all (page, ADW_TYPE_PREFERENCES_ROW), >, n_rows);
+  press (page, "One Less");
+  g_assert_cmpint (count_all (page, ADW_TYPE_PREFERENCES_ROW), ==, n_rows);
+
+  parlour_page_set_session (PARLOUR_PAGE (page), NULL);
+  assert_finalized (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -239,6 +260,7 @@ main (int    argc,
   g_test_add_func ("/field rows/list", test_list);
   g_test_add_func ("/field rows/round trip", test_round_trip);
   g_test_add_func ("/field rows/from nothing", test_from_nothing);
+  g_test_add_func ("/field rows/grown on a page", test_grown_on_page);
 
   return g_test_run ();
 }

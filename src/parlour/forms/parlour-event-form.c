@@ -28,6 +28,7 @@ struct _ParlourEventForm {
   GArray *types; /* of int: what the step takes, in the order of the choice */
   int type; /* what is filled in, or TABLE_NOBODY */
   JsonObject *object; /* the event, as a document has it, or NULL */
+  TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
   ParlourConfirmBar *bar;
   GtkWidget *kinds_group;
@@ -120,16 +121,13 @@ show_rows (ParlourEventForm *self)
   TableEventFlags flags = get_kind (self)->flags;
   const TableTerms terms = make_terms (self);
   gboolean in_turn = (flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN;
-  const TableField fields[] = {
-    { "", TABLE_STRUCT, .fields = seat_field },
-    { "", TABLE_STRUCT, .fields = get_kind (self)->fields },
-    TABLE_END
-  };
   gboolean asks_who = (flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn;
 
+  self->fields[0] = (TableField) { "", TABLE_STRUCT, .fields = seat_field };
+  self->fields[1] = (TableField) { "", TABLE_STRUCT, .fields = get_kind (self)->fields };
   if (in_turn)
     json_object_set_int_member (self->object, "player", state->turn + 1);
-  parlour_field_rows_show (self->rows, asks_who ? fields : fields + 1, &terms, names, self->object);
+  parlour_field_rows_show (self->rows, &self->fields[asks_who ? 0 : 1], &terms, names, self->object);
   if (parlour_field_rows_get_first (self->rows) != NULL)
     parlour_keys_begin_page (parlour_field_rows_get_first (self->rows));
   else

@@ -25,7 +25,7 @@ struct _ParlourFieldRows {
 
   const TableField *fields;
   TableTerms terms;
-  const char *const *names; /* by seat */
+  GStrv names; /* by seat */
   JsonObject *object;
 
   AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
@@ -514,7 +514,7 @@ renew (gpointer data)
   ParlourFieldRows *self = data;
 
   self->renews = 0;
-  parlour_field_rows_show (self, self->fields, &self->terms, self->names, self->object);
+  parlour_field_rows_show (self, self->fields, &self->terms, (const char *const *) self->names, self->object);
   tell_changed (self);
 
   return G_SOURCE_REMOVE;
@@ -787,6 +787,7 @@ parlour_field_rows_dispose (GObject *object)
 
   g_clear_handle_id (&self->renews, g_source_remove);
   g_clear_pointer (&self->object, json_object_unref);
+  g_clear_pointer (&self->names, g_strfreev);
 
   G_OBJECT_CLASS (parlour_field_rows_parent_class)->dispose (object);
 }
@@ -829,9 +830,9 @@ parlour_field_rows_new (void)
 /**
  * parlour_field_rows_show:
  * @self: rows
- * @fields: of what an object consists, a constant
+ * @fields: of what an object consists; it stays as long as the rows do
  * @terms: on what it depends which members it has
- * @names: (array zero-terminated=1): the players, by seat, who stay as long as the rows do
+ * @names: (array zero-terminated=1): the players, by seat
  * @object: the object, as a document has it. Members that are missing and required are
  *   added, as usual or as low as can be
  *
@@ -846,6 +847,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
                          JsonObject        *object)
 {
   JsonObject *before;
+  GStrv names_before;
 
   g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
   g_return_if_fail (fields != NULL && terms != NULL && names != NULL && object != NULL);
@@ -855,7 +857,9 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_clear_pointer (&before, json_object_unref);
   self->fields = fields;
   self->terms = *terms;
-  self->names = names;
+  names_before = self->names;
+  self->names = g_strdupv ((char **) names);
+  g_strfreev (names_before);
 
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;

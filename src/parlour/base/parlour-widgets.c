@@ -315,22 +315,22 @@ parlour_widget_snapshot_edition (GtkWidget      *widget,
   gtk_snapshot_append_node (snapshot, clip);
 }
 
+/* It is looked for on what scrolls, as that only moves in the next frame, and may be to
+ * move on by now. */
 static void
 scroll_to (GtkWidget *widget)
 {
   GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
-  double top, lower, upper;
 
-  if (viewport == NULL || !gtk_widget_compute_bounds (widget, viewport, &bounds))
+  if (viewport == NULL
+      || !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &bounds))
     return;
 
   adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-  top = gtk_adjustment_get_value (adjustment);
-  lower = top + bounds.origin.y;
-  upper = lower + MIN (bounds.size.height, gtk_adjustment_get_page_size (adjustment));
-  gtk_adjustment_clamp_page (adjustment, lower, upper);
+  gtk_adjustment_clamp_page (adjustment, bounds.origin.y,
+                             bounds.origin.y + MIN (bounds.size.height, gtk_adjustment_get_page_size (adjustment)));
 }
 
 /**

@@ -91,6 +91,7 @@ show_soon (ParlourConfirmBar *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->soon), soon);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), !soon);
+  parlour_hint_layout_set_passing (self->row_layout, soon);
 }
 
 /* Enter is for whatever has the focus, then for the page. A window would

@@ -20,7 +20,9 @@
  * ParlourHintLayout:
  *
  * Puts the first child, a text that comes and goes, beside the second one, a
- * button, or above it where that leaves it no room for some words in a line.
+ * button, or above it where that leaves it no room for some words in a line. There
+ * the text has the place of the button, too, as long as that cannot be pressed: it
+ * says why, and what is above needs the room.
  *
  * Whatever the text says, the place of the button depends on the width alone, and
  * the height never becomes less while both are to be seen: nothing moves under the
@@ -30,10 +32,12 @@
 struct _ParlourHintLayout {
   GtkLayoutManager parent_instance;
 
-  /* How high it has been, at which width and size of the text. */
+  /* How high it has been, at the width and size of the text that it has. Other widths are
+   * asked for as well. */
   int height;
   int width;
   double scale;
+  gboolean is_passing; /* whether the text goes by itself */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourHintLayout, parlour_hint_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -66,19 +70,41 @@ share_width (GtkWidget *button,
   return MIN (natural, width);
 }
 
+/* A text that says nothing takes no room. */
 static int
-measure_height (GtkWidget *hint,
-                GtkWidget *button,
-                int        width)
+measure_hint (GtkWidget *hint,
+              int        width)
 {
+  return measure_natural (hint, GTK_ORIENTATION_HORIZONTAL, -1) > 0
+           ? measure_natural (hint, GTK_ORIENTATION_VERTICAL, width) : 0;
+}
+
+/* Where there is no room for both. */
+static gboolean
+has_place_of_button (ParlourHintLayout *self,
+                     GtkWidget         *hint,
+                     GtkWidget         *button)
+{
+  return (self->is_passing || !gtk_widget_get_sensitive (button))
+         && measure_natural (hint, GTK_ORIENTATION_HORIZONTAL, -1) > 0;
+}
+
+static int
+measure_height (ParlourHintLayout *self,
+                GtkWidget         *widget,
+                int                width)
+{
+  GtkWidget *hint = gtk_widget_get_first_child (widget);
+  GtkWidget *button = gtk_widget_get_last_child (widget);
   int for_hint;
   int button_width = share_width (button, width, &for_hint);
   int button_height = measure_natural (button, GTK_ORIENTATION_VERTICAL, button_width);
+  int hint_height = measure_hint (hint, for_hint > 0 ? for_hint : width);
 
-  if (for_hint > 0)
-    return MAX (measure_natural (hint, GTK_ORIENTATION_VERTICAL, for_hint), button_height);
+  if (for_hint > 0 || hint_height == 0 || has_place_of_button (self, hint, button))
+    return MAX (hint_height, button_height);
 
-  return measure_natural (hint, GTK_ORIENTATION_VERTICAL, width) + ROW_SPACING + button_height;
+  return hint_height + ROW_SPACING + button_height;
 }
 
 /* Never less than it was. */
@@ -88,15 +114,27 @@ keep_height (ParlourHintLayout *self,
              int                width,
              int                height)
 {
-  double scale = parlour_widget_get_text_scale (widget);
+  if (self->width != width || self->scale != parlour_widget_get_text_scale (widget))
+    return height;
 
-  if (self->width != width || self->scale != scale)
-    self->height = 0;
-  self->width = width;
-  self->scale = scale;
   self->height = MAX (self->height, height);
 
   return self->height;
+}
+
+static void
+begin_anew (ParlourHintLayout *self,
+            GtkWidget         *widget,
+            int                width)
+{
+  double scale = parlour_widget_get_text_scale (widget);
+
+  if (self->width == width && self->scale == scale)
+    return;
+
+  self->width = width;
+  self->scale = scale;
+  self->height = measure_height (self, widget, width);
 }
 
 static void
@@ -122,10 +160,8 @@ parlour_hint_layout_measure (GtkLayoutManager *manager,
     }
 
   if (for_size < 0)
-    *natural = measure_height (hint, button, measure_natural (widget, GTK_ORIENTATION_HORIZONTAL, -1));
-  else
-    *natural = keep_height (self, widget, for_size, measure_height (hint, button, for_size));
-  *minimum = *natural;
+    for_size = measure_natural (widget, GTK_ORIENTATION_HORIZONTAL, -1);
+  *minimum = *natural = keep_height (self, widget, for_size, measure_height (self, widget, for_size));
 }
 
 static void
@@ -135,27 +171,51 @@ parlour_hint_layout_allocate (GtkLayoutManager *manager,
                               int               height,
                               int               baseline)
 {
+  ParlourHintLayout *self = PARLOUR_HINT_LAYOUT (manager);
   gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *hint = gtk_widget_get_first_child (widget);
   GtkWidget *button = gtk_widget_get_last_child (widget);
   int for_hint;
   GtkAllocation button_place = { 0, 0, share_width (button, width, &for_hint), height };
   GtkAllocation hint_place = { 0, 0, for_hint, height };
+  gboolean has_button = for_hint > 0 || !has_place_of_button (self, hint, button);
 
+  begin_anew (self, widget, width);
   if (for_hint == 0)
     {
       button_place.height = measure_natural (button, GTK_ORIENTATION_VERTICAL, button_place.width);
       button_place.y = height - button_place.height;
       hint_place.width = width;
-      hint_place.height = MAX (button_place.y - ROW_SPACING, 0);
+      if (has_button)
+        hint_place.height = MAX (button_place.y - ROW_SPACING, 0);
     }
   if (is_mirrored)
     hint_place.x = width - hint_place.width;
   else
     button_place.x = width - button_place.width;
 
+  gtk_widget_set_child_visible (button, has_button);
   gtk_widget_size_allocate (hint, &hint_place, -1);
   gtk_widget_size_allocate (button, &button_place, -1);
+}
+
+/* What cannot be pressed any more, or again, may have another place. */
+static void
+parlour_hint_layout_root (GtkLayoutManager *manager)
+{
+  GtkWidget *button = gtk_widget_get_last_child (gtk_layout_manager_get_widget (manager));
+
+  g_signal_connect_object (button, "notify::sensitive", G_CALLBACK (gtk_layout_manager_layout_changed), manager,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+parlour_hint_layout_unroot (GtkLayoutManager *manager)
+{
+  GtkWidget *button = gtk_widget_get_last_child (gtk_layout_manager_get_widget (manager));
+
+  if (button != NULL)
+    g_signal_handlers_disconnect_by_data (button, manager);
 }
 
 static GtkSizeRequestMode
@@ -173,6 +233,8 @@ parlour_hint_layout_class_init (ParlourHintLayoutClass *klass)
   layout_class->get_request_mode = parlour_hint_layout_get_request_mode;
   layout_class->measure = parlour_hint_layout_measure;
   layout_class->allocate = parlour_hint_layout_allocate;
+  layout_class->root = parlour_hint_layout_root;
+  layout_class->unroot = parlour_hint_layout_unroot;
 }
 
 static void
@@ -193,5 +255,23 @@ parlour_hint_layout_forget (ParlourHintLayout *self)
   g_return_if_fail (PARLOUR_IS_HINT_LAYOUT (self));
 
   self->height = 0;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+/**
+ * parlour_hint_layout_set_passing:
+ * @self: a layout
+ * @is_passing: whether the text goes by itself
+ *
+ * Lets the text have the place of a button that could be pressed, where there is no
+ * room for both. Everybody can wait for one that is there for a moment.
+ */
+void
+parlour_hint_layout_set_passing (ParlourHintLayout *self,
+                                 gboolean           is_passing)
+{
+  g_return_if_fail (PARLOUR_IS_HINT_LAYOUT (self));
+
+  self->is_passing = is_passing;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourHintLayout, parlour_hint_layout, PARLOUR, HINT_LAYOUT, GtkLayoutManager)
 
-void parlour_hint_layout_forget (ParlourHintLayout *self);
+void parlour_hint_layout_forget      (ParlourHintLayout *self);
+void parlour_hint_layout_set_passing (ParlourHintLayout *self,
+                                      gboolean           is_passing);
 
 G_END_DECLS

@@ -740,7 +740,10 @@ test_hint (void)
   wide = parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 320);
   high = parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160);
   g_assert_cmpint (high, >=, wide + parlour_widget_measure_least (button, GTK_ORIENTATION_VERTICAL, -1));
+  gtk_widget_allocate (row, 160, high, -1, NULL);
   gtk_label_set_label (GTK_LABEL (hint), "");
+  /* Another width that is asked for changes nothing. */
+  parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 320);
   g_assert_cmpint (parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), ==, high);
 
   gtk_widget_allocate (row, 160, high, -1, NULL);
@@ -750,6 +753,48 @@ test_hint (void)
 
   parlour_hint_layout_forget (PARLOUR_HINT_LAYOUT (layout));
   g_assert_cmpint (parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), <, high);
+
+  assert_finalized (row);
+}
+
+/* Where there is no room for both, what is missing stands where the button will be. */
+static void
+test_hint_for_button (void)
+{
+  GtkWidget *row = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkLayoutManager *layout = g_object_new (PARLOUR_TYPE_HINT_LAYOUT, NULL);
+  GtkWidget *hint = parlour_label_new_wrapped ("What does hold 1 pay?");
+  GtkWidget *button = gtk_button_new_with_label ("Berth the Ship");
+  graphene_rect_t bounds;
+  int high;
+
+  gtk_widget_set_layout_manager (row, layout);
+  gtk_box_append (GTK_BOX (row), hint);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_widget_set_sensitive (button, FALSE);
+
+  high = parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160);
+  gtk_widget_allocate (row, 160, high, -1, NULL);
+  g_assert_false (gtk_widget_get_child_visible (button));
+  g_assert_true (gtk_widget_compute_bounds (hint, row, &bounds));
+  g_assert_cmpfloat (bounds.size.height, ==, high);
+
+  gtk_widget_set_sensitive (button, TRUE);
+  gtk_label_set_label (GTK_LABEL (hint), "");
+  g_assert_cmpint (parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), ==, high);
+  gtk_widget_allocate (row, 160, high, -1, NULL);
+  g_assert_true (gtk_widget_get_child_visible (button));
+
+  /* As long as something is entered by itself, too. */
+  gtk_label_set_label (GTK_LABEL (hint), "Entered in a moment");
+  parlour_hint_layout_set_passing (PARLOUR_HINT_LAYOUT (layout), TRUE);
+  gtk_widget_allocate (row, 160, high, -1, NULL);
+  g_assert_false (gtk_widget_get_child_visible (button));
+
+  /* Beside it there is room for both. */
+  gtk_widget_set_sensitive (button, FALSE);
+  gtk_widget_allocate (row, 640, parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 640), -1, NULL);
+  g_assert_true (gtk_widget_get_child_visible (button));
 
   assert_finalized (row);
 }
@@ -1276,6 +1321,7 @@ main (int    argc,
   g_test_add_func ("/midweek/VOTE-1/rest", test_vote_of_the_rest);
   g_test_add_func ("/midweek/VOTE-1/fits", test_council_fits);
   g_test_add_func ("/midweek/hint", test_hint);
+  g_test_add_func ("/midweek/hint/for-button", test_hint_for_button);
   g_test_add_func ("/midweek/VOTE-1/typed", test_vote_typed);
   g_test_add_func ("/midweek/VOTE-1/again", test_vote_again);
   g_test_add_func ("/midweek/VOTE-1/corrected", test_vote_corrected);

@@ -456,6 +456,86 @@ test_framed_hold (void)
   close_page (fixture);
 }
 
+static void
+draw_frames (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+
+  for (gint64 last = gdk_frame_clock_get_frame_counter (clock) + 4;
+       gdk_frame_clock_get_frame_counter (clock) < last;
+       g_main_context_iteration (NULL, TRUE))
+    gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_UPDATE);
+}
+
+/* A page on a telephone, with its action below what scrolls. */
+static GtkWidget *
+show_on_telephone (Fixture *fixture)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), fixture->page);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (fixture->bar), FALSE);
+  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (fixture->bar));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 560);
+  gtk_window_present (GTK_WINDOW (window));
+  draw_frames (window);
+
+  return scroller;
+}
+
+static void
+assert_in_sight (GtkWidget *widget,
+                 GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, -0.5);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller) + 0.5);
+}
+
+/* Where text is large there is little room: the current hold is to be seen nonetheless, from
+ * the city on, and neither the pad nor a line moves while a ship is typed. */
+static void
+test_holds_in_sight (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  GtkWidget *scroller, *window;
+  int resolution, height, line;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  scroller = show_on_telephone (fixture);
+  window = GTK_WIDGET (gtk_widget_get_root (scroller));
+  height = gtk_widget_get_height (GTK_WIDGET (fixture->bar));
+  line = gtk_widget_get_height (find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, 0));
+
+  for (const char *key = "ls7w3p12cf8"; *key != '\0'; key++)
+    {
+      type_keys (fixture, (const char[]) { *key, '\0' });
+      draw_frames (window);
+      for (guint hold = 0; hold < 4; hold++)
+        {
+          GtkWidget *field = find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, hold);
+
+          g_assert_cmpint (gtk_widget_get_height (field), ==, line);
+          if (gtk_widget_has_css_class (field, "turn"))
+            assert_in_sight (field, scroller);
+        }
+      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture->bar)), ==, height);
+    }
+
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  close_page (fixture);
+}
+
 static gboolean
 is_offered (Fixture   *fixture,
             GtkWidget *card)
@@ -2324,6 +2404,7 @@ main (int    argc,
     }
   g_test_add_func ("/ships/incomplete", test_incomplete_ship);
   g_test_add_func ("/ships/framed", test_framed_hold);
+  g_test_add_func ("/ships/in-sight", test_holds_in_sight);
   g_test_add_func ("/ships/known", test_known_ships);
   for (guint i = 0; i < G_N_ELEMENTS (typed_relics); i++)
     {

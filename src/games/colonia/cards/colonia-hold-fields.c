@@ -111,6 +111,7 @@ go_to_hold (ColoniaHoldFields *self,
 {
   set_current (self, hold);
   gtk_widget_grab_focus (GTK_WIDGET (self->fields[hold]));
+  parlour_widget_scroll_to (GTK_WIDGET (self->fields[hold]));
 }
 
 static void
@@ -139,12 +140,24 @@ on_hold_pressed (GtkGesture        *press,
       go_to_hold (self, hold);
 }
 
+/* All holds that there is room for, and the current one whatever room there is. */
+static void
+show_current (ColoniaHoldFields *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  parlour_widget_scroll_to (GTK_WIDGET (self->holds));
+  parlour_widget_scroll_to (GTK_WIDGET (self->fields[self->current]));
+}
+
 /* What was entered last is to be seen, and where the next is to come. */
 static void
 tell_change (ColoniaHoldFields *self)
 {
   show_lines (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->fields[self->current]));
+  show_current (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -333,7 +346,8 @@ colonia_hold_fields_get_pad (ColoniaHoldFields *self)
  * @self: the fields
  * @city: the `ColoniaCity` where the ship goes, or `COLONIA_NOBODY`
  *
- * Tells in which currency the holds pay.
+ * Tells in which currency the holds pay. Once there is a city they are what is asked for,
+ * and come into sight.
  */
 void
 colonia_hold_fields_set_city (ColoniaHoldFields *self,
@@ -343,6 +357,8 @@ colonia_hold_fields_set_city (ColoniaHoldFields *self,
 
   for (int hold = 0; hold < COLONIA_MAX_HOLDS; hold++)
     colonia_hold_field_set_city (self->fields[hold], city);
+  if (city != COLONIA_NOBODY)
+    show_current (self);
 }
 
 /**

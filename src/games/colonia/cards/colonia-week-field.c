@@ -15,6 +15,7 @@
 #include "parlour-pad.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -74,6 +75,7 @@ go_to_number (ColoniaWeekField *self,
 {
   self->current = number;
   gtk_widget_grab_focus (GTK_WIDGET (self->numbers[number]));
+  parlour_widget_scroll_to (gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[number]), PARLOUR_TYPE_NUMBER_TILE));
 }
 
 /* The number after another one, or `N_NUMBERS` behind the last. */

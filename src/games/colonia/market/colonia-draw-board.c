@@ -132,6 +132,7 @@ go_to_place (ColoniaDrawBoard *self,
 {
   set_current (self, CLAMP (place, 0, colonia_draw_board_get_n_places (self) - 1));
   gtk_widget_grab_focus (GTK_WIDGET (get_field (self, self->current)));
+  parlour_widget_scroll_to (GTK_WIDGET (get_field (self, self->current)));
 }
 
 static void
@@ -158,6 +159,8 @@ add (ColoniaDrawBoard *self,
   set_times (self, 0);
   for (int i = 0; i < n; i++)
     colonia_draw_field_add (field, resource);
+  /* Who types looks for it there, and may not have touched it. */
+  parlour_widget_scroll_to (GTK_WIDGET (field));
   if (colonia_draw_field_count (field) == colonia_draw_field_get_wanted (field)
       && self->current < colonia_draw_board_get_n_places (self) - 1)
     go_to_place (self, self->current + 1);

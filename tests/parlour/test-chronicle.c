@@ -361,6 +361,50 @@ test_follow (void)
   destroy (window);
 }
 
+static float
+find_place (GtkWidget *widget,
+            GtkWidget *view)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, find_child (view, "scroller"), &bounds));
+
+  return bounds.origin.y;
+}
+
+/* At the end a line stays where it was touched, and what can be done with it is to be seen. */
+static void
+test_open_last (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .text = (char *) "Nothing new" };
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  g_autoptr (GPtrArray) rows = NULL;
+  GtkWidget *last = NULL;
+  float top;
+
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  wait_for_frames (view);
+  wait_for_end (get_adjustment (view));
+  rows = find_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    if (last == NULL || find_place (g_ptr_array_index (rows, i), view) > find_place (last, view))
+      last = g_ptr_array_index (rows, i);
+  top = find_place (find_child (last, "more"), view);
+
+  for (int i = 0; i < 2; i++)
+    {
+      press (find_child (last, "more"));
+      wait_for_frames (view);
+      g_assert_cmpfloat (find_place (find_child (last, "more"), view), ==, top);
+      if (i == 0)
+        g_assert_cmpfloat (find_place (find_nth (last, PARLOUR_TYPE_CHRONICLE_CHOICES, 0), view), >=, 0.f);
+    }
+
+  destroy (window);
+}
+
 /* The line that is shown first of all those that are to be seen. */
 static TableLine *
 find_top_line (GtkWidget    *view,
@@ -1555,6 +1599,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/follow", test_follow);
   g_test_add_func ("/chronicle/go back", test_go_back);
+  g_test_add_func ("/chronicle/open last", test_open_last);
   g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/players", test_players);

@@ -13,6 +13,10 @@
 
 #include <glib/gi18n.h>
 
+/* Where in the grid stands what opens. */
+#define ROW_ABOVE 1
+#define ROW_BELOW 4
+
 struct _ParlourChronicleRow {
   AdwBin parent_instance;
 
@@ -120,6 +124,38 @@ make_lines (ParlourChronicleRow *self)
   return box;
 }
 
+/* At the end of the list the end stays where it is, and what comes before it moves up. So
+ * what opens there goes above the line, as long as it can be seen there: the line stays
+ * where it was touched, and nothing that can be pressed comes under the hand. */
+static gboolean
+opens_above (ParlourChronicleRow *self,
+             GtkWidget           *opened)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+
+  if (scroller == NULL || is_round (self) || !gtk_widget_compute_bounds (GTK_WIDGET (self->sentence), scroller, &bounds))
+    return FALSE;
+
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) + 1
+         >= gtk_adjustment_get_upper (adjustment)
+         && bounds.origin.y >= parlour_widget_measure_least (opened, GTK_ORIENTATION_VERTICAL,
+                                                             gtk_widget_get_width (GTK_WIDGET (self)));
+}
+
+static void
+put_opened (ParlourChronicleRow *self,
+            gboolean             above)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self->place)));
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->place));
+
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), above ? ROW_ABOVE : ROW_BELOW);
+}
+
 static void
 on_more_toggled (ParlourChronicleRow *self)
 {
@@ -129,6 +165,8 @@ on_more_toggled (ParlourChronicleRow *self)
     opened = is_round (self) ? make_lines (self) : parlour_chronicle_choices_new (self->session, self->line);
 
   adw_bin_set_child (self->place, opened);
+  put_opened (self, opened != NULL && opens_above (self, opened));
+  parlour_widget_set_css_class (GTK_WIDGET (self), "open", opened != NULL && !is_round (self));
   gtk_widget_set_visible (GTK_WIDGET (self->place), opened != NULL);
   if (self->line != NULL)
     tell (self);

@@ -419,6 +419,7 @@ print_log (const TableRecord *record)
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
   g_autoptr (TableState) state = table_state_new (game, table_record_get_setup (record), effects);
 
+  telling.state = state;
   print_effects (game, &telling, effects);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {

@@ -18,7 +18,7 @@ import table
 EXAMPLE = pathlib.Path(__file__).parents[2] / 'data' / 'games' / 'colonia' / 'examples' / 'six-weeks.kontor'
 
 # In the middle of that: after it all others wait.
-CARDS = 'The families play their cards: Margriet 4, Léo 7, Hannah 5, Joris 6.'
+CARDS = 'The families play their cards: Hannah 5, Margriet 4, Joris 6, Léo 7.'
 WAITING = re.compile('^208 events wait until the game comes to them')
 CARRY_ON = 'Carry on: week 4 of 6, Tuesday; 208 events wait'
 
@@ -82,7 +82,7 @@ class SetAside(table.Case):
         self.program.wait_until(lambda: table.read_state(self.read_game(path))['step'] != 'family-cards', 'the cards')
         self.assert_kept(self.read_game(path), before)
 
-        self.go_back_to('The families play their cards: Margriet 4', path, before)
+        self.go_back_to('The families play their cards: Hannah 5, Margriet 4', path, before)
 
     def test_at_random(self):
         """Whatever somebody does, every event that ever was on the disk is there."""

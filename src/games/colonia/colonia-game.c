@@ -179,6 +179,7 @@ make_telling (const TableTelling *telling)
   return (ColoniaTelling) {
     .names = telling->names,
     .edicts = telling->record != NULL ? colonia_record_find_edicts (telling->record, telling->n_events) : NULL,
+    .state = telling->state != NULL ? COLONIA_STATE (telling->state) : NULL,
   };
 }
 

@@ -119,6 +119,7 @@ typedef enum {
  * @record: (nullable): the record of the game, if there is one, where a sentence may
  *   find what was written
  * @n_events: how many of its events may be looked at: up to the one that is told
+ * @state: (nullable): how the game stood then, if that is known
  *
  * What sentences need to know besides what happened. It owns nothing.
  */
@@ -126,6 +127,7 @@ typedef struct {
   const char *const *names;
   const TableRecord *record;
   guint n_events;
+  const TableState *state;
 } TableTelling;
 
 /**

@@ -221,6 +221,7 @@ table_line_new (const TableRecord *record,
     .names = table_record_get_names (record),
     .record = record,
     .n_events = index + 1,
+    .state = before,
   };
 
   self->game = game;

@@ -9,6 +9,9 @@
 
 #include "table-chronicle.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 struct _TableRevision {
   GObject parent_instance;
 
@@ -119,6 +122,60 @@ compare_whole (TableRevision   *self,
                 || (after != NULL && table_line_is_private (after)));
 }
 
+static int
+compare_effects (gconstpointer effect,
+                 gconstpointer other)
+{
+  return memcmp (effect, other, sizeof (TableEffect));
+}
+
+static GArray *
+sort_effects (TableLine *line)
+{
+  GArray *sorted = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  guint n;
+  const TableEffect *effects = table_line_get_effects (line, &n);
+
+  g_array_append_vals (sorted, effects, n);
+  g_array_sort (sorted, compare_effects);
+
+  return sorted;
+}
+
+static int
+compare_letters (gconstpointer letter,
+                 gconstpointer other)
+{
+  return *(const char *) letter - *(const char *) other;
+}
+
+static char *
+sort_letters (const char *text)
+{
+  char *sorted = g_strdup (text);
+
+  qsort (sorted, strlen (sorted), 1, compare_letters);
+
+  return sorted;
+}
+
+/* Whether the same happened to the same players, and only the order in which they are
+ * listed is another. Texts that people have typed are no effects, but they have letters. */
+static gboolean
+is_only_lined_up (TableLine  *before,
+                  TableLine  *after,
+                  const char *gone,
+                  const char *come)
+{
+  g_autoptr (GArray) old = sort_effects (before);
+  g_autoptr (GArray) new = sort_effects (after);
+  g_autofree char *old_letters = sort_letters (gone);
+  g_autofree char *new_letters = sort_letters (come);
+
+  return old->len == new->len && g_str_equal (old_letters, new_letters)
+         && (old->len == 0 || memcmp (old->data, new->data, old->len * sizeof (TableEffect)) == 0);
+}
+
 /* What is undone waited since an earlier correction: it caused nothing. */
 static void
 compare_lines (TableRevision *self,
@@ -138,7 +195,8 @@ compare_lines (TableRevision *self,
       return;
     }
 
-  if (table_line_get_undone (before) || *gone != '\0' || *come != '\0')
+  if (table_line_get_undone (before)
+      || ((*gone != '\0' || *come != '\0') && !is_only_lined_up (before, after, gone, come)))
     add_change (self, TABLE_CHANGE_OTHERWISE, table_line_get_sentence (after),
                 g_steal_pointer (&gone), g_steal_pointer (&come),
                 table_line_is_private (before) || table_line_is_private (after));

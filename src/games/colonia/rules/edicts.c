@@ -250,8 +250,9 @@ colonia_edict_homecoming (ColoniaPlay        *play,
   ColoniaState *state = play->state;
   ColoniaStreet street = get_homecoming_street (state);
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
+      int seat = colonia_state_get_seat (state, place);
       int members = event->members[seat];
 
       if (members == 0)
@@ -278,8 +279,9 @@ colonia_edict_draws (ColoniaPlay        *play,
 {
   ColoniaState *state = play->state;
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
+      int seat = colonia_state_get_seat (state, place);
       const ColoniaBundle *drawn = &event->drawn.bundles[seat];
 
       colonia_bundle_add (&state->players[seat].resources, drawn);
@@ -316,8 +318,9 @@ colonia_edict_good_rolls (ColoniaPlay        *play,
 {
   ColoniaState *state = play->state;
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
+      int seat = colonia_state_get_seat (state, place);
       int roll = event->good_rolls.rolls[seat];
       int good = roll == DIE_CHOOSES ? event->good_rolls.choices[seat] : roll - 1;
 
@@ -356,8 +359,9 @@ colonia_edict_exchange (ColoniaPlay        *play,
 {
   ColoniaState *state = play->state;
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
+      int seat = colonia_state_get_seat (state, place);
       const ColoniaTrade *trade = &event->trades[seat];
       ColoniaBundle *money = &state->players[seat].money;
 

@@ -178,8 +178,10 @@ colonia_friday_close (ColoniaPlay *play)
   remove_empty_extra_holds (play);
   colonia_come_home (play, COLONIA_STREET_FRIDAY, COLONIA_RULE_FRI_2);
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
+      int seat = colonia_state_get_seat (state, place);
+
       colonia_move_onto_street (play, seat, COLONIA_STREET_FRIDAY,
                                 state->players[seat].ashore, COLONIA_RULE_EDICT_4);
       state->players[seat].ashore = 0;

@@ -75,8 +75,9 @@ colonia_come_home (ColoniaPlay  *play,
   if (!is_full (state))
     EFFECT (play, STREET_AT_TABLE, rule, COLONIA_NOBODY, .what = (int) street);
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
+      int seat = colonia_state_get_seat (state, place);
       ColoniaPlayer *player = &state->players[seat];
       int members = player->streets[street];
 

@@ -137,8 +137,12 @@ colonia_saturday_ships_leave (ColoniaPlay *play,
   for (int berth = 0; berth < ships; berth++)
     ship_leaves (play, berth, landed);
 
-  for (int seat = 0; seat < play->state->n_players; seat++)
-    land_members (play, seat, landed[seat]);
+  for (int place = 0; place < play->state->n_players; place++)
+    {
+      int seat = colonia_state_get_seat (play->state, place);
+
+      land_members (play, seat, landed[seat]);
+    }
   leave_landing_to_table (play, landed);
 
   move_ships_up (play);

@@ -173,8 +173,12 @@ collect_goods (ColoniaPlay *play)
   state->n_rolled = 0;
 
   colonia_come_home (play, COLONIA_STREET_THURSDAY, COLONIA_RULE_THU_4);
-  for (int seat = 0; seat < state->n_players; seat++)
-    colonia_move_onto_street (play, seat, COLONIA_STREET_THURSDAY, leaving[seat], COLONIA_RULE_THU_4);
+  for (int place = 0; place < state->n_players; place++)
+    {
+      int seat = colonia_state_get_seat (state, place);
+
+      colonia_move_onto_street (play, seat, COLONIA_STREET_THURSDAY, leaving[seat], COLONIA_RULE_THU_4);
+    }
 
   colonia_week_begin_day (play, COLONIA_DAY_FRIDAY);
 }

@@ -147,8 +147,9 @@ move_deputations (ColoniaPlay *play)
 
   colonia_come_home (play, COLONIA_STREET_TUESDAY, COLONIA_RULE_TUE_6);
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
+      int seat = colonia_state_get_seat (state, place);
       ColoniaPlayer *player = &state->players[seat];
 
       colonia_move_onto_street (play, seat, COLONIA_STREET_TUESDAY, player->hall, COLONIA_RULE_TUE_6);
@@ -179,12 +180,16 @@ settle_or_roll (ColoniaPlay *play)
   ColoniaState *state = play->state;
   gboolean any_tied = FALSE;
 
-  for (int seat = 0; seat < state->n_players; seat++)
-    if (colonia_state_is_tied (state, seat))
-      {
-        any_tied = TRUE;
-        EFFECT (play, TIED, COLONIA_RULE_TUE_5, seat, .amount = state->cards[seat]);
-      }
+  for (int place = 0; place < state->n_players; place++)
+    {
+      int seat = colonia_state_get_seat (state, place);
+
+      if (!colonia_state_is_tied (state, seat))
+        continue;
+
+      any_tied = TRUE;
+      EFFECT (play, TIED, COLONIA_RULE_TUE_5, seat, .amount = state->cards[seat]);
+    }
 
   if (any_tied)
     state->step = COLONIA_STEP_TIE_ROLLS;
@@ -198,8 +203,8 @@ colonia_tuesday_play_cards (ColoniaPlay        *play,
 {
   ColoniaState *state = play->state;
 
-  for (int seat = 0; seat < state->n_players; seat++)
-    play_card (play, event, seat);
+  for (int place = 0; place < state->n_players; place++)
+    play_card (play, event, colonia_state_get_seat (state, place));
   state->smaller_deputation = FALSE;
 
   for (int seat = 0; seat < state->n_players; seat++)

@@ -98,8 +98,12 @@ colonia_wednesday_close (ColoniaPlay *play)
   state->n_regular_booths = 0;
 
   colonia_come_home (play, COLONIA_STREET_WEDNESDAY, COLONIA_RULE_WED_3);
-  for (int seat = 0; seat < state->n_players; seat++)
-    colonia_move_onto_street (play, seat, COLONIA_STREET_WEDNESDAY, members[seat], COLONIA_RULE_WED_3);
+  for (int place = 0; place < state->n_players; place++)
+    {
+      int seat = colonia_state_get_seat (state, place);
+
+      colonia_move_onto_street (play, seat, COLONIA_STREET_WEDNESDAY, members[seat], COLONIA_RULE_WED_3);
+    }
 
   colonia_week_begin_day (play, COLONIA_DAY_THURSDAY);
 }

@@ -79,8 +79,10 @@ tell_made (const ColoniaTelling *telling,
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+  for (int place = 0; place < COLONIA_MAX_PLAYERS; place++)
     {
+      gboolean plays = telling->state != NULL && place < telling->state->n_players;
+      int seat = plays ? colonia_state_get_seat (telling->state, place) : place;
       char *item = tell_made_for (telling, effects, n, seat);
 
       if (item != NULL)

@@ -13,18 +13,23 @@
 
 #include <glib/gi18n.h>
 
-/* A list like “Anna 7, Bert 3”, without those whose value is 0. */
+/* A list like “Anna 7, Bert 3”, without those whose value is 0, as families are listed everywhere. */
 static char *
 list_values (const ColoniaTelling *telling,
-             const int            *values,
-             int                   n_players)
+             const ColoniaState   *before,
+             const int            *values)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  for (int seat = 0; seat < n_players; seat++)
-    if (values[seat] != 0)
-      /* Translators: %s is a player, %d the number of a card or a die, e.g. “Anna 7”. */
-      g_ptr_array_add (items, g_strdup_printf (C_("player and card or die", "%s %d"), telling->names[seat], values[seat]));
+  for (int place = 0; place < before->n_players; place++)
+    {
+      int seat = colonia_state_get_seat (before, place);
+
+      if (values[seat] != 0)
+        /* Translators: %s is a player, %d the number of a card or a die, e.g. “Anna 7”. */
+        g_ptr_array_add (items, g_strdup_printf (C_("player and card or die", "%s %d"), telling->names[seat],
+                                                 values[seat]));
+    }
 
   return text_list (items);
 }
@@ -103,7 +108,7 @@ tell_family_cards (const ColoniaTelling *telling,
                    const ColoniaState   *before,
                    const ColoniaEvent   *event)
 {
-  g_autofree char *list = list_values (telling, event->family_cards.values, before->n_players);
+  g_autofree char *list = list_values (telling, before, event->family_cards.values);
 
   /* Translators: %s is a list of players with the values of their cards, e.g. “Anna 7, Bert 3”. */
   return g_strdup_printf (_("The families play their cards: %s."), list);
@@ -114,7 +119,7 @@ tell_tie_rolls (const ColoniaTelling *telling,
                 const ColoniaState   *before,
                 const ColoniaEvent   *event)
 {
-  g_autofree char *list = list_values (telling, event->tie_rolls, before->n_players);
+  g_autofree char *list = list_values (telling, before, event->tie_rolls);
 
   /* Translators: %s is a list of the tied players with what they rolled, e.g. “Anna 4, Bert 3”. */
   return g_strdup_printf (_("The tied players roll the die: %s."), list);
@@ -143,10 +148,14 @@ tell_vote (const ColoniaTelling *telling,
   g_autofree char *edict = get_current_edict (telling, before);
   g_autofree char *list = NULL;
 
-  for (int seat = 0; seat < before->n_players; seat++)
-    /* Translators: %s are a player, then “yes”, “no” or “no vote”. */
-    g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), telling->names[seat],
-                                             colonia_term_ballot (event->ballots[seat])));
+  for (int place = 0; place < before->n_players; place++)
+    {
+      int seat = colonia_state_get_seat (before, place);
+
+      /* Translators: %s are a player, then “yes”, “no” or “no vote”. */
+      g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), telling->names[seat],
+                                               colonia_term_ballot (event->ballots[seat])));
+    }
   list = text_list (items);
 
   /* Translators: %s are what an edict is called, then a list of how the players voted, e.g. “Anna yes, Bert no”. */
@@ -173,7 +182,7 @@ tell_good_rolls (const ColoniaTelling *telling,
                  const ColoniaState   *before,
                  const ColoniaEvent   *event)
 {
-  g_autofree char *list = list_values (telling, event->good_rolls.rolls, before->n_players);
+  g_autofree char *list = list_values (telling, before, event->good_rolls.rolls);
 
   /* Translators: %s is a list of players with what they rolled, e.g. “Anna 4, Bert 6”. */
   return g_strdup_printf (_("Each player rolls for a good: %s."), list);

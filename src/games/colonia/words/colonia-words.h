@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @names: (array): by seat, the names of the players, fit to stand on one line
  * @edicts: (nullable): the event that revealed this week's edicts, whose
  *   texts are told; without it the edicts go by their kind
+ * @state: (nullable): how the game stood then, which says in which order families are
+ *   listed; without it that is by their seats
  *
  * What the sentences of a chronicle need to know besides what happened. It
  * owns nothing.
@@ -22,6 +24,7 @@ G_BEGIN_DECLS
 typedef struct {
   const char *const *names;
   const ColoniaEvent *edicts;
+  const ColoniaState *state;
 } ColoniaTelling;
 
 char *colonia_words_obstacle   (const char *const     *names,

@@ -706,6 +706,32 @@ test_killed (Place        *place,
   g_rand_free (rand);
 }
 
+/* What was undone by replacing is not redone once the game has gone on, though nothing is
+ * set aside for the event that was entered: what waits waits as before. */
+static void
+test_gone_on (void)
+{
+  static const char text[] =
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\","
+    "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
+    "\"cursor\":0,\"events\":[{\"type\":\"order\",\"player\":2,\"craftsman\":\"saddler\","
+    "\"waits\":{\"week\":3,\"day\":\"thursday\",\"step\":\"orders\"}}]}";
+  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  const Deed deed = { .move = PEOPLE, .note = "Other" };
+
+  change_people (session, &deed);
+  table_session_undo (session);
+  play_note (session, "Gone on");
+  table_session_undo (session);
+  g_assert_cmpuint (get_cursor (session), ==, 0);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 1);
+
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: Gone on");
+  table_session_redo (session);
+  g_assert_cmpuint (get_cursor (session), ==, 1);
+  g_assert_cmpstr (table_record_get_person (get_record (session), 1)->name, ==, "B");
+}
+
 /* Only what says so is undone. */
 static void
 test_undone (void)
@@ -735,6 +761,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/earlier/undone", test_undone);
+  g_test_add_func ("/earlier/gone-on", test_gone_on);
   g_test_add_data_func ("/earlier/random/full", GINT_TO_POINTER (COLONIA_TRACKING_FULL), test_random);
   g_test_add_data_func ("/earlier/random/essentials", GINT_TO_POINTER (COLONIA_TRACKING_ESSENTIALS), test_random);
   g_test_add ("/earlier/killed", Place, NULL, place_set_up, test_killed, place_tear_down);

@@ -156,10 +156,13 @@ test_bytes (void)
   g_autoptr (TableSession) session = open_text (make_text (MAX_BYTES / (TABLE_MAX_TEXT + 40) - 20, note, ""));
   guint n_entered = 0;
 
+  /* What was taken out is forgotten for the last of them. */
+  g_assert_true (take_out (session, table_record_get_cursor (table_session_get_record (session)) - 1));
   while (enter_note (session, TABLE_MAX_TEXT))
     n_entered++;
   g_test_message ("%u more notes were taken", n_entered);
   g_assert_cmpuint (n_entered, >, 0);
+  g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), ==, 0);
   g_assert_true (enter_note (session, 1));
   assert_readable (session);
 
@@ -167,6 +170,10 @@ test_bytes (void)
   g_assert_false (take_out (session, 0));
   g_assert_true (take_out (session, table_record_get_cursor (table_session_get_record (session)) - 1));
   assert_readable (session);
+
+  /* Forgetting what is set aside would not make enough. */
+  g_assert_false (enter_note (session, TABLE_MAX_TEXT));
+  g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), ==, 1);
 }
 
 /* Undoes an event, and tells whether that was accepted. */
@@ -182,16 +189,33 @@ undo (TableSession *session)
   return n_refused == 0;
 }
 
-static void
-test_members (void)
+/* A game of three notes in a document of so many members, and what else it has. */
+static TableSession *
+open_with_members (guint       n_members,
+                   const char *more)
 {
-  GString *rest = g_string_new (NULL);
-  g_autoptr (TableSession) session = NULL;
+  GString *rest = g_string_new (more);
+  TableSession *session;
 
-  for (guint i = 0; i < MAX_MEMBERS - 6; i++)
+  for (guint i = *more != '\0' ? 7 : 6; i < n_members; i++)
     g_string_append_printf (rest, ",\"member %u\":%u", i, i);
   session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest->str));
   g_string_free (rest, TRUE);
+
+  return session;
+}
+
+/* Three members come later. */
+static void
+test_members (void)
+{
+  g_autoptr (TableSession) roomy = open_with_members (MAX_MEMBERS - 3, "");
+  g_autoptr (TableSession) session = open_with_members (MAX_MEMBERS - 2, "");
+
+  g_assert_true (undo (roomy));
+  g_assert_true (enter_note (roomy, 1));
+  g_assert_true (undo (roomy));
+  assert_readable (roomy);
 
   g_assert_false (enter_note (session, 1));
   g_assert_false (take_out (session, 1));
@@ -200,6 +224,26 @@ test_members (void)
   g_assert_false (undo (session));
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 3);
   assert_readable (session);
+}
+
+/* Redoing what was replaced would undo an event, too, and then the cursor be one member
+ * too many. Nothing that is set aside is forgotten for that, as it would not help. */
+static void
+test_members_and_earlier (void)
+{
+  g_autoptr (TableSession) session = open_with_members (
+    MAX_MEMBERS,
+    ",\"earlier\":[{\"after\":2,\"cursor\":3,\"until\":2,\"events\":[{\"type\":\"note\",\"text\":\"old\"}]},"
+    "{\"after\":2,\"cursor\":2,\"until\":3,\"undone\":true,\"events\":[{\"type\":\"note\",\"text\":\"new\"}]}]");
+  const TableRecord *record = table_session_get_record (session);
+
+  g_assert_cmpuint (table_record_find_redo (record), ==, 1);
+  table_session_redo (session);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, 3);
+  assert_readable (session);
+  g_assert_false (enter_note (session, 1));
+  g_assert_false (undo (session));
+  g_assert_cmpuint (table_record_get_n_earlier (record), ==, 2);
 }
 
 /* Numbers of three characters are written with twenty, so even a stranger's game of which
@@ -354,6 +398,71 @@ test_not_of_game (void)
   g_assert_nonnull (strstr (sentence, "does not belong to this game"));
 }
 
+/* So many events that do not belong to the game. */
+static char *
+make_events (guint n_events)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_events; i++)
+    g_string_append_printf (text, "%s{}", i > 0 ? "," : "");
+
+  return g_string_free (text, FALSE);
+}
+
+/* What would bring more events into the game than it may have is not undone: the last
+ * note is. */
+static void
+test_too_many (void)
+{
+  for (guint n_too_many = 0; n_too_many <= 1; n_too_many++)
+    {
+      g_autofree char *events = make_events (MAX_EVENTS - 2 + n_too_many);
+      g_autofree char *rest = g_strdup_printf (",\"earlier\":[{\"after\":2,\"events\":[%s],\"until\":3}]", events);
+      g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
+      const TableRecord *record = table_session_get_record (session);
+
+      table_session_undo (session);
+      g_assert_cmpuint (table_record_get_cursor (record), ==, 2);
+      g_assert_cmpuint (table_record_get_n_events (record), ==, n_too_many == 0 ? MAX_EVENTS : 3);
+      assert_readable (session);
+    }
+}
+
+/* Of so many events that are set aside the oldest go. */
+static void
+test_too_many_earlier (void)
+{
+  for (guint n_too_many = 0; n_too_many <= 1; n_too_many++)
+    {
+      g_autofree char *events = make_events (MAX_EVENTS - 1 + n_too_many);
+      g_autofree char *rest = g_strdup_printf (",\"earlier\":[{\"after\":2,\"events\":[%s],\"until\":0}]", events);
+      g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
+
+      g_assert_true (take_out (session, 2));
+      g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), ==, 2 - n_too_many);
+      assert_readable (session);
+    }
+}
+
+/* Where what goes for a redone replacement is not kept from the first time it is set aside
+ * now. */
+static void
+test_unpaired (void)
+{
+  g_autoptr (TableSession) session = open_text (make_text (
+    2, "{\"type\":\"note\",\"text\":\"x\"}",
+    ",\"earlier\":[{\"after\":1,\"cursor\":2,\"until\":2,\"undone\":true,\"events\":[{\"type\":\"note\",\"text\":\"new\"}]}]"));
+  const TableRecord *record = table_session_get_record (session);
+
+  table_session_redo (session);
+  g_assert_cmpstr (colonia_record_get_event (record, 1)->text, ==, "new");
+  table_session_undo (session);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, 2);
+  g_assert_cmpstr (colonia_record_get_event (record, 1)->text, ==, "x");
+  assert_readable (session);
+}
+
 /* What waits says so, and is an event: all else is only undone. */
 static void
 test_waiting_nonsense (void)
@@ -418,11 +527,15 @@ main (int    argc,
       g_test_add_func ("/limits/values", test_values);
     }
   g_test_add_func ("/limits/members", test_members);
+  g_test_add_func ("/limits/members-and-earlier", test_members_and_earlier);
   g_test_add_func ("/limits/depth", test_depth);
   g_test_add_func ("/limits/earlier", test_earlier);
   g_test_add_func ("/limits/foreign/plain", test_foreign);
   g_test_add_func ("/limits/foreign/nonsense", test_nonsense);
   g_test_add_func ("/limits/foreign/not-of-game", test_not_of_game);
+  g_test_add_func ("/limits/foreign/too-many", test_too_many);
+  g_test_add_func ("/limits/foreign/too-many-earlier", test_too_many_earlier);
+  g_test_add_func ("/limits/foreign/unpaired", test_unpaired);
   g_test_add_func ("/limits/foreign/waiting-nonsense", test_waiting_nonsense);
   g_test_add_func ("/limits/foreign/waiting-forgotten", test_waiting_forgotten);
 

@@ -33,8 +33,8 @@
 
 #define MAX_NAME_LENGTH 40
 
-/* What the document may have besides: "id", "cursor" and "earlier". */
-#define N_OWN_MEMBERS 3
+/* What the document may have besides, sooner or later. */
+static const char *const own_members[] = { "id", "cursor", "earlier" };
 
 /* What the cursor takes, at most. */
 #define VALUES_OF_CURSOR 1
@@ -1184,32 +1184,65 @@ measure_exactly (TableRecord *record)
 }
 
 static gboolean
-has_room (const TableRecord *record,
-          const DocSize     *extra)
+fits (const DocSize *size,
+      const DocSize *extra)
 {
-  return record->size.n_values + extra->n_values <= DOC_MAX_VALUES
-         && record->size.n_bytes + extra->n_bytes <= MAX_BYTES
-         && json_object_get_size (record->root) <= DOC_MAX_MEMBERS - N_OWN_MEMBERS;
+  return size->n_values + extra->n_values <= DOC_MAX_VALUES && size->n_bytes + extra->n_bytes <= MAX_BYTES;
+}
+
+/* Whether there is a place for each member of our own, those that are there among them. */
+static gboolean
+has_members_left (const TableRecord *record)
+{
+  guint n_members = json_object_get_size (record->root);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (own_members); i++)
+    if (!json_object_has_member (record->root, own_members[i]))
+      n_members++;
+
+  return n_members <= DOC_MAX_MEMBERS;
+}
+
+/* Whether there would be room if all were forgotten that was replaced, of a record that
+ * was measured exactly. */
+static gboolean
+could_have_room (const TableRecord *record,
+                 const DocSize     *extra)
+{
+  JsonNode *earlier = json_object_get_member (record->root, "earlier");
+  g_autofree char *text = NULL;
+  DocSize size = record->size;
+  DocSize replaced;
+
+  if (earlier == NULL)
+    return fits (&size, extra);
+
+  text = doc_write (earlier);
+  doc_measure (earlier, &replaced);
+  size.n_values -= replaced.n_values;
+  size.n_bytes -= strlen (text);
+
+  return fits (&size, extra);
 }
 
 /* Sees to it that the document can be read again when so much has been added to it.
- * What was replaced first is forgotten for that, if need be. */
+ * What was replaced first is forgotten for that, if need be and if it helps. */
 static gboolean
 make_room (TableRecord   *record,
            const DocSize *extra)
 {
-  if (has_room (record, extra))
+  if (!has_members_left (record))
+    return FALSE;
+  if (fits (&record->size, extra))
     return TRUE;
 
-  do
-    {
-      measure_exactly (record);
-      if (has_room (record, extra))
-        return TRUE;
-    }
-  while (table_earlier_drop (record->root));
+  measure_exactly (record);
+  if (!could_have_room (record, extra))
+    return FALSE;
+  while (!fits (&record->size, extra) && table_earlier_drop (record->root))
+    measure_exactly (record);
 
-  return FALSE;
+  return fits (&record->size, extra);
 }
 
 /**
@@ -1226,7 +1259,7 @@ table_record_identify (TableRecord *record)
 
   g_return_if_fail (record != NULL);
 
-  if (json_object_has_member (record->root, "id") || !has_room (record, &size))
+  if (json_object_has_member (record->root, "id") || !has_members_left (record) || !fits (&record->size, &size))
     return;
 
   table_head_identify (record->root);
@@ -2214,8 +2247,6 @@ table_record_go_back (TableRecord *record,
   for (guint j = i; j < table_earlier_get_length (record->root); j++)
     after = MIN (after, table_earlier_get (record->root, j).after);
   events = copy_tail (before, after);
-  if (before->cursor <= after)
-    table_record_check_undone (before);
 
   return replace_tail (record, after, events, before->cursor <= after ? table_record_get_n_known (before) : before->cursor,
                        FALSE, at);

@@ -66,11 +66,11 @@ broken_disk_watch (const char *directory,
   story = told;
 }
 
-/* Lets somebody do something, once, just before a file takes its place in a directory,
- * or when it is there, but the directory is not on the disk yet. */
+/* Lets somebody do something, once, just before a file in a directory is filled or takes
+ * its place there, or when it is there, but the directory is not on the disk yet. */
 void
 broken_disk_meet (const char *directory,
-                  BrokenCall  call, /* BROKEN_RENAME or BROKEN_SYNC */
+                  BrokenCall  call, /* BROKEN_WRITE, BROKEN_RENAME or BROKEN_SYNC */
                   void      (*meet) (gpointer data),
                   gpointer    data)
 {
@@ -161,7 +161,16 @@ fails_at (BrokenCall  call,
   if (word != NULL)
     tell (word, path);
 
-  meet_somebody (call, path);
+  if (call == BROKEN_WRITE)
+    {
+      g_autofree char *directory = g_path_get_dirname (path);
+
+      meet_somebody (call, directory);
+    }
+  else
+    {
+      meet_somebody (call, path);
+    }
 
   if (call == BROKEN_SYNC && is_marked (path, "slow"))
     g_usleep (MICROSECONDS_TO_SYNC);

@@ -317,6 +317,30 @@ test_covered (void)
     }
 }
 
+/* When all ships have come, and another is due, everybody is told (SAT-2). */
+static void
+test_used_up (void)
+{
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autofree char *used_up = colonia_words_used_up ();
+  int n_ships = 0;
+
+  for (guint i = 0; i < table_record_get_cursor (game) && n_ships <= 16; i++)
+    if (colonia_record_get_event (game, i)->type == COLONIA_EVENT_SHIP && n_ships++ >= 15)
+      {
+        g_autoptr (TableSession) session = table_session_new (table_record_copy (game, i), NULL, NULL);
+        ParlourDisplay *display = open_display (session);
+
+        if (n_ships == 17)
+          assert_says (display, used_up);
+        else
+          assert_silent_about (display, used_up);
+        close_display (display);
+      }
+
+  g_assert_cmpint (n_ships, ==, 17);
+}
+
 /* What an edict lets everybody draw blindly or change at the bank is not handed
  * out before all eyes. */
 static void
@@ -811,6 +835,7 @@ main (int    argc,
 
   g_test_add_func ("/display/games", test_games);
   g_test_add_func ("/display/covered", test_covered);
+  g_test_add_func ("/display/SAT-2/used-up", test_used_up);
   g_test_add_func ("/display/edicts covered", test_edicts_covered);
   g_test_add_func ("/display/at the table", test_at_table);
   g_test_add_func ("/display/EDICT-1 by hand", test_by_hand);

@@ -711,14 +711,15 @@ find_after_ships (const TableRecord *record,
   return i;
 }
 
-/* What came does not come again before all sixteen have; then all do but those
- * in the harbour. */
+/* What came does not come again before all sixteen have; then all do but those in the
+ * harbour, until they have come again. */
 static void
 test_offer_shuffled_ships (void)
 {
   g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
   g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   guint all = find_after_ships (record, N_SHIPS);
+  int n_gone = 0;
 
   g_assert_true (table_record_move_cursor (record, all, NULL));
   table_collection_learn_record (collection, record);
@@ -734,6 +735,20 @@ test_offer_shuffled_ships (void)
 
   g_assert_true (table_record_move_cursor (record, all - 1, NULL));
   assert_n (collection, colonia_collection_list_ships, record, 1);
+
+  g_assert_true (table_record_move_cursor (record, table_record_get_n_events (record), NULL));
+  table_collection_learn_record (collection, record);
+  for (guint i = all; i < table_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+
+      if (event->type == COLONIA_EVENT_SHIP)
+        {
+          g_assert_false (offers_ship (collection, record, event));
+          n_gone += !is_in_harbour (record, event);
+        }
+    }
+  g_assert_cmpint (n_gone, >, 0);
 }
 
 static gboolean

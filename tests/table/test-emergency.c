@@ -511,6 +511,27 @@ test_noticed (Place        *place,
   assert_notes (place->path, "");
 }
 
+/* A game that is opened by a link is one that changes where the link leads. */
+static void
+test_noticed_behind_link (Place        *place,
+                          gconstpointer data)
+{
+  g_autofree char *link = g_build_filename (place->directory, "linked.kontor", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (link);
+  g_autoptr (TableSession) session = NULL;
+  g_autofree char *etag = NULL;
+
+  write_as_another (place->path, "{}");
+  g_assert_true (g_file_make_symbolic_link (file, place->path, NULL, NULL));
+  etag = table_record_get_etag (link);
+  session = table_session_new (begin_game (), link, etag);
+
+  write_as_another (place->path, "Theirs");
+  while (table_session_get_error (session) == NULL)
+    iterate ();
+  g_assert_error (table_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -532,6 +553,7 @@ main (int    argc,
     { "/copy/missing", test_copy_missing },
     { "/copy/garbled", test_copy_garbled },
     { "/others/noticed", test_noticed },
+    { "/others/noticed-behind-link", test_noticed_behind_link },
   };
 
   static const struct {

@@ -17,6 +17,7 @@
 #include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-printed.h"
+#include "doc-file.h"
 #include "table-archive.h"
 #include "table-collection-file.h"
 #include "table-keeper.h"
@@ -43,6 +44,7 @@
 #define N_RACES 50
 #define N_SHARED_RACES 10
 #define N_EDICTS 60
+#define MICROSECONDS_TO_WRITE 100000
 #define N_EVENTS_TO_CUT 40
 
 /* An account that owns nothing. */
@@ -1124,6 +1126,15 @@ learn_theirs (gpointer path)
   learn_edict (path, "Theirs");
 }
 
+static void
+assert_both_learned (const char *path)
+{
+  g_autofree char *text = read_text (path);
+
+  g_assert_nonnull (strstr (text, "\"Theirs\""));
+  g_assert_nonnull (strstr (text, "\"Ours\""));
+}
+
 /* The first file of all can be locked by nobody, as it is not there: of two who make it,
  * while a third one shares the folder, the second one adds its own to the first one's. */
 static void
@@ -1132,16 +1143,71 @@ test_first_collection (Place        *place,
 {
   g_autofree char *path = g_build_filename (place->folder, "collection.json", NULL);
   int folder = g_open (place->folder, O_RDONLY | O_CLOEXEC, 0);
-  g_autofree char *text = NULL;
 
   g_assert_cmpint (flock (folder, LOCK_SH), ==, 0);
   broken_disk_meet (place->folder, BROKEN_RENAME, learn_theirs, path);
   learn_edict (path, "Ours");
   g_close (folder, NULL);
+  assert_both_learned (path);
+}
 
-  text = read_text (path);
-  g_assert_nonnull (strstr (text, "\"Theirs\""));
-  g_assert_nonnull (strstr (text, "\"Ours\""));
+/* Writes a collection as somebody does who knows no locks, and has not looked. */
+static void
+write_theirs (gpointer path)
+{
+  g_autoptr (TableCollection) theirs = table_collection_new (&colonia_game);
+  g_auto (ColoniaEvent) edicts = { 0 };
+
+  init_edict (&edicts, "Theirs");
+  g_assert_true (table_collection_learn (theirs, &edicts.table));
+  g_assert_true (table_collection_save (theirs, path, NULL));
+}
+
+/* What somebody writes who keeps to no lock, between our looking and our writing, is not
+ * written over. */
+static void
+test_unlocked_collection (Place        *place,
+                          gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (place->folder, "collection.json", NULL);
+
+  learn_edict (path, "Old");
+  broken_disk_meet (place->folder, BROKEN_WRITE, write_theirs, path);
+  learn_edict (path, "Ours");
+  assert_both_learned (path);
+}
+
+typedef struct {
+  char *path;
+  DocLock *lock;
+} Locked;
+
+static gpointer
+write_and_unlock (gpointer data)
+{
+  Locked *locked = data;
+
+  g_usleep (MICROSECONDS_TO_WRITE);
+  write_theirs (locked->path);
+  doc_unlock_file (locked->lock);
+
+  return NULL;
+}
+
+/* Whoever is between looking and writing is waited for. */
+static void
+test_locked_collection (Place        *place,
+                        gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (place->folder, "collection.json", NULL);
+  Locked locked = { path, doc_lock_file (path) };
+  GThread *thread;
+
+  g_assert_nonnull (locked.lock);
+  thread = g_thread_new ("write", write_and_unlock, &locked);
+  learn_edict (path, "Ours");
+  g_thread_join (thread);
+  assert_both_learned (path);
 }
 
 /* Clocks */
@@ -1331,6 +1397,8 @@ main (int    argc,
   add ("/faults/two-collectors", NULL, test_two_collectors);
   add ("/faults/two-collectors/beside-copier", "shared", test_two_collectors);
   add ("/faults/two-collectors/first", NULL, test_first_collection);
+  add ("/faults/two-collectors/unlocked", NULL, test_unlocked_collection);
+  add ("/faults/two-collectors/locked", NULL, test_locked_collection);
   add ("/faults/clock-set-back", NULL, test_clock_set_back);
   add ("/faults/undone-while-saving", NULL, test_undone_while_saving);
 

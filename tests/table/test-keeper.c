@@ -818,6 +818,7 @@ typedef struct {
 static const LeftOver others[] = {
   { ".kontor-unfinished-YOUNG1", RECORD, YOUNG },
   { ".kontor-unfinished-by-Anna", RECORD, OLD },
+  { ".colonia-unfinished-by-Anna", RECORD, OLD },
   { "kontor-unfinished-13E9Y3", RECORD, OLD },
   { "game.kontor.YOUNG1", RECORD, YOUNG },
   { "game.kontor.BACKUP", RECORD, OLD },

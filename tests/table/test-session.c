@@ -662,24 +662,41 @@ test_kept_order (void)
   g_assert_cmpuint (table_kept_get_order (session, &less, bag_shuffle)->len, ==, 99);
 }
 
-/* As many ships as there are have come: the table is told where the next one is due (SAT-2). */
+/* As many ships as there are have come: the table is told where the next one is due (SAT-2),
+ * where an edict has let ships leave as well, but not where one has done something else. */
 static void
 test_used_up (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
-  g_autoptr (TableSession) session = stand_before (game, 0);
-  int n_ships = 0;
+  static const struct {
+    ColoniaTracking tracking;
+    int n_players;
+    guint64 seed;
+  } games[] = { { COLONIA_TRACKING_ESSENTIALS, 4, 5 }, { COLONIA_TRACKING_FULL, 3, 14 }, { COLONIA_TRACKING_FULL, 3, 44 } };
+  int n_at_edicts[2] = { 0 };
 
-  for (guint i = 0; i < table_record_get_cursor (game); i++)
+  for (gsize which = 0; which < G_N_ELEMENTS (games); which++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (game, i);
-      g_autofree char *told = colonia_session_tell_used_up (session);
+      g_autoptr (TableRecord) game = colonia_simulate (games[which].n_players, games[which].tracking, games[which].seed);
+      g_autoptr (TableSession) session = stand_before (game, 0);
+      int n_ships = 0;
 
-      if (play_recorded (session, game, i))
-        g_assert_cmpint (told != NULL, ==, n_ships == 16 && event->type == COLONIA_EVENT_SHIP);
-      n_ships += event->type == COLONIA_EVENT_SHIP;
+      for (guint i = 0; i < table_record_get_cursor (game); i++)
+        {
+          gboolean is_ship = colonia_record_get_event (game, i)->type == COLONIA_EVENT_SHIP;
+          ColoniaStep step = colonia_session_get_state (session)->step;
+          g_autofree char *told = colonia_session_tell_used_up (session);
+
+          if (play_recorded (session, game, i))
+            g_assert_cmpint (told != NULL, ==, n_ships == 16 && is_ship);
+          if (n_ships == 16 && step == COLONIA_STEP_EDICT)
+            n_at_edicts[is_ship]++;
+          n_ships += is_ship;
+        }
+      g_assert_cmpint (n_ships, >, 16);
     }
-  g_assert_cmpint (n_ships, >, 16);
+
+  g_assert_cmpint (n_at_edicts[TRUE], >, 0);
+  g_assert_cmpint (n_at_edicts[FALSE], >, 0);
 }
 
 /* What is told at once changes the game once, and is told as if it came one by one. */

@@ -8,8 +8,8 @@
  * SIGUSR1: what does not fit where it is. A screen reader is told of a text as a whole,
  * however little of it there is room for, and of what is hidden it is told where it was
  * once. Into the file of MISFITS are written, one a line, "shortened", a label that ends
- * in dots and its text, and "cut", what does not lie within its window, and the place
- * that it has there: its left and upper edge, its width and its height.
+ * in dots and its text, and "cut", what does not lie within its window or touches its edge
+ * in a header, and the place that it has there: its left and upper edge, its width and its height.
  *
  * SIGUSR2: to begin takes a program longer than to show a page in another language. It
  * reads its texts from where OTHER_CATALOGUES says from now on, and makes the file of
@@ -22,6 +22,9 @@
 
 /* What padding comes to, and rounding where all is scaled. */
 #define TOLERANCE 2
+
+/* What a word in a header has beside it, at the edge of the window. */
+#define LEAST_MARGIN 6
 
 static const char *
 get_name (GtkWidget *widget)
@@ -92,6 +95,16 @@ add_cut (GString               *found,
                           (double) place->size.width, (double) place->size.height);
 }
 
+/* Words in a header that touch the edge look cut off. */
+static gboolean
+touches_edge (GtkWidget             *widget,
+              const graphene_rect_t *place,
+              int                    width)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL
+         && (place->origin.x < LEAST_MARGIN || place->origin.x + place->size.width > (float) (width - LEAST_MARGIN));
+}
+
 /* To what can be scrolled nothing is cut off, and menus lie where there is room for them. Of what
  * has no area, as a bar that is not unfolded, nothing is to be seen. */
 static void
@@ -105,7 +118,8 @@ add_cut_off (GString   *found,
       || !gtk_widget_compute_bounds (widget, window, &place) || graphene_rect_get_area (&place) <= 0.f)
     return;
 
-  if (!is_within (&place, gtk_widget_get_width (window), gtk_widget_get_height (window)))
+  if (!is_within (&place, gtk_widget_get_width (window), gtk_widget_get_height (window))
+      || touches_edge (widget, &place, gtk_widget_get_width (window)))
     add_cut (found, widget, &place);
   else if (!GTK_IS_SCROLLED_WINDOW (widget))
     for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

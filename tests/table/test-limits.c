@@ -36,19 +36,28 @@ parse (const char *text)
   return record;
 }
 
+/* So many events, one like the other. */
+static char *
+repeat (const char *event,
+        guint       n_events)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_events; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "," : "", event);
+
+  return g_string_free (text, FALSE);
+}
+
 /* A game of so many notes, and what else its document has. */
 static char *
 make_text (guint       n_notes,
            const char *note,
            const char *rest)
 {
-  GString *text = g_string_new (HEAD "\"events\":[");
+  g_autofree char *notes = repeat (note, n_notes);
 
-  for (guint i = 0; i < n_notes; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? "," : "", note);
-  g_string_append_printf (text, "]%s}", rest);
-
-  return g_string_free (text, FALSE);
+  return g_strdup_printf (HEAD "\"events\":[%s]%s}", notes, rest);
 }
 
 static TableSession *
@@ -281,6 +290,34 @@ test_depth (void)
   assert_readable (session);
 }
 
+/* Events that were undone by replacing take a line each when that is redone. Where a
+ * stranger's document has no room for that nothing happens, and nothing is forgotten. */
+static void
+test_lines (void)
+{
+  static const gsize spare[] = { 4000, 20000 };
+  g_autofree char *undone = repeat ("{\"type\":\"note\",\"text\":\"x\"}", 2000);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (spare); i++)
+    {
+      g_autofree char *filler = g_strnfill (MAX_BYTES - strlen (undone) - 1000 - spare[i], 'y');
+      g_autofree char *rest = g_strdup_printf (
+        ",\"earlier\":[{\"after\":2,\"cursor\":2,\"until\":3,\"events\":[]},"
+        "{\"after\":2,\"cursor\":2002,\"until\":3,\"undone\":true,\"events\":[%s]}],\"filler\":\"%s\"",
+        undone, filler);
+      g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
+      const TableRecord *record = table_session_get_record (session);
+
+      g_assert_cmpuint (table_record_find_redo (record), ==, 1);
+      table_session_redo (session);
+      g_assert_cmpuint (table_record_get_cursor (record), ==, i == 0 ? 3 : 2002);
+      g_assert_cmpuint (table_record_get_n_earlier (record), ==, i == 0 ? 2 : 1);
+      while (enter_note (session, 1000))
+        ;
+      assert_readable (session);
+    }
+}
+
 /* So many values that some must be forgotten. */
 static void
 test_values (void)
@@ -398,18 +435,6 @@ test_not_of_game (void)
   g_assert_nonnull (strstr (sentence, "does not belong to this game"));
 }
 
-/* So many events that do not belong to the game. */
-static char *
-make_events (guint n_events)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < n_events; i++)
-    g_string_append_printf (text, "%s{}", i > 0 ? "," : "");
-
-  return g_string_free (text, FALSE);
-}
-
 /* What would bring more events into the game than it may have is not undone: the last
  * note is. */
 static void
@@ -417,7 +442,7 @@ test_too_many (void)
 {
   for (guint n_too_many = 0; n_too_many <= 1; n_too_many++)
     {
-      g_autofree char *events = make_events (MAX_EVENTS - 2 + n_too_many);
+      g_autofree char *events = repeat ("{}", MAX_EVENTS - 2 + n_too_many);
       g_autofree char *rest = g_strdup_printf (",\"earlier\":[{\"after\":2,\"events\":[%s],\"until\":3}]", events);
       g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
       const TableRecord *record = table_session_get_record (session);
@@ -435,7 +460,7 @@ test_too_many_earlier (void)
 {
   for (guint n_too_many = 0; n_too_many <= 1; n_too_many++)
     {
-      g_autofree char *events = make_events (MAX_EVENTS - 1 + n_too_many);
+      g_autofree char *events = repeat ("{}", MAX_EVENTS - 1 + n_too_many);
       g_autofree char *rest = g_strdup_printf (",\"earlier\":[{\"after\":2,\"events\":[%s],\"until\":0}]", events);
       g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
 
@@ -525,6 +550,7 @@ main (int    argc,
       g_test_add_func ("/limits/bytes", test_bytes);
       g_test_add_func ("/limits/numbers", test_numbers);
       g_test_add_func ("/limits/values", test_values);
+      g_test_add_func ("/limits/lines", test_lines);
     }
   g_test_add_func ("/limits/members", test_members);
   g_test_add_func ("/limits/members-and-earlier", test_members_and_earlier);

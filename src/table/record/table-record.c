@@ -40,6 +40,9 @@ static const char *const own_members[] = { "id", "cursor", "earlier" };
 #define VALUES_OF_CURSOR 1
 #define BYTES_OF_CURSOR 32
 
+/* What it takes to write an event on a line of its own, at most. */
+#define BYTES_OF_LINE 8
+
 /* What an id takes, at most. */
 #define BYTES_OF_ID 64
 
@@ -2038,6 +2041,30 @@ table_record_undo_replacing (TableRecord *record,
   return bring_back (record, i, TRUE, at);
 }
 
+/* Sees to it that the document can be read again when what was undone by replacing is redone,
+ * which leaves out one that is set aside, but writes its events on lines of their own.
+ * Undoing has left room for that; where a stranger's document has none nothing is
+ * forgotten for it, as that might be what is to be redone. */
+static gboolean
+make_room_for_redo (TableRecord *record,
+                    guint        i)
+{
+  guint n_events = json_array_get_length (table_earlier_get (record->root, i).events);
+  const DocSize size = {
+    .n_values = VALUES_OF_CURSOR, .n_bytes = BYTES_OF_CURSOR + (gsize) n_events * BYTES_OF_LINE,
+  };
+
+  if (!fits (&record->size, &size))
+    measure_exactly (record);
+  if (!has_members_left (record) || !fits (&record->size, &size))
+    return FALSE;
+
+  record->size.n_values += size.n_values;
+  record->size.n_bytes += size.n_bytes;
+
+  return TRUE;
+}
+
 /**
  * table_record_redo_replacing:
  * @record: a record in which table_record_find_redo() finds something
@@ -2054,12 +2081,11 @@ table_record_redo_replacing (TableRecord *record,
   guint i;
 
   g_return_val_if_fail (record != NULL, FALSE);
-  g_return_val_if_fail (table_record_find_redo (record) != TABLE_NO_EARLIER, FALSE);
 
-  /* What was set aside first may have to go for that. */
-  i = table_record_make_room_for_cursor (record) ? table_record_find_redo (record) : TABLE_NO_EARLIER;
+  i = table_record_find_redo (record);
+  g_return_val_if_fail (i != TABLE_NO_EARLIER, FALSE);
 
-  return i != TABLE_NO_EARLIER && bring_back (record, i, FALSE, at);
+  return make_room_for_redo (record, i) && bring_back (record, i, FALSE, at);
 }
 
 /**

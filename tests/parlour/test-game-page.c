@@ -1505,6 +1505,38 @@ test_moves_between_days (void)
   check_moves_between_days (COLONIA_TRACKING_ESSENTIALS);
 }
 
+static gboolean
+is_vote_of_new_day (const ColoniaState *state,
+                    gpointer            data)
+{
+  return state->week == 2 && state->step == COLONIA_STEP_VOTE && state->day == COLONIA_DAY_THURSDAY
+         && (state->edict == 0 || state->edicts[state->edict - 1].day != state->day);
+}
+
+/* Where many vote the council has the page, and the list is one line. */
+static void
+check_list_beside_voters (int      n_players,
+                          gboolean is_open)
+{
+  g_autoptr (TableSession) session = game_where (is_vote_of_new_day, NULL, n_players, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+
+  table_session_undo (session);
+  table_session_redo (session);
+  g_assert_true (begins_day (session) && moves_anything (session));
+  g_assert_true (gtk_widget_get_visible (find_list (page)));
+  g_assert_cmpint (is_list_open (page), ==, is_open);
+
+  assert_finalized (page);
+}
+
+static void
+test_list_beside_voters (void)
+{
+  check_list_beside_voters (4, TRUE);
+  check_list_beside_voters (6, FALSE);
+}
+
 /* The list goes by the order of play, and those who do not see it hear all of it. */
 static void
 test_moves_told (void)
@@ -2004,6 +2036,7 @@ main (int    argc,
   g_test_add_func ("/at-table", test_at_table);
   g_test_add_func ("/game-page/THU-2 last roll", test_last_roll);
   g_test_add_func ("/moves/between-days", test_moves_between_days);
+  g_test_add_func ("/game-page/moves/many-voters", test_list_beside_voters);
   g_test_add_func ("/moves/told", test_moves_told);
   g_test_add_func ("/moves/put-away", test_moves_put_away);
   g_test_add_func ("/game-page/EDICT-1 by-hand-first", test_by_hand_first);

@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  * @lasts: whether the list of a line of this round stays in sight in a part of the round
  * @is_at_once: whether a line has something that one sees lying before all else
  * @has_more: whether the widget shows such a thing now
- * @is_brief: whether the list is to leave the page to what is typed there
+ * @is_brief: whether the list is to leave the page to the form there
  * @get_open: whether the list is large, and not one line
  * @set_open: opens it, or folds it
  *

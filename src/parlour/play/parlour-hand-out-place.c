@@ -123,8 +123,8 @@ is_open (ParlourHandOutPlace *self)
  * parlour_hand_out_place_open_or_fold:
  * @self: a place
  *
- * Lets the list be large if a day or the game has just begun, and one line where cards are
- * typed, which takes the whole page.
+ * Lets the list be large if a day or the game has just begun, and one line where the form
+ * takes the whole page. What lies there before all else is to be seen in any case.
  */
 void
 parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
@@ -134,9 +134,9 @@ parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
   if (self->list == NULL)
     return;
 
-  self->opened_itself = (parlour_stage_are_moves_due (parlour_stage_get (self->session), self->session)
-                         || has_something_at_once (self))
-                        && !self->game->is_brief (get_state (self));
+  self->opened_itself = has_something_at_once (self)
+                        || (parlour_stage_are_moves_due (parlour_stage_get (self->session), self->session)
+                            && !self->game->is_brief (get_state (self)));
   self->game->set_open (self->list, self->opened_itself && has_room (self));
 }
 

@@ -11,6 +11,9 @@
 #include "colonia-hand-out.h"
 #include "pieces.h"
 
+/* So many have two rows in the list and two in the council, for which a laptop has no room. */
+#define MANY_VOTERS 5
+
 static GtkWidget *
 make (void)
 {
@@ -77,6 +80,13 @@ colonia_asks_for_cards (const TableState *state)
     }
 }
 
+/* Whether everybody who votes, the tally and what speaks for all of them take the whole page. */
+static gboolean
+asks_for_many_votes (const TableState *state)
+{
+  return state->step == COLONIA_STEP_VOTE && state->n_players >= MANY_VOTERS;
+}
+
 /* Cards that are typed take the whole page. A sentence or two leave room for them, and before the
  * first week there is nothing else to see. */
 static gboolean
@@ -84,7 +94,7 @@ is_brief (const TableState *state)
 {
   gboolean is_short = state->tracking != COLONIA_TRACKING_FULL && state->step != COLONIA_STEP_BERTH_SHIPS;
 
-  return state->round > 0 && !is_short && colonia_asks_for_cards (state);
+  return state->round > 0 && !is_short && (colonia_asks_for_cards (state) || asks_for_many_votes (state));
 }
 
 static gboolean

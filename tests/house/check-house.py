@@ -30,9 +30,8 @@ TOY_LINES = 200
 TIES = {
     'src/ground/doc': 1,
     'src/parlour/fields': 38,
-    'src/parlour/help': 75,
-    'src/parlour/layout': 8,
-    'src/parlour/shelf': 4,
+    'src/parlour/help': 19,
+    'src/parlour/shelf': 1,
 }
 
 GAME = re.compile(r'colonia|visby|concordia|genua', re.IGNORECASE)

@@ -1147,7 +1147,7 @@ test_holdings_members (void)
   parlour_tally_set_value (get_tally (form, 0), home + 1);
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), !=, "");
-  g_assert_true (colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)));
+  g_assert_true (parlour_page_has_more (PARLOUR_PAGE (form)));
 
   parlour_tally_set_value (get_tally (form, 1), tuesday - 1);
   g_assert_true (gtk_widget_get_sensitive (enter));
@@ -1195,7 +1195,7 @@ test_holdings_money (void)
   g_assert_cmpstr (event->correction.reason, ==, "counted again");
 
   parlour_page_update (PARLOUR_PAGE (form));
-  g_assert_false (colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)));
+  g_assert_false (parlour_page_has_more (PARLOUR_PAGE (form)));
 
   assert_finalized (form);
 }

@@ -835,7 +835,7 @@ static GtkWindow *
 make_rules (GtkWindow    *parent,
             TableSession *session)
 {
-  parlour_rules_window_show (GTK_APPLICATION (application), session, NULL);
+  parlour_rules_window_show (GTK_APPLICATION (application), session);
 
   return GTK_WINDOW (parlour_rules_window_find (GTK_APPLICATION (application)));
 }

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-guide.h"
 #include "colonia-market.h"
 #include "colonia-reason.h"
 #include "colonia-session.h"
@@ -63,11 +64,11 @@ assert_shows (ParlourGuidePage *page,
               ColoniaTopic      topic,
               int               paragraph)
 {
-  ColoniaPassage passage = parlour_guide_page_get_passage (page);
+  TablePassage passage = parlour_guide_page_get_passage (page);
   GtkWidget *rows = get_part (page, "rows");
-  int n = colonia_guide_get_n_paragraphs (topic);
+  int n = table_guide_get_n_paragraphs (&colonia_game, topic);
 
-  g_assert_cmpint (passage.topic, ==, topic);
+  g_assert_cmpint (passage.topic, ==, (int) topic);
   g_assert_cmpint (passage.paragraph, ==, paragraph);
   g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_ROW), ==, n);
   for (int i = 0; i < n; i++)
@@ -107,13 +108,13 @@ static void
 test_passages (void)
 {
   ParlourGuidePage *page = make_page ();
-  ColoniaPassage passage;
+  TablePassage passage;
 
   for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
     {
-      g_assert_true (colonia_guide_find (rule, &passage));
-      parlour_guide_page_go_to (page, &passage);
-      assert_shows (page, passage.topic, passage.paragraph);
+      g_assert_true (table_guide_find (&colonia_game, rule, &passage));
+      parlour_guide_page_go_to (page, &colonia_game, &passage);
+      assert_shows (page, (ColoniaTopic) passage.topic, passage.paragraph);
     }
 
   assert_finalized (page);
@@ -152,7 +153,7 @@ test_follow (void)
   assert_shows (page, COLONIA_TOPIC_THURSDAY, -1);
 
   undo_step (session);
-  topic = colonia_guide_get_topic_of_state (colonia_session_get_state (session));
+  topic = (ColoniaTopic) table_guide_get_topic_of_state (table_session_get_state (session));
   g_assert_cmpint (topic, !=, COLONIA_TOPIC_THURSDAY);
   assert_follows (page, TRUE);
   assert_shows (page, topic, -1);
@@ -165,7 +166,7 @@ test_follow (void)
 
   press (follow);
   assert_follows (page, TRUE);
-  assert_shows (page, colonia_guide_get_topic_of_state (colonia_session_get_state (session)), -1);
+  assert_shows (page, (ColoniaTopic) table_guide_get_topic_of_state (table_session_get_state (session)), -1);
 
   assert_finalized (page);
 }
@@ -206,7 +207,7 @@ test_languages (void)
   ParlourGuidePage *page = make_page ();
   GtkWidget *buttons = get_part (page, "languages");
   GtkWidget *rows = get_part (page, "rows");
-  int n = colonia_guide_get_n_paragraphs (COLONIA_TOPIC_SETUP);
+  int n = table_guide_get_n_paragraphs (&colonia_game, COLONIA_TOPIC_SETUP);
 
   g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_CELL), ==, n);
 
@@ -267,8 +268,8 @@ test_search (void)
 {
   ParlourGuidePage *page = make_page ();
   GtkWidget *results = get_part (page, "results");
-  g_autoptr (GArray) found = colonia_guide_search ("mayor");
-  const ColoniaPassage *second = &g_array_index (found, ColoniaPassage, 1);
+  g_autoptr (GArray) found = table_guide_search (&colonia_game, "mayor");
+  const TablePassage *second = &g_array_index (found, TablePassage, 1);
 
   g_assert_cmpuint (found->len, >, 2);
   look_for (page, "mayor");
@@ -278,7 +279,7 @@ test_search (void)
   g_assert_cmpint (count_all (results, GTK_TYPE_BUTTON), ==, (int) found->len);
 
   press (get_child (results, 1));
-  assert_shows (page, second->topic, second->paragraph);
+  assert_shows (page, (ColoniaTopic) second->topic, second->paragraph);
 
   look_for (page, "bookkeeper");
   g_assert_false (gtk_widget_get_visible (results));
@@ -320,11 +321,11 @@ test_search_languages (void)
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
       g_autoptr (TongueScope) scope = tongue_speak (*language);
-      g_autoptr (GArray) found = colonia_guide_search ("Bergen m");
+      g_autoptr (GArray) found = table_guide_search (&colonia_game, "Bergen m");
 
       for (guint i = 0; i < found->len; i++)
         {
-          const ColoniaPassage *passage = &g_array_index (found, ColoniaPassage, i);
+          const TablePassage *passage = &g_array_index (found, TablePassage, i);
 
           g_hash_table_add (places, GINT_TO_POINTER ((int) passage->topic * 100 + passage->paragraph + 2));
         }
@@ -378,7 +379,7 @@ test_window (void)
   assert_follows (page, TRUE);
   assert_shows (page, COLONIA_TOPIC_WEDNESDAY, -1);
 
-  g_action_group_activate_action (actions, "show-rule", g_variant_new_string ("TUE-4"));
+  g_action_group_activate_action (actions, "show-rule", g_variant_new ("(ss)", "colonia", "TUE-4"));
   g_assert_true (find_window () == rules);
   assert_follows (page, FALSE);
   assert_shows (page, COLONIA_TOPIC_ORDER, 1);
@@ -391,7 +392,8 @@ test_window (void)
 static void
 test_unknown_rule (void)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (application), "show-rule", g_variant_new_string ("TUE-40"));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "show-rule", g_variant_new ("(ss)", "colonia", "TUE-40"));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "show-rule", g_variant_new ("(ss)", "chess", "TUE-4"));
   g_assert_null (find_window ());
 }
 
@@ -399,12 +401,12 @@ test_unknown_rule (void)
 static void
 test_window_language (void)
 {
-  const ColoniaPassage passage = { .topic = COLONIA_TOPIC_SUNDAY, .paragraph = 2 };
+  const TablePassage passage = { .topic = COLONIA_TOPIC_SUNDAY, .paragraph = 2 };
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   ParlourGuidePage *page;
   GtkWidget *topic;
 
-  parlour_rules_window_show (GTK_APPLICATION (application), session, &passage);
+  parlour_rules_window_go_to (GTK_APPLICATION (application), session, &colonia_game, &passage);
   page = parlour_rules_window_get_page (find_window ());
   topic = gtk_button_get_child (GTK_BUTTON (get_child (get_part (page, "topics"), 1)));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (topic)), ==, "Set-up");
@@ -445,7 +447,7 @@ test_links (void)
   GtkWidget *box;
 
   g_assert_false (gtk_widget_get_visible (links));
-  parlour_rule_links_show (PARLOUR_RULE_LINKS (links), rules);
+  parlour_rule_links_show (PARLOUR_RULE_LINKS (links), &colonia_game, rules);
   g_assert_true (gtk_widget_get_visible (links));
   g_assert_cmpint (count_all (links, GTK_TYPE_BUTTON), ==, 2);
   box = gtk_widget_get_first_child (links);
@@ -456,7 +458,7 @@ test_links (void)
   press (get_child (box, 0));
   assert_shows (parlour_rules_window_get_page (find_window ()), COLONIA_TOPIC_ORDER, 1);
 
-  parlour_rule_links_show (PARLOUR_RULE_LINKS (links), NULL);
+  parlour_rule_links_show (PARLOUR_RULE_LINKS (links), &colonia_game, NULL);
   g_assert_false (gtk_widget_get_visible (links));
   gtk_window_destroy (GTK_WINDOW (find_window ()));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -500,9 +502,9 @@ test_complaint (void)
 static void
 test_toast (void)
 {
-  AdwToast *toast = parlour_toast_new ("<b> & Co. has passed.", "WED-1");
+  AdwToast *toast = parlour_toast_new ("<b> & Co. has passed.", &colonia_game, COLONIA_RULE_WED_1);
   GtkWidget *label = adw_bin_get_child (ADW_BIN (adw_toast_get_custom_title (toast)));
-  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string ("WED-1"));
+  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new ("(ss)", "colonia", "WED-1"));
 
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "<b> & Co. has passed.");
   g_assert_true (gtk_label_get_wrap (GTK_LABEL (label)));
@@ -511,7 +513,7 @@ test_toast (void)
   g_assert_true (g_variant_equal (adw_toast_get_action_target_value (toast), target));
   assert_finalized (toast);
 
-  toast = parlour_toast_new ("There is nothing to say.", COLONIA_RULE_NONE);
+  toast = parlour_toast_new ("There is nothing to say.", &colonia_game, COLONIA_RULE_NONE);
   g_assert_null (adw_toast_get_button_label (toast));
   assert_finalized (toast);
 }

@@ -9,7 +9,7 @@
 
 static const char *const trackings[] = { "full", NULL };
 static const char *const colors[] = { "purple", "green", "red", "blue", NULL };
-static const char *const rules[] = { "", "PLAY-1", "PLAY-2" };
+static const char *const rules[] = { "", "PLAY-1", "PLAY-2", NULL };
 static const char *const parts[] = { "day", NULL };
 static const char *const steps[] = { "cards", "finished", NULL };
 

@@ -7,6 +7,7 @@
 
 #include "colonia-events.h"
 #include "colonia-facts.h"
+#include "colonia-guide.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-score.h"
@@ -334,6 +335,7 @@ const TableGame colonia_game = {
   .tallies = colonia_tally_ids,
   .series = colonia_series,
   .cards = &colonia_cards,
+  .guide = &colonia_guide,
 
   .init_setup = init_setup,
   .begin = colonia_state_begin,

@@ -9,6 +9,7 @@
 
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
+#include "table-guide.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -669,29 +670,33 @@ make_toast (const char *sentence,
 /**
  * parlour_toast_new:
  * @sentence: what to say
- * @rule: (nullable): the id of the rule that says why, e.g. “TUE-4”, if there is one; else it
- *   may be empty, too
+ * @game: (nullable): the game that it is about, if it is about one
+ * @rule: the rule of it that says why, or 0
  *
- * Makes a toast, from which one can go to the rule. It goes when the language of
+ * Makes a toast, from which one can go to the rule where the game tells it. It goes when the language of
  * the interface changes: nobody knows any more how to say it in another one.
  *
  * Returns: (transfer full): the toast
  */
 AdwToast *
-parlour_toast_new (const char *sentence,
-                   const char *rule)
+parlour_toast_new (const char      *sentence,
+                   const TableGame *game,
+                   int              rule)
 {
-  gboolean has_rule = rule != NULL && *rule != '\0';
+  TablePassage passage;
+  gboolean has_rule;
   AdwToast *toast;
 
   g_return_val_if_fail (sentence != NULL, NULL);
+
+  has_rule = game != NULL && table_guide_find (game, rule, &passage);
 
   /* Translators: a short button beside a sentence that refuses something; it opens the rules where they say so. */
   toast = make_toast (sentence, has_rule ? _("Rule") : "");
   if (has_rule)
     {
       adw_toast_set_action_name (toast, "app.show-rule");
-      adw_toast_set_action_target (toast, "s", rule);
+      adw_toast_set_action_target (toast, "(ss)", game->id, table_game_get_rule (game, rule));
     }
 
   return toast;

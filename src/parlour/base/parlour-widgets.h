@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "table-game.h"
+
 G_BEGIN_DECLS
 
 void        parlour_widget_set_css_class  (GtkWidget     *widget,
@@ -66,7 +68,8 @@ void parlour_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);
 
 AdwToast *parlour_toast_new            (const char          *sentence,
-                                        const char          *rule);
+                                        const TableGame     *game,
+                                        int                  rule);
 AdwToast *parlour_toast_new_action     (const char          *sentence,
                                         const char          *label,
                                         const char          *action,

@@ -203,5 +203,5 @@ parlour_end_part_show_all (const ParlourEndPlaces *places,
       g_string_append_printf (why, "%s%s", i > 0 ? "\n" : "", reason);
     }
   gtk_label_set_label (places->why, why->str);
-  parlour_rule_links_show (places->rules, (gconstpointer) ending->rules);
+  parlour_rule_links_show (places->rules, table_session_get_game (session), (gconstpointer) ending->rules);
 }

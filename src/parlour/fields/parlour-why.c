@@ -80,7 +80,8 @@ show_answer (ParlourWhy *self)
       self->popover = parlour_why_popover_new ();
       gtk_widget_set_parent (self->popover, self->button);
     }
-  parlour_why_popover_show (PARLOUR_WHY_POPOVER (self->popover), answer, (const int *) (const void *) rules->data);
+  parlour_why_popover_show (PARLOUR_WHY_POPOVER (self->popover), table_session_get_game (self->session), answer,
+                            (const int *) (const void *) rules->data);
 }
 
 static void

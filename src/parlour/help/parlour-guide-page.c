@@ -35,7 +35,8 @@ struct _ParlourGuidePage {
 
   GSettings *settings;
   TableSession *session; /* weak; NULL where there is no game */
-  ColoniaPassage passage; /* what is shown, and which paragraph is marked */
+  const TableGame *game; /* whose rules these are, or NULL if no game has any */
+  TablePassage passage; /* what is shown, and which paragraph is marked */
   gboolean follows;
   guint scrolling; /* the callback that scrolls, or 0 */
   int frames; /* that have passed since then */
@@ -55,7 +56,7 @@ struct _ParlourGuidePage {
   GtkWidget *content;
   AdwBin *title;
   GtkBox *rows;
-  GtkWidget *topic_buttons[COLONIA_N_TOPICS];
+  GPtrArray *topic_buttons; /* by topic */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, ADW_TYPE_BIN)
@@ -205,18 +206,22 @@ show_text (ParlourGuidePage *self)
 {
   g_autoptr (GPtrArray) shown = get_languages (self);
   const char *const *languages = (const char *const *) shown->pdata;
-  ColoniaPassage passage = { .topic = self->passage.topic, .paragraph = -1 };
-  int n = colonia_guide_get_n_paragraphs (passage.topic);
+  TablePassage passage = { .topic = self->passage.topic, .paragraph = -1 };
+  int n;
 
+  if (self->game == NULL)
+    return;
+
+  n = table_guide_get_n_paragraphs (self->game, passage.topic);
   show_languages (self, shown);
   adw_clamp_set_maximum_size (self->clamp, WIDTH + ((int) shown->len - 2) * WIDTH_MORE);
   adw_clamp_set_tightening_threshold (self->clamp, adw_clamp_get_maximum_size (self->clamp));
 
-  adw_bin_set_child (self->title, parlour_guide_row_new (&passage, languages, NULL));
+  adw_bin_set_child (self->title, parlour_guide_row_new (self->game, &passage, languages, NULL));
   parlour_box_clear (self->rows);
   for (passage.paragraph = 0; passage.paragraph < n; passage.paragraph++)
     {
-      GtkWidget *row = parlour_guide_row_new (&passage, languages, get_words (self));
+      GtkWidget *row = parlour_guide_row_new (self->game, &passage, languages, get_words (self));
 
       parlour_widget_set_css_class (row, "here", passage.paragraph == self->passage.paragraph);
       gtk_box_append (self->rows, row);
@@ -225,12 +230,19 @@ show_text (ParlourGuidePage *self)
 
 /* Topics */
 
+static GtkToggleButton *
+get_topic_button (ParlourGuidePage *self,
+                  int               topic)
+{
+  return g_ptr_array_index (self->topic_buttons, topic);
+}
+
 static void
-show_topic (ParlourGuidePage     *self,
-            const ColoniaPassage *passage)
+show_topic (ParlourGuidePage   *self,
+            const TablePassage *passage)
 {
   self->passage = *passage;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->topic_buttons[passage->topic]), TRUE);
+  gtk_toggle_button_set_active (get_topic_button (self, passage->topic), TRUE);
   show_text (self);
   scroll (self);
 }
@@ -245,8 +257,8 @@ set_follows (ParlourGuidePage *self,
 
 /* Somebody wants to read something else than what the game is at. */
 static void
-choose (ParlourGuidePage     *self,
-        const ColoniaPassage *passage)
+choose (ParlourGuidePage   *self,
+        const TablePassage *passage)
 {
   set_follows (self, FALSE);
   show_topic (self, passage);
@@ -257,9 +269,9 @@ static void
 on_topic_clicked (ParlourGuidePage *self,
                   GtkWidget        *button)
 {
-  ColoniaPassage passage = { .paragraph = -1 };
+  TablePassage passage = { .paragraph = -1 };
 
-  while (self->topic_buttons[passage.topic] != button)
+  while (g_ptr_array_index (self->topic_buttons, passage.topic) != button)
     passage.topic++;
 
   choose (self, &passage);
@@ -268,11 +280,13 @@ on_topic_clicked (ParlourGuidePage *self,
 static void
 make_topic_buttons (ParlourGuidePage *self)
 {
-  for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
+  parlour_box_clear (self->topics);
+  g_ptr_array_set_size (self->topic_buttons, 0);
+  for (int topic = 0; topic < self->game->guide->n_topics; topic++)
     {
       GtkWidget *button = gtk_toggle_button_new ();
 
-      if (colonia_guide_get_heading (topic) != NULL)
+      if (table_guide_get_heading (self->game, topic) != NULL)
         {
           GtkWidget *heading = parlour_label_new_wrapped (NULL);
 
@@ -283,22 +297,23 @@ make_topic_buttons (ParlourGuidePage *self)
 
       gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (NULL));
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                   topic > 0 ? GTK_TOGGLE_BUTTON (self->topic_buttons[0]) : NULL);
+                                   topic > 0 ? get_topic_button (self, 0) : NULL);
       gtk_widget_add_css_class (button, "flat");
       g_signal_connect_object (button, "clicked", G_CALLBACK (on_topic_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->topics, button);
-      self->topic_buttons[topic] = button;
+      g_ptr_array_add (self->topic_buttons, button);
     }
 }
 
 static void
 show_titles (ParlourGuidePage *self)
 {
-  for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
+  for (guint i = 0; i < self->topic_buttons->len; i++)
     {
-      GtkWidget *button = self->topic_buttons[topic];
-      const char *heading = colonia_guide_get_heading (topic);
-      g_autofree char *title = colonia_guide_get_title (topic);
+      int topic = (int) i;
+      GtkWidget *button = g_ptr_array_index (self->topic_buttons, i);
+      const char *heading = table_guide_get_heading (self->game, topic);
+      g_autofree char *title = table_guide_get_title (self->game, topic);
 
       if (heading != NULL)
         gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (button)), heading);
@@ -307,32 +322,10 @@ show_titles (ParlourGuidePage *self)
     }
 }
 
-/* The game */
-
-static void
-follow_game (ParlourGuidePage *self)
-{
-  ColoniaPassage passage = { .paragraph = -1 };
-
-  if (!self->follows || self->session == NULL)
-    return;
-
-  passage.topic = colonia_guide_get_topic_of_state ((gconstpointer) table_session_get_state (self->session));
-  if (passage.topic != self->passage.topic || self->passage.paragraph >= 0)
-    show_topic (self, &passage);
-}
-
-static void
-on_follow_clicked (ParlourGuidePage *self)
-{
-  self->follows = gtk_toggle_button_get_active (self->follow_button);
-  follow_game (self);
-}
-
 /* Search */
 
 typedef struct {
-  ColoniaPassage passage;
+  TablePassage passage;
   const char *language;
 } Found;
 
@@ -340,15 +333,14 @@ static int
 compare_found (gconstpointer a,
                gconstpointer b)
 {
-  const ColoniaPassage *first = a, *second = b;
+  const TablePassage *first = a, *second = b;
 
-  return first->topic != second->topic ? (int) first->topic - (int) second->topic
-                                       : first->paragraph - second->paragraph;
+  return first->topic != second->topic ? first->topic - second->topic : first->paragraph - second->paragraph;
 }
 
 static gboolean
-is_found (GArray               *found,
-          const ColoniaPassage *passage)
+is_found (GArray             *found,
+          const TablePassage *passage)
 {
   for (guint i = 0; i < found->len; i++)
     if (compare_found (&g_array_index (found, Found, i), passage) == 0)
@@ -369,11 +361,11 @@ search_languages (ParlourGuidePage *self,
     {
       const char *language = g_ptr_array_index (languages, i);
       g_autoptr (TongueScope) scope = tongue_speak (language);
-      g_autoptr (GArray) passages = colonia_guide_search (words);
+      g_autoptr (GArray) passages = table_guide_search (self->game, words);
 
       for (guint j = 0; j < passages->len; j++)
         {
-          const Found place = { g_array_index (passages, ColoniaPassage, j), language };
+          const Found place = { g_array_index (passages, TablePassage, j), language };
 
           if (!is_found (found, &place.passage))
             g_array_append_val (found, place);
@@ -396,10 +388,10 @@ make_result (ParlourGuidePage *self,
              const Found      *found,
              const char       *words)
 {
-  const ColoniaPassage *passage = &found->passage;
+  const TablePassage *passage = &found->passage;
   g_autoptr (TongueScope) scope = tongue_speak (found->language);
-  g_autofree char *title = colonia_guide_get_title (passage->topic);
-  const char *text = passage->paragraph < 0 ? title : colonia_guide_get_text (passage->topic, passage->paragraph);
+  g_autofree char *title = table_guide_get_title (self->game, passage->topic);
+  const char *text = passage->paragraph < 0 ? title : table_guide_get_text (self->game, passage);
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button),
@@ -509,6 +501,46 @@ on_language (ParlourGuidePage *self)
   on_languages (self);
 }
 
+/* The game */
+
+/* Shows the rules of another game from their beginning. */
+static void
+set_game (ParlourGuidePage *self,
+          const TableGame  *game)
+{
+  const TablePassage beginning = { .paragraph = -1 };
+
+  if (game == self->game)
+    return;
+
+  self->game = game;
+  make_topic_buttons (self);
+  show_titles (self);
+  show_results (self);
+  show_topic (self, &beginning);
+}
+
+static void
+follow_game (ParlourGuidePage *self)
+{
+  TablePassage passage = { .paragraph = -1 };
+
+  if (!self->follows || self->session == NULL)
+    return;
+
+  set_game (self, table_session_get_game (self->session));
+  passage.topic = table_guide_get_topic_of_state (table_session_get_state (self->session));
+  if (passage.topic != self->passage.topic || self->passage.paragraph >= 0)
+    show_topic (self, &passage);
+}
+
+static void
+on_follow_clicked (ParlourGuidePage *self)
+{
+  self->follows = gtk_toggle_button_get_active (self->follow_button);
+  follow_game (self);
+}
+
 /* Construction */
 
 static void
@@ -520,6 +552,16 @@ parlour_guide_page_dispose (GObject *object)
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_guide_page_parent_class)->dispose (object);
+}
+
+static void
+parlour_guide_page_finalize (GObject *object)
+{
+  ParlourGuidePage *self = PARLOUR_GUIDE_PAGE (object);
+
+  g_ptr_array_unref (self->topic_buttons);
+
+  G_OBJECT_CLASS (parlour_guide_page_parent_class)->finalize (object);
 }
 
 static void
@@ -548,6 +590,7 @@ parlour_guide_page_class_init (ParlourGuidePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_guide_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = parlour_guide_page_finalize;
 
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
@@ -577,27 +620,27 @@ parlour_guide_page_class_init (ParlourGuidePageClass *klass)
 static void
 parlour_guide_page_init (ParlourGuidePage *self)
 {
-  const ColoniaPassage beginning = { .paragraph = -1 };
+  const TableGame *first = table_guide_find_game ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->settings = g_settings_new (SCHEMA_ID);
+  self->topic_buttons = g_ptr_array_new ();
   make_language_buttons (self);
-  make_topic_buttons (self);
-  show_titles (self);
   gtk_widget_set_visible (GTK_WIDGET (self->follow_button), FALSE);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   g_signal_connect_object (self->settings, "changed::rules-languages", G_CALLBACK (on_languages), self,
                            G_CONNECT_SWAPPED);
   parlour_language_follow (self, G_CALLBACK (on_language));
-  show_topic (self, &beginning);
+  if (first != NULL)
+    set_game (self, first);
   adw_leaflet_set_visible_child (self->leaflet, self->main);
 }
 
 /**
  * parlour_guide_page_new:
  *
- * Makes a page that shows the first topic.
+ * Makes a page that shows the first topic of the first game that has rules to read.
  *
  * Returns: (transfer floating): the page
  */
@@ -628,7 +671,7 @@ parlour_guide_page_get_session (ParlourGuidePage *self)
  * @self: a page
  * @session: (nullable): a game, which the page does not keep from going away
  *
- * Sets the game that the page may follow.
+ * Sets the game that the page may follow. A game without a guide is none.
  */
 void
 parlour_guide_page_set_session (ParlourGuidePage *self,
@@ -637,6 +680,8 @@ parlour_guide_page_set_session (ParlourGuidePage *self,
   g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
+  if (session != NULL && table_session_get_game (session)->guide == NULL)
+    session = NULL;
   if (self->session == session)
     return;
 
@@ -644,10 +689,29 @@ parlour_guide_page_set_session (ParlourGuidePage *self,
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_weak_pointer (&self->session, session);
   if (session != NULL)
-    g_signal_connect_object (session, "changed", G_CALLBACK (follow_game), self, G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (session, "changed", G_CALLBACK (follow_game), self, G_CONNECT_SWAPPED);
+      set_game (self, table_session_get_game (session));
+    }
 
   gtk_widget_set_visible (GTK_WIDGET (self->follow_button), session != NULL);
   follow_game (self);
+}
+
+/**
+ * parlour_guide_page_get_game:
+ * @self: a page
+ *
+ * Tells whose rules the page shows.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if none has any
+ */
+const TableGame *
+parlour_guide_page_get_game (ParlourGuidePage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), NULL);
+
+  return self->game;
 }
 
 /**
@@ -658,10 +722,10 @@ parlour_guide_page_set_session (ParlourGuidePage *self,
  *
  * Returns: its topic, and the paragraph that is marked, if any
  */
-ColoniaPassage
+TablePassage
 parlour_guide_page_get_passage (ParlourGuidePage *self)
 {
-  const ColoniaPassage none = { .paragraph = -1 };
+  const TablePassage none = { .paragraph = -1 };
 
   g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), none);
 
@@ -671,17 +735,21 @@ parlour_guide_page_get_passage (ParlourGuidePage *self)
 /**
  * parlour_guide_page_go_to:
  * @self: a page
- * @passage: what somebody wants to read
+ * @game: a game with a guide
+ * @passage: what somebody wants to read of its rules
  *
  * Shows a passage and marks it. The page follows no game any more.
  */
 void
-parlour_guide_page_go_to (ParlourGuidePage     *self,
-                          const ColoniaPassage *passage)
+parlour_guide_page_go_to (ParlourGuidePage   *self,
+                          const TableGame    *game,
+                          const TablePassage *passage)
 {
   g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
+  g_return_if_fail (game != NULL && game->guide != NULL);
   g_return_if_fail (passage != NULL);
 
+  set_game (self, game);
   choose (self, passage);
 }
 

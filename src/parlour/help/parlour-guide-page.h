@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-guide.h"
+#include "table-guide.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
@@ -16,15 +16,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, PARLOUR, GUIDE_PAGE, AdwBin)
 
-GtkWidget      *parlour_guide_page_new         (void);
+GtkWidget       *parlour_guide_page_new         (void);
 
-TableSession  *parlour_guide_page_get_session (ParlourGuidePage     *self);
-void           parlour_guide_page_set_session (ParlourGuidePage     *self,
-                                               TableSession         *session);
-ColoniaPassage parlour_guide_page_get_passage (ParlourGuidePage     *self);
-void           parlour_guide_page_go_to       (ParlourGuidePage     *self,
-                                               const ColoniaPassage *passage);
-gboolean       parlour_guide_page_get_follows (ParlourGuidePage     *self);
-void           parlour_guide_page_follow      (ParlourGuidePage     *self);
+TableSession    *parlour_guide_page_get_session (ParlourGuidePage   *self);
+void             parlour_guide_page_set_session (ParlourGuidePage   *self,
+                                                 TableSession       *session);
+const TableGame *parlour_guide_page_get_game    (ParlourGuidePage   *self);
+TablePassage     parlour_guide_page_get_passage (ParlourGuidePage   *self);
+void             parlour_guide_page_go_to       (ParlourGuidePage   *self,
+                                                 const TableGame    *game,
+                                                 const TablePassage *passage);
+gboolean         parlour_guide_page_get_follows (ParlourGuidePage   *self);
+void             parlour_guide_page_follow      (ParlourGuidePage   *self);
 
 G_END_DECLS

@@ -12,8 +12,6 @@
 #include "parlour-template.h"
 #include "tongue.h"
 
-#include <glib/gi18n.h>
-
 /**
  * ParlourGuideRow:
  *
@@ -46,55 +44,30 @@ parlour_guide_row_init (ParlourGuideRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What is not simply as in the rulebook says so. */
-static const char *
-tell_source (ColoniaGuideSource source)
-{
-  switch (source)
-    {
-    case COLONIA_GUIDE_RULEBOOK:
-      return NULL;
-
-    case COLONIA_GUIDE_RULING:
-      /* Translators: stands under a rule that this program decides. */
-      return _("The rulebook leaves this open; it is played like this here.");
-
-    case COLONIA_GUIDE_SHEET:
-      /* Translators: stands under a rule; a sheet on how to set the game up comes with it, apart from the rulebook. */
-      return _("See the set-up sheet of your game; without it, it is played like this here.");
-
-    case COLONIA_GUIDE_ENGLISH:
-      /* Translators: stands under the rule that those who are still equal win together. */
-      return _("So the English rulebook says; the French and the Dutch one call it a draw.");
-
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 static GtkWidget *
-make_cell (const ColoniaPassage *passage,
-           const char           *language,
-           gboolean              tells_language,
-           const char           *words)
+make_cell (const TableGame    *game,
+           const TablePassage *passage,
+           const char         *language,
+           gboolean            tells_language,
+           const char         *words)
 {
   g_autoptr (TongueScope) scope = tongue_speak (language);
   g_autofree char *title = NULL;
 
   if (passage->paragraph < 0)
     {
-      title = colonia_guide_get_title (passage->topic);
+      title = table_guide_get_title (game, passage->topic);
       return parlour_guide_cell_new (language, tells_language, title, NULL, words);
     }
 
-  return parlour_guide_cell_new (language, tells_language,
-                                 colonia_guide_get_text (passage->topic, passage->paragraph),
-                                 tell_source (colonia_guide_get_source (passage->topic, passage->paragraph)), words);
+  return parlour_guide_cell_new (language, tells_language, table_guide_get_text (game, passage),
+                                 table_guide_get_source (game, passage), words);
 }
 
 /**
  * parlour_guide_row_new:
- * @passage: a paragraph of the rules, or a title
+ * @game: a game with a guide
+ * @passage: a paragraph of its rules, or a title
  * @languages: (array zero-terminated=1): the ids of one or more languages
  * @words: (nullable): words that somebody looks for, which are marked
  *
@@ -103,18 +76,20 @@ make_cell (const ColoniaPassage *passage,
  * Returns: (transfer floating): the row
  */
 GtkWidget *
-parlour_guide_row_new (const ColoniaPassage *passage,
-                       const char *const    *languages,
-                       const char           *words)
+parlour_guide_row_new (const TableGame    *game,
+                       const TablePassage *passage,
+                       const char *const  *languages,
+                       const char         *words)
 {
   ParlourGuideRow *self;
 
+  g_return_val_if_fail (game != NULL && game->guide != NULL, NULL);
   g_return_val_if_fail (passage != NULL, NULL);
   g_return_val_if_fail (languages != NULL && languages[0] != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_GUIDE_ROW, NULL);
   for (int i = 0; languages[i] != NULL; i++)
-    parlour_stalls_append (self->cells, make_cell (passage, languages[i], languages[1] != NULL, words));
+    parlour_stalls_append (self->cells, make_cell (game, passage, languages[i], languages[1] != NULL, words));
 
   return GTK_WIDGET (self);
 }

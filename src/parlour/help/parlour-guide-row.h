@@ -7,7 +7,8 @@
 
 #include <adwaita.h>
 
-#include "colonia-guide.h"
+#include "table-game.h"
+#include "table-guide.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +16,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGuideRow, parlour_guide_row, PARLOUR, GUIDE_ROW, AdwBin)
 
-GtkWidget *parlour_guide_row_new (const ColoniaPassage *passage,
-                                  const char *const    *languages,
-                                  const char           *words);
+GtkWidget *parlour_guide_row_new (const TableGame    *game,
+                                  const TablePassage *passage,
+                                  const char *const  *languages,
+                                  const char         *words);
 
 G_END_DECLS

@@ -225,7 +225,7 @@ static void
 tell (ParlourPreferences *self,
       const char         *sentence)
 {
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), parlour_toast_new (sentence, NULL));
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), parlour_toast_new (sentence, NULL, 0));
 }
 
 static TableCollection *

@@ -7,29 +7,29 @@
 
 #include "parlour-rule-links.h"
 
-#include "colonia-guide.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-guide.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /**
  * ParlourRuleLinks:
  *
  * The topics of some rules, small, each of which opens the guide where it tells
  * the rule. Nobody at a table knows rules by their numbers, so these stay out
- * of sight. Without rules it hides.
+ * of sight. Without rules it hides, as it does where the game has none to read.
  */
 struct _ParlourRuleLinks {
   AdwBin parent_instance;
 
-  guint64 shown; /* bit n is set if rule n is there */
+  const TableGame *game; /* whose rules they are, or NULL */
+  GArray *shown; /* of integers: the rules that are there, each once, the lowest first */
 
   GtkBox *box;
 };
-
-G_STATIC_ASSERT (COLONIA_N_RULES <= 64);
 
 G_DEFINE_FINAL_TYPE (ParlourRuleLinks, parlour_rule_links, ADW_TYPE_BIN)
 
@@ -49,17 +49,18 @@ make_label (const char *title)
 
 static void
 add_link (ParlourRuleLinks *self,
-          ColoniaRule       rule,
-          ColoniaTopic      topic)
+          int               rule,
+          int               topic)
 {
   GtkWidget *button = gtk_button_new ();
-  g_autofree char *title = colonia_guide_get_title (topic);
+  g_autofree char *title = table_guide_get_title (self->game, topic);
   /* Translators: %s is a topic of the rules, e.g. “Tuesday: the council”. */
   g_autofree char *label = g_strdup_printf (_("Read the rule in “%s”"), title);
 
   gtk_button_set_child (GTK_BUTTON (button), make_label (title));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.show-rule");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", colonia_rule_get_id (rule));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)", self->game->id,
+                                    table_game_get_rule (self->game, rule));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   parlour_button_keep_name (GTK_BUTTON (button));
   gtk_widget_add_css_class (button, "flat");
@@ -71,23 +72,42 @@ add_link (ParlourRuleLinks *self,
 static void
 show_links (ParlourRuleLinks *self)
 {
-  gboolean named[COLONIA_N_TOPICS] = { FALSE };
-  ColoniaPassage passage;
+  g_autofree gboolean *named = NULL;
+  TablePassage passage;
 
   parlour_box_clear (self->box);
-  for (ColoniaRule rule = 0; rule < COLONIA_N_RULES; rule++)
-    if ((self->shown & (G_GUINT64_CONSTANT (1) << rule)) != 0
-        && colonia_guide_find (rule, &passage) && !named[passage.topic])
-      {
-        named[passage.topic] = TRUE;
-        add_link (self, rule, passage.topic);
-      }
+  if (self->shown->len == 0)
+    return;
+
+  named = g_new0 (gboolean, self->game->guide->n_topics);
+  for (guint i = 0; i < self->shown->len; i++)
+    {
+      int rule = g_array_index (self->shown, int, i);
+
+      if (table_guide_find (self->game, rule, &passage) && !named[passage.topic])
+        {
+          named[passage.topic] = TRUE;
+          add_link (self, rule, passage.topic);
+        }
+    }
+}
+
+static void
+parlour_rule_links_finalize (GObject *object)
+{
+  ParlourRuleLinks *self = PARLOUR_RULE_LINKS (object);
+
+  g_array_unref (self->shown);
+
+  G_OBJECT_CLASS (parlour_rule_links_parent_class)->finalize (object);
 }
 
 static void
 parlour_rule_links_class_init (ParlourRuleLinksClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = parlour_rule_links_finalize;
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
@@ -96,10 +116,10 @@ parlour_rule_links_class_init (ParlourRuleLinksClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourRuleLinks, box);
 }
 
-
 static void
 parlour_rule_links_init (ParlourRuleLinks *self)
 {
+  self->shown = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -116,9 +136,42 @@ parlour_rule_links_new (void)
   return g_object_new (PARLOUR_TYPE_RULE_LINKS, NULL);
 }
 
+static int
+compare_rules (gconstpointer a,
+               gconstpointer b)
+{
+  return *(const int *) a - *(const int *) b;
+}
+
+/* Each rule of a list once, the lowest first. */
+static GArray *
+list_rules (const int *rules)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (int));
+  guint n = 0;
+
+  for (; rules != NULL && *rules != 0; rules++)
+    g_array_append_val (list, *rules);
+  g_array_sort (list, compare_rules);
+
+  for (guint i = 0; i < list->len; i++)
+    if (n == 0 || g_array_index (list, int, i) != g_array_index (list, int, n - 1))
+      g_array_index (list, int, n++) = g_array_index (list, int, i);
+
+  return g_array_set_size (list, n);
+}
+
+static gboolean
+are_same (GArray *some,
+          GArray *others)
+{
+  return some->len == others->len && (some->len == 0 || memcmp (some->data, others->data, some->len * sizeof (int)) == 0);
+}
+
 /**
  * parlour_rule_links_show:
  * @self: some links
+ * @game: the game whose rules they are
  * @rules: (nullable) (array zero-terminated=1): rules, some of them perhaps
  *   several times, up to 0; `NULL` for none
  *
@@ -126,19 +179,21 @@ parlour_rule_links_new (void)
  */
 void
 parlour_rule_links_show (ParlourRuleLinks *self,
+                         const TableGame  *game,
                          const int        *rules)
 {
-  guint64 wanted = 0;
+  g_autoptr (GArray) wanted = NULL;
 
   g_return_if_fail (PARLOUR_IS_RULE_LINKS (self));
+  g_return_if_fail (game != NULL);
 
-  for (; rules != NULL && *rules != 0; rules++)
-    wanted |= G_GUINT64_CONSTANT (1) << *rules;
-
-  if (wanted == self->shown)
+  wanted = list_rules (game->guide != NULL ? rules : NULL);
+  if (game == self->game && are_same (wanted, self->shown))
     return;
 
-  self->shown = wanted;
+  self->game = game;
+  g_array_unref (self->shown);
+  self->shown = g_steal_pointer (&wanted);
   show_links (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), wanted != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->shown->len > 0);
 }

@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "table-game.h"
+
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_RULE_LINKS (parlour_rule_links_get_type ())
@@ -15,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourRuleLinks, parlour_rule_links, PARLOUR, RULE_LINKS,
 
 GtkWidget *parlour_rule_links_new  (void);
 void       parlour_rule_links_show (ParlourRuleLinks *self,
+                                    const TableGame  *game,
                                     const int        *rules);
 
 G_END_DECLS

@@ -110,25 +110,13 @@ parlour_rules_window_find (GtkApplication *application)
   return NULL;
 }
 
-/**
- * parlour_rules_window_show:
- * @application: the application
- * @session: (nullable): the game that is played
- * @passage: (nullable): what to read, or `NULL` for what the game is at
- *
- * Opens the rules, or brings them forward where they are open.
- */
-void
-parlour_rules_window_show (GtkApplication       *application,
-                           TableSession         *session,
-                           const ColoniaPassage *passage)
+/* The window, which is opened if it is not open. */
+static ParlourRulesWindow *
+open_for (GtkApplication *application,
+          TableSession   *session)
 {
-  ParlourRulesWindow *self;
+  ParlourRulesWindow *self = parlour_rules_window_find (application);
 
-  g_return_if_fail (GTK_IS_APPLICATION (application));
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
-  self = parlour_rules_window_find (application);
   if (self == NULL)
     {
       GtkWindow *other = gtk_application_get_active_window (application);
@@ -137,12 +125,54 @@ parlour_rules_window_show (GtkApplication       *application,
       set_size (self, other);
       g_signal_connect_object (application, "window-removed", G_CALLBACK (on_window_removed), self, G_CONNECT_SWAPPED);
     }
-
   parlour_guide_page_set_session (self->page, session);
-  if (passage != NULL)
-    parlour_guide_page_go_to (self->page, passage);
-  else
-    parlour_guide_page_follow (self->page);
+
+  return self;
+}
+
+/**
+ * parlour_rules_window_show:
+ * @application: the application
+ * @session: (nullable): the game that is played
+ *
+ * Opens the rules at what the game is at, or brings them forward where they are open.
+ */
+void
+parlour_rules_window_show (GtkApplication *application,
+                           TableSession   *session)
+{
+  ParlourRulesWindow *self;
+
+  g_return_if_fail (GTK_IS_APPLICATION (application));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
+
+  self = open_for (application, session);
+  parlour_guide_page_follow (self->page);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/**
+ * parlour_rules_window_go_to:
+ * @application: the application
+ * @session: (nullable): the game that is played
+ * @game: a game with a guide
+ * @passage: what to read of its rules
+ *
+ * Opens the rules at a passage, or brings them forward where they are open.
+ */
+void
+parlour_rules_window_go_to (GtkApplication     *application,
+                            TableSession       *session,
+                            const TableGame    *game,
+                            const TablePassage *passage)
+{
+  ParlourRulesWindow *self;
+
+  g_return_if_fail (GTK_IS_APPLICATION (application));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
+
+  self = open_for (application, session);
+  parlour_guide_page_go_to (self->page, game, passage);
   gtk_window_present (GTK_WINDOW (self));
 }
 

@@ -15,10 +15,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourRulesWindow, parlour_rules_window, PARLOUR, RULES_WINDOW, AdwWindow)
 
-ParlourRulesWindow *parlour_rules_window_find     (GtkApplication       *application);
-void                parlour_rules_window_show     (GtkApplication       *application,
-                                                   TableSession         *session,
-                                                   const ColoniaPassage *passage);
-ParlourGuidePage   *parlour_rules_window_get_page (ParlourRulesWindow   *self);
+ParlourRulesWindow *parlour_rules_window_find     (GtkApplication     *application);
+void                parlour_rules_window_show     (GtkApplication     *application,
+                                                   TableSession       *session);
+void                parlour_rules_window_go_to    (GtkApplication     *application,
+                                                   TableSession       *session,
+                                                   const TableGame    *game,
+                                                   const TablePassage *passage);
+ParlourGuidePage   *parlour_rules_window_get_page (ParlourRulesWindow *self);
 
 G_END_DECLS

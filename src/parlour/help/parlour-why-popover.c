@@ -55,6 +55,7 @@ parlour_why_popover_new (void)
 /**
  * parlour_why_popover_show:
  * @self: a popover
+ * @game: the game that it is about
  * @answer: one or more sentences
  * @rules: (array zero-terminated=1): the rules for it
  *
@@ -62,6 +63,7 @@ parlour_why_popover_new (void)
  */
 void
 parlour_why_popover_show (ParlourWhyPopover *self,
+                          const TableGame   *game,
                           const char        *answer,
                           const int         *rules)
 {
@@ -69,5 +71,5 @@ parlour_why_popover_show (ParlourWhyPopover *self,
   g_return_if_fail (answer != NULL);
 
   gtk_label_set_label (self->answer, answer);
-  parlour_rule_links_show (self->rules, rules);
+  parlour_rule_links_show (self->rules, game, rules);
 }

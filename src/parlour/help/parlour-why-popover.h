@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "table-game.h"
+
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_WHY_POPOVER (parlour_why_popover_get_type ())
@@ -15,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourWhyPopover, parlour_why_popover, PARLOUR, WHY_POPOV
 
 GtkWidget *parlour_why_popover_new  (void);
 void       parlour_why_popover_show (ParlourWhyPopover *self,
+                                     const TableGame   *game,
                                      const char        *answer,
                                      const int         *rules);
 

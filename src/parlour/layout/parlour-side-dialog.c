@@ -10,8 +10,8 @@
 
 #include "parlour-side-dialog.h"
 
-#include "colonia-holdings-form.h"
 #include "parlour-language-button.h"
+#include "parlour-page.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -38,7 +38,7 @@ tell (ParlourSideDialog *self,
       const char        *sentence,
       int                rule)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
 }
 
 static void
@@ -48,14 +48,12 @@ tell_title (ParlourSideDialog *self)
 }
 
 static void
-on_entered (ParlourSideDialog  *self,
-            const ColoniaEvent *event,
-            int                 roller)
+on_entered (ParlourSideDialog *self,
+            const TableEvent  *event,
+            int                roller)
 {
-  GtkWidget *form = adw_bin_get_child (self->place);
-
-  table_session_play (self->session, &event->table, (TableRoller) roller);
-  if (!COLONIA_IS_HOLDINGS_FORM (form) || !colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)))
+  table_session_play (self->session, event, (TableRoller) roller);
+  if (!parlour_page_has_more (PARLOUR_PAGE (adw_bin_get_child (self->place))))
     gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -135,7 +133,7 @@ static void
 set_size (ParlourSideDialog *self,
           GtkWindow         *parent)
 {
-  gboolean large = COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (self->place));
+  gboolean large = parlour_page_is_large (PARLOUR_PAGE (adw_bin_get_child (self->place)));
   int height = MIN (680, gtk_widget_get_height (GTK_WIDGET (parent)));
 
   gtk_window_set_default_size (GTK_WINDOW (self),

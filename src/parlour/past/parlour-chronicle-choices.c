@@ -82,7 +82,7 @@ show_rules (ParlourChronicleChoices *self)
     if (effects[i].rule != 0)
       g_array_append_val (rules, effects[i].rule);
 
-  parlour_rule_links_show (self->rules, (gconstpointer) rules->data);
+  parlour_rule_links_show (self->rules, table_session_get_game (self->session), (gconstpointer) rules->data);
 }
 
 /**

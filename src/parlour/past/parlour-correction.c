@@ -70,7 +70,7 @@ tell (ParlourCorrection *self,
       const char        *sentence,
       int                rule)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, table_game_get_rule (table_session_get_game (self->session), rule)));
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
 }
 
 /* What becomes of the game */

@@ -141,7 +141,7 @@ tell_why (ParlourGamePage *self,
 {
   const TableGame *game = table_session_get_game (self->session);
 
-  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, table_game_get_rule (game, rule)));
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, game, rule));
 }
 
 /* Showing the game */

@@ -67,7 +67,8 @@ parlour_place_row_new (void)
  * @color: the `TableColor` of the family that has it
  * @sentence: who has it, and why
  * @detail: (nullable): what else there is to say
- * @rules: (array zero-terminated=1): the rules that make it so
+ * @game: the game that is played
+ * @rules: (array zero-terminated=1): the rules of it that make it so
  *
  * Shows who has a place in the player order.
  */
@@ -77,6 +78,7 @@ parlour_place_row_show (ParlourPlaceRow *self,
                         int              color,
                         const char      *sentence,
                         const char      *detail,
+                        const TableGame *game,
                         const int       *rules)
 {
   g_autofree char *number = NULL;
@@ -95,5 +97,5 @@ parlour_place_row_show (ParlourPlaceRow *self,
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->detail, detail != NULL ? detail : "");
   gtk_widget_set_visible (GTK_WIDGET (self->detail), detail != NULL && *detail != '\0');
-  parlour_rule_links_show (self->rules, rules);
+  parlour_rule_links_show (self->rules, game, rules);
 }

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "table-game.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,7 @@ void       parlour_place_row_show (ParlourPlaceRow *self,
                                    int              color,
                                    const char      *sentence,
                                    const char      *detail,
+                                   const TableGame *game,
                                    const int       *rules);
 
 G_END_DECLS

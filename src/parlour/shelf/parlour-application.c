@@ -16,6 +16,7 @@
 #include "parlour-takeover.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
+#include "table-guide.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -247,7 +248,11 @@ on_show_rules (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       data)
 {
-  parlour_rules_window_show (data, find_session (data), NULL);
+  TableSession *session = find_session (data);
+
+  /* Not all games have rules that can be read here. */
+  if (session != NULL ? table_session_get_game (session)->guide != NULL : table_guide_find_game () != NULL)
+    parlour_rules_window_show (data, session);
 }
 
 static void
@@ -255,10 +260,14 @@ on_show_rule (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       data)
 {
-  ColoniaPassage passage;
+  const TableGame *game;
+  const char *id, *rule;
+  TablePassage passage;
 
-  if (colonia_guide_find (colonia_rule_find (g_variant_get_string (parameter, NULL)), &passage))
-    parlour_rules_window_show (data, find_session (data), &passage);
+  g_variant_get (parameter, "(&s&s)", &id, &rule);
+  game = table_game_find (id);
+  if (game != NULL && table_guide_find (game, table_game_find_rule (game, rule), &passage))
+    parlour_rules_window_go_to (data, find_session (data), game, &passage);
 }
 
 static void
@@ -269,7 +278,7 @@ add_actions (ParlourApplication *self)
     { .name = "next-language", .activate = on_next_language },
     { .name = "preferences", .activate = on_preferences },
     { .name = "quit", .activate = on_quit },
-    { .name = "show-rule", .activate = on_show_rule, .parameter_type = "s" },
+    { .name = "show-rule", .activate = on_show_rule, .parameter_type = "(ss)" },
     { .name = "show-rules", .activate = on_show_rules },
   };
   static const struct {

@@ -367,7 +367,7 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
   if (chosen == NULL)
     {
       show_toast (self, parlour_toast_new (_("Tables can only be on this computer. Choose one of its folders."),
-                                           NULL));
+                                           NULL, 0));
       return;
     }
 
@@ -379,7 +379,7 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
   else
     /* Translators: %s says why, e.g. “access is denied”. */
     sentence = g_strdup_printf (_("The table cannot be saved: %s"), doc_trouble_tell (error));
-  show_toast (self, parlour_toast_new (sentence, NULL));
+  show_toast (self, parlour_toast_new (sentence, NULL, 0));
 }
 
 static void

@@ -391,7 +391,7 @@ static void
 tell (ParlourGamesPage *self,
       const char       *sentence)
 {
-  show_toast (self, parlour_toast_new (sentence, NULL));
+  show_toast (self, parlour_toast_new (sentence, NULL, 0));
 }
 
 /* A game that somebody plays keeps its name and place. */

@@ -267,7 +267,7 @@ static void
 complain (ParlourTableWindow *self,
           const char         *sentence)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, NULL));
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, NULL, 0));
 }
 
 static char *

@@ -44,6 +44,28 @@ table_game_get_rule (const TableGame *game,
 }
 
 /**
+ * table_game_find_rule:
+ * @game: a game
+ * @id: the number of a rule as people write it, e.g. “TUE-4”
+ *
+ * Finds a rule by its number.
+ *
+ * Returns: the rule, or 0 if there is none
+ */
+int
+table_game_find_rule (const TableGame *game,
+                      const char      *id)
+{
+  g_return_val_if_fail (game != NULL && id != NULL, 0);
+
+  for (int rule = 1; game->rules[rule] != NULL; rule++)
+    if (g_str_equal (game->rules[rule], id))
+      return rule;
+
+  return 0;
+}
+
+/**
  * table_game_get_addressed:
  * @state: how a game stands
  *

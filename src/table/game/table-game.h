@@ -138,7 +138,8 @@ typedef struct {
  * @trackings: (array zero-terminated=1): the ids of how much can be tracked, all of it first
  * @colors: (array zero-terminated=1): the ids of the colours that players can have, of those of
  *   the table
- * @rules: (array): the ids of the rules by their numbers; the first is empty
+ * @rules: (array zero-terminated=1): the ids of the rules by their numbers; the first is
+ *   empty, and `NULL` stands behind the last
  * @parts: (array zero-terminated=1): the ids of the parts of a round
  * @steps: (array zero-terminated=1): the ids of what it can wait for
  * @calendar: how its time is written down
@@ -161,6 +162,7 @@ typedef struct {
  *   besides; `NULL` if nothing is
  * @series: (array zero-terminated=1) (nullable): what is followed from round to round
  * @cards: (nullable): the cards whose contents only the table knows
+ * @guide: (nullable): its rules at hand; `NULL` if they cannot be read here
  * @init_setup: sets a setup to what is usual where so many play and so much is tracked
  * @begin: sets a state to its start. All of it is zero but what every state has, and
  *   what that causes is told as of an event
@@ -243,6 +245,7 @@ struct _TableGame {
   const char *const *tallies;
   const TableSeries *series;
   const TableCards *cards;
+  const TableGuide *guide;
 
   void          (*init_setup)       (TableSetup          *setup);
   void          (*begin)            (const TablePlay     *play,
@@ -333,6 +336,8 @@ const TableGame *table_game_find          (const char       *id);
 const char      *table_game_get_name      (const TableGame  *game);
 const char      *table_game_get_rule      (const TableGame  *game,
                                            int               rule);
+int              table_game_find_rule     (const TableGame  *game,
+                                           const char       *id);
 int              table_game_get_addressed (const TableState *state);
 gboolean         table_game_list_places   (const TableState *state,
                                            int              *seats);

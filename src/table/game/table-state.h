@@ -26,6 +26,13 @@ typedef struct _TableGame TableGame;
 typedef struct _TableCards TableCards;
 
 /**
+ * TableGuide:
+ *
+ * The rules of a game at hand, see table-guide.h.
+ */
+typedef struct _TableGuide TableGuide;
+
+/**
  * TableRecord:
  *
  * A game as it is kept, see table-record.h.

@@ -11,6 +11,22 @@
 
 #include <string.h>
 
+static const TableParagraph *
+get_paragraph (ColoniaTopic topic,
+               int          paragraph)
+{
+  return &colonia_guide.topics[topic].paragraphs[paragraph];
+}
+
+static const char *
+get_text (ColoniaTopic topic,
+          int          paragraph)
+{
+  const TablePassage passage = { (int) topic, paragraph };
+
+  return table_guide_get_text (&colonia_game, &passage);
+}
+
 /* Fails, naming them all, if rules lead nowhere. */
 static void
 assert_told (GPtrArray *missing)
@@ -26,21 +42,21 @@ static void
 test_rules (void)
 {
   g_autoptr (GPtrArray) missing = g_ptr_array_new ();
-  ColoniaPassage passage;
+  TablePassage passage;
 
-  g_assert_false (colonia_guide_find (COLONIA_RULE_NONE, &passage));
+  g_assert_false (table_guide_find (&colonia_game, COLONIA_RULE_NONE, &passage));
 
   for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
     {
       g_autofree char *ids = NULL;
 
-      if (!colonia_guide_find (rule, &passage))
+      if (!table_guide_find (&colonia_game, rule, &passage))
         {
           g_ptr_array_add (missing, (gpointer) colonia_rule_get_id (rule));
           continue;
         }
 
-      ids = colonia_guide_get_ids (passage.topic, passage.paragraph);
+      ids = table_guide_get_ids (&colonia_game, &passage);
       g_assert_nonnull (strstr (ids, colonia_rule_get_id (rule)));
     }
 
@@ -69,7 +85,7 @@ test_written_rules (void)
       g_autofree char *id = g_match_info_fetch (match, 1);
 
       n++;
-      if (colonia_rule_find (id) == COLONIA_RULE_NONE)
+      if (table_game_find_rule (&colonia_game, id) == COLONIA_RULE_NONE)
         g_ptr_array_add (missing, g_steal_pointer (&id));
     }
 
@@ -82,12 +98,12 @@ test_texts (void)
 {
   g_autoptr (GHashTable) titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  g_assert_nonnull (colonia_guide_get_heading (0));
+  g_assert_nonnull (table_guide_get_heading (&colonia_game, 0));
 
   for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
     {
-      int n = colonia_guide_get_n_paragraphs (topic);
-      char *title = colonia_guide_get_title (topic);
+      int n = table_guide_get_n_paragraphs (&colonia_game, topic);
+      char *title = table_guide_get_title (&colonia_game, topic);
 
       g_assert_cmpint (strlen (title), >, 0);
       g_assert_true (g_hash_table_add (titles, title));
@@ -95,12 +111,12 @@ test_texts (void)
 
       for (int i = 0; i < n; i++)
         {
-          const char *text = colonia_guide_get_text (topic, i);
+          const char *text = get_text (topic, i);
 
           g_assert_true (g_str_has_suffix (text, "."));
           g_assert_true (g_unichar_isupper (g_utf8_get_char (text)));
           g_assert_cmpint (g_utf8_strlen (text, -1), <=, 280);
-          g_assert_cmpint (colonia_guide_get_rules (topic, i)[0], !=, COLONIA_RULE_NONE);
+          g_assert_cmpint (get_paragraph (topic, i)->rules[0], !=, COLONIA_RULE_NONE);
         }
     }
 }
@@ -109,12 +125,12 @@ static void
 test_edicts (void)
 {
   g_assert_cmpint (colonia_guide_get_topic_of_edict (0), ==, COLONIA_TOPIC_EDICTS);
-  g_assert_nonnull (colonia_guide_get_heading (COLONIA_TOPIC_EDICTS));
+  g_assert_nonnull (table_guide_get_heading (&colonia_game, COLONIA_TOPIC_EDICTS));
 
   for (ColoniaEdictKind kind = 0; kind < COLONIA_N_EDICT_KINDS; kind++)
     {
       ColoniaTopic topic = colonia_guide_get_topic_of_edict (kind);
-      g_autofree char *title = colonia_guide_get_title (topic);
+      g_autofree char *title = table_guide_get_title (&colonia_game, topic);
 
       g_assert_cmpint (topic, <, COLONIA_N_TOPICS);
       if (kind == COLONIA_EDICT_EXTRA_HOLD)
@@ -130,16 +146,19 @@ test_rulings (void)
     COLONIA_RULE_EDICT_2, COLONIA_RULE_EDICT_3, COLONIA_RULE_EDICT_4, COLONIA_RULE_EDICT_5, COLONIA_RULE_EDICT_6,
     COLONIA_RULE_EDICT_7, COLONIA_RULE_EDICT_1, COLONIA_RULE_SET_6,
   };
-  ColoniaPassage passage;
+  TablePassage passage;
 
   for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
     {
-      g_assert_true (colonia_guide_find (rulings[i], &passage));
-      g_assert_cmpint (colonia_guide_get_source (passage.topic, passage.paragraph), ==, COLONIA_GUIDE_RULING);
+      g_assert_true (table_guide_find (&colonia_game, rulings[i], &passage));
+      g_assert_cmpint (get_paragraph ((ColoniaTopic) passage.topic, passage.paragraph)->source, ==, COLONIA_GUIDE_RULING);
+      g_assert_cmpstr (table_guide_get_source (&colonia_game, &passage), ==,
+                       "The rulebook leaves this open; it is played like this here.");
     }
 
-  g_assert_true (colonia_guide_find (COLONIA_RULE_WED_1, &passage));
-  g_assert_cmpint (colonia_guide_get_source (passage.topic, passage.paragraph), ==, COLONIA_GUIDE_RULEBOOK);
+  g_assert_true (table_guide_find (&colonia_game, COLONIA_RULE_WED_1, &passage));
+  g_assert_cmpint (get_paragraph ((ColoniaTopic) passage.topic, passage.paragraph)->source, ==, COLONIA_GUIDE_RULEBOOK);
+  g_assert_null (table_guide_get_source (&colonia_game, &passage));
 }
 
 /* The first paragraph of a topic that has it from there and tells of a rule, or -1. */
@@ -148,8 +167,8 @@ find_paragraph (ColoniaTopic       topic,
                 ColoniaGuideSource source,
                 ColoniaRule        rule)
 {
-  for (int i = 0; i < colonia_guide_get_n_paragraphs (topic); i++)
-    if (colonia_guide_get_source (topic, i) == source && colonia_guide_get_rules (topic, i)[0] == rule)
+  for (int i = 0; i < table_guide_get_n_paragraphs (&colonia_game, topic); i++)
+    if (get_paragraph (topic, i)->source == (int) source && get_paragraph (topic, i)->rules[0] == (int) rule)
       return i;
 
   return -1;
@@ -229,7 +248,7 @@ test_steps (void)
       do
         {
           const ColoniaState *state = colonia_record_get_state (colonia_simulation_get_record (simulation));
-          ColoniaTopic topic = colonia_guide_get_topic_of_state (state);
+          ColoniaTopic topic = (ColoniaTopic) table_guide_get_topic_of_state (&state->table);
 
           g_assert_cmpint (topic, ==, get_expected_topic (state));
           seen[topic] = TRUE;
@@ -250,13 +269,13 @@ finds (const char   *words,
        ColoniaTopic  topic,
        int           paragraph)
 {
-  g_autoptr (GArray) passages = colonia_guide_search (words);
+  g_autoptr (GArray) passages = table_guide_search (&colonia_game, words);
 
   for (guint i = 0; i < passages->len; i++)
     {
-      const ColoniaPassage *passage = &g_array_index (passages, ColoniaPassage, i);
+      const TablePassage *passage = &g_array_index (passages, TablePassage, i);
 
-      if (passage->topic == topic && passage->paragraph == paragraph)
+      if (passage->topic == (int) topic && passage->paragraph == paragraph)
         return TRUE;
     }
 
@@ -266,7 +285,7 @@ finds (const char   *words,
 static guint
 count (const char *words)
 {
-  g_autoptr (GArray) passages = colonia_guide_search (words);
+  g_autoptr (GArray) passages = table_guide_search (&colonia_game, words);
 
   return passages->len;
 }
@@ -323,9 +342,9 @@ test_search_in_french (void)
   int n = 0;
 
   for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
-    for (int i = 0; i < colonia_guide_get_n_paragraphs (topic); i++)
+    for (int i = 0; i < table_guide_get_n_paragraphs (&colonia_game, topic); i++)
       {
-        g_autofree char *word = find_accented (colonia_guide_get_text (topic, i));
+        g_autofree char *word = find_accented (get_text (topic, i));
         g_autofree char *plain = word != NULL ? g_str_to_ascii (word, "C") : NULL;
         g_autofree char *loud = word != NULL ? g_utf8_strup (word, -1) : NULL;
 
@@ -355,12 +374,12 @@ test_search_by_title (void)
 static void
 test_search_by_id (void)
 {
-  ColoniaPassage passage;
+  TablePassage passage;
 
   for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
     {
-      g_assert_true (colonia_guide_find (rule, &passage));
-      g_assert_true (finds (colonia_rule_get_id (rule), passage.topic, passage.paragraph));
+      g_assert_true (table_guide_find (&colonia_game, rule, &passage));
+      g_assert_true (finds (colonia_rule_get_id (rule), (ColoniaTopic) passage.topic, passage.paragraph));
     }
 
   g_assert_true (finds ("tue-4", COLONIA_TOPIC_ORDER, 1));

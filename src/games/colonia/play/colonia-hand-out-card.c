@@ -223,7 +223,7 @@ show_why (ColoniaHandOutCard *self,
     }
 
   gtk_label_set_label (self->why, text->str);
-  parlour_rule_links_show (self->rules, (const int *) (const void *) rules->data);
+  parlour_rule_links_show (self->rules, &colonia_game, (const int *) (const void *) rules->data);
 }
 
 static void

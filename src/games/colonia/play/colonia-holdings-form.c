@@ -449,6 +449,15 @@ colonia_holdings_form_tell_input (ParlourPage *page,
   parlour_page_append_text (input, gtk_editable_get_text (self->reason));
 }
 
+/* What was said of other players is not entered yet. */
+static gboolean
+colonia_holdings_form_has_more (ParlourPage *page)
+{
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (page);
+
+  return memcmp (self->known, self->entered, sizeof self->known) != 0;
+}
+
 static void
 colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
 {
@@ -457,6 +466,8 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
   PARLOUR_PAGE_CLASS (klass)->update = colonia_holdings_form_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->has_more = colonia_holdings_form_has_more;
+  PARLOUR_PAGE_CLASS (klass)->is_large = TRUE;
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/holdings-form.ui");
@@ -485,20 +496,4 @@ colonia_holdings_form_init (ColoniaHoldingsForm *self)
   parlour_peek_watch (self->lift);
   parlour_peek_follow (self->lift, self->behind);
   make_tallies (self);
-}
-
-/**
- * colonia_holdings_form_has_changes:
- * @self: a form with a session
- *
- * Tells whether anything was said that is not entered yet, of any player.
- *
- * Returns: whether something would be lost with the form
- */
-gboolean
-colonia_holdings_form_has_changes (ColoniaHoldingsForm *self)
-{
-  g_return_val_if_fail (COLONIA_IS_HOLDINGS_FORM (self), FALSE);
-
-  return memcmp (self->known, self->entered, sizeof self->known) != 0;
 }

@@ -13,6 +13,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, COLONIA, HOLDINGS_FORM, ParlourPage)
 
-gboolean colonia_holdings_form_has_changes (ColoniaHoldingsForm *self);
-
 G_END_DECLS

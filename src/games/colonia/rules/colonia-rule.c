@@ -5,7 +5,7 @@
 
 #include "colonia-rule.h"
 
-const char *const colonia_rule_ids[COLONIA_N_RULES] = {
+const char *const colonia_rule_ids[COLONIA_N_RULES + 1] = {
   "",
   "SET-1", "SET-2", "SET-3", "SET-4", "SET-5", "SET-6", "SET-7", "SET-8", "SET-9", "SET-10",
   "MON-1", "MON-2", "MON-3",
@@ -19,6 +19,7 @@ const char *const colonia_rule_ids[COLONIA_N_RULES] = {
   "SUN-1", "SUN-2", "SUN-3", "SUN-4", "SUN-5", "SUN-6",
   "END-1", "END-2", "END-3",
   "ALL-1", "ALL-2", "ALL-3",
+  NULL
 };
 
 /**
@@ -35,24 +36,4 @@ colonia_rule_get_id (ColoniaRule rule)
   g_return_val_if_fail (rule < COLONIA_N_RULES, "");
 
   return colonia_rule_ids[rule];
-}
-
-/**
- * colonia_rule_find:
- * @id: the number of a rule as people write it, e.g. "TUE-4"
- *
- * Finds a rule by its number.
- *
- * Returns: the rule, or `COLONIA_RULE_NONE` if there is none
- */
-ColoniaRule
-colonia_rule_find (const char *id)
-{
-  g_return_val_if_fail (id != NULL, COLONIA_RULE_NONE);
-
-  for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
-    if (g_str_equal (id, colonia_rule_get_id (rule)))
-      return rule;
-
-  return COLONIA_RULE_NONE;
 }

@@ -127,11 +127,10 @@ typedef enum {
 /**
  * colonia_rule_ids:
  *
- * The numbers of the rules as people write them, by `ColoniaRule`.
+ * The numbers of the rules as people write them, by `ColoniaRule`, and `NULL` behind them.
  */
-extern const char *const colonia_rule_ids[COLONIA_N_RULES];
+extern const char *const colonia_rule_ids[COLONIA_N_RULES + 1];
 
 const char *colonia_rule_get_id (ColoniaRule rule);
-ColoniaRule colonia_rule_find   (const char *id);
 
 G_END_DECLS

@@ -106,7 +106,8 @@ show_place (ParlourPlaceRow *row,
   g_autofree char *sentence = tell_place (session, effects, seat, &rules[0]);
   g_autofree char *detail = tell_zero (session, effects, seat, &rules[rules[0] != COLONIA_RULE_NONE]);
 
-  parlour_place_row_show (row, place, (int) table_session_get_color (session, seat), sentence, detail, rules);
+  parlour_place_row_show (row, place, (int) table_session_get_color (session, seat), sentence, detail, &colonia_game,
+                          rules);
 }
 
 /* Finds the row at a place in the list, which is made where there is none. */

@@ -14,7 +14,7 @@
 
 /* What is put into words here is what src/games/colonia/rules does; who changes one changes
  * the other. */
-static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
+const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
   [COLONIA_TOPIC_SETUP] = {
     /* Translators: a heading in the list of topics of the rules: what comes before and after the days, and all week. */
     .heading = N_("The Game"),
@@ -408,11 +408,3 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
     },
   },
 };
-
-const ColoniaGuideTopic *
-colonia_guide_get_topic (ColoniaTopic topic)
-{
-  g_assert (topic < COLONIA_N_TOPICS);
-
-  return &topics[topic];
-}

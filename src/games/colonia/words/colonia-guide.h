@@ -7,6 +7,7 @@
 
 #include "colonia-rule.h"
 #include "colonia-state.h"
+#include "table-guide.h"
 
 G_BEGIN_DECLS
 
@@ -50,25 +51,6 @@ typedef enum {
 } ColoniaTopic;
 
 /**
- * COLONIA_MAX_PARAGRAPH_RULES:
- *
- * How many rules a paragraph of the guide tells at most.
- */
-#define COLONIA_MAX_PARAGRAPH_RULES 4
-
-/**
- * ColoniaPassage:
- * @topic: the topic
- * @paragraph: the paragraph of it, from 0, or -1 for its title
- *
- * A place in the guide. A value.
- */
-typedef struct {
-  ColoniaTopic topic;
-  int paragraph;
-} ColoniaPassage;
-
-/**
  * ColoniaGuideSource:
  * @COLONIA_GUIDE_RULEBOOK: the rulebooks say so
  * @COLONIA_GUIDE_RULING: the rulebooks leave it open, and it is played so here
@@ -85,22 +67,13 @@ typedef enum {
   COLONIA_GUIDE_ENGLISH,
 } ColoniaGuideSource;
 
-char              *colonia_guide_get_title          (ColoniaTopic          topic);
-const char        *colonia_guide_get_heading        (ColoniaTopic          topic);
-int                colonia_guide_get_n_paragraphs   (ColoniaTopic          topic);
-const char        *colonia_guide_get_text           (ColoniaTopic          topic,
-                                                     int                   paragraph);
-const ColoniaRule *colonia_guide_get_rules          (ColoniaTopic          topic,
-                                                     int                   paragraph);
-char              *colonia_guide_get_ids            (ColoniaTopic          topic,
-                                                     int                   paragraph);
-ColoniaGuideSource colonia_guide_get_source         (ColoniaTopic          topic,
-                                                     int                   paragraph);
+/**
+ * colonia_guide:
+ *
+ * The rules of the game in our own words.
+ */
+extern const TableGuide colonia_guide;
 
-gboolean           colonia_guide_find               (ColoniaRule           rule,
-                                                     ColoniaPassage       *passage);
-ColoniaTopic       colonia_guide_get_topic_of_edict (ColoniaEdictKind      kind);
-ColoniaTopic       colonia_guide_get_topic_of_state (const ColoniaState   *state);
-GArray            *colonia_guide_search             (const char           *words);
+ColoniaTopic colonia_guide_get_topic_of_edict (ColoniaEdictKind kind);
 
 G_END_DECLS

@@ -38,6 +38,7 @@
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-pages.h"
+#include "parlour-rules-button.h"
 #include "parlour-trouble-bar.h"
 #include "parlour-typed-ahead.h"
 #include "parlour-waiting-bar.h"
@@ -84,6 +85,7 @@ struct _ParlourGamePage {
 
   ParlourToasts *toasts;
   AdwBin *path_place;
+  ParlourRulesButton *rules_button;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkLabel *undo_label;
@@ -1166,6 +1168,14 @@ take_out (GtkWidget  *widget,
 }
 
 static void
+show_rules (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "app.show-rules", NULL);
+}
+
+static void
 correct_holdings (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
@@ -1390,6 +1400,8 @@ make_parts (ParlourGamePage *self)
     self->path = g_object_new (self->game->get_path (), NULL);
   adw_bin_set_child (self->path_place, self->path);
   parlour_hand_out_place_set_session (self->hand_out, self->session);
+  parlour_rules_button_set_game (self->rules_button, self->game->game);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-rules", self->game->game->guide != NULL);
 }
 
 static void
@@ -1452,12 +1464,14 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_PANES);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_PAGES);
+  g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
   g_type_ensure (PARLOUR_TYPE_TROUBLE_BAR);
   g_type_ensure (PARLOUR_TYPE_WAITING_BAR);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, path_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_label);
@@ -1593,6 +1607,13 @@ install_side_actions (GtkWidgetClass *widget_class)
    * Lets it be said what a player really has.
    */
   gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
+
+  /**
+   * ParlourGamePage|game.show-rules:
+   *
+   * Opens the rules of the game, if they can be read here.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-rules", NULL, show_rules);
 
   /**
    * ParlourGamePage|game.done-by-hand:

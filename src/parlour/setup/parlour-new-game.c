@@ -13,6 +13,7 @@
 #include "parlour-emblem.h"
 #include "parlour-game-setup.h"
 #include "parlour-language-button.h"
+#include "parlour-rules-button.h"
 #include "parlour-seat-card.h"
 #include "parlour-setup-form.h"
 #include "parlour-stalls.h"
@@ -704,6 +705,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/setup/new-game.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (refresh));

@@ -251,7 +251,7 @@ on_show_rules (GSimpleAction *action,
   TableSession *session = find_session (data);
 
   /* Not all games have rules that can be read here. */
-  if (session != NULL ? table_session_get_game (session)->guide != NULL : table_guide_find_game () != NULL)
+  if (session == NULL || table_session_get_game (session)->guide != NULL)
     parlour_rules_window_show (data, session);
 }
 
@@ -309,6 +309,8 @@ add_actions (ParlourApplication *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "show-rules")),
+                               table_guide_find_game () != NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
 }

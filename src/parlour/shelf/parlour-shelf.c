@@ -16,6 +16,7 @@
 #include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-name-plate.h"
+#include "parlour-rules-button.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -394,6 +395,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/shelf.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, copy_offer);

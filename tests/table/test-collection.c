@@ -2348,12 +2348,17 @@ test_table_many_wrong (void)
                    "Line 52: So many lines are wrong that the others were not looked at yet.");
 }
 
-/* What can be taken, but should be looked at once more. */
+/* What can be taken, but should be looked at once more. Only relics have points. */
 static void
 test_table_doubts (void)
 {
+  g_autoptr (CardTable) good = read_good_table ("kind,city,cost,hold 1,pays 1\nship,Bergen,,9 cartwheels,5\nshrine,London,4\n");
   g_autoptr (CardTable) table = card_table_read (&colonia_game, "city,cost,points,owner\nLondon,6,6,Anna\nBergen,1,1\nLondon,6,6\n", NULL);
   const ColoniaPrinted *card;
+
+  g_assert_cmpuint (good->cards->len, ==, 2);
+  for (guint i = 0; i < good->cards->len; i++)
+    g_assert_null (table_printed_find_doubt (g_ptr_array_index (good->cards, i)));
 
   g_assert_cmpuint (table->n_wrong, ==, 0);
   g_assert_cmpstr (get_remark (table, 0)->sentence, ==,

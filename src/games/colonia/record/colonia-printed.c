@@ -360,14 +360,14 @@ init (TablePrinted *card)
     colonia_event_init (&printed->event, COLONIA_EVENT_RELIC);
 }
 
-/* Whether a relic is worth what relics usually are (SET-9). */
+/* Whether a relic is worth what relics usually are (SET-9); a shrine has no points. */
 static char *
 find_doubt (const TablePrinted *card)
 {
   const ColoniaPrinted *printed = COLONIA_PRINTED (card);
   int points;
 
-  if (printed->kind != COLONIA_PRINTED_RELIC || printed->event.relic.shrine)
+  if (printed->kind != COLONIA_PRINTED_RELIC)
     return NULL;
 
   points = printed->event.relic.points;

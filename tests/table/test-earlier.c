@@ -87,11 +87,11 @@ get_cursor (TableSession *session)
 
 /* What is written */
 
-/* Leaves out when it was written, which is the only thing that differs. */
+/* Leaves out of the text of a record when it was written, which is the only thing that
+ * differs. */
 static char *
-write_timeless (const TableRecord *record)
+drop_times (const char *text)
 {
-  g_autofree char *text = table_record_to_text (record);
   GString *timeless = g_string_sized_new (strlen (text));
   const char *rest = text;
   const char *at;
@@ -140,11 +140,11 @@ has_one_more (const TableRecord *record,
   return TRUE;
 }
 
-/* Which events were set aside, once for each time, the oldest first. */
+/* Which events were set aside in the text of a record, once for each time, the oldest
+ * first. */
 static GPtrArray *
-list_earlier (const TableRecord *record)
+list_earlier (const char *text)
 {
-  g_autofree char *text = table_record_to_text (record);
   g_autoptr (JsonNode) root = json_from_string (text, NULL);
   JsonObject *object = json_node_get_object (root);
   GPtrArray *earlier = g_ptr_array_new_with_free_func (g_free);
@@ -163,12 +163,9 @@ list_earlier (const TableRecord *record)
 /* Whether nothing goes that was set aside longer ago than what is undone or redone now: up
  * to the limit, behind which the oldest makes room. */
 static void
-assert_earlier_kept (const TableRecord *record,
-                     const TableRecord *before)
+assert_earlier_kept (const GPtrArray *earlier,
+                     const GPtrArray *earlier_before)
 {
-  g_autoptr (GPtrArray) earlier = list_earlier (record);
-  g_autoptr (GPtrArray) earlier_before = list_earlier (before);
-
   if (earlier_before->len >= MAX_EARLIER)
     return;
 
@@ -489,11 +486,10 @@ model_do (Model *model,
     }
 }
 
-/* Both as one that goes on and as one that is opened again after each step. */
+/* A session of the game that is in a text. */
 static TableSession *
-open_again (TableSession *session)
+open_again (const char *text)
 {
-  g_autofree char *text = table_record_to_text (get_record (session));
   g_autoptr (GError) error = NULL;
   TableRecord *record = table_record_parse (text, strlen (text), &error);
 
@@ -502,19 +498,51 @@ open_again (TableSession *session)
   return table_session_new (record, NULL, NULL);
 }
 
+/* Whether one that goes on, whose text is told, is as one that was opened again before
+ * the last step. */
 static void
 assert_alike (TableSession *session,
+              const char   *text,
               TableSession *other)
 {
-  g_autofree char *text = write_timeless (get_record (session));
-  g_autofree char *other_text = write_timeless (get_record (other));
+  g_autofree char *timeless = drop_times (text);
+  g_autofree char *other_text = table_record_to_text (get_record (other));
+  g_autofree char *other_timeless = drop_times (other_text);
 
-  g_assert_cmpstr (text, ==, other_text);
+  g_assert_cmpstr (timeless, ==, other_timeless);
   g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_session_get_state (other)));
   g_assert_cmpstr (table_session_get_undo_text (session), ==, table_session_get_undo_text (other));
   g_assert_cmpstr (table_session_get_redo_text (session), ==, table_session_get_redo_text (other));
   g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==,
                     g_list_model_get_n_items (table_session_get_chronicle (other)));
+}
+
+/* What a game is at one moment. */
+typedef struct {
+  char *look;
+  char *text;
+  GPtrArray *earlier;
+} Moment;
+
+static Moment *
+moment_new (TableSession *session)
+{
+  Moment *moment = g_new (Moment, 1);
+
+  moment->look = look (session);
+  moment->text = table_record_to_text (get_record (session));
+  moment->earlier = list_earlier (moment->text);
+
+  return moment;
+}
+
+static void
+moment_free (Moment *moment)
+{
+  g_free (moment->look);
+  g_free (moment->text);
+  g_ptr_array_unref (moment->earlier);
+  g_free (moment);
 }
 
 static guint
@@ -527,30 +555,31 @@ play_randomly (ColoniaTracking tracking,
   TableRecord *game = games->pdata[0];
   guint n_events = (guint) g_rand_int_range (rand, 0, N_EVENTS_AT_FIRST);
   g_autoptr (TableSession) session = table_session_new (table_record_copy (game, MIN (n_events, table_record_get_cursor (game))), NULL, NULL);
-  g_autoptr (TableSession) other = open_again (session);
   Model model = { g_ptr_array_new_with_free_func (g_free), g_ptr_array_new_with_free_func (g_free), FALSE };
+  Moment *before = moment_new (session);
   guint n_waited = 0;
 
   for (int i = 0; i < n_moves; i++)
     {
-      g_autofree char *before = look (session);
+      g_autoptr (TableSession) other = open_again (before->text);
       g_autoptr (TableRecord) then = table_record_copy (get_record (session), G_MAXUINT);
       Deed deed = choose_deed (session, games, rand);
-      g_autofree char *after = NULL;
+      Moment *after;
 
       do_deed (session, &deed);
       do_deed (other, &deed);
-      after = look (session);
-      model_do (&model, deed.move, before, after);
+      after = moment_new (session);
+      model_do (&model, deed.move, before->look, after->look);
+      assert_alike (session, after->text, other);
       assert_kept (get_record (session), then);
-      assert_earlier_kept (get_record (session), then);
+      assert_earlier_kept (after->earlier, before->earlier);
       n_waited += table_session_count_waiting (session) > 0;
 
-      g_object_unref (other);
-      other = open_again (session);
-      assert_alike (session, other);
+      moment_free (before);
+      before = after;
     }
 
+  moment_free (before);
   g_ptr_array_unref (model.undo);
   g_ptr_array_unref (model.redo);
   g_rand_free (rand);
@@ -582,9 +611,10 @@ test_random (gconstpointer data)
 static char *
 digest (const TableRecord *record)
 {
-  g_autofree char *text = write_timeless (record);
+  g_autofree char *text = table_record_to_text (record);
+  g_autofree char *timeless = drop_times (text);
 
-  return g_compute_checksum_for_string (G_CHECKSUM_SHA1, text, -1);
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA1, timeless, -1);
 }
 
 static TableRecord *
@@ -603,7 +633,8 @@ static char *
 try_deed (TableSession *session,
           const Deed   *deed)
 {
-  g_autoptr (TableSession) other = open_again (session);
+  g_autofree char *text = table_record_to_text (get_record (session));
+  g_autoptr (TableSession) other = open_again (text);
 
   do_deed (other, deed);
 

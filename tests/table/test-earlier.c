@@ -26,7 +26,7 @@
 #include <sys/wait.h>
 
 /* Thousands of short stories where there is time for so many games, else some, and a few
- * so long that what was set aside first is forgotten. */
+ * so long that what was set aside first is forgotten, else one. */
 #define GAMES_FOR_THOUSANDS 400
 #define STORIES_FOR_A_GAME 3
 #define N_MOVES 12
@@ -593,11 +593,12 @@ test_random (gconstpointer data)
   ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
   gboolean many = get_n_games () >= GAMES_FOR_THOUSANDS;
   guint32 n_stories = many ? STORIES_FOR_A_GAME * get_n_games () : get_n_games () / 2;
+  guint32 n_long_stories = many ? N_LONG_STORIES : tracking == COLONIA_TRACKING_FULL;
   guint n_waited = 0;
 
   for (guint32 seed = 1; seed <= n_stories; seed++)
     n_waited += play_randomly (tracking, seed, N_MOVES);
-  for (guint32 seed = 1; seed <= (many ? N_LONG_STORIES : 1); seed++)
+  for (guint32 seed = 1; seed <= n_long_stories; seed++)
     n_waited += play_randomly (tracking, seed, N_LONG_MOVES);
 
   /* The test would be worth less if nothing ever waited. */

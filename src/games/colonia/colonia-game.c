@@ -174,14 +174,20 @@ tell_score (const char *const *names,
   return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_words_score (names, &score) : NULL;
 }
 
+/* Where nothing can speak of edicts they are not looked for: they may stand far back. */
 static ColoniaTelling
-make_telling (const TableTelling *telling)
+make_telling (const TableTelling *telling,
+              gboolean            may_have_edicts)
 {
-  return (ColoniaTelling) {
+  ColoniaTelling own = {
     .names = telling->names,
-    .edicts = telling->record != NULL ? colonia_record_find_edicts (telling->record, telling->n_events) : NULL,
     .state = telling->state != NULL ? COLONIA_STATE (telling->state) : NULL,
   };
+
+  if (may_have_edicts && telling->record != NULL)
+    own.edicts = colonia_record_find_edicts (telling->record, telling->n_events);
+
+  return own;
 }
 
 static char *
@@ -189,7 +195,7 @@ tell_event (const TableTelling *telling,
             const TableState   *before,
             const TableEvent   *event)
 {
-  const ColoniaTelling own = make_telling (telling);
+  const ColoniaTelling own = make_telling (telling, event->type != COLONIA_EVENT_NOTE);
 
   return colonia_words_event (&own, COLONIA_STATE (before), COLONIA_EVENT (event));
 }
@@ -200,7 +206,7 @@ tell_effects (const TableTelling *telling,
               guint               n_effects,
               guint              *n_told)
 {
-  const ColoniaTelling own = make_telling (telling);
+  const ColoniaTelling own = make_telling (telling, n_effects > 0);
 
   return colonia_words_effects (&own, effects, n_effects, n_told);
 }

@@ -31,7 +31,7 @@
 /* What is being written has a name that nobody else would choose, and that is short
  * enough for every disk. */
 #define UNFINISHED ".kontor-unfinished-"
-#define UNFINISHED_BEFORE ".colonia-unfinished-"
+#define UNFINISHED_BEFORE "." FORMER_NAME "-unfinished-"
 
 /* What stands for a mark that makes a name another one, and what marks are made of. */
 #define PLACE_OF_MARK "XXXXXX"

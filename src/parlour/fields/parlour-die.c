@@ -7,7 +7,6 @@
 
 #include "parlour-die.h"
 
-#include "colonia-kinds.h"
 #include "parlour-shapes.h"
 
 #include <adwaita.h>
@@ -112,7 +111,7 @@ get_face (ParlourDie *self,
   if (self->rolling == NULL)
     return self->value;
 
-  face = (self->next + N_TIPS - (int) tips) % COLONIA_DIE_SIDES + 1;
+  face = (self->next + N_TIPS - (int) tips) % PARLOUR_DIE_SIDES + 1;
   *tip = (tips - floor (tips) - 0.5) * (1. - self->progress);
 
   return tips >= N_TIPS - 0.5 ? self->next : face;
@@ -267,7 +266,7 @@ parlour_die_class_init (ParlourDieClass *klass)
    * The number that lies on top, from 1 to 6, or 0 before the die is rolled.
    * While it rolls that is still the number it showed before.
    */
-  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, COLONIA_DIE_SIDES, 0, flags);
+  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, PARLOUR_DIE_SIDES, 0, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -333,7 +332,7 @@ parlour_die_set_value (ParlourDie *self,
                        int         value)
 {
   g_return_if_fail (PARLOUR_IS_DIE (self));
-  g_return_if_fail (value >= 0 && value <= COLONIA_DIE_SIDES);
+  g_return_if_fail (value >= 0 && value <= PARLOUR_DIE_SIDES);
 
   if (self->rolling != NULL)
     {
@@ -383,7 +382,7 @@ parlour_die_roll_to (ParlourDie *self,
   AdwAnimationTarget *target;
 
   g_return_if_fail (PARLOUR_IS_DIE (self));
-  g_return_if_fail (value >= 1 && value <= COLONIA_DIE_SIDES);
+  g_return_if_fail (value >= 1 && value <= PARLOUR_DIE_SIDES);
 
   parlour_die_skip (self);
   self->next = value;

@@ -9,6 +9,13 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PARLOUR_DIE_SIDES:
+ *
+ * How many sides it has.
+ */
+#define PARLOUR_DIE_SIDES 6
+
 #define PARLOUR_TYPE_DIE (parlour_die_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourDie, parlour_die, PARLOUR, DIE, ParlourFigure)

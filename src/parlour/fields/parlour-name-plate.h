@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-kinds.h"
+#include "table-color.h"
 
 G_BEGIN_DECLS
 

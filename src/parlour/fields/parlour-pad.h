@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include "colonia-letters.h"
-
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -28,18 +26,6 @@ typedef struct {
   char *(*name) (int which);
   GtkWidget *(*make_figure) (int which);
 } ParlourPadLetters;
-
-extern const ParlourPadLetters parlour_pad_goods;
-extern const ParlourPadLetters parlour_pad_resources;
-extern const ParlourPadLetters parlour_pad_relics;
-
-/**
- * PARLOUR_PAD_RELIC_COLUMNS:
- *
- * How many things `parlour_pad_relics` has for each city: the city itself, its
- * relics by their points from 1 on, and its shrine.
- */
-#define PARLOUR_PAD_RELIC_COLUMNS (COLONIA_KEY_POINTS + 2)
 
 #define PARLOUR_TYPE_PAD (parlour_pad_get_type ())
 

@@ -21,7 +21,8 @@
 #include "colonia-holdings-form.h"
 #include "colonia-homecoming.h"
 #include "colonia-letters.h"
-#include "parlour-game.h"
+#include "colonia-pad-letters.h"
+#include "colonia-printed.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
 #include "colonia-relic-form.h"
@@ -37,12 +38,12 @@
 #include "parlour-cards.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
+#include "parlour-game.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
 #include "parlour-offer-search.h"
 #include "parlour-pad.h"
 #include "parlour-widgets.h"
-#include "colonia-printed.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -737,8 +738,8 @@ test_shrine_out (void)
       for (int slot = 0; slot < get_state (fixture)->n_display; slot++)
         out |= get_state (fixture)->display[slot].shrine && get_state (fixture)->display[slot].city == city;
 
-      click (g_ptr_array_index (letters, city * PARLOUR_PAD_RELIC_COLUMNS));
-      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * PARLOUR_PAD_RELIC_COLUMNS - 1)),
+      click (g_ptr_array_index (letters, city * COLONIA_PAD_RELIC_COLUMNS));
+      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * COLONIA_PAD_RELIC_COLUMNS - 1)),
                        ==, !out);
       g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
       g_assert_cmpint (parlour_widget_get_tooltip (shrine) != NULL, ==, out);

@@ -9,6 +9,7 @@
 
 #include "colonia-hold-field.h"
 #include "colonia-letters.h"
+#include "colonia-pad-letters.h"
 #include "parlour-keys.h"
 #include "parlour-pad.h"
 #include "parlour-template.h"
@@ -235,7 +236,7 @@ add_space_key (ColoniaHoldFields *self)
 static void
 add_pad (ColoniaHoldFields *self)
 {
-  self->pad = g_object_ref_sink (parlour_pad_new (&parlour_pad_goods));
+  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_pad_goods));
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_good), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);

@@ -8,6 +8,7 @@
 #include "colonia-relic-field.h"
 
 #include "colonia-letters.h"
+#include "colonia-pad-letters.h"
 #include "colonia-relic-card.h"
 #include "parlour-counter.h"
 #include "parlour-keys.h"
@@ -261,7 +262,7 @@ static void
 on_letter (ColoniaRelicField *self,
            int                which)
 {
-  int column = which % PARLOUR_PAD_RELIC_COLUMNS;
+  int column = which % COLONIA_PAD_RELIC_COLUMNS;
 
   self->is_taken = FALSE;
   if (!make_room (self))
@@ -270,7 +271,7 @@ on_letter (ColoniaRelicField *self,
       return;
     }
 
-  colonia_relic_field_set_city (self, which / PARLOUR_PAD_RELIC_COLUMNS);
+  colonia_relic_field_set_city (self, which / COLONIA_PAD_RELIC_COLUMNS);
   if (column > COLONIA_KEY_POINTS)
     set_kind (self, self->shrine);
   else if (column > 0 && set_kind (self, self->relic))
@@ -456,7 +457,7 @@ colonia_relic_field_init (ColoniaRelicField *self)
   parlour_keys_add_letter (keys, COLONIA_KEY_SHRINE, on_shrine_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
-  self->pad = g_object_ref_sink (parlour_pad_new (&parlour_pad_relics));
+  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_pad_relics));
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);

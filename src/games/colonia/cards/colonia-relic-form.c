@@ -8,6 +8,7 @@
 #include "colonia-relic-form.h"
 
 #include "colonia-letters.h"
+#include "colonia-pad-letters.h"
 #include "colonia-printed.h"
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
@@ -94,7 +95,7 @@ show_what_is_out (ColoniaRelicForm *self)
 
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
     {
-      int first = (int) city * PARLOUR_PAD_RELIC_COLUMNS;
+      int first = (int) city * COLONIA_PAD_RELIC_COLUMNS;
       g_autofree char *no_relic = find_reason (self, city, FALSE);
       g_autofree char *no_shrine = find_reason (self, city, TRUE);
 

@@ -9,6 +9,7 @@
 
 #include "colonia-draw-field.h"
 #include "colonia-letters.h"
+#include "colonia-pad-letters.h"
 #include "colonia-terms.h"
 #include "parlour-keys.h"
 #include "parlour-pad.h"
@@ -245,7 +246,7 @@ on_way_toggled (ColoniaDrawBoard *self)
 static void
 add_pad (ColoniaDrawBoard *self)
 {
-  self->pad = g_object_ref_sink (parlour_pad_new (&parlour_pad_resources));
+  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_pad_resources));
   gtk_widget_set_visible (self->pad, FALSE);
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "all", G_CALLBACK (on_all), self, G_CONNECT_SWAPPED);

@@ -7,6 +7,7 @@
 
 #include "table-record-file.h"
 #include "table-score-export.h"
+#include "table-simulation.h"
 #include "text-line.h"
 #include "tongue.h"
 
@@ -486,7 +487,7 @@ print_simulation (const TableGame *game,
                   guint64          seed,
                   const char      *output)
 {
-  g_autoptr (TableRecord) record = game->simulate (n_players, tracking, seed);
+  g_autoptr (TableRecord) record = table_simulate (game, n_players, tracking, seed);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 

@@ -9,8 +9,9 @@
  * take seconds, there are a few dozen courses with other people each time.
  */
 
-#include "colonia-simulation.h"
+#include "colonia-record.h"
 #include "table-game-file.h"
+#include "table-simulation.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -80,7 +81,7 @@ main (int   argc,
     }
 
   for (guint i = 0; i < MIN (n_games, N_COURSES); i++)
-    g_ptr_array_add (courses, colonia_simulate (3 + (int) i % 4, i % 5 == 4 ? COLONIA_TRACKING_ESSENTIALS
+    g_ptr_array_add (courses, table_simulate (&colonia_game, 3 + (int) i % 4, i % 5 == 4 ? COLONIA_TRACKING_ESSENTIALS
                                                                             : COLONIA_TRACKING_FULL, i + 1));
 
   for (guint i = 0; i < n_games; i++)

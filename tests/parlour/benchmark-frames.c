@@ -25,12 +25,13 @@
 #include "config.h"
 
 #include "benchmark.h"
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "parlour-application.h"
 #include "parlour-page.h"
 #include "parlour-window.h"
+#include "table-simulation.h"
 #include "tongue.h"
 
 #include <stdio.h>
@@ -642,7 +643,7 @@ main (int    argc,
     }
 
   self.random = g_rand_new_with_seed (SEED);
-  self.whole = colonia_simulate (N_PLAYERS, COLONIA_TRACKING_FULL, SEED);
+  self.whole = table_simulate (&colonia_game, N_PLAYERS, COLONIA_TRACKING_FULL, SEED);
   application = parlour_application_new ();
   open_window (&self, application);
   if (argc > 1 && g_str_equal (argv[1], "--game"))

@@ -7,8 +7,9 @@
 
 #include "games.h"
 
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
+#include "table-simulation.h"
 
 /* So many games are played in search of what a test wants. */
 #define N_GAMES 200
@@ -54,7 +55,7 @@ game_where (GameFilter      filter,
 {
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (n_players, tracking, seed);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, n_players, tracking, seed);
       TableSession *session = cut_game (record, filter, data);
 
       if (session != NULL)
@@ -156,7 +157,7 @@ game_before_unknown_edict (void)
       g_autoptr (TableSession) session = NULL;
       GListModel *chronicle;
 
-      session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
+      session = table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
       chronicle = table_session_get_chronicle (session);
       for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
         {

@@ -7,11 +7,10 @@
 
 #include "colonia-craftsmen.h"
 #include "colonia-holdings-form.h"
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "games.h"
-#include "parlour-side-dialog.h"
 #include "parlour-change-row.h"
 #include "parlour-chronicle-choices.h"
 #include "parlour-chronicle-row.h"
@@ -24,7 +23,9 @@
 #include "parlour-seat-card.h"
 #include "parlour-set-aside-row.h"
 #include "parlour-set-aside-window.h"
+#include "parlour-side-dialog.h"
 #include "parlour-tally.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -328,7 +329,7 @@ static void
 test_follow (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 6, COLONIA_TRACKING_FULL);
-  g_autoptr (TableRecord) whole = colonia_simulate (6, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) whole = table_simulate (&colonia_game, 6, COLONIA_TRACKING_FULL, 1);
   guint cursor = table_record_get_cursor (table_session_get_record (session));
   GtkWindow *window = make_parent ();
   GtkWidget *view = open_view (window, session);

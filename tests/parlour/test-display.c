@@ -5,24 +5,25 @@
 
 #include "config.h"
 
-#include "colonia-session.h"
-#include "parlour-banner.h"
-#include "parlour-canvas.h"
 #include "colonia-council.h"
-#include "parlour-display.h"
-#include "parlour-display-family.h"
-#include "parlour-display-tile.h"
-#include "parlour-emblem.h"
-#include "parlour-game-page.h"
-#include "parlour-sight.h"
 #include "colonia-glass.h"
 #include "colonia-piece.h"
-#include "colonia-simulation.h"
-#include "parlour-stage.h"
-#include "parlour-the-end.h"
+#include "colonia-record.h"
+#include "colonia-session.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-banner.h"
+#include "parlour-canvas.h"
+#include "parlour-display-family.h"
+#include "parlour-display-tile.h"
+#include "parlour-display.h"
+#include "parlour-emblem.h"
+#include "parlour-game-page.h"
+#include "parlour-sight.h"
+#include "parlour-stage.h"
+#include "parlour-the-end.h"
+#include "table-simulation.h"
 #include "tongue.h"
 #include "widgets.h"
 
@@ -217,7 +218,7 @@ check_game (int             n_players,
             ColoniaTracking tracking,
             guint64         seed)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (n_players, tracking, seed);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, n_players, tracking, seed);
   g_autoptr (TableSession) session = table_session_new (table_record_copy (record, G_MAXUINT), NULL, NULL);
   guint n_events = table_record_get_cursor (record);
   ParlourDisplay *display;
@@ -321,7 +322,7 @@ test_covered (void)
 static void
 test_used_up (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_ESSENTIALS, 5);
   g_autofree char *used_up = colonia_words_used_up ();
   int n_ships = 0;
 
@@ -354,7 +355,7 @@ check_edict_covered (ColoniaEdictKind kind)
 
   for (guint64 seed = 1; record == NULL; seed++)
     {
-      g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed);
       g_autoptr (TableRecord) begun = table_record_get_cursor (game) > cursor ? table_record_copy (game, cursor)
                                                                                   : NULL;
 
@@ -452,7 +453,7 @@ test_hand_out (void)
 static void
 test_hand_out_unasked (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 3);
   const TableStamp unasked = { .by = "app", .along = TRUE };
   g_autoptr (TableSession) session = NULL;
   TableRecord *record;

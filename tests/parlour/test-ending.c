@@ -5,30 +5,30 @@
 
 #include "config.h"
 
-#include "colonia-session.h"
-#include "parlour-counter.h"
-#include "parlour-end-card.h"
-#include "parlour-end-row.h"
-#include "parlour-end-score.h"
 #include "colonia-end-window.h"
 #include "colonia-ending.h"
-#include "parlour-counter.h"
 #include "colonia-final-count.h"
 #include "colonia-final-tab.h"
 #include "colonia-glass.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-line.h"
 #include "colonia-hand-out-window.h"
+#include "colonia-record.h"
 #include "colonia-relic-tag.h"
 #include "colonia-score.h"
-#include "colonia-simulation.h"
-#include "parlour-tally.h"
+#include "colonia-session.h"
 #include "colonia-terms.h"
+#include "colonia-words.h"
+#include "games.h"
+#include "hand-out.h"
+#include "parlour-counter.h"
+#include "parlour-end-card.h"
+#include "parlour-end-row.h"
+#include "parlour-end-score.h"
+#include "parlour-tally.h"
 #include "parlour-the-end.h"
 #include "parlour-widgets.h"
-#include "colonia-words.h"
-#include "hand-out.h"
-#include "games.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -289,7 +289,7 @@ finish_game (int             n_players,
              ColoniaTracking tracking,
              guint64         seed)
 {
-  return table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+  return table_session_new (table_simulate (&colonia_game, n_players, tracking, seed), NULL, NULL);
 }
 
 static const char *const end_parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };

@@ -5,12 +5,13 @@
 
 #include "config.h"
 
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "games.h"
 #include "parlour-event-form.h"
 #include "parlour-field-rows.h"
 #include "parlour-widgets.h"
+#include "table-simulation.h"
 #include "tongue.h"
 #include "widgets.h"
 
@@ -184,7 +185,7 @@ test_list (void)
 static void
 test_round_trip (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 7);
   const TableEvents *events = table_record_get_game (record)->events;
 
   for (guint i = 0; i < table_record_get_n_events (record); i++)
@@ -215,7 +216,7 @@ test_round_trip (void)
 static void
 test_from_nothing (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 7);
   const TableEvents *events = table_record_get_game (record)->events;
 
   for (int type = 0; events->ids[type] != NULL; type++)

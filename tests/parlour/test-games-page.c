@@ -5,17 +5,18 @@
 
 #include "config.h"
 
+#include "colonia-record.h"
+#include "games.h"
 #include "parlour-application.h"
 #include "parlour-game-row.h"
 #include "parlour-games-page.h"
-#include "table-record-file.h"
 #include "parlour-look-back-row.h"
 #include "parlour-look-back.h"
-#include "colonia-simulation.h"
 #include "parlour-statistics-window.h"
 #include "parlour-window.h"
-#include "games.h"
 #include "patience.h"
+#include "table-record-file.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -579,7 +580,7 @@ static void
 test_look_back (Fixture      *fixture,
                 gconstpointer data)
 {
-  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  TableRecord *record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 1);
   GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
   int n_first = count_all (list, GTK_TYPE_LABEL);
@@ -635,7 +636,7 @@ static void
 test_look_back_scrolled (Fixture      *fixture,
                          gconstpointer data)
 {
-  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  TableRecord *record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 1);
   GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
@@ -667,7 +668,7 @@ static void
 test_look_back_short (Fixture      *fixture,
                       gconstpointer data)
 {
-  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 1);
+  TableRecord *record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_ESSENTIALS, 1);
   GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Short night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
 

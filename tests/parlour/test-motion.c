@@ -5,16 +5,17 @@
 
 #include "config.h"
 
+#include "colonia-market.h"
+#include "colonia-record.h"
 #include "colonia-session.h"
+#include "games.h"
 #include "parlour-application.h"
-#include "parlour-display.h"
 #include "parlour-display-family.h"
+#include "parlour-display.h"
 #include "parlour-family-card.h"
 #include "parlour-flights.h"
 #include "parlour-game-page.h"
-#include "colonia-market.h"
-#include "colonia-simulation.h"
-#include "games.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 /* What the issue of motion allows, in milliseconds. */
@@ -123,7 +124,7 @@ open_evening (Evening        *evening,
   /* What hands have to move stands on the display in place of what would fly. */
   g_settings_set_boolean (settings, "move-pieces", FALSE);
   evening->where = where;
-  evening->session = table_session_new (colonia_simulate (4, tracking, 1), NULL, NULL);
+  evening->session = table_session_new (table_simulate (&colonia_game, 4, tracking, 1), NULL, NULL);
   table_session_go_to (evening->session, 0);
 
   if (where == ON_DISPLAY)

@@ -5,9 +5,9 @@
 
 #include "config.h"
 
-#include "colonia-series.h"
+#include "colonia-record.h"
 #include "colonia-score.h"
-#include "colonia-simulation.h"
+#include "colonia-series.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -18,6 +18,7 @@
 #include "parlour-export.h"
 #include "parlour-printing.h"
 #include "table-record-file.h"
+#include "table-simulation.h"
 #include "tongue.h"
 #include "widgets.h"
 
@@ -57,7 +58,7 @@ finish_game (int             n_players,
              ColoniaTracking tracking,
              guint64         seed)
 {
-  return table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+  return table_session_new (table_simulate (&colonia_game, n_players, tracking, seed), NULL, NULL);
 }
 
 /* The course */
@@ -308,7 +309,7 @@ test_sheet (void)
 static void
 test_sheet_long_names (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 6, COLONIA_TRACKING_FULL, 9);
   g_autoptr (TableRecord) record = NULL;
   TablePerson people[6];
 
@@ -369,7 +370,7 @@ test_sheet_far_off (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 9);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_ESSENTIALS, 9);
       const TableStamp stamp = { .at = cases[i].at };
       g_auto (ColoniaEvent) note = { 0 };
       g_autofree char *text = NULL;
@@ -394,7 +395,7 @@ test_sheet_far_off (void)
 static void
 test_sheet_nowhere (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 9);
   g_autoptr (GError) error = NULL;
 
   g_assert_false (parlour_printing_to_pdf ("/nowhere/at all/sheet.pdf", record, "en", NULL, &error));

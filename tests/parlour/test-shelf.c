@@ -6,9 +6,10 @@
 #include "config.h"
 
 #include "colonia-bundle-entry.h"
+#include "colonia-record.h"
 #include "colonia-setup-form.h"
-#include "colonia-simulation.h"
 #include "colonia-start-card.h"
+#include "colonia-start-fields.h"
 #include "colonia-start.h"
 #include "doc-error.h"
 #include "games.h"
@@ -22,11 +23,10 @@
 #include "parlour-preferences.h"
 #include "parlour-seat-card.h"
 #include "parlour-shelf.h"
-#include "parlour-widgets.h"
 #include "parlour-shortcuts.h"
-#include "colonia-start-fields.h"
-#include "colonia-start.h"
+#include "parlour-widgets.h"
 #include "table-record-file.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -879,7 +879,7 @@ add_game (Shelf      *fixture,
           int         percent,
           int         age)
 {
-  TableRecord *record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  TableRecord *record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_ESSENTIALS, 5);
   g_autofree char *path = g_canonicalize_filename (name, fixture->games);
   struct utimbuf times = { 0 };
 

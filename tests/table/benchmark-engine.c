@@ -10,10 +10,11 @@
  */
 
 #include "benchmark.h"
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "table-record-file.h"
 #include "table-session.h"
+#include "table-simulation.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -112,7 +113,7 @@ simulate_games (void)
 
   for (int players = COLONIA_MIN_PLAYERS; players <= COLONIA_MAX_PLAYERS; players++)
     for (guint64 seed = 1; seed <= GAMES_FOR_EACH_TABLE; seed++)
-      g_ptr_array_add (games, colonia_simulate (players, COLONIA_TRACKING_FULL, seed));
+      g_ptr_array_add (games, table_simulate (&colonia_game, players, COLONIA_TRACKING_FULL, seed));
 
   return games;
 }
@@ -157,7 +158,7 @@ make_long_game (void)
 {
   for (guint64 seed = 1;; seed++)
     {
-      g_autoptr (TableRecord) whole = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) whole = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed);
 
       if (table_record_get_n_events (whole) >= EVENTS_OF_A_LONG_GAME)
         return table_record_copy (whole, EVENTS_OF_A_LONG_GAME);
@@ -244,7 +245,7 @@ correct_past (gconstpointer data)
 static TableRecord *
 make_long_evening (guint n_events)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL, 1);
   const ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "It rains" };
   const TableStamp stamp = { .at = "2024-02-29T20:00:00Z" };
   TableRecord *evening = table_record_copy (game, 0);

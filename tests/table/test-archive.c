@@ -5,13 +5,14 @@
 
 #define _POSIX_C_SOURCE 200809L
 
+#include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "table-archive.h"
 #include "table-game-file.h"
 #include "table-record-file.h"
 #include "table-session.h"
+#include "table-simulation.h"
 #include "text-search.h"
 
 #include <glib/gstdio.h>
@@ -85,7 +86,7 @@ write_game (const char     *dir,
             ColoniaTracking tracking,
             gint64          modified)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, tracking, 1);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, tracking, 1);
   g_autofree char *text = table_record_to_text (record);
 
   write_file (dir, name, text, modified);
@@ -189,7 +190,7 @@ test_summary (Fixture      *fixture,
 
   for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (4, tracking, 3);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, tracking, 3);
       guint n = table_record_get_n_events (record);
 
       for (int part = 0; part <= 4; part++)
@@ -213,7 +214,7 @@ static char *
 summarise_notes (Fixture *fixture,
                  gsize    n_letters)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_SCORING, 1);
   g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
   g_autofree char *letters = g_strnfill (n_letters, 'x');
   g_autoptr (TableGameSummary) summary = NULL;
@@ -254,7 +255,7 @@ test_waiting (Fixture      *fixture,
               gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
-  g_autoptr (TableSession) session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 3), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 3), NULL, NULL);
   g_autoptr (TableRevision) revision = NULL;
   g_autoptr (TableGameSummary) summary = NULL;
   g_autoptr (TableGameSummary) known = NULL;

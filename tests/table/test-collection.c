@@ -6,10 +6,11 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "card-table.h"
-#include "colonia-simulation.h"
 #include "colonia-printed.h"
+#include "colonia-record.h"
 #include "table-collection-file.h"
 #include "table-record-file.h"
+#include "table-simulation.h"
 #include "text-csv.h"
 
 #include <glib/gstdio.h>
@@ -672,7 +673,7 @@ test_offer_random_games (void)
   for (guint64 seed = 1; seed <= 2; seed++)
     for (ColoniaTracking tracking = 0; tracking < COLONIA_TRACKING_SCORING; tracking++)
       {
-        g_autoptr (TableRecord) record = colonia_simulate (3 + (int) seed, tracking, seed);
+        g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3 + (int) seed, tracking, seed);
 
         assert_whole_game_offered (record);
       }
@@ -716,7 +717,7 @@ find_after_ships (const TableRecord *record,
 static void
 test_offer_shuffled_ships (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_ESSENTIALS, 5);
   g_autoptr (TableCollection) collection = table_collection_new (&colonia_game);
   guint all = find_after_ships (record, N_SHIPS);
   int n_gone = 0;

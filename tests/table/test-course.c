@@ -5,12 +5,13 @@
 
 #include "config.h"
 
-#include "table-course.h"
-#include "table-rounds.h"
-#include "table-record-file.h"
+#include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-series.h"
-#include "colonia-simulation.h"
+#include "table-course.h"
+#include "table-record-file.h"
+#include "table-rounds.h"
+#include "table-simulation.h"
 
 static TableRecord *
 load_example (const char *name)
@@ -102,7 +103,7 @@ static void
 test_essentials (void)
 {
   g_autoptr (TableRecord) record = load_example ("essentials.kontor");
-  g_autoptr (TableRecord) counted = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
+  g_autoptr (TableRecord) counted = table_simulate (&colonia_game, 3, COLONIA_TRACKING_SCORING, 1);
   TableCourse course;
 
   table_course_tell (record, &course);
@@ -139,7 +140,7 @@ test_any_time (void)
 {
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (n, COLONIA_TRACKING_FULL, 40 + (guint64) n);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, n, COLONIA_TRACKING_FULL, 40 + (guint64) n);
       guint n_events = table_record_get_cursor (record);
 
       for (guint cursor = 0; cursor < n_events; cursor += 37)
@@ -191,7 +192,7 @@ test_weeks (void)
 {
   for (guint64 seed = 1; seed < 6; seed++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed);
       g_autoptr (GArray) weeks = table_rounds_find (record);
       guint done = 0;
 

@@ -11,13 +11,14 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "colonia-events.h"
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "patience.h"
 #include "place.h"
 #include "table-earlier.h"
 #include "table-record-file.h"
 #include "table-session.h"
+#include "table-simulation.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -381,7 +382,7 @@ get_games (ColoniaTracking tracking,
     {
       *place = g_ptr_array_new_with_free_func ((GDestroyNotify) table_record_free);
       for (guint64 seed = 1; seed <= 3; seed++)
-        g_ptr_array_add (*place, colonia_simulate (n_players, tracking, seed));
+        g_ptr_array_add (*place, table_simulate (&colonia_game, n_players, tracking, seed));
     }
 
   return *place;

@@ -5,12 +5,13 @@
 
 #include "config.h"
 
-#include "colonia-simulation.h"
+#include "colonia-record.h"
 #include "doc-write.h"
 #include "table-chronicle-export.h"
 #include "table-play-export.h"
 #include "table-record-file.h"
 #include "table-score-export.h"
+#include "table-simulation.h"
 
 #include <glib/gstdio.h>
 #include <sys/wait.h>
@@ -140,7 +141,7 @@ test_random (void)
 {
   for (int tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (6, (ColoniaTracking) tracking, 11);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, 6, (ColoniaTracking) tracking, 11);
 
       check_exports (record);
     }
@@ -153,7 +154,7 @@ test_running (void)
 {
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed);
       g_autoptr (GError) error = NULL;
 
       table_record_move_cursor (record, table_record_get_cursor (record) - 20, &error);
@@ -167,7 +168,7 @@ static TableRecord *
 play_as (const char *const names_of[3],
          guint64           seed)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, seed);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, seed);
   TablePerson people[3];
   TableRecord *record;
 
@@ -208,7 +209,7 @@ static TableRecord *
 stamp_note (const char *at,
             const char *by)
 {
-  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 7);
+  TableRecord *record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_ESSENTIALS, 7);
   const TableStamp stamp = { .at = at, .by = by };
   g_auto (ColoniaEvent) note = { 0 };
 
@@ -334,7 +335,7 @@ test_play_id (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
   g_autoptr (TableRecord) record = table_record_load (path, NULL);
-  g_autoptr (TableRecord) other = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) other = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 1);
   g_autofree char *before = get_play_id (record);
   g_autofree char *after = NULL;
   g_autofree char *others = get_play_id (other);

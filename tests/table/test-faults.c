@@ -14,14 +14,15 @@
 #include "patience.h"
 #include "place.h"
 
-#include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "colonia-printed.h"
+#include "colonia-record.h"
+#include "colonia-session.h"
 #include "doc-file.h"
 #include "table-archive.h"
 #include "table-collection-file.h"
 #include "table-keeper.h"
 #include "table-record-file.h"
+#include "table-simulation.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -394,7 +395,7 @@ static void
 test_killed (Place        *place,
              gconstpointer data)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 5);
   g_autofree char *game_path = g_build_filename (place->directory, "whole.kontor", NULL);
   GRand *rand = g_rand_new_with_seed (11);
   Stand stand = { 0, 0 };
@@ -488,7 +489,7 @@ test_disk (Place        *place,
            gconstpointer data)
 {
   const Trouble *trouble = data;
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 2);
   g_autoptr (TableSession) session = begin_session (place, game);
 
   broken_disk_set (place->folder, trouble->call, trouble->reason);
@@ -504,7 +505,7 @@ static void
 test_disk_saved_elsewhere (Place        *place,
                            gconstpointer data)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 2);
   g_autoptr (TableSession) session = begin_session (place, game);
   g_autofree char *elsewhere = g_build_filename (place->directory, "stick.kontor", NULL);
   g_autoptr (TableRecord) kept = NULL;
@@ -526,7 +527,7 @@ test_disk_saved_elsewhere (Place        *place,
 static TableCollection *
 make_old_collection (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 7);
   TableCollection *collection = table_collection_new (&colonia_game);
 
   g_assert_true (table_collection_learn_record (collection, game));
@@ -569,7 +570,7 @@ test_disk_collection (Place        *place,
   g_autofree char *other_disk = g_dir_make_tmp ("kontor-XXXXXX", NULL);
   g_autofree char *folder = g_build_filename (other_disk, "copies", NULL);
   const char *const elsewhere[] = { place->folder, folder, NULL };
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 2);
   g_autoptr (TableCollection) taught = NULL;
   g_autoptr (TableCollection) collection = make_old_collection ();
   g_autoptr (TableCollection) later = table_collection_new (&colonia_game);
@@ -663,7 +664,7 @@ test_closed (Place        *place,
 {
   const Closed *how = data;
   uid_t user = geteuid ();
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 3);
   g_autoptr (TableSession) session = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -699,7 +700,7 @@ static void
 test_gone (Place        *place,
            gconstpointer data)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 3);
   g_autoptr (TableSession) session = begin_session (place, game);
 
   g_assert_cmpint (g_remove (place->path), ==, 0);
@@ -721,7 +722,7 @@ static void
 test_cut_everywhere (Place        *place,
                      gconstpointer data)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 4);
   g_autoptr (TableRecord) part = table_record_copy (game, N_EVENTS_TO_CUT);
   g_autofree char *text = table_record_to_text (part);
   gsize length = strlen (text);
@@ -751,7 +752,7 @@ static void
 test_two_instances (Place        *place,
                     gconstpointer data)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 6);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 6);
   g_autoptr (TableSession) first = begin_session (place, game);
   g_autofree char *etag = table_record_get_etag (place->path);
   g_autoptr (TableSession) second = table_session_new (load (place->path), place->path, etag);
@@ -1219,7 +1220,7 @@ test_clock_set_back (Place        *place,
 {
   const struct utimbuf later = { .actime = IN_THE_YEAR_2099, .modtime = IN_THE_YEAR_2099 };
   const TableStamp stamp = { .at = "2099-04-03T20:00:00Z", .by = "table" };
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 7);
   g_autoptr (TableRecord) begun = table_record_copy (game, 0);
   g_autoptr (TableSession) session = NULL;
   g_autoptr (TableRecord) kept = NULL;
@@ -1312,7 +1313,7 @@ static void
 test_undone_while_saving (Place        *place,
                           gconstpointer data)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 8);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 8);
   g_autoptr (TableSession) session = table_session_new (table_record_copy (game, 150), place->path, NULL);
   Haste haste = { .session = session, .game = game, .stand = { 150, 150 } };
   GRand *rand = g_rand_new_with_seed (8);

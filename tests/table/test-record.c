@@ -5,9 +5,10 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "colonia-simulation.h"
+#include "colonia-record.h"
 #include "colonia-state-json.h"
 #include "table-record-file.h"
+#include "table-simulation.h"
 
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
@@ -165,7 +166,7 @@ test_random_game (int             n_players,
                   ColoniaTracking tracking,
                   guint64         seed)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (n_players, tracking, seed);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, n_players, tracking, seed);
   g_autofree char *text = table_record_to_text (game);
   g_autoptr (TableRecord) record = parse (text);
 
@@ -431,7 +432,7 @@ add_unknown_members_to_events (JsonArray *events,
 static char *
 make_game_with_unknown_members (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 7);
   g_autofree char *text = table_record_to_text (game);
   g_autoptr (JsonNode) root = parse_json (text);
   JsonObject *object = json_node_get_object (root);
@@ -459,7 +460,7 @@ static void
 test_formats (void)
 {
   static const char *const formats[] = { "colonia-record", "kontor-record" };
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 7);
   g_autofree char *expected = table_record_to_text (game);
 
   g_assert_true (g_str_has_prefix (expected, "{\n  \"format\": \"kontor-record\",\n"));
@@ -699,7 +700,7 @@ has_cursor_member (const TableRecord *record,
 static void
 test_cursor_written (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_ESSENTIALS, 5);
   guint n_events = table_record_get_n_events (record);
   gint64 cursor = -1;
 
@@ -754,7 +755,7 @@ assert_state (const TableRecord *record,
 static void
 test_cursor_to_and_fro (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 11);
   g_autoptr (GArray) states = list_states (record);
   g_autofree char *text = table_record_to_text (record);
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
@@ -784,7 +785,7 @@ test_cursor_to_and_fro (void)
 static void
 test_cursor_redo_what_was_read (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 12);
   g_autoptr (GArray) states = list_states (game);
   guint n_events = table_record_get_n_events (game);
   g_autofree char *text = NULL;
@@ -850,7 +851,7 @@ test_undone_replaced (void)
 static void
 test_undone_replaced_after_undo (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 13);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 13);
   g_autofree char *text = NULL;
 
   g_assert_true (table_record_move_cursor (record, 30, NULL));
@@ -1211,7 +1212,7 @@ assert_every_truncation_refused (const char *text,
 static void
 test_truncated (void)
 {
-  g_autoptr (TableRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 3);
+  g_autoptr (TableRecord) scoring = table_simulate (&colonia_game, 3, COLONIA_TRACKING_SCORING, 3);
   g_autofree char *scoring_text = table_record_to_text (scoring);
 
   assert_every_truncation_refused (small_text, 1);
@@ -1221,7 +1222,7 @@ test_truncated (void)
 static void
 test_truncated_game (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 6, COLONIA_TRACKING_FULL, 3);
   g_autofree char *text = table_record_to_text (game);
 
   assert_every_truncation_refused (text, 37);
@@ -1277,7 +1278,7 @@ replace_every_byte (const char *text,
 static void
 test_replaced_bytes (void)
 {
-  g_autoptr (TableRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 4);
+  g_autoptr (TableRecord) scoring = table_simulate (&colonia_game, 3, COLONIA_TRACKING_SCORING, 4);
   g_autofree char *scoring_text = table_record_to_text (scoring);
 
   replace_every_byte (small_text, 2024);
@@ -1288,7 +1289,7 @@ test_replaced_bytes (void)
 static void
 test_replaced_bytes_of_game (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 4);
   g_autofree char *text = table_record_to_text (game);
   g_autoptr (GRand) rand = g_rand_new_with_seed (2026);
   gsize length = strlen (text);
@@ -1405,7 +1406,7 @@ test_save (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "Br\303\274gge 1.kontor", NULL);
   g_autoptr (TableRecord) small = parse (small_text);
-  g_autoptr (TableRecord) game = colonia_simulate (5, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 5, COLONIA_TRACKING_FULL, 1);
 
   save (small, path);
   save (game, path);
@@ -1636,8 +1637,8 @@ test_save_killed (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
-  g_autoptr (TableRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 2);
-  g_autoptr (TableRecord) other = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 6, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) other = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 2);
   g_autofree char *game_text = table_record_to_text (game);
   g_autofree char *other_text = table_record_to_text (other);
   g_autoptr (GRand) rand = g_rand_new_with_seed (2028);
@@ -1778,7 +1779,7 @@ test_known (void)
 static void
 test_check_undone_of_game (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 31);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 31);
   g_autoptr (GArray) states = list_states (game);
   guint n_events = table_record_get_n_events (game);
   g_autoptr (TableRecord) record = NULL;
@@ -1840,7 +1841,7 @@ test_append_from (void)
 static void
 test_append_from_refused (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 32);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 32);
   g_autoptr (TableRecord) record = table_record_copy (game, 2);
   g_autofree char *before = NULL;
   ColoniaEvent event;

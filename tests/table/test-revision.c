@@ -3,9 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "table-session.h"
+#include "table-simulation.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -995,7 +996,7 @@ test_left_out_later (void)
 static void
 test_safeguard_no_longer_asked (void)
 {
-  g_autoptr (TableSession) session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
   ColoniaEvent passes = { .type = COLONIA_EVENT_PASS };
   g_autoptr (TableRevision) revision = NULL;
   guint index = 0;
@@ -1354,7 +1355,7 @@ assert_same_when_corrected_to_itself (int             n_players,
                                       ColoniaTracking tracking,
                                       guint64         seed)
 {
-  g_autoptr (TableSession) session = table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (table_simulate (&colonia_game, n_players, tracking, seed), NULL, NULL);
   ColoniaState *state = keep_state (session);
   const guint stride = MAX (GAMES_FOR_ALL / get_n_games (), 1);
 
@@ -1671,7 +1672,7 @@ test_random (gconstpointer data)
 
   for (guint64 seed = 1; seed <= n_games; seed++)
     {
-      TableRecord *game = colonia_simulate (3 + (int) (seed % 4), tracking, seed);
+      TableRecord *game = table_simulate (&colonia_game, 3 + (int) (seed % 4), tracking, seed);
       g_autoptr (TableSession) session = table_session_new (game, NULL, NULL);
 
       for (int i = 0; i < CORRECTIONS_IN_A_ROW; i++)

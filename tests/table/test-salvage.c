@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-simulation.h"
+#include "colonia-record.h"
 #include "table-salvage.h"
+#include "table-simulation.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -16,7 +17,7 @@
 static char *
 make_text (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 7);
 
   return table_record_to_text (record);
 }
@@ -229,7 +230,7 @@ test_missing (void)
 {
   g_autofree char *text = make_text ();
   g_autofree char *scoring = NULL;
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 7);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_SCORING, 7);
   g_autoptr (TableSalvage) without_start = salvage_without (text, "\"start\"");
   g_autoptr (TableSalvage) without_options = salvage_without (text, "\"options\"");
   g_autoptr (TableSalvage) cut = salvage_without (text, "\"type\"");

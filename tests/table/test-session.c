@@ -8,18 +8,19 @@
 
 #include "config.h"
 
-#include "colonia-session.h"
-#include "table-record-file.h"
-#include "colonia-reason.h"
-#include "table-session.h"
-#include "table-complaint.h"
-#include "table-kept.h"
-#include "table-set-aside.h"
-#include "colonia-words.h"
-#include "colonia-simulation.h"
 #include "bag.h"
+#include "colonia-reason.h"
+#include "colonia-record.h"
+#include "colonia-session.h"
+#include "colonia-words.h"
 #include "dice.h"
 #include "hand-out.h"
+#include "table-complaint.h"
+#include "table-kept.h"
+#include "table-record-file.h"
+#include "table-session.h"
+#include "table-set-aside.h"
+#include "table-simulation.h"
 #include "tongue.h"
 
 #include <glib/gstdio.h>
@@ -250,7 +251,7 @@ test_roller (void)
     { TABLE_ROLLER_APP, "app" },
     { TABLE_ROLLER_TABLE, "table" },
   };
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 1);
   guint index = find_event (game, COLONIA_EVENT_DIE);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -364,7 +365,7 @@ assert_last_effects (TableSession *session,
 static void
 test_nothing_to_safeguard (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 4);
   guint first = find_event (game, COLONIA_EVENT_BUY);
   g_autoptr (TableSession) session = stand_before (game, first);
   const ColoniaState *state;
@@ -544,7 +545,7 @@ test_unasked_for_hands (void)
 static void
 test_unasked_after_day (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 3);
   g_autoptr (TableSession) session = NULL;
   g_autofree char *told = NULL;
   guint last = 0;
@@ -576,7 +577,7 @@ test_unasked_after_day (void)
 static void
 test_pass_all (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 2);
   guint begin = find_event (game, COLONIA_EVENT_TAKE_BOOTH);
   g_autoptr (TableSession) session = stand_before (game, begin);
   g_autoptr (TableSession) opened = NULL;
@@ -601,7 +602,7 @@ test_pass_all (void)
 static void
 test_pass_all_twice (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 4);
   g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_BUY));
   guint cursor;
 
@@ -676,7 +677,7 @@ test_used_up (void)
 
   for (gsize which = 0; which < G_N_ELEMENTS (games); which++)
     {
-      g_autoptr (TableRecord) game = colonia_simulate (games[which].n_players, games[which].tracking, games[which].seed);
+      g_autoptr (TableRecord) game = table_simulate (&colonia_game, games[which].n_players, games[which].tracking, games[which].seed);
       g_autoptr (TableSession) session = stand_before (game, 0);
       int n_ships = 0;
 
@@ -703,7 +704,7 @@ test_used_up (void)
 static void
 test_all_at_once (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 2);
   g_autoptr (TableSession) session = stand_before (game, 0);
   g_autoptr (TableSession) whole = NULL;
   guint n_events = table_record_get_cursor (game);
@@ -787,7 +788,7 @@ test_refused (void)
 static void
 test_refused_turn (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 3);
   guint index = find_event (game, COLONIA_EVENT_PASS);
   g_autoptr (TableSession) session = stand_before (game, index);
   ColoniaEvent event = *colonia_record_get_event (game, index);
@@ -943,7 +944,7 @@ static void
 test_tell_obstacle (void)
 {
   static const char *const languages[] = { "fr", "nl", NULL };
-  g_autoptr (TableRecord) played = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) played = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5);
   g_autoptr (TableSession) session = NULL;
   TableRecord *record;
   TablePerson people[3];
@@ -1083,10 +1084,10 @@ test_back_and_forth_example (void)
 static void
 test_back_and_forth_random (void)
 {
-  test_back_and_forth (colonia_simulate (3, COLONIA_TRACKING_FULL, 5));
-  test_back_and_forth (colonia_simulate (6, COLONIA_TRACKING_FULL, 6));
-  test_back_and_forth (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 7));
-  test_back_and_forth (colonia_simulate (5, COLONIA_TRACKING_SCORING, 8));
+  test_back_and_forth (table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5));
+  test_back_and_forth (table_simulate (&colonia_game, 6, COLONIA_TRACKING_FULL, 6));
+  test_back_and_forth (table_simulate (&colonia_game, 4, COLONIA_TRACKING_ESSENTIALS, 7));
+  test_back_and_forth (table_simulate (&colonia_game, 5, COLONIA_TRACKING_SCORING, 8));
 }
 
 static void
@@ -1196,7 +1197,7 @@ test_undone_that_does_not_fit (void)
 static void
 test_new_before (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 9);
   g_autoptr (GPtrArray) states = list_states (game);
   g_autoptr (TableSession) session = NULL;
   g_autoptr (TableSession) other = NULL;
@@ -1296,7 +1297,7 @@ test_log_of_random_games (void)
 {
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (TableRecord) game = colonia_simulate (3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
       g_autofree char *path = NULL;
       g_autoptr (GError) error = NULL;
 
@@ -1341,7 +1342,7 @@ test_retell (void)
 static void
 test_line (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 10);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 10);
   guint index = find_event (game, COLONIA_EVENT_PASS);
   g_autoptr (TableSession) session = stand_before (game, index + 1);
   TableLine *line = table_session_get_last_line (session);
@@ -1370,7 +1371,7 @@ test_line (void)
 static void
 test_explain (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 11);
   guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
   g_autoptr (TableSession) session = stand_before (game, index);
   g_autofree char *one = NULL;
@@ -1590,7 +1591,7 @@ test_why_handed (void)
 static void
 test_why_votes (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 11);
   guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
   g_autoptr (TableSession) session = stand_before (game, index);
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
@@ -1618,7 +1619,7 @@ test_why_rolls (void)
   for (guint64 seed = 1; index == G_MAXUINT; seed++)
     {
       g_clear_pointer (&game, table_record_free);
-      game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed);
       for (guint i = 0; i < 40 && index == G_MAXUINT; i++)
         if (colonia_record_get_event (game, i)->type == COLONIA_EVENT_TIE_ROLLS)
           index = i;
@@ -1653,7 +1654,7 @@ test_why_prices (void)
     { COLONIA_STEP_LOADING, "A hold takes the goods that the ship shows", COLONIA_RULE_FRI_1 },
     { COLONIA_STEP_BUYING, "What is printed on a card", COLONIA_RULE_SUN_1 },
   };
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 11);
   g_autoptr (TableSession) session = table_session_new (
     table_record_copy (game, table_record_get_n_events (game)), NULL, NULL);
   guint n_told[G_N_ELEMENTS (steps)] = { 0 };
@@ -1738,7 +1739,7 @@ test_no_rule_numbers (void)
 {
   for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
-      g_autoptr (TableRecord) game = colonia_simulate (4, tracking, 7);
+      g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, tracking, 7);
       g_autoptr (TableSession) session = table_session_new (
         table_record_copy (game, table_record_get_n_events (game)), NULL, NULL);
       GListModel *chronicle = table_session_get_chronicle (session);
@@ -1780,7 +1781,7 @@ play_edicts (TableSession       *session,
 static void
 test_describe_edict (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 12);
   g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_EDICTS));
   const ColoniaState *state;
   g_autofree char *other = NULL;
@@ -1828,7 +1829,7 @@ stand_before_vote (const TableRecord  *game,
 static void
 test_by_hand (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 12);
   g_autoptr (TableSession) session = stand_before_vote (game, &dance);
   g_autofree char *before = table_session_tell_by_hand (session);
   g_autofree char *rejected = NULL;
@@ -1856,7 +1857,7 @@ static void
 test_not_by_hand (void)
 {
   const ColoniaEdict known = { .kind = COLONIA_EDICT_FOREIGN_MERCHANTS, .day = COLONIA_DAY_WEDNESDAY };
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 12);
   g_autoptr (TableSession) session = stand_before_vote (game, &known);
 
   vote (session, COLONIA_BALLOT_YES);
@@ -1870,7 +1871,7 @@ test_not_by_hand (void)
 static void
 test_waited (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 1);
   g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_PASS));
   int turn = colonia_session_get_state (session)->turn;
   int next;
@@ -1901,7 +1902,7 @@ test_waited (void)
 static void
 test_waited_whole_game (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 1);
   g_autoptr (TableSession) session = stand_before (game, 0);
   gint64 expected[COLONIA_MAX_PLAYERS] = { 0 };
 
@@ -1992,7 +1993,7 @@ test_private_lines (void)
 
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      g_autoptr (TableSession) session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
+      g_autoptr (TableSession) session = table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
       GListModel *chronicle = table_session_get_chronicle (session);
 
       for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
@@ -2094,7 +2095,7 @@ test_told_once (void)
   for (guint64 seed = 1; seed <= 60 && n_found == 0; seed++)
     {
       g_autoptr (TableSession) session =
-        table_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, seed), NULL, NULL);
+        table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_ESSENTIALS, seed), NULL, NULL);
       guint cursor = table_record_get_cursor (table_session_get_record (session));
 
       for (guint i = 1; i <= cursor; i++)
@@ -2212,7 +2213,7 @@ test_taken_out_before_undone (void)
 static void
 test_set_aside_waiting (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 3);
   guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
   g_autoptr (TableSession) session = stand_before (game, index + 20);
   g_autoptr (TableLine) first = g_list_model_get_item (table_session_get_chronicle (session), index + 1);

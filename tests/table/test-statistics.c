@@ -5,12 +5,13 @@
  * The figures that are expected are worked out by hand.
  */
 
-#include "table-past-game.h"
+#include "colonia-record.h"
 #include "colonia-score.h"
-#include "colonia-simulation.h"
 #include "colonia-tallies.h"
-#include "table-statistics.h"
+#include "table-past-game.h"
 #include "table-record-file.h"
+#include "table-simulation.h"
+#include "table-statistics.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -254,7 +255,7 @@ test_random_games (void)
   path = g_build_filename (dir, "game.kontor", NULL);
   for (guint64 seed = 1; seed < 8; seed++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (4, seed % 2 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS, seed);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, seed % 2 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS, seed);
       g_autoptr (TableGameSummary) summary = NULL;
       int counted[COLONIA_MAX_PLAYERS] = { 0 };
       int cast[COLONIA_MAX_PLAYERS] = { 0 };

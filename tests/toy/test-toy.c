@@ -13,6 +13,7 @@
 #include "table-course.h"
 #include "table-game-summary.h"
 #include "table-record-file.h"
+#include "table-simulation.h"
 #include "table-session.h"
 #include "tongue.h"
 #include "toy.h"
@@ -316,6 +317,28 @@ test_course (void)
   g_assert_false (course.finished);
 }
 
+/* Random players need no more of a game than its schema and what stands against an event. */
+static void
+test_random_games (void)
+{
+  for (int n_players = toy_game.min_players; n_players <= toy_game.max_players; n_players++)
+    for (guint64 seed = 1; seed <= 20; seed++)
+      {
+        g_autoptr (TableRecord) record = table_simulate (&toy_game, n_players, 0, seed);
+        g_autoptr (TableRecord) same = table_simulate (&toy_game, n_players, 0, seed);
+        g_autofree char *text = table_record_to_text (record);
+        g_autofree char *same_text = table_record_to_text (same);
+        g_autoptr (TableRecord) read = parse (text);
+        g_autofree char *read_text = table_record_to_text (read);
+
+        g_assert_cmpint (table_record_get_state (record)->n_players, ==, n_players);
+        g_assert_true (table_state_is_finished (table_record_get_state (record)));
+        g_assert_cmpuint (table_record_get_cursor (record), ==, TOY_N_CARDS);
+        g_assert_cmpstr (text, ==, same_text);
+        g_assert_cmpstr (read_text, ==, text);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -336,6 +359,7 @@ main (int    argc,
   g_test_add_func ("/toy/shelf", test_shelf);
   g_test_add_func ("/toy/collection", test_collection);
   g_test_add_func ("/toy/course", test_course);
+  g_test_add_func ("/toy/random-games", test_random_games);
 
   return g_test_run ();
 }

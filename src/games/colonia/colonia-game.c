@@ -14,7 +14,7 @@
 #include "colonia-score-json.h"
 #include "colonia-series.h"
 #include "colonia-setup.h"
-#include "colonia-simulation.h"
+#include "colonia-chance.h"
 #include "colonia-state-json.h"
 #include "colonia-tallies.h"
 #include "colonia-terms.h"
@@ -147,14 +147,6 @@ print_score (const TableState *state)
   ColoniaScore score;
 
   return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_score_to_json (&score) : NULL;
-}
-
-static TableRecord *
-simulate (int     n_players,
-          int     tracking,
-          guint64 seed)
-{
-  return colonia_simulate (n_players, (ColoniaTracking) tracking, seed);
 }
 
 /* The words */
@@ -333,6 +325,7 @@ const TableGame colonia_game = {
 
   .setup_size = sizeof (ColoniaSetup),
   .state_size = sizeof (ColoniaState),
+  .chance_size = sizeof (ColoniaChance),
   .setup = colonia_setup_fields,
   .events = &colonia_events,
   .obstacle_facts = colonia_obstacle_facts,
@@ -366,7 +359,8 @@ const TableGame colonia_game = {
   .get_votes = colonia_series_get_votes,
   .print_state = print_state,
   .print_score = print_score,
-  .simulate = simulate,
+  .deal = colonia_chance_deal,
+  .make_event = colonia_chance_make_event,
 
   .get_name = get_name,
   .tell_score = tell_score,

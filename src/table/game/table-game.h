@@ -153,6 +153,8 @@ typedef struct {
  *   or `TABLE_NOBODY`
  * @setup_size: the size of its setup
  * @state_size: the size of its state
+ * @chance_size: the size of what random players remember, which begins with a
+ *   `TableChance`; 0 if that is all
  * @setup: what options and start of a record consist of
  * @events: what can happen
  * @obstacle_facts: (array): by kind
@@ -192,7 +194,11 @@ typedef struct {
  * @get_votes: (nullable): tells by seat how players voted, and whether an event is a vote
  * @print_state: how it stands, as the tool prints it
  * @print_score: the score where there is one, as the tool prints it
- * @simulate: makes a whole random game, the same for the same seed
+ * @deal: (nullable): deals what players have before the first event, at random, and
+ *   prepares what random players remember
+ * @make_event: (nullable): makes an event that random players of a game that is not
+ *   finished bring about, against which nothing stands; where a game has none, what
+ *   its schema allows is tried out, see table_chance_make_event()
  * @get_name: (nullable): what people call it, see table_game_get_name()
  * @tell_score: tells the score where there is one, as a table of text
  * @tell_event: tells an event in a sentence
@@ -237,6 +243,7 @@ struct _TableGame {
 
   gsize setup_size;
   gsize state_size;
+  gsize chance_size;
   const TableField *setup;
   const TableEvents *events;
   const guint *obstacle_facts;
@@ -285,9 +292,10 @@ struct _TableGame {
                                      TableVote           *votes);
   JsonNode     *(*print_state)      (const TableState    *state);
   JsonNode     *(*print_score)      (const TableState    *state);
-  TableRecord  *(*simulate)         (int                  n_players,
-                                     int                  tracking,
-                                     guint64              seed);
+  void          (*deal)             (TableChance         *chance,
+                                     TableSetup          *setup);
+  TableEvent   *(*make_event)       (TableChance         *chance,
+                                     const TableState    *state);
 
   const char   *(*get_name)         (void);
   char         *(*tell_score)       (const char *const   *names,

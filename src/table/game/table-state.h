@@ -40,6 +40,13 @@ typedef struct _TableGuide TableGuide;
 typedef struct _TableRecord TableRecord;
 
 /**
+ * TableChance:
+ *
+ * Where random players have their numbers from, see table-chance.h.
+ */
+typedef struct _TableChance TableChance;
+
+/**
  * TableSetup:
  * @tracking: how much is tracked, of the game's trackings
  * @n_players: how many play

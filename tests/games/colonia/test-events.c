@@ -4,9 +4,11 @@
  */
 
 #include "colonia-events.h"
+#include "colonia-record.h"
 #include "colonia-setup.h"
-#include "colonia-simulation.h"
 #include "doc-write.h"
+#include "table-chance.h"
+#include "table-simulation.h"
 
 #include <string.h>
 
@@ -61,7 +63,7 @@ test_round (void)
       {
         int n_players = COLONIA_MIN_PLAYERS + (int) seed;
         const TableTerms terms = { .tracking = (int) tracking, .n_players = n_players };
-        g_autoptr (TableRecord) record = colonia_simulate (n_players, tracking, seed);
+        g_autoptr (TableRecord) record = table_simulate (&colonia_game, n_players, tracking, seed);
 
         for (guint i = 0; i < table_record_get_cursor (record); i++)
           {
@@ -75,6 +77,56 @@ test_round (void)
   for (int type = 0; type < COLONIA_N_EVENT_TYPES; type++)
     if (!met[type])
       g_error ("no %s was met", colonia_event_type_ids[type]);
+}
+
+/* By chance */
+
+static int
+pick (gpointer source,
+      int      min,
+      int      max)
+{
+  return g_rand_int_range (source, min, max + 1);
+}
+
+/* What the schema allows is tried out until something can happen: even much that has to fit
+ * together, as a shrine and its points, is found so. */
+static void
+test_by_chance (void)
+{
+  gboolean met[COLONIA_N_EVENT_TYPES] = { 0 };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  const TableChance chance = { pick, rand };
+
+  for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
+    {
+      g_autoptr (TableSimulation) simulation = table_simulation_new (&colonia_game, COLONIA_MIN_PLAYERS, tracking, 1);
+      const TableState *state = table_record_get_state (table_simulation_get_record (simulation));
+      int step = TABLE_NOBODY;
+
+      while (table_simulation_step (simulation))
+        {
+          TableEvent *event;
+
+          if (state->step == step || table_state_is_finished (state))
+            continue;
+
+          step = state->step;
+          event = table_chance_make_event (&chance, state);
+          if (event == NULL)
+            continue;
+
+          met[event->type] = TRUE;
+          table_event_free (&colonia_events, event);
+        }
+    }
+
+  /* What is done in turn is one of many things that can be done then. A cube for each
+   * booth, and no other, is more than chance finds (EDICT-7). */
+  for (int type = 0; type < COLONIA_N_EVENT_TYPES; type++)
+    if (!met[type] && type != COLONIA_EVENT_RESTOCK
+        && (colonia_events.kinds[type].flags & (TABLE_EVENT_IN_TURN | TABLE_EVENT_ASIDE)) == 0)
+      g_error ("no %s was found", colonia_event_type_ids[type]);
 }
 
 /* What the manual says. It names a member as `member` or, in an example, as "member". */
@@ -225,6 +277,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/events/round", test_round);
+  g_test_add_func ("/events/by-chance", test_by_chance);
   g_test_add_func ("/events/manual", test_manual);
   g_test_add_func ("/events/manual-of-setup", test_manual_of_setup);
 

@@ -6,7 +6,8 @@
 #include "config.h"
 
 #include "colonia-guide.h"
-#include "colonia-simulation.h"
+#include "colonia-record.h"
+#include "table-simulation.h"
 #include "tongue.h"
 
 #include <string.h>
@@ -243,17 +244,17 @@ test_steps (void)
   for (guint64 seed = 0; seed < 12; seed++)
     {
       ColoniaTracking tracking = seed % 2 == 0 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS;
-      g_autoptr (ColoniaSimulation) simulation = colonia_simulation_new (3 + (int) (seed % 4), tracking, seed);
+      g_autoptr (TableSimulation) simulation = table_simulation_new (&colonia_game, 3 + (int) (seed % 4), tracking, seed);
 
       do
         {
-          const ColoniaState *state = colonia_record_get_state (colonia_simulation_get_record (simulation));
+          const ColoniaState *state = colonia_record_get_state (table_simulation_get_record (simulation));
           ColoniaTopic topic = (ColoniaTopic) table_guide_get_topic_of_state (&state->table);
 
           g_assert_cmpint (topic, ==, get_expected_topic (state));
           seen[topic] = TRUE;
         }
-      while (colonia_simulation_step (simulation));
+      while (table_simulation_step (simulation));
     }
 
   for (ColoniaTopic topic = COLONIA_TOPIC_MONDAY; topic <= COLONIA_TOPIC_SUNDAY; topic++)

@@ -4,12 +4,13 @@
  */
 
 #include "colonia-play.h"
+#include "colonia-record.h"
 #include "colonia-session.h"
-#include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "hand-out.h"
 #include "pieces.h"
 #include "table-session.h"
+#include "table-simulation.h"
 
 #include <string.h>
 
@@ -181,7 +182,7 @@ test_whole_games (void)
 {
   for (guint64 seed = 1; seed <= 6; seed++)
     {
-      g_autoptr (TableRecord) record = colonia_simulate (3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
       g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
       g_auto (ColoniaState) state = { 0 };
 
@@ -303,7 +304,7 @@ test_pieces (void)
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     {
       g_autoptr (TableSession) session =
-        table_session_new (colonia_simulate (n, COLONIA_TRACKING_FULL, (guint64) n), NULL, NULL);
+        table_session_new (table_simulate (&colonia_game, n, COLONIA_TRACKING_FULL, (guint64) n), NULL, NULL);
       guint n_events = table_record_get_cursor (table_session_get_record (session));
 
       table_session_go_to (session, 0);
@@ -326,9 +327,9 @@ test_pieces (void)
 static void
 test_start (void)
 {
-  g_autoptr (TableSession) full = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
+  g_autoptr (TableSession) full = table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
   g_autoptr (TableSession) essentials =
-    table_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 1), NULL, NULL);
+    table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_ESSENTIALS, 1), NULL, NULL);
   g_auto (GStrv) player = table_session_tell_moves (full, NULL, 0);
   g_auto (GStrv) table = table_session_tell_moves (full, NULL, COLONIA_NOBODY);
   g_auto (GStrv) nobody = table_session_tell_moves (essentials, NULL, 0);

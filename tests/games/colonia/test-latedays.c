@@ -5,28 +5,29 @@
 
 #include "config.h"
 
-#include "colonia-contracts.h"
 #include "colonia-contract-space.h"
+#include "colonia-contracts.h"
 #include "colonia-craftsman-column.h"
 #include "colonia-craftsmen.h"
-#include "colonia-session.h"
-#include "parlour-dice-tray.h"
 #include "colonia-dice.h"
-#include "parlour-die.h"
 #include "colonia-harbour.h"
 #include "colonia-hold-view.h"
-#include "parlour-game.h"
+#include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
-#include "colonia-ship-form.h"
+#include "colonia-session.h"
 #include "colonia-ship-figure.h"
+#include "colonia-ship-form.h"
 #include "colonia-ship-view.h"
-#include "colonia-simulation.h"
-#include "parlour-stalls.h"
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
-#include "parlour-widgets.h"
 #include "games.h"
+#include "parlour-dice-tray.h"
+#include "parlour-die.h"
+#include "parlour-game.h"
+#include "parlour-stalls.h"
+#include "parlour-widgets.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 #include <glib/gi18n.h>
@@ -1203,7 +1204,7 @@ test_nothing_left (void)
 static void
 test_used_up (void)
 {
-  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 4, COLONIA_TRACKING_ESSENTIALS, 5);
   int n_ships = 0;
   int n_told = 0;
 

@@ -23,13 +23,13 @@
 #include "colonia-letters.h"
 #include "colonia-pad-letters.h"
 #include "colonia-printed.h"
+#include "colonia-record.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
 #include "colonia-relic-form.h"
 #include "colonia-session.h"
 #include "colonia-ship-form.h"
 #include "colonia-ship-sketch.h"
-#include "colonia-simulation.h"
 #include "colonia-start-card.h"
 #include "colonia-trade-field.h"
 #include "colonia-week-card-form.h"
@@ -44,6 +44,7 @@
 #include "parlour-offer-search.h"
 #include "parlour-pad.h"
 #include "parlour-widgets.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -300,7 +301,7 @@ check_all (void (*check) (const TableRecord *record,
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       for (guint64 seed = 1; seed <= 2; seed++)
         {
-          g_autoptr (TableRecord) record = colonia_simulate (n, trackings[t], seed);
+          g_autoptr (TableRecord) record = table_simulate (&colonia_game, n, trackings[t], seed);
 
           for (guint i = 0; i < table_record_get_cursor (record); i++)
             {
@@ -551,7 +552,7 @@ is_offered (Fixture   *fixture,
 static void
 test_known_ships (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 77);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 77);
   const ColoniaEvent *ship = find_ship (record, 0);
   Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
   ColoniaShipSketch *sketch;
@@ -2005,7 +2006,7 @@ count_ships (ParlourCards *cards)
 static void
 test_cards (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "deep", "collection.json", NULL);
   ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
@@ -2040,7 +2041,7 @@ static void
 test_cards_of_newer_program (void)
 {
   const char *text = "{\"format\": \"colonia-collection\", \"version\": 99, \"game\": \"colonia\"}";
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *kept = NULL;
@@ -2087,7 +2088,7 @@ count_ships_in_file (const char *path)
 static void
 test_cards_unreadable (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *away = g_build_filename (directory, "away.json", NULL);
@@ -2131,7 +2132,7 @@ test_cards_unreadable (void)
 static void
 test_cards_together (void)
 {
-  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *link = g_build_filename (directory, "link.json", NULL);

@@ -15,9 +15,10 @@
 #include "books.h"
 #include "spoil.h"
 
+#include "colonia-record.h"
 #include "colonia-score.h"
-#include "colonia-simulation.h"
 #include "colonia-state-json.h"
+#include "table-simulation.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -353,15 +354,15 @@ play_game (Game    *game,
            Group    group,
            guint64  seed)
 {
-  g_autoptr (ColoniaSimulation) simulation = colonia_simulation_new (group.n_players, group.tracking, seed);
+  g_autoptr (TableSimulation) simulation = table_simulation_new (&colonia_game, group.n_players, group.tracking, seed);
   g_autofree char *text = NULL;
 
-  game->record = colonia_simulation_get_record (simulation);
+  game->record = table_simulation_get_record (simulation);
   game->setup = colonia_record_get_setup (game->record);
   books_check (colonia_record_get_state (game->record), game->setup);
   keep_state (game);
 
-  while (colonia_simulation_step (simulation))
+  while (table_simulation_step (simulation))
     {
       check_newest_event (game);
       keep_state (game);
@@ -706,9 +707,9 @@ test_same_again (void)
   for (int players = COLONIA_MIN_PLAYERS; players <= COLONIA_MAX_PLAYERS; players++)
     for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
       {
-        g_autoptr (TableRecord) game = colonia_simulate (players, tracking, 7);
-        g_autoptr (TableRecord) same = colonia_simulate (players, tracking, 7);
-        g_autoptr (TableRecord) next = colonia_simulate (players, tracking, 8);
+        g_autoptr (TableRecord) game = table_simulate (&colonia_game, players, tracking, 7);
+        g_autoptr (TableRecord) same = table_simulate (&colonia_game, players, tracking, 7);
+        g_autoptr (TableRecord) next = table_simulate (&colonia_game, players, tracking, 8);
         g_autofree char *game_text = table_record_to_text (game);
         g_autofree char *same_text = table_record_to_text (same);
         g_autofree char *next_text = table_record_to_text (next);

@@ -7,9 +7,10 @@
 
 #include <locale.h>
 
-#include "colonia-simulation.h"
+#include "colonia-record.h"
 #include "picture.h"
 #include "scene.h"
+#include "table-simulation.h"
 
 #define SEEDS 3
 
@@ -39,11 +40,11 @@ test_round_trip (void)
     for (int n_players = COLONIA_MIN_PLAYERS; n_players <= COLONIA_MAX_PLAYERS; n_players++)
       for (guint64 seed = 0; seed < SEEDS; seed++)
         {
-          g_autoptr (ColoniaSimulation) simulation = colonia_simulation_new (n_players, tracking, seed);
+          g_autoptr (TableSimulation) simulation = table_simulation_new (&colonia_game, n_players, tracking, seed);
 
           do
-            check_picture (colonia_record_get_state (colonia_simulation_get_record (simulation)));
-          while (colonia_simulation_step (simulation));
+            check_picture (colonia_record_get_state (table_simulation_get_record (simulation)));
+          while (table_simulation_step (simulation));
         }
 }
 

@@ -8,11 +8,13 @@
 #include "colonia-record.h"
 #include "games.h"
 #include "parlour-application.h"
+#include "parlour-course-part.h"
 #include "parlour-game-row.h"
 #include "parlour-games-page.h"
 #include "parlour-look-back-row.h"
 #include "parlour-look-back.h"
 #include "parlour-statistics-window.h"
+#include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "patience.h"
 #include "table-record-file.h"
@@ -575,6 +577,21 @@ test_statistics (Fixture      *fixture,
   assert_finalized (window);
 }
 
+/* The families stand in the table as they do everywhere: in the order of play. */
+static void
+check_columns (GtkWidget         *window,
+               const TableRecord *record)
+{
+  GtkGrid *table = GTK_GRID (find_nth (window, GTK_TYPE_GRID, 0));
+  const TableState *state = table_record_get_state (record);
+  int seats[TABLE_MAX_PLAYERS];
+
+  table_game_list_places (state, seats);
+  for (int place = 0; place < state->n_players; place++)
+    g_assert_cmpstr (parlour_widget_get_tooltip (gtk_grid_get_child_at (table, place + 1, 0)), ==,
+                     table_record_get_names (record)[seats[place]]);
+}
+
 /* There and back again through all weeks of a game; its file stays as it is. */
 static void
 test_look_back (Fixture      *fixture,
@@ -593,6 +610,7 @@ test_look_back (Fixture      *fixture,
       gtk_widget_activate_action (window, "look-back.later", NULL);
       g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
     }
+  check_columns (window, record);
   gtk_widget_activate_action (window, "look-back.later", NULL);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Week 6 of 6");
 
@@ -629,6 +647,36 @@ wait_for_frames (GtkWidget *widget,
   while (n < n_frames)
     iterate ();
   gtk_widget_remove_tick_callback (widget, tick);
+}
+
+/* Where text is large and there is little room heads of columns are small, so that the last one
+ * is to be seen. */
+static void
+test_narrow_table (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int resolution;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  for (int wide = 0; wide < 2; wide++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *part = parlour_course_part_new ("All Players", "Points in an average game");
+
+      for (int column = 0; column < 5; column++)
+        parlour_course_part_add_head (PARLOUR_COURSE_PART (part), column, 0, "Average");
+      /* Windows are as large as the screen here. */
+      gtk_window_set_child (GTK_WINDOW (window), g_object_new (ADW_TYPE_CLAMP, "child", part,
+                                                               "maximum-size", wide ? 900 : 360, NULL));
+      gtk_window_present (GTK_WINDOW (window));
+      wait_until_mapped (part);
+      wait_for_frames (part, 5);
+      g_assert_cmpint (gtk_widget_has_css_class (part, "cramped"), ==, !wide);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
 }
 
 /* Lines come as one scrolls, and another week begins at its top. */
@@ -747,6 +795,7 @@ main (int   argc,
   g_test_add ("/games-page/menu", Fixture, NULL, set_up, test_menu, tear_down);
   g_test_add ("/games-page/menu-removes", Fixture, NULL, set_up, test_menu_removes, tear_down);
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
+  g_test_add ("/games-page/statistics/narrow", Fixture, NULL, set_up, test_narrow_table, tear_down);
   g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/games-page/look-back/scrolled", Fixture, NULL, set_up, test_look_back_scrolled, tear_down);
   g_test_add ("/games-page/look-back/short", Fixture, NULL, set_up, test_look_back_short, tear_down);

@@ -14,6 +14,9 @@
 
 #include <glib/gi18n.h>
 
+/* A part is narrow where it has less room than this, if text has its usual size. */
+#define NARROW 260
+
 /**
  * ParlourCoursePart:
  *
@@ -32,6 +35,20 @@ struct _ParlourCoursePart {
 G_DEFINE_FINAL_TYPE (ParlourCoursePart, parlour_course_part, ADW_TYPE_BIN)
 
 static void
+show_cramped (GtkWidget *widget)
+{
+  parlour_widget_set_css_class (widget, "cramped",
+                                gtk_widget_get_width (widget) < parlour_widget_scale_width (widget, NARROW));
+}
+
+/* It is in the middle of being laid out. */
+static void
+on_room_changed (ParlourCoursePart *self)
+{
+  parlour_widget_after_frame (GTK_WIDGET (self), show_cramped);
+}
+
+static void
 parlour_course_part_class_init (ParlourCoursePartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -44,6 +61,7 @@ parlour_course_part_class_init (ParlourCoursePartClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, hint);
   gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, chart);
   gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, table);
+  gtk_widget_class_bind_template_callback (widget_class, on_room_changed);
 }
 
 static void

@@ -93,6 +93,7 @@ add_family (ParlourLookBack   *self,
             const TableState  *state,
             ParlourCoursePart *part,
             GArray            *bars,
+            int                place,
             int                seat)
 {
   const char *name = table_record_get_names (get_record (self))[seat];
@@ -101,7 +102,7 @@ add_family (ParlourLookBack   *self,
   int drawn = 0;
   int row = 1;
 
-  parlour_course_part_add_family (part, seat + 1, 0, color, name);
+  parlour_course_part_add_family (part, place + 1, 0, color, name);
   for (const ParlourPastFigure *figure = get_past (self)->figures; figure->get_title != NULL; figure++)
     if (is_shown (self, figure))
       {
@@ -109,9 +110,9 @@ add_family (ParlourLookBack   *self,
         const char *title = figure->get_title (figure->which);
         g_autofree char *number = g_strdup_printf ("%d", value);
 
-        if (seat == 0)
+        if (place == 0)
           parlour_course_part_add_head (part, 0, row, title);
-        parlour_course_part_add_number (part, seat + 1, row++, number, name, title);
+        parlour_course_part_add_number (part, place + 1, row++, number, name, title);
         drawn = figure->is_drawn ? value : drawn;
       }
 
@@ -137,7 +138,7 @@ show_families (ParlourLookBack   *self,
                                   gettext (self->is_public ? past->figures_hint : past->public_hint));
   table_game_list_places (state, seats);
   for (int place = 0; place < state->n_players; place++)
-    add_family (self, state, PARLOUR_COURSE_PART (part), bars, seats[place]);
+    add_family (self, state, PARLOUR_COURSE_PART (part), bars, place, seats[place]);
   parlour_chart_show_bars (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part)), bars,
                            _("Bars of the families. The table has the same numbers."));
   parlour_figure_set_size (PARLOUR_FIGURE (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part))),

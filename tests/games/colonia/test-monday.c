@@ -49,8 +49,10 @@
 
 #include <glib/gstdio.h>
 
-/* What a page has room for on a telephone, in pixels. */
+/* What a page has room for on a telephone, and on a laptop, in pixels. */
 #define NARROW 320
+#define ROOM_ON_LAPTOP 640
+#define HEIGHT_ON_LAPTOP 480
 
 /* A page with what came of it. */
 typedef struct {
@@ -469,21 +471,23 @@ draw_frames (GtkWidget *window)
     gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_UPDATE);
 }
 
-/* A page on a telephone, with its action below what scrolls. */
+/* A page on a telephone, with its action below what scrolls. Windows are as large as the screen
+ * here. */
 static GtkWidget *
 show_on_telephone (Fixture *fixture)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *narrow = g_object_new (ADW_TYPE_CLAMP, "child", box, "maximum-size", 360, NULL);
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), fixture->page);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (fixture->bar), FALSE);
   gtk_box_append (GTK_BOX (box), scroller);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (fixture->bar));
-  gtk_window_set_child (GTK_WINDOW (window), box);
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 560);
+  gtk_window_set_child (GTK_WINDOW (window), g_object_new (ADW_TYPE_CLAMP, "child", narrow, "maximum-size", 640,
+                                                           "orientation", GTK_ORIENTATION_VERTICAL, NULL));
   gtk_window_present (GTK_WINDOW (window));
   draw_frames (window);
 
@@ -1790,6 +1794,17 @@ test_exchange_order (void)
   close_page (fixture);
 }
 
+/* Four families and how to type what they change stand on the screen of a laptop. */
+static void
+test_exchange_fits (void)
+{
+  Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
+
+  g_assert_cmpint (parlour_widget_measure_least (fixture->page, GTK_ORIENTATION_VERTICAL, ROOM_ON_LAPTOP), <=,
+                   HEIGHT_ON_LAPTOP);
+  close_page (fixture);
+}
+
 static gboolean
 is_exchange_with_poor_player (const ColoniaState *state,
                               gpointer            data)
@@ -2452,6 +2467,7 @@ main (int    argc,
   g_test_add_func ("/good-rolls/EDICT-3/kept", test_good_rolls_are_kept);
   g_test_add_func ("/exchange/VOTE-2/trade", test_exchange);
   g_test_add_func ("/exchange/order", test_exchange_order);
+  g_test_add_func ("/exchange/fits", test_exchange_fits);
   g_test_add_func ("/exchange/covered", test_exchange_is_covered);
   g_test_add_func ("/cards/learn", test_cards);
   g_test_add_func ("/cards/newer", test_cards_of_newer_program);

@@ -14,6 +14,7 @@
 #include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -140,6 +141,7 @@ colonia_trade_field_class_init (ColoniaTradeFieldClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_COUNTER);
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/trade-field.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_summary));
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, emblem);

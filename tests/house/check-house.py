@@ -28,7 +28,7 @@ TOY_LINES = 200
 # Folders that name no game, and how often they still do. These numbers only fall:
 # whoever cuts a tie lowers the number.
 TIES = {
-    'src/parlour/help': 19,
+    'src/parlour/help': 2,
     'src/parlour/shelf': 1,
 }
 

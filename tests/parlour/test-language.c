@@ -657,7 +657,7 @@ open_cards (gconstpointer data)
 static GtkWindow *
 open_shortcuts (gconstpointer data)
 {
-  return present (parlour_shortcuts_new (NULL));
+  return present (parlour_shortcuts_new (NULL, NULL));
 }
 
 /* A game that is over, and a file that is none. */
@@ -1365,7 +1365,7 @@ has_accelerator (GtkWidget  *widget,
 static void
 test_shortcuts (void)
 {
-  GtkWidget *window = parlour_shortcuts_new (NULL);
+  GtkWidget *window = parlour_shortcuts_new (NULL, NULL);
   g_auto (GStrv) actions = gtk_application_list_action_descriptions (GTK_APPLICATION (application));
 
   for (guint i = 0; actions[i] != NULL; i++)

@@ -1378,16 +1378,28 @@ test_about (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static int
+count_keys (GtkWidget  *window,
+            const char *keys)
+{
+  g_autoptr (GPtrArray) labels = find_all (window, GTK_TYPE_SHORTCUT_LABEL);
+  int n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += g_strcmp0 (gtk_shortcut_label_get_accelerator (g_ptr_array_index (labels, i)), keys) == 0;
+
+  return n;
+}
+
 /* The letters are those that the keys have. */
 static void
 test_shortcuts (void)
 {
-  GtkWidget *window = parlour_shortcuts_new (NULL);
-  GObject *ballots = get_part (window, PARLOUR_TYPE_SHORTCUTS, "ballot_keys");
-  GObject *all = get_part (window, PARLOUR_TYPE_SHORTCUTS, "all_ballot_keys");
+  GtkWidget *window = parlour_shortcuts_new (NULL, NULL);
 
-  g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (ballots)), ==, "y n");
-  g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (all)), ==, "<Shift>y <Shift>n");
+  g_assert_cmpint (count_keys (window, "<Control>n"), ==, 1);
+  g_assert_cmpint (count_keys (window, "y n"), ==, 1);
+  g_assert_cmpint (count_keys (window, "<Shift>y <Shift>n"), ==, 1);
 
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (GTK_WINDOW (window));

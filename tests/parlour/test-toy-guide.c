@@ -9,12 +9,14 @@
 
 #include "parlour-application.h"
 #include "parlour-game-page.h"
+#include "parlour-game-shortcuts.h"
 #include "parlour-game.h"
 #include "parlour-guide-row.h"
 #include "parlour-new-game.h"
 #include "parlour-rule-links.h"
 #include "parlour-rules-button.h"
 #include "parlour-rules-window.h"
+#include "parlour-shortcuts.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "table-guide.h"
@@ -34,7 +36,21 @@ static TableGame told_toy;
 const TableGame *const table_games[] = { &toy_game, &told_toy, NULL };
 
 static const ParlourGame toy_parlour = { .game = &toy_game };
-static const ParlourGame told_parlour = { .game = &told_toy };
+
+/* In French all letters are one further. */
+static gunichar
+get_letter (int thing)
+{
+  return 'a' + (gunichar) thing + g_str_equal (tongue_get_language (), "fr");
+}
+
+static const ParlourShortcut keys[] = {
+  { "Play the card", "c" },
+  { "Play one of two", .get_letter = get_letter, .first = 3, .n_letters = 2, .modifiers = GDK_SHIFT_MASK },
+  { NULL },
+};
+static const ParlourShortcutGroup shortcuts[] = { { "Cards", NULL, keys }, { NULL } };
+static const ParlourGame told_parlour = { .game = &told_toy, .shortcuts = shortcuts };
 
 const ParlourGame *const parlour_games[] = { &toy_parlour, &told_parlour, NULL };
 
@@ -315,6 +331,54 @@ test_toast (void)
   assert_finalized (toast);
 }
 
+/* Keys */
+
+static int
+count_keys (const TableGame *game)
+{
+  GtkWidget *window = parlour_shortcuts_new (NULL, game);
+  int n = count_all (window, GTK_TYPE_SHORTCUT_LABEL);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return n;
+}
+
+static const char *
+get_last_keys (GtkWidget *window)
+{
+  g_autoptr (GPtrArray) labels = find_all (window, GTK_TYPE_SHORTCUT_LABEL);
+
+  return gtk_shortcut_label_get_accelerator (g_ptr_array_index (labels, labels->len - 1));
+}
+
+/* Letters that differ between languages are those of the language of the moment. */
+static void
+test_letters (void)
+{
+  GtkWidget *window = parlour_shortcuts_new (NULL, &told_toy);
+
+  g_assert_cmpstr (get_last_keys (window), ==, "<Shift>d <Shift>e");
+  tongue_set_language ("fr");
+  g_assert_cmpstr (get_last_keys (window), ==, "<Shift>e <Shift>f");
+  tongue_set_language ("en");
+  g_assert_cmpstr (get_last_keys (window), ==, "<Shift>d <Shift>e");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A game tells its own keys after those of all games, and none of another. */
+static void
+test_shortcuts (void)
+{
+  int n = count_keys (&toy_game);
+
+  g_assert_cmpint (n, >, 20);
+  g_assert_cmpint (count_keys (&told_toy), ==, n + 2);
+  g_assert_cmpint (count_keys (NULL), ==, n + 2);
+  g_assert_null (parlour_shortcut_find ("app.dance"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -338,6 +402,8 @@ main (int    argc,
   g_test_add_func ("/toy guide/ways", test_ways);
   g_test_add_func ("/toy guide/links", test_links);
   g_test_add_func ("/toy guide/toast", test_toast);
+  g_test_add_func ("/toy guide/shortcuts", test_shortcuts);
+  g_test_add_func ("/toy guide/letters", test_letters);
 
   return g_test_run ();
 }

@@ -493,7 +493,7 @@ test_before_game (Place        *place,
     parlour_chronicle_window_new (parent, session),
     parlour_correction_new (parent, session, 0),
     GTK_WINDOW (parlour_preferences_new (parent)),
-    GTK_WINDOW (parlour_shortcuts_new (parent)),
+    GTK_WINDOW (parlour_shortcuts_new (parent, NULL)),
     GTK_WINDOW (parlour_dialog_new (parent, "A question", NULL, NULL, "yes", "Yes", NULL)),
   };
 

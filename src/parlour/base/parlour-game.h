@@ -68,6 +68,13 @@ typedef struct _ParlourGameMoves ParlourGameMoves;
 typedef struct _ParlourGamePast ParlourGamePast;
 
 /**
+ * ParlourShortcutGroup:
+ *
+ * Keys that stand together, see parlour-game-shortcuts.h.
+ */
+typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
+
+/**
  * ParlourGame:
  * @game: what it is to the table
  * @find_page: (nullable): finds the page of a step, the type of a `ParlourPage`, or
@@ -89,6 +96,7 @@ typedef struct _ParlourGamePast ParlourGamePast;
  * @display: (nullable): what it is to the display for the table
  * @ending: (nullable): what it is to its end
  * @past: (nullable): what it is to its past
+ * @shortcuts: (nullable): keys that only it has
  *
  * How a game is shown: a constant, as `TableGame` is, for what needs a screen.
  */
@@ -112,6 +120,7 @@ typedef struct {
   const ParlourGameDisplay *display;
   const ParlourGameEnding *ending;
   const ParlourGamePast *past;
+  const ParlourShortcutGroup *shortcuts;
 } ParlourGame;
 
 /**

@@ -7,18 +7,30 @@
 
 #include "parlour-shortcuts.h"
 
-#include "colonia-letters.h"
+#include "parlour-game-shortcuts.h"
 #include "parlour-language-button.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
 
+#include <glib/gi18n.h>
+
 /* Between the keys of a shortcut, as GTK has it. */
 #define KEY_SPACING 6
 
+/* Between shortcuts, and between their keys and what they do. */
+#define ROW_SPACING 8
+#define COLUMN_SPACING 14
+
+/* How many letters a line has of what keys do. */
+#define LINE_CHARS 18
+
 /* How wide the window is, unless the one that it belongs to is narrower. */
 #define USUAL_WIDTH 860
+
+/* What a label is told by. */
+#define TOLD "parlour-shortcuts-told"
 
 /**
  * ParlourShortcuts:
@@ -30,13 +42,7 @@
 struct _ParlourShortcuts {
   AdwWindow parent_instance;
 
-  GtkShortcutLabel *city_keys;
-  GtkShortcutLabel *good_keys;
-  GtkShortcutLabel *extra_hold_keys;
-  GtkShortcutLabel *resource_keys;
-  GtkShortcutLabel *all_resource_keys;
-  GtkShortcutLabel *ballot_keys;
-  GtkShortcutLabel *all_ballot_keys;
+  ParlourStalls *groups;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourShortcuts, parlour_shortcuts, ADW_TYPE_WINDOW)
@@ -51,84 +57,133 @@ parlour_shortcuts_class_init (ParlourShortcutsClass *klass)
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/shortcuts.ui");
-  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, city_keys);
-  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, good_keys);
-  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, extra_hold_keys);
-  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, resource_keys);
-  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, all_resource_keys);
-  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, ballot_keys);
-  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, all_ballot_keys);
-}
-
-/* Letters differ between languages, so they come from where the keys do. */
-static void
-show_letters (GtkShortcutLabel *label,
-              const gunichar   *letters,
-              GdkModifierType   modifiers)
-{
-  GString *accelerators = g_string_new (NULL);
-
-  for (int i = 0; letters[i] != 0; i++)
-    {
-      g_autofree char *name = gtk_accelerator_name (gdk_unicode_to_keyval (letters[i]), modifiers);
-
-      g_string_append_printf (accelerators, "%s%s", i > 0 ? " " : "", name);
-    }
-
-  gtk_shortcut_label_set_accelerator (label, accelerators->str);
-  g_string_free (accelerators, TRUE);
-}
-
-/* In large text the keys of a shortcut are wider than half of a telephone. */
-static void
-let_keys_wrap (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
-{
-  if (GTK_IS_SHORTCUT_LABEL (widget))
-    gtk_widget_set_layout_manager (widget, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, NULL));
-  else
-    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-         child = gtk_widget_get_next_sibling (child))
-      let_keys_wrap (child);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, groups);
 }
 
 static void
 parlour_shortcuts_init (ParlourShortcuts *self)
 {
-  gunichar cities[COLONIA_N_CITIES + 1] = { 0 };
-  gunichar goods[COLONIA_N_GOODS + 1] = { 0 };
-  gunichar resources[COLONIA_N_RESOURCES + 1] = { 0 };
-  const gunichar ballots[] = { colonia_key_ballot (COLONIA_BALLOT_YES), colonia_key_ballot (COLONIA_BALLOT_NO), 0 };
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  let_keys_wrap (GTK_WIDGET (self));
+}
 
-  for (int i = 0; i < (int) COLONIA_N_CITIES; i++)
-    cities[i] = colonia_key_city ((ColoniaCity) i);
-  for (int i = 0; i < (int) COLONIA_N_GOODS; i++)
-    goods[i] = colonia_key_good ((ColoniaGood) i);
-  for (int i = 0; i < (int) COLONIA_N_RESOURCES; i++)
-    resources[i] = colonia_key_resource ((ColoniaResource) i);
+/* Words that follow the language, as long as the label is there. */
+static GtkWidget *
+make_label (GtkAccessibleRole role,
+            gconstpointer     told,
+            ParlourSpeaker    teller)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "xalign", 0.0, "wrap", TRUE, NULL);
 
-  show_letters (self->city_keys, cities, 0);
-  show_letters (self->good_keys, goods, 0);
-  show_letters (self->extra_hold_keys, goods, 0);
-  show_letters (self->resource_keys, resources, 0);
-  show_letters (self->all_resource_keys, resources, GDK_SHIFT_MASK);
-  show_letters (self->ballot_keys, ballots, 0);
-  show_letters (self->all_ballot_keys, ballots, GDK_SHIFT_MASK);
+  g_object_set_data (G_OBJECT (label), TOLD, (gpointer) told);
+  parlour_tell (label, teller, 0);
+
+  return label;
+}
+
+static void
+tell_title (GtkWidget *label,
+            int        number)
+{
+  const ParlourShortcutGroup *group = g_object_get_data (G_OBJECT (label), TOLD);
+
+  gtk_label_set_label (GTK_LABEL (label), group->context != NULL ? g_dpgettext2 (NULL, group->context, group->title)
+                                                                 : gettext (group->title));
+}
+
+static void
+tell_text (GtkWidget *label,
+           int        number)
+{
+  const ParlourShortcut *shortcut = g_object_get_data (G_OBJECT (label), TOLD);
+
+  gtk_label_set_label (GTK_LABEL (label), gettext (shortcut->text));
+}
+
+/* Letters differ between languages, so they come from where the keys do. */
+static void
+tell_letters (GtkWidget *label,
+              int        number)
+{
+  const ParlourShortcut *shortcut = g_object_get_data (G_OBJECT (label), TOLD);
+  g_autoptr (GString) accelerators = g_string_new (NULL);
+
+  for (int i = 0; i < shortcut->n_letters; i++)
+    {
+      guint key = gdk_unicode_to_keyval (shortcut->get_letter (shortcut->first + i));
+      g_autofree char *name = gtk_accelerator_name (key, shortcut->modifiers);
+
+      g_string_append_printf (accelerators, "%s%s", i > 0 ? " " : "", name);
+    }
+
+  gtk_shortcut_label_set_accelerator (GTK_SHORTCUT_LABEL (label), accelerators->str);
+}
+
+static GtkWidget *
+make_keys (const ParlourShortcut *shortcut)
+{
+  GtkWidget *label = gtk_shortcut_label_new (shortcut->keys != NULL ? shortcut->keys : "");
+
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  /* In large text the keys of a shortcut are wider than half of a telephone. */
+  gtk_widget_set_layout_manager (label, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, NULL));
+  if (shortcut->get_letter != NULL)
+    {
+      g_object_set_data (G_OBJECT (label), TOLD, (gpointer) shortcut);
+      parlour_tell (label, tell_letters, 0);
+    }
+
+  return label;
+}
+
+static GtkWidget *
+make_group (const ParlourShortcutGroup *group)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *title = make_label (GTK_ACCESSIBLE_ROLE_HEADING, group, tell_title);
+  int row = 0;
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), ROW_SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), COLUMN_SPACING);
+  gtk_widget_set_valign (grid, GTK_ALIGN_START);
+  gtk_widget_add_css_class (title, "heading");
+  gtk_grid_attach (GTK_GRID (grid), title, 0, row++, 2, 1);
+
+  for (const ParlourShortcut *shortcut = group->shortcuts; shortcut->text != NULL; shortcut++)
+    {
+      GtkWidget *text = make_label (GTK_ACCESSIBLE_ROLE_LABEL, shortcut, tell_text);
+
+      gtk_widget_set_hexpand (text, TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (text), LINE_CHARS);
+      gtk_grid_attach (GTK_GRID (grid), make_keys (shortcut), 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), text, 1, row++, 1, 1);
+    }
+
+  return grid;
+}
+
+static void
+add_groups (ParlourShortcuts           *self,
+            const ParlourShortcutGroup *groups)
+{
+  for (; groups != NULL && groups->title != NULL; groups++)
+    parlour_stalls_append (self->groups, make_group (groups));
 }
 
 /**
  * parlour_shortcuts_new:
  * @parent: (nullable): the window that it belongs to
+ * @game: (nullable): the game that is played, or `NULL` to tell the keys of all
  *
  * Makes the window in which all keys are told.
  *
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWidget *
-parlour_shortcuts_new (GtkWindow *parent)
+parlour_shortcuts_new (GtkWindow       *parent,
+                       const TableGame *game)
 {
+  ParlourShortcuts *self;
   int width = USUAL_WIDTH;
 
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
@@ -136,10 +191,16 @@ parlour_shortcuts_new (GtkWindow *parent)
   if (parent != NULL)
     width = MIN (width, gtk_widget_get_width (GTK_WIDGET (parent)));
 
-  return g_object_new (PARLOUR_TYPE_SHORTCUTS,
+  self = g_object_new (PARLOUR_TYPE_SHORTCUTS,
                        "transient-for", parent,
                        "application", parent != NULL ? gtk_window_get_application (parent) : NULL,
                        "modal", parent != NULL,
                        "default-width", width,
                        NULL);
+  add_groups (self, parlour_shortcut_groups);
+  for (const ParlourGame *const *shown = parlour_games; *shown != NULL; shown++)
+    if (game == NULL || (*shown)->game == game)
+      add_groups (self, (*shown)->shortcuts);
+
+  return GTK_WIDGET (self);
 }

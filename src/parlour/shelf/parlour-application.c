@@ -11,6 +11,7 @@
 #include "parlour-about.h"
 #include "parlour-dialog.h"
 #include "parlour-farewell.h"
+#include "parlour-game-shortcuts.h"
 #include "parlour-preferences.h"
 #include "parlour-rules-window.h"
 #include "parlour-takeover.h"
@@ -23,7 +24,6 @@
 #include <unistd.h>
 
 #define NEXT_LANGUAGE "app.next-language"
-#define NEXT_LANGUAGE_KEY "<Control><Shift>l"
 
 /* From how many 1024ths of a dot per inch on text is large: one and a half times its
  * usual size. */
@@ -271,6 +271,16 @@ on_show_rule (GSimpleAction *action,
 }
 
 static void
+set_keys (GtkApplication *application)
+{
+  for (const ParlourShortcutGroup *group = parlour_shortcut_groups; group->title != NULL; group++)
+    for (const ParlourShortcut *shortcut = group->shortcuts; shortcut->text != NULL; shortcut++)
+      if (shortcut->action != NULL)
+        gtk_application_set_accels_for_action (application, shortcut->action,
+                                               (const char *const[]) { shortcut->keys, shortcut->also, NULL });
+}
+
+static void
 add_actions (ParlourApplication *self)
 {
   static const GActionEntry entries[] = {
@@ -281,38 +291,13 @@ add_actions (ParlourApplication *self)
     { .name = "show-rule", .activate = on_show_rule, .parameter_type = "(ss)" },
     { .name = "show-rules", .activate = on_show_rules },
   };
-  static const struct {
-    const char *action;
-    const char *accels[3];
-  } keys[] = {
-    { "app.quit", { "<Control>q", NULL } },
-    { "app.preferences", { "<Control>comma", NULL } },
-    { NEXT_LANGUAGE, { NEXT_LANGUAGE_KEY, NULL } },
-    { "app.show-rules", { "F1", NULL } },
-    { "window.close", { "<Control>w", NULL } },
-    { "win.show-help-overlay", { "<Control>question", NULL } },
-    { "win.open", { "<Control>o", NULL } },
-    { "win.new-game", { "<Control>n", NULL } },
-    { "win.find-game", { "<Control>f", NULL } },
-    { "win.save-as", { "<Control><Shift>s", NULL } },
-    { "game.undo", { "<Control>z", NULL } },
-    { "game.redo", { "<Control><Shift>z", "<Control>y", NULL } },
-    { "game.show-chronicle", { "<Control>h", NULL } },
-    { "game.look-behind", { "F6", NULL } },
-    { "game.correct-last", { "F7", NULL } },
-    { "game.open-hand-out", { "F8", NULL } },
-    { "game.show-display", { "F9", NULL } },
-    { "game.show-course", { "<Control>g", NULL } },
-    { "game.export", { "<Control>e", NULL } },
-  };
   g_autoptr (GAction) language = g_settings_create_action (self->settings, "language");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "show-rules")),
                                table_guide_find_game () != NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
+  set_keys (GTK_APPLICATION (self));
 }
 
 static void
@@ -471,6 +456,7 @@ parlour_application_get_all_copies (void)
 void
 parlour_application_add_language_key (GtkWidget *popover)
 {
+  const ParlourShortcut *shortcut = parlour_shortcut_find (NEXT_LANGUAGE);
   GtkEventController *keys;
 
   g_return_if_fail (GTK_IS_POPOVER (popover));
@@ -478,8 +464,8 @@ parlour_application_add_language_key (GtkWidget *popover)
   keys = gtk_shortcut_controller_new ();
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (NEXT_LANGUAGE_KEY),
-                                                          gtk_named_action_new (NEXT_LANGUAGE)));
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcut->keys),
+                                                          gtk_named_action_new (shortcut->action)));
   gtk_widget_add_controller (popover, keys);
 }
 

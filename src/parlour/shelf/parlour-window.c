@@ -1009,12 +1009,19 @@ score_game (GtkWidget  *widget,
   leave (PARLOUR_WINDOW (widget), go_to_scoring);
 }
 
+/* The game that is played, or NULL. */
+static const TableGame *
+get_game (ParlourWindow *self)
+{
+  return self->session != NULL ? table_session_get_game (self->session) : NULL;
+}
+
 static void
 show_shortcuts (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (widget))));
+  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (widget), get_game (PARLOUR_WINDOW (widget)))));
 }
 
 static GtkFileFilter *

@@ -32,6 +32,7 @@
 #include "colonia-reliquary.h"
 #include "colonia-setup-form.h"
 #include "colonia-ship-form.h"
+#include "colonia-shortcuts.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-path.h"
@@ -124,4 +125,5 @@ const ParlourGame colonia_parlour = {
   .display = &colonia_display,
   .ending = &colonia_ending,
   .past = &colonia_past,
+  .shortcuts = colonia_shortcuts,
 };

@@ -1,0 +1,84 @@
+/* parlour-game-shortcuts.c: the keys of all games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-shortcuts.h"
+
+#include <glib/gi18n.h>
+
+static const ParlourShortcut general[] = {
+  { N_("New game"), "<Control>n", "win.new-game" },
+  { N_("Open a file"), "<Control>o", "win.open" },
+  { N_("Preferences"), "<Control>comma", "app.preferences" },
+  { N_("Keyboard shortcuts"), "<Control>question", "win.show-help-overlay" },
+  { N_("Find a game"), "<Control>f", "win.find-game" },
+  { N_("Rename the game, in the list of all games"), "F2" },
+  { N_("Put the game in the bin, in the list of all games"), "Delete" },
+  { N_("Next language"), "<Control><Shift>l", "app.next-language" },
+  { N_("Menu"), "F10" },
+  { N_("Close the window"), "<Control>w", "window.close" },
+  { N_("Quit"), "<Control>q", "app.quit" },
+  { N_("Rules of the game"), "F1", "app.show-rules" },
+  { N_("Back to the shelf"), "<Alt>Left" },
+  { N_("What is given and moved by hand"), "F8", "game.open-hand-out" },
+  { N_("Display for the table"), "F9", "game.show-display" },
+  { N_("The display fills the screen"), "F11" },
+  { N_("Look behind the screen of whose turn it is"), "F6", "game.look-behind" },
+  { N_("Correct the last event"), "F7", "game.correct-last" },
+  { N_("Draw here or at the table"), "<Control>t" },
+  { N_("Search the cards entered before"), "<Control>k" },
+  { NULL },
+};
+
+static const ParlourShortcut before_game[] = {
+  { N_("Next player"), "Return" },
+  { N_("Move a player one seat up"), "<Alt>Up" },
+  { N_("Move a player one seat down"), "<Alt>Down" },
+  { N_("Begin"), "<Control>Return" },
+  { NULL },
+};
+
+static const ParlourShortcut in_game[] = {
+  { N_("Undo"), "<Control>z", "game.undo" },
+  { N_("Redo"), "<Control><Shift>z", "game.redo", "<Control>y" },
+  { N_("Chronicle"), "<Control>h", "game.show-chronicle" },
+  { N_("Save elsewhere"), "<Control><Shift>s", "win.save-as" },
+  { N_("Course of the game"), "<Control>g", "game.show-course" },
+  { N_("Export"), "<Control>e", "game.export" },
+  { N_("Confirm what was entered"), "Return" },
+  { N_("Pass"), "p" },
+  { N_("Everybody passes"), "<Shift>p" },
+  { N_("Take back the last"), "BackSpace" },
+  { NULL },
+};
+
+const ParlourShortcutGroup parlour_shortcut_groups[] = {
+  { N_("General"), NULL, general },
+  { N_("Before a Game"), NULL, before_game },
+  { N_("In a Game"), NULL, in_game },
+  { NULL },
+};
+
+/**
+ * parlour_shortcut_find:
+ * @action: an action of the application or its windows
+ *
+ * Finds the keys that activate an action.
+ *
+ * Returns: (transfer none) (nullable): the keys, or `NULL` if there are none
+ */
+const ParlourShortcut *
+parlour_shortcut_find (const char *action)
+{
+  g_return_val_if_fail (action != NULL, NULL);
+
+  for (const ParlourShortcutGroup *group = parlour_shortcut_groups; group->title != NULL; group++)
+    for (const ParlourShortcut *shortcut = group->shortcuts; shortcut->text != NULL; shortcut++)
+      if (g_strcmp0 (shortcut->action, action) == 0)
+        return shortcut;
+
+  return NULL;
+}

@@ -22,7 +22,7 @@ typedef struct {
 
 /* A game with the state before the first event and after each. */
 typedef struct {
-  Picker picker;
+  TableChance chance;
   ColoniaSetup setup;
   ColoniaState state;
   GArray *events;
@@ -50,21 +50,25 @@ pick_from_bytes (gpointer data,
 }
 
 static ColoniaSetup
-wish_setup (const Picker *picker)
+wish_setup (const TableChance *chance)
 {
   ColoniaSetup setup = {
-    .tracking = (ColoniaTracking) pick (picker, 0, COLONIA_N_TRACKINGS - 1),
-    .n_players = pick (picker, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS),
-    .family_members = pick (picker, 10, 38),
-    .window_points = pick (picker, 0, 99),
+    .tracking = (ColoniaTracking) table_chance_between (chance, 0, COLONIA_N_TRACKINGS - 1),
+    .n_players = table_chance_between (chance, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS),
+    .family_members = table_chance_between (chance, 10, 38),
+    .window_points = table_chance_between (chance, 0, 99),
   };
 
   for (int seat = 0; seat < setup.n_players; seat++)
     {
+      int resource, good;
+
       for (int city = 0; city < COLONIA_N_CITIES; city++)
-        setup.start[seat].money.n[city] = pick (picker, 0, 20);
-      setup.start[seat].resources.n[pick (picker, 0, COLONIA_N_RESOURCES - 1)] = pick (picker, 0, 3);
-      setup.start[seat].goods.n[pick (picker, 0, COLONIA_N_GOODS - 1)] = pick (picker, 0, 20);
+        setup.start[seat].money.n[city] = table_chance_between (chance, 0, 20);
+      resource = table_chance_between (chance, 0, COLONIA_N_RESOURCES - 1);
+      setup.start[seat].resources.n[resource] = table_chance_between (chance, 0, 3);
+      good = table_chance_between (chance, 0, COLONIA_N_GOODS - 1);
+      setup.start[seat].goods.n[good] = table_chance_between (chance, 0, 20);
     }
 
   return setup;
@@ -92,8 +96,8 @@ begin_game (Game  *game,
       g_array_set_clear_func (game->states, (GDestroyNotify) colonia_state_clear);
     }
 
-  game->picker = (Picker) { pick_from_bytes, bytes };
-  game->setup = wish_setup (&game->picker);
+  game->chance = (TableChance) { pick_from_bytes, bytes };
+  game->setup = wish_setup (&game->chance);
   game->telling.names = names;
   game->cursor = 0;
   g_array_set_size (game->events, 0);
@@ -108,18 +112,18 @@ begin_game (Game  *game,
 static ColoniaEvent
 wish (const Game *game)
 {
-  int way = pick (&game->picker, 0, 15);
+  int way = table_chance_between (&game->chance, 0, 15);
   ColoniaEvent event;
 
   if (way < 12)
-    event = wish_awaited (&game->picker, &game->state);
+    event = wish_awaited (&game->chance, &game->state);
   else
-    event = wish_event (&game->picker, &game->state,
-                        (ColoniaEventType) pick (&game->picker, 0, COLONIA_N_EVENT_TYPES - 1));
+    event = wish_event (&game->chance, &game->state,
+                        (ColoniaEventType) table_chance_between (&game->chance, 0, COLONIA_N_EVENT_TYPES - 1));
 
   if (way >= 10)
-    for (int i = pick (&game->picker, 1, 3); i > 0; i--)
-      spoil_event (&game->picker, &event, &game->state);
+    for (int i = table_chance_between (&game->chance, 1, 3); i > 0; i--)
+      spoil_event (&game->chance, &event, &game->state);
 
   return event;
 }
@@ -163,8 +167,8 @@ play (Game *game)
 
 /* Undoes or redoes: plays so many of the events again from the start. */
 static void
-go_to (Game  *game,
-       guint  cursor)
+go_to (Game *game,
+       guint cursor)
 {
   colonia_state_clear (&game->state);
   colonia_state_init (&game->state, &game->setup);
@@ -202,8 +206,8 @@ LLVMFuzzerTestOneInput (const guint8 *data,
 
   while (bytes.at < bytes.end && game.events->len < MAX_EVENTS)
     {
-      if (pick (&game.picker, 0, 31) == 31)
-        go_to (&game, (guint) pick (&game.picker, 0, (int) game.events->len));
+      if (table_chance_between (&game.chance, 0, 31) == 31)
+        go_to (&game, (guint) table_chance_between (&game.chance, 0, (int) game.events->len));
       else
         play (&game);
     }

@@ -13,15 +13,15 @@
 
 /* Draws one piece after the other out of a bag, as long as there are any. */
 static ColoniaBundle
-draw_from_bag (const Picker  *picker,
-               ColoniaBundle *bag,
-               int            n)
+draw_from_bag (const TableChance *chance,
+               ColoniaBundle     *bag,
+               int                n)
 {
   ColoniaBundle drawn = { 0 };
 
-  for (int i = pick (picker, 0, n); i > 0; i--)
+  for (int i = table_chance_between (chance, 0, n); i > 0; i--)
     {
-      int kind = pick (picker, 0, COLONIA_N_RESOURCES - 1);
+      int kind = table_chance_between (chance, 0, COLONIA_N_RESOURCES - 1);
 
       if (bag->n[kind] > 0)
         {
@@ -34,42 +34,44 @@ draw_from_bag (const Picker  *picker,
 }
 
 static void
-wish_ship (const Picker *picker,
-           ColoniaEvent *event)
+wish_ship (const TableChance *chance,
+           ColoniaEvent      *event)
 {
-  event->ship.city = (ColoniaCity) pick (picker, 0, COLONIA_N_CITIES - 1);
-  event->ship.n_holds = pick (picker, 1, COLONIA_MAX_HOLDS);
+  event->ship.city = (ColoniaCity) table_chance_between (chance, 0, COLONIA_N_CITIES - 1);
+  event->ship.n_holds = table_chance_between (chance, 1, COLONIA_MAX_HOLDS);
 
   for (int i = 0; i < event->ship.n_holds; i++)
     {
-      event->ship.holds[i].goods.n[pick (picker, 0, COLONIA_N_GOODS - 1)] = pick (picker, 0, 3);
-      event->ship.holds[i].pays = pick (picker, 1, 99);
+      int good = table_chance_between (chance, 0, COLONIA_N_GOODS - 1);
+
+      event->ship.holds[i].goods.n[good] = table_chance_between (chance, 0, 3);
+      event->ship.holds[i].pays = table_chance_between (chance, 1, 99);
     }
 }
 
 static void
-wish_week_card (const Picker       *picker,
+wish_week_card (const TableChance  *chance,
                 const ColoniaState *state,
                 ColoniaEvent       *event)
 {
   ColoniaBundle bag = state->bag;
 
   if (state->tracking == COLONIA_TRACKING_FULL)
-    event->week_card.n_booths = pick (picker, 1, COLONIA_MAX_BOOTHS);
+    event->week_card.n_booths = table_chance_between (chance, 1, COLONIA_MAX_BOOTHS);
   for (int i = 0; i < event->week_card.n_booths; i++)
-    event->week_card.booths[i] = draw_from_bag (picker, &bag, 5);
+    event->week_card.booths[i] = draw_from_bag (chance, &bag, 5);
   for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
-    event->week_card.contracts[i] = pick (picker, 0, COLONIA_MAX_CONTRACTS);
-  event->week_card.dice = pick (picker, 0, COLONIA_MAX_DICE);
-  event->week_card.ships = pick (picker, 0, COLONIA_N_BERTHS);
+    event->week_card.contracts[i] = table_chance_between (chance, 0, COLONIA_MAX_CONTRACTS);
+  event->week_card.dice = table_chance_between (chance, 0, COLONIA_MAX_DICE);
+  event->week_card.ships = table_chance_between (chance, 0, COLONIA_N_BERTHS);
 }
 
 static int
-wish_card (const Picker *picker,
-           int           hand)
+wish_card (const TableChance *chance,
+           int                hand)
 {
   const int n_values = COLONIA_HIGHEST_CARD - COLONIA_LOWEST_CARD + 1;
-  int first = pick (picker, 0, n_values - 1);
+  int first = table_chance_between (chance, 0, n_values - 1);
 
   for (int i = 0; i < n_values; i++)
     {
@@ -83,28 +85,29 @@ wish_card (const Picker *picker,
 }
 
 static void
-wish_exchange (const Picker        *picker,
+wish_exchange (const TableChance   *chance,
                const ColoniaPlayer *player,
                ColoniaTrade        *trade)
 {
-  trade->from = (ColoniaCity) pick (picker, 0, COLONIA_N_CITIES - 1);
-  trade->to = (ColoniaCity) ((trade->from + pick (picker, 1, COLONIA_N_CITIES - 1)) % COLONIA_N_CITIES);
-  trade->amount = pick (picker, 0, MIN (COLONIA_MAX_TRADE, player->money.n[trade->from]));
+  trade->from = (ColoniaCity) table_chance_between (chance, 0, COLONIA_N_CITIES - 1);
+  trade->to = (ColoniaCity) ((trade->from + table_chance_between (chance, 1, COLONIA_N_CITIES - 1)) % COLONIA_N_CITIES);
+  trade->amount = table_chance_between (chance, 0, MIN (COLONIA_MAX_TRADE, player->money.n[trade->from]));
 }
 
 static void
-wish_roll (const Picker *picker,
-           ColoniaEvent *event,
-           int           seat)
+wish_roll (const TableChance *chance,
+           ColoniaEvent      *event,
+           int                seat)
 {
-  int roll = pick (picker, 1, COLONIA_DIE_SIDES);
+  int roll = table_chance_between (chance, 1, COLONIA_DIE_SIDES);
 
   event->good_rolls.rolls[seat] = roll;
-  event->good_rolls.choices[seat] = roll == COLONIA_DIE_SIDES ? pick (picker, 0, COLONIA_N_GOODS - 1) : COLONIA_NOBODY;
+  event->good_rolls.choices[seat] = roll == COLONIA_DIE_SIDES ? table_chance_between (chance, 0, COLONIA_N_GOODS - 1)
+                                                              : COLONIA_NOBODY;
 }
 
 static void
-wish_for_seat (const Picker       *picker,
+wish_for_seat (const TableChance  *chance,
                const ColoniaState *state,
                ColoniaEvent       *event,
                int                 seat)
@@ -112,30 +115,32 @@ wish_for_seat (const Picker       *picker,
   switch (event->type)
     {
     case COLONIA_EVENT_FAMILY_CARDS:
-      event->family_cards.values[seat] = wish_card (picker, state->hands[seat]);
-      event->family_cards.zeros[seat] = state->tracking == COLONIA_TRACKING_ESSENTIALS && pick (picker, 0, 3) == 3;
+      event->family_cards.values[seat] = wish_card (chance, state->hands[seat]);
+      event->family_cards.zeros[seat] = state->tracking == COLONIA_TRACKING_ESSENTIALS
+                                         && table_chance_between (chance, 0, 3) == 3;
       break;
 
     case COLONIA_EVENT_TIE_ROLLS:
-      event->tie_rolls[seat] = colonia_state_is_tied (state, seat) ? pick (picker, 1, COLONIA_DIE_SIDES) : 0;
+      event->tie_rolls[seat] = colonia_state_is_tied (state, seat) ? table_chance_between (chance, 1, COLONIA_DIE_SIDES)
+                                                                   : 0;
       break;
 
     case COLONIA_EVENT_VOTE:
       event->ballots[seat] = COLONIA_BALLOT_NONE;
       if (state->cards[seat] != 0)
-        event->ballots[seat] = pick (picker, 0, 1) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
+        event->ballots[seat] = table_chance_between (chance, 0, 1) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
       break;
 
     case COLONIA_EVENT_HOMECOMING:
-      event->members[seat] = pick (picker, 0, COLONIA_MAX_HOMECOMING);
+      event->members[seat] = table_chance_between (chance, 0, COLONIA_MAX_HOMECOMING);
       break;
 
     case COLONIA_EVENT_GOOD_ROLLS:
-      wish_roll (picker, event, seat);
+      wish_roll (chance, event, seat);
       break;
 
     case COLONIA_EVENT_EXCHANGE:
-      wish_exchange (picker, &state->players[seat], &event->trades[seat]);
+      wish_exchange (chance, &state->players[seat], &event->trades[seat]);
       break;
 
     default:
@@ -144,7 +149,7 @@ wish_for_seat (const Picker       *picker,
 }
 
 static void
-wish_draws (const Picker       *picker,
+wish_draws (const TableChance  *chance,
             const ColoniaState *state,
             ColoniaEvent       *event)
 {
@@ -164,20 +169,20 @@ wish_draws (const Picker       *picker,
     }
 
   for (int i = 0; i < event->drawn.n; i++)
-    event->drawn.bundles[i] = draw_from_bag (picker, &bag, each);
+    event->drawn.bundles[i] = draw_from_bag (chance, &bag, each);
 }
 
 /* What a correction leaves as it is. */
 static void
-wish_correction (const Picker       *picker,
+wish_correction (const TableChance  *chance,
                  const ColoniaState *state,
                  ColoniaEvent       *event)
 {
   const ColoniaPlayer *player;
 
-  event->player = pick (picker, 0, state->n_players - 1);
+  event->player = table_chance_between (chance, 0, state->n_players - 1);
   player = &state->players[event->player];
-  event->correction.corrects = (ColoniaCorrects) pick (picker, 0, (COLONIA_CORRECTS_MONEY << 1) - 1);
+  event->correction.corrects = (ColoniaCorrects) table_chance_between (chance, 0, (COLONIA_CORRECTS_MONEY << 1) - 1);
   event->correction.supply = player->supply;
   for (int street = 0; street < COLONIA_N_STREETS; street++)
     event->correction.streets[street] = player->streets[street];
@@ -188,7 +193,7 @@ wish_correction (const Picker       *picker,
 
 /* Of the things that could be done, one, mostly one that the rules allow. */
 static void
-wish_act (const Picker       *picker,
+wish_act (const TableChance  *chance,
           const ColoniaState *state,
           ColoniaEvent       *event)
 {
@@ -199,7 +204,7 @@ wish_act (const Picker       *picker,
   if (choices->len == 0)
     return;
 
-  first = (guint) pick (picker, 0, (int) choices->len - 1);
+  first = (guint) table_chance_between (chance, 0, (int) choices->len - 1);
   for (guint i = 0; i < choices->len; i++)
     {
       const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, (first + i) % choices->len);
@@ -214,7 +219,7 @@ wish_act (const Picker       *picker,
 
 /* Makes an event of a type. */
 ColoniaEvent
-wish_event (const Picker       *picker,
+wish_event (const TableChance  *chance,
             const ColoniaState *state,
             ColoniaEventType    type)
 {
@@ -225,35 +230,35 @@ wish_event (const Picker       *picker,
   switch (type)
     {
     case COLONIA_EVENT_SHIP:
-      wish_ship (picker, &event);
+      wish_ship (chance, &event);
       break;
 
     case COLONIA_EVENT_WEEK_CARD:
-      wish_week_card (picker, state, &event);
+      wish_week_card (chance, state, &event);
       break;
 
     case COLONIA_EVENT_EDICTS:
       for (int i = 0; i < COLONIA_N_EDICTS; i++)
-        spoil_edict (picker, &event.edicts[i]);
+        spoil_edict (chance, &event.edicts[i]);
       break;
 
     case COLONIA_EVENT_CASTING_VOTE:
-      event.casting_ballot = pick (picker, 0, 1) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
+      event.casting_ballot = table_chance_between (chance, 0, 1) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
       break;
 
     case COLONIA_EVENT_RESTOCK:
     case COLONIA_EVENT_MERCHANTS:
     case COLONIA_EVENT_DRAWS:
-      wish_draws (picker, state, &event);
+      wish_draws (chance, state, &event);
       break;
 
     case COLONIA_EVENT_FINAL_HOLDINGS:
       for (int i = 0; i < BYTES_OF_HOLDINGS; i++)
-        spoil_event (picker, &event, state);
+        spoil_event (chance, &event, state);
       break;
 
     case COLONIA_EVENT_CORRECTION:
-      wish_correction (picker, state, &event);
+      wish_correction (chance, state, &event);
       break;
 
     case COLONIA_EVENT_NOTE:
@@ -262,15 +267,15 @@ wish_event (const Picker       *picker,
 
     case COLONIA_EVENT_RELIC:
     case COLONIA_EVENT_DIE:
-      spoil_event (picker, &event, state);
+      spoil_event (chance, &event, state);
       break;
 
     default:
       if (colonia_event_type_has_turn (type))
-        wish_act (picker, state, &event);
+        wish_act (chance, state, &event);
       else
         for (int seat = 0; seat < state->n_players; seat++)
-          wish_for_seat (picker, state, &event, seat);
+          wish_for_seat (chance, state, &event, seat);
       break;
     }
 
@@ -279,7 +284,7 @@ wish_event (const Picker       *picker,
 
 /* Makes an event of the type that the game waits for, or a note if none. */
 ColoniaEvent
-wish_awaited (const Picker       *picker,
+wish_awaited (const TableChance  *chance,
               const ColoniaState *state)
 {
   static const ColoniaEventType awaited[COLONIA_N_STEPS] = {
@@ -304,10 +309,10 @@ wish_awaited (const Picker       *picker,
   ColoniaObstacle obstacle = colonia_state_examine (state, &pass);
 
   if (obstacle.kind == TABLE_OBSTACLE_OTHER_EVENT)
-    return wish_event (picker, state, (ColoniaEventType) obstacle.what);
+    return wish_event (chance, state, (ColoniaEventType) obstacle.what);
 
-  if (obstacle.kind == TABLE_OBSTACLE_NONE && pick (picker, 0, 3) == 0)
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && table_chance_between (chance, 0, 3) == 0)
     return pass;
 
-  return wish_event (picker, state, awaited[state->step]);
+  return wish_event (chance, state, awaited[state->step]);
 }

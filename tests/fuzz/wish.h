@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-ColoniaEvent wish_event   (const Picker       *picker,
+ColoniaEvent wish_event   (const TableChance  *chance,
                            const ColoniaState *state,
                            ColoniaEventType    type);
-ColoniaEvent wish_awaited (const Picker       *picker,
+ColoniaEvent wish_awaited (const TableChance  *chance,
                            const ColoniaState *state);
 
 G_END_DECLS

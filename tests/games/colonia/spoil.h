@@ -6,29 +6,13 @@
 #pragma once
 
 #include "colonia-play.h"
+#include "table-chance.h"
 
 G_BEGIN_DECLS
 
-/**
- * Picker:
- * @pick: picks a number from the first to the second one
- * @data: what it is given
- *
- * Where numbers come from: dice, or somebody's bytes.
- */
-typedef struct {
-  int (*pick) (gpointer data,
-               int      min,
-               int      max);
-  gpointer data;
-} Picker;
-
-int  pick        (const Picker       *picker,
-                  int                 min,
-                  int                 max);
-void spoil_edict (const Picker       *picker,
+void spoil_edict (const TableChance  *chance,
                   ColoniaEdict       *edict);
-void spoil_event (const Picker       *picker,
+void spoil_event (const TableChance  *chance,
                   ColoniaEvent       *event,
                   const ColoniaState *state);
 

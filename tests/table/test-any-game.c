@@ -1,0 +1,344 @@
+/* test-any-game.c: what holds of whatever game somebody adds
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Random players play whole games of each game that this program is linked with, which
+ * are then written and read, undone and redone, looked at from each seat, and told in
+ * each language. Nothing here knows any of them.
+ */
+
+#include "config.h"
+
+#include "table-course.h"
+#include "table-session.h"
+#include "table-simulation.h"
+#include "tongue.h"
+
+#include <string.h>
+
+#define SEEDS 3
+/* What costs much is looked at in strides that have nothing to do with the rhythm of a round. */
+#define STRIDE 13
+#define VIEWS_STRIDE 29
+
+typedef struct {
+  const TableGame *game;
+  int tracking;
+  int n_players;
+} Group;
+
+static char *
+print_state (const TableState *state)
+{
+  g_autoptr (JsonNode) node = state->game->print_state (state);
+
+  return json_to_string (node, FALSE);
+}
+
+/* A state that owns nothing is what lies there, and any other is what is printed of it. */
+static void
+assert_same_state (const TableState *state,
+                   const TableState *other)
+{
+  g_assert_true (state->game == other->game);
+
+  if (state->game->own == NULL)
+    {
+      g_assert_cmpmem (state, state->game->state_size, other, other->game->state_size);
+    }
+  else
+    {
+      g_autofree char *text = print_state (state);
+      g_autofree char *other_text = print_state (other);
+
+      g_assert_cmpstr (text, ==, other_text);
+    }
+}
+
+static TableRecord *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static void
+go_to (TableRecord *record,
+       guint        cursor)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (table_record_move_cursor (record, cursor, &error));
+  g_assert_no_error (error);
+}
+
+/* The same seed is the same game, and another one another. */
+static void
+check_same_again (const Group *group,
+                  guint64      seed)
+{
+  g_autoptr (TableRecord) game = table_simulate (group->game, group->n_players, group->tracking, seed);
+  g_autoptr (TableRecord) same = table_simulate (group->game, group->n_players, group->tracking, seed);
+  g_autoptr (TableRecord) other = table_simulate (group->game, group->n_players, group->tracking, seed + 1);
+  g_autofree char *game_text = table_record_to_text (game);
+  g_autofree char *same_text = table_record_to_text (same);
+  g_autofree char *other_text = table_record_to_text (other);
+
+  g_assert_cmpstr (game_text, ==, same_text);
+  g_assert_cmpstr (game_text, !=, other_text);
+}
+
+/* What was written is read as it was, and undone events are redone as they were. */
+static void
+check_text (TableRecord *record)
+{
+  const guint n_events = table_record_get_n_events (record);
+  g_autofree char *text = NULL;
+  g_autofree char *text_again = NULL;
+  g_autoptr (TableRecord) again = NULL;
+
+  go_to (record, n_events / 2);
+  text = table_record_to_text (record);
+  again = parse (text);
+  text_again = table_record_to_text (again);
+  g_assert_cmpstr (text_again, ==, text);
+  assert_same_state (table_record_get_state (again), table_record_get_state (record));
+
+  go_to (record, n_events);
+  go_to (again, n_events);
+  assert_same_state (table_record_get_state (again), table_record_get_state (record));
+}
+
+/* In what strides a game is gone through: a short one step by step. */
+static guint
+get_stride (const TableRecord *record,
+            guint              usual)
+{
+  return table_record_get_n_events (record) > 2 * usual ? usual : 1;
+}
+
+/* Undone step by step, a game stands as it stood. */
+static void
+check_undoing (TableRecord *record)
+{
+  const guint n_events = table_record_get_n_events (record);
+  const guint stride = get_stride (record, STRIDE);
+  g_autoptr (GPtrArray) states = g_ptr_array_new_with_free_func ((GDestroyNotify) table_state_free);
+
+  for (guint cursor = 0; cursor <= n_events; cursor += stride)
+    {
+      go_to (record, cursor);
+      g_ptr_array_add (states, table_state_dup (table_record_get_state (record)));
+    }
+  for (guint i = states->len; i > 0; i--)
+    {
+      go_to (record, (i - 1) * stride);
+      assert_same_state (table_record_get_state (record), g_ptr_array_index (states, i - 1));
+    }
+  go_to (record, n_events);
+}
+
+static TableState *
+see (const TableState *state,
+     int               seat)
+{
+  TableState *view = g_malloc0 (state->game->state_size);
+
+  table_state_view (view, state, seat);
+
+  return view;
+}
+
+/* Nobody sees more on a second look, and what everybody sees each of them sees. */
+static void
+check_view (const TableState *state,
+            int               seat)
+{
+  g_autoptr (TableState) view = see (state, seat);
+  g_autoptr (TableState) again = see (view, seat);
+  g_autoptr (TableState) open = see (state, TABLE_NOBODY);
+  g_autoptr (TableState) open_of_view = see (view, TABLE_NOBODY);
+
+  assert_same_state (again, view);
+  assert_same_state (open_of_view, open);
+}
+
+static void
+check_views (TableRecord *record)
+{
+  const guint n_events = table_record_get_n_events (record);
+
+  for (guint cursor = 0; cursor <= n_events; cursor += get_stride (record, VIEWS_STRIDE))
+    {
+      go_to (record, cursor);
+      for (int seat = TABLE_NOBODY; seat < table_record_get_state (record)->n_players; seat++)
+        check_view (table_record_get_state (record), seat);
+    }
+  go_to (record, n_events);
+}
+
+/* It fits on one line, and something stands there. */
+static void
+check_line (const char *line)
+{
+  g_assert_nonnull (line);
+  g_assert_cmpstr (line, !=, "");
+  g_assert_true (g_utf8_validate (line, -1, NULL));
+  for (const char *at = line; *at != '\0'; at = g_utf8_next_char (at))
+    g_assert_false (g_unichar_iscntrl (g_utf8_get_char (at)));
+}
+
+static void
+check_step (const TableRecord *record)
+{
+  const TableState *state = table_record_get_state (record);
+  const TableGame *game = state->game;
+  g_autofree char *step = game->tell_step (table_record_get_names (record), state);
+  g_autofree char *when = game->tell_when (state->round, state->part);
+  g_autofree char *when_within = game->tell_when_within (state->round, state->part);
+
+  check_line (step);
+  if (state->round > 0)
+    {
+      check_line (when);
+      check_line (when_within);
+    }
+}
+
+/* What cannot happen now, of all that happens in a game, is refused with a sentence, by
+ * a rule where there is one for it. Returns how much is. */
+static guint
+check_refusals (const TableRecord *record)
+{
+  const TableState *state = table_record_get_state (record);
+  guint n_refused = 0;
+
+  for (guint i = 0; i < table_record_get_n_events (record); i += get_stride (record, STRIDE))
+    {
+      const TableObstacle obstacle = table_state_examine (state, table_record_get_event (record, i));
+      g_autofree char *sentence = NULL;
+
+      if (obstacle.kind == TABLE_OBSTACLE_NONE)
+        continue;
+
+      sentence = state->game->tell_obstacle (table_record_get_names (record), &obstacle);
+      check_line (sentence);
+      if (obstacle.rule != 0)
+        check_line (table_game_get_rule (state->game, obstacle.rule));
+      n_refused++;
+    }
+
+  return n_refused;
+}
+
+/* All that was said, in the language that is spoken. */
+static void
+check_told (const TableRecord *record)
+{
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, G_MAXUINT), NULL, NULL);
+  GListModel *chronicle = table_session_get_chronicle (session);
+
+  g_assert_cmpuint (g_list_model_get_n_items (chronicle), ==, table_record_get_n_events (record));
+  for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
+    {
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
+
+      check_line (table_line_get_sentence (line));
+      g_assert_true (g_utf8_validate (table_line_get_details (line), -1, NULL));
+    }
+}
+
+static void
+check_words (TableRecord *record)
+{
+  const guint n_events = table_record_get_n_events (record);
+  const char *const *languages = tongue_list ();
+  guint n_refused = 0;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      tongue_set_language (languages[i]);
+      check_told (record);
+      for (guint cursor = 0; cursor <= n_events; cursor += get_stride (record, VIEWS_STRIDE))
+        {
+          go_to (record, cursor);
+          check_step (record);
+          n_refused += check_refusals (record);
+        }
+      go_to (record, n_events);
+    }
+  tongue_set_language ("en");
+
+  g_assert_cmpuint (n_refused, >, 0);
+}
+
+/* Who has won is told, and the course comes to what the score says. */
+static void
+check_score (const TableRecord *record)
+{
+  const TableState *state = table_record_get_state (record);
+  TableScore score;
+  TableCourse course;
+  int n_winners = 0;
+
+  g_assert_true (table_state_is_finished (state));
+  g_assert_true (state->game->get_score (state, &score));
+  g_assert_true (score.final);
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      g_assert_cmpint (score.ranks[seat], >=, 1);
+      n_winners += score.ranks[seat] == 1;
+      for (int other = 0; other < state->n_players; other++)
+        g_assert_true (score.totals[other] <= score.totals[seat] || score.ranks[other] < score.ranks[seat]);
+    }
+  g_assert_cmpint (n_winners, >=, 1);
+
+  table_course_tell (record, &course);
+  g_assert_cmpint (course.n_players, ==, state->n_players);
+}
+
+static void
+test_games (gconstpointer data)
+{
+  const Group *group = data;
+
+  for (guint64 seed = 1; seed <= SEEDS; seed++)
+    {
+      g_autoptr (TableRecord) record = table_simulate (group->game, group->n_players, group->tracking, seed);
+
+      g_assert_true (table_record_get_game (record) == group->game);
+      check_same_again (group, seed);
+      check_score (record);
+      check_text (record);
+      check_undoing (record);
+      check_views (record);
+      if (seed == 1)
+        check_words (record);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  g_test_init (&argc, &argv, NULL);
+
+  for (int i = 0; table_games[i] != NULL; i++)
+    for (int tracking = 0; table_games[i]->trackings[tracking] != NULL; tracking++)
+      for (int n_players = table_games[i]->min_players; n_players <= table_games[i]->max_players; n_players++)
+        {
+          Group *group = g_new (Group, 1);
+          g_autofree char *path = g_strdup_printf ("/any-game/%s/%s/%d-players", table_games[i]->id,
+                                                   table_games[i]->trackings[tracking], n_players);
+
+          *group = (Group) { table_games[i], tracking, n_players };
+          g_test_add_data_func_full (path, group, test_games, g_free);
+        }
+
+  return g_test_run ();
+}

@@ -679,6 +679,33 @@ test_narrow_table (Fixture      *fixture,
   g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
 }
 
+/* What is said in passing grows less than what it lies over. */
+static void
+test_large_toast (Fixture      *fixture,
+                  gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (AdwToast) toast = NULL;
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *plain = gtk_label_new ("Nothing new");
+  int resolution;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  toast = parlour_toast_new ("Nothing new", NULL, 0);
+  gtk_box_append (GTK_BOX (box), adw_toast_get_custom_title (toast));
+  gtk_box_append (GTK_BOX (box), plain);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (plain);
+
+  g_assert_cmpint (parlour_widget_measure_least (adw_toast_get_custom_title (toast), GTK_ORIENTATION_VERTICAL, -1), <,
+                   parlour_widget_measure_least (plain, GTK_ORIENTATION_VERTICAL, -1));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
+}
+
 /* Lines come as one scrolls, and another week begins at its top. */
 static void
 test_look_back_scrolled (Fixture      *fixture,
@@ -796,6 +823,7 @@ main (int   argc,
   g_test_add ("/games-page/menu-removes", Fixture, NULL, set_up, test_menu_removes, tear_down);
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
   g_test_add ("/games-page/statistics/narrow", Fixture, NULL, set_up, test_narrow_table, tear_down);
+  g_test_add ("/games-page/large-toast", Fixture, NULL, set_up, test_large_toast, tear_down);
   g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/games-page/look-back/scrolled", Fixture, NULL, set_up, test_look_back_scrolled, tear_down);
   g_test_add ("/games-page/look-back/short", Fixture, NULL, set_up, test_look_back_short, tear_down);

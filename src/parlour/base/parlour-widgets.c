@@ -633,8 +633,11 @@ fill_toast (AdwToast   *toast,
 {
   GtkWidget *label = parlour_label_new_wrapped (sentence);
   GtkWidget *title = g_object_new (PARLOUR_TYPE_STEADY_BIN, "child", label, NULL);
-  int chars = find_toast_chars (label, TOAST_EDGES + get_text_width (label, button));
+  int chars;
 
+  /* Before it is measured. */
+  gtk_widget_add_css_class (label, "toast-title");
+  chars = find_toast_chars (label, TOAST_EDGES + get_text_width (label, button));
   if (*button != '\0' && chars < FEW_TOAST_CHARS)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

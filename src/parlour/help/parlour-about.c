@@ -7,6 +7,8 @@
 
 #include "parlour-about.h"
 
+#include "table-game.h"
+
 #include <glib/gi18n.h>
 
 /* Whoever reports a fault is asked for this, so it is not translated. */
@@ -26,6 +28,18 @@ make_debug_info (void)
                           GLIB_MAJOR_VERSION, GLIB_MINOR_VERSION, GLIB_MICRO_VERSION);
 }
 
+/* What the program is for, and for which game first. */
+static char *
+make_comments (void)
+{
+  /* Translators: %s is the name of a game, e.g. “Colonia”. */
+  return g_strdup_printf (_("Minds the books of an evening of board games: whose turn it is, who comes home "
+                            "when, what the ships pay and who wins. The first of its games is %s.\n\n"
+                            "The game itself is needed. This companion is unofficial, and contains no "
+                            "artwork, no text and no cards of its publisher."),
+                          table_game_get_name (table_games[0]));
+}
+
 /**
  * parlour_about_new:
  * @parent: (nullable): the window that it belongs to
@@ -38,6 +52,7 @@ GtkWidget *
 parlour_about_new (GtkWindow *parent)
 {
   g_autofree char *debug_info = make_debug_info ();
+  g_autofree char *comments = make_comments ();
 
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
 
@@ -48,10 +63,7 @@ parlour_about_new (GtkWindow *parent)
                        "application-icon", APPLICATION_ID,
                        "version", PACKAGE_VERSION,
                        "developer-name", _("Kontor’s authors"),
-                       "comments", _("Minds the books of an evening of board games: whose turn it is, who comes home "
-                                     "when, what the ships pay and who wins. The first of its games is Colonia.\n\n"
-                                     "The game itself is needed. This companion is unofficial, and contains no "
-                                     "artwork, no text and no cards of its publisher."),
+                       "comments", comments,
                        "license-type", GTK_LICENSE_GPL_3_0,
                        "copyright", _("© Kontor’s authors"),
                        "translator-credits",

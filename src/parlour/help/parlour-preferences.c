@@ -459,8 +459,12 @@ on_export (ParlourPreferences *self)
   GtkFileChooserNative *chooser = make_chooser (self, _("Export Cards"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                 G_CALLBACK (on_export_response));
 
-  /* Translators: a name for a file with the cards that a table has seen; keep “.json”. */
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("colonia-cards.json"));
+  /* Translators: a name for a file with the cards that a table has seen; %s is the name of a game without capitals;
+   * keep “.json”. */
+  g_autofree char *name = g_strdup_printf (_("%s-cards.json"),
+                                           parlour_cards_get_game (parlour_cards_get_default ())->id);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 

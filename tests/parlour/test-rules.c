@@ -101,6 +101,9 @@ test_topics (void)
       }
   g_assert_cmpint (topic, ==, COLONIA_N_TOPICS);
 
+  /* Nobody has to choose the only game. */
+  g_assert_false (gtk_widget_get_visible (get_part (page, "games")));
+
   assert_finalized (page);
 }
 

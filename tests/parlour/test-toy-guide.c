@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The same toy twice: as it is, and with rules to read.
+ * The same toy three times: as it is, with rules to read, and with others.
  */
 
 #include "config.h"
@@ -32,8 +32,9 @@ enum { RULE_PLAY = 1, RULE_SCORE };
 
 static ParlourApplication *application;
 static TableGame told_toy;
+static TableGame other_toy;
 
-const TableGame *const table_games[] = { &toy_game, &told_toy, NULL };
+const TableGame *const table_games[] = { &toy_game, &told_toy, &other_toy, NULL };
 
 static const ParlourGame toy_parlour = { .game = &toy_game };
 
@@ -51,8 +52,9 @@ static const ParlourShortcut keys[] = {
 };
 static const ParlourShortcutGroup shortcuts[] = { { "Cards", NULL, keys }, { NULL } };
 static const ParlourGame told_parlour = { .game = &told_toy, .shortcuts = shortcuts };
+static const ParlourGame other_parlour = { .game = &other_toy };
 
-const ParlourGame *const parlour_games[] = { &toy_parlour, &told_parlour, NULL };
+const ParlourGame *const parlour_games[] = { &toy_parlour, &told_parlour, &other_parlour, NULL };
 
 /* A guide */
 
@@ -89,6 +91,7 @@ get_topic_of_state (const TableState *state)
 }
 
 static const TableGuide guide = { topics, N_TOPICS, sources, name_topic, get_topic_of_state };
+static const TableGuide other_guide = { &topics[TOPIC_END], 1, NULL, NULL, get_topic_of_state };
 
 /* What is needed */
 
@@ -219,6 +222,38 @@ test_window (void)
   close_rules ();
   show_rule (&toy_game, "PLAY-2");
   g_assert_null (find_rules ());
+}
+
+/* Where several games have rules one chooses, and comes back by a link or with the game. */
+static void
+test_choose (void)
+{
+  g_autoptr (TableSession) told = make_session (&told_toy);
+  ParlourGuidePage *page = PARLOUR_GUIDE_PAGE (g_object_ref_sink (parlour_guide_page_new ()));
+  const TablePassage end = { TOPIC_END, 0 };
+  GtkDropDown *games = GTK_DROP_DOWN (find_child (GTK_WIDGET (page), "games"));
+
+  parlour_guide_page_set_session (page, told);
+  parlour_guide_page_follow (page);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (games)));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (games)), ==, 2);
+
+  gtk_drop_down_set_selected (games, 1);
+  g_assert_true (parlour_guide_page_get_game (page) == &other_toy);
+  g_assert_false (parlour_guide_page_get_follows (page));
+  g_assert_cmpint (count_all (find_child (GTK_WIDGET (page), "topics"), GTK_TYPE_TOGGLE_BUTTON), ==, 1);
+  finish (told);
+  g_assert_true (parlour_guide_page_get_game (page) == &other_toy);
+
+  parlour_guide_page_go_to (page, &told_toy, &end);
+  assert_shows (page, TOPIC_END, 0);
+  g_assert_cmpuint (gtk_drop_down_get_selected (games), ==, 0);
+
+  gtk_drop_down_set_selected (games, 1);
+  parlour_guide_page_follow (page);
+  assert_shows (page, TOPIC_END, -1);
+
+  assert_finalized (page);
 }
 
 static void
@@ -390,6 +425,9 @@ main (int    argc,
   told_toy = toy_game;
   told_toy.id = "told";
   told_toy.guide = &guide;
+  other_toy = toy_game;
+  other_toy.id = "other";
+  other_toy.guide = &other_guide;
   application = parlour_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
@@ -397,6 +435,7 @@ main (int    argc,
   g_test_add_func ("/toy guide/rules", test_rules);
   g_test_add_func ("/toy guide/search", test_search);
   g_test_add_func ("/toy guide/window", test_window);
+  g_test_add_func ("/toy guide/choose", test_choose);
   g_test_add_func ("/toy guide/follow", test_follow);
   g_test_add_func ("/toy guide/key", test_key);
   g_test_add_func ("/toy guide/ways", test_ways);

@@ -44,6 +44,7 @@ struct _ParlourGuidePage {
   AdwLeaflet *leaflet;
   GtkWidget *side;
   GtkWidget *main;
+  GtkDropDown *games;
   GtkSearchEntry *search;
   GtkScrolledWindow *side_scroller;
   GtkBox *topics;
@@ -503,6 +504,42 @@ on_language (ParlourGuidePage *self)
 
 /* The game */
 
+/* The games whose rules can be read, in their order. */
+static GPtrArray *
+list_told (void)
+{
+  GPtrArray *told = g_ptr_array_new ();
+
+  for (const TableGame *const *game = table_games; *game != NULL; game++)
+    if ((*game)->guide != NULL)
+      g_ptr_array_add (told, (gpointer) *game);
+
+  return told;
+}
+
+/* Where there is but one nobody has to choose. */
+static void
+list_games (ParlourGuidePage *self)
+{
+  g_autoptr (GPtrArray) told = list_told ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < told->len; i++)
+    gtk_string_list_append (names, table_game_get_name (told->pdata[i]));
+  gtk_drop_down_set_model (self->games, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (self->games), told->len > 1);
+}
+
+static void
+select_game (ParlourGuidePage *self)
+{
+  g_autoptr (GPtrArray) told = list_told ();
+  guint which;
+
+  if (g_ptr_array_find (told, self->game, &which))
+    gtk_drop_down_set_selected (self->games, which);
+}
+
 /* Shows the rules of another game from their beginning. */
 static void
 set_game (ParlourGuidePage *self,
@@ -514,10 +551,24 @@ set_game (ParlourGuidePage *self,
     return;
 
   self->game = game;
+  select_game (self);
   make_topic_buttons (self);
   show_titles (self);
   show_results (self);
   show_topic (self, &beginning);
+}
+
+static void
+on_game_chosen (ParlourGuidePage *self)
+{
+  g_autoptr (GPtrArray) told = list_told ();
+  guint which = gtk_drop_down_get_selected (self->games);
+
+  if (self->game == NULL || which >= told->len || told->pdata[which] == self->game)
+    return;
+
+  set_follows (self, FALSE);
+  set_game (self, told->pdata[which]);
 }
 
 static void
@@ -570,6 +621,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, side);
   gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, main);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, games);
   gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, search);
   gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, side_scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, topics);
@@ -597,6 +649,7 @@ parlour_guide_page_class_init (ParlourGuidePageClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/guide-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_follow_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_game_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_search_started);
@@ -627,6 +680,7 @@ parlour_guide_page_init (ParlourGuidePage *self)
   self->settings = g_settings_new (SCHEMA_ID);
   self->topic_buttons = g_ptr_array_new ();
   make_language_buttons (self);
+  list_games (self);
   gtk_widget_set_visible (GTK_WIDGET (self->follow_button), FALSE);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   g_signal_connect_object (self->settings, "changed::rules-languages", G_CALLBACK (on_languages), self,

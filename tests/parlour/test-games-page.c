@@ -706,6 +706,36 @@ test_large_toast (Fixture      *fixture,
   g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
 }
 
+/* What closes a window grows with the text on a telephone, too. */
+static void
+test_large_controls (Fixture      *fixture,
+                     gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *layout = NULL;
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *header = adw_header_bar_new ();
+  int resolution, small;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, "gtk-decoration-layout", &layout, NULL);
+  g_object_set (settings, "gtk-decoration-layout", ":close", NULL);
+  gtk_widget_add_css_class (box, "narrow");
+  gtk_box_append (GTK_BOX (box), header);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (header);
+  small = parlour_widget_measure_least (find_nth (header, GTK_TYPE_WINDOW_CONTROLS, 1), GTK_ORIENTATION_HORIZONTAL, -1);
+
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  wait_for_frames (header, 3);
+  g_assert_cmpint (parlour_widget_measure_least (find_nth (header, GTK_TYPE_WINDOW_CONTROLS, 1),
+                                                 GTK_ORIENTATION_HORIZONTAL, -1), >, small + 5);
+
+  g_object_set (settings, "gtk-xft-dpi", resolution, "gtk-decoration-layout", layout, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Lines come as one scrolls, and another week begins at its top. */
 static void
 test_look_back_scrolled (Fixture      *fixture,
@@ -824,6 +854,7 @@ main (int   argc,
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
   g_test_add ("/games-page/statistics/narrow", Fixture, NULL, set_up, test_narrow_table, tear_down);
   g_test_add ("/games-page/large-toast", Fixture, NULL, set_up, test_large_toast, tear_down);
+  g_test_add ("/games-page/large-controls", Fixture, NULL, set_up, test_large_controls, tear_down);
   g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/games-page/look-back/scrolled", Fixture, NULL, set_up, test_look_back_scrolled, tear_down);
   g_test_add ("/games-page/look-back/short", Fixture, NULL, set_up, test_look_back_short, tear_down);

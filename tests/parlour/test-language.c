@@ -836,7 +836,7 @@ static GtkWindow *
 make_rules (GtkWindow    *parent,
             TableSession *session)
 {
-  parlour_rules_window_show (GTK_APPLICATION (application), session);
+  parlour_rules_window_show (GTK_APPLICATION (application), session, NULL);
 
   return GTK_WINDOW (parlour_rules_window_find (GTK_APPLICATION (application)));
 }

@@ -16,6 +16,7 @@
 #include "parlour-rule-links.h"
 #include "parlour-rules-button.h"
 #include "parlour-rules-window.h"
+#include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
@@ -299,6 +300,32 @@ test_key (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Before a game the rules are those of the game that is chosen. */
+static void
+test_new_game (void)
+{
+  ParlourWindow *window = parlour_window_new (application);
+  ParlourNewGame *page;
+  GtkWidget *button;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_NEW_GAME, 0);
+  button = find_child (GTK_WIDGET (page), "rules_button");
+
+  parlour_new_game_set_game (page, &toy_game);
+  g_assert_false (gtk_widget_get_visible (button));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "show-rules", NULL);
+  g_assert_null (find_rules ());
+
+  parlour_new_game_set_game (page, &other_toy);
+  g_assert_true (gtk_widget_get_visible (button));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "show-rules", NULL);
+  g_assert_true (parlour_guide_page_get_game (parlour_rules_window_get_page (find_rules ())) == &other_toy);
+
+  close_rules ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The way there */
 
 static void
@@ -322,13 +349,13 @@ assert_ways (const TableGame *game,
 static void
 test_ways (void)
 {
-  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
+  GtkWidget *shelf = g_object_ref_sink (g_object_new (PARLOUR_TYPE_SHELF, NULL));
 
   assert_ways (&toy_game, FALSE);
   assert_ways (&told_toy, TRUE);
-  g_assert_true (gtk_widget_get_visible (find_nth (page, PARLOUR_TYPE_RULES_BUTTON, 0)));
+  g_assert_true (gtk_widget_get_visible (find_nth (shelf, PARLOUR_TYPE_RULES_BUTTON, 0)));
 
-  assert_finalized (page);
+  assert_finalized (shelf);
 }
 
 static void
@@ -438,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/toy guide/choose", test_choose);
   g_test_add_func ("/toy guide/follow", test_follow);
   g_test_add_func ("/toy guide/key", test_key);
+  g_test_add_func ("/toy guide/new game", test_new_game);
   g_test_add_func ("/toy guide/ways", test_ways);
   g_test_add_func ("/toy guide/links", test_links);
   g_test_add_func ("/toy guide/toast", test_toast);

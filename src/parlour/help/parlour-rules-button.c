@@ -38,9 +38,9 @@ parlour_rules_button_init (ParlourRulesButton *self)
 /**
  * parlour_rules_button_set_game:
  * @self: a button
- * @game: the game that is played
+ * @game: the game that is played, or is to be
  *
- * Says which game the rules are of, as long as it is played.
+ * Says which game the rules are of.
  */
 void
 parlour_rules_button_set_game (ParlourRulesButton *self,

@@ -134,19 +134,24 @@ open_for (GtkApplication *application,
  * parlour_rules_window_show:
  * @application: the application
  * @session: (nullable): the game that is played
+ * @game: (nullable): a game with a guide, whose rules they are; `NULL` for any
  *
  * Opens the rules at what the game is at, or brings them forward where they are open.
  */
 void
-parlour_rules_window_show (GtkApplication *application,
-                           TableSession   *session)
+parlour_rules_window_show (GtkApplication  *application,
+                           TableSession    *session,
+                           const TableGame *game)
 {
+  const TablePassage beginning = { .paragraph = -1 };
   ParlourRulesWindow *self;
 
   g_return_if_fail (GTK_IS_APPLICATION (application));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   self = open_for (application, session);
+  if (game != NULL && game != parlour_guide_page_get_game (self->page))
+    parlour_guide_page_go_to (self->page, game, &beginning);
   parlour_guide_page_follow (self->page);
   gtk_window_present (GTK_WINDOW (self));
 }

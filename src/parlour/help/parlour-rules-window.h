@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (ParlourRulesWindow, parlour_rules_window, PARLOUR, RULES_W
 
 ParlourRulesWindow *parlour_rules_window_find     (GtkApplication     *application);
 void                parlour_rules_window_show     (GtkApplication     *application,
-                                                   TableSession       *session);
+                                                   TableSession       *session,
+                                                   const TableGame    *game);
 void                parlour_rules_window_go_to    (GtkApplication     *application,
                                                    TableSession       *session,
                                                    const TableGame    *game,

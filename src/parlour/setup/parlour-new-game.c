@@ -45,6 +45,7 @@ struct _ParlourNewGame {
   int tracking;
   ParlourSetup *setup; /* what else is agreed */
 
+  ParlourRulesButton *rules_button;
   GtkLabel *title;
   GtkWidget *people_box;
   GtkBox *seat_box;
@@ -512,12 +513,29 @@ parlour_new_game_set_game (ParlourNewGame  *self,
   self->setup = parlour_game_setup_make (game);
   g_signal_connect_object (self->setup, "changed", G_CALLBACK (show_problem), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->setup_place, GTK_WIDGET (self->setup));
+  parlour_rules_button_set_game (self->rules_button, game);
   make_trackings (self);
   seat_as_many (self);
   for (guint i = 0; table_games[i] != NULL; i++)
     if (table_games[i] == game)
       gtk_drop_down_set_selected (self->games, i);
   refresh (self);
+}
+
+/**
+ * parlour_new_game_get_game:
+ * @self: the page
+ *
+ * Tells which game is to be played.
+ *
+ * Returns: (transfer none): the game
+ */
+const TableGame *
+parlour_new_game_get_game (ParlourNewGame *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), NULL);
+
+  return self->game;
 }
 
 static void
@@ -709,6 +727,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/setup/new-game.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (refresh));
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, rules_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, title);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, people_box);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, seat_box);

@@ -16,20 +16,21 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourNewGame, parlour_new_game, PARLOUR, NEW_GAME, AdwBin)
 
-void         parlour_new_game_set_game     (ParlourNewGame    *self,
-                                            const TableGame   *game);
-int          parlour_new_game_get_tracking (ParlourNewGame    *self);
-void         parlour_new_game_set_tracking (ParlourNewGame    *self,
-                                            int                tracking);
-void         parlour_new_game_set_counted  (ParlourNewGame    *self,
-                                            gboolean           counted);
-int          parlour_new_game_get_n_seats  (ParlourNewGame    *self);
-ParlourSeat *parlour_new_game_get_seat     (ParlourNewGame    *self,
-                                            int                place);
-void         parlour_new_game_offer_people (ParlourNewGame    *self,
-                                            GPtrArray         *people);
-void         parlour_new_game_fill         (ParlourNewGame    *self,
-                                            const TableRecord *record);
-TableRecord *parlour_new_game_make_record  (ParlourNewGame    *self);
+void             parlour_new_game_set_game     (ParlourNewGame    *self,
+                                                const TableGame   *game);
+const TableGame *parlour_new_game_get_game     (ParlourNewGame    *self);
+int              parlour_new_game_get_tracking (ParlourNewGame    *self);
+void             parlour_new_game_set_tracking (ParlourNewGame    *self,
+                                                int                tracking);
+void             parlour_new_game_set_counted  (ParlourNewGame    *self,
+                                                gboolean           counted);
+int              parlour_new_game_get_n_seats  (ParlourNewGame    *self);
+ParlourSeat     *parlour_new_game_get_seat     (ParlourNewGame    *self,
+                                                int                place);
+void             parlour_new_game_offer_people (ParlourNewGame    *self,
+                                                GPtrArray         *people);
+void             parlour_new_game_fill         (ParlourNewGame    *self,
+                                                const TableRecord *record);
+TableRecord     *parlour_new_game_make_record  (ParlourNewGame    *self);
 
 G_END_DECLS

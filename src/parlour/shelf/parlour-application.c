@@ -232,15 +232,23 @@ on_about (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (parlour_about_new (gtk_application_get_active_window (data))));
 }
 
-/* The game that somebody had to do with last, or NULL if there is none. */
-static TableSession *
-find_session (GtkApplication *application)
+/* The window that somebody had to do with last, or NULL if there is none. */
+static ParlourWindow *
+find_window (GtkApplication *application)
 {
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (PARLOUR_IS_WINDOW (l->data))
-      return parlour_window_get_session (l->data);
+      return l->data;
 
   return NULL;
+}
+
+static TableSession *
+find_session (GtkApplication *application)
+{
+  ParlourWindow *window = find_window (application);
+
+  return window != NULL ? parlour_window_get_session (window) : NULL;
 }
 
 static void
@@ -248,11 +256,12 @@ on_show_rules (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       data)
 {
-  TableSession *session = find_session (data);
+  ParlourWindow *window = find_window (data);
+  const TableGame *game = window != NULL ? parlour_window_get_game (window) : NULL;
 
   /* Not all games have rules that can be read here. */
-  if (session == NULL || table_session_get_game (session)->guide != NULL)
-    parlour_rules_window_show (data, session);
+  if (game == NULL || game->guide != NULL)
+    parlour_rules_window_show (data, find_session (data), game);
 }
 
 static void

@@ -258,6 +258,27 @@ parlour_window_get_session (ParlourWindow *self)
 }
 
 /**
+ * parlour_window_get_game:
+ * @self: a window
+ *
+ * Tells which game is played in the window, or chosen there to be played.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if it may be any
+ */
+const TableGame *
+parlour_window_get_game (ParlourWindow *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_WINDOW (self), NULL);
+
+  if (self->session != NULL)
+    return table_session_get_game (self->session);
+  if (self->new_game != NULL && gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->new_game))
+    return parlour_new_game_get_game (self->new_game);
+
+  return NULL;
+}
+
+/**
  * parlour_window_get_emergency:
  * @self: a window
  *
@@ -1009,19 +1030,12 @@ score_game (GtkWidget  *widget,
   leave (PARLOUR_WINDOW (widget), go_to_scoring);
 }
 
-/* The game that is played, or NULL. */
-static const TableGame *
-get_game (ParlourWindow *self)
-{
-  return self->session != NULL ? table_session_get_game (self->session) : NULL;
-}
-
 static void
 show_shortcuts (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (widget), get_game (PARLOUR_WINDOW (widget)))));
+  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (widget), parlour_window_get_game (PARLOUR_WINDOW (widget)))));
 }
 
 static GtkFileFilter *

@@ -14,18 +14,19 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourWindow, parlour_window, PARLOUR, WINDOW, AdwApplicationWindow)
 
-ParlourWindow  *parlour_window_new           (ParlourApplication *application);
-void            parlour_window_open_file     (ParlourWindow      *self,
-                                              GFile              *file);
-void            parlour_window_save_to       (ParlourWindow      *self,
-                                              GFile              *file);
-gboolean        parlour_window_is_open       (ParlourWindow      *self,
-                                              const char         *path);
-TableSession   *parlour_window_get_session   (ParlourWindow      *self);
-TableEmergency *parlour_window_get_emergency (ParlourWindow      *self);
-void            parlour_window_open_session  (ParlourWindow      *self,
-                                              TableSession       *session);
-void            parlour_window_begin_game    (ParlourWindow      *self,
-                                              TableRecord        *record);
+ParlourWindow   *parlour_window_new           (ParlourApplication *application);
+void             parlour_window_open_file     (ParlourWindow      *self,
+                                               GFile              *file);
+void             parlour_window_save_to       (ParlourWindow      *self,
+                                               GFile              *file);
+gboolean         parlour_window_is_open       (ParlourWindow      *self,
+                                               const char         *path);
+TableSession    *parlour_window_get_session   (ParlourWindow      *self);
+const TableGame *parlour_window_get_game      (ParlourWindow      *self);
+TableEmergency  *parlour_window_get_emergency (ParlourWindow      *self);
+void             parlour_window_open_session  (ParlourWindow      *self,
+                                               TableSession       *session);
+void             parlour_window_begin_game    (ParlourWindow      *self,
+                                               TableRecord        *record);
 
 G_END_DECLS

@@ -508,7 +508,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_preferences_dispose;
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/preferences.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/preferences.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (retell));
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, color_scheme);

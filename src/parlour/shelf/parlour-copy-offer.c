@@ -299,7 +299,7 @@ parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/copy-offer.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copy-offer.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCopyOffer, sentence);
   install_actions (widget_class);

@@ -111,7 +111,7 @@ parlour_rule_links_class_init (ParlourRuleLinksClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/rule-links.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/rule-links.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_links));
   gtk_widget_class_bind_template_child (widget_class, ParlourRuleLinks, box);
 }

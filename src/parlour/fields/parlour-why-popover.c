@@ -27,7 +27,7 @@ parlour_why_popover_class_init (ParlourWhyPopoverClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/why-popover.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/why-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourWhyPopover, answer);
   gtk_widget_class_bind_template_child (widget_class, ParlourWhyPopover, rules);
 }

@@ -19,12 +19,12 @@
 #include "parlour-family-card.h"
 #include "parlour-family-chip.h"
 #include "parlour-game-page.h"
-#include "parlour-game.h"
 #include "parlour-keys.h"
 #include "parlour-page.h"
 #include "parlour-pages.h"
 #include "parlour-panes.h"
 #include "parlour-stage.h"
+#include "parlour-step-page.h"
 #include "parlour-turn-bar.h"
 #include "table-simulation.h"
 #include "widgets.h"
@@ -618,7 +618,7 @@ test_every_step (void)
 
       while (table_session_get_can_undo (session))
         {
-          g_assert_true (g_type_is_a (parlour_game_find_page (table_session_get_state (session)),
+          g_assert_true (g_type_is_a (parlour_step_page_find (table_session_get_state (session)),
                                       PARLOUR_TYPE_PAGE));
           gtk_widget_activate_action (page, "game.undo", NULL);
         }
@@ -1760,7 +1760,7 @@ test_next_page (void)
   while (parlour_pages_get_page (pages) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (G_OBJECT_TYPE (parlour_pages_get_page (pages)), ==,
-                    parlour_game_find_page (table_session_get_state (session)));
+                    parlour_step_page_find (table_session_get_state (session)));
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
 
   /* Where what had the focus is insensitive, GTK gives it to what scrolls the page. */

@@ -13,6 +13,7 @@
 #include "parlour-games-page.h"
 #include "parlour-look-back-row.h"
 #include "parlour-look-back.h"
+#include "parlour-places.h"
 #include "parlour-statistics-window.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
@@ -121,7 +122,7 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->games = parlour_application_get_games ();
+  fixture->games = parlour_places_get_games ();
   fixture->bin = g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
   g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
   write_game (fixture, "a.kontor", "Agn\303\250s", NOVEMBER);

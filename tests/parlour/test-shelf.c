@@ -14,12 +14,12 @@
 #include "doc-error.h"
 #include "games.h"
 #include "parlour-about.h"
-#include "parlour-application.h"
 #include "parlour-cards.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
 #include "parlour-name-plate.h"
 #include "parlour-new-game.h"
+#include "parlour-places.h"
 #include "parlour-preferences.h"
 #include "parlour-seat-card.h"
 #include "parlour-shelf.h"
@@ -844,7 +844,7 @@ static void
 set_up (Shelf        *fixture,
         gconstpointer data)
 {
-  fixture->games = parlour_application_get_games ();
+  fixture->games = parlour_places_get_games ();
   g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
   fixture->settings = g_settings_new (SCHEMA_ID);
   fixture->shelf = g_object_ref_sink (g_object_new (PARLOUR_TYPE_SHELF, NULL));

@@ -14,6 +14,7 @@
 #include "parlour-game.h"
 #include "parlour-new-game.h"
 #include "parlour-seat-card.h"
+#include "parlour-step-page.h"
 #include "parlour-the-end.h"
 #include "tongue.h"
 #include "toy.h"
@@ -81,7 +82,7 @@ on_entered (ParlourPage      *page,
 static GtkWidget *
 make_page (TableSession *session)
 {
-  GtkWidget *page = g_object_ref_sink (g_object_new (parlour_game_find_page (table_session_get_state (session)), NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (parlour_step_page_find (table_session_get_state (session)), NULL));
 
   g_signal_connect (page, "entered", G_CALLBACK (on_entered), session);
   parlour_page_set_session (PARLOUR_PAGE (page), session);
@@ -126,7 +127,7 @@ test_play (void)
   set_card (page, 1, 4);
   enter (page);
   g_assert_cmpint (get_state (session)->points[1], ==, 4);
-  g_assert_true (parlour_game_find_page (table_session_get_state (session)) == PARLOUR_TYPE_THE_END);
+  g_assert_true (parlour_step_page_find (table_session_get_state (session)) == PARLOUR_TYPE_THE_END);
 
   parlour_page_set_session (PARLOUR_PAGE (page), NULL);
   assert_finalized (page);

@@ -131,6 +131,5 @@ typedef struct {
 extern const ParlourGame *const parlour_games[];
 
 const ParlourGame *parlour_game_find      (const TableGame  *game);
-GType              parlour_game_find_page (const TableState *state);
 
 G_END_DECLS

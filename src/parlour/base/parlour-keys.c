@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+#define NEXT_LANGUAGE "app.next-language"
+
 #define WORD "parlour-word"
 
 /* Where the 1 above the letters is; the other digits follow it, 0 being last.
@@ -542,4 +544,34 @@ parlour_keys_settle (void)
 
   g_source_remove (begins_soon);
   begin_now (NULL);
+}
+
+/**
+ * parlour_keys_add_language:
+ * @popover: a popover in which somebody reads
+ *
+ * Lets the keys that change the language do so in a popover, too. While one is
+ * open that hides by itself, it gets all keys, and those of the application do
+ * nothing.
+ */
+void
+parlour_keys_add_language (GtkWidget *popover)
+{
+  GApplication *application = g_application_get_default ();
+  g_auto (GStrv) keys = NULL;
+  GtkEventController *controller;
+
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  if (application == NULL)
+    return;
+
+  keys = gtk_application_get_accels_for_action (GTK_APPLICATION (application), NEXT_LANGUAGE);
+  controller = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (char **key = keys; *key != NULL; key++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (*key),
+                                                            gtk_named_action_new (NEXT_LANGUAGE)));
+  gtk_widget_add_controller (popover, controller);
 }

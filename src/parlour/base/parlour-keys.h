@@ -57,6 +57,7 @@ void     parlour_keys_add_digits     (GtkShortcutController *controller,
                                       GtkShortcutFunc        callback);
 void     parlour_keys_add_offers     (GtkWidget             *widget,
                                       GtkShortcutFunc        callback);
+void     parlour_keys_add_language   (GtkWidget             *popover);
 int      parlour_keys_find_digit     (guint                  keyval);
 int      parlour_keys_find_row_digit (GtkWidget             *widget,
                                       guint                  keyval,

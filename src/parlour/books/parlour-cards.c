@@ -12,7 +12,7 @@
 
 #include "doc-file.h"
 #include "doc-trouble.h"
-#include "parlour-application.h"
+#include "parlour-places.h"
 #include "table-collection-file.h"
 #include "tongue.h"
 
@@ -430,7 +430,7 @@ parlour_cards_get_default (void)
   if (cards == NULL)
     {
       g_autofree char *path = g_build_filename (g_get_user_data_dir (), DIRECTORY, FILE_NAME, NULL);
-      g_auto (GStrv) copies = parlour_application_get_copies ();
+      g_auto (GStrv) copies = parlour_places_get_copies ();
 
       cards = parlour_cards_new (table_games[0], path, (const char *const *) copies);
     }

@@ -7,7 +7,7 @@
 
 #include "parlour-why-popover.h"
 
-#include "parlour-application.h"
+#include "parlour-keys.h"
 #include "parlour-rule-links.h"
 #include "parlour-template.h"
 
@@ -36,7 +36,7 @@ static void
 parlour_why_popover_init (ParlourWhyPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_application_add_language_key (GTK_WIDGET (self));
+  parlour_keys_add_language (GTK_WIDGET (self));
 }
 
 /**

@@ -8,7 +8,6 @@
 #include "parlour-rules-window.h"
 
 #include "parlour-template.h"
-#include "parlour-window.h"
 
 /* How large it is, unless the window beside it is smaller. */
 #define USUAL_WIDTH 1080
@@ -46,7 +45,7 @@ on_window_removed (ParlourRulesWindow *self)
     return;
 
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (PARLOUR_IS_WINDOW (l->data))
+    if (ADW_IS_APPLICATION_WINDOW (l->data))
       return;
 
   /* Whoever closes windows may be going through all of them. */

@@ -13,15 +13,16 @@
 #include "parlour-correction.h"
 
 #include "parlour-change-row.h"
-#include "parlour-language-button.h"
-#include "parlour-keys.h"
-#include "parlour-note-form.h"
 #include "parlour-game-past.h"
+#include "parlour-keys.h"
+#include "parlour-language-button.h"
+#include "parlour-note-form.h"
 #include "parlour-steady-bin.h"
+#include "parlour-step-page.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "table-complaint.h"
 #include "parlour-wrap-layout.h"
+#include "table-complaint.h"
 
 #include <glib/gi18n.h>
 
@@ -365,7 +366,7 @@ find_page (ParlourCorrection *self,
 {
   GType form = find_form_aside (self);
 
-  return form != G_TYPE_INVALID ? form : parlour_game_find_page (state);
+  return form != G_TYPE_INVALID ? form : parlour_step_page_find (state);
 }
 
 /* What is corrected, or comes before what was forgotten. */

@@ -7,11 +7,11 @@
 
 #include "parlour-family-chip.h"
 
-#include "parlour-application.h"
 #include "parlour-emblem.h"
 #include "parlour-fact.h"
 #include "parlour-family-card.h"
 #include "parlour-game-family.h"
+#include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -80,7 +80,7 @@ static void
 parlour_family_chip_init (ParlourFamilyChip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_application_add_language_key (GTK_WIDGET (self->popover));
+  parlour_keys_add_language (GTK_WIDGET (self->popover));
 }
 
 /**

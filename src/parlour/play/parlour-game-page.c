@@ -10,8 +10,8 @@
 
 #include "parlour-game-page.h"
 
+#include "doc-trouble.h"
 #include "parlour-announcement.h"
-#include "parlour-side-dialog.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
@@ -24,26 +24,27 @@
 #include "parlour-family-card.h"
 #include "parlour-foot-layout.h"
 #include "parlour-frames.h"
+#include "parlour-game-past.h"
+#include "parlour-game.h"
 #include "parlour-hand-out-place.h"
 #include "parlour-language-button.h"
 #include "parlour-moves.h"
 #include "parlour-note-form.h"
+#include "parlour-pages.h"
+#include "parlour-panes.h"
 #include "parlour-players-window.h"
-#include "parlour-game-past.h"
-#include "parlour-game.h"
+#include "parlour-rules-button.h"
 #include "parlour-set-aside-window.h"
+#include "parlour-side-dialog.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
-#include "parlour-panes.h"
+#include "parlour-step-page.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
-#include "parlour-pages.h"
-#include "parlour-rules-button.h"
 #include "parlour-trouble-bar.h"
 #include "parlour-typed-ahead.h"
 #include "parlour-waiting-bar.h"
 #include "parlour-widgets.h"
-#include "doc-trouble.h"
 #include "text-words.h"
 #include "tongue.h"
 
@@ -376,7 +377,7 @@ static void
 enter_page (ParlourGamePage *self)
 {
   ParlourPage *page = parlour_pages_find (self->pages,
-                                          parlour_game_find_page (table_session_get_state (self->session)));
+                                          parlour_step_page_find (table_session_get_state (self->session)));
 
   parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
   parlour_page_set_session (page, self->session);
@@ -387,7 +388,7 @@ enter_page (ParlourGamePage *self)
 static void
 show_page (ParlourGamePage *self)
 {
-  GType type = parlour_game_find_page (table_session_get_state (self->session));
+  GType type = parlour_step_page_find (table_session_get_state (self->session));
   ParlourPage *page = parlour_pages_get_page (self->pages);
 
   if (page != NULL && G_OBJECT_TYPE (page) == type)
@@ -739,7 +740,7 @@ show_part (guint    part,
   switch ((Part) part)
     {
     case PART_MAKING:
-      parlour_pages_find (self->pages, parlour_game_find_page (table_session_get_state (self->session)));
+      parlour_pages_find (self->pages, parlour_step_page_find (table_session_get_state (self->session)));
       break;
 
     case PART_PAGE:

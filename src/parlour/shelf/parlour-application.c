@@ -12,6 +12,7 @@
 #include "parlour-dialog.h"
 #include "parlour-farewell.h"
 #include "parlour-game-shortcuts.h"
+#include "parlour-places.h"
 #include "parlour-preferences.h"
 #include "parlour-rules-window.h"
 #include "parlour-takeover.h"
@@ -21,9 +22,7 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
-#include <unistd.h>
 
-#define NEXT_LANGUAGE "app.next-language"
 
 /* From how many 1024ths of a dot per inch on text is large: one and a half times its
  * usual size. */
@@ -389,95 +388,6 @@ parlour_application_new (void)
                        NULL);
 }
 
-/**
- * parlour_application_get_games:
- *
- * Tells where games are kept. The directory need not be there yet.
- *
- * Returns: (transfer full) (type filename): the path of a directory
- */
-char *
-parlour_application_get_games (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "kontor", "games", NULL);
-}
-
-static void
-add_copies (GStrvBuilder *directories,
-            const char   *name)
-{
-  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), name, "copies", NULL);
-  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), name, "copies", NULL);
-  g_autofree char *own = g_strdup_printf ("%s-%u", name, (guint) geteuid ());
-  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), own, NULL);
-
-  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
-}
-
-/**
- * parlour_application_get_copies:
- *
- * Tells where copies of games go that cannot be written: among what the user keeps,
- * or, as the games are mostly on the same disk, in other places that nobody else
- * sees. The directories need not be there yet.
- *
- * Returns: (transfer full) (array zero-terminated) (element-type filename): the paths
- *   of directories, the best one first
- */
-char **
-parlour_application_get_copies (void)
-{
-  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
-
-  add_copies (directories, "kontor");
-
-  return g_strv_builder_end (directories);
-}
-
-/**
- * parlour_application_get_all_copies:
- *
- * Tells where copies of games may be that could not be written: where they go, and where
- * they went when the application was called otherwise.
- *
- * Returns: (transfer full) (array zero-terminated) (element-type filename): the paths
- *   of directories
- */
-char **
-parlour_application_get_all_copies (void)
-{
-  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
-
-  add_copies (directories, "kontor");
-  add_copies (directories, FORMER_NAME);
-
-  return g_strv_builder_end (directories);
-}
-
-/**
- * parlour_application_add_language_key:
- * @popover: a popover in which somebody reads
- *
- * Lets the key that changes the language do so in a popover, too. While one is
- * open that hides by itself, it gets all keys, and those of the application do
- * nothing.
- */
-void
-parlour_application_add_language_key (GtkWidget *popover)
-{
-  const ParlourShortcut *shortcut = parlour_shortcut_find (NEXT_LANGUAGE);
-  GtkEventController *keys;
-
-  g_return_if_fail (GTK_IS_POPOVER (popover));
-
-  keys = gtk_shortcut_controller_new ();
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcut->keys),
-                                                          gtk_named_action_new (shortcut->action)));
-  gtk_widget_add_controller (popover, keys);
-}
-
 static char *
 get_index (const char *name)
 {
@@ -495,7 +405,7 @@ get_index (const char *name)
 TableArchive *
 parlour_application_make_archive (guint limit)
 {
-  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *games = parlour_places_get_games ();
   g_autofree char *index = get_index ("games");
 
   return table_archive_new (games, index, limit);

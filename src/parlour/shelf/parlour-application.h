@@ -15,12 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourApplication, parlour_application, PARLOUR, APPLICATION, AdwApplication)
 
-ParlourApplication *parlour_application_new              (void);
-char               *parlour_application_get_games        (void);
-char              **parlour_application_get_copies       (void);
-char              **parlour_application_get_all_copies   (void);
-TableArchive       *parlour_application_make_archive     (guint      limit);
-TableArchive       *parlour_application_make_bin         (void);
-void                parlour_application_add_language_key (GtkWidget *popover);
+ParlourApplication *parlour_application_new          (void);
+TableArchive       *parlour_application_make_archive (guint limit);
+TableArchive       *parlour_application_make_bin     (void);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "doc-trouble.h"
 #include "parlour-dialog.h"
+#include "parlour-places.h"
 #include "parlour-template.h"
 #include "parlour-window.h"
 #include "parlour-wrap-layout.h"
@@ -111,7 +112,7 @@ carry_on (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
-  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *games = parlour_places_get_games ();
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -328,7 +329,7 @@ parlour_copy_offer_refresh (ParlourCopyOffer *self)
   /* Nobody finds a copy that somebody has. */
   g_ptr_array_set_size (self->copies, 0);
   g_ptr_array_unref (self->copies);
-  copies = parlour_application_get_all_copies ();
+  copies = parlour_places_get_all_copies ();
   self->copies = table_copy_list ((const char *const *) copies);
   tell (self);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-window.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 

@@ -10,12 +10,13 @@
 #include "doc-trouble.h"
 #include "parlour-application.h"
 #include "parlour-copy-offer.h"
-#include "parlour-game.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
+#include "parlour-game.h"
 #include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-name-plate.h"
+#include "parlour-places.h"
 #include "parlour-rules-button.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -447,7 +448,7 @@ parlour_shelf_class_init (ParlourShelfClass *klass)
 static void
 guess (ParlourShelf *self)
 {
-  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *games = parlour_places_get_games ();
   g_autofree char *last_game = parlour_last_game_get (self->settings);
   gboolean has_last = last_game != NULL && g_file_test (last_game, G_FILE_TEST_EXISTS);
 

@@ -16,6 +16,7 @@
 #include "parlour-keys.h"
 #include "parlour-last-game.h"
 #include "parlour-new-game.h"
+#include "parlour-places.h"
 #include "parlour-reunion.h"
 #include "parlour-rules-window.h"
 #include "parlour-shelf.h"
@@ -329,7 +330,7 @@ open_wanted (ParlourWindow *self,
              TableOther  *other)
 {
   g_autofree char *text = table_session_make_text (self->session);
-  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *games = parlour_places_get_games ();
   g_autoptr (GError) error = NULL;
   g_autofree char *kept = table_game_file_keep_text (table_session_get_path (self->session), text, games, &error);
   g_autofree char *title = kept != NULL ? table_game_file_get_title (kept) : NULL;
@@ -455,7 +456,7 @@ overwrite (GtkWidget  *widget,
            GVariant   *parameter)
 {
   ParlourWindow *self = PARLOUR_WINDOW (widget);
-  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *games = parlour_places_get_games ();
 
   if (!has_other_writer (self) || self->is_keeping)
     return;
@@ -485,7 +486,7 @@ put_back (GtkWidget  *widget,
 static void
 look_after (ParlourWindow *self)
 {
-  g_auto (GStrv) copies = parlour_application_get_copies ();
+  g_auto (GStrv) copies = parlour_places_get_copies ();
 
   if (table_session_get_path (self->session) == NULL)
     return;
@@ -552,7 +553,7 @@ parlour_window_begin_game (ParlourWindow *self,
 {
   g_autoptr (TableSession) session = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *games = parlour_places_get_games ();
   g_autofree char *path = NULL;
 
   g_return_if_fail (PARLOUR_IS_WINDOW (self));
@@ -687,7 +688,7 @@ open_salvage (ParlourWindow *self,
               Refusal       *refusal)
 {
   g_autofree char *title = table_game_file_get_title (refusal->path);
-  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *games = parlour_places_get_games ();
   g_autofree char *path = NULL;
   g_autoptr (TableSession) session = NULL;
 

@@ -24,8 +24,8 @@
 #include "games.h"
 #include "parlour-dice-tray.h"
 #include "parlour-die.h"
-#include "parlour-game.h"
 #include "parlour-stalls.h"
+#include "parlour-step-page.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
 #include "widgets.h"
@@ -77,7 +77,7 @@ on_complained (Fixture    *fixture,
 static void
 on_changed (Fixture *fixture)
 {
-  if (parlour_game_find_page (table_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
+  if (parlour_step_page_find (table_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
     parlour_page_update (PARLOUR_PAGE (fixture->page));
 }
 
@@ -87,7 +87,7 @@ open_page (TableSession *session,
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
-  g_assert_cmpstr (g_type_name (parlour_game_find_page (table_session_get_state (session))), ==, g_type_name (type));
+  g_assert_cmpstr (g_type_name (parlour_step_page_find (table_session_get_state (session))), ==, g_type_name (type));
 
   fixture->session = session;
   fixture->page = g_object_ref_sink (g_object_new (type, NULL));

@@ -5,27 +5,27 @@
 
 #include "config.h"
 
-#include "colonia-session.h"
-#include "parlour-confirm-bar.h"
-#include "colonia-council.h"
 #include "colonia-council-seat.h"
-#include "parlour-emblem.h"
+#include "colonia-council.h"
 #include "colonia-family-cards.h"
 #include "colonia-hand.h"
-#include "parlour-hint-layout.h"
-#include "parlour-keys.h"
-#include "colonia-market.h"
 #include "colonia-market-booth.h"
-#include "parlour-place-row.h"
-#include "parlour-rule-links.h"
-#include "parlour-game.h"
+#include "colonia-market.h"
+#include "colonia-session.h"
 #include "colonia-tie-roll.h"
 #include "colonia-tie-rolls.h"
-#include "parlour-turn-bar.h"
 #include "colonia-vote-bar.h"
-#include "parlour-widgets.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-emblem.h"
+#include "parlour-hint-layout.h"
+#include "parlour-keys.h"
+#include "parlour-place-row.h"
+#include "parlour-rule-links.h"
+#include "parlour-step-page.h"
+#include "parlour-turn-bar.h"
+#include "parlour-widgets.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -72,7 +72,7 @@ open_page (Fixture      *fixture,
   const ColoniaState *state = colonia_session_get_state (session);
 
   *fixture = (Fixture) { .session = session };
-  fixture->page = g_object_ref_sink (g_object_new (parlour_game_find_page (&state->table), NULL));
+  fixture->page = g_object_ref_sink (g_object_new (parlour_step_page_find (&state->table), NULL));
   g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), fixture);
   g_signal_connect_swapped (fixture->page, "complained", G_CALLBACK (on_complained), fixture);
   parlour_page_set_session (fixture->page, session);
@@ -91,7 +91,7 @@ static void
 play_on (Fixture *fixture)
 {
   colonia_session_play (fixture->session, fixture->entered, fixture->roller);
-  if (parlour_game_find_page (table_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
+  if (parlour_step_page_find (table_session_get_state (fixture->session)) == G_OBJECT_TYPE (fixture->page))
     parlour_page_update (fixture->page);
 }
 

@@ -38,11 +38,11 @@
 #include "parlour-cards.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
-#include "parlour-game.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
 #include "parlour-offer-search.h"
 #include "parlour-pad.h"
+#include "parlour-step-page.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
 #include "widgets.h"
@@ -132,7 +132,7 @@ static Fixture *
 open_page (TableSession *session)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
-  GType type = parlour_game_find_page (table_session_get_state (session));
+  GType type = parlour_step_page_find (table_session_get_state (session));
 
   fixture->session = session;
   fixture->page = g_object_ref_sink (g_object_new (type, NULL));

@@ -470,7 +470,7 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
   PARLOUR_PAGE_CLASS (klass)->is_large = TRUE;
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
-  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/holdings-form.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/past/holdings-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, members);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, sum);

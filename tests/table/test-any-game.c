@@ -10,6 +10,7 @@
 #include "config.h"
 
 #include "table-course.h"
+#include "table-guide.h"
 #include "table-session.h"
 #include "table-simulation.h"
 #include "tongue.h"
@@ -207,6 +208,12 @@ check_step (const TableRecord *record)
       check_line (when);
       check_line (when_within);
     }
+  if (game->guide != NULL)
+    {
+      int topic = table_guide_get_topic_of_state (state);
+
+      g_assert_true (topic >= 0 && topic < game->guide->n_topics);
+    }
 }
 
 /* What cannot happen now, of all that happens in a game, is refused with a sentence, by
@@ -321,6 +328,56 @@ test_games (gconstpointer data)
     }
 }
 
+static void
+check_topics (const TableGame *game)
+{
+  for (TablePassage at = { 0, 0 }; at.topic < game->guide->n_topics; at.topic++)
+    {
+      g_autofree char *title = table_guide_get_title (game, at.topic);
+      int n = table_guide_get_n_paragraphs (game, at.topic);
+
+      check_line (title);
+      g_assert_cmpint (n, >, 0);
+      for (at.paragraph = 0; at.paragraph < n; at.paragraph++)
+        check_line (table_guide_get_text (game, &at));
+    }
+}
+
+/* Rules that can be read are told, each of them, in each language. */
+static void
+test_guide (gconstpointer data)
+{
+  const TableGame *game = data;
+  const char *const *languages = tongue_list ();
+  TablePassage passage;
+
+  for (int rule = 1; game->rules[rule] != NULL; rule++)
+    {
+      g_autofree char *ids = NULL;
+
+      g_assert_cmpint (table_game_find_rule (game, game->rules[rule]), ==, rule);
+      g_assert_true (table_guide_find (game, rule, &passage));
+      ids = table_guide_get_ids (game, &passage);
+      g_assert_nonnull (strstr (ids, game->rules[rule]));
+    }
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      tongue_set_language (languages[i]);
+      check_topics (game);
+    }
+  tongue_set_language ("en");
+}
+
+static void
+add_guide (const TableGame *game)
+{
+  g_autofree char *path = g_strdup_printf ("/any-game/%s/guide", game->id);
+
+  if (game->guide != NULL)
+    g_test_add_data_func (path, game, test_guide);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -328,6 +385,8 @@ main (int    argc,
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
 
+  for (int i = 0; table_games[i] != NULL; i++)
+    add_guide (table_games[i]);
   for (int i = 0; table_games[i] != NULL; i++)
     for (int tracking = 0; table_games[i]->trackings[tracking] != NULL; tracking++)
       for (int n_players = table_games[i]->min_players; n_players <= table_games[i]->max_players; n_players++)

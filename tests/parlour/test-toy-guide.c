@@ -441,6 +441,38 @@ test_shortcuts (void)
   g_assert_null (parlour_shortcut_find ("app.dance"));
 }
 
+static gboolean
+has_heading (GtkWidget  *window,
+             const char *words)
+{
+  g_autoptr (GPtrArray) labels = find_all (window, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (labels, i), "heading")
+        && g_str_equal (gtk_label_get_label (g_ptr_array_index (labels, i)), words))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Where no game is played it is said whose keys these are. */
+static void
+test_whose_keys (void)
+{
+  const TableGame *const shown[] = { &told_toy, NULL };
+  g_autofree char *title = g_strdup_printf ("%s: Cards", table_game_get_name (&told_toy));
+
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    {
+      GtkWidget *window = parlour_shortcuts_new (NULL, shown[i]);
+
+      g_assert_true (has_heading (window, "General"));
+      g_assert_true (has_heading (window, "Cards") == (shown[i] != NULL));
+      g_assert_true (has_heading (window, title) == (shown[i] == NULL));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -471,6 +503,7 @@ main (int    argc,
   g_test_add_func ("/toy guide/toast", test_toast);
   g_test_add_func ("/toy guide/shortcuts", test_shortcuts);
   g_test_add_func ("/toy guide/letters", test_letters);
+  g_test_add_func ("/toy guide/whose keys", test_whose_keys);
 
   return g_test_run ();
 }

@@ -28,8 +28,6 @@ static const ParlourShortcut general[] = {
   { N_("The display fills the screen"), "F11" },
   { N_("Look behind the screen of whose turn it is"), "F6", "game.look-behind" },
   { N_("Correct the last event"), "F7", "game.correct-last" },
-  { N_("Draw here or at the table"), "<Control>t" },
-  { N_("Search the cards entered before"), "<Control>k" },
   { NULL },
 };
 

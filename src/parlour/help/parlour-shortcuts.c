@@ -31,6 +31,7 @@
 
 /* What a label is told by. */
 #define TOLD "parlour-shortcuts-told"
+#define GAME "parlour-shortcuts-game"
 
 /**
  * ParlourShortcuts:
@@ -85,9 +86,16 @@ tell_title (GtkWidget *label,
             int        number)
 {
   const ParlourShortcutGroup *group = g_object_get_data (G_OBJECT (label), TOLD);
+  const TableGame *game = g_object_get_data (G_OBJECT (label), GAME);
+  const char *title = group->context != NULL ? g_dpgettext2 (NULL, group->context, group->title)
+                                             : gettext (group->title);
+  g_autofree char *text = NULL;
 
-  gtk_label_set_label (GTK_LABEL (label), group->context != NULL ? g_dpgettext2 (NULL, group->context, group->title)
-                                                                 : gettext (group->title));
+  if (game != NULL)
+    /* Translators: above keys: the first %s is a game, the second a part of it, e.g. “Colonia: Votes”. */
+    text = g_strdup_printf (C_("keys of a game", "%s: %s"), table_game_get_name (game), title);
+
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : title);
 }
 
 static void
@@ -137,11 +145,18 @@ make_keys (const ParlourShortcut *shortcut)
 }
 
 static GtkWidget *
-make_group (const ParlourShortcutGroup *group)
+make_group (const ParlourShortcutGroup *group,
+            const TableGame            *game)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *title = make_label (GTK_ACCESSIBLE_ROLE_HEADING, group, tell_title);
   int row = 0;
+
+  if (game != NULL)
+    {
+      g_object_set_data (G_OBJECT (title), GAME, (gpointer) game);
+      tell_title (title, 0);
+    }
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), ROW_SPACING);
   gtk_grid_set_column_spacing (GTK_GRID (grid), COLUMN_SPACING);
@@ -164,10 +179,23 @@ make_group (const ParlourShortcutGroup *group)
 
 static void
 add_groups (ParlourShortcuts           *self,
-            const ParlourShortcutGroup *groups)
+            const ParlourShortcutGroup *groups,
+            const TableGame            *game)
 {
   for (; groups != NULL && groups->title != NULL; groups++)
-    parlour_stalls_append (self->groups, make_group (groups));
+    parlour_stalls_append (self->groups, make_group (groups, game));
+}
+
+/* Where one game is played, or is the only one, nobody asks whose keys these are. */
+static void
+add_games (ParlourShortcuts *self,
+           const TableGame  *game)
+{
+  gboolean is_one = game != NULL || parlour_games[1] == NULL;
+
+  for (const ParlourGame *const *shown = parlour_games; *shown != NULL; shown++)
+    if (game == NULL || (*shown)->game == game)
+      add_groups (self, (*shown)->shortcuts, is_one ? NULL : (*shown)->game);
 }
 
 /**
@@ -197,10 +225,8 @@ parlour_shortcuts_new (GtkWindow       *parent,
                        "modal", parent != NULL,
                        "default-width", width,
                        NULL);
-  add_groups (self, parlour_shortcut_groups);
-  for (const ParlourGame *const *shown = parlour_games; *shown != NULL; shown++)
-    if (game == NULL || (*shown)->game == game)
-      add_groups (self, (*shown)->shortcuts);
+  add_groups (self, parlour_shortcut_groups, NULL);
+  add_games (self, game);
 
   return GTK_WIDGET (self);
 }

@@ -19,6 +19,7 @@ static const ParlourShortcut ships_and_relics[] = {
   { N_("Next hold"), "space" },
   { N_("A shrine instead of a relic"), "s" },
   { N_("What this table has entered before"), "<Alt>1...9" },
+  { N_("Search the cards entered before"), "<Control>k" },
   { N_("A relic by its city and points"), "a...y" },
   { NULL },
 };
@@ -27,6 +28,8 @@ static const ParlourShortcut monday[] = {
   { N_("Number on the week card"), "0...9" },
   { N_("A booth more or fewer"), "plus minus" },
   { N_("A week card that this table has entered before"), "<Alt>1...9" },
+  { N_("Search the cards entered before"), "<Control>k" },
+  { N_("Draw here or at the table"), "<Control>t" },
   { N_("Resource that was drawn"), .get_letter = colonia_key_resource, .n_letters = COLONIA_N_RESOURCES },
   { N_("Next booth"), "space" },
   { N_("Take back the last"), "BackSpace" },

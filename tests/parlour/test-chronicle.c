@@ -31,6 +31,9 @@
 #include <string.h>
 #include <time.h>
 
+/* More than it takes to follow what happens. */
+#define N_FRAMES 60
+
 static void
 count_calls (gpointer data)
 {
@@ -189,25 +192,6 @@ is_at_end (GtkAdjustment *adjustment)
          >= gtk_adjustment_get_upper (adjustment);
 }
 
-static gboolean
-on_frame (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       n_frames)
-{
-  return --(*(int *) n_frames) > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-/* More than it takes to follow what happens. */
-static void
-wait_for_frames (GtkWidget *widget)
-{
-  int n_frames = 60;
-
-  gtk_widget_add_tick_callback (widget, on_frame, &n_frames, NULL);
-  while (n_frames > 0)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static void
 wait_for_end (GtkAdjustment *adjustment)
 {
@@ -251,7 +235,7 @@ test_late_layout (void)
   int n_rows;
 
   wait_for_end (adjustment);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
 
   gtk_adjustment_configure (adjustment, 0., 0., gtk_adjustment_get_upper (adjustment) + 1000., 1., 10.,
@@ -259,9 +243,9 @@ test_late_layout (void)
   wait_for_end (adjustment);
   g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), ==, n_rows);
 
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   gtk_adjustment_set_value (adjustment, 0.);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_false (is_at_end (adjustment));
 
   destroy (window);
@@ -280,7 +264,7 @@ test_far_back (void)
   int n_rows;
 
   table_session_go_to (session, 100);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   g_assert_cmpint (n_rows, >, 20);
   g_assert_cmpint (n_rows, <, 120);
@@ -288,19 +272,19 @@ test_far_back (void)
 
   /* What is undone comes as it is scrolled to. */
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), >, n_rows);
 
   table_session_go_to (session, cursor);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), <, 120);
 
   /* Where nothing has happened any more, the list comes to rest, too. */
   table_session_go_to (session, 0);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   g_assert_cmpint (n_rows, >, 20);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), ==, n_rows);
   destroy (window);
 }
@@ -342,22 +326,22 @@ test_follow (void)
   for (int i = 0; i < 2; i++)
     {
       colonia_session_play (session, colonia_record_get_event (whole, cursor), TABLE_ROLLER_TABLE);
-      wait_for_frames (view);
+      wait_for_frames (view, N_FRAMES);
       wait_for_end (adjustment);
       table_session_undo (session);
-      wait_for_frames (view);
+      wait_for_frames (view, N_FRAMES);
     }
 
   for (guint i = cursor; i < cursor + 3; i++)
     {
       colonia_session_play (session, colonia_record_get_event (whole, i), TABLE_ROLLER_TABLE);
-      wait_for_frames (view);
+      wait_for_frames (view, N_FRAMES);
       wait_for_end (adjustment);
     }
 
   /* A game that is left is followed no more. */
   parlour_chronicle_view_set_session (PARLOUR_CHRONICLE_VIEW (view), NULL);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
 
   destroy (window);
 }
@@ -386,7 +370,7 @@ test_open_last (void)
   float top;
 
   colonia_session_play (session, &note, TABLE_ROLLER_NONE);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   wait_for_end (get_adjustment (view));
   rows = find_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   for (guint i = 0; i < rows->len; i++)
@@ -397,7 +381,7 @@ test_open_last (void)
   for (int i = 0; i < 2; i++)
     {
       press (find_child (last, "more"));
-      wait_for_frames (view);
+      wait_for_frames (view, N_FRAMES);
       g_assert_cmpfloat (find_place (find_child (last, "more"), view), ==, top);
       if (i == 0)
         g_assert_cmpfloat (find_place (find_nth (last, PARLOUR_TYPE_CHRONICLE_CHOICES, 0), view), >=, 0.f);
@@ -446,7 +430,7 @@ test_show_day (void)
       g_autoptr (TableLine) line = NULL;
 
       parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 6, days[i]);
-      wait_for_frames (view);
+      wait_for_frames (view, N_FRAMES);
       line = find_top_line (view, session);
       g_assert_cmpint (table_line_get_week (line), ==, 6);
       g_assert_cmpint ((int) table_line_get_day (line), ==, (int) days[i]);
@@ -454,7 +438,7 @@ test_show_day (void)
   g_assert_false (is_at_end (adjustment));
 
   table_session_undo (session);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_false (is_at_end (adjustment));
 
   destroy (window);
@@ -560,14 +544,14 @@ test_passes (void)
   GtkWidget *row, *single;
 
   pass_next (session);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_null (find_sentence (view, two));
   pass_next (session);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_true (is_round (find_sentence (view, two)));
   pass_next (session);
   pass_next (session);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_null (find_sentence (view, two));
   row = find_sentence (view, four);
 
@@ -583,7 +567,7 @@ test_passes (void)
   /* What is undone is told apart from what is not. */
   table_session_undo (session);
   table_session_undo (session);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_false (gtk_widget_has_css_class (find_sentence (view, two), "undone"));
   g_assert_true (gtk_widget_has_css_class (find_sentence (view, others), "undone"));
 
@@ -653,12 +637,12 @@ test_namesakes (void)
   double top;
 
   gtk_window_present (window);
-  wait_for_frames (GTK_WIDGET (window));
+  wait_for_frames (GTK_WIDGET (window), N_FRAMES);
   g_assert_cmpstr (gtk_label_get_label (note), ==, "");
   top = find_top (next);
 
   gtk_editable_set_text (GTK_EDITABLE (find_child (card, "entry")), table_session_get_names (session)[1]);
-  wait_for_frames (GTK_WIDGET (window));
+  wait_for_frames (GTK_WIDGET (window), N_FRAMES);
   g_assert_nonnull (strstr (gtk_label_get_label (note), table_session_get_names (session)[1]));
   g_assert_true (gtk_widget_has_css_class (find_child (next, "entry"), "warning"));
   g_assert_cmpfloat (find_top (next), ==, top);
@@ -809,7 +793,7 @@ test_stay (void)
 
   wait_for_end (adjustment);
   parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 6, COLONIA_DAY_TUESDAY);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   index = find_top_index (view, session);
   value = gtk_adjustment_get_value (adjustment);
 
@@ -817,7 +801,7 @@ test_stay (void)
   note.text = (char *) "Rain";
   revision = colonia_session_try_insertion (session, (guint) index + 2, &note, TABLE_ROLLER_NONE);
   table_session_accept (session, revision);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_cmpint (find_top_index (view, session), ==, index);
   g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment), value, 1.);
   line = g_list_model_get_item (table_session_get_chronicle (session), (guint) index + 2);
@@ -826,7 +810,7 @@ test_stay (void)
   g_assert_cmpint (count_marked (view), ==, 1);
 
   table_session_undo (session);
-  wait_for_frames (view);
+  wait_for_frames (view, N_FRAMES);
   g_assert_cmpint (find_top_index (view, session), ==, index);
   g_assert_cmpint (count_marked (view), ==, 0);
 

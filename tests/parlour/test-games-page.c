@@ -626,30 +626,6 @@ test_look_back (Fixture      *fixture,
   assert_finalized (window);
 }
 
-static gboolean
-on_frame (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       data)
-{
-  int *n_frames = data;
-
-  (*n_frames)++;
-
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-wait_for_frames (GtkWidget *widget,
-                 int        n_frames)
-{
-  int n = 0;
-  guint tick = gtk_widget_add_tick_callback (widget, on_frame, &n, NULL);
-
-  while (n < n_frames)
-    iterate ();
-  gtk_widget_remove_tick_callback (widget, tick);
-}
-
 /* Where text is large and there is little room heads of columns are small, so that the last one
  * is to be seen. */
 static void

@@ -602,6 +602,52 @@ test_why (void)
   wait_until_closed ();
 }
 
+/* What a window has between its shadows on a telephone, in pixels. */
+#define LEAST_WIDTH 240
+
+static void
+assert_header_fits (ParlourGuidePage *page)
+{
+  GtkWidget *header = find_nth (get_part (page, "main"), ADW_TYPE_HEADER_BAR, 0);
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      int width;
+
+      tongue_set_language (*language);
+      wait_for_frames (header, 3);
+      gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      g_assert_cmpint (width, <=, LEAST_WIDTH);
+    }
+  tongue_set_language ("en");
+}
+
+/* Where text is large on a telephone nothing takes the room that the title needs. */
+static void
+test_narrow_title (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  ParlourGuidePage *page = make_page ();
+  GtkWidget *window = gtk_window_new ();
+  g_autofree char *layout = NULL;
+  int resolution;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, "gtk-decoration-layout", &layout, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, "gtk-decoration-layout", ":close", NULL);
+  parlour_guide_page_set_session (page, session);
+  /* Windows are as large as the screen here. */
+  gtk_window_set_child (GTK_WINDOW (window), g_object_new (ADW_TYPE_CLAMP, "child", page, "maximum-size", 360, NULL));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (GTK_WIDGET (page));
+
+  assert_header_fits (page);
+
+  g_object_set (settings, "gtk-xft-dpi", resolution, "gtk-decoration-layout", layout, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  assert_finalized (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -619,6 +665,7 @@ main (int    argc,
   g_test_add_func ("/rules/follow", test_follow);
   g_test_add_func ("/rules/session-gone", test_session_gone);
   g_test_add_func ("/rules/languages", test_languages);
+  g_test_add_func ("/rules/narrow-title", test_narrow_title);
   g_test_add_func ("/rules/search", test_search);
   g_test_add_func ("/rules/search/enter", test_search_enter);
   g_test_add_func ("/rules/search/languages", test_search_languages);

@@ -197,6 +197,23 @@ wait_until_mapped (GtkWidget *widget)
 }
 
 static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       n_left)
+{
+  return --*(int *) n_left > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+void
+wait_for_frames (GtkWidget *widget,
+                 int        n_frames)
+{
+  gtk_widget_add_tick_callback (widget, on_frame, &n_frames, NULL);
+  while (n_frames > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
 on_time_is_up (gpointer data)
 {
   *(gboolean *) data = TRUE;

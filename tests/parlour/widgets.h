@@ -21,6 +21,8 @@ GtkWidget        *find_child  (GtkWidget  *widget,
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
 void              wait_until_mapped (GtkWidget *widget);
+void              wait_for_frames (GtkWidget *widget,
+                                   int        n_frames);
 void              assert_finalized (gpointer object);
 void              count_up    (int        *n);
 void              set_animations (gboolean enabled);

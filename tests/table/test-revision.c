@@ -638,8 +638,92 @@ test_otherwise (void)
                  "Bert gets 1 leather.\nBert places 1 member on booth 2.",
                  "Bert gets 2 leather.\nBert places 2 members on booth 2.");
   assert_change (revision, 2, TABLE_CHANGE_OTHERWISE, "Bert passes.",
-                 "Onto the Wednesday street: Anna 1, Bert 2, Cleo 1.",
-                 "Onto the Wednesday street: Anna 1, Bert 3, Cleo 1.");
+                 "Bert: 2 members move onto the Wednesday street.",
+                 "Bert: 3 members move onto the Wednesday street.");
+}
+
+/* Of “Home from the Tuesday street: Anna 5, Bert 3.” nothing stands in another such line, too. */
+static void
+assert_lists_apart (const char *line,
+                    const char *other)
+{
+  g_auto (GStrv) halves = g_strsplit (line, ": ", 2);
+  g_auto (GStrv) other_halves = g_strsplit (other, ": ", 2);
+  g_auto (GStrv) items = NULL;
+  g_auto (GStrv) other_items = NULL;
+
+  if (g_strv_length (halves) < 2 || g_strv_length (other_halves) < 2 || !g_str_equal (halves[0], other_halves[0])
+      || !(g_str_has_prefix (line, "Home from") || g_str_has_prefix (line, "Onto")))
+    return;
+
+  items = g_regex_split_simple ("[,.] ?", halves[1], 0, 0);
+  other_items = g_regex_split_simple ("[,.] ?", other_halves[1], 0, 0);
+  for (char **item = items; *item != NULL; item++)
+    g_assert_true (**item == '\0' || !g_strv_contains ((const char *const *) other_items, *item));
+}
+
+static guint
+assert_tells_difference (TableChange *change)
+{
+  g_auto (GStrv) before = g_strsplit (table_change_get_before (change), "\n", -1);
+  g_auto (GStrv) after = g_strsplit (table_change_get_after (change), "\n", -1);
+
+  if (table_change_get_kind (change) != TABLE_CHANGE_OTHERWISE)
+    return 0;
+
+  for (char **line = before; *line != NULL; line++)
+    for (char **other = after; *other != NULL; other++)
+      assert_lists_apart (*line, *other);
+
+  return 1;
+}
+
+/* Lets two families have played the cards of each other, and looks at what comes of it. */
+static guint
+swap_cards (TableSession *session,
+            guint         index,
+            int           seat,
+            int           other)
+{
+  ColoniaEvent event = *colonia_record_get_event (get_record (session), index);
+  g_autoptr (TableRevision) revision = NULL;
+  GListModel *changes;
+  int value = event.family_cards.values[seat];
+  guint n_told = 0;
+
+  event.family_cards.values[seat] = event.family_cards.values[other];
+  event.family_cards.values[other] = value;
+  revision = try_event (session, index, &event);
+  changes = table_revision_get_changes (revision);
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
+
+      n_told += assert_tells_difference (change);
+    }
+
+  return n_told;
+}
+
+/* Who has the same as before stands in no line of those who have not, in whatever order they
+ * play now. */
+static void
+test_difference (void)
+{
+  guint n_told = 0;
+
+  for (guint seed = 1; seed <= 3; seed++)
+    {
+      g_autoptr (TableSession) session = table_session_new (table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed),
+                                                            NULL, NULL);
+
+      for (guint index = 0; index < get_cursor (session); index++)
+        if (colonia_record_get_event (get_record (session), index)->type == COLONIA_EVENT_FAMILY_CARDS)
+          for (int seat = 1; seat < 4; seat++)
+            n_told += swap_cards (session, index, seat - 1, seat);
+    }
+  g_test_message ("%u events turn out otherwise", n_told);
+  g_assert_cmpuint (n_told, >, 5);
 }
 
 /* What is undone */
@@ -1697,6 +1781,7 @@ main (int    argc,
   g_test_add_func ("/revision/turns/touch-waits", test_touch_waits);
   g_test_add_func ("/revision/turns/WED-2-impossible", test_impossible);
   g_test_add_func ("/revision/turns/MON-1-otherwise", test_otherwise);
+  g_test_add_func ("/revision/difference", test_difference);
   g_test_add_func ("/revision/undone/kept", test_undone_kept);
   g_test_add_func ("/revision/undone/correction", test_undone_correction);
   g_test_add_func ("/revision/votes/VOTE-2-missing", test_missing_vote);

@@ -555,6 +555,33 @@ table_line_get_effects (TableLine *self,
 }
 
 /**
+ * table_line_tell_some:
+ * @self: a line
+ * @record: the record that it is of
+ * @effects: (element-type TableEffect): some of what the event caused
+ *
+ * Tells these, as the details do, but the players in the order of their seats.
+ *
+ * Returns: (transfer full): sentences, each on a line
+ */
+char *
+table_line_tell_some (TableLine         *self,
+                      const TableRecord *record,
+                      GArray            *effects)
+{
+  const TableTelling telling = {
+    .names = table_record_get_names (record),
+    .record = record,
+    .n_events = self->index + 1,
+  };
+
+  g_return_val_if_fail (TABLE_IS_LINE (self), NULL);
+  g_return_val_if_fail (record != NULL && effects != NULL, NULL);
+
+  return tell_effects (self->game, &telling, (const TableEffect *) (const void *) effects->data, effects->len);
+}
+
+/**
  * table_line_is_private:
  * @self: a line
  *

@@ -58,6 +58,9 @@ gboolean             table_line_begins_day     (TableLine *self,
                                                 TableLine *before);
 const TableEffect   *table_line_get_effects    (TableLine *self,
                                                 guint     *n_effects);
+char                *table_line_tell_some      (TableLine         *self,
+                                                const TableRecord *record,
+                                                GArray            *effects);
 gboolean             table_line_is_private     (TableLine *self);
 gboolean             table_line_is_unasked     (TableLine *self);
 gboolean             table_line_is_told_with   (TableLine *self,

@@ -129,17 +129,48 @@ compare_effects (gconstpointer effect,
   return memcmp (effect, other, sizeof (TableEffect));
 }
 
+/* What happened to a player of one kind: it is told as a sum where it came in parts. */
 static GArray *
-sort_effects (TableLine *line)
+pick_alike (TableLine         *line,
+            const TableEffect *model)
 {
-  GArray *sorted = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  GArray *alike = g_array_new (FALSE, FALSE, sizeof (TableEffect));
   guint n;
   const TableEffect *effects = table_line_get_effects (line, &n);
 
-  g_array_append_vals (sorted, effects, n);
-  g_array_sort (sorted, compare_effects);
+  for (guint i = 0; i < n; i++)
+    if (effects[i].kind == model->kind && effects[i].player == model->player)
+      g_array_append_val (alike, effects[i]);
+  g_array_sort (alike, compare_effects);
 
-  return sorted;
+  return alike;
+}
+
+static gboolean
+happens_alike (TableLine         *line,
+               TableLine         *other,
+               const TableEffect *model)
+{
+  g_autoptr (GArray) here = pick_alike (line, model);
+  g_autoptr (GArray) there = pick_alike (other, model);
+
+  return here->len == there->len && memcmp (here->data, there->data, here->len * sizeof (TableEffect)) == 0;
+}
+
+/* What was caused to those to whom something else was in another line. */
+static GArray *
+list_effects_only_here (TableLine *line,
+                        TableLine *other)
+{
+  GArray *only = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  guint n;
+  const TableEffect *effects = table_line_get_effects (line, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (!happens_alike (line, other, &effects[i]))
+      g_array_append_val (only, effects[i]);
+
+  return only;
 }
 
 static int
@@ -159,33 +190,54 @@ sort_letters (const char *text)
   return sorted;
 }
 
-/* Whether the same happened to the same players, and only the order in which they are
- * listed is another. Texts that people have typed are no effects, but they have letters. */
+/* Whether only the order in which something is listed is another. Texts that people have
+ * typed are no effects, but they have letters. */
 static gboolean
-is_only_lined_up (TableLine  *before,
-                  TableLine  *after,
-                  const char *gone,
+is_only_lined_up (const char *gone,
                   const char *come)
 {
-  g_autoptr (GArray) old = sort_effects (before);
-  g_autoptr (GArray) new = sort_effects (after);
   g_autofree char *old_letters = sort_letters (gone);
   g_autofree char *new_letters = sort_letters (come);
 
-  return old->len == new->len && g_str_equal (old_letters, new_letters)
-         && (old->len == 0 || memcmp (old->data, new->data, old->len * sizeof (TableEffect)) == 0);
+  return g_str_equal (old_letters, new_letters);
+}
+
+/* Of a line in which some players have something else it tells only these, where they sit, as
+ * the order of play may be another one. */
+static void
+tell_difference (const TableRecord *old,
+                 const TableRecord *new,
+                 TableLine         *before,
+                 TableLine         *after,
+                 char             **gone,
+                 char             **come)
+{
+  g_autoptr (GArray) here = list_effects_only_here (before, after);
+  g_autoptr (GArray) there = list_effects_only_here (after, before);
+  g_autofree char *was = NULL;
+  g_autofree char *is = NULL;
+
+  if (here->len == 0 && there->len == 0)
+    return;
+
+  was = table_line_tell_some (before, old, here);
+  is = table_line_tell_some (after, new, there);
+  g_free (*gone);
+  g_free (*come);
+  *gone = list_only_here (was, is);
+  *come = list_only_here (is, was);
 }
 
 /* What is undone waited since an earlier correction: it caused nothing. */
 static void
-compare_lines (TableRevision *self,
-               TableLine     *before,
-               TableLine     *after)
+compare_lines (TableRevision     *self,
+               const TableRecord *record,
+               TableLine         *before,
+               TableLine         *after)
 {
   const char *old = table_line_get_undone (before) ? "" : table_line_get_details (before);
   const char *new = table_line_get_details (after);
-  g_autofree char *gone = list_only_here (old, new);
-  g_autofree char *come = list_only_here (new, old);
+  char *gone, *come;
 
   /* Some of what was entered may have been left out. */
   if (table_line_get_event_type (before) == table_record_get_game (self->record)->mended
@@ -195,11 +247,20 @@ compare_lines (TableRevision *self,
       return;
     }
 
-  if (table_line_get_undone (before)
-      || ((*gone != '\0' || *come != '\0') && !is_only_lined_up (before, after, gone, come)))
-    add_change (self, TABLE_CHANGE_OTHERWISE, table_line_get_sentence (after),
-                g_steal_pointer (&gone), g_steal_pointer (&come),
-                table_line_is_private (before) || table_line_is_private (after));
+  gone = list_only_here (old, new);
+  come = list_only_here (new, old);
+  if (!table_line_get_undone (before))
+    tell_difference (record, self->record, before, after, &gone, &come);
+
+  if (table_line_get_undone (before) || !is_only_lined_up (gone, come))
+    {
+      add_change (self, TABLE_CHANGE_OTHERWISE, table_line_get_sentence (after), gone, come,
+                  table_line_is_private (before) || table_line_is_private (after));
+      return;
+    }
+
+  g_free (gone);
+  g_free (come);
 }
 
 static void
@@ -235,7 +296,7 @@ list_changes (TableRevision     *self,
                  replaces ? before->pdata[index] : NULL, comes ? after->pdata[index] : NULL);
 
   for (guint i = 0; i < played->len; i++)
-    compare_lines (self, played->pdata[i], after->pdata[first + i]);
+    compare_lines (self, old, played->pdata[i], after->pdata[first + i]);
 
   for (guint i = 0; i < table_replay_count_left_out (self->rest); i++)
     add_left_out (self, i);

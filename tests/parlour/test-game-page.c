@@ -478,6 +478,32 @@ is_tied (const ColoniaState *state,
   return state->step == COLONIA_STEP_CASTING_VOTE;
 }
 
+/* With a tie the mayor is asked on the page of the vote, where what had the keys is gone:
+ * they are for the page still, and not for the way back to the shelf. */
+static void
+test_tie_keeps_keys (void)
+{
+  g_autoptr (TableSession) session = game_where (is_tied, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *focus;
+
+  table_session_undo (session);
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  wait_until_mapped (get_page (page));
+  wait_for_frames (page, 2);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), find_child (page, "action_place")));
+
+  table_session_redo (session);
+  wait_for_frames (page, 2);
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, find_child (get_page (page), "casting_buttons")));
+
+  gtk_window_destroy (window);
+}
+
 static void
 assert_announced (GtkWidget  *window,
                   const char *text)
@@ -2029,6 +2055,7 @@ main (int    argc,
   g_test_add_func ("/families/shrines", test_shrines);
   g_test_add_func ("/families/SUN-2/empty-shrines", test_empty_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
+  g_test_add_func ("/game-page/VOTE-2 tie-keeps-keys", test_tie_keeps_keys);
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
   g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);

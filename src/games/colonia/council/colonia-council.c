@@ -38,6 +38,7 @@ struct _ColoniaCouncil {
   int last; /* which of them has said something last, or -1 */
   int week; /* of the vote that is shown, and which edict of the week */
   int voted_on;
+  gboolean was_casting; /* whether the mayor was asked when the page was shown last */
 
   GtkShortcutController *keys;
   GtkBox *content;
@@ -558,6 +559,7 @@ colonia_council_update (ParlourPage *page)
   ColoniaCouncil *self = COLONIA_COUNCIL (page);
   const ColoniaState *state = get_state (self);
   gboolean another = self->week != state->week || self->voted_on != state->edict;
+  gboolean begins = another || self->was_casting != is_casting (self);
 
   if (self->n_players == 0)
     make_seats (self, state->n_players);
@@ -571,11 +573,14 @@ colonia_council_update (ParlourPage *page)
 
   self->week = state->week;
   self->voted_on = state->edict;
+  self->was_casting = is_casting (self);
   parlour_emblem_set_color (self->mayor, (int) table_session_get_color (get_session (self), state->order[0]));
   set_current (self, is_casting (self) ? -1 : find_next (self, self->n_players - 1));
   show_edict (self);
   show_vote (self);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && another)
+
+  /* What had the keys before is hidden now: GTK would give them to the way back to the shelf. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && begins)
     parlour_keys_begin_page (get_focus (self));
 }
 

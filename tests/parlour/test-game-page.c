@@ -504,6 +504,65 @@ test_tie_keeps_keys (void)
   gtk_window_destroy (window);
 }
 
+static gboolean
+are_all_tied (const ColoniaState *state,
+              gpointer            data)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    n += colonia_state_is_tied (state, seat);
+
+  return state->step == COLONIA_STEP_TIE_ROLLS && n == state->n_players;
+}
+
+/* How far above the top of another part of a page one ends. */
+static float
+measure_above (GtkWidget *page,
+               GtkWidget *upper,
+               GtkWidget *lower)
+{
+  graphene_rect_t above, below;
+
+  g_assert_true (gtk_widget_compute_bounds (upper, page, &above));
+  g_assert_true (gtk_widget_compute_bounds (lower, page, &below));
+
+  return below.origin.y - above.origin.y - above.size.height;
+}
+
+/* However many are tied, that the die can be rolled here stands where the page begins,
+ * and what the last die completes does not move the dice below a finger. */
+static void
+test_tie_rolls_places (void)
+{
+  g_autoptr (TableSession) session = game_where (are_all_tied, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *middle, *rolls;
+  graphene_rect_t before, after;
+
+  gtk_window_set_default_size (window, 1160, 680);
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  middle = get_page (page);
+  wait_until_mapped (middle);
+  wait_for_frames (page, 2);
+  rolls = find_child (middle, "rolls_box");
+  g_assert_cmpfloat (measure_above (middle, find_child (middle, "roll_button"), rolls), >=, 0);
+
+  g_assert_true (gtk_widget_compute_bounds (rolls, middle, &before));
+  for (int value = 1; value <= 4; value++)
+    gtk_widget_activate_action (middle, "ties.read", "i", value);
+  wait_for_frames (page, 2);
+  g_assert_true (gtk_widget_get_mapped (find_child (middle, "enter_button")));
+  g_assert_cmpfloat (measure_above (middle, find_child (middle, "enter_button"), rolls), >=, 0);
+  g_assert_cmpfloat (measure_above (middle, rolls, find_child (middle, "order_card")), >=, 0);
+  g_assert_true (gtk_widget_compute_bounds (rolls, middle, &after));
+  g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+
+  gtk_window_destroy (window);
+}
+
 static void
 assert_announced (GtkWidget  *window,
                   const char *text)
@@ -2056,6 +2115,7 @@ main (int    argc,
   g_test_add_func ("/families/SUN-2/empty-shrines", test_empty_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/VOTE-2 tie-keeps-keys", test_tie_keeps_keys);
+  g_test_add_func ("/game-page/TUE-5 tie-rolls-places", test_tie_rolls_places);
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
   g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);

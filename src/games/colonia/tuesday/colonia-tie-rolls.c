@@ -47,6 +47,7 @@ struct _ColoniaTieRolls {
   GtkLabel *heading;
   GtkWidget *roll_button;
   GtkWidget *enter_button;
+  GtkWidget *order_card;
   GtkWidget *soon;
   ColoniaOrderList *order_list;
 };
@@ -124,7 +125,7 @@ show_rolls (ColoniaTieRolls *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "ties.roll", !correcting && (!complete || self->phase != IDLE));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "ties.enter", complete);
   gtk_widget_set_visible (self->enter_button, complete);
-  gtk_widget_set_visible (GTK_WIDGET (self->order_list), complete);
+  gtk_widget_set_visible (self->order_card, complete);
   if (complete)
     show_order (self);
   else
@@ -464,6 +465,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, roll_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, order_card);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, soon);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, order_list);
   gtk_widget_class_bind_template_callback (widget_class, on_map);

@@ -16,7 +16,6 @@
 #include "colonia-hand-out-window.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand.h"
-#include "colonia-hold-field.h"
 #include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
@@ -1361,42 +1360,6 @@ has_accelerator (GtkWidget  *widget,
   return FALSE;
 }
 
-/* What the page of a ship has on a telephone, in pixels. */
-#define WIDTH_ON_TELEPHONE 336
-
-/* Where text is large two goods of a kind and their price stand on one line, in each language. */
-static void
-test_large_hold (void)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-  const ColoniaBundle goods = { .n = { [COLONIA_GOOD_CARTWHEEL] = 2 } };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *empty = colonia_hold_field_new (0);
-  GtkWidget *filled = colonia_hold_field_new (1);
-  GtkWidget *window;
-  int resolution;
-
-  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
-  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
-  gtk_box_append (GTK_BOX (box), empty);
-  gtk_box_append (GTK_BOX (box), filled);
-  window = GTK_WIDGET (present (g_object_new (ADW_TYPE_WINDOW, "content", box, NULL)));
-  colonia_hold_field_set_city (COLONIA_HOLD_FIELD (filled), COLONIA_CITY_LONDON);
-  colonia_hold_field_set (COLONIA_HOLD_FIELD (filled), &goods, 12);
-
-  for (const char *const *language = tongue_list (); *language != NULL; language++)
-    {
-      tongue_set_language (*language);
-      wait_for_frames (filled, 3);
-      g_assert_cmpint (parlour_widget_measure_least (filled, GTK_ORIENTATION_VERTICAL, WIDTH_ON_TELEPHONE), ==,
-                       parlour_widget_measure_least (empty, GTK_ORIENTATION_VERTICAL, WIDTH_ON_TELEPHONE));
-    }
-
-  tongue_set_language ("en");
-  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 /* Every key of the application is among those that are told, and so is that of
  * the next language. */
 static void
@@ -2198,7 +2161,6 @@ main (int    argc,
   g_test_add_func ("/language/stays/chosen", test_chosen);
   g_test_add_func ("/language/preferences", test_preferences);
   g_test_add_func ("/language/shortcuts", test_shortcuts);
-  g_test_add_func ("/language/large-hold", test_large_hold);
   g_test_add_func ("/language/keys", test_keys);
   g_test_add_func ("/language/toast", test_toast);
   g_test_add_func ("/language/refused-file", test_refused_file);

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-hold-field.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
 #include "parlour-chronicle-window.h"
@@ -20,6 +21,7 @@
 #include "parlour-window.h"
 #include "patience.h"
 #include "table-record-file.h"
+#include "tongue.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -538,12 +540,51 @@ test_large_text (Place        *place,
   g_assert_cmpint (measure_question (dpi), ==, usual);
 }
 
+/* What the page of a ship has on a telephone, in pixels. */
+#define WIDTH_ON_TELEPHONE 336
+
+/* Where text is large two goods of a kind and their price stand on one line, in each language. */
+static void
+test_large_hold (Place        *place,
+                 gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  const ColoniaBundle goods = { .n = { [COLONIA_GOOD_CARTWHEEL] = 2 } };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *empty = colonia_hold_field_new (0);
+  GtkWidget *filled = colonia_hold_field_new (1);
+  GtkWidget *window;
+  int resolution;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  gtk_box_append (GTK_BOX (box), empty);
+  gtk_box_append (GTK_BOX (box), filled);
+  window = g_object_new (ADW_TYPE_WINDOW, "content", box, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  colonia_hold_field_set_city (COLONIA_HOLD_FIELD (filled), COLONIA_CITY_LONDON);
+  colonia_hold_field_set (COLONIA_HOLD_FIELD (filled), &goods, 12);
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      tongue_set_language (*language);
+      wait_for_frames (filled, 3);
+      g_assert_cmpint (parlour_widget_measure_least (filled, GTK_ORIENTATION_VERTICAL, WIDTH_ON_TELEPHONE), ==,
+                       parlour_widget_measure_least (empty, GTK_ORIENTATION_VERTICAL, WIDTH_ON_TELEPHONE));
+    }
+
+  tongue_set_language ("en");
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_autoptr (GError) error = NULL;
 
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
   pardon_libadwaita ();
   application = parlour_application_new ();
@@ -563,6 +604,7 @@ main (int    argc,
   g_test_add ("/window/leave/input/closed", Place, NULL, set_up, test_input_closed, tear_down);
   g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
   g_test_add ("/window/large-text", Place, NULL, set_up, test_large_text, tear_down);
+  g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 
   return g_test_run ();

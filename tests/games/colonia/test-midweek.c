@@ -423,8 +423,10 @@ test_order (void)
             GtkWidget *links = find_nth (g_ptr_array_index (rows, i), PARLOUR_TYPE_RULE_LINKS, 0);
             GtkWidget *link = gtk_widget_get_last_child (gtk_widget_get_first_child (links));
             g_autoptr (GVariant) target = g_variant_ref_sink (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (link)));
-            const char *rule = g_variant_get_string (target, NULL);
+            const char *game, *rule;
 
+            g_variant_get (target, "(&s&s)", &game, &rule);
+            g_assert_cmpstr (game, ==, colonia_game.id);
             g_assert_cmpint (parlour_emblem_get_color (emblem), ==,
                              (int) table_session_get_color (fixture.session, state->order[i]));
             /* Why a card counts as zero stands in the same topic, before the order. */

@@ -1922,7 +1922,7 @@ tell_effects_of (TableSession *self,
  * @self: a session
  * @kind: the kind of effect that is asked for
  * @seat: the player that is asked about, from 0, or `TABLE_NOBODY` for everybody
- * @rules: (element-type ColoniaRule) (nullable): what the rules are added to
+ * @rules: (element-type int) (nullable): what the rules are added to
  *
  * Answers why something is as it is: with what caused it last.
  *

@@ -5,6 +5,26 @@
 
 #include "table-chance.h"
 
+static int
+pick (gpointer source,
+      int      min,
+      int      max)
+{
+  return g_rand_int_range (source, min, max + 1);
+}
+
+/**
+ * table_chance_from_rand:
+ * @rand: dice, which must not be freed before
+ *
+ * Returns: numbers that come from dice
+ */
+TableChance
+table_chance_from_rand (GRand *rand)
+{
+  return (TableChance) { pick, rand };
+}
+
 /**
  * table_chance_between:
  * @chance: where numbers come from

@@ -24,6 +24,7 @@ struct _TableChance {
   gpointer source;
 };
 
+TableChance table_chance_from_rand  (GRand             *rand);
 int         table_chance_between    (const TableChance *chance,
                                      int                min,
                                      int                max);

@@ -13,14 +13,6 @@ struct _TableSimulation {
   TableRecord *record;
 };
 
-static int
-pick (gpointer source,
-      int      min,
-      int      max)
-{
-  return g_rand_int_range (source, min, max + 1);
-}
-
 /* Colours follow each other around the table, from any that the game has. */
 static TableRecord *
 make_record (TableSimulation  *self,
@@ -69,8 +61,7 @@ table_simulation_new (const TableGame *game,
   self = g_new0 (TableSimulation, 1);
   self->rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   self->chance = g_malloc0 (MAX (game->chance_size, sizeof (TableChance)));
-  self->chance->pick = pick;
-  self->chance->source = self->rand;
+  *self->chance = table_chance_from_rand (self->rand);
 
   setup = g_malloc0 (game->setup_size);
   setup->n_players = n_players;

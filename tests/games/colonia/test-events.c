@@ -81,14 +81,6 @@ test_round (void)
 
 /* By chance */
 
-static int
-pick (gpointer source,
-      int      min,
-      int      max)
-{
-  return g_rand_int_range (source, min, max + 1);
-}
-
 /* What the schema allows is tried out until something can happen: even much that has to fit
  * together, as a shrine and its points, is found so. */
 static void
@@ -96,7 +88,7 @@ test_by_chance (void)
 {
   gboolean met[COLONIA_N_EVENT_TYPES] = { 0 };
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  const TableChance chance = { pick, rand };
+  const TableChance chance = table_chance_from_rand (rand);
 
   for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {

@@ -627,14 +627,6 @@ play_on (const Game   *game,
     try_event (game, state, colonia_record_get_event (game->record, i));
 }
 
-static int
-roll (gpointer rand,
-      int      min,
-      int      max)
-{
-  return g_rand_int_range (rand, min, max + 1);
-}
-
 static void
 try_spoilt_event (const Game        *game,
                   const TableChance *chance)
@@ -666,7 +658,7 @@ try_spoilt_events (const Game *game,
                    guint64     seed)
 {
   GRand *rand = g_rand_new_with_seed ((guint32) seed);
-  const TableChance dice = { roll, rand };
+  const TableChance dice = table_chance_from_rand (rand);
 
   for (int i = 0; i < SPOILT_EVENTS; i++)
     try_spoilt_event (game, &dice);

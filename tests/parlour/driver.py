@@ -37,6 +37,10 @@ SECONDS_TO_WAIT = float(os.environ.get('TEST_SECONDS_TO_WAIT', 20))
 SECONDS_TO_END = 10
 SECONDS_BETWEEN_LOOKS = 0.01
 
+# Looking keeps busy who is looked at. Where nothing on the screen changes one waits this many times as
+# long as the last look took, as not all that happens is drawn.
+LOOKS_OF_REST = 4
+
 # By the numbers of AT-SPI. What GTK 4.8 calls a button may be a toggle button
 # later, and what it calls a text an entry.
 ROLES = {
@@ -121,7 +125,8 @@ class Bus:
         return self.ask(*question).unpack()
 
     def find_application(self, process):
-        """The place of the application that a process is, or None as long as it has none."""
+        """The place of the application that a process is, or None as long as it has none, which it has
+        until it ends."""
         registry = ('org.a11y.atspi.Registry', ROOT)
 
         for place in self.call(registry, ACCESSIBLE, 'GetChildren')[0]:
@@ -483,6 +488,7 @@ class Program:
         self.n_touches = 0
         self._fill = fill
         self._process = None
+        self._place = None
         self._said = tempfile.TemporaryFile(mode='w+')
 
     def __enter__(self):
@@ -509,6 +515,7 @@ class Program:
     def start(self, *arguments):
         """Starts the program, once more if it ended, and waits for its first window."""
         self.screen.park_pointer()
+        self._place = None
         self._process = subprocess.Popen(self.command + [str(argument) for argument in arguments],
                                          env=self.environment, stdin=subprocess.DEVNULL,
                                          stdout=self._said, stderr=self._said)
@@ -592,8 +599,8 @@ class Program:
         """The application, with everything on its windows below it; None if it is not there."""
         self.check_alive()
         try:
-            place = self.bus.find_application(self._process.pid)
-            seen = place and self.looker.look(place, self.has_new_toolkit)
+            self._place = self._place or self.bus.find_application(self._process.pid)
+            seen = self._place and self.looker.look(self._place, self.has_new_toolkit)
             if not seen:
                 return None
             self.has_new_toolkit, fields = seen
@@ -642,18 +649,22 @@ class Program:
         """Asks until the answer is true, and returns it."""
         deadline = time.monotonic() + self.seconds_to_wait
 
-        while True:
-            problem = None
-            try:
-                answer = condition()
-                if answer:
-                    return answer
-            except (GLib.Error, Several) as error:
-                # Things may come and go while one looks.
-                problem = error
-            if time.monotonic() > deadline:
-                raise NotFound(f'waited in vain for {what}; {problem or ""}\n{self.describe()}')
-            time.sleep(SECONDS_BETWEEN_LOOKS)
+        with self.screen.open_picture() as picture:
+            while True:
+                before = picture.get_dots()
+                start = time.monotonic()
+                problem = None
+                try:
+                    answer = condition()
+                    if answer:
+                        return answer
+                except (GLib.Error, Several) as error:
+                    # Things may come and go while one looks.
+                    problem = error
+                now = time.monotonic()
+                if now > deadline:
+                    raise NotFound(f'waited in vain for {what}; {problem or ""}\n{self.describe()}')
+                wait_for_change(picture, before, now + LOOKS_OF_REST * (now - start))
 
     def get_texts(self, role='label'):
         """The names of all that is to be seen with a role, in their order."""
@@ -716,6 +727,14 @@ class Program:
         """Writes a picture of the screen as it is once everything rests."""
         self.check_alive()
         self.screen.save_picture(self.pictures / f'{name}.png')
+
+
+def wait_for_change(picture, before, end):
+    """Waits until there are other dots than @before, at most until @end."""
+    while True:
+        time.sleep(SECONDS_BETWEEN_LOOKS)
+        if time.monotonic() >= end or picture.get_dots() != before:
+            return
 
 
 class Several(AssertionError):

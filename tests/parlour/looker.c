@@ -301,7 +301,7 @@ take (Look       *look,
   item->name = g_strdup (name);
   g_free (item->description);
   item->description = g_strdup (description);
-  if (*name == '\0' && is_one_of (look->looker->rows, item->role))
+  if (look->has_new_toolkit && *name == '\0' && is_one_of (look->looker->rows, item->role))
     call (look, item, ACCESSIBLE, "GetRelationSet", NULL, take_relations);
 
   if (n_children <= 0 || is_one_of (look->looker->leaves, item->role))

@@ -755,6 +755,10 @@ POLYGLOT = ['rules-together']
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
             'waiting-shelf']
 
+# What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start.
+OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games-menu', 'inserted', 'passes', 'peek', 'relic-doubted',
+             'relic-typed', 'ship-typed', 'start', 'week-card-typed', 'why']
+
 # Where an error stands in all languages, in which it was told when it came.
 TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']
 
@@ -932,6 +936,8 @@ class Studio:
                                f'a window of {tell_size(shot.size)}')
             with self.screen.open_picture() as picture:
                 picture.wait_for_rest()
+            # What lies beside the screen now.
+            self.screen.centre_dialogs()
         if shot.look != before.look:
             self._change_look(program, shot.look)
 
@@ -1133,8 +1139,7 @@ def find_beginning(shot, scene):
     """What cannot be changed while a program shows a scene."""
     variables, *_, catalogues = LOOKS[shot.look]
 
-    # GTK 4.8 warns of lists that become narrower, and other windows stay as large as they were opened.
-    return shot if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues, scene in PAGES and shot.size)
+    return shot if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues, scene in OTHERWISE and shot.size)
 
 
 def group_shots(shots, scene):

@@ -1158,6 +1158,15 @@ def find_plain(shot, scene):
                 if find_beginning(plain, scene) == find_beginning(shot, scene))
 
 
+def parse_part(text):
+    """Two numbers, of which the first counts from 1 to the other."""
+    number, whole = map(int, text.split('/'))
+    if not 1 <= number <= whole:
+        raise ValueError(text)
+
+    return number, whole
+
+
 def parse_arguments():
     parser = argparse.ArgumentParser(prog='shoot.py', description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -1175,6 +1184,8 @@ def parse_arguments():
     parser.add_argument('--pages', dest='moments', action='store_false', default=None,
                         help='only pages of their own, and no moments of a game')
     parser.add_argument('--moments', action='store_true', default=None, help='only moments of a game')
+    parser.add_argument('--part', metavar='K/N', type=parse_part, default=(1, 1),
+                        help='only the K-th of each N scenes, for tests side by side')
     parser.add_argument('--list', action='store_true', help='only list the scenes')
     parser.add_argument('--on-display', action='store_true', help=argparse.SUPPRESS)
     parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')
@@ -1220,8 +1231,9 @@ def find_scenes(arguments):
 
     if not wanted:
         sys.exit(f'shoot.py: no scene is like that; there are {" ".join(scenes)}')
+    number, whole = arguments.part
 
-    return wanted
+    return wanted[number - 1::whole]
 
 
 def write_index(pictures):

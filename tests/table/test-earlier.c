@@ -29,8 +29,9 @@
 /* Thousands of short stories where there is time for so many games, else some, and a few
  * so long that what was set aside first is forgotten, else one. */
 #define GAMES_FOR_THOUSANDS 400
-#define STORIES_FOR_A_GAME 3
+#define N_MANY_STORIES 1000
 #define N_MOVES 12
+#define MOVES_FOR_OPENING 3
 #define N_LONG_STORIES 2
 #define N_LONG_MOVES 110
 #define N_EVENTS_AT_FIRST 120
@@ -499,8 +500,8 @@ open_again (const char *text)
   return table_session_new (record, NULL, NULL);
 }
 
-/* Whether one that goes on, whose text is told, is as one that was opened again before
- * the last step. */
+/* Whether one that goes on, whose text is told, is as one that was opened again some steps
+ * before. */
 static void
 assert_alike (TableSession *session,
               const char   *text,
@@ -558,11 +559,11 @@ play_randomly (ColoniaTracking tracking,
   g_autoptr (TableSession) session = table_session_new (table_record_copy (game, MIN (n_events, table_record_get_cursor (game))), NULL, NULL);
   Model model = { g_ptr_array_new_with_free_func (g_free), g_ptr_array_new_with_free_func (g_free), FALSE };
   Moment *before = moment_new (session);
+  g_autoptr (TableSession) other = open_again (before->text);
   guint n_waited = 0;
 
   for (int i = 0; i < n_moves; i++)
     {
-      g_autoptr (TableSession) other = open_again (before->text);
       g_autoptr (TableRecord) then = table_record_copy (get_record (session), G_MAXUINT);
       Deed deed = choose_deed (session, games, rand);
       Moment *after;
@@ -575,6 +576,12 @@ play_randomly (ColoniaTracking tracking,
       assert_kept (get_record (session), then);
       assert_earlier_kept (after->earlier, before->earlier);
       n_waited += table_session_count_waiting (session) > 0;
+      /* Killed, and opened from the disk. */
+      if (g_rand_int_range (rand, 0, MOVES_FOR_OPENING) == 0)
+        {
+          g_object_unref (other);
+          other = open_again (after->text);
+        }
 
       moment_free (before);
       before = after;
@@ -593,7 +600,7 @@ test_random (gconstpointer data)
 {
   ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
   gboolean many = get_n_games () >= GAMES_FOR_THOUSANDS;
-  guint32 n_stories = many ? STORIES_FOR_A_GAME * get_n_games () : get_n_games () / 2;
+  guint32 n_stories = many ? N_MANY_STORIES : get_n_games () / 2;
   guint32 n_long_stories = many ? N_LONG_STORIES : tracking == COLONIA_TRACKING_FULL;
   guint n_waited = 0;
 

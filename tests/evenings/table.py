@@ -67,6 +67,9 @@ EDICT_KEYS = dict(zip(
     + ['new-relics', 'smaller-deputation', 'exchange'],
     'abcdefghijklmnopq'))
 
+# How many players who pass together are named.
+MOST_NAMED = 3
+
 # What the family cards at the side say of streets.
 STREET_WORDS = dict(zip(['Tu', 'We', 'Th', 'Fr'], STREETS))
 
@@ -499,13 +502,25 @@ def expect_page(record):
     cursor = get_cursor(record)
     # What was undone is no part of the game any more for the tool.
     sentences = read_sentences(record)
-    # All that one touch has entered is called by what it began with.
     touch = max((i for i, event in enumerate(record['events'][:cursor]) if 'along' not in event), default=None)
-    undone = tell_replacement(record, sentences) or (sentences[touch] if touch is not None else None)
+    undone = tell_replacement(record, sentences) or (tell_touch(record, sentences, touch) if touch is not None else None)
     undo = f'Undo: {undone}' if undone else 'Undo'
 
     return {'families': [expect_family(record, state, place, seat) for place, seat in enumerate(order)],
             'undo': undo}
+
+
+def tell_touch(record, sentences, touch):
+    """All that one touch has entered is called by what it began with, unless these are passes of one day."""
+    events = record['events'][touch:get_cursor(record)]
+    end = next((i for i, event in enumerate(events) if i > 0 and 'along' not in event), len(events))
+    days = {(state['week'], state['day']) for state in read_states(record)[touch:touch + end]}
+    if end == 1 or len(days) > 1 or any(event['type'] != 'pass' for event in events[:end]):
+        return sentences[touch]
+    names = [record['players'][event['player'] - 1]['name'] for event in events[:end]]
+    last = names[-1] if end <= MOST_NAMED else f'{end - MOST_NAMED + 1} more'
+
+    return f'{", ".join(names[:min(end, MOST_NAMED) - 1])} and {last} pass.'
 
 
 def tell_replacement(record, sentences):
@@ -522,7 +537,7 @@ def tell_replacement(record, sentences):
         if until != cursor:
             return None
         if min(before, until) == after and before != until and after < len(sentences):
-            return sentences[after]
+            return tell_touch(record, sentences, after)
         if before == until and before <= after:
             return 'It was decided to go on without what waits.'
         return 'The past was corrected.'

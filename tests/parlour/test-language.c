@@ -2101,6 +2101,7 @@ test_keys (void)
   int turn = colonia_session_get_state (session)->turn;
   GtkWidget *board = g_object_ref_sink (g_object_new (COLONIA_TYPE_DRAW_BOARD, NULL));
   GtkShortcut *way = find_shortcut (board, "<Control>t");
+  g_autoptr (TableLine) line = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {
@@ -2118,8 +2119,10 @@ test_keys (void)
   g_assert_true (table_record_get_stamp (record, table_record_get_cursor (record) - 1).along);
   gtk_widget_activate_action (page, "game.correct-last", NULL);
   g_assert_nonnull (find_toplevel (PARLOUR_TYPE_CORRECTION));
+  line = g_list_model_get_item (table_session_get_chronicle (session),
+                                table_session_find_touch (session, table_record_get_cursor (record) - 1));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (GTK_WIDGET (find_toplevel (PARLOUR_TYPE_CORRECTION)), "was"))),
-                   ==, table_session_get_undo_text (session));
+                   ==, table_line_get_sentence (line));
   gtk_window_destroy (find_toplevel (PARLOUR_TYPE_CORRECTION));
 
   g_assert_nonnull (way);

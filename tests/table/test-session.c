@@ -582,20 +582,25 @@ test_pass_all (void)
   g_autoptr (TableSession) session = stand_before (game, begin);
   g_autoptr (TableSession) opened = NULL;
   g_autoptr (TableSession) opened_again = NULL;
+  const char *told;
 
   colonia_session_play (session, colonia_record_get_event (game, begin), TABLE_ROLLER_NONE);
   table_session_undo (session);
   table_session_pass_all (session);
   g_assert_cmpuint (get_cursor (session), ==, begin + 4);
+  told = table_session_get_undo_text (session);
+  g_assert_true (g_str_has_suffix (told, " and 2 more pass."));
 
   opened = reopen (session);
   table_session_undo (opened);
   g_assert_cmpuint (get_cursor (opened), ==, begin);
   g_assert_cmpint (colonia_record_get_event (table_session_get_record (opened), begin)->type, ==,
                    COLONIA_EVENT_TAKE_BOOTH);
+  g_assert_cmpstr (table_session_get_redo_text (opened), ==, told);
   opened_again = reopen (opened);
   table_session_redo (opened_again);
   g_assert_cmpuint (get_cursor (opened_again), ==, begin + 4);
+  g_assert_cmpstr (table_session_get_undo_text (opened_again), ==, told);
 }
 
 /* The second of two presses does not run into the next step, but a later one is meant. */
@@ -609,7 +614,9 @@ test_pass_all_twice (void)
   g_assert_true (table_session_may_pass_all (session));
   pass_in_turn (session);
   g_assert_true (table_session_may_pass_all (session));
+  g_assert_true (g_str_has_suffix (table_session_get_undo_text (session), " passes."));
   table_session_pass_all (session);
+  g_assert_true (g_str_has_suffix (table_session_get_undo_text (session), " pass."));
   g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
   g_assert_false (table_session_may_pass_all (session));
   let_pass (699999);

@@ -33,7 +33,8 @@ struct _TableSession {
   TableKeeper *keeper; /* NULL if the game is not kept */
   TableReplay *rest; /* what waits, after a correction, for something missing; or NULL */
   TableLine *marked; /* what has just been corrected or inserted, or NULL */
-  TableLine *redone; /* what redoing was last told to bring back in the place of others, or NULL */
+  char *undo_text; /* what undoing was last told to take back, or NULL */
+  char *redo_text; /* likewise, what redoing does again */
   TableRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
   GQueue entries; /* of Entry */
   gboolean waiting; /* whether any entry waits */
@@ -272,7 +273,8 @@ table_session_finalize (GObject *object)
   g_clear_weak_pointer (&self->tried);
   g_clear_pointer (&self->rest, table_replay_free);
   g_clear_object (&self->marked);
-  g_clear_object (&self->redone);
+  g_clear_pointer (&self->undo_text, g_free);
+  g_clear_pointer (&self->redo_text, g_free);
   g_clear_pointer (&self->record, table_record_free);
   g_object_unref (self->chronicle);
 
@@ -1146,16 +1148,26 @@ find_back (TableSession *self)
   return table_session_find_touch (self, table_record_get_cursor (self->record) - 1);
 }
 
+/* How many events, from one on, one touch entered. */
+static guint
+count_touch (const TableRecord *record,
+             guint              first)
+{
+  guint end = first + 1;
+
+  while (end < table_record_get_n_known (record) && table_record_get_stamp (record, end).along)
+    end++;
+
+  return end - first;
+}
+
 /* How many events are in force after going one touch forth. */
 static guint
 find_forth (TableSession *self)
 {
-  guint n = table_record_get_cursor (self->record) + 1;
+  guint cursor = table_record_get_cursor (self->record);
 
-  while (n < table_record_get_n_known (self->record) && goes_along (self, n))
-    n++;
-
-  return n;
+  return cursor + count_touch (self->record, cursor);
 }
 
 /**
@@ -1193,24 +1205,80 @@ table_session_get_can_redo (TableSession *self)
          && (has_undone (self) || table_record_find_redo (self->record) != TABLE_NO_EARLIER);
 }
 
-/* What a replacement is called that undoing takes back, or redoing does again, if it is
- * more than the event that is told by its line. */
+/* Tells what one touch entered: its first event, which the others go along with, or all of
+ * them where they are passes of one round. */
+static char *
+tell_touch (const TableRecord *record,
+            TableLine *const  *lines,
+            guint              n_lines)
+{
+  const TableGame *game = table_line_get_game (lines[0]);
+  int seats[TABLE_MAX_PLAYERS];
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      if (i == G_N_ELEMENTS (seats) || (i > 0 && !table_line_is_told_with (lines[i], lines[i - 1])))
+        return g_strdup (table_line_get_sentence (lines[0]));
+      seats[i] = table_line_get_player (lines[i]);
+    }
+
+  if (n_lines == 1)
+    return g_strdup (table_line_get_sentence (lines[0]));
+
+  return game->tell_passes (table_record_get_names (record), seats, n_lines);
+}
+
+/* What one touch entered, as far as it is in force, or as far as it is undone. */
+static char *
+tell_touch_at (TableSession *self,
+               guint         first)
+{
+  guint cursor = table_record_get_cursor (self->record);
+  guint n_touched = count_touch (self->record, first);
+  guint n_lines = first < cursor ? MIN (n_touched, cursor - first) : n_touched;
+  g_autofree TableLine **lines = g_new (TableLine *, n_lines);
+
+  for (guint i = 0; i < n_lines; i++)
+    lines[i] = get_line (self, first + i);
+
+  return tell_touch (self->record, lines, n_lines);
+}
+
+/* What a replacement is called that undoing takes back, or redoing does again; `NULL` if it
+ * is the event behind those that are the same. */
 static const char *
 tell_replacement (const TableEarlier *earlier,
-                  TableLine          *line)
+                  gboolean            has_event)
 {
   if (earlier->players != NULL)
     return _("The players were changed.");
 
   /* An event was entered where others were undone, or waited. */
-  if (MIN (earlier->cursor, earlier->until) == earlier->after && earlier->cursor != earlier->until && line != NULL)
-    return table_line_get_sentence (line);
+  if (MIN (earlier->cursor, earlier->until) == earlier->after && earlier->cursor != earlier->until && has_event)
+    return NULL;
 
   /* Nothing in force is another. */
   if (earlier->cursor == earlier->until && earlier->cursor <= earlier->after)
     return _("It was decided to go on without what waits.");
 
   return _("The past was corrected.");
+}
+
+static char *
+tell_undo (TableSession *self)
+{
+  guint replaced = table_record_find_undo (self->record);
+  TableEarlier earlier;
+  const char *text;
+
+  if (replaced == TABLE_NO_EARLIER)
+    return tell_touch_at (self, find_back (self));
+
+  /* What is undone behind something that was taken out was not entered in its place. */
+  earlier = table_record_get_earlier (self->record, replaced);
+  text = tell_replacement (&earlier, earlier.after < table_record_get_cursor (self->record));
+
+  return text != NULL ? g_strdup (text) : tell_touch_at (self, earlier.after);
 }
 
 /**
@@ -1224,38 +1292,36 @@ tell_replacement (const TableEarlier *earlier,
 const char *
 table_session_get_undo_text (TableSession *self)
 {
-  guint replaced;
-  TableEarlier earlier;
-
   if (!table_session_get_can_undo (self))
     return NULL;
 
-  replaced = table_record_find_undo (self->record);
-  if (replaced == TABLE_NO_EARLIER)
-    return table_line_get_sentence (get_line (self, find_back (self)));
+  g_free (self->undo_text);
+  self->undo_text = tell_undo (self);
 
-  earlier = table_record_get_earlier (self->record, replaced);
-
-  /* What is undone behind something that was taken out was not entered in its place. */
-  return tell_replacement (&earlier, earlier.after < table_record_get_cursor (self->record)
-                                       ? get_line (self, earlier.after) : NULL);
+  return self->undo_text;
 }
 
-/* An event that redoing brings back in the place of others, or NULL. */
-static TableLine *
-find_redone (TableSession *self,
-             guint         replaced,
-             guint         index)
+static char *
+tell_redo (TableSession *self)
 {
-  g_autoptr (TableRecord) then = table_record_copy_earlier (self->record, replaced);
-  g_autoptr (GPtrArray) lines = table_chronicle_tell (then);
+  guint replaced = table_record_find_redo (self->record);
+  g_autoptr (TableRecord) then = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+  TableEarlier earlier;
+  const char *text;
 
-  if (index >= lines->len)
-    return NULL;
+  if (replaced == TABLE_NO_EARLIER)
+    return tell_touch_at (self, table_record_get_cursor (self->record));
 
-  g_set_object (&self->redone, (TableLine *) lines->pdata[index]);
+  /* What redoing brings back in the place of others. */
+  earlier = table_record_get_earlier (self->record, replaced);
+  then = table_record_copy_earlier (self->record, replaced);
+  lines = table_chronicle_tell (then);
+  text = tell_replacement (&earlier, earlier.after < lines->len);
 
-  return self->redone;
+  return text != NULL ? g_strdup (text)
+                      : tell_touch (then, (TableLine *const *) lines->pdata + earlier.after,
+                                    count_touch (then, earlier.after));
 }
 
 /**
@@ -1269,18 +1335,13 @@ find_redone (TableSession *self,
 const char *
 table_session_get_redo_text (TableSession *self)
 {
-  guint replaced = table_record_find_redo (self->record);
-  TableEarlier earlier;
-
   if (!table_session_get_can_redo (self))
     return NULL;
 
-  if (replaced == TABLE_NO_EARLIER)
-    return table_line_get_sentence (get_line (self, table_record_get_cursor (self->record)));
+  g_free (self->redo_text);
+  self->redo_text = tell_redo (self);
 
-  earlier = table_record_get_earlier (self->record, replaced);
-
-  return tell_replacement (&earlier, find_redone (self, replaced, earlier.after));
+  return self->redo_text;
 }
 
 static void

@@ -390,6 +390,54 @@ test_open_last (void)
   destroy (window);
 }
 
+static gboolean
+is_in_sight (GtkWidget *widget,
+             GtkWidget *view)
+{
+  float top = find_place (widget, view);
+
+  return gtk_widget_get_mapped (widget) && top >= 0
+         && top + (float) gtk_widget_get_height (widget) <= (float) gtk_adjustment_get_page_size (get_adjustment (view));
+}
+
+/* Wherever a line is, and be it a round of passes, it stays where it is touched. */
+static void
+test_open_any (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  g_autoptr (GPtrArray) rows = NULL;
+  int n_rounds = 0;
+  int n_lines = 0;
+
+  table_session_pass_all (session);
+  wait_for_frames (view, N_FRAMES);
+  wait_for_end (get_adjustment (view));
+  rows = find_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *more = find_child (g_ptr_array_index (rows, i), "more");
+      float top = find_place (more, view);
+
+      if (!is_in_sight (more, view))
+        continue;
+
+      n_lines++;
+      n_rounds += g_str_equal (gtk_button_get_icon_name (GTK_BUTTON (more)), "pan-down-symbolic") ? 1 : 0;
+      for (int pressed = 0; pressed < 2; pressed++)
+        {
+          press (more);
+          wait_for_frames (view, N_FRAMES);
+          g_assert_cmpfloat_with_epsilon (find_place (more, view), top, 0.5f);
+        }
+    }
+  g_assert_cmpint (n_rounds, >, 0);
+  g_assert_cmpint (n_lines, >, 3);
+
+  destroy (window);
+}
+
 /* The line that is shown first of all those that are to be seen. */
 static TableLine *
 find_top_line (GtkWidget    *view,
@@ -559,7 +607,9 @@ test_passes (void)
   g_assert_true (gtk_widget_get_visible (find_child (row, "details")));
   press (find_child (row, "more"));
   g_assert_cmpint (count_all (row, PARLOUR_TYPE_CHRONICLE_ROW), ==, 5);
-  g_assert_false (gtk_widget_get_visible (find_child (row, "details")));
+  single = find_nth (row, PARLOUR_TYPE_CHRONICLE_ROW, 4);
+  g_assert_true (gtk_widget_get_visible (find_child (row, "details"))
+                 != gtk_widget_get_visible (find_child (single, "details")));
   single = find_nth (row, PARLOUR_TYPE_CHRONICLE_ROW, 2);
   press (find_child (single, "more"));
   g_assert_nonnull (find_nth (single, PARLOUR_TYPE_CHRONICLE_CHOICES, 0));
@@ -1585,6 +1635,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/follow", test_follow);
   g_test_add_func ("/chronicle/go back", test_go_back);
   g_test_add_func ("/chronicle/open last", test_open_last);
+  g_test_add_func ("/chronicle/open any", test_open_any);
   g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/players", test_players);

@@ -8,6 +8,7 @@
 #include "parlour-chronicle-row.h"
 
 #include "parlour-chronicle-choices.h"
+#include "parlour-chronicle-view.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -25,6 +26,8 @@ struct _ParlourChronicleRow {
   gboolean covered;
   gboolean alone; /* a line of a round, told in the row of that */
   guint n_lines; /* that are told here: more than one if it is a round of passes */
+  gboolean above; /* whether what is open stands above the line */
+  gboolean brief; /* whether what a line of a round caused is told in the row of that */
 
   GtkLabel *heading;
   GtkLabel *sentence;
@@ -124,9 +127,8 @@ make_lines (ParlourChronicleRow *self)
   return box;
 }
 
-/* At the end of the list the end stays where it is, and what comes before it moves up. So
- * what opens there goes above the line, as long as it can be seen there: the line stays
- * where it was touched, and nothing that can be pressed comes under the hand. */
+/* The line stays where it was touched, so that nothing which can be pressed comes under the
+ * hand. At the end of the list what opens goes above it, as long as it can be seen there. */
 static gboolean
 opens_above (ParlourChronicleRow *self,
              GtkWidget           *opened)
@@ -135,7 +137,7 @@ opens_above (ParlourChronicleRow *self,
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
 
-  if (scroller == NULL || is_round (self) || !gtk_widget_compute_bounds (GTK_WIDGET (self->sentence), scroller, &bounds))
+  if (scroller == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self->sentence), scroller, &bounds))
     return FALSE;
 
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
@@ -146,14 +148,22 @@ opens_above (ParlourChronicleRow *self,
                                                              gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
+/* What a round has caused stays where it is, too. */
 static void
 put_opened (ParlourChronicleRow *self,
-            gboolean             above)
+            GtkWidget           *opened)
 {
   GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self->place)));
   GtkLayoutChild *place = gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->place));
 
-  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), above ? ROW_ABOVE : ROW_BELOW);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), self->above ? ROW_ABOVE : ROW_BELOW);
+  if (self->above && is_round (self))
+    {
+      ParlourChronicleRow *last = PARLOUR_CHRONICLE_ROW (gtk_widget_get_last_child (opened));
+
+      last->brief = TRUE;
+      tell (last);
+    }
 }
 
 static void
@@ -165,11 +175,22 @@ on_more_toggled (ParlourChronicleRow *self)
     opened = is_round (self) ? make_lines (self) : parlour_chronicle_choices_new (self->session, self->line);
 
   adw_bin_set_child (self->place, opened);
-  put_opened (self, opened != NULL && opens_above (self, opened));
+  self->above = opened != NULL && opens_above (self, opened);
+  put_opened (self, opened);
   parlour_widget_set_css_class (GTK_WIDGET (self), "open", opened != NULL && !is_round (self));
   gtk_widget_set_visible (GTK_WIDGET (self->place), opened != NULL);
   if (self->line != NULL)
     tell (self);
+}
+
+/* It has been toggled already, but not been laid out since. */
+static void
+on_more_clicked (ParlourChronicleRow *self)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_CHRONICLE_VIEW);
+
+  if (view != NULL)
+    parlour_chronicle_view_keep_in_place (PARLOUR_CHRONICLE_VIEW (view), GTK_WIDGET (self->more));
 }
 
 /* A round may have become longer, or shorter. */
@@ -239,6 +260,7 @@ parlour_chronicle_row_class_init (ParlourChronicleRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, details);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, place);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, later);
+  gtk_widget_class_bind_template_callback (widget_class, on_more_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_more_toggled);
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
 }
@@ -303,6 +325,13 @@ add_label (ParlourChronicleRow *self,
   gtk_box_append (self->later, label);
 }
 
+/* Whether what it has caused is told in the row of the last line of a round, or of all. */
+static gboolean
+is_told_elsewhere (ParlourChronicleRow *self)
+{
+  return self->brief || (is_round (self) && is_open (self) && !self->above);
+}
+
 /* What happens on the next day stands under the name of that. */
 static void
 show_later (ParlourChronicleRow *self)
@@ -312,7 +341,7 @@ show_later (ParlourChronicleRow *self)
   guint n_days;
   const TableLineDay *days = table_line_get_days (get_last_line (self), &n_days);
 
-  if (is_round (self) && is_open (self))
+  if (is_told_elsewhere (self))
     n_days = 1;
 
   parlour_box_clear (self->later);
@@ -342,7 +371,7 @@ get_details (ParlourChronicleRow *self)
   TableLine *line = get_last_line (self);
   guint n_days;
 
-  if (is_round (self) && is_open (self))
+  if (is_told_elsewhere (self))
     return "";
   if (self->covered && table_line_is_private (line))
     return _("What went behind the screens is covered.");

@@ -33,6 +33,9 @@
 /* In how many frames a page shows what came of something. */
 #define N_FRAMES_BEFORE 3
 
+/* For how many frames something stays that is about to change its height. */
+#define N_FRAMES_KEPT 3
+
 /* No line. */
 #define NOWHERE G_MAXUINT
 
@@ -48,6 +51,11 @@ struct _ParlourChronicleView {
   guint sought; /* the line that somebody wants to see, or NOWHERE */
   guint soon; /* when to look at the end, or 0 */
   guint n_frames; /* that went by since that was wanted */
+  GtkWidget *kept; /* weak: what is to stay where it is to be seen, or NULL */
+  float kept_at; /* from the top of what scrolls */
+  guint keeping; /* for how many frames, or 0 */
+  GdkFrameClock *clock; /* of these frames, or NULL */
+  gulong laid_out; /* what is done after each of their layouts, or 0 */
 
   GtkLabel *count;
   GtkWidget *set_aside_button;
@@ -470,6 +478,61 @@ forget_end (ParlourChronicleView *self)
   self->soon = 0;
 }
 
+/* What stays where it is */
+
+static gboolean
+find_kept (ParlourChronicleView *self,
+           float                *at)
+{
+  graphene_rect_t bounds;
+
+  if (self->kept == NULL || !gtk_widget_get_mapped (self->kept)
+      || !gtk_widget_compute_bounds (self->kept, self->scroller, &bounds))
+    return FALSE;
+
+  *at = bounds.origin.y;
+
+  return TRUE;
+}
+
+/* Before anything is painted: it is not seen anywhere else. */
+static void
+on_laid_out (ParlourChronicleView *self)
+{
+  float at;
+
+  if (find_kept (self, &at) && at != self->kept_at)
+    gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_value (self->adjustment) + at - self->kept_at);
+}
+
+static void
+stop_keeping (ParlourChronicleView *self)
+{
+  if (self->keeping != 0)
+    gtk_widget_remove_tick_callback (self->scroller, self->keeping);
+  self->keeping = 0;
+  g_clear_signal_handler (&self->laid_out, self->clock);
+  g_clear_object (&self->clock);
+  g_clear_weak_pointer (&self->kept);
+}
+
+static gboolean
+on_kept_frame (GtkWidget     *scroller,
+               GdkFrameClock *clock,
+               gpointer       data)
+{
+  ParlourChronicleView *self = data;
+
+  if (self->n_frames++ < N_FRAMES_KEPT)
+    return G_SOURCE_CONTINUE;
+
+  self->keeping = 0;
+  stop_keeping (self);
+  self->following = is_at_end (self) && get_end (self) == count_told (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show_count (ParlourChronicleView *self)
 {
@@ -610,6 +673,7 @@ drop_session (ParlourChronicleView *self)
   if (self->session == NULL)
     return;
 
+  stop_keeping (self);
   /* The rows that go are a change, too, after which one would look. */
   gtk_slice_list_model_set_model (self->shown, NULL);
   g_list_store_remove_all (self->told);
@@ -803,4 +867,33 @@ parlour_chronicle_view_show_day (ParlourChronicleView *self,
   if (self->sought != NOWHERE && (index < get_first (self) || index >= get_end (self)))
     show_lines (self, index, index);
   look_at_end_soon (self);
+}
+
+/**
+ * parlour_chronicle_view_keep_in_place:
+ * @self: a chronicle view with a game
+ * @widget: a part of it that is to be seen
+ *
+ * Lets a part stay where it is while what is below or above it becomes higher or lower, in
+ * the next frames. What happened last is not followed meanwhile.
+ */
+void
+parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
+                                      GtkWidget            *widget)
+{
+  g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  stop_keeping (self);
+  forget_end (self);
+  g_set_weak_pointer (&self->kept, widget);
+  if (!find_kept (self, &self->kept_at))
+    return;
+
+  self->following = FALSE;
+  self->n_frames = 0;
+  self->keeping = gtk_widget_add_tick_callback (self->scroller, on_kept_frame, self, NULL);
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (self->scroller));
+  self->laid_out = g_signal_connect_data (self->clock, "layout", G_CALLBACK (on_laid_out), self, NULL,
+                                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }

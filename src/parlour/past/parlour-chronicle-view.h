@@ -15,11 +15,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleView, parlour_chronicle_view, PARLOUR, CHRONICLE_VIEW, AdwBin)
 
-TableSession *parlour_chronicle_view_get_session (ParlourChronicleView *self);
-void          parlour_chronicle_view_set_session (ParlourChronicleView *self,
-                                                  TableSession         *session);
-void          parlour_chronicle_view_show_day    (ParlourChronicleView *self,
-                                                  int                   week,
-                                                  int                   day);
+TableSession *parlour_chronicle_view_get_session   (ParlourChronicleView *self);
+void          parlour_chronicle_view_set_session   (ParlourChronicleView *self,
+                                                    TableSession         *session);
+void          parlour_chronicle_view_show_day      (ParlourChronicleView *self,
+                                                    int                   week,
+                                                    int                   day);
+void          parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
+                                                    GtkWidget            *widget);
 
 G_END_DECLS

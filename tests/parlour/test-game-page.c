@@ -1028,21 +1028,60 @@ test_held (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_said (GtkWidget  *page,
+         const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (find_child (page, "toasts"), GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_label (labels->pdata[i]), text))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 wait_for_toast (GtkWidget  *page,
                 const char *text)
 {
-  for (int i = 0; i < 100; i++)
-    {
-      g_autoptr (GPtrArray) labels = find_all (find_child (page, "toasts"), GTK_TYPE_LABEL);
+  for (int i = 0; i < 100 && !is_said (page, text); i++)
+    wait_for_ms (50);
 
-      for (guint j = 0; j < labels->len; j++)
-        if (g_str_equal (gtk_label_get_label (labels->pdata[j]), text))
-          return;
-      wait_for_ms (50);
-    }
+  g_assert_true (is_said (page, text));
+}
 
-  g_error ("nobody says “%s”", text);
+/* Why something cannot be done is said until somebody does something else, not until time
+ * is up; what was done is said as long as it was. */
+static void
+test_answered (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (get_page (page));
+
+  parlour_page_complain (PARLOUR_PAGE (get_page (page)), "Not yet");
+  wait_for_toast (page, "Not yet");
+  g_assert_false (is_stopped (window, GDK_KEY_Tab, 0));
+  g_assert_false (is_stopped (window, GDK_KEY_F1, 0));
+  g_assert_false (is_stopped (window, GDK_KEY_h, GDK_CONTROL_MASK));
+  wait_for_ms (600);
+  g_assert_true (is_said (page, "Not yet"));
+  g_assert_false (is_stopped (window, GDK_KEY_y, 0));
+  wait_for_ms (600);
+  g_assert_false (is_said (page, "Not yet"));
+
+  parlour_game_page_tell (PARLOUR_GAME_PAGE (page), "Done");
+  wait_for_toast (page, "Done");
+  g_assert_false (is_stopped (window, GDK_KEY_y, 0));
+  wait_for_ms (600);
+  g_assert_true (is_said (page, "Done"));
+
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Who goes far back, and enters something there, is told how much that sets aside, and may
@@ -2138,6 +2177,7 @@ main (int    argc,
   g_test_add_func ("/game-page/move-asks/held", test_held);
   g_test_add_func ("/game-page/move-asks/held/passed-on", test_passed_on);
   g_test_add_func ("/game-page/move-asks/held/typed-on", test_typed_on);
+  g_test_add_func ("/game-page/answered", test_answered);
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);

@@ -33,6 +33,8 @@ struct _ParlourToasts {
   AdwToastOverlay *toasts;
 
   AdwToast *toast; /* which is to be seen, or NULL */
+  gboolean refuses; /* whether it says why something cannot be done */
+  GtkEventController *keys; /* of the window, or NULL */
   GdkRectangle place; /* of the last toast, as large as nothing if there was none */
   int height; /* of the page, when it was placed, or 0 before that */
   gint64 gone_at; /* when the last toast went */
@@ -169,6 +171,14 @@ on_place_asked (ParlourToasts *self,
   return TRUE;
 }
 
+/* Whoever goes on has read why something cannot be done, and does something else. */
+static void
+answer (ParlourToasts *self)
+{
+  if (self->refuses)
+    parlour_toasts_dismiss (self);
+}
+
 /* Who presses a toast that goes does not mean what is below it, nor what comes there. */
 static void
 on_pressed (ParlourToasts *self,
@@ -177,9 +187,54 @@ on_pressed (ParlourToasts *self,
             double         y,
             GtkGesture    *gesture)
 {
-  if (self->toast == NULL && g_get_monotonic_time () - self->gone_at < GOING
-      && gdk_rectangle_contains_point (&self->place, (int) x, (int) y))
+  gboolean on_toast = gdk_rectangle_contains_point (&self->place, (int) x, (int) y);
+
+  if (self->toast == NULL && g_get_monotonic_time () - self->gone_at < GOING && on_toast)
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  else if (!on_toast)
+    answer (self);
+}
+
+/* What is typed, entered or taken back; not what only moves the focus, or belongs to the
+ * application. */
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                ParlourToasts         *self)
+{
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0
+      && gdk_keyval_to_unicode (keyval) != 0 && keyval != GDK_KEY_Tab && keyval != GDK_KEY_Escape
+      && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    answer (self);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Keys come there wherever the focus is, and before anything refuses them again. */
+static void
+parlour_toasts_root (GtkWidget *widget)
+{
+  ParlourToasts *self = PARLOUR_TOASTS (widget);
+
+  GTK_WIDGET_CLASS (parlour_toasts_parent_class)->root (widget);
+
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (self->keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+}
+
+static void
+parlour_toasts_unroot (GtkWidget *widget)
+{
+  ParlourToasts *self = PARLOUR_TOASTS (widget);
+
+  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+  self->keys = NULL;
+
+  GTK_WIDGET_CLASS (parlour_toasts_parent_class)->unroot (widget);
 }
 
 static void
@@ -244,6 +299,8 @@ parlour_toasts_class_init (ParlourToastsClass *klass)
   object_class->get_property = parlour_toasts_get_property;
   object_class->set_property = parlour_toasts_set_property;
   object_class->dispose = parlour_toasts_dispose;
+  widget_class->root = parlour_toasts_root;
+  widget_class->unroot = parlour_toasts_unroot;
 
   /**
    * ParlourToasts:content:
@@ -284,9 +341,28 @@ parlour_toasts_show (ParlourToasts *self,
 
   parlour_toasts_dismiss (self);
   self->toast = toast;
+  self->refuses = FALSE;
   self->height = 0;
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
+}
+
+/**
+ * parlour_toasts_refuse:
+ * @self: a page with toasts
+ * @toast: (transfer full): why something cannot be done
+ *
+ * Says why something cannot be done, in the place of what was said before, until
+ * somebody does something else.
+ */
+void
+parlour_toasts_refuse (ParlourToasts *self,
+                       AdwToast      *toast)
+{
+  g_return_if_fail (PARLOUR_IS_TOASTS (self));
+
+  parlour_toasts_show (self, toast);
+  self->refuses = TRUE;
 }
 
 /**

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (ParlourToasts, parlour_toasts, PARLOUR, TOASTS, AdwBin)
 
 void parlour_toasts_show    (ParlourToasts *self,
                              AdwToast      *toast);
+void parlour_toasts_refuse  (ParlourToasts *self,
+                             AdwToast      *toast);
 void parlour_toasts_dismiss (ParlourToasts *self);
 
 G_END_DECLS

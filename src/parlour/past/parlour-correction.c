@@ -20,6 +20,7 @@
 #include "parlour-steady-bin.h"
 #include "parlour-step-page.h"
 #include "parlour-template.h"
+#include "parlour-toasts.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-complaint.h"
@@ -39,7 +40,7 @@ struct _ParlourCorrection {
   TableRoller roller;
   TableRevision *revision; /* NULL while it is entered */
 
-  AdwToastOverlay *toasts;
+  ParlourToasts *toasts;
   GtkStack *pages;
   GtkWidget *entry_page;
   GtkLabel *when;
@@ -71,7 +72,7 @@ tell (ParlourCorrection *self,
       const char        *sentence,
       int                rule)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
+  parlour_toasts_refuse (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
 }
 
 /* What becomes of the game */
@@ -473,6 +474,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/correction.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));

@@ -142,9 +142,7 @@ tell_why (ParlourGamePage *self,
           const char      *sentence,
           int              rule)
 {
-  const TableGame *game = table_session_get_game (self->session);
-
-  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, game, rule));
+  parlour_toasts_refuse (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
 }
 
 /* Showing the game */
@@ -1913,7 +1911,7 @@ parlour_game_page_tell (ParlourGamePage *self,
   g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
-  tell_why (self, sentence, 0);
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, NULL, 0));
 }
 
 /**

@@ -810,6 +810,20 @@ test_same_names (void)
   close_page (page);
 }
 
+static gboolean
+says (GtkWidget  *page,
+      const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (page, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_label (labels->pdata[i]), text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Names are no duty: the page says what those are called who have none. */
 static void
 test_begin (void)
 {
@@ -817,8 +831,10 @@ test_begin (void)
   int begun = 0;
 
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
+  g_assert_true (says (GTK_WIDGET (page), "Whoever has no name goes by the colour."));
   press (GTK_WIDGET (find_in_page (page, "begin_button")));
   g_assert_cmpint (begun, ==, 1);
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "Yellow");
 
   close_page (page);
 }

@@ -363,6 +363,30 @@ find_shortcut (GtkWidget        *widget, /* NOLINT(misc-no-recursion) */
 }
 
 /**
+ * parlour_keys_know:
+ * @widget: what to look in, a window or a part of one
+ * @keyval: a key
+ * @modifiers: what is held with it
+ *
+ * Tells whether a key may do something in @widget wherever the focus is. A letter with
+ * Shift is a large one, and signs need it on some keyboards.
+ *
+ * Returns: whether it is known there
+ */
+gboolean
+parlour_keys_know (GtkWidget       *widget,
+                   guint            keyval,
+                   GdkModifierType  modifiers)
+{
+  GtkWidget *owner = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  return find_shortcut (widget, gdk_keyval_to_lower (keyval), modifiers, &owner) != NULL
+         || find_shortcut (widget, keyval, modifiers & ~GDK_SHIFT_MASK, &owner) != NULL;
+}
+
+/**
  * parlour_keys_find_row_digit:
  * @widget: what is asked for, in a window
  * @keyval: a key

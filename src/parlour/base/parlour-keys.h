@@ -66,6 +66,9 @@ int      parlour_keys_find_row_digit (GtkWidget             *widget,
 gboolean parlour_keys_press          (GtkWidget             *widget,
                                       guint                  keyval,
                                       GdkModifierType        modifiers);
+gboolean parlour_keys_know           (GtkWidget             *widget,
+                                      guint                  keyval,
+                                      GdkModifierType        modifiers);
 void     parlour_keys_watch_row      (GtkWindow             *window);
 void     parlour_keys_focus_soon     (GtkWidget             *widget);
 void     parlour_keys_begin_page     (GtkWidget             *widget);

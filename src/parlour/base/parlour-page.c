@@ -11,10 +11,12 @@
 
 #include "parlour-page.h"
 
+#include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-kept.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* How long everybody may look at what is complete before the game goes on by itself,
@@ -37,6 +39,7 @@ typedef struct {
   gboolean held; /* whether nothing enters itself, see parlour_page_hold() */
   gboolean by_itself; /* whether something is just being entered by itself */
   guint edition; /* changes whenever the page takes the place of another */
+  GtkEventController *keys; /* of the window, while the page is to be seen, or NULL */
 } ParlourPagePrivate;
 
 enum {
@@ -183,14 +186,53 @@ parlour_page_set_property (GObject      *object,
     }
 }
 
+/* A key that means nothing says so, as one does that cannot do what it means: whoever typed
+ * it would wait for something to happen. Those that mean something in the window are not
+ * for this. */
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                ParlourPage           *self)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  int digit = parlour_keys_find_row_digit (window, keyval, keycode, modifiers);
+  guint meant = digit >= 0 ? GDK_KEY_0 + (guint) digit : keyval;
+
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0
+      || !g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
+      || parlour_keys_know (window, meant, modifiers & GDK_SHIFT_MASK))
+    return GDK_EVENT_PROPAGATE;
+
+  parlour_page_refuse_key (self, gdk_keyval_to_unicode (meant));
+
+  return GDK_EVENT_STOP;
+}
+
 static void
 parlour_page_map (GtkWidget *widget)
 {
   static guint editions;
+  ParlourPagePrivate *priv = get_private (PARLOUR_PAGE (widget));
 
   GTK_WIDGET_CLASS (parlour_page_parent_class)->map (widget);
 
-  get_private (PARLOUR_PAGE (widget))->edition = ++editions;
+  priv->edition = ++editions;
+  priv->keys = gtk_event_controller_key_new ();
+  g_signal_connect (priv->keys, "key-pressed", G_CALLBACK (on_key_pressed), widget);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), priv->keys);
+}
+
+static void
+parlour_page_unmap (GtkWidget *widget)
+{
+  ParlourPagePrivate *priv = get_private (PARLOUR_PAGE (widget));
+
+  gtk_widget_remove_controller (gtk_event_controller_get_widget (priv->keys), priv->keys);
+  priv->keys = NULL;
+
+  GTK_WIDGET_CLASS (parlour_page_parent_class)->unmap (widget);
 }
 
 static void
@@ -266,6 +308,7 @@ parlour_page_class_init (ParlourPageClass *klass)
   object_class->dispose = parlour_page_dispose;
   object_class->finalize = parlour_page_finalize;
   widget_class->map = parlour_page_map;
+  widget_class->unmap = parlour_page_unmap;
   widget_class->snapshot = parlour_page_snapshot;
 
   /**
@@ -1110,4 +1153,22 @@ parlour_page_complain (ParlourPage *self,
   g_return_if_fail (sentence != NULL);
 
   g_signal_emit (self, signals[COMPLAINED], 0, sentence, 0);
+}
+
+/**
+ * parlour_page_refuse_key:
+ * @self: a page
+ * @key: what a key types
+ *
+ * Says that a key does nothing on the page, or nothing any more.
+ */
+void
+parlour_page_refuse_key (ParlourPage *self,
+                         gunichar     key)
+{
+  g_autofree char *label = parlour_key_label (key);
+  /* Translators: %s is what stands on a key, a letter or a digit. */
+  g_autofree char *sentence = g_strdup_printf (_("The key %s does nothing here."), label);
+
+  parlour_page_complain (self, sentence);
 }

@@ -120,5 +120,7 @@ GtkWidget        *parlour_page_find_thing            (ParlourPage      *self,
                                                       int               number);
 void              parlour_page_complain              (ParlourPage      *self,
                                                       const char       *sentence);
+void              parlour_page_refuse_key            (ParlourPage      *self,
+                                                      gunichar          key);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "parlour-counter.h"
 
 #include "parlour-keys.h"
+#include "parlour-page.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -117,6 +118,21 @@ set_value (ParlourCounter *self,
   return TRUE;
 }
 
+/* Another number than the one that was typed would not be noticed, the less where the next
+ * one is asked for at once. */
+static void
+refuse (ParlourCounter *self)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PAGE);
+  /* Translators: why a digit cannot be typed; %d is the largest number there may be. */
+  g_autofree char *sentence = g_strdup_printf (_("At most %d."), self->maximum);
+
+  if (page != NULL)
+    parlour_page_complain (PARLOUR_PAGE (page), sentence);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
 static void
 parlour_counter_digit (ParlourCounter *self,
                        int             digit)
@@ -129,7 +145,14 @@ parlour_counter_digit (ParlourCounter *self,
       return;
     }
 
-  set_value (self, value <= self->maximum ? value : digit);
+  value = value <= self->maximum ? value : digit;
+  if (value > self->maximum)
+    {
+      refuse (self);
+      return;
+    }
+
+  set_value (self, value);
   self->begun = TRUE;
 
   if (self->quick)

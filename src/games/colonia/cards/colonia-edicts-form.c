@@ -257,7 +257,10 @@ on_letter_key (GtkWidget *widget,
   guint index = (guint) g_variant_get_int32 (number);
 
   if (index >= self->tiles->len)
-    return GDK_EVENT_PROPAGATE;
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), 'a' + index);
+      return GDK_EVENT_STOP;
+    }
 
   toggle (self, colonia_edict_tile_get_edict (g_ptr_array_index (self->tiles, index)));
 

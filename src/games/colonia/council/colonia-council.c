@@ -487,7 +487,10 @@ on_key (GtkWidget *widget,
   if (is_casting (self))
     return gtk_widget_activate_action (widget, "council.cast", "b", yes);
   if (current < 0)
-    return GDK_EVENT_PROPAGATE;
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), colonia_key_ballot (g_variant_get_int32 (ballot)));
+      return GDK_EVENT_STOP;
+    }
 
   colonia_council_seat_set_ballot (self->seats[current], yes ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
   go_on (self, current);

@@ -249,7 +249,10 @@ on_face_key (GtkWidget *widget,
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
 
   if (self->by_app || self->current == COLONIA_NOBODY)
-    return GDK_EVENT_PROPAGATE;
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + g_variant_get_int32 (number)));
+      return GDK_EVENT_STOP;
+    }
 
   colonia_good_roll_set_value (self->rolls[self->current], g_variant_get_int32 (number));
   go_on (self);
@@ -266,7 +269,10 @@ on_good_key (GtkWidget *widget,
 
   if (self->current == COLONIA_NOBODY
       || colonia_good_roll_get_value (self->rolls[self->current]) != COLONIA_DIE_SIDES)
-    return GDK_EVENT_PROPAGATE;
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), colonia_key_good (g_variant_get_int32 (number)));
+      return GDK_EVENT_STOP;
+    }
 
   colonia_good_roll_set_choice (self->rolls[self->current], g_variant_get_int32 (number));
   go_on (self);

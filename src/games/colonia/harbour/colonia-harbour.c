@@ -71,7 +71,9 @@ load_by_key (GtkWidget *widget,
       place -= n_holds;
     }
 
-  return GDK_EVENT_PROPAGATE;
+  parlour_page_refuse_key (PARLOUR_PAGE (widget), (gunichar) KEYS[g_variant_get_int32 (number)]);
+
+  return GDK_EVENT_STOP;
 }
 
 /* While the extra hold asks for its good, its letters come before those of the holds

@@ -475,19 +475,15 @@ press_by_key (GtkWidget *widget,
 {
   ColoniaReliquary *self = COLONIA_RELIQUARY (widget);
   int place = g_variant_get_int32 (number);
+  int n_places = self->choices != NULL ? (int) self->choices->len
+                                       : colonia_page_get_state (PARLOUR_PAGE (self))->n_display;
 
-  if (self->choices != NULL)
-    {
-      if ((guint) place >= self->choices->len)
-        return GDK_EVENT_PROPAGATE;
-      answer (self, place);
-      return GDK_EVENT_STOP;
-    }
-
-  if (place >= colonia_page_get_state (PARLOUR_PAGE (self))->n_display)
-    return GDK_EVENT_PROPAGATE;
-
-  press (self, place);
+  if (place >= n_places)
+    parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) KEYS[place]);
+  else if (self->choices != NULL)
+    answer (self, place);
+  else
+    press (self, place);
 
   return GDK_EVENT_STOP;
 }

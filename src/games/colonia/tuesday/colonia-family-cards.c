@@ -271,7 +271,10 @@ on_key (GtkWidget *widget,
   GtkWidget *button;
 
   if (self->current < 0)
-    return GDK_EVENT_PROPAGATE;
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + g_variant_get_int32 (value)));
+      return GDK_EVENT_STOP;
+    }
 
   hand = self->hands[self->current];
   button = colonia_hand_get_button (hand, g_variant_get_int32 (value));
@@ -316,7 +319,10 @@ toggle_zero (GtkWidget  *widget,
   ColoniaHand *hand;
 
   if (self->current < 0 || get_state (self)->tracking != COLONIA_TRACKING_ESSENTIALS)
-    return;
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), '0');
+      return;
+    }
 
   hand = self->hands[self->current];
   colonia_hand_set_zero (hand, !colonia_hand_get_zero (hand));

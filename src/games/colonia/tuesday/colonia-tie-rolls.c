@@ -320,7 +320,10 @@ read_off (GtkWidget  *widget,
   int seat = self->current != COLONIA_NOBODY ? self->current : find_next (self, self->n_players - 1);
 
   if (self->phase != IDLE || seat == COLONIA_NOBODY)
-    return;
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + g_variant_get_int32 (parameter)));
+      return;
+    }
 
   colonia_tie_roll_set_value (self->rolls[seat], g_variant_get_int32 (parameter));
   go_on (self, seat);

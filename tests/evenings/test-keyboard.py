@@ -132,6 +132,34 @@ class Keyboard(table.Case):
         self.program.signal(signal.SIGCONT)
         self.assertEqual(self.wait_for_cursor(cursor + 3)['events'][-1]['type'], 'die')
 
+    def test_stray_enter(self):
+        """Pages of turns begin where Enter does nothing for anybody, and say so, as keys do that mean
+        nothing there."""
+        for step, hint, key in [('market', '^A booth is taken whole', 'y'), ('orders', '^Members wait on', '8'),
+                                ('loading', '^Exactly the goods', '7'), ('buying', '^A card costs', 'z'),
+                                ('safeguarding', '^A card with a member', 'z')]:
+            with self.subTest(step=step):
+                record = table.play_until(lambda state, step=step: state['step'] == step)
+                self.open_game(record)
+                self.wait_for_focus('group', re.compile(hint))
+                self.program.key('Return')
+                self.program.find('label', re.compile('^Press what is done, or the key'))
+                self.program.key(key)
+                self.program.find('label', f'The key {key.upper()} does nothing here.')
+                self.assertEqual(table.get_cursor(self.read_game()), table.get_cursor(record))
+                self.enter(lambda: self.program.key('p'))
+                self.program.kill()
+
+    def test_keys_that_mean_nothing(self):
+        for step, key in [('family-cards', '0'), ('family-cards', '9'), ('tie-rolls', '7'), ('vote', 'x'),
+                          ('extra-contracts', '8')]:
+            with self.subTest(step=step, key=key):
+                self.open_game(table.play_until(lambda state, step=step: state['step'] == step))
+                self.program.find('button', 'Back to the Shelf')
+                self.program.key(key)
+                self.program.find('label', f'The key {key.upper()} does nothing here.')
+                self.program.kill()
+
     def test_space(self):
         """Space goes from hold to hold, and behind the last line to the first, where a ship is corrected,
         too. The first digit there takes the place of what it paid."""

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_TURN_HINT (parlour_turn_hint_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourTurnHint, parlour_turn_hint, PARLOUR, TURN_HINT, AdwBin)
+G_DECLARE_FINAL_TYPE (ParlourTurnHint, parlour_turn_hint, PARLOUR, TURN_HINT, GtkWidget)
 
 TongueScope *parlour_turn_hint_speak (ParlourTurnHint *self,
                                       ParlourPage     *page) G_GNUC_WARN_UNUSED_RESULT;

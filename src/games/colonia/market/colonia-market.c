@@ -168,21 +168,6 @@ colonia_market_fill_in (ParlourPage      *page,
     parlour_widget_set_css_class (GTK_WIDGET (self->shown[i]), "turn", i == event->booth);
 }
 
-static void
-on_map (ColoniaMarket *self)
-{
-  for (int i = 0; i < self->n_shown; i++)
-    {
-      GtkWidget *button = colonia_market_booth_get_button (self->shown[i]);
-
-      if (gtk_widget_get_sensitive (button))
-        {
-          parlour_keys_begin_page (button);
-          return;
-        }
-    }
-}
-
 static GtkWidget *
 colonia_market_find_thing (ParlourPage *page,
                            ParlourThing thing,
@@ -232,7 +217,6 @@ colonia_market_class_init (ColoniaMarketClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, booths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, turn_bar);
-  gtk_widget_class_bind_template_callback (widget_class, on_map);
 }
 
 static void

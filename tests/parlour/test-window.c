@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-council.h"
 #include "colonia-hold-field.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
@@ -12,6 +13,7 @@
 #include "parlour-correction.h"
 #include "parlour-counter.h"
 #include "parlour-dialog.h"
+#include "parlour-game-page.h"
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
@@ -578,6 +580,78 @@ test_large_hold (Place        *place,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+#define HEIGHT_ON_TELEPHONE 720
+#define WIDTH_OF_TELEPHONE 360
+#define MOST_VOTERS 6
+
+static gboolean
+is_vote_on (const ColoniaState *state,
+            gpointer            kind)
+{
+  return state->step == COLONIA_STEP_VOTE && (int) state->edicts[state->edict].kind == GPOINTER_TO_INT (kind);
+}
+
+static GtkWidget *
+clamp (GtkWidget      *child,
+       GtkOrientation  orientation,
+       int             size)
+{
+  return g_object_new (ADW_TYPE_CLAMP, "child", child, "orientation", orientation, "maximum-size", size,
+                       "tightening-threshold", size, NULL);
+}
+
+static void
+assert_in_sight (GtkWidget *widget,
+                 GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+}
+
+/* Six say yes or no on a telephone, and how the vote stands is to be seen with the buttons that
+ * speak for all, whatever the edict, in each language. */
+static void
+test_many_voters (Place        *place,
+                  gconstpointer data)
+{
+  static const ColoniaEdictKind kinds[] = {
+    COLONIA_EDICT_HOMECOMING_WEDNESDAY, COLONIA_EDICT_FOREIGN_MERCHANTS, COLONIA_EDICT_SMALLER_DEPUTATION,
+    COLONIA_EDICT_EXCHANGE,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (TableSession) session = game_where (is_vote_on, GINT_TO_POINTER (kinds[i]), MOST_VOTERS,
+                                                     COLONIA_TRACKING_FULL);
+      GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *council;
+
+      gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
+                                                        GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
+      gtk_window_present (GTK_WINDOW (window));
+      wait_for_frames (page, 10);
+      council = find_nth (page, COLONIA_TYPE_COUNCIL, 0);
+      for (const char *const *language = tongue_list (); *language != NULL; language++)
+        {
+          tongue_set_language (*language);
+          wait_for_frames (page, 5);
+          assert_in_sight (find_child (council, "bar"), find_child (page, "scroller"));
+          assert_in_sight (find_child (council, "vote_buttons"), find_child (page, "scroller"));
+        }
+      tongue_set_language ("en");
+
+      g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (find_child (council, "meaning"))), ==, 1);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (council, "more")), TRUE);
+      g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (find_child (council, "meaning"))), ==, -1);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -605,6 +679,7 @@ main (int    argc,
   g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
   g_test_add ("/window/large-text", Place, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
+  g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 
   return g_test_run ();

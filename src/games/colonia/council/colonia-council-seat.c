@@ -18,6 +18,9 @@
 
 #include <glib/gi18n.h>
 
+/* As high as yes and no. */
+#define BRIEF_LINES 2
+
 /**
  * ColoniaCouncilSeat:
  *
@@ -287,6 +290,24 @@ colonia_council_seat_set_current (ColoniaCouncilSeat *self,
   g_return_if_fail (COLONIA_IS_COUNCIL_SEAT (self));
 
   parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
+}
+
+/**
+ * colonia_council_seat_set_brief:
+ * @self: a player in the council
+ * @brief: whether there is little room
+ *
+ * Says in no more lines than yes and no take why there are no votes; all of it is told to
+ * whoever asks why.
+ */
+void
+colonia_council_seat_set_brief (ColoniaCouncilSeat *self,
+                                gboolean            brief)
+{
+  g_return_if_fail (COLONIA_IS_COUNCIL_SEAT (self));
+
+  gtk_label_set_lines (self->silence, brief ? BRIEF_LINES : -1);
+  gtk_label_set_ellipsize (self->silence, brief ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
 
 /**

@@ -19,6 +19,8 @@ void          colonia_council_seat_show        (ColoniaCouncilSeat *self,
                                                 int                 seat);
 void          colonia_council_seat_set_current (ColoniaCouncilSeat *self,
                                                 gboolean            current);
+void          colonia_council_seat_set_brief   (ColoniaCouncilSeat *self,
+                                                gboolean            brief);
 int           colonia_council_seat_get_seat    (ColoniaCouncilSeat *self);
 GtkWidget    *colonia_council_seat_get_button  (ColoniaCouncilSeat *self,
                                                 ColoniaBallot       ballot);

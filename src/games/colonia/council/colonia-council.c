@@ -16,6 +16,7 @@
 #include "parlour-confirm-bar.h"
 #include "parlour-emblem.h"
 #include "parlour-keys.h"
+#include "parlour-panes.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -39,12 +40,14 @@ struct _ColoniaCouncil {
   int week; /* of the vote that is shown, and which edict of the week */
   int voted_on;
   gboolean was_casting; /* whether the mayor was asked when the page was shown last */
+  ParlourPanes *panes; /* (weak): between which the page is, or NULL */
 
   GtkShortcutController *keys;
   GtkBox *content;
   GtkLabel *number;
   GtkWidget *edict_card;
   GtkLabel *edict;
+  GtkToggleButton *more;
   GtkLabel *meaning;
   GtkLabel *now;
   ParlourStalls *seats_box;
@@ -118,12 +121,42 @@ make_vote (ColoniaCouncil *self,
 
 /* The edict */
 
+static gboolean
+is_narrow (ColoniaCouncil *self)
+{
+  gboolean narrow = FALSE;
+
+  if (self->panes != NULL)
+    g_object_get (self->panes, "narrow", &narrow, NULL);
+
+  return narrow;
+}
+
+/* So many say yes or no below it, or in so large letters, that there is no room for more than
+ * what it is called, and a line of what it does: nobody should have to scroll to see how the
+ * vote stands. */
+static gboolean
+is_brief (ColoniaCouncil *self)
+{
+  return is_narrow (self)
+         && parlour_widget_scale_width (GTK_WIDGET (self), self->n_players) >= COLONIA_MANY_VOTERS;
+}
+
+static void
+show_lines (GtkLabel *label,
+            int       n_lines)
+{
+  gtk_label_set_lines (label, n_lines > 0 ? n_lines : -1);
+  gtk_label_set_ellipsize (label, n_lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+}
+
 /* Where the edict stands among those of its day, if it is not the only one. */
 static void
 show_number (ColoniaCouncil *self)
 {
   const ColoniaState *state = get_state (self);
   g_autofree char *text = NULL;
+  g_autofree char *brief = NULL;
   int number = 0;
   int n = 0;
 
@@ -137,8 +170,33 @@ show_number (ColoniaCouncil *self)
 
   /* Translators: the first %d says which edict is voted on, the second how many there are today. */
   text = g_strdup_printf (ngettext ("Edict %d of %d today", "Edict %d of %d today", (gulong) n), number, n);
-  gtk_label_set_label (self->number, text);
+  /* Translators: likewise, in as little room as possible. */
+  brief = g_strdup_printf (C_("edict", "%d of %d"), number, n);
+  gtk_label_set_label (self->number, is_narrow (self) ? brief : text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->number), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->number), n > 1);
+}
+
+static void
+show_brief (ColoniaCouncil *self)
+{
+  gboolean brief = is_brief (self);
+  gboolean cut = brief && !gtk_toggle_button_get_active (self->more);
+
+  show_number (self);
+  show_lines (self->meaning, cut ? 1 : 0);
+  show_lines (self->now, cut ? 1 : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), brief);
+  for (int i = 0; i < self->n_players; i++)
+    colonia_council_seat_set_brief (self->seats[i], brief);
+}
+
+/* All of it is large enough to be touched. */
+static void
+on_edict_touched (ColoniaCouncil *self)
+{
+  if (is_brief (self))
+    gtk_toggle_button_set_active (self->more, !gtk_toggle_button_get_active (self->more));
 }
 
 static void
@@ -151,7 +209,7 @@ show_edict (ColoniaCouncil *self)
   g_autofree char *meaning = colonia_words_edict (edict);
   g_autofree char *now = colonia_words_edict_now (table_session_get_names (get_session (self)), state);
 
-  show_number (self);
+  show_brief (self);
   gtk_label_set_label (self->edict, title);
   gtk_label_set_label (self->meaning, meaning);
   gtk_label_set_label (self->now, now != NULL ? now : "");
@@ -573,6 +631,8 @@ colonia_council_update (ParlourPage *page)
     set_ballots (self, find_vote (self));
   else if (another)
     set_ballots (self, NULL);
+  if (another)
+    gtk_toggle_button_set_active (self->more, FALSE);
 
   self->week = state->week;
   self->voted_on = state->edict;
@@ -628,9 +688,39 @@ colonia_council_enter (ParlourPage *page)
 }
 
 static void
+show_brief_now (GtkWidget *widget)
+{
+  if (get_session (COLONIA_COUNCIL (widget)) != NULL)
+    show_brief (COLONIA_COUNCIL (widget));
+}
+
+/* The page is in the middle of being laid out. */
+static void
+on_narrow (ColoniaCouncil *self)
+{
+  parlour_widget_after_frame (GTK_WIDGET (self), show_brief_now);
+}
+
+static void
 on_map (ColoniaCouncil *self)
 {
+  GtkWidget *panes = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PANES);
+
+  if (panes != NULL && self->panes == NULL)
+    {
+      g_set_weak_pointer (&self->panes, PARLOUR_PANES (panes));
+      g_signal_connect_object (panes, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
+      show_brief_now (GTK_WIDGET (self));
+    }
   parlour_keys_begin_page (get_focus (self));
+}
+
+static void
+colonia_council_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&COLONIA_COUNCIL (object)->panes);
+
+  G_OBJECT_CLASS (colonia_council_parent_class)->dispose (object);
 }
 
 static void
@@ -668,6 +758,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, number);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, edict_card);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, edict);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, more);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, meaning);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, now);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, seats_box);
@@ -677,7 +768,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome);
   gtk_widget_class_bind_template_callback (widget_class, enter_votes);
+  gtk_widget_class_bind_template_callback (widget_class, on_edict_touched);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
+  gtk_widget_class_bind_template_callback (widget_class, show_brief);
   bind_buttons (widget_class);
 }
 
@@ -721,6 +814,7 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = colonia_council_dispose;
   PARLOUR_PAGE_CLASS (klass)->update = colonia_council_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_council_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_council_tell_input;

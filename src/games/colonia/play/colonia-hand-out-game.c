@@ -9,10 +9,8 @@
 
 #include "colonia-hand-out-window.h"
 #include "colonia-hand-out.h"
+#include "colonia-page.h"
 #include "pieces.h"
-
-/* So many have two rows in the list and two in the council, for which a laptop has no room. */
-#define MANY_VOTERS 5
 
 static GtkWidget *
 make (void)
@@ -84,7 +82,7 @@ colonia_asks_for_cards (const TableState *state)
 static gboolean
 asks_for_many_votes (const TableState *state)
 {
-  return state->step == COLONIA_STEP_VOTE && state->n_players >= MANY_VOTERS;
+  return state->step == COLONIA_STEP_VOTE && state->n_players >= COLONIA_MANY_VOTERS;
 }
 
 /* Cards that are typed take the whole page. A sentence or two leave room for them, and before the

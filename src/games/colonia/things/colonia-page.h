@@ -12,6 +12,10 @@
 
 G_BEGIN_DECLS
 
+/* So many have two rows in the list and two or three in the council, for which neither a
+ * laptop nor a telephone has room. */
+#define COLONIA_MANY_VOTERS 5
+
 /* What a page shows and enters, as Colonia knows it. */
 
 static inline const ColoniaState *

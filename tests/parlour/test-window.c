@@ -14,6 +14,7 @@
 #include "parlour-counter.h"
 #include "parlour-dialog.h"
 #include "parlour-game-page.h"
+#include "parlour-keys.h"
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
@@ -652,6 +653,41 @@ test_many_voters (Place        *place,
     }
 }
 
+/* Where somebody types stays in sight when text becomes larger, or of another language. */
+static void
+test_larger_text (Place        *place,
+                  gconstpointer data)
+{
+  static const char keys[] = "ls7w3p12s8";
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, MOST_VOTERS, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  int resolution;
+
+  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
+                                                    GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (page, 10);
+  for (const char *key = keys; *key != '\0'; key++)
+    g_assert_true (parlour_keys_press (page, (guint) *key, 0));
+  wait_for_frames (page, 10);
+  assert_in_sight (gtk_root_get_focus (GTK_ROOT (window)), find_child (page, "scroller"));
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      tongue_set_language (*language);
+      wait_for_frames (page, 10);
+      assert_in_sight (gtk_root_get_focus (GTK_ROOT (window)), find_child (page, "scroller"));
+    }
+
+  tongue_set_language ("en");
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -679,6 +715,7 @@ main (int    argc,
   g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
   g_test_add ("/window/large-text", Place, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
+  g_test_add ("/window/larger-text", Place, NULL, set_up, test_larger_text, tear_down);
   g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 

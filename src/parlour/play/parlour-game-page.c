@@ -542,6 +542,30 @@ on_room_changed (ParlourGamePage *self)
   parlour_widget_after_frame (GTK_WIDGET (self), fold_if_narrow);
 }
 
+/* Where somebody fills in a page stays in sight when all of it becomes larger or narrower; one
+ * that has just begun stays at its top. */
+static void
+follow_focus (GtkWidget *widget)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (self->session != NULL && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages))
+      && parlour_game_page_has_input (self))
+    parlour_widget_scroll_to (focus);
+}
+
+static void
+parlour_game_page_system_setting_changed (GtkWidget        *widget,
+                                          GtkSystemSetting  setting)
+{
+  GTK_WIDGET_CLASS (parlour_game_page_parent_class)->system_setting_changed (widget, setting);
+
+  if (setting == GTK_SYSTEM_SETTING_DPI)
+    parlour_widget_after_frame (widget, follow_focus);
+}
+
 static void
 show_narrow (GtkWidget *widget)
 {
@@ -549,6 +573,7 @@ show_narrow (GtkWidget *widget)
 
   g_object_get (PARLOUR_GAME_PAGE (widget)->table, "narrow", &narrow, NULL);
   parlour_widget_set_css_class (widget, "narrow", narrow);
+  follow_focus (widget);
 }
 
 /* Likewise: whoever changes a style then is not laid out anew. */
@@ -1004,6 +1029,7 @@ tell_anew (ParlourGamePage *self)
     return;
 
   g_clear_pointer (&self->announced, g_free);
+  parlour_widget_after_frame (GTK_WIDGET (self), follow_focus);
   show_undo (self);
   show_heading (self);
   show_by_hand (self);
@@ -1693,6 +1719,7 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
   object_class->set_property = parlour_game_page_set_property;
   object_class->dispose = parlour_game_page_dispose;
   widget_class->map = parlour_game_page_map;
+  widget_class->system_setting_changed = parlour_game_page_system_setting_changed;
 
   /**
    * ParlourGamePage:session:

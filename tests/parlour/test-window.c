@@ -7,6 +7,9 @@
 
 #include "colonia-council.h"
 #include "colonia-hold-field.h"
+#include "colonia-relic-card.h"
+#include "colonia-ship-view.h"
+#include "colonia-tie-roll.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
 #include "parlour-chronicle-window.h"
@@ -14,6 +17,7 @@
 #include "parlour-counter.h"
 #include "parlour-dialog.h"
 #include "parlour-game-page.h"
+#include "parlour-hand-out-place.h"
 #include "parlour-keys.h"
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
@@ -653,6 +657,76 @@ test_many_voters (Place        *place,
     }
 }
 
+static gboolean
+are_three_tied (const ColoniaState *state,
+                gpointer            data)
+{
+  int n_tied = 0;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    n_tied += colonia_state_is_tied (state, seat) ? 1 : 0;
+
+  return state->step == COLONIA_STEP_TIE_ROLLS && n_tied == 3;
+}
+
+static gboolean
+are_ten_on_display (const ColoniaState *state,
+                    gpointer            data)
+{
+  return state->step == COLONIA_STEP_BUYING && state->n_display == 10;
+}
+
+/* As many as there are in the games that are tried. */
+static gboolean
+are_many_holds (const ColoniaState *state,
+                gpointer            data)
+{
+  return state->step == COLONIA_STEP_LOADING && state->berths[0].n_holds + state->berths[2].n_holds >= 7
+         && state->berths[1].present && state->berths[3].present;
+}
+
+/* All that is pressed on a page is to be seen in the window of a small laptop, which shows
+ * the families and the chronicle. */
+static void
+test_small_laptop (Place        *place,
+                   gconstpointer data)
+{
+  const struct {
+    GameFilter filter;
+    GType type;
+    int n;
+  } pages[] = {
+    { are_three_tied, COLONIA_TYPE_TIE_ROLL, 3 },
+    { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
+    { are_many_holds, COLONIA_TYPE_SHIP_VIEW, COLONIA_N_BERTHS },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autoptr (TableSession) session = game_where (pages[i].filter, NULL, 5, COLONIA_TRACKING_FULL);
+      GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+      GtkWidget *window = gtk_window_new ();
+      g_autoptr (GPtrArray) things = NULL;
+      int n_seen = 0;
+
+      gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, 1158),
+                                                        GTK_ORIENTATION_VERTICAL, 678));
+      gtk_window_present (GTK_WINDOW (window));
+      wait_for_frames (page, 10);
+      parlour_hand_out_place_fold (find_nth (page, PARLOUR_TYPE_HAND_OUT_PLACE, 0));
+      wait_for_frames (page, 10);
+      things = find_all (page, pages[i].type);
+      for (guint j = 0; j < things->len; j++)
+        if (gtk_widget_get_mapped (things->pdata[j]))
+          {
+            assert_in_sight (things->pdata[j], find_child (page, "scroller"));
+            n_seen++;
+          }
+      g_assert_cmpint (n_seen, ==, pages[i].n);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* Where somebody types stays in sight when text becomes larger, or of another language. */
 static void
 test_larger_text (Place        *place,
@@ -715,6 +789,7 @@ main (int    argc,
   g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
   g_test_add ("/window/large-text", Place, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
+  g_test_add ("/window/small-laptop", Place, NULL, set_up, test_small_laptop, tear_down);
   g_test_add ("/window/larger-text", Place, NULL, set_up, test_larger_text, tear_down);
   g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);

@@ -26,6 +26,9 @@
 #define START_WIDTH 274
 #define END_WIDTH 320
 
+/* How high what is wide should be. */
+#define HIGH 690
+
 /* How much wider than it must be a side stays. A member that goes to work makes
  * the widest of its lines some pixels narrower; all that is beside it would be
  * laid out and drawn anew. */
@@ -41,6 +44,7 @@ struct _ParlourPanes {
   gboolean show_end;
   gboolean has_end;
   gboolean narrow;
+  gboolean low;
 
   int start_width; /* what the side was last given */
 };
@@ -54,6 +58,7 @@ enum {
   PROP_SHOW_END,
   PROP_HAS_END,
   PROP_NARROW,
+  PROP_LOW,
   N_PROPS
 };
 
@@ -203,6 +208,17 @@ set_narrow (ParlourPanes *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
+static void
+set_low (ParlourPanes *self,
+         gboolean      low)
+{
+  if (self->low == low)
+    return;
+
+  self->low = low;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOW]);
+}
+
 static gboolean
 has_room_for_end (ParlourPanes *self,
                   int           width,
@@ -255,6 +271,7 @@ parlour_panes_size_allocate (GtkWidget *widget,
   left = spare / 2 + start;
   place_child (self->middle, mirrored ? width - left - middle : left, top, middle, height - top);
   set_narrow (self, start == 0);
+  set_low (self, start > 0 && height < scale_width (self, HIGH));
   set_has_end (self, end > 0);
 }
 
@@ -300,6 +317,8 @@ parlour_panes_get_property (GObject    *object,
     g_value_set_boolean (value, self->has_end);
   else if (prop_id == PROP_NARROW)
     g_value_set_boolean (value, self->narrow);
+  else if (prop_id == PROP_LOW)
+    g_value_set_boolean (value, self->low);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -362,8 +381,36 @@ parlour_panes_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_panes_parent_class)->dispose (object);
 }
 
+/* What there is room for. */
 static void
-install_properties (GObjectClass *object_class)
+make_room_properties (void)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ParlourPanes:has-end:
+   *
+   * Whether `end` is shown.
+   */
+  properties[PROP_HAS_END] = g_param_spec_boolean ("has-end", NULL, NULL, FALSE, flags);
+
+  /**
+   * ParlourPanes:narrow:
+   *
+   * Whether there is no room for `start`, as in a small window and in large text.
+   */
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
+
+  /**
+   * ParlourPanes:low:
+   *
+   * Whether there is little height, as in the window of a small laptop, and not narrow besides.
+   */
+  properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, flags);
+}
+
+static void
+make_place_properties (void)
 {
   const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -401,24 +448,6 @@ install_properties (GObjectClass *object_class)
    * Whether `end` is wanted.
    */
   properties[PROP_SHOW_END] = g_param_spec_boolean ("show-end", NULL, NULL, FALSE, flags);
-
-  /**
-   * ParlourPanes:has-end:
-   *
-   * Whether `end` is shown.
-   */
-  properties[PROP_HAS_END] = g_param_spec_boolean ("has-end", NULL, NULL, FALSE,
-                                                   (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-
-  /**
-   * ParlourPanes:narrow:
-   *
-   * Whether there is no room for `start`, as in a small window and in large text.
-   */
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                                  (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -434,7 +463,9 @@ parlour_panes_class_init (ParlourPanesClass *klass)
   widget_class->size_allocate = parlour_panes_size_allocate;
   widget_class->get_request_mode = parlour_panes_get_request_mode;
 
-  install_properties (object_class);
+  make_place_properties ();
+  make_room_properties ();
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void

@@ -569,10 +569,11 @@ parlour_game_page_system_setting_changed (GtkWidget        *widget,
 static void
 show_narrow (GtkWidget *widget)
 {
-  gboolean narrow;
+  gboolean narrow, low;
 
-  g_object_get (PARLOUR_GAME_PAGE (widget)->table, "narrow", &narrow, NULL);
+  g_object_get (PARLOUR_GAME_PAGE (widget)->table, "narrow", &narrow, "low", &low, NULL);
   parlour_widget_set_css_class (widget, "narrow", narrow);
+  parlour_widget_set_css_class (widget, "low", low);
   follow_focus (widget);
 }
 
@@ -1753,6 +1754,7 @@ parlour_game_page_init (ParlourGamePage *self)
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "notify::low", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self);

@@ -615,10 +615,14 @@ test_ties_read_off (void)
   const ColoniaState *state;
   int values[COLONIA_MAX_PLAYERS] = { 0 };
   int next = 1;
+  GtkWidget *above;
+  int height;
 
   open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
   state = colonia_session_get_state (fixture.session);
   rolls = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_TIE_ROLL);
+  above = gtk_widget_get_prev_sibling (find_child (GTK_WIDGET (fixture.page), "rolls_box"));
+  height = parlour_widget_measure_least (above, GTK_ORIENTATION_VERTICAL, ROOM_ON_TELEPHONE);
 
   for (guint i = 0; i < rolls->len; i++)
     {
@@ -637,6 +641,8 @@ test_ties_read_off (void)
     }
 
   g_assert_true (parlour_page_is_looked_at (fixture.page));
+  /* What is said above the dice does not move them. */
+  g_assert_cmpint (parlour_widget_measure_least (above, GTK_ORIENTATION_VERTICAL, ROOM_ON_TELEPHONE), ==, height);
   g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
   g_assert_false (parlour_page_is_looked_at (fixture.page));
   g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) next - 1, 0));

@@ -44,7 +44,11 @@ struct _ColoniaTieRolls {
   int n_rolling;
 
   ParlourStalls *rolls_box;
-  GtkLabel *heading;
+  GtkStack *headings;
+  GtkWidget *roll_heading;
+  GtkWidget *again_heading;
+  GtkWidget *would_heading;
+  GtkWidget *order_heading;
   GtkWidget *roll_button;
   GtkWidget *enter_button;
   GtkWidget *order_card;
@@ -103,9 +107,9 @@ show_order (ColoniaTieRolls *self)
   make_event (self, &event);
   settled = colonia_order_list_show (self->order_list, parlour_page_get_session (PARLOUR_PAGE (self)), &event);
   if (!settled)
-    gtk_label_set_label (self->heading, _("Some are tied again"));
+    gtk_stack_set_visible_child (self->headings, self->again_heading);
   else
-    gtk_label_set_label (self->heading, self->phase == IDLE ? _("The order would be") : _("The order of the week"));
+    gtk_stack_set_visible_child (self->headings, self->phase == IDLE ? self->would_heading : self->order_heading);
 }
 
 /* What the application has rolled cannot be changed any more. */
@@ -129,7 +133,7 @@ show_rolls (ColoniaTieRolls *self)
   if (complete)
     show_order (self);
   else
-    gtk_label_set_label (self->heading, _("Roll here, or press what was rolled at the table"));
+    gtk_stack_set_visible_child (self->headings, self->roll_heading);
   if (self->phase == IDLE)
     parlour_page_set_complete (PARLOUR_PAGE (self), complete);
 }
@@ -465,7 +469,11 @@ bind_template (GtkWidgetClass *widget_class)
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/tie-rolls.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, rolls_box);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, headings);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, roll_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, again_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, would_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, order_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, roll_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, enter_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, order_card);

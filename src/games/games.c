@@ -5,8 +5,10 @@
 
 #include "colonia-state.h"
 #include "table-game.h"
+#include "visby-state.h"
 
 const TableGame *const table_games[] = {
   &colonia_game,
+  &visby_game,
   NULL,
 };

@@ -45,12 +45,15 @@ typedef struct {
  * @list: what a collection calls the list of them; a list of kinds ends with one whose
  *   name is `NULL`
  * @fields: of what such a card consists
+ * @most: how many are remembered at most, those that were used last, of which the last one
+ *   comes first; 0 if all are
  *
  * A kind of card whose contents only the table knows.
  */
 typedef struct {
   const char *list;
   const TableField *fields;
+  int most;
 } TableCardKind;
 
 /**
@@ -77,7 +80,8 @@ typedef void (*TableCardsFunc) (const GPtrArray *cards,
  * @sheet: (nullable): how they are written as a table; `NULL` if they are not
  * @init: (nullable): sets a card of its kind that says nothing yet, and is zero
  * @list_event: adds to a list the cards that an event brings to light
- * @compare: orders cards of a kind as somebody looks for them who holds one in hand
+ * @compare: (nullable): orders cards of a kind as somebody looks for them who holds one in hand;
+ *   `NULL` if they stay as they are remembered
  * @is_partial: (nullable): whether part of what a card says is not known
  * @may_equal: (nullable): whether two cards of which one is partial can be the same
  * @find_doubt: (nullable): tells in a sentence what speaks against a card that can be taken

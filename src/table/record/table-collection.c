@@ -234,6 +234,23 @@ complete_card (GPtrArray          *cards,
   return TRUE;
 }
 
+/* How many of a kind are remembered as they are used, or 0 if all are. */
+static int
+get_most_used (const TableCollection *collection,
+               int                    kind)
+{
+  return collection->game->cards->kinds[kind].most;
+}
+
+static guint
+count_room (const TableCollection *collection,
+            int                    kind)
+{
+  int most = get_most_used (collection, kind);
+
+  return most > 0 ? (guint) most : TABLE_COLLECTION_MAX_CARDS;
+}
+
 /* Cards are added one by one, or more are known to be equal, or more is known
  * of one. */
 static gboolean
@@ -255,12 +272,37 @@ learn_card (TableCollection    *collection,
   if (known != NULL)
     return complete_card (cards, known, card);
 
-  if (cards->len == TABLE_COLLECTION_MAX_CARDS)
+  if (cards->len == count_room (collection, card->kind))
     return FALSE;
 
   g_ptr_array_add (cards, table_printed_copy (card));
 
   return TRUE;
+}
+
+/* What was used last comes first, where few are remembered. Anything else is learned. */
+static gboolean
+use_card (TableCollection    *collection,
+          const TablePrinted *card)
+{
+  GPtrArray *cards = collection->cards[card->kind];
+  TablePrinted *known = find_card (cards, card);
+  guint place = 0;
+
+  if (get_most_used (collection, card->kind) == 0)
+    return learn_card (collection, card);
+
+  if (known == NULL)
+    {
+      g_ptr_array_insert (cards, 0, table_printed_copy (card));
+      g_ptr_array_set_size (cards, (int) MIN (cards->len, count_room (collection, card->kind)));
+      return TRUE;
+    }
+
+  g_ptr_array_find (cards, known, &place);
+  g_ptr_array_insert (cards, 0, g_ptr_array_steal_index (cards, place));
+
+  return place > 0;
 }
 
 static void
@@ -270,7 +312,7 @@ learn_cards (const GPtrArray *cards,
   Lesson *lesson = data;
 
   for (guint i = 0; i < cards->len; i++)
-    lesson->learned |= learn_card (lesson->collection, g_ptr_array_index (cards, i));
+    lesson->learned |= use_card (lesson->collection, g_ptr_array_index (cards, i));
 }
 
 /**
@@ -321,6 +363,7 @@ table_collection_learn_record (TableCollection   *collection,
                                const TableRecord *record)
 {
   Lesson lesson = { collection, FALSE };
+  g_autoptr (TableCollection) before = NULL;
 
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (record != NULL, FALSE);
@@ -328,13 +371,16 @@ table_collection_learn_record (TableCollection   *collection,
   if (table_record_get_game (record) != collection->game || collection->game->cards == NULL)
     return FALSE;
 
+  before = table_collection_copy (collection);
+
   if (collection->game->cards->watch != NULL)
     collection->game->cards->watch (record, learn_cards, &lesson);
   else
     for (guint i = 0; i < table_record_get_cursor (record); i++)
-      lesson.learned |= table_collection_learn (collection, table_record_get_event (record, i));
+      table_collection_learn (collection, table_record_get_event (record, i));
 
-  return lesson.learned;
+  /* Where one was used after another, each came first for a moment. */
+  return !table_collection_equal (before, collection);
 }
 
 /* Offering */
@@ -415,7 +461,8 @@ table_collection_list (const TableCollection *collection,
   for (guint i = offered->len; i > 0; i--)
     if (((const TablePrinted *) g_ptr_array_index (offered, i - 1))->count == 0)
       g_ptr_array_remove_index (offered, i - 1);
-  g_ptr_array_sort (offered, compare_cards);
+  if (collection->game->cards->compare != NULL)
+    g_ptr_array_sort (offered, compare_cards);
 
   return offered;
 }
@@ -494,7 +541,7 @@ table_collection_add (TableCollection    *collection,
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (card != NULL, FALSE);
 
-  return learn_card (collection, card);
+  return use_card (collection, card);
 }
 
 /**
@@ -555,7 +602,7 @@ table_collection_correct (TableCollection    *collection,
 
   removed = table_collection_remove (collection, card);
 
-  return learn_card (collection, corrected) || removed;
+  return use_card (collection, corrected) || removed;
 }
 
 /* Changes */
@@ -650,15 +697,41 @@ take_card (TableCollection    *collection,
     learn_card (collection, after);
 }
 
+/* How many of a list were used since: those up to the last new one, and all before the one that
+ * came first. */
+static guint
+count_used (GPtrArray *before,
+            GPtrArray *after)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < after->len; i++)
+    {
+      const TablePrinted *card = g_ptr_array_index (after, i);
+
+      if (find_card (before, card) == NULL)
+        n = i + 1;
+      else if (table_printed_is_equal (card, g_ptr_array_index (before, 0)))
+        n = MAX (n, i);
+    }
+
+  return n;
+}
+
 static void
 take_cards (TableCollection *collection,
+            int              kind,
             GPtrArray       *before,
             GPtrArray       *after)
 {
+  guint n_used = get_most_used (collection, kind) > 0 ? count_used (before, after) : 0;
+
   for (guint i = 0; i < before->len; i++)
     if (find_card (after, g_ptr_array_index (before, i)) == NULL)
       table_collection_remove (collection, g_ptr_array_index (before, i));
 
+  for (guint i = n_used; i > 0; i--)
+    use_card (collection, g_ptr_array_index (after, i - 1));
   for (guint i = 0; i < after->len; i++)
     take_card (collection, find_card (before, g_ptr_array_index (after, i)), g_ptr_array_index (after, i));
 }
@@ -730,7 +803,7 @@ table_collection_take_changes (TableCollection       *collection,
   g_return_if_fail (before != NULL && after != NULL);
 
   for (int kind = 0; has_kind (collection, kind); kind++)
-    take_cards (collection, before->cards[kind], after->cards[kind]);
+    take_cards (collection, kind, before->cards[kind], after->cards[kind]);
   take_people (collection, before, after->people);
 }
 

@@ -60,6 +60,7 @@ schema_is_null (const TableField *field,
       return *(const int *) value == field->nothing;
 
     case TABLE_STRUCT:
+    case TABLE_INNER:
       return get_int (value, field->mark_offset) == field->nothing;
 
     case TABLE_FLAG:
@@ -67,7 +68,6 @@ schema_is_null (const TableField *field,
     case TABLE_BUNDLE:
     case TABLE_SEATS:
     case TABLE_BITS:
-    case TABLE_INNER:
     default:
       return FALSE;
     }

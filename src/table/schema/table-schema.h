@@ -163,8 +163,8 @@ typedef enum {
  * @owned: whether the list is an array that is allocated, to which the struct points
  * @distinct: whether no two values of the list are alike
  * @nullable: whether a value may be `null`: a number or an id is then `nothing`; a
- *   struct is not there where the int at its `mark_offset` is, and anything else stays
- *   as it was
+ *   struct, or what is inner, is not there where the int at its `mark_offset` is, and
+ *   anything else stays as it was
  * @nothing: what an int is that stands for nothing
  * @or_null: whether the member may be `null` as if it was left out
  * @mark_offset: where in the struct its mark is, an int

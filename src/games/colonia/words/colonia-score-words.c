@@ -7,82 +7,60 @@
 
 #include "colonia-words.h"
 
+#include "text-table.h"
+
 #include <glib/gi18n.h>
 
-#define N_COLUMNS 9
-#define GAP 2
-
-/* How many columns of a terminal a text takes. */
-static int
-get_width (const char *text)
-{
-  int width = 0;
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (!g_unichar_iszerowidth (c))
-        width += g_unichar_iswide (c) ? 2 : 1;
-    }
-
-  return width;
-}
-
-typedef struct {
-  char *cells[N_COLUMNS];
-} Row;
+#define N_NUMBERS 7
 
 static void
-row_clear (Row *row)
-{
-  for (int column = 0; column < N_COLUMNS; column++)
-    g_free (row->cells[column]);
-}
-
-static void
-add_row (GArray     *rows,
+add_row (GPtrArray  *rows,
          const char *rank,
          const char *name,
          const int  *numbers)
 {
-  Row row = { { g_strdup (rank), g_strdup (name) } };
+  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
 
-  for (int i = 0; i < N_COLUMNS - 2; i++)
-    row.cells[i + 2] = g_strdup_printf ("%d", numbers[i]);
+  g_strv_builder_add_many (row, rank, name, NULL);
+  for (int i = 0; i < N_NUMBERS; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", numbers[i]);
 
-  g_array_append_val (rows, row);
+      g_strv_builder_add (row, number);
+    }
+  g_ptr_array_add (rows, g_strv_builder_end (row));
 }
 
 static void
-add_heading (GArray *rows)
+add_heading (GPtrArray *rows)
 {
-  Row row = { {
-    g_strdup (""),
+  const char *const row[] = {
+    "",
     /* Translators: heading of a column of the score: the names of the players. */
-    g_strdup (_("Player")),
+    _("Player"),
     /* Translators: heading of a column of the score: the points of relics that lie in no shrine. */
-    g_strdup (_("Relics")),
+    _("Relics"),
     /* Translators: heading of a column of the score: the points of relics in shrines. */
-    g_strdup (_("Shrines")),
+    _("Shrines"),
     /* Translators: heading of a column of the score: the points of stained glass windows. */
-    g_strdup (_("Windows")),
+    _("Windows"),
     /* Translators: heading of a column of the score: all points. */
-    g_strdup (_("Total")),
+    _("Total"),
     /* Translators: heading of a column of the score: the money left of all currencies, which breaks ties. */
-    g_strdup (_("Money left")),
+    _("Money left"),
     /* Translators: heading of a column of the score: how many goods are left, which breaks ties. */
-    g_strdup (_("Goods")),
+    _("Goods"),
     /* Translators: heading of a column of the score: how many resources are left, which breaks ties. */
-    g_strdup (_("Resources")),
-  } };
+    _("Resources"),
+    NULL,
+  };
 
-  g_array_append_val (rows, row);
+  g_ptr_array_add (rows, g_strdupv ((char **) row));
 }
 
 /* One row a player, best first; equal players in the order of their seats. */
 static void
-add_players (GArray             *rows,
+add_players (GPtrArray          *rows,
              const char *const  *names,
              const ColoniaScore *score)
 {
@@ -106,42 +84,6 @@ add_players (GArray             *rows,
           score->players[seat].resources,
         });
       }
-}
-
-static void
-append_cell (GString    *text,
-             const char *cell,
-             int         width,
-             gboolean    is_number)
-{
-  int padding = width - get_width (cell);
-
-  if (is_number)
-    g_string_append_printf (text, "%*s%s", padding, "", cell);
-  else
-    g_string_append_printf (text, "%s%*s", cell, padding, "");
-}
-
-static void
-append_rows (GString      *text,
-             const GArray *rows)
-{
-  int widths[N_COLUMNS] = { 0 };
-
-  for (guint i = 0; i < rows->len; i++)
-    for (int column = 0; column < N_COLUMNS; column++)
-      widths[column] = MAX (widths[column], get_width (g_array_index (rows, Row, i).cells[column]));
-
-  for (guint i = 0; i < rows->len; i++)
-    {
-      for (int column = 0; column < N_COLUMNS; column++)
-        {
-          if (column > 0)
-            g_string_append_printf (text, "%*s", column == 1 ? 1 : GAP, "");
-          append_cell (text, g_array_index (rows, Row, i).cells[column], widths[column], column != 1);
-        }
-      g_string_append_c (text, '\n');
-    }
 }
 
 /* The windows and who won, as the chronicle tells them. */
@@ -182,15 +124,15 @@ char *
 colonia_words_score (const char *const  *names,
                      const ColoniaScore *score)
 {
-  g_autoptr (GArray) rows = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autofree char *table = NULL;
   GString *text;
 
   g_return_val_if_fail (names != NULL, NULL);
   g_return_val_if_fail (score != NULL, NULL);
 
   text = g_string_new (NULL);
-  rows = g_array_new (FALSE, FALSE, sizeof (Row));
-  g_array_set_clear_func (rows, (GDestroyNotify) row_clear);
+  rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
   if (!score->final)
     /* Translators: stands on a line of its own above the table of the score. */
@@ -198,8 +140,8 @@ colonia_words_score (const char *const  *names,
 
   add_heading (rows);
   add_players (rows, names, score);
-  append_rows (text, rows);
-  g_string_append_c (text, '\n');
+  table = text_table (rows);
+  g_string_append_printf (text, "%s\n", table);
   append_sentences (text, names, score);
 
   return g_string_free (text, FALSE);

@@ -1,0 +1,117 @@
+/* visby-counts.c: what is followed through a game, and counted over many
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "visby-counts.h"
+
+#include "visby-score.h"
+
+#define FULL (1u << VISBY_TRACKING_FULL)
+
+/* The last exchange makes more of them (END-3). */
+static int
+get_seals (const TableState *state,
+           int               seat,
+           int               which,
+           gboolean          settled)
+{
+  VisbyScore score;
+
+  if (settled && visby_state_get_score (VISBY_STATE (state), &score))
+    return score.players[seat].total;
+
+  return VISBY_STATE (state)->players[seat].seals;
+}
+
+static int
+get_wares (const TableState *state,
+           int               seat,
+           int               which,
+           gboolean          settled)
+{
+  VisbyScore score;
+
+  if (settled && visby_state_get_score (VISBY_STATE (state), &score))
+    return score.players[seat].left;
+
+  return VISBY_STATE (state)->players[seat].wares;
+}
+
+static int
+get_cards (const TableState *state,
+           int               seat,
+           int               which,
+           gboolean          settled)
+{
+  return visby_state_count_hand (VISBY_STATE (state), seat);
+}
+
+const TableSeries visby_series[] = {
+  [VISBY_SERIES_SEALS] = { get_seals, 0, FULL, .is_public = TRUE, .is_settled = TRUE },
+  [VISBY_SERIES_WARES] = { get_wares, 0, FULL, .is_public = TRUE, .is_settled = TRUE },
+  [VISBY_SERIES_CARDS] = { get_cards, 0, FULL, .is_public = TRUE },
+  [VISBY_N_SERIES] = { NULL },
+};
+
+G_STATIC_ASSERT (VISBY_N_SERIES <= TABLE_MAX_SERIES);
+
+const char *const visby_tally_ids[] = {
+  "played-troops", "played-knight", "played-blacksmith", "played-fleet",
+  "played-ship", "played-tollkeeper", "played-merchant", "played-mendicant",
+  "seals-troops", "seals-knight", "wares-blacksmith", "wares-fleet",
+  "wares-ship", "seals-tollkeeper", "seals-merchant", "wares-mendicant",
+  NULL,
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (visby_tally_ids) == VISBY_TALLY_BROUGHT (VISBY_N_CARDS) + 1);
+G_STATIC_ASSERT (VISBY_TALLY_BROUGHT (VISBY_N_CARDS) <= TABLE_MAX_TALLIES);
+
+/**
+ * visby_card_brings_wares:
+ * @card: a card
+ *
+ * Returns: whether a card brings wares, and not seals
+ */
+gboolean
+visby_card_brings_wares (VisbyCard card)
+{
+  return card == VISBY_CARD_BLACKSMITH || card == VISBY_CARD_FLEET || card == VISBY_CARD_SHIP
+         || card == VISBY_CARD_MENDICANT;
+}
+
+/**
+ * visby_tally:
+ * @before: how the game stood
+ * @event: what happened then
+ * @tallies: what is counted of each player, to which it is added
+ *
+ * Counts how often players play each card, and what it brings them.
+ */
+void
+visby_tally (const TableState *before,
+             const TableEvent *event,
+             TableTallies     *tallies)
+{
+  g_autoptr (TableState) after = NULL;
+  const VisbyState *own;
+
+  if (event->type != VISBY_EVENT_CARDS && event->type != VISBY_EVENT_TRADES)
+    return;
+
+  after = table_state_dup (before);
+  table_state_apply (after, event, NULL);
+  own = VISBY_STATE (after);
+
+  /* What was evaluated before the Merchants was counted then. */
+  for (int i = event->type == VISBY_EVENT_TRADES ? VISBY_STATE (before)->n_gains : 0; i < own->n_gains; i++)
+    {
+      const VisbyGain *gain = &own->gains[i];
+
+      tallies->n[gain->player][VISBY_TALLY_PLAYED (gain->card)]++;
+      tallies->n[gain->player][VISBY_TALLY_BROUGHT (gain->card)]
+        += visby_card_brings_wares ((VisbyCard) gain->card) ? gain->wares : gain->seals;
+    }
+}

@@ -1,0 +1,225 @@
+/* visby-market.c: changing wares into seals (MERCH-1 to MERCH-4)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "visby-market.h"
+
+#include <string.h>
+
+/* What all wares bring at most: each of them as many seals as a rate may say. */
+#define MOST (VISBY_MAX_WARES * VISBY_MAX_WARES)
+
+/* Whether so many wares can be changed into so many seals. */
+typedef struct {
+  guint8 reached[VISBY_MAX_WARES + 1][MOST + 1];
+} Sums;
+
+/* How many of the rates hold at the space of the marker or below it (MERCH-3). */
+static int
+count_usable (const VisbyState *state)
+{
+  int n = 0;
+
+  while (n < state->n_rates && state->rates[n].from <= state->markers[VISBY_TRACK_MARKET])
+    n++;
+
+  return n;
+}
+
+/**
+ * visby_market_get_rate:
+ * @state: a state
+ *
+ * Returns: (nullable): the rate of the space where the marker stands, or `NULL` if none is known
+ *   there
+ */
+const VisbyRate *
+visby_market_get_rate (const VisbyState *state)
+{
+  int n = count_usable (state);
+
+  return n > 0 ? &state->rates[n - 1] : NULL;
+}
+
+/* The most seals for exactly so many wares, by the number of wares, or -1. */
+static void
+find_all (const VisbyState *state,
+          int               wares,
+          int              *most)
+{
+  int n = count_usable (state);
+
+  most[0] = 0;
+  for (int i = 1; i <= wares; i++)
+    {
+      most[i] = TABLE_NOBODY;
+      for (int r = 0; r < n; r++)
+        if (state->rates[r].wares <= i && most[i - state->rates[r].wares] >= 0)
+          most[i] = MAX (most[i], most[i - state->rates[r].wares] + state->rates[r].seals);
+    }
+}
+
+/**
+ * visby_market_find_most:
+ * @state: a state
+ * @wares: how many wares are given, up to `VISBY_MAX_WARES`
+ *
+ * Finds the most seals that can be had for exactly so many wares.
+ *
+ * Returns: how many, or `TABLE_NOBODY` if no whole exchanges come to so many wares
+ */
+int
+visby_market_find_most (const VisbyState *state,
+                        int               wares)
+{
+  int most[VISBY_MAX_WARES + 1];
+
+  g_return_val_if_fail (wares >= 0 && wares <= VISBY_MAX_WARES, TABLE_NOBODY);
+
+  find_all (state, wares, most);
+
+  return most[wares];
+}
+
+static void
+add_sums (const VisbyRate *rate,
+          int              wares,
+          Sums            *sums)
+{
+  for (int seals = rate->seals; rate->wares <= wares && seals <= MOST; seals++)
+    if (sums->reached[wares - rate->wares][seals - rate->seals])
+      sums->reached[wares][seals] = TRUE;
+}
+
+static void
+find_sums (const VisbyState *state,
+           int               wares,
+           Sums             *sums)
+{
+  int n = count_usable (state);
+
+  memset (sums, 0, sizeof *sums);
+  sums->reached[0][0] = TRUE;
+  for (int i = 1; i <= wares; i++)
+    for (int r = 0; r < n; r++)
+      add_sums (&state->rates[r], i, sums);
+}
+
+/**
+ * visby_market_is_possible:
+ * @state: a state
+ * @wares: how many wares are given, up to `VISBY_MAX_WARES`
+ * @seals: how many seals they bring
+ *
+ * Tells whether whole exchanges come to so many wares and so many seals.
+ *
+ * Returns: whether some do
+ */
+gboolean
+visby_market_is_possible (const VisbyState *state,
+                          int               wares,
+                          int               seals)
+{
+  Sums sums;
+
+  if (seals > MOST)
+    return FALSE;
+
+  find_sums (state, wares, &sums);
+
+  return sums.reached[wares][seals];
+}
+
+/**
+ * visby_market_take_apart:
+ * @state: a state
+ * @wares: how many wares are given
+ * @seals: how many seals they bring, as is possible
+ * @times: (array): by rate, how often it is used
+ *
+ * Tells of which exchanges one is made up: as many as possible at the highest space.
+ *
+ * Returns: how many rates are looked at
+ */
+int
+visby_market_take_apart (const VisbyState *state,
+                         int               wares,
+                         int               seals,
+                         int              *times)
+{
+  int n = count_usable (state);
+  Sums sums;
+
+  find_sums (state, wares, &sums);
+  for (int r = n - 1; r >= 0; r--)
+    {
+      const VisbyRate *rate = &state->rates[r];
+
+      times[r] = 0;
+      while (wares >= rate->wares && seals >= rate->seals
+             && sums.reached[wares - rate->wares][seals - rate->seals])
+        {
+          wares -= rate->wares;
+          seals -= rate->seals;
+          times[r]++;
+        }
+    }
+
+  return n;
+}
+
+/**
+ * visby_market_has_offers:
+ * @state: a state
+ * @seat: a seat
+ *
+ * Tells whether there is anything that somebody with the Merchant can change now. As long as no
+ * rates are known that is so with any ware (MERCH-6).
+ *
+ * Returns: whether there is
+ */
+gboolean
+visby_market_has_offers (const VisbyState *state,
+                         int               seat)
+{
+  int wares = state->players[seat].wares;
+
+  if (state->n_rates == 0)
+    return wares > 0;
+
+  for (int r = 0; r < count_usable (state); r++)
+    if (state->rates[r].wares <= wares)
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * visby_market_list_offers:
+ * @state: a state
+ * @seat: a seat
+ * @offers: (array): room for `VISBY_MAX_WARES`
+ *
+ * Lists what somebody can change who changes no more wares than necessary.
+ *
+ * Returns: how many offers there are
+ */
+int
+visby_market_list_offers (const VisbyState *state,
+                          int               seat,
+                          VisbyRate        *offers)
+{
+  int most[VISBY_MAX_WARES + 1];
+  int n = 0, best = 0;
+
+  find_all (state, state->players[seat].wares, most);
+  for (int wares = 1; wares <= state->players[seat].wares; wares++)
+    if (most[wares] > best)
+      {
+        best = most[wares];
+        offers[n++] = (VisbyRate) { .wares = wares, .seals = best };
+      }
+
+  return n;
+}

@@ -1,0 +1,28 @@
+/* visby-play.h: how a game goes on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "visby-state.h"
+
+G_BEGIN_DECLS
+
+void          visby_setup_init     (TableSetup       *setup);
+void          visby_play_begin     (const TablePlay  *play,
+                                    const TableSetup *setup);
+gboolean      visby_play_takes     (const TableState *state,
+                                    int               type);
+TableObstacle visby_play_examine   (const TableState *state,
+                                    const TableEvent *event);
+void          visby_play_carry_out (const TablePlay  *play,
+                                    const TableEvent *event);
+
+void          visby_round_begin    (const TablePlay  *play);
+void          visby_round_reveal   (const TablePlay  *play,
+                                    const VisbyEvent *event);
+void          visby_round_trade    (const TablePlay  *play,
+                                    const VisbyEvent *event);
+
+G_END_DECLS

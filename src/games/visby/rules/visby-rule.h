@@ -1,0 +1,68 @@
+/* visby-rule.h: the numbered rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * VisbyRule:
+ *
+ * The rules of data/games/visby/rules.md, by their numbers.
+ */
+typedef enum {
+  VISBY_RULE_NONE,
+  VISBY_RULE_SET_1,
+  VISBY_RULE_SET_2,
+  VISBY_RULE_SET_3,
+  VISBY_RULE_SET_4,
+  VISBY_RULE_SET_5,
+  VISBY_RULE_ROUND_1,
+  VISBY_RULE_ROUND_2,
+  VISBY_RULE_ROUND_3,
+  VISBY_RULE_ROUND_4,
+  VISBY_RULE_PLAY_1,
+  VISBY_RULE_PLAY_2,
+  VISBY_RULE_PLAY_3,
+  VISBY_RULE_PLAY_4,
+  VISBY_RULE_SHARE_1,
+  VISBY_RULE_SHARE_2,
+  VISBY_RULE_SHARE_3,
+  VISBY_RULE_SHARE_4,
+  VISBY_RULE_TROOPS_1,
+  VISBY_RULE_KNIGHT_1,
+  VISBY_RULE_SMITH_1,
+  VISBY_RULE_FLEET_1,
+  VISBY_RULE_SHIP_1,
+  VISBY_RULE_TOLL_1,
+  VISBY_RULE_MERCH_1,
+  VISBY_RULE_MERCH_2,
+  VISBY_RULE_MERCH_3,
+  VISBY_RULE_MERCH_4,
+  VISBY_RULE_MERCH_5,
+  VISBY_RULE_MERCH_6,
+  VISBY_RULE_MEND_1, VISBY_RULE_MEND_2, VISBY_RULE_MEND_3,
+  VISBY_RULE_END_1,
+  VISBY_RULE_END_2,
+  VISBY_RULE_END_3,
+  VISBY_RULE_END_4,
+  VISBY_RULE_END_5,
+  VISBY_RULE_ALL_1,
+  VISBY_RULE_ALL_2,
+  VISBY_RULE_ALL_3,
+  VISBY_RULE_ALL_4,
+  VISBY_N_RULES
+} VisbyRule;
+
+/**
+ * visby_rule_ids:
+ *
+ * What people call each rule.
+ */
+extern const char *const visby_rule_ids[VISBY_N_RULES + 1];
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* visby-score.h: what players come to
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "visby-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VisbyTie:
+ * @VISBY_TIE_LAST: nobody comes next
+ * @VISBY_TIE_SEALS: more seals
+ * @VISBY_TIE_LEFT: more wares left
+ * @VISBY_TIE_CARDS: more cards in hand
+ * @VISBY_TIE_SHARED: nothing: the two share a rank
+ *
+ * What parts somebody from who comes next (END-4).
+ */
+typedef enum {
+  VISBY_TIE_LAST,
+  VISBY_TIE_SEALS,
+  VISBY_TIE_LEFT,
+  VISBY_TIE_CARDS,
+  VISBY_TIE_SHARED,
+} VisbyTie;
+
+/**
+ * VisbyPlayerScore:
+ * @seals: the seals
+ * @wares: the wares
+ * @exchanged: how many of them are changed into seals (END-3)
+ * @extra: how many seals those bring
+ * @total: all seals
+ * @left: how many wares are left
+ * @cards: how many cards are in hand (END-5)
+ * @rank: the rank, from 1
+ *
+ * What a player comes to.
+ */
+typedef struct {
+  int seals;
+  int wares;
+  int exchanged;
+  int extra;
+  int total;
+  int left;
+  int cards;
+  int rank;
+} VisbyPlayerScore;
+
+/**
+ * VisbyScore:
+ * @final: whether the game is over
+ * @n_players: how many play
+ * @players: by seat
+ *
+ * The score. A value.
+ */
+typedef struct {
+  gboolean final;
+  int n_players;
+  VisbyPlayerScore players[VISBY_MAX_PLAYERS];
+} VisbyScore;
+
+gboolean visby_state_get_score (const VisbyState *state,
+                                VisbyScore       *score);
+void     visby_score_order     (const VisbyScore *score,
+                                int              *seats);
+VisbyTie visby_score_get_tie   (const VisbyScore *score,
+                                const int        *seats,
+                                int               place);
+void     visby_score_tell      (const TablePlay  *play);
+
+G_END_DECLS

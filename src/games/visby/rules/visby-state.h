@@ -1,0 +1,398 @@
+/* visby-state.h: how a game of Visby stands, what happens in it, and what that causes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-game.h"
+
+G_BEGIN_DECLS
+
+#define VISBY_MIN_PLAYERS 2
+#define VISBY_MAX_PLAYERS 6
+
+/* SET-2, SET-5 */
+#define VISBY_LAST_SPACE 15
+#define VISBY_MAX_WARES 15
+
+/* What may be told of seals at once; what players come to has no limit (SHARE-4). */
+#define VISBY_MAX_SEALS 999
+
+#define VISBY_MAX_RATES (VISBY_LAST_SPACE + 1)
+
+/* Two players with two cards each, three with two, or six with one. */
+#define VISBY_MAX_GAINS 12
+
+/* END-1, END-2 */
+#define VISBY_LEAST_END 10
+#define VISBY_USUAL_END 30
+#define VISBY_MOST_END 99
+
+/**
+ * VisbyTracking:
+ *
+ * How much of a game is tracked.
+ */
+typedef enum {
+  VISBY_TRACKING_FULL,
+  VISBY_TRACKING_SCORING,
+  VISBY_N_TRACKINGS
+} VisbyTracking;
+
+/**
+ * VisbyTrack:
+ *
+ * The tracks on the board.
+ */
+typedef enum {
+  VISBY_TRACK_BATTLE,
+  VISBY_TRACK_JOURNEY,
+  VISBY_TRACK_MARKET,
+  VISBY_N_TRACKS
+} VisbyTrack;
+
+/**
+ * VisbyCard:
+ *
+ * The cards that everybody has, in the order in which they take effect (ROUND-3).
+ */
+typedef enum {
+  VISBY_CARD_TROOPS,
+  VISBY_CARD_KNIGHT,
+  VISBY_CARD_BLACKSMITH,
+  VISBY_CARD_FLEET,
+  VISBY_CARD_SHIP,
+  VISBY_CARD_TOLLKEEPER,
+  VISBY_CARD_MERCHANT,
+  VISBY_CARD_MENDICANT,
+  VISBY_N_CARDS
+} VisbyCard;
+
+/* Cards are kept as bits. */
+#define VISBY_BIT(card) (1 << (card))
+#define VISBY_ALL_CARDS (VISBY_BIT (VISBY_N_CARDS) - 1)
+
+/**
+ * VisbyStep:
+ *
+ * What a game waits for.
+ */
+typedef enum {
+  VISBY_STEP_CARDS,
+  VISBY_STEP_TRADING,
+  VISBY_STEP_FINAL_HOLDINGS,
+  VISBY_STEP_FINISHED,
+  VISBY_N_STEPS
+} VisbyStep;
+
+/**
+ * VisbyEventType:
+ *
+ * What can happen.
+ */
+typedef enum {
+  VISBY_EVENT_CARDS,
+  VISBY_EVENT_TRADES,
+  VISBY_EVENT_FINAL_HOLDINGS,
+  VISBY_EVENT_RATES,
+  VISBY_EVENT_CORRECTION,
+  VISBY_EVENT_NOTE,
+  VISBY_N_EVENT_TYPES
+} VisbyEventType;
+
+/**
+ * VisbyRate:
+ * @from: the first space at which it holds
+ * @wares: how many wares an exchange takes
+ * @seals: how many seals it brings
+ *
+ * A rate printed beside the market. What somebody may change is one, too, without a space.
+ */
+typedef struct {
+  int from;
+  int wares;
+  int seals;
+} VisbyRate;
+
+/**
+ * VisbyGain:
+ * @player: who played the card
+ * @card: the card
+ * @seals: how many seals it brought
+ * @wares: how many wares it brought and that were kept; what a Merchant gave is negative
+ * @lost: how many wares were too many (SHARE-2)
+ *
+ * What a card brought.
+ */
+typedef struct {
+  int player;
+  int card;
+  int seals;
+  int wares;
+  int lost;
+} VisbyGain;
+
+/**
+ * VisbyPlayer:
+ * @seals: the seals
+ * @wares: the wares
+ * @hand: the cards in hand, as bits
+ *
+ * What a player has. What is neither in hand nor lies revealed is in the discards (ALL-1).
+ */
+typedef struct {
+  int seals;
+  int wares;
+  int hand;
+} VisbyPlayer;
+
+/**
+ * VisbyHoldings:
+ * @seals: the seals
+ * @wares: the wares
+ * @cards: how many cards are in hand
+ *
+ * What a player has at the end of a game that was not tracked.
+ */
+typedef struct {
+  int seals;
+  int wares;
+  int cards;
+} VisbyHoldings;
+
+/**
+ * VisbySetup:
+ * @table: what all games have
+ * @end_seals: how many seals end the game (END-1)
+ *
+ * What is agreed before the first event.
+ */
+typedef struct {
+  TableSetup table;
+  int end_seals;
+} VisbySetup;
+
+/**
+ * VisbyState:
+ * @table: what all games have
+ * @end_seals: how many seals end the game
+ * @markers: by track, where its marker stands
+ * @supply: by track, how far it moved in the last supply
+ * @n_rates: how many rates are known
+ * @rates: the rates, by their spaces
+ * @played: by seat, the cards last revealed, as bits
+ * @n_gains: how many of them are evaluated
+ * @gains: what each of those brought
+ * @players: by seat, what players have
+ * @counted: by seat, what was counted at the end
+ *
+ * How a game stands. A value.
+ */
+typedef struct {
+  TableState table;
+  int end_seals;
+  int markers[VISBY_N_TRACKS];
+  int supply[VISBY_N_TRACKS];
+  int n_rates;
+  VisbyRate rates[VISBY_MAX_RATES];
+  int played[VISBY_MAX_PLAYERS];
+  int n_gains;
+  VisbyGain gains[VISBY_MAX_GAINS];
+  VisbyPlayer players[VISBY_MAX_PLAYERS];
+  VisbyHoldings counted[VISBY_MAX_PLAYERS];
+} VisbyState;
+
+#define VISBY_STATE(state) ((const VisbyState *) (const void *) (state))
+
+/**
+ * VisbyReveal:
+ * @n: how many cards
+ * @cards: the cards, as they were entered, which the event owns
+ *
+ * The cards that somebody reveals.
+ */
+typedef struct {
+  int n;
+  int *cards;
+} VisbyReveal;
+
+/**
+ * VisbyTrade:
+ * @there: whether it is any
+ * @wares: how many wares are given
+ * @tells_seals: whether it is said how many seals they bring
+ * @seals: how many that are
+ *
+ * What somebody changes with the Merchant.
+ */
+typedef struct {
+  int there;
+  int wares;
+  int tells_seals;
+  int seals;
+} VisbyTrade;
+
+/**
+ * VisbyCorrects:
+ *
+ * What a correction sets. Of tracks, which of them.
+ */
+typedef enum {
+  VISBY_CORRECTS_BATTLE = 1 << VISBY_TRACK_BATTLE,
+  VISBY_CORRECTS_JOURNEY = 1 << VISBY_TRACK_JOURNEY,
+  VISBY_CORRECTS_MARKET = 1 << VISBY_TRACK_MARKET,
+  VISBY_CORRECTS_SEALS = 1 << 3,
+  VISBY_CORRECTS_WARES = 1 << 4,
+  VISBY_CORRECTS_HAND = 1 << 5,
+  VISBY_CORRECTS_PLAYER = VISBY_CORRECTS_SEALS | VISBY_CORRECTS_WARES | VISBY_CORRECTS_HAND,
+} VisbyCorrects;
+
+/**
+ * VisbyCorrection:
+ * @corrects: what is set
+ * @markers: by track, where its marker stands
+ * @player: what the player has
+ * @reason: (nullable): why
+ *
+ * How the table really stands.
+ */
+typedef struct {
+  int corrects;
+  int markers[VISBY_N_TRACKS];
+  VisbyPlayer player;
+  char *reason;
+} VisbyCorrection;
+
+/**
+ * VisbyEvent:
+ * @table: what all games have
+ * @reveals: by seat, of `cards`
+ * @trades: by seat, of `trades`
+ * @holdings: by seat, of `final-holdings`
+ * @n_rates: of `rates`, how many there are
+ * @rates: of `rates`
+ * @correction: of `correction`
+ * @text: of `note`
+ *
+ * Something that happened at the table.
+ */
+typedef struct {
+  TableEvent table;
+  VisbyReveal reveals[VISBY_MAX_PLAYERS];
+  VisbyTrade trades[VISBY_MAX_PLAYERS];
+  VisbyHoldings holdings[VISBY_MAX_PLAYERS];
+  int n_rates;
+  VisbyRate rates[VISBY_MAX_RATES];
+  VisbyCorrection correction;
+  char *text;
+} VisbyEvent;
+
+#define VISBY_EVENT(event) ((const VisbyEvent *) (const void *) (event))
+
+/**
+ * VisbyEffectKind:
+ * @VISBY_EFFECT_SUPPLIED: the marker of track `what` moves by `amount`, to `other`
+ * @VISBY_EFFECT_SHARED: those who played card `what` share `other` of its track: `amount` each;
+ *   in the bundle are how many share, the limit, 0 for none, and what stays there
+ * @VISBY_EFFECT_TAKES: card `what` brings `player` `amount` from its track
+ * @VISBY_EFFECT_BROUGHT: card `what` brings `player` `amount` for what the others played: in the
+ *   bundle are how many Troops and Knights, or Fleets and Ships
+ * @VISBY_EFFECT_LOST: of `other` that card `what` brings `player`, who had as many wares as the
+ *   bundle says, `amount` are lost
+ * @VISBY_EFFECT_MARKET_BACK: as `amount` play the Merchant, the marker of the market goes from
+ *   `what` back to `other`
+ * @VISBY_EFFECT_EXCHANGED: `player` changes `other` wares into `amount` seals
+ * @VISBY_EFFECT_AT_RATE: that is `amount` times at the rate of space `what`: in the bundle are
+ *   the wares and the seals of one time
+ * @VISBY_EFFECT_MARKET_EMPTY: the marker of the market goes from `what` to 0
+ * @VISBY_EFFECT_MENDICANT_CARDS: the Mendicant brings `player` `amount` wares for `other` cards
+ * @VISBY_EFFECT_MENDICANT_MERCHANTS: and `amount` for `other` Merchants of the others
+ * @VISBY_EFFECT_CARDS_BACK: `player` takes `amount` cards back to the hand
+ * @VISBY_EFFECT_END_REACHED: `player` has `amount` seals, and `other` end the game
+ * @VISBY_EFFECT_LAST_EXCHANGE: `player` changes `other` wares into `amount` seals at the end, and
+ *   as many are left as the bundle says
+ * @VISBY_EFFECT_RANKED: `player` has rank `amount` with `other` seals, parted from the next by
+ *   `what`, a `VisbyTie`; in the bundle are the wares left and the cards in hand
+ *
+ * What an event causes.
+ */
+typedef enum {
+  VISBY_EFFECT_SUPPLIED = TABLE_N_EFFECTS,
+  VISBY_EFFECT_SHARED,
+  VISBY_EFFECT_TAKES,
+  VISBY_EFFECT_BROUGHT,
+  VISBY_EFFECT_LOST,
+  VISBY_EFFECT_MARKET_BACK,
+  VISBY_EFFECT_EXCHANGED,
+  VISBY_EFFECT_AT_RATE,
+  VISBY_EFFECT_MARKET_EMPTY,
+  VISBY_EFFECT_MENDICANT_CARDS,
+  VISBY_EFFECT_MENDICANT_MERCHANTS,
+  VISBY_EFFECT_CARDS_BACK,
+  VISBY_EFFECT_END_REACHED,
+  VISBY_EFFECT_LAST_EXCHANGE,
+  VISBY_EFFECT_RANKED,
+  VISBY_N_EFFECTS
+} VisbyEffectKind;
+
+/**
+ * VisbyObstacleKind:
+ * @VISBY_OBSTACLE_CARDS_DUE: `player` reveals `have` cards, and `need` are due
+ * @VISBY_OBSTACLE_NOT_IN_HAND: `player` has not the card `what` in hand, or not twice
+ * @VISBY_OBSTACLE_MERCHANT_MISSING: `player` played the Merchant, and no trade is told
+ * @VISBY_OBSTACLE_NO_MERCHANT: `player` did not play the Merchant
+ * @VISBY_OBSTACLE_WARES_SHORT: `player` has `have` wares and gives `need`
+ * @VISBY_OBSTACLE_NOT_WHOLE: no exchanges come to `what` wares of `player` for `have` seals, or
+ *   any seals for `TABLE_NOBODY`; the most seals for them are `need`, or `TABLE_NOBODY`
+ * @VISBY_OBSTACLE_SEALS_UNKNOWN: it is not said what `player` gets for `what` wares
+ * @VISBY_OBSTACLE_WARES_UNKNOWN: it is not said what `player` gives for `what` seals
+ * @VISBY_OBSTACLE_LIES_REVEALED: the card `what` of `player` lies revealed
+ *
+ * What can stand against an event.
+ */
+typedef enum {
+  VISBY_OBSTACLE_CARDS_DUE = TABLE_N_OBSTACLES,
+  VISBY_OBSTACLE_NOT_IN_HAND,
+  VISBY_OBSTACLE_MERCHANT_MISSING,
+  VISBY_OBSTACLE_NO_MERCHANT,
+  VISBY_OBSTACLE_WARES_SHORT,
+  VISBY_OBSTACLE_NOT_WHOLE,
+  VISBY_OBSTACLE_SEALS_UNKNOWN,
+  VISBY_OBSTACLE_WARES_UNKNOWN,
+  VISBY_OBSTACLE_LIES_REVEALED,
+  VISBY_N_OBSTACLES
+} VisbyObstacleKind;
+
+extern const char *const visby_card_ids[VISBY_N_CARDS + 1];
+extern const char *const visby_track_ids[VISBY_N_TRACKS + 1];
+extern const char *const visby_tracking_ids[VISBY_N_TRACKINGS + 1];
+extern const char *const visby_part_ids[];
+extern const char *const visby_step_ids[VISBY_N_STEPS + 1];
+extern const char *const visby_event_type_ids[VISBY_N_EVENT_TYPES + 1];
+extern const guint visby_obstacle_facts[VISBY_N_OBSTACLES];
+extern const guint visby_effect_facts[VISBY_N_EFFECTS];
+
+/**
+ * visby_game:
+ *
+ * What Visby is to the table.
+ */
+extern const TableGame visby_game;
+
+gboolean visby_state_has_played   (const VisbyState *state,
+                                   int               seat,
+                                   VisbyCard         card);
+int      visby_state_count_played (const VisbyState *state,
+                                   VisbyCard         card);
+int      visby_state_get_lying    (const VisbyState *state,
+                                   int               seat);
+int      visby_state_get_discards (const VisbyState *state,
+                                   int               seat);
+int      visby_state_count_hand   (const VisbyState *state,
+                                   int               seat);
+int      visby_count_cards_each   (int               n_players);
+int      visby_state_count_due    (const VisbyState *state,
+                                   int               seat);
+
+G_END_DECLS

@@ -1,0 +1,388 @@
+/* visby-event-words.c: what happened, what stands in the way, and what is waited for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "visby-words.h"
+
+#include "text-line.h"
+#include "text-words.h"
+#include "visby-market.h"
+
+#include <glib/gi18n.h>
+
+/* Events */
+
+static GPtrArray *
+new_list (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+static char *
+tell_cards (const char *const *names,
+            const VisbyEvent  *event,
+            int                n_players)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+  g_autofree char *list = NULL;
+
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      g_autofree char *cards = NULL;
+      int bits = 0;
+
+      for (int i = 0; i < event->reveals[seat].n; i++)
+        bits |= VISBY_BIT (event->reveals[seat].cards[i]);
+      cards = visby_term_hand (bits);
+      /* Translators: %s are a player and the cards that he or she reveals. */
+      g_ptr_array_add (items, g_strdup_printf (C_("player and cards", "%s: %s"), names[seat], cards));
+    }
+  list = text_lists (items);
+
+  /* Translators: %s is a list of players with their cards. */
+  return g_strdup_printf (_("All reveal their cards. %s."), list);
+}
+
+static char *
+tell_trade (const char       *name,
+            const VisbyState *before,
+            const VisbyTrade *trade)
+{
+  int most = !trade->tells_seals && before->n_rates > 0 ? visby_market_find_most (before, trade->wares) : trade->seals;
+  g_autofree char *wares = visby_term_wares (trade->wares);
+  g_autofree char *seals = visby_term_seals (MAX (most, 0));
+
+  if (trade->wares == 0)
+    /* Translators: %s is a player; it stands in a list of what everybody changes. */
+    return g_strdup_printf (_("%s nothing"), name);
+
+  /* Translators: %s are a player, wares and seals, e.g. “Heike 9 wares for 6 seals”; it stands in a list of what everybody changes. */
+  return g_strdup_printf (_("%s %s for %s"), name, wares, seals);
+}
+
+static char *
+tell_trades (const char *const *names,
+             const VisbyState  *before,
+             const VisbyEvent  *event)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+  g_autofree char *list = NULL;
+
+  for (int seat = 0; seat < before->table.n_players; seat++)
+    if (event->trades[seat].there)
+      g_ptr_array_add (items, tell_trade (names[seat], before, &event->trades[seat]));
+  list = text_list (items);
+
+  /* Translators: %s is a list, e.g. “Heike 9 wares for 6 seals, Malte nothing”. */
+  return g_strdup_printf (_("The Merchants change: %s."), list);
+}
+
+static char *
+tell_holdings (const char *const *names,
+               const VisbyEvent  *event,
+               int                n_players)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+  g_autofree char *list = NULL;
+
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      g_autofree char *seals = visby_term_seals (event->holdings[seat].seals);
+      g_autofree char *wares = visby_term_wares (event->holdings[seat].wares);
+      g_autofree char *cards = visby_term_cards (event->holdings[seat].cards);
+
+      /* Translators: %s are a player, seals, wares, and cards in hand. */
+      g_ptr_array_add (items, g_strdup_printf (_("%s: %s, %s, %s"), names[seat], seals, wares, cards));
+    }
+  list = text_lists (items);
+
+  /* Translators: %s is a list of what everybody has. */
+  return g_strdup_printf (_("What everybody has is counted. %s."), list);
+}
+
+static char *
+tell_rates (const VisbyEvent *event)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < event->n_rates; i++)
+    {
+      g_autofree char *rate = visby_term_rate (&event->rates[i]);
+
+      /* Translators: %s is a rate, %d the space of the market from which on it holds, e.g. “3 : 2 from 7 on”. */
+      g_ptr_array_add (items, g_strdup_printf (_("%s from %d on"), rate, event->rates[i].from));
+    }
+  list = text_list (items);
+
+  /* Translators: %s is a list of rates. */
+  return g_strdup_printf (_("The rates of the market: %s."), list);
+}
+
+static void
+list_corrected_player (GPtrArray             *items,
+                       const VisbyCorrection *correction)
+{
+  if ((correction->corrects & VISBY_CORRECTS_SEALS) != 0)
+    g_ptr_array_add (items, visby_term_seals (correction->player.seals));
+  if ((correction->corrects & VISBY_CORRECTS_WARES) != 0)
+    g_ptr_array_add (items, visby_term_wares (correction->player.wares));
+  if ((correction->corrects & VISBY_CORRECTS_HAND) != 0)
+    {
+      g_autofree char *hand = visby_term_hand (correction->player.hand);
+
+      /* Translators: %s is a list of cards. */
+      g_ptr_array_add (items, g_strdup_printf (_("in hand %s"), hand));
+    }
+}
+
+static char *
+list_corrected (const char *const *names,
+                const VisbyEvent  *event)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) own = new_list ();
+
+  for (int track = 0; track < VISBY_N_TRACKS; track++)
+    if ((event->correction.corrects & 1 << track) != 0)
+      /* Translators: %s is a track, %d the space where its marker stands. */
+      g_ptr_array_add (items, g_strdup_printf (C_("track and space", "%s %d"), visby_term_track ((VisbyTrack) track),
+                                               event->correction.markers[track]));
+
+  list_corrected_player (own, &event->correction);
+  if (own->len > 0)
+    {
+      g_autofree char *list = text_list (own);
+
+      /* Translators: %s are a player and what he or she has. */
+      g_ptr_array_add (items, g_strdup_printf (C_("player and holdings", "%s: %s"), names[event->table.player], list));
+    }
+
+  return items->len > 0 ? text_lists (items) : g_strdup (_("nothing"));
+}
+
+static char *
+tell_correction (const char *const *names,
+                 const VisbyEvent  *event)
+{
+  g_autofree char *list = list_corrected (names, event);
+  g_autofree char *reason = event->correction.reason != NULL ? text_line (event->correction.reason, -1) : NULL;
+
+  if (reason != NULL && *reason != '\0')
+    /* Translators: %s are what is corrected, then why. */
+    return g_strdup_printf (_("Corrected: %s (%s)."), list, reason);
+
+  /* Translators: %s is what is corrected. */
+  return g_strdup_printf (_("Corrected: %s."), list);
+}
+
+/**
+ * visby_words_event:
+ * @telling: what sentences need to know
+ * @before: how the game stood before
+ * @event: what happened
+ *
+ * Tells an event.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+visby_words_event (const TableTelling *telling,
+                   const TableState   *before,
+                   const TableEvent   *event)
+{
+  const VisbyEvent *own = VISBY_EVENT (event);
+  g_autofree char *text = NULL;
+
+  switch (event->type)
+    {
+    case VISBY_EVENT_CARDS:
+      return tell_cards (telling->names, own, before->n_players);
+
+    case VISBY_EVENT_TRADES:
+      return tell_trades (telling->names, VISBY_STATE (before), own);
+
+    case VISBY_EVENT_FINAL_HOLDINGS:
+      return tell_holdings (telling->names, own, before->n_players);
+
+    case VISBY_EVENT_RATES:
+      return tell_rates (own);
+
+    case VISBY_EVENT_CORRECTION:
+      return tell_correction (telling->names, own);
+
+    case VISBY_EVENT_NOTE:
+    default:
+      text = text_line (own->text, -1);
+      /* Translators: %s is a note that somebody typed. */
+      return g_strdup_printf (_("Note: %s"), text);
+    }
+}
+
+/* Obstacles */
+
+static const char *const not_now[VISBY_N_STEPS] = {
+  [VISBY_STEP_CARDS] = N_("not now: all reveal their cards"),
+  [VISBY_STEP_TRADING] = N_("not now: the Merchants change wares"),
+  [VISBY_STEP_FINAL_HOLDINGS] = N_("not now: the players count what they have left"),
+  [VISBY_STEP_FINISHED] = N_("the game is finished"),
+};
+
+static char *
+tell_not_whole (const char          *name,
+                const TableObstacle *obstacle)
+{
+  g_autofree char *wares = visby_term_wares (obstacle->what);
+  g_autofree char *seals = visby_term_seals (MAX (obstacle->have, 0));
+  g_autofree char *most = visby_term_seals (MAX (obstacle->need, 0));
+
+  if (obstacle->need == TABLE_NOBODY)
+    /* Translators: %s are a player and wares. */
+    return g_strdup_printf (_("%s cannot give %s: no whole exchanges come to that many"), name, wares);
+
+  /* Translators: %s are a player, seals, wares, and the seals that these bring at most. */
+  return g_strdup_printf (_("%s cannot get %s for %s: no whole exchanges come to that, and at most they bring %s"), name,
+                          seals, wares, most);
+}
+
+static char *
+tell_counted (const char          *name,
+              const TableObstacle *obstacle)
+{
+  g_autofree char *wares = NULL;
+  g_autofree char *other = NULL;
+
+  switch (obstacle->kind)
+    {
+    case VISBY_OBSTACLE_CARDS_DUE:
+      wares = visby_term_cards (obstacle->need);
+      /* Translators: %s are a player and the cards that he or she is to reveal, e.g. “2 cards”, %d how many there are. */
+      return g_strdup_printf (_("%s reveals %s, not %d"), name, wares, obstacle->have);
+
+    case VISBY_OBSTACLE_WARES_SHORT:
+      wares = visby_term_wares (obstacle->have);
+      /* Translators: %s are a player and wares, %d how many would be given. */
+      return g_strdup_printf (_("%s has only %s and cannot give %d"), name, wares, obstacle->need);
+
+    case VISBY_OBSTACLE_SEALS_UNKNOWN:
+      wares = visby_term_wares (obstacle->what);
+      /* Translators: %s are a player and wares. */
+      return g_strdup_printf (_("%s gives %s, and as no rates are known it must be said for how many seals"), name, wares);
+
+    case VISBY_OBSTACLE_WARES_UNKNOWN:
+    default:
+      other = visby_term_seals (obstacle->what);
+      /* Translators: %s are a player and seals. */
+      return g_strdup_printf (_("%s gets %s, and gives no wares for them"), name, other);
+    }
+}
+
+/**
+ * visby_words_obstacle:
+ * @names: (array): by seat, the names of the players
+ * @obstacle: what stands in the way
+ *
+ * Tells why something cannot be.
+ *
+ * Returns: (transfer full): a sentence that can follow a colon
+ */
+char *
+visby_words_obstacle (const char *const   *names,
+                      const TableObstacle *obstacle)
+{
+  const char *name = obstacle->player != TABLE_NOBODY ? names[obstacle->player] : NULL;
+
+  switch (obstacle->kind)
+    {
+    case TABLE_OBSTACLE_NOT_NOW:
+      return g_strdup (_(not_now[obstacle->what]));
+
+    case TABLE_OBSTACLE_NOT_TRACKED:
+      return g_strdup (_("only a game that is tracked in full knows rates and corrections"));
+
+    case VISBY_OBSTACLE_NOT_IN_HAND:
+      /* Translators: %s are a player and a card. */
+      return g_strdup_printf (_("%s has no such card in hand: %s"), name, visby_term_card ((VisbyCard) obstacle->what));
+
+    case VISBY_OBSTACLE_MERCHANT_MISSING:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_("%s played the Merchant, and nothing is said of what is changed"), name);
+
+    case VISBY_OBSTACLE_NO_MERCHANT:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_("%s did not play the Merchant and cannot change wares"), name);
+
+    case VISBY_OBSTACLE_NOT_WHOLE:
+      return tell_not_whole (name, obstacle);
+
+    case VISBY_OBSTACLE_LIES_REVEALED:
+      /* Translators: %s are a player and a card. */
+      return g_strdup_printf (_("%s cannot have a card in hand that lies revealed: %s"), name,
+                              visby_term_card ((VisbyCard) obstacle->what));
+
+    default:
+      return tell_counted (name, obstacle);
+    }
+}
+
+/* Where the game is */
+
+/**
+ * visby_words_when:
+ * @round: a round
+ * @part: its only part
+ *
+ * Returns: (transfer full): what a round is called
+ */
+char *
+visby_words_when (int round,
+                  int part)
+{
+  /* Translators: %d is the number of a round of the game. */
+  return g_strdup_printf (_("Round %d"), round);
+}
+
+/**
+ * visby_words_within:
+ * @round: a round
+ * @part: its only part
+ *
+ * Returns: (transfer full): what a round is called behind a colon
+ */
+char *
+visby_words_within (int round,
+                    int part)
+{
+  /* Translators: %d is the number of a round of the game; it stands behind a colon. */
+  return g_strdup_printf (_("round %d"), round);
+}
+
+/**
+ * visby_words_step:
+ * @names: (array): by seat, the names of the players
+ * @state: how the game stands
+ *
+ * Returns: (transfer full): what the game waits for, as a heading
+ */
+char *
+visby_words_step (const char *const *names,
+                  const TableState  *state)
+{
+  switch (state->step)
+    {
+    case VISBY_STEP_CARDS:
+      return g_strdup (_("Which cards are revealed?"));
+
+    case VISBY_STEP_TRADING:
+      return g_strdup (_("What do the Merchants change?"));
+
+    case VISBY_STEP_FINAL_HOLDINGS:
+      return g_strdup (_("What does everybody have left?"));
+
+    default:
+      return g_strdup (_("The game is over"));
+    }
+}

@@ -1,0 +1,41 @@
+/* visby-words.h: what happens, in sentences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-guide.h"
+#include "visby-score.h"
+
+G_BEGIN_DECLS
+
+const char *visby_term_card      (VisbyCard            card);
+const char *visby_term_track     (VisbyTrack           track);
+char       *visby_term_seals     (int                  amount);
+char       *visby_term_wares     (int                  amount);
+char       *visby_term_cards     (int                  amount);
+char       *visby_term_rate      (const VisbyRate     *rate);
+char       *visby_term_hand      (int                  cards);
+
+char       *visby_words_event    (const TableTelling  *telling,
+                                  const TableState    *before,
+                                  const TableEvent    *event);
+char       *visby_words_effects  (const TableTelling  *telling,
+                                  const TableEffect   *effects,
+                                  guint                n_effects,
+                                  guint               *n_told);
+char       *visby_words_obstacle (const char *const   *names,
+                                  const TableObstacle *obstacle);
+char       *visby_words_when     (int                  round,
+                                  int                  part);
+char       *visby_words_within   (int                  round,
+                                  int                  part);
+char       *visby_words_step     (const char *const   *names,
+                                  const TableState    *state);
+char       *visby_words_score    (const char *const   *names,
+                                  const VisbyScore    *score);
+
+extern const TableGuide visby_guide;
+
+G_END_DECLS

@@ -54,6 +54,23 @@ static const struct {
 };
 
 /**
+ * parlour_curves_count:
+ * @course: the course of a game
+ *
+ * Counts the series of which curves are shown: none where the game does not say what they are
+ * called.
+ *
+ * Returns: how many there are
+ */
+int
+parlour_curves_count (const TableCourse *course)
+{
+  g_return_val_if_fail (course != NULL, 0);
+
+  return parlour_game_past_find (course->game)->curves != NULL ? table_course_count_series (course) : 0;
+}
+
+/**
  * parlour_curves_get_title:
  * @course: the course of a game
  * @series: what is followed, of the game's series
@@ -66,7 +83,7 @@ char *
 parlour_curves_get_title (const TableCourse *course,
                           int                series)
 {
-  g_return_val_if_fail (course != NULL && series >= 0 && series < table_course_count_series (course), NULL);
+  g_return_val_if_fail (course != NULL && series >= 0 && series < parlour_curves_count (course), NULL);
 
   return parlour_game_past_find (course->game)->curves[series].tell_title (course->game->series[series].which);
 }
@@ -375,7 +392,7 @@ parlour_curves_draw (const ParlourEasel *easel,
   Plot plot = { .easel = easel, .course = course, .colors = colors, .series = series };
 
   g_return_if_fail (easel != NULL && course != NULL && colors != NULL);
-  g_return_if_fail (series >= 0 && series < table_course_count_series (course));
+  g_return_if_fail (series >= 0 && series < parlour_curves_count (course));
 
   plot.n_moments = table_course_count_moments (course, series);
   if (plot.n_moments == 0)

@@ -10,6 +10,7 @@
 
 G_BEGIN_DECLS
 
+int   parlour_curves_count       (const TableCourse  *course);
 char *parlour_curves_get_title   (const TableCourse  *course,
                                   int                 series);
 char *parlour_curves_name_moment (const TableCourse  *course,

@@ -279,7 +279,7 @@ draw_course (Page *page)
   TableCourse course;
 
   table_course_tell (page->record, &course);
-  n_series = course.n_moments > 0 ? table_course_count_series (&course) : 0;
+  n_series = course.n_moments > 0 ? parlour_curves_count (&course) : 0;
   n_rows = MAX ((n_series + N_CURVES_IN_ROW - 1) / N_CURVES_IN_ROW, 1);
   height = MIN ((easel->height - 2. * easel->em - page->y) / n_rows, (CURVES_HEIGHT + CURVES_TITLE + GAP) * easel->em);
   for (int series = 0; series < n_series; series++)

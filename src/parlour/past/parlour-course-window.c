@@ -267,7 +267,7 @@ show_course (ParlourCourseWindow *self)
   parlour_box_clear (self->parts);
   show_families (self);
   gtk_widget_set_visible (self->covered, !self->course.finished && self->course.n_moments > 0);
-  for (int series = 0; series < table_course_count_series (&self->course); series++)
+  for (int series = 0; series < parlour_curves_count (&self->course); series++)
     add_curves (self, series);
   add_votes (self);
   for (int whose = 0; whose < TABLE_N_DICE_OF; whose++)

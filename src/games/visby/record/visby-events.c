@@ -10,11 +10,19 @@
 
 #include "visby-events.h"
 
+#include "visby-words.h"
+
 #include <glib/gi18n.h>
 
 #define FIELDS(name) static const TableField name[]
 #define IN(member) TABLE_AT (VisbyEvent, member)
 #define EACH(member) TABLE_EACH (VisbyEvent, member)
+
+static const char *
+get_card_name (int which)
+{
+  return visby_term_card ((VisbyCard) which);
+}
 
 /* What is agreed */
 
@@ -32,7 +40,8 @@ const TableField visby_setup_fields[] = {
 /* Cards: whether they are in hand, and how many, is for the rules to say. */
 
 FIELDS (reveal) = {
-  { "", TABLE_ID, TABLE_LIST, TABLE_OWNED (VisbyReveal, cards), TABLE_COUNTED (VisbyReveal, n), .ids = visby_card_ids },
+  { "", TABLE_ID, TABLE_LIST, TABLE_OWNED (VisbyReveal, cards), TABLE_COUNTED (VisbyReveal, n), .ids = visby_card_ids,
+    .get_name = get_card_name },
   TABLE_END
 };
 
@@ -44,7 +53,7 @@ FIELDS (cards) = {
 /* Trades: who played no Merchant has none. */
 
 FIELDS (trade) = {
-  { "", TABLE_INT, .need = TABLE_IMPLIED, TABLE_AT (VisbyTrade, there), .usual = TRUE },
+  { "there", TABLE_INT, .need = TABLE_IMPLIED, TABLE_AT (VisbyTrade, there), .usual = TRUE },
   { "wares", TABLE_INT, TABLE_AT (VisbyTrade, wares), .max = VISBY_MAX_WARES, .title = N_("Wares") },
   { "seals", TABLE_INT, .need = TABLE_MARKED, TABLE_AT (VisbyTrade, seals), .max = VISBY_MAX_SEALS,
     TABLE_MARK (VisbyTrade, tells_seals, 0), .title = N_("Seals") },
@@ -116,12 +125,13 @@ const TableField visby_rates_fields[] = {
 #define MARKER(track) CORRECTED (markers[VISBY_TRACK_##track], VISBY_CORRECTS_##track), .max = VISBY_LAST_SPACE
 
 FIELDS (correction) = {
-  { "battle", TABLE_INT, MARKER (BATTLE) },
-  { "journey", TABLE_INT, MARKER (JOURNEY) },
-  { "market", TABLE_INT, MARKER (MARKET) },
-  { "seals", TABLE_INT, CORRECTED (player.seals, VISBY_CORRECTS_SEALS), .max = VISBY_MAX_SEALS },
-  { "wares", TABLE_INT, CORRECTED (player.wares, VISBY_CORRECTS_WARES), .max = VISBY_MAX_WARES },
-  { "hand", TABLE_BITS, CORRECTED (player.hand, VISBY_CORRECTS_HAND), .ids = visby_card_ids },
+  { "battle", TABLE_INT, MARKER (BATTLE), .title = N_("Battle") },
+  { "journey", TABLE_INT, MARKER (JOURNEY), .title = N_("Merchant journey") },
+  { "market", TABLE_INT, MARKER (MARKET), .title = N_("Market") },
+  { "seals", TABLE_INT, CORRECTED (player.seals, VISBY_CORRECTS_SEALS), .max = VISBY_MAX_SEALS, .title = N_("Seals") },
+  { "wares", TABLE_INT, CORRECTED (player.wares, VISBY_CORRECTS_WARES), .max = VISBY_MAX_WARES, .title = N_("Wares") },
+  { "hand", TABLE_BITS, CORRECTED (player.hand, VISBY_CORRECTS_HAND), .ids = visby_card_ids,
+    .get_name = get_card_name, .title = N_("Cards in Hand") },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT },
   TABLE_END
 };

@@ -118,7 +118,6 @@ const TableGame visby_game = {
   .tally = visby_tally,
   .print_state = print_state,
   .print_score = print_score,
-  .deal = visby_chance_deal,
   .make_event = visby_chance_make_event,
 
   .get_name = get_name,

@@ -11,14 +11,8 @@
 #include "visby-market.h"
 
 /* How often of a hundred times. */
-#define CORRECTIONS 2
 #define FEWER_WARES 25
 #define TELLS_SEALS 30
-#define LONG_GAMES 30
-
-/* END-2 */
-#define LONG_END 45
-#define MOST_IN_LONG_GAMES 3
 
 static VisbyEvent *
 new_event (VisbyEventType type)
@@ -138,45 +132,6 @@ count_holdings (const TableChance *chance,
   return event;
 }
 
-/* Somebody had miscounted, or a marker was pushed. */
-static VisbyEvent *
-correct (const TableChance *chance,
-         const VisbyState  *state)
-{
-  VisbyEvent *event = new_event (VISBY_EVENT_CORRECTION);
-  int what = table_chance_between (chance, 0, VISBY_N_TRACKS);
-
-  if (what < VISBY_N_TRACKS)
-    {
-      event->correction.corrects = 1 << what;
-      event->correction.markers[what] = table_chance_between (chance, 0, VISBY_LAST_SPACE);
-    }
-  else
-    {
-      event->table.player = table_chance_between (chance, 0, state->table.n_players - 1);
-      event->correction.corrects = VISBY_CORRECTS_WARES;
-      event->correction.player.wares = table_chance_between (chance, 0, VISBY_MAX_WARES);
-    }
-
-  return event;
-}
-
-/**
- * visby_chance_deal:
- * @chance: what random players remember
- * @setup: what is agreed
- *
- * Agrees on how many seals end the game (END-2).
- */
-void
-visby_chance_deal (TableChance *chance,
-                   TableSetup  *setup)
-{
-  if (setup->tracking == VISBY_TRACKING_FULL && setup->n_players <= MOST_IN_LONG_GAMES
-      && table_chance_happens (chance, LONG_GAMES))
-    ((VisbySetup *) setup)->end_seals = LONG_END;
-}
-
 static VisbyEvent *
 find_event (VisbyChance      *self,
             const VisbyState *state)
@@ -192,9 +147,6 @@ find_event (VisbyChance      *self,
       self->told = TRUE;
       return invent_rates (&self->table);
     }
-
-  if (state->table.tracking == VISBY_TRACKING_FULL && table_chance_happens (&self->table, CORRECTIONS))
-    return correct (&self->table, state);
 
   switch (state->table.step)
     {

@@ -24,8 +24,6 @@ typedef struct {
   gboolean told;
 } VisbyChance;
 
-void        visby_chance_deal       (TableChance      *chance,
-                                     TableSetup       *setup);
 TableEvent *visby_chance_make_event (TableChance      *chance,
                                      const TableState *state);
 

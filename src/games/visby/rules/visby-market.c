@@ -42,46 +42,6 @@ visby_market_get_rate (const VisbyState *state)
   return n > 0 ? &state->rates[n - 1] : NULL;
 }
 
-/* The most seals for exactly so many wares, by the number of wares, or -1. */
-static void
-find_all (const VisbyState *state,
-          int               wares,
-          int              *most)
-{
-  int n = count_usable (state);
-
-  most[0] = 0;
-  for (int i = 1; i <= wares; i++)
-    {
-      most[i] = TABLE_NOBODY;
-      for (int r = 0; r < n; r++)
-        if (state->rates[r].wares <= i && most[i - state->rates[r].wares] >= 0)
-          most[i] = MAX (most[i], most[i - state->rates[r].wares] + state->rates[r].seals);
-    }
-}
-
-/**
- * visby_market_find_most:
- * @state: a state
- * @wares: how many wares are given, up to `VISBY_MAX_WARES`
- *
- * Finds the most seals that can be had for exactly so many wares.
- *
- * Returns: how many, or `TABLE_NOBODY` if no whole exchanges come to so many wares
- */
-int
-visby_market_find_most (const VisbyState *state,
-                        int               wares)
-{
-  int most[VISBY_MAX_WARES + 1];
-
-  g_return_val_if_fail (wares >= 0 && wares <= VISBY_MAX_WARES, TABLE_NOBODY);
-
-  find_all (state, wares, most);
-
-  return most[wares];
-}
-
 static void
 add_sums (const VisbyRate *rate,
           int              wares,
@@ -106,29 +66,42 @@ find_sums (const VisbyState *state,
       add_sums (&state->rates[r], i, sums);
 }
 
+static int
+find_most (const Sums *sums,
+           int         wares)
+{
+  int seals = MOST;
+
+  while (seals >= 0 && !sums->reached[wares][seals])
+    seals--;
+
+  return seals;
+}
+
 /**
- * visby_market_is_possible:
+ * visby_market_find_most:
  * @state: a state
  * @wares: how many wares are given, up to `VISBY_MAX_WARES`
- * @seals: how many seals they bring
+ * @seals: how many seals they are to bring
+ * @most: (out): the most seals that so many wares bring, or `TABLE_NOBODY` if no whole exchanges
+ *   come to so many
  *
- * Tells whether whole exchanges come to so many wares and so many seals.
+ * Finds what can be had for exactly so many wares.
  *
- * Returns: whether some do
+ * Returns: whether whole exchanges come to so many seals, too
  */
 gboolean
-visby_market_is_possible (const VisbyState *state,
-                          int               wares,
-                          int               seals)
+visby_market_find_most (const VisbyState *state,
+                        int               wares,
+                        int               seals,
+                        int              *most)
 {
   Sums sums;
 
-  if (seals > MOST)
-    return FALSE;
-
   find_sums (state, wares, &sums);
+  *most = find_most (&sums, wares);
 
-  return sums.reached[wares][seals];
+  return seals <= MOST && sums.reached[wares][seals];
 }
 
 /**
@@ -210,14 +183,14 @@ visby_market_list_offers (const VisbyState *state,
                           int               seat,
                           VisbyRate        *offers)
 {
-  int most[VISBY_MAX_WARES + 1];
   int n = 0, best = 0;
+  Sums sums;
 
-  find_all (state, state->players[seat].wares, most);
+  find_sums (state, state->players[seat].wares, &sums);
   for (int wares = 1; wares <= state->players[seat].wares; wares++)
-    if (most[wares] > best)
+    if (find_most (&sums, wares) > best)
       {
-        best = most[wares];
+        best = find_most (&sums, wares);
         offers[n++] = (VisbyRate) { .wares = wares, .seals = best };
       }
 

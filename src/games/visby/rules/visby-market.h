@@ -10,11 +10,10 @@
 G_BEGIN_DECLS
 
 const VisbyRate *visby_market_get_rate    (const VisbyState *state);
-int              visby_market_find_most   (const VisbyState *state,
-                                           int               wares);
-gboolean         visby_market_is_possible (const VisbyState *state,
+gboolean         visby_market_find_most   (const VisbyState *state,
                                            int               wares,
-                                           int               seals);
+                                           int               seals,
+                                           int              *most);
 int              visby_market_take_apart  (const VisbyState *state,
                                            int               wares,
                                            int               seals,

@@ -127,6 +127,7 @@ examine_trade (const VisbyState *state,
                int               seat)
 {
   const gboolean is_merchant = visby_state_has_played (state, seat, VISBY_CARD_MERCHANT);
+  gboolean possible;
   int most;
 
   if (is_merchant && !trade->there)
@@ -140,8 +141,8 @@ examine_trade (const VisbyState *state,
   if (state->n_rates == 0)
     return examine_unknown_rate (trade, seat);
 
-  most = visby_market_find_most (state, trade->wares);
-  if (most < 0 || (trade->tells_seals && !visby_market_is_possible (state, trade->wares, trade->seals)))
+  possible = visby_market_find_most (state, trade->wares, trade->seals, &most);
+  if (most < 0 || (trade->tells_seals && !possible))
     return (TableObstacle) { OBSTACLE (NOT_WHOLE, MERCH_3), .player = seat, .what = trade->wares, .need = most,
                              .have = trade->tells_seals ? trade->seals : TABLE_NOBODY };
 

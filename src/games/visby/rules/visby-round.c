@@ -287,7 +287,7 @@ trade (const TablePlay  *play,
   int seals = event != NULL && event->trades[seat].tells_seals ? event->trades[seat].seals : 0;
 
   if (event != NULL && !event->trades[seat].tells_seals && OF (play)->n_rates > 0)
-    seals = visby_market_find_most (OF (play), wares);
+    visby_market_find_most (OF (play), wares, 0, &seals);
 
   tell_trade (play, seat, wares, seals);
   add_gain (OF (play), &(VisbyGain) { .player = seat, .card = VISBY_CARD_MERCHANT, .seals = seals, .wares = -wares });

@@ -29,22 +29,14 @@ G_BEGIN_DECLS
 #define VISBY_USUAL_END 30
 #define VISBY_MOST_END 99
 
-/**
- * VisbyTracking:
- *
- * How much of a game is tracked.
- */
+/* How much of a game is tracked. */
 typedef enum {
   VISBY_TRACKING_FULL,
   VISBY_TRACKING_SCORING,
   VISBY_N_TRACKINGS
 } VisbyTracking;
 
-/**
- * VisbyTrack:
- *
- * The tracks on the board.
- */
+/* The tracks on the board. */
 typedef enum {
   VISBY_TRACK_BATTLE,
   VISBY_TRACK_JOURNEY,
@@ -52,11 +44,7 @@ typedef enum {
   VISBY_N_TRACKS
 } VisbyTrack;
 
-/**
- * VisbyCard:
- *
- * The cards that everybody has, in the order in which they take effect (ROUND-3).
- */
+/* The cards that everybody has, in the order in which they take effect (ROUND-3). */
 typedef enum {
   VISBY_CARD_TROOPS,
   VISBY_CARD_KNIGHT,
@@ -73,11 +61,7 @@ typedef enum {
 #define VISBY_BIT(card) (1 << (card))
 #define VISBY_ALL_CARDS (VISBY_BIT (VISBY_N_CARDS) - 1)
 
-/**
- * VisbyStep:
- *
- * What a game waits for.
- */
+/* What a game waits for. */
 typedef enum {
   VISBY_STEP_CARDS,
   VISBY_STEP_TRADING,
@@ -86,11 +70,7 @@ typedef enum {
   VISBY_N_STEPS
 } VisbyStep;
 
-/**
- * VisbyEventType:
- *
- * What can happen.
- */
+/* What can happen. */
 typedef enum {
   VISBY_EVENT_CARDS,
   VISBY_EVENT_TRADES,
@@ -233,11 +213,7 @@ typedef struct {
   int seals;
 } VisbyTrade;
 
-/**
- * VisbyCorrects:
- *
- * What a correction sets. Of tracks, which of them.
- */
+/* What a correction sets. Of tracks, which of them. */
 typedef enum {
   VISBY_CORRECTS_BATTLE = 1 << VISBY_TRACK_BATTLE,
   VISBY_CORRECTS_JOURNEY = 1 << VISBY_TRACK_JOURNEY,
@@ -373,11 +349,7 @@ extern const char *const visby_event_type_ids[VISBY_N_EVENT_TYPES + 1];
 extern const guint visby_obstacle_facts[VISBY_N_OBSTACLES];
 extern const guint visby_effect_facts[VISBY_N_EFFECTS];
 
-/**
- * visby_game:
- *
- * What Visby is to the table.
- */
+/* What Visby is to the table. */
 extern const TableGame visby_game;
 
 gboolean visby_state_has_played   (const VisbyState *state,

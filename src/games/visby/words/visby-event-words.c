@@ -51,13 +51,17 @@ tell_trade (const char       *name,
             const VisbyState *before,
             const VisbyTrade *trade)
 {
-  int most = !trade->tells_seals && before->n_rates > 0 ? visby_market_find_most (before, trade->wares) : trade->seals;
   g_autofree char *wares = visby_term_wares (trade->wares);
-  g_autofree char *seals = visby_term_seals (MAX (most, 0));
+  g_autofree char *seals = NULL;
+  int brings = trade->seals;
 
   if (trade->wares == 0)
     /* Translators: %s is a player; it stands in a list of what everybody changes. */
     return g_strdup_printf (_("%s nothing"), name);
+
+  if (!trade->tells_seals && before->n_rates > 0)
+    visby_market_find_most (before, trade->wares, 0, &brings);
+  seals = visby_term_seals (MAX (brings, 0));
 
   /* Translators: %s are a player, wares and seals, e.g. “Heike 9 wares for 6 seals”; it stands in a list of what everybody changes. */
   return g_strdup_printf (_("%s %s for %s"), name, wares, seals);

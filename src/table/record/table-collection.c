@@ -841,7 +841,7 @@ read_cards (TableCollection *collection,
   if (!doc_place_exists (&list))
     return TRUE;
 
-  if (!doc_place_check_list (&list, 0, TABLE_COLLECTION_MAX_CARDS, &length, error))
+  if (!doc_place_check_list (&list, 0, count_room (collection, kind), &length, error))
     return FALSE;
 
   for (guint i = 0; i < length; i++)

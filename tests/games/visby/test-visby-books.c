@@ -256,6 +256,38 @@ test_twenty_rates (void)
   g_assert_cmpint (((const VisbyPrinted *) known->pdata[19])->event.rates[0].from, ==, 12);
 }
 
+static char *
+write_file (const char *text)
+{
+  char *path = g_build_filename (g_get_tmp_dir (), "visby-XXXXXX.json", NULL);
+  g_autoptr (GError) error = NULL;
+
+  close (g_mkstemp (path));
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+
+  return path;
+}
+
+/* A file with more is none of ours. */
+static void
+test_too_many_rates (void)
+{
+  g_autoptr (GString) text = g_string_new ("{\"format\":\"visby-collection\",\"version\":1,\"game\":\"visby\",\"rates\":[");
+  g_autoptr (TableCollection) read = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i <= 20; i++)
+    g_string_append_printf (text, "%s" RATES, i > 0 ? "," : "", i % (VISBY_LAST_SPACE + 1), 1 + i / (VISBY_LAST_SPACE + 1));
+  g_string_append (text, "]}");
+  path = write_file (text->str);
+  read = table_collection_load (&visby_game, path, &error);
+  g_remove (path);
+  g_assert_error (error, DOC_ERROR, DOC_ERROR_FORM);
+  g_assert_cmpstr (error->message, ==, "$.rates: must have 0 to 20 entries, has 21");
+}
+
 /* A file keeps the order, and what another program used meanwhile is taken over. */
 static void
 test_rates_file (void)
@@ -263,7 +295,7 @@ test_rates_file (void)
   g_autoptr (TableCollection) collection = table_collection_new (&visby_game);
   g_autoptr (TableCollection) before = NULL;
   g_autoptr (TableCollection) read = NULL;
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "visby-XXXXXX.json", NULL);
+  g_autofree char *path = NULL;
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -271,8 +303,7 @@ test_rates_file (void)
   before = table_collection_copy (collection);
   text = table_collection_to_text (collection);
   g_assert_nonnull (strstr (text, "\"rates\": [\n    {\"type\":\"rates\",\"rates\":[{\"from\":7,"));
-  close (g_mkstemp (path));
-  g_assert_true (g_file_set_contents (path, text, -1, &error));
+  path = write_file (text);
   read = table_collection_load (&visby_game, path, &error);
   g_assert_no_error (error);
   g_remove (path);
@@ -352,6 +383,7 @@ main (int    argc,
   g_test_add_func ("/visby/series", test_series);
   g_test_add_func ("/visby/rates", test_rates);
   g_test_add_func ("/visby/rates/twenty", test_twenty_rates);
+  g_test_add_func ("/visby/rates/too-many", test_too_many_rates);
   g_test_add_func ("/visby/rates/file", test_rates_file);
   g_test_add_func ("/visby/examples", test_examples);
   g_test_add_func ("/visby/written-rules", test_written_rules);

@@ -189,6 +189,20 @@ parlour_why_show (ParlourWhy   *self,
 }
 
 /**
+ * parlour_why_set_wraps:
+ * @self: a word that says why
+ *
+ * Lets it be more than a word, which goes on in the next line where there is no room.
+ */
+void
+parlour_why_set_wraps (ParlourWhy *self)
+{
+  g_return_if_fail (PARLOUR_IS_WHY (self));
+
+  g_object_set (self->label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0., "width-chars", 8, NULL);
+}
+
+/**
  * parlour_why_show_prices:
  * @self: a word that says why
  * @session: a game

@@ -20,6 +20,7 @@ void parlour_why_show        (ParlourWhy   *self,
                               TableSession *session,
                               int           question,
                               int           seat);
+void parlour_why_set_wraps   (ParlourWhy   *self);
 void parlour_why_show_prices (ParlourWhy   *self,
                               TableSession *session);
 

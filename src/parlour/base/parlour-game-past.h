@@ -63,9 +63,30 @@ typedef struct {
 } ParlourPastRanking;
 
 /**
+ * ParlourPastTable:
+ * @title: what stands above it, marked for translation; a list of tables ends with one whose
+ *   title is `NULL`
+ * @hint: what the numbers are, marked for translation
+ * @first: the first of the game's tallies that are told, one of each thing in turn
+ * @n: how many things there are
+ * @tell_thing: tells what one of them is, from 0
+ *
+ * What was counted of each player in a game, by things.
+ */
+typedef struct {
+  const char *title;
+  const char *hint;
+  int first;
+  int n;
+  char *(*tell_thing) (int thing);
+} ParlourPastTable;
+
+/**
  * ParlourGamePast:
  * @get_correction: (nullable): the form of what corrects the table itself, which may be
  *   entered at any step; `NULL` if there is no such event
+ * @find_form: (nullable): finds the form of what may be entered at any step, but for notes;
+ *   without it that of @get_correction serves for all
  * @tell_way_back: (nullable): tells that the game goes back to where it waits for what was
  *   never entered, and what that means for what came after; itself it may tell `NULL`
  * @tell_round: tells a round as a heading
@@ -81,11 +102,13 @@ typedef struct {
  *   order of `TableGame`, marked for translation in the context “source of points”; those
  *   that do not count have no name
  * @rankings: (nullable) (array zero-terminated=1): what players were for or against
+ * @tables: (nullable) (array zero-terminated=1): what was counted in the game
  *
  * What a game is to its past. It is a constant.
  */
 struct _ParlourGamePast {
   GType  (*get_correction) (void);
+  GType  (*find_form)      (int               type);
   char  *(*tell_way_back)  (const TableState *state);
   char  *(*tell_round)     (int               round,
                             gboolean          is_over);
@@ -99,6 +122,7 @@ struct _ParlourGamePast {
   const ParlourPastCurve *curves;
   const char *const *sources;
   const ParlourPastRanking *rankings;
+  const ParlourPastTable *tables;
 };
 
 const ParlourGamePast *parlour_game_past_find (const TableGame *game);

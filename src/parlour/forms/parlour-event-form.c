@@ -17,16 +17,10 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourEventForm:
- *
- * A form for any event of any game.
- */
-struct _ParlourEventForm {
-  ParlourPage parent_instance;
-
+typedef struct {
   GArray *types; /* of int: what the step takes, in the order of the choice */
   int type; /* what is filled in, or TABLE_NOBODY */
+  const char *language; /* in which the rows are told */
   JsonObject *object; /* the event, as a document has it, or NULL */
   TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
@@ -35,9 +29,20 @@ struct _ParlourEventForm {
   AdwComboRow *kinds;
   ParlourFieldRows *rows;
   GtkWidget *pass_button;
-};
+} ParlourEventFormPrivate;
 
-G_DEFINE_FINAL_TYPE (ParlourEventForm, parlour_event_form, PARLOUR_TYPE_PAGE)
+/**
+ * ParlourEventForm:
+ *
+ * A form for any event of any game.
+ */
+G_DEFINE_TYPE_WITH_PRIVATE (ParlourEventForm, parlour_event_form, PARLOUR_TYPE_PAGE)
+
+static ParlourEventFormPrivate *
+get_private (ParlourEventForm *self)
+{
+  return parlour_event_form_get_instance_private (self);
+}
 
 static const TableGame *
 get_game (ParlourEventForm *self)
@@ -48,7 +53,7 @@ get_game (ParlourEventForm *self)
 static const TableEventKind *
 get_kind (ParlourEventForm *self)
 {
-  return &get_game (self)->events->kinds[self->type];
+  return &get_game (self)->events->kinds[get_private (self)->type];
 }
 
 static TableTerms
@@ -69,7 +74,7 @@ read_event (ParlourEventForm *self,
   const TableEvents *events = get_game (self)->events;
   const TableTerms terms = make_terms (self);
   g_autofree TableEvent *event = g_malloc0 (events->size);
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->object);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), get_private (self)->object);
   DocPlace place = doc_place_root (node);
 
   return table_event_read (events, &place, &terms, event, error) ? g_steal_pointer (&event) : NULL;
@@ -83,11 +88,11 @@ show_whether_complete (ParlourEventForm *self)
 
   if (event == NULL)
     {
-      parlour_confirm_bar_refuse (self->bar, error->message);
+      parlour_confirm_bar_refuse (get_private (self)->bar, error->message);
       return;
     }
 
-  parlour_confirm_bar_offer (self->bar, event);
+  parlour_confirm_bar_offer (get_private (self)->bar, event);
   table_event_free (get_game (self)->events, event);
 }
 
@@ -112,6 +117,11 @@ static const TableField seat_field[] = {
   TABLE_END
 };
 
+static const TableField any_seat_field[] = {
+  { "player", TABLE_NUMBER, .need = TABLE_MARKED, .title = N_("Player") },
+  TABLE_END
+};
+
 /* Whoever acts in turn is known, and whom else an event is about is filled in first. */
 static void
 show_rows (ParlourEventForm *self)
@@ -121,17 +131,20 @@ show_rows (ParlourEventForm *self)
   TableEventFlags flags = get_kind (self)->flags;
   const TableTerms terms = make_terms (self);
   gboolean in_turn = (flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN;
-  gboolean asks_who = (flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn;
+  gboolean may_ask = (flags & TABLE_EVENT_MAY_NAME_PLAYER) != 0;
+  gboolean asks_who = may_ask || ((flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn);
 
-  self->fields[0] = (TableField) { "", TABLE_STRUCT, .fields = seat_field };
-  self->fields[1] = (TableField) { "", TABLE_STRUCT, .fields = get_kind (self)->fields };
+  get_private (self)->language = tongue_get_language ();
+  get_private (self)->fields[0] = (TableField) { "", TABLE_STRUCT, .fields = may_ask ? any_seat_field : seat_field };
+  get_private (self)->fields[1] = (TableField) { "", TABLE_STRUCT, .fields = get_kind (self)->fields };
   if (in_turn)
-    json_object_set_int_member (self->object, "player", state->turn + 1);
-  parlour_field_rows_show (self->rows, &self->fields[asks_who ? 0 : 1], &terms, names, self->object);
-  if (parlour_field_rows_get_first (self->rows) != NULL)
-    parlour_keys_begin_page (parlour_field_rows_get_first (self->rows));
+    json_object_set_int_member (get_private (self)->object, "player", state->turn + 1);
+  parlour_field_rows_show (get_private (self)->rows, &get_private (self)->fields[asks_who ? 0 : 1], &terms, names,
+                           get_private (self)->object);
+  if (parlour_field_rows_get_first (get_private (self)->rows) != NULL)
+    parlour_keys_begin_page (parlour_field_rows_get_first (get_private (self)->rows));
   else
-    parlour_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (get_private (self)->bar);
   show_whether_complete (self);
 }
 
@@ -139,24 +152,39 @@ static void
 begin_event (ParlourEventForm *self,
              int               type)
 {
-  self->type = type;
-  g_clear_pointer (&self->object, json_object_unref);
-  self->object = json_object_new ();
-  json_object_set_string_member (self->object, "type", get_game (self)->events->ids[type]);
+  get_private (self)->type = type;
+  g_clear_pointer (&get_private (self)->object, json_object_unref);
+  get_private (self)->object = json_object_new ();
+  json_object_set_string_member (get_private (self)->object, "type", get_game (self)->events->ids[type]);
   show_rows (self);
 }
 
 static void
 on_kind_chosen (ParlourEventForm *self)
 {
-  guint which = adw_combo_row_get_selected (self->kinds);
+  GArray *types = get_private (self)->types;
+  guint which = adw_combo_row_get_selected (get_private (self)->kinds);
 
-  if (which < self->types->len && g_array_index (self->types, int, which) != self->type)
-    begin_event (self, g_array_index (self->types, int, which));
+  if (which < types->len && g_array_index (types, int, which) != get_private (self)->type)
+    begin_event (self, g_array_index (types, int, which));
 }
 
 /* What the step takes, without what may come at any step and without passing, which
  * has a button. */
+static gboolean
+is_asked_for (ParlourEventForm *self,
+              const TableState *state,
+              int               type)
+{
+  const TableGame *game = get_game (self);
+  int aside = PARLOUR_EVENT_FORM_GET_CLASS (self)->aside;
+
+  if (aside != TABLE_NOBODY)
+    return type == aside;
+
+  return (game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && game->takes (state, type);
+}
+
 static void
 list_kinds (ParlourEventForm *self)
 {
@@ -164,18 +192,20 @@ list_kinds (ParlourEventForm *self)
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  g_array_set_size (self->types, 0);
+  g_array_set_size (get_private (self)->types, 0);
   for (int type = 0; game->events->ids[type] != NULL; type++)
-    if ((game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && game->takes (state, type))
+    if (is_asked_for (self, state, type))
       {
-        g_array_append_val (self->types, type);
+        g_array_append_val (get_private (self)->types, type);
         gtk_string_list_append (names, game->events->ids[type]);
       }
 
-  self->type = TABLE_NOBODY;
-  adw_combo_row_set_model (self->kinds, G_LIST_MODEL (names));
-  gtk_widget_set_visible (self->kinds_group, self->types->len > 1);
-  gtk_widget_set_visible (self->pass_button, game->pass != TABLE_NOBODY && game->takes (state, game->pass));
+  get_private (self)->type = TABLE_NOBODY;
+  adw_combo_row_set_model (get_private (self)->kinds, G_LIST_MODEL (names));
+  gtk_widget_set_visible (get_private (self)->kinds_group, get_private (self)->types->len > 1);
+  gtk_widget_set_visible (get_private (self)->pass_button, PARLOUR_EVENT_FORM_GET_CLASS (self)->aside == TABLE_NOBODY
+                                                             && game->pass != TABLE_NOBODY
+                                                             && game->takes (state, game->pass));
 }
 
 /* The page */
@@ -185,18 +215,20 @@ parlour_event_form_update (ParlourPage *page)
 {
   ParlourEventForm *self = PARLOUR_EVENT_FORM (page);
 
-  if (!parlour_page_is_new_moment (page) && self->object != NULL)
+  if (!parlour_page_is_new_moment (page) && get_private (self)->object != NULL)
     {
+      if (get_private (self)->language != tongue_get_language ())
+        show_rows (self);
       show_whether_complete (self);
       return;
     }
 
   list_kinds (self);
-  g_return_if_fail (self->types->len > 0);
+  g_return_if_fail (get_private (self)->types->len > 0);
 
-  begin_event (self, g_array_index (self->types, int, 0));
-  for (guint i = 0; i < self->types->len; i++)
-    parlour_page_fill_in_undone (page, g_array_index (self->types, int, i));
+  begin_event (self, g_array_index (get_private (self)->types, int, 0));
+  for (guint i = 0; i < get_private (self)->types->len; i++)
+    parlour_page_fill_in_undone (page, g_array_index (get_private (self)->types, int, i));
 }
 
 static void
@@ -211,12 +243,12 @@ parlour_event_form_fill_in (ParlourPage      *page,
   table_event_build (get_game (self)->events, event, &terms, builder);
   node = json_builder_get_root (builder);
 
-  self->type = event->type;
-  g_clear_pointer (&self->object, json_object_unref);
-  self->object = json_node_dup_object (node);
-  for (guint i = 0; i < self->types->len; i++)
-    if (g_array_index (self->types, int, i) == event->type)
-      adw_combo_row_set_selected (self->kinds, i);
+  get_private (self)->type = event->type;
+  g_clear_pointer (&get_private (self)->object, json_object_unref);
+  get_private (self)->object = json_node_dup_object (node);
+  for (guint i = 0; i < get_private (self)->types->len; i++)
+    if (g_array_index (get_private (self)->types, int, i) == event->type)
+      adw_combo_row_set_selected (get_private (self)->kinds, i);
   show_rows (self);
 }
 
@@ -228,10 +260,10 @@ parlour_event_form_tell_input (ParlourPage *page,
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *text = NULL;
 
-  if (self->object == NULL)
+  if (get_private (self)->object == NULL)
     return;
 
-  node = json_node_init_object (json_node_alloc (), self->object);
+  node = json_node_init_object (json_node_alloc (), get_private (self)->object);
   text = json_to_string (node, FALSE);
   parlour_page_append_text (input, text);
 }
@@ -241,8 +273,8 @@ parlour_event_form_dispose (GObject *object)
 {
   ParlourEventForm *self = PARLOUR_EVENT_FORM (object);
 
-  g_clear_pointer (&self->object, json_object_unref);
-  g_clear_pointer (&self->types, g_array_unref);
+  g_clear_pointer (&get_private (self)->object, json_object_unref);
+  g_clear_pointer (&get_private (self)->types, g_array_unref);
 
   G_OBJECT_CLASS (parlour_event_form_parent_class)->dispose (object);
 }
@@ -252,6 +284,7 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  klass->aside = TABLE_NOBODY;
   G_OBJECT_CLASS (klass)->dispose = parlour_event_form_dispose;
   PARLOUR_PAGE_CLASS (klass)->update = parlour_event_form_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = parlour_event_form_fill_in;
@@ -261,11 +294,11 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/event-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, bar);
-  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, kinds_group);
-  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, kinds);
-  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, rows);
-  gtk_widget_class_bind_template_child (widget_class, ParlourEventForm, pass_button);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, bar);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds_group);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, rows);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, pass_button);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_chosen);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
@@ -275,7 +308,7 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
 static void
 parlour_event_form_init (ParlourEventForm *self)
 {
-  self->types = g_array_new (FALSE, FALSE, sizeof (int));
-  self->type = TABLE_NOBODY;
+  get_private (self)->types = g_array_new (FALSE, FALSE, sizeof (int));
+  get_private (self)->type = TABLE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 }

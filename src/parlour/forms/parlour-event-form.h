@@ -11,6 +11,20 @@ G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_EVENT_FORM (parlour_event_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourEventForm, parlour_event_form, PARLOUR, EVENT_FORM, ParlourPage)
+G_DECLARE_DERIVABLE_TYPE (ParlourEventForm, parlour_event_form, PARLOUR, EVENT_FORM, ParlourPage)
+
+/**
+ * ParlourEventFormClass:
+ * @parent_class: the parent class
+ * @aside: the one type of event that is entered, which may come at any step; `TABLE_NOBODY`
+ *   for what the step waits for
+ *
+ * What a form for events does by itself.
+ */
+struct _ParlourEventFormClass {
+  ParlourPageClass parent_class;
+
+  int aside;
+};
 
 G_END_DECLS

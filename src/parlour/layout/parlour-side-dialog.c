@@ -29,6 +29,7 @@ struct _ParlourSideDialog {
   GtkScrolledWindow *scroller;
   AdwToastOverlay *toasts;
   AdwBin *place;
+  AdwBin *action_place;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, ADW_TYPE_WINDOW)
@@ -119,6 +120,7 @@ parlour_side_dialog_class_init (ParlourSideDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, action_place);
 }
 
 static void
@@ -175,6 +177,7 @@ parlour_side_dialog_new (GtkWindow    *parent,
   g_signal_connect_object (page, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   adw_bin_set_child (self->place, page);
+  adw_bin_set_child (self->action_place, parlour_page_get_action (PARLOUR_PAGE (page)));
   set_size (self, parent);
   keep_focus (self, parent);
 

@@ -346,10 +346,11 @@ static GType
 find_form_aside (ParlourCorrection *self)
 {
   const TableGame *game = table_session_get_game (self->session);
+  const ParlourGamePast *past = parlour_game_past_find (game);
   int type;
 
   if (self->inserting && gtk_toggle_button_get_active (self->holdings_button))
-    return parlour_game_past_find (game)->get_correction ();
+    return past->get_correction ();
   if (self->inserting)
     return gtk_toggle_button_get_active (self->note_button) ? PARLOUR_TYPE_NOTE_FORM : G_TYPE_INVALID;
 
@@ -357,8 +358,10 @@ find_form_aside (ParlourCorrection *self)
   if ((game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0)
     return G_TYPE_INVALID;
 
-  return type == game->note ? PARLOUR_TYPE_NOTE_FORM
-                                                       : parlour_game_past_find (game)->get_correction ();
+  if (type == game->note)
+    return PARLOUR_TYPE_NOTE_FORM;
+
+  return past->find_form != NULL ? past->find_form (type) : past->get_correction ();
 }
 
 static GType

@@ -18,6 +18,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-game-summary.h"
 
 #include <glib/gi18n.h>
 
@@ -255,6 +256,50 @@ add_dice (ParlourCourseWindow *self,
     add_face (self, part, whose, face, expected);
 }
 
+/* What was counted */
+
+static void
+add_thing (ParlourCourseWindow    *self,
+           ParlourCoursePart      *part,
+           const ParlourPastTable *table,
+           const TableTallies     *tallies,
+           int                     thing)
+{
+  g_autofree char *head = table->tell_thing (thing);
+
+  parlour_course_part_add_head (part, 0, thing + 1, head);
+  for (int seat = 0; seat < self->course.n_players; seat++)
+    {
+      int n = tallies->n[seat][table->first + thing];
+      g_autofree char *number = g_strdup_printf ("%d", n);
+      g_autofree char *told = g_strdup_printf (_("%s, %s: %d"), table_session_get_names (self->session)[seat], head, n);
+
+      parlour_course_part_add_cell (part, seat + 1, thing + 1, number, told);
+    }
+}
+
+/* Of a game that is not over that is what everybody could count, too, or nothing. */
+static void
+add_tables (ParlourCourseWindow *self)
+{
+  const ParlourPastTable *table = parlour_game_past_find (self->course.game)->tables;
+  g_autofree TableTallies *tallies = g_new0 (TableTallies, 1);
+
+  if (table == NULL || self->course.n_moments == 0)
+    return;
+
+  table_record_tally (table_session_get_record (self->session), tallies);
+  for (; table->title != NULL; table++)
+    {
+      ParlourCoursePart *part = add_part (self, gettext (table->title), gettext (table->hint));
+
+      gtk_widget_set_visible (GTK_WIDGET (parlour_course_part_get_chart (part)), FALSE);
+      add_families (self, part);
+      for (int thing = 0; thing < table->n; thing++)
+        add_thing (self, part, table, tallies, thing);
+    }
+}
+
 /* The object */
 
 static void
@@ -269,6 +314,7 @@ show_course (ParlourCourseWindow *self)
   gtk_widget_set_visible (self->covered, !self->course.finished && self->course.n_moments > 0);
   for (int series = 0; series < parlour_curves_count (&self->course); series++)
     add_curves (self, series);
+  add_tables (self);
   add_votes (self);
   for (int whose = 0; whose < TABLE_N_DICE_OF; whose++)
     add_dice (self, (TableDiceOf) whose);

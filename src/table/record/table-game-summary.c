@@ -34,30 +34,44 @@ join_texts (const GPtrArray *texts)
   return g_string_free (text, text->len == 0);
 }
 
-/* Nothing is played again of a game in which nothing is counted. */
-static void
-look_at_events (TableGameSummary  *summary,
-                const TableRecord *record)
+/**
+ * table_record_tally:
+ * @record: a record
+ * @tallies: where nothing is counted yet
+ *
+ * Counts what its game counts of players. Nothing is played again of a game that counts
+ * nothing.
+ */
+void
+table_record_tally (const TableRecord *record,
+                    TableTallies      *tallies)
 {
-  const TableGame *game = summary->game;
-  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  const TableGame *game = table_record_get_game (record);
   g_autoptr (TableState) state = NULL;
 
-  if (game->tally != NULL)
-    state = table_state_new (game, table_record_get_setup (record), NULL);
+  if (game->tally == NULL)
+    return;
 
+  state = table_state_new (game, table_record_get_setup (record), NULL);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
       const TableEvent *event = table_record_get_event (record, i);
 
-      table_event_list_texts (game->events, event, texts);
-      if (state == NULL)
-        continue;
-
-      game->tally (state, event, &summary->tallies);
+      game->tally (state, event, tallies);
       table_state_apply (state, event, NULL);
     }
+}
 
+static void
+look_at_events (TableGameSummary  *summary,
+                const TableRecord *record)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    table_event_list_texts (summary->game->events, table_record_get_event (record, i), texts);
+
+  table_record_tally (record, &summary->tallies);
   summary->text = join_texts (texts);
 }
 

@@ -71,6 +71,8 @@ JsonNode         *table_game_summary_tell          (const TableGameSummary *summ
 const char       *table_game_summary_get_problem   (const TableGameSummary *summary);
 gboolean          table_game_summary_is_unfinished (const TableGameSummary *summary);
 void              table_game_summary_free          (TableGameSummary       *summary);
+void              table_record_tally               (const TableRecord      *record,
+                                                    TableTallies           *tallies);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableGameSummary, table_game_summary_free)
 

@@ -45,6 +45,7 @@ struct _ParlourPreferences {
   GtkSwitch *show_chronicle;
   AdwComboRow *dice;
   GtkSwitch *cover;
+  GtkSwitch *cover_hands;
   GtkSpinButton *peek_seconds;
   GtkSwitch *enter_complete;
   GtkSwitch *pass_for_hands;
@@ -208,6 +209,7 @@ bind_settings (ParlourPreferences *self)
   g_settings_bind (settings, "reduce-motion", self->reduce_motion, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "cover-hands", self->cover_hands, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "enter-complete", self->enter_complete, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "pass-for-hands", self->pass_for_hands, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
@@ -517,6 +519,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, show_chronicle);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, dice);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cover);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cover_hands);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, peek_seconds);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, enter_complete);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, pass_for_hands);

@@ -85,8 +85,10 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  * @prices_question: what is asked of nobody about what things cost and pay now
  * @setup: (nullable): what it is to the page that begins games
  * @family: (nullable): what it is to the card of a family
+ * @shows_players: whether its pages show all players and what they have, so that nobody stands
+ *   beside them
  * @get_path: (nullable): finds the type of what shows where in a round the game is, a widget
- *   with the integers `round` and `part`
+ *   with the integers `round` and `part`; without one it is told in words
  * @asks_for_cards: (nullable): whether the contents of cards are typed at a step
  * @hand_out: (nullable): what it is to the list of what is handed out and moved
  * @moves: (nullable): what it is to what is seen moving
@@ -111,6 +113,7 @@ typedef struct {
   int prices_question;
   const ParlourGameSetup *setup;
   const ParlourGameFamily *family;
+  gboolean shows_players;
   GType (*get_path) (void);
   gboolean (*asks_for_cards) (const TableState *state);
   const ParlourGameHandOut *hand_out;

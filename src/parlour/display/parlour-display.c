@@ -304,7 +304,8 @@ show_families (ParlourDisplay *self)
   int seats[TABLE_MAX_PLAYERS];
   gboolean ordered = table_game_list_places (get_state (self), seats);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->families), !is_telling_ranks (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->families),
+                          !is_telling_ranks (self) && !parlour_game_find (get_state (self)->game)->shows_players);
   for (int i = 0; i < get_state (self)->n_players; i++)
     {
       parlour_display_family_show (PARLOUR_DISPLAY_FAMILY (family), &self->onlooker, seats[i], ordered ? i : -1);

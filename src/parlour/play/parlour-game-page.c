@@ -492,6 +492,17 @@ tell_step (ParlourGamePage *self)
                                                            table_session_get_state (self->session));
 }
 
+/* Where in the round it is, of a game that does not draw that. */
+static void
+tell_round (ParlourGamePage  *self,
+            const TableState *state)
+{
+  g_autofree char *when = state->round > 0 ? state->game->tell_when (state->round, state->part)
+                                           : g_strdup (table_game_get_name (state->game));
+
+  gtk_label_set_label (GTK_LABEL (self->path), when);
+}
+
 static void
 show_heading (ParlourGamePage *self)
 {
@@ -500,8 +511,10 @@ show_heading (ParlourGamePage *self)
 
   gtk_label_set_label (self->heading, heading);
   announce (self, TRUE);
-  if (self->path != NULL)
+  if (self->game->get_path != NULL)
     g_object_set (self->path, "round", state->round, "part", state->part, NULL);
+  else
+    tell_round (self, state);
 }
 
 static gboolean
@@ -520,9 +533,9 @@ show_ceremony (ParlourGamePage *self)
   parlour_widget_set_css_class (GTK_WIDGET (self->table), "ceremony", finished);
 
   gtk_widget_set_visible (GTK_WIDGET (self->heading), !finished);
-  gtk_widget_set_visible (self->families_scroller, !finished);
+  gtk_widget_set_visible (self->families_scroller, !finished && !self->game->shows_players);
   gtk_widget_set_visible (self->chronicle_place, !finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished && !self->game->shows_players);
 
   /* Of a game that was only counted there is no course. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-course",
@@ -1422,8 +1435,11 @@ static void
 make_parts (ParlourGamePage *self)
 {
   self->game = parlour_game_find (table_session_get_game (self->session));
-  if (self->game->get_path != NULL)
-    self->path = g_object_new (self->game->get_path (), NULL);
+  self->path = self->game->get_path != NULL
+                 ? g_object_new (self->game->get_path (), NULL)
+                 : g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER,
+                                 "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                                 "css-classes", (const char *[]) { "title", NULL }, NULL);
   adw_bin_set_child (self->path_place, self->path);
   parlour_hand_out_place_set_session (self->hand_out, self->session);
   parlour_rules_button_set_game (self->rules_button, self->game->game);

@@ -6,10 +6,7 @@
 #include "config.h"
 
 #include "colonia-pages.h"
-#include "visby-state.h"
-
-/* It has no pages of its own: the general ones are made of what its events may say. */
-static const ParlourGame visby_parlour = { .game = &visby_game };
+#include "visby-pages.h"
 
 const ParlourGame *const parlour_games[] = {
   &colonia_parlour,

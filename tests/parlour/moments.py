@@ -4,7 +4,8 @@
 
 """A moment is a game that waits for something. Its name is the day and the step,
 such as thursday-orders, or edict- and the edict that is carried out; those of a
-game of which only the essentials are tracked begin with essentials-.
+game of which only the essentials are tracked begin with essentials-, and those of
+another game with its name.
 """
 
 import json
@@ -14,11 +15,16 @@ import subprocess
 SEEDS = range(1, 13)
 PREFIXES = {'full': '', 'essentials': 'essentials-', 'scoring': 'scoring-'}
 
+FIRST_GAME, OTHER_GAMES = 'colonia', ['visby']
+
 # How far into a day a moment is, where the step comes again and again.
 NUMERATOR, DENOMINATOR = 3, 5
 
 
-def name_moment(state, tracking):
+def name_moment(game, state, tracking):
+    if game != FIRST_GAME:
+        return f'{game}-{PREFIXES[tracking]}{state["step"]}'
+
     day, step = state['day'], state['step']
 
     if step == 'edict':
@@ -40,8 +46,9 @@ class Moments:
         self._tool = tool
         self._players = players
         self._found = {}
-        self._left = [(tracking, seed) for tracking in ['full', 'essentials'] for seed in SEEDS]
-        self._left.append(('scoring', 1))
+        self._left = [(FIRST_GAME, tracking, seed) for tracking in ['full', 'essentials'] for seed in SEEDS]
+        self._left.append((FIRST_GAME, 'scoring', 1))
+        self._left += [(game, tracking, 1) for game in OTHER_GAMES for tracking in ['full', 'scoring']]
 
     def get_names(self):
         """The names of all moments, in the order of play."""
@@ -63,19 +70,20 @@ class Moments:
         """A whole game, as text."""
         return call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}', '--tracking=full')
 
-    def _play(self, tracking, seed):
-        text = call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}',
+    def _play(self, game, tracking, seed):
+        text = call_tool(self._tool, 'simulate', f'--game={game}', f'--players={self._players}', f'--seed={seed}',
                          f'--tracking={tracking}')
         states = call_tool(self._tool, 'state', '--each', '-', given=text).splitlines()
         record = json.loads(text)
         runs = {}
 
-        # Where the same step comes several times in a row, in the week where it comes most often.
+        # Where the same step comes several times in a row, in the week where it comes most often;
+        # where a round is but a step or two, all of the game is looked at.
         before = None
         for cursor, line in enumerate(states):
             state = json.loads(line)
-            moment = name_moment(state, tracking), state['week']
-            if moment != before:
+            moment = name_moment(game, state, tracking), state.get('week')
+            if moment != before and (game == FIRST_GAME or moment[0] not in runs):
                 runs.setdefault(moment[0], []).append([])
             runs[moment[0]][-1].append(cursor)
             before = moment

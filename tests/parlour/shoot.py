@@ -96,7 +96,7 @@ OWN_EDICT = 'Whoever has the most members at home pays two coins to the city'
 
 # What must have a name, and what is none.
 CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
-NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia)[A-Z]\w*)?$')
+NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia|Visby)[A-Z]\w*)?$')
 
 # How the description of a button tells its key, which is no reason why it cannot be pressed.
 KEY = re.compile(r'\([^ ]+\)$')
@@ -164,6 +164,15 @@ def press_keys(combination):
         before = len(program.look().children)
         program.key(combination)
         program.wait_until(lambda: len(program.look().children) > before, f'a window by {combination}')
+
+    return press
+
+
+def press_button(button, then):
+    """A button, which opens a window with another one."""
+    def press(program):
+        program.press('button', button)
+        program.find('button', then)
 
     return press
 
@@ -363,6 +372,11 @@ def look_at_set_aside(program):
 def open_course(program):
     program.press('button', 'Course of the Game')
     program.find('label', 'Who Voted with Whom')
+
+
+def open_cards_course(program):
+    program.press('button', 'Course of the Game')
+    program.find('label', 'What Each Card Brought')
 
 
 def open_running_course(program):
@@ -740,6 +754,12 @@ PAGES = {
     'display-saturday': ('saturday-berth-ships', press_keys('F9')),
     'display-sunday': ('sunday-buying', press_keys('F9')),
     'display-end': ('end-finished', press_keys('F9')),
+    'visby-rates': ('visby-cards', press_button('Rates…', 'Keep These Rates')),
+    'visby-holdings': ('visby-cards', choose('Correct Holdings…')),
+    'visby-chronicle': ('visby-trading', show_chronicle),
+    'visby-display': ('visby-cards', press_keys('F9')),
+    'visby-display-end': ('visby-finished', press_keys('F9')),
+    'visby-course': ('visby-finished', open_cards_course),
     'not-a-game': ('nothing', wait_for_complaint),
     'salvage': ('damaged', find_salvage),
     'copy': ('copies', find_copy),

@@ -8,6 +8,7 @@
 #include "visby-words.h"
 
 #include "text-table.h"
+#include "text-words.h"
 #include "visby-rule.h"
 
 #include <glib/gi18n.h>
@@ -64,11 +65,12 @@ static void
 append_ties (GString           *text,
              const char *const *names,
              const VisbyScore  *score,
-             const int         *seats)
+             const int         *seats,
+             int                last_rank)
 {
   const TableTelling telling = { .names = names };
 
-  for (int place = 0; place < score->n_players; place++)
+  for (int place = 0; place < score->n_players && score->players[seats[place]].rank <= last_rank; place++)
     {
       const VisbyPlayerScore *player = &score->players[seats[place]];
       VisbyTie tie = visby_score_get_tie (score, seats, place);
@@ -116,7 +118,45 @@ visby_words_score (const char *const *names,
     add_player (rows, names[seats[place]], &score->players[seats[place]]);
   table = text_table (rows);
   g_string_append_printf (text, "%s\n", table);
-  append_ties (text, names, score, seats);
+  append_ties (text, names, score, seats, score->n_players);
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * visby_words_winners:
+ * @names: (array): by seat, the names of the players
+ * @score: the score of a finished game
+ *
+ * Tells who won, and what decided it where it was not the seals.
+ *
+ * Returns: (transfer full): a line or more
+ */
+char *
+visby_words_winners (const char *const *names,
+                     const VisbyScore  *score)
+{
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+  g_autofree char *seals = NULL;
+  int seats[VISBY_MAX_PLAYERS];
+  GString *text;
+
+  g_return_val_if_fail (names != NULL && score != NULL, NULL);
+
+  visby_score_order (score, seats);
+  for (int place = 0; place < score->n_players && score->players[seats[place]].rank == 1; place++)
+    g_ptr_array_add (winners, (char *) names[seats[place]]);
+  list = text_list (winners);
+  seals = visby_term_seals (score->players[seats[0]].total);
+
+  text = g_string_new (NULL);
+  /* Translators: %s are a player and seals; several players where they win together. */
+  g_string_append_printf (text, ngettext ("%s wins with %s.", "%s win together with %s.", (gulong) winners->len), list,
+                          seals);
+  g_string_append_c (text, '\n');
+  append_ties (text, names, score, seats, 1);
+  g_string_truncate (text, text->len - 1);
 
   return g_string_free (text, FALSE);
 }

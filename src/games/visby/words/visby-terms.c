@@ -141,3 +141,59 @@ visby_term_hand (int cards)
 
   return text_list (items);
 }
+
+/* What stands on the cards and beside the tracks, in the only language that there is of them. */
+
+const char *
+visby_term_on_card (VisbyCard card)
+{
+  static const char *const names[VISBY_N_CARDS] = {
+    "Truppen", "Ritter", "Schmied", "Flotte", "Schiff", "Zöllner", "Kaufmann", "Bettelmönch",
+  };
+
+  return names[card];
+}
+
+const char *
+visby_term_beside_track (VisbyTrack track)
+{
+  static const char *const names[VISBY_N_TRACKS] = { "Feldzug", "Handelsfahrt", "Markt" };
+
+  return names[track];
+}
+
+/**
+ * visby_term_gain:
+ * @name: (nullable): who played a card, if that is to be told
+ * @gain: what it brought
+ *
+ * Returns: (transfer full): the card, who played it, and what that player got, in a line
+ */
+char *
+visby_term_gain (const char      *name,
+                 const VisbyGain *gain)
+{
+  const char *card = visby_term_card ((VisbyCard) gain->card);
+  g_autofree char *seals = visby_term_seals (gain->seals);
+  g_autofree char *wares = visby_term_wares (ABS (gain->wares));
+  g_autofree char *got = NULL;
+
+  if (gain->wares < 0)
+    /* Translators: %s are wares, and seals that a Merchant gets for them. */
+    got = g_strdup_printf (C_("gain", "%s for %s"), wares, seals);
+  else if (gain->lost > 0)
+    /* Translators: %s are wares; %d is how many were lost beyond those. */
+    got = g_strdup_printf (_("%s, %d lost"), wares, gain->lost);
+  else if (gain->seals == 0 && gain->wares == 0)
+    /* Translators: what a card brought. */
+    got = g_strdup (C_("gain", "nothing"));
+  else
+    got = g_strdup (gain->seals > 0 ? seals : wares);
+
+  if (name == NULL)
+    /* Translators: %s are a card and what it brought. */
+    return g_strdup_printf (C_("gain", "%s: %s"), card, got);
+
+  /* Translators: %s are a card, a player, and what it brought. */
+  return g_strdup_printf (C_("gain", "%s: %s, %s"), card, name, got);
+}

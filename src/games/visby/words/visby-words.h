@@ -17,6 +17,11 @@ char       *visby_term_wares     (int                  amount);
 char       *visby_term_cards     (int                  amount);
 char       *visby_term_rate      (const VisbyRate     *rate);
 char       *visby_term_hand      (int                  cards);
+const char *visby_term_on_card   (VisbyCard            card);
+const char *visby_term_beside_track
+                                 (VisbyTrack           track);
+char       *visby_term_gain      (const char          *name,
+                                  const VisbyGain     *gain);
 
 char       *visby_words_event    (const TableTelling  *telling,
                                   const TableState    *before,
@@ -34,6 +39,8 @@ char       *visby_words_within   (int                  round,
 char       *visby_words_step     (const char *const   *names,
                                   const TableState    *state);
 char       *visby_words_score    (const char *const   *names,
+                                  const VisbyScore    *score);
+char       *visby_words_winners  (const char *const   *names,
                                   const VisbyScore    *score);
 
 extern const TableGuide visby_guide;

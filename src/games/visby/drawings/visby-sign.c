@@ -1,0 +1,261 @@
+/* visby-sign.c: the signs of the cards and of the markers
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "visby-sign.h"
+
+#include "parlour-shapes.h"
+#include "visby-words.h"
+
+#include <math.h>
+
+/* All is drawn in a box of 24 by 24. */
+#define BOX 24.
+
+/* How much of a tile its sign takes. */
+#define SHARE 0.78
+
+/**
+ * VisbySign:
+ *
+ * A card, faint if it is not in hand.
+ */
+struct _VisbySign {
+  ParlourFigure parent_instance;
+
+  int card;
+  gboolean spent; /* and so faint */
+};
+
+G_DEFINE_FINAL_TYPE (VisbySign, visby_sign, PARLOUR_TYPE_FIGURE)
+
+/* Move, line, curve, close, and a circle by its centre and radius. What lies within what is
+ * drawn already is a hole. */
+static const char *const paths[VISBY_N_CARDS] = {
+  /* Three spears. */
+  "M6 2L8.4 8L7 8L7 22L5 22L5 8L3.6 8Z M12 2L14.4 8L13 8L13 22L11 22L11 8L9.6 8Z"
+  "M18 2L20.4 8L19 8L19 22L17 22L17 8L15.6 8Z",
+  /* A great helm. */
+  "M5.6 4.4C10 2 14 2 18.4 4.4L19.4 15C18.4 19 15 21.4 12 22.4C9 21.4 5.6 19 4.6 15Z M7 9.2L17 9.2L17 11.6L7 11.6Z"
+  "O9.6 15 1O14.4 15 1O12 18 1",
+  /* An anvil. */
+  "M1.6 7C4.6 7 6.4 7.4 8 9L8 5.6L22 5.6L22 8.8C17.6 9.2 15.8 10.8 15.2 13L17.4 16.8L17.4 20L6.6 20L6.6 16.8"
+  "L9.4 13.2C7.8 10.6 4.6 9.6 1.6 7Z",
+  /* Two ships. */
+  "M3.6 2C7.4 3 10 6.4 10 10.4L3 10.4C4.4 7.8 4.6 4.8 3.6 2Z M1.4 12L12 12C11.4 15 10 16 8.4 16L5 16C3 16 1.8 14.4 1.4 12Z"
+  "M14.6 8C18.4 9 21 12.4 21 16.4L14 16.4C15.4 13.8 15.6 10.8 14.6 8Z M12.4 18L23 18C22.4 21 21 22 19.4 22L16 22"
+  "C14 22 12.8 20.4 12.4 18Z",
+  /* A ship. */
+  "M6 2C13.4 3 18.6 7 18.6 13.6L4.6 13.6C7 10.4 7.4 6 6 2Z M1.6 15.6L22.4 15.6C21.8 20 19.2 22 16 22L8 22C4.6 22 2.4 19.8 1.6 15.6Z",
+  /* A key. */
+  "O7.6 7.6 5.6O7.6 7.6 2.5 M10.4 12.6L12.6 10.4L22.4 20.2L20.2 22.4L18.2 20.4L16.2 22.4L14.2 20.4L16.2 18.4Z",
+  /* Scales. */
+  "M11 2.6L13 2.6L13 4.6L20.6 4.6L20.6 6.6L13 6.6L13 19.4L17 19.4L17 21.4L7 21.4L7 19.4L11 19.4L11 6.6L3.4 6.6L3.4 4.6L11 4.6Z"
+  "M4.6 7.6L9 14C8.2 17.6 1 17.6 .2 14Z M19.4 7.6L23.8 14C23 17.6 15.8 17.6 15 14Z",
+  /* A hood. */
+  "M12 1.6C17 3 19.6 8 19.6 13L21.4 22.4L2.6 22.4L4.4 13C4.4 8 7 3 12 1.6Z"
+  "M12 7C15.2 7.4 16.4 10 15.8 13C15 15.8 13.6 17.2 12 17.2C10.4 17.2 9 15.8 8.2 13C7.6 10 8.8 7.4 12 7Z",
+};
+
+static const char bag[] =
+  "M8.6 2.4L15.4 2.4L13.8 6.8C18.4 9.4 20.4 14 19.6 18.2C19 21 17 22 12 22C7 22 5 21 4.4 18.2C3.6 14 5.6 9.4 10.2 6.8Z";
+
+/* What each card takes from, or changes. */
+static const VisbyTrack tracks[VISBY_N_CARDS] = {
+  VISBY_TRACK_BATTLE, VISBY_TRACK_BATTLE, VISBY_TRACK_BATTLE,
+  VISBY_TRACK_JOURNEY, VISBY_TRACK_JOURNEY, VISBY_TRACK_JOURNEY,
+  VISBY_TRACK_MARKET, VISBY_TRACK_MARKET,
+};
+
+static void
+trace_part (cairo_t      *cr,
+            char          what,
+            const double *n)
+{
+  switch (what)
+    {
+    case 'M':
+      cairo_move_to (cr, n[0], n[1]);
+      break;
+
+    case 'L':
+      cairo_line_to (cr, n[0], n[1]);
+      break;
+
+    case 'C':
+      cairo_curve_to (cr, n[0], n[1], n[2], n[3], n[4], n[5]);
+      break;
+
+    case 'O':
+      parlour_shape_circle (cr, n[0], n[1], n[2]);
+      break;
+
+    case 'Z':
+    default:
+      cairo_close_path (cr);
+    }
+}
+
+static void
+draw_path (cairo_t    *cr,
+           const char *path,
+           double      x,
+           double      y,
+           double      size)
+{
+  char *at = (char *) path;
+
+  cairo_save (cr);
+  cairo_translate (cr, x - size / 2., y - size / 2.);
+  cairo_scale (cr, size / BOX, size / BOX);
+  while (*at != '\0')
+    {
+      char what = *at++;
+      double n[6];
+
+      for (int i = 0; *at == ' ' || *at == '.' || g_ascii_isdigit (*at); i++)
+        {
+          n[i % 6] = g_ascii_strtod (at, &at);
+          if (*at == ' ' && g_ascii_isalpha (at[1]))
+            at++;
+        }
+      trace_part (cr, what, n);
+    }
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/**
+ * visby_sign_get_paint:
+ * @track: a track
+ * @paper: what it is drawn on
+ * @paint: (out): its colours, as on the board
+ *
+ * Finds the colours of a track, and of the cards that have to do with it.
+ */
+void
+visby_sign_get_paint (VisbyTrack          track,
+                      const ParlourPaper *paper,
+                      ParlourPaint       *paint)
+{
+  static const GdkRGBA fills[VISBY_N_TRACKS] = {
+    PARLOUR_RGB (0xa8322a), PARLOUR_RGB (0x2c5d96), PARLOUR_RGB (0xd9a62c),
+  };
+
+  parlour_palette_paint (&fills[track], paper, paint);
+}
+
+/**
+ * visby_sign_draw_marker:
+ * @cr: what to draw on, in the colour that is set
+ * @track: a track
+ * @x: the middle
+ * @y: the middle
+ * @size: how large
+ *
+ * Draws the marker of a track: a knight, a ship or a bag.
+ */
+void
+visby_sign_draw_marker (cairo_t   *cr,
+                        VisbyTrack track,
+                        double     x,
+                        double     y,
+                        double     size)
+{
+  const char *const markers[VISBY_N_TRACKS] = { paths[VISBY_CARD_KNIGHT], paths[VISBY_CARD_SHIP], bag };
+
+  draw_path (cr, markers[track], x, y, size);
+}
+
+/* What is not in hand is an outline. */
+static void
+draw_card (cairo_t            *cr,
+           const ParlourPaper *paper,
+           int                 card,
+           gboolean            spent,
+           double              x,
+           double              y,
+           double              size)
+{
+  const double line = parlour_shape_get_line (size, paper);
+  ParlourPaint paint;
+
+  visby_sign_get_paint (tracks[card], paper, &paint);
+  parlour_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size / 6.);
+  if (!spent)
+    {
+      parlour_shape_paint (cr, &paint, line);
+      gdk_cairo_set_source_rgba (cr, &paint.mark);
+    }
+  else
+    {
+      const double dash[] = { 2.5 * line, 2. * line };
+
+      cairo_save (cr);
+      cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->high_contrast ? 1. : 0.5);
+      cairo_set_dash (cr, dash, G_N_ELEMENTS (dash), 0.);
+      cairo_set_line_width (cr, line);
+      cairo_stroke (cr);
+      cairo_restore (cr);
+      cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->high_contrast ? 0.7 : 0.3);
+    }
+  draw_path (cr, paths[card], x, y, size * SHARE);
+}
+
+static void
+visby_sign_draw (ParlourFigure      *figure,
+                 cairo_t            *cr,
+                 const ParlourPaper *paper,
+                 double              width,
+                 double              height)
+{
+  VisbySign *self = VISBY_SIGN (figure);
+
+  draw_card (cr, paper, self->card, self->spent, width / 2., height / 2., MIN (width, height));
+}
+
+static char *
+visby_sign_describe (ParlourFigure *figure)
+{
+  return g_strdup (visby_term_card ((VisbyCard) VISBY_SIGN (figure)->card));
+}
+
+static void
+visby_sign_class_init (VisbySignClass *klass)
+{
+  PARLOUR_FIGURE_CLASS (klass)->draw = visby_sign_draw;
+  PARLOUR_FIGURE_CLASS (klass)->describe = visby_sign_describe;
+}
+
+static void
+visby_sign_init (VisbySign *self)
+{
+}
+
+/* Makes a sign of the first card. */
+GtkWidget *
+visby_sign_new (int size)
+{
+  GtkWidget *self = g_object_new (VISBY_TYPE_SIGN, "size", size, NULL);
+
+  visby_sign_show (VISBY_SIGN (self), VISBY_CARD_TROOPS, FALSE);
+
+  return self;
+}
+
+/* Shows a card, which is faint if it is not in hand any more. */
+void
+visby_sign_show (VisbySign *self,
+                 int        card,
+                 gboolean   spent)
+{
+  g_return_if_fail (VISBY_IS_SIGN (self) && card >= 0 && card < VISBY_N_CARDS);
+
+  self->card = card;
+  self->spent = spent;
+  parlour_figure_changed (PARLOUR_FIGURE (self));
+}

@@ -1,0 +1,150 @@
+#!/usr/bin/python3
+# test-visby.py: a whole game of Visby at a table of four
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import json
+import re
+import sys
+
+sys.dont_write_bytecode = True
+
+import table
+
+NAMES = ['Agnes', 'Bruno', 'Clara', 'Dietmar']
+CARDS = ['troops', 'knight', 'blacksmith', 'fleet', 'ship', 'tollkeeper', 'merchant', 'mendicant']
+TRACKS = {'battle': 'Battle (Feldzug)', 'journey': 'Merchant journey (Handelsfahrt)', 'market': 'Market (Markt)'}
+
+# Beside those that the rulebook tells.
+RATES = {4: '2:1', 11: '3:4'}
+
+# In every so manieth round the last card is the wrong one, and is taken back.
+ROUNDS_BETWEEN_SLIPS = 3
+
+ROW = re.compile(r'(\d+) seals?(?:: turned, \d+)?(?:, and \d+ noted)?|(\d+) of 15 wares')
+
+# How many touches there may be for a card that is revealed, or a Merchant that decides.
+MOST_TOUCHES = 1.2
+
+
+def choose(state, seat):
+    """Some card, so that all of them come: the Mendicant where little else is left."""
+    hand = state['players'][seat]['hand']
+    if len(hand) <= 2:
+        return 'mendicant'
+
+    return hand[(3 * state['round'] + 2 * seat) % (len(hand) - 1)]
+
+
+class Visby(table.Case):
+    def setUp(self):
+        super().setUp()
+        self.n_touches = self.n_things = 0
+
+    def begin(self):
+        colors = ['red', 'blue', 'green', 'yellow']
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, colors)],
+                        'options': {'end-seals': 30}, 'events': [], 'cursor': 0})
+
+    def touch(self, do):
+        """A touch or a key."""
+        self.n_touches += 1
+        do()
+
+    def test_whole_game(self):
+        self.begin()
+        self.tell_rates()
+        state = table.read_state(self.find_game())
+        while state['step'] != 'finished':
+            self.play_round(state)
+            state = table.read_state(self.find_game())
+            self.check_table(state)
+            if state['round'] == 4:
+                self.take_picture('visby-round')
+        self.check_end()
+        print(f'{self.n_touches} touches for {self.n_things} cards and Merchants: '
+              f'{self.n_touches / self.n_things:.2f}, at most {MOST_TOUCHES}', flush=True)
+        self.assertLessEqual(self.n_touches / self.n_things, MOST_TOUCHES)
+
+    def tell_rates(self):
+        """Once, for good: two spaces are filled in (SET-4)."""
+        self.program.press('button', 'Rates…')
+        for space, rate in RATES.items():
+            self.program.find('entry', f'Rate at space {space}').set_text(rate)
+        self.program.press('button', 'Keep These Rates')
+        record = self.wait_for_cursor(1)
+        self.assertEqual(record['events'][0]['rates'],
+                         [{'from': 4, 'wares': 2, 'seals': 1}, {'from': 7, 'wares': 3, 'seals': 2},
+                          {'from': 9, 'wares': 2, 'seals': 2}, {'from': 11, 'wares': 3, 'seals': 4}])
+        self.program.wait_until_gone('button', 'Keep These Rates')
+
+    def play_round(self, state):
+        """A key for each card, of which the last one evaluates; then a touch for each Merchant."""
+        cards = [choose(state, seat) for seat in range(len(NAMES))]
+        cursor = table.get_cursor(self.read_game())
+        if state['round'] % ROUNDS_BETWEEN_SLIPS == 0:
+            self.slip(state, cards, cursor)
+        else:
+            for card in cards:
+                self.touch(lambda card=card: self.program.key(str(CARDS.index(card) + 1)))
+            self.wait_for_cursor(cursor + 1)
+        self.n_things += len(cards)
+        self.assertEqual([played[0] for played in self.read_game()['events'][cursor]['cards']], cards)
+        self.trade(table.read_state(self.find_game()), cursor + 1)
+
+    def find_buttons(self, where):
+        return self.program.wait_until(lambda: self.program.find_all('button', where=where), 'buttons')
+
+    def slip(self, state, cards, cursor):
+        """Another card of the last player comes in; it is undone, and only that one touched anew."""
+        wrong = next(card for card in state['players'][-1]['hand'] if card != cards[-1])
+        for card in cards[:-1] + [wrong]:
+            self.touch(lambda card=card: self.program.key(str(CARDS.index(card) + 1)))
+        self.wait_for_cursor(cursor + 1)
+        self.touch(lambda: self.program.key('ctrl+z'))
+        self.wait_for_cursor(cursor)
+        name = CARDS.index(cards[-1]) + 1
+        self.touch(self.find_buttons(lambda item: item.name.endswith(f', key {name}'))[-1].press)
+        self.wait_for_cursor(cursor + 1)
+
+    def trade(self, state, cursor):
+        """Whoever played the Merchant takes the best offer (MERCH-1)."""
+        if state['step'] != 'trading':
+            return
+        for offers in filter(None, state['offers']):
+            best = offers[-1]
+            wares = '1 ware' if best['wares'] == 1 else f'{best["wares"]} wares'
+            seals = '1 seal' if best['seals'] == 1 else f'{best["seals"]} seals'
+            self.touch(self.find_buttons(lambda item, name=f'{wares} for {seals}': item.name == name
+                                         and 'pressed' not in item.get_states())[0].press)
+            self.n_things += 1
+        self.wait_for_cursor(cursor + 1)
+
+    def check_table(self, state):
+        """Markers and players stand as the rules say, and nothing that the game has not is shown."""
+        if state['step'] == 'finished':
+            return
+        for track, name in TRACKS.items():
+            self.program.find('image', f'{name}: the marker stands on {state[track]}')
+        expected = [player[what] for player in state['players'] for what in ('seals', 'wares')]
+        self.program.wait_until(lambda: self.read_rows() == expected, f'the rows {expected}')
+        self.assertFalse(self.program.find_all('button', 'Look Behind the Screen'))
+
+    def read_rows(self):
+        """The seals and wares of all players, as they stand on the page (SET-5: 16 to 30 on the back)."""
+        found = [ROW.fullmatch(item.name) for item in self.program.find_all('label')]
+
+        return [int(match[1] or match[2]) for match in found if match]
+
+    def check_end(self):
+        """Who wins by the tool wins on the page, and what the cards brought is told (END-4)."""
+        winner = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))['winners'][0]
+        self.program.find(where=lambda item: item.name.startswith(f'{NAMES[winner - 1]} wins with '))
+        self.take_picture('visby-end')
+        self.program.press('button', 'Course of the Game')
+        self.program.find('label', 'What Each Card Brought')
+
+
+if __name__ == '__main__':
+    table.main()

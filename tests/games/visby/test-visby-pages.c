@@ -1,0 +1,395 @@
+/* test-visby-pages.c: a round at the table, touched as people touch it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-correction.h"
+#include "parlour-course-part.h"
+#include "parlour-course-window.h"
+#include "parlour-display-tile.h"
+#include "parlour-display.h"
+#include "parlour-family-card.h"
+#include "parlour-game-page.h"
+#include "parlour-number-tile.h"
+#include "parlour-step-page.h"
+#include "parlour-why.h"
+#include "parlour-widgets.h"
+#include "tongue.h"
+#include "visby-correction.h"
+#include "visby-pages.h"
+#include "visby-rates-form.h"
+#include "visby-round-page.h"
+#include "visby-row.h"
+#include "visby-rule.h"
+#include "widgets.h"
+
+#include <string.h>
+
+#define RATES "{\"type\":\"rates\",\"rates\":[{\"from\":4,\"wares\":2,\"seals\":1},{\"from\":7,\"wares\":3,\"seals\":2}," \
+              "{\"from\":9,\"wares\":2,\"seals\":2}]}"
+#define FOUR "{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"green\"}," \
+             "{\"name\":\"Dora\",\"color\":\"orange\"}"
+#define TWO "{\"name\":\"Heike\",\"color\":\"red\"},{\"name\":\"Malte\",\"color\":\"blue\"}"
+
+static TableSession *
+make_session (const char *players,
+              const char *events)
+{
+  g_autofree char *text = g_strdup_printf ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"full\","
+                                           "\"players\":[%s],\"events\":[%s]}", players, events);
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return table_session_new (record, NULL, NULL);
+}
+
+static const VisbyState *
+get_state (TableSession *session)
+{
+  return VISBY_STATE (table_session_get_state (session));
+}
+
+static char *complaint;
+static int rule;
+
+static void
+on_entered (ParlourPage      *page,
+            const TableEvent *event,
+            int               roller,
+            TableSession     *session)
+{
+  table_session_play (session, event, (TableRoller) roller);
+  if (parlour_step_page_find (table_session_get_state (session)) == G_OBJECT_TYPE (page))
+    parlour_page_update (page);
+}
+
+static void
+on_complained (ParlourPage *page,
+               const char  *sentence,
+               int          told)
+{
+  g_free (complaint);
+  complaint = g_strdup (sentence);
+  rule = told;
+}
+
+static GtkWidget *
+make_page (TableSession *session,
+           GType         type)
+{
+  GtkWidget *page = g_object_ref_sink (g_object_new (type, NULL));
+
+  g_signal_connect (page, "entered", G_CALLBACK (on_entered), session);
+  g_signal_connect (page, "complained", G_CALLBACK (on_complained), NULL);
+  parlour_page_set_session (PARLOUR_PAGE (page), session);
+
+  return page;
+}
+
+static void
+drop_page (GtkWidget *page)
+{
+  parlour_page_set_session (PARLOUR_PAGE (page), NULL);
+  assert_finalized (page);
+}
+
+static GtkWidget *
+get_row (GtkWidget *page,
+         guint      seat)
+{
+  return find_nth (page, VISBY_TYPE_ROW, seat);
+}
+
+/* A card, or an offer, which is pressed as GTK does it. */
+static GtkToggleButton *
+get_button (GtkWidget *page,
+            guint      seat,
+            guint      number)
+{
+  GtkWidget *row = get_row (page, seat);
+  GtkWidget *cards = find_child (row, "cards");
+
+  return find_nth (gtk_widget_get_visible (cards) ? cards : find_child (row, "offers"), GTK_TYPE_TOGGLE_BUTTON, number);
+}
+
+static void
+touch (GtkWidget *page,
+       guint      seat,
+       guint      number)
+{
+  g_signal_emit_by_name (get_button (page, seat, number), "clicked");
+}
+
+static gboolean
+is_open (GtkWidget *page,
+         guint      seat)
+{
+  return gtk_widget_has_css_class (gtk_widget_get_first_child (get_row (page, seat)), "open");
+}
+
+/* The last touch evaluates the round, and a slip costs one touch and its undo. */
+static void
+test_cards (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES);
+  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+
+  touch (page, 0, VISBY_CARD_TROOPS);
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, 0, VISBY_CARD_TROOPS)));
+  g_assert_false (is_open (page, 0));
+  g_assert_true (is_open (page, 3));
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (page)));
+  touch (page, 1, VISBY_CARD_FLEET);
+  touch (page, 2, VISBY_CARD_MENDICANT);
+  touch (page, 3, VISBY_CARD_BLACKSMITH);
+  g_assert_cmpint (get_state (session)->table.round, ==, 2);
+  g_assert_cmpint (get_state (session)->players[3].wares, ==, 4 + 4);
+  g_assert_cmpint (count_all (find_child (page, "gains"), PARLOUR_TYPE_WHY), ==, 4);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (find_child (page, "pieces"))), "Cleo"));
+
+  table_session_undo (session);
+  parlour_page_update (PARLOUR_PAGE (page));
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, 3, VISBY_CARD_BLACKSMITH)));
+  touch (page, 3, VISBY_CARD_KNIGHT);
+  g_assert_cmpint (get_state (session)->table.round, ==, 2);
+  g_assert_cmpint (get_state (session)->played[3], ==, VISBY_BIT (VISBY_CARD_KNIGHT));
+  g_assert_cmpint (get_state (session)->played[0], ==, VISBY_BIT (VISBY_CARD_TROOPS));
+
+  drop_page (page);
+}
+
+/* PLAY-2: what was played says so. A double touch is one; Backspace takes back. */
+static void
+test_slips (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
+  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+
+  touch (page, 1, VISBY_CARD_TROOPS);
+  g_assert_cmpstr (complaint, ==, "Ben has no such card in hand: Troops");
+  g_assert_cmpint (rule, ==, VISBY_RULE_PLAY_2);
+  g_assert_false (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_TROOPS)));
+  touch (page, 1, VISBY_CARD_SHIP);
+  touch (page, 1, VISBY_CARD_SHIP);
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
+  touch (page, 1, VISBY_CARD_KNIGHT);
+  g_assert_false (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
+  gtk_widget_activate_action (page, "round.take-back", NULL);
+  g_assert_true (is_open (page, 1));
+  g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
+
+  drop_page (page);
+}
+
+/* PLAY-1: with two due the second completes the row. */
+static void
+test_two_cards (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, RATES);
+  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+
+  touch (page, 0, VISBY_CARD_SHIP);
+  g_assert_true (is_open (page, 0));
+  touch (page, 0, VISBY_CARD_TROOPS);
+  g_assert_false (is_open (page, 0));
+  touch (page, 1, VISBY_CARD_FLEET);
+  touch (page, 1, VISBY_CARD_MERCHANT);
+  g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_TRADING);
+
+  /* MERCH-3: offers, the most first, and nothing; the last touch ends the round. */
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (page, "rate"))), ==, "2 : 1");
+  g_assert_cmpstr (parlour_widget_get_tooltip (GTK_WIDGET (get_button (page, 1, 0))), ==, "4 wares for 2 seals");
+  touch (page, 1, 0);
+  g_assert_cmpint (get_state (session)->table.round, ==, 2);
+  g_assert_cmpint (get_state (session)->players[1].seals, ==, 2);
+
+  drop_page (page);
+}
+
+/* MERCH-6: without rates two figures are asked for, and the rules say what is missing. */
+static void
+test_unknown_rates (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"cards\",\"cards\":[[\"ship\",\"troops\"],[\"merchant\",\"fleet\"]]}");
+  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+  GtkWidget *figures = find_child (get_row (page, 1), "figures");
+  GtkWidget *bar = find_child (page, "bar");
+
+  g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == bar);
+  parlour_counter_set_value (parlour_number_tile_get_counter (find_nth (figures, PARLOUR_TYPE_NUMBER_TILE, 0)), 4);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
+                   "Malte gives 4 wares, and as no rates are known it must be said for how many seals");
+  parlour_counter_set_value (parlour_number_tile_get_counter (find_nth (figures, PARLOUR_TYPE_NUMBER_TILE, 1)), 3);
+  g_signal_emit_by_name (bar, "confirmed");
+  g_assert_cmpint (get_state (session)->players[1].seals, ==, 3);
+  g_assert_cmpint (get_state (session)->players[1].wares, ==, 1);
+  g_assert_null (parlour_page_get_action (PARLOUR_PAGE (page)));
+
+  drop_page (page);
+}
+
+/* Each line tells why, with its numbers and its rule. */
+static void
+test_why (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"troops\"],[\"knight\"]]}");
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *gain = visby_parlour.answer (session, VISBY_QUESTION_GAIN, 0, rules);
+  g_autofree char *market = visby_parlour.answer (session, VISBY_QUESTION_MARKET, TABLE_NOBODY, rules);
+  g_autofree char *player = visby_parlour.answer (session, VISBY_QUESTION_PLAYER, 3, rules);
+
+  g_assert_cmpstr (gain, ==, "4 seals for Troops, which 3 players share: 1 each of at most 2, 1 left.\nTroops: Ann gets 1 seal.");
+  g_assert_cmpint (g_array_index (rules, int, 0), ==, VISBY_RULE_SHARE_1);
+  g_assert_null (market);
+  g_assert_cmpstr (player, ==, "Knight: Dora gets 1 seal.");
+}
+
+static void
+set_rate (GtkWidget  *form,
+          guint       space,
+          const char *text)
+{
+  gtk_editable_set_text (find_nth (find_child (form, "spaces"), GTK_TYPE_ENTRY, space), text);
+}
+
+/* SET-4: two spaces are filled in; a rate holds up to the next one, and nonsense is refused. */
+static void
+test_rates (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, "");
+  GtkWidget *form = make_page (session, VISBY_TYPE_RATES_FORM);
+  GtkWidget *bar = find_child (form, "bar");
+
+  set_rate (form, 4, "two");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
+                   "At space 4 two numbers from 1 to 15 are due, such as 3 : 2");
+  g_signal_emit_by_name (bar, "confirmed");
+  g_assert_cmpint (get_state (session)->n_rates, ==, 0);
+  set_rate (form, 4, "16:1");
+  g_assert_true (gtk_widget_has_css_class (find_nth (find_child (form, "spaces"), GTK_TYPE_ENTRY, 4), "error"));
+  set_rate (form, 4, " 2 : 1 ");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==, "");
+  g_signal_emit_by_name (bar, "confirmed");
+  g_assert_cmpint (get_state (session)->n_rates, ==, 3);
+  g_assert_cmpint (get_state (session)->rates[1].from, ==, 7);
+  g_assert_cmpint (get_state (session)->rates[1].wares, ==, 3);
+
+  drop_page (form);
+}
+
+static void
+present (GtkWindow *window)
+{
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Any reveal can be corrected, and so can rates, and what was itself a correction. */
+static void
+test_correction (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]},"
+                                                   "{\"type\":\"correction\",\"player\":2,\"wares\":3}");
+  const GType forms[] = { VISBY_TYPE_RATES_FORM, VISBY_TYPE_ROUND_PAGE, VISBY_TYPE_CORRECTION };
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  GtkWindow *window;
+  GtkWidget *page;
+
+  present (parent);
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      window = parlour_correction_new (parent, session, i);
+      g_assert_cmpint (count_all (GTK_WIDGET (window), forms[i]), ==, 1);
+      gtk_window_destroy (window);
+    }
+
+  window = parlour_correction_new (parent, session, 1);
+  present (window);
+  page = find_nth (GTK_WIDGET (window), VISBY_TYPE_ROUND_PAGE, 0);
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, 2, VISBY_CARD_SHIP)));
+  touch (page, 2, VISBY_CARD_KNIGHT);
+  g_assert_cmpint (get_state (session)->played[2], ==, VISBY_BIT (VISBY_CARD_SHIP));
+  g_signal_emit_by_name (find_child (page, "bar"), "confirmed");
+  if (get_state (session)->played[2] == VISBY_BIT (VISBY_CARD_SHIP))
+    gtk_widget_activate (find_child (GTK_WIDGET (window), "accept_button"));
+  g_assert_cmpint (get_state (session)->played[2], ==, VISBY_BIT (VISBY_CARD_KNIGHT));
+  g_assert_cmpint (get_state (session)->players[1].wares, ==, 3);
+
+  gtk_window_destroy (parent);
+}
+
+/* Nobody stands beside a page that shows all, the round is told, and what each card brought. */
+static void
+test_window (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  GtkWindow *window;
+
+  g_assert_false (gtk_widget_get_visible (find_child (page, "families_scroller")));
+  g_assert_cmpstr (gtk_label_get_label (find_nth (find_child (page, "path_place"), GTK_TYPE_LABEL, 0)), ==, "Round 2");
+
+  present (parent);
+  window = parlour_course_window_new (parent, session);
+  g_assert_cmpint (count_all (GTK_WIDGET (window), PARLOUR_TYPE_COURSE_PART), ==, 3 + 2);
+  gtk_window_destroy (window);
+  gtk_window_destroy (parent);
+  assert_finalized (page);
+}
+
+static int
+count_faint (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) buttons = find_all (page, GTK_TYPE_TOGGLE_BUTTON);
+  int n = 0;
+
+  for (guint i = 0; i < buttons->len; i++)
+    n += gtk_widget_has_css_class (buttons->pdata[i], "dim-label") ? 1 : 0;
+
+  return n;
+}
+
+/* PLAY-4: a table that remembers it sees all cards alike. */
+static void
+test_cover (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+
+  g_assert_cmpint (count_faint (page), ==, 4);
+  g_settings_set_boolean (settings, "cover-hands", TRUE);
+  parlour_page_update (PARLOUR_PAGE (page));
+  g_assert_cmpint (count_faint (page), ==, 0);
+  g_settings_reset (settings, "cover-hands");
+
+  drop_page (page);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  adw_init ();
+  use_style ();
+
+  g_test_add_func ("/visby pages/cards", test_cards);
+  g_test_add_func ("/visby pages/PLAY-2", test_slips);
+  g_test_add_func ("/visby pages/PLAY-1", test_two_cards);
+  g_test_add_func ("/visby pages/MERCH-6", test_unknown_rates);
+  g_test_add_func ("/visby pages/why", test_why);
+  g_test_add_func ("/visby pages/SET-4", test_rates);
+  g_test_add_func ("/visby pages/correction", test_correction);
+  g_test_add_func ("/visby pages/window", test_window);
+  g_test_add_func ("/visby pages/PLAY-4", test_cover);
+
+  return g_test_run ();
+}

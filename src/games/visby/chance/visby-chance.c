@@ -161,15 +161,7 @@ find_event (VisbyChance      *self,
     }
 }
 
-/**
- * visby_chance_make_event:
- * @chance: what random players remember
- * @state: how the game stands
- *
- * Lets random players do something.
- *
- * Returns: (transfer full): an event against which nothing stands
- */
+/* Lets random players do something. */
 TableEvent *
 visby_chance_make_event (TableChance      *chance,
                          const TableState *state)

@@ -10,18 +10,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * VisbyChance:
- * @table: where numbers come from
- * @noted: whether it was noted that rates are invented
- * @told: whether they were told
- *
- * What random players remember.
- */
+/* What random players remember. */
 typedef struct {
-  TableChance table;
-  gboolean noted;
-  gboolean told;
+  TableChance table; /* where numbers come from */
+  gboolean noted; /* whether it was noted that rates are invented */
+  gboolean told; /* whether they were told */
 } VisbyChance;
 
 TableEvent *visby_chance_make_event (TableChance      *chance,

@@ -18,11 +18,7 @@
 /* How much of a tile its sign takes. */
 #define SHARE 0.78
 
-/**
- * VisbySign:
- *
- * A card, faint if it is not in hand.
- */
+/* A card, faint if it is not in hand. */
 struct _VisbySign {
   ParlourFigure parent_instance;
 
@@ -129,14 +125,7 @@ draw_path (cairo_t    *cr,
   cairo_restore (cr);
 }
 
-/**
- * visby_sign_get_paint:
- * @track: a track
- * @paper: what it is drawn on
- * @paint: (out): its colours, as on the board
- *
- * Finds the colours of a track, and of the cards that have to do with it.
- */
+/* Finds the colours of a track, and of the cards that have to do with it. */
 void
 visby_sign_get_paint (VisbyTrack          track,
                       const ParlourPaper *paper,
@@ -149,16 +138,7 @@ visby_sign_get_paint (VisbyTrack          track,
   parlour_palette_paint (&fills[track], paper, paint);
 }
 
-/**
- * visby_sign_draw_marker:
- * @cr: what to draw on, in the colour that is set
- * @track: a track
- * @x: the middle
- * @y: the middle
- * @size: how large
- *
- * Draws the marker of a track: a knight, a ship or a bag.
- */
+/* Draws the marker of a track: a knight, a ship or a bag. */
 void
 visby_sign_draw_marker (cairo_t   *cr,
                         VisbyTrack track,

@@ -18,12 +18,8 @@
 /* How much of the height rates take at the foot. */
 #define FOOT (1. / 3.)
 
-/**
- * VisbyTrackFigure:
- *
- * The spaces of a track, from 0 to 15, with its marker, and the rates of the market below the
- * spaces from which on they hold.
- */
+/* The spaces of a track, from 0 to 15, with its marker, and the rates of the market below the
+ * spaces from which on they hold. */
 struct _VisbyTrackFigure {
   ParlourFigure parent_instance;
 

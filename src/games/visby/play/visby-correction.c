@@ -9,11 +9,7 @@
 
 #include "visby-state.h"
 
-/**
- * VisbyCorrectionForm:
- *
- * The form of a correction, made of what it may say.
- */
+/* The form of a correction, made of what it may say. */
 struct _VisbyCorrectionForm {
   ParlourEventForm parent_instance;
 };

@@ -28,12 +28,8 @@
 #define FRONT_OF_SEALS 15
 #define BACK_OF_SEALS 30
 
-/**
- * VisbyRow:
- *
- * What a player has, and what is to be chosen: cards, one of the offers of the market or, as
- * long as no rates are known, how many wares go and how many seals come.
- */
+/* What a player has, and what is to be chosen: cards, one of the offers of the market or, as long
+ * as no rates are known, how many wares go and how many seals come. */
 struct _VisbyRow {
   AdwBin parent_instance;
 

@@ -19,11 +19,7 @@
 
 G_DECLARE_FINAL_TYPE (VisbySetupForm, visby_setup_form, VISBY, SETUP_FORM, ParlourSetup)
 
-/**
- * VisbySetupForm:
- *
- * How many seals end the game: two numbers, and any other.
- */
+/* How many seals end the game: two numbers, and any other. */
 struct _VisbySetupForm {
   ParlourSetup parent_instance;
 

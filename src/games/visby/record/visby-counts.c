@@ -69,12 +69,7 @@ const char *const visby_tally_ids[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (visby_tally_ids) == VISBY_TALLY_BROUGHT (VISBY_N_CARDS) + 1);
 G_STATIC_ASSERT (VISBY_TALLY_BROUGHT (VISBY_N_CARDS) <= TABLE_MAX_TALLIES);
 
-/**
- * visby_card_brings_wares:
- * @card: a card
- *
- * Returns: whether a card brings wares, and not seals
- */
+/* Tells whether a card brings wares, and not seals. */
 gboolean
 visby_card_brings_wares (VisbyCard card)
 {
@@ -82,14 +77,7 @@ visby_card_brings_wares (VisbyCard card)
          || card == VISBY_CARD_MENDICANT;
 }
 
-/**
- * visby_tally:
- * @before: how the game stood
- * @event: what happened then
- * @tallies: what is counted of each player, to which it is added
- *
- * Counts how often players play each card, and what it brings them.
- */
+/* Counts how often players play each card, and what it brings them. */
 void
 visby_tally (const TableState *before,
              const TableEvent *event,

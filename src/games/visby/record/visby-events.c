@@ -73,7 +73,7 @@ FIELDS (trades) = {
 FIELDS (holdings) = {
   { "seals", TABLE_INT, COUNT (seals, VISBY_MAX_SEALS), .title = N_("Seals") },
   { "wares", TABLE_INT, COUNT (wares, VISBY_MAX_WARES), .title = N_("Wares") },
-  { "cards", TABLE_INT, COUNT (cards, VISBY_N_CARDS), .title = N_("Cards in Hand") },
+  { "cards", TABLE_INT, COUNT (cards, VISBY_N_CARDS), .title = N_("Cards in Hand, Only in a Tie") },
   TABLE_END
 };
 

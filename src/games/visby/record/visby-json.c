@@ -134,14 +134,7 @@ build (const TableField *fields,
   return json_builder_get_root (builder);
 }
 
-/**
- * visby_state_to_json:
- * @state: a state
- *
- * Makes the JSON of a state, as the record's contract has it.
- *
- * Returns: (transfer full): an object
- */
+/* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
 visby_state_to_json (const VisbyState *state)
 {
@@ -188,14 +181,7 @@ FIELDS (result_fields) = {
   TABLE_END
 };
 
-/**
- * visby_score_to_json:
- * @score: a score
- *
- * Makes the JSON of a score, as the record's contract has it.
- *
- * Returns: (transfer full): an object
- */
+/* Makes the JSON of a score, as the record's contract has it. */
 JsonNode *
 visby_score_to_json (const VisbyScore *score)
 {

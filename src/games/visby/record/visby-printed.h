@@ -17,16 +17,10 @@ G_BEGIN_DECLS
  */
 #define VISBY_PRINTED_RATES 0
 
-/**
- * VisbyPrinted:
- * @table: what all cards have
- * @event: the event by which it is told
- *
- * The rates of a board.
- */
+/* The rates of a board. */
 typedef struct {
-  TablePrinted table;
-  VisbyEvent event;
+  TablePrinted table; /* what all cards have */
+  VisbyEvent event; /* the event by which it is told */
 } VisbyPrinted;
 
 extern const TableCards visby_cards;

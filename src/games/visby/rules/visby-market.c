@@ -27,13 +27,7 @@ count_usable (const VisbyState *state)
   return n;
 }
 
-/**
- * visby_market_get_rate:
- * @state: a state
- *
- * Returns: (nullable): the rate of the space where the marker stands, or `NULL` if none is known
- *   there
- */
+/* The rate of the space where the marker stands, or `NULL` if none is known there. */
 const VisbyRate *
 visby_market_get_rate (const VisbyState *state)
 {
@@ -78,18 +72,8 @@ find_most (const Sums *sums,
   return seals;
 }
 
-/**
- * visby_market_find_most:
- * @state: a state
- * @wares: how many wares are given, up to `VISBY_MAX_WARES`
- * @seals: how many seals they are to bring
- * @most: (out): the most seals that so many wares bring, or `TABLE_NOBODY` if no whole exchanges
- *   come to so many
- *
- * Finds what can be had for exactly so many wares.
- *
- * Returns: whether whole exchanges come to so many seals, too
- */
+/* Finds the most seals that exactly so many wares bring, or `TABLE_NOBODY` if no whole exchanges come
+ * to so many, and whether they come to so many seals, too. */
 gboolean
 visby_market_find_most (const VisbyState *state,
                         int               wares,
@@ -104,17 +88,7 @@ visby_market_find_most (const VisbyState *state,
   return seals <= MOST && sums.reached[wares][seals];
 }
 
-/**
- * visby_market_take_apart:
- * @state: a state
- * @wares: how many wares are given
- * @seals: how many seals they bring, as is possible
- * @times: (array): by rate, how often it is used
- *
- * Tells of which exchanges one is made up: as many as possible at the highest space.
- *
- * Returns: how many rates are looked at
- */
+/* Tells of which exchanges one is made up: as many as possible at the highest space. */
 int
 visby_market_take_apart (const VisbyState *state,
                          int               wares,
@@ -142,16 +116,8 @@ visby_market_take_apart (const VisbyState *state,
   return n;
 }
 
-/**
- * visby_market_has_offers:
- * @state: a state
- * @seat: a seat
- *
- * Tells whether there is anything that somebody with the Merchant can change now. As long as no
- * rates are known that is so with any ware (MERCH-6).
- *
- * Returns: whether there is
- */
+/* Tells whether there is anything that somebody with the Merchant can change now. As long as no
+ * rates are known that is so with any ware (MERCH-6). */
 gboolean
 visby_market_has_offers (const VisbyState *state,
                          int               seat)
@@ -168,16 +134,7 @@ visby_market_has_offers (const VisbyState *state,
   return FALSE;
 }
 
-/**
- * visby_market_list_offers:
- * @state: a state
- * @seat: a seat
- * @offers: (array): room for `VISBY_MAX_WARES`
- *
- * Lists what somebody can change who changes no more wares than necessary.
- *
- * Returns: how many offers there are
- */
+/* Lists what somebody can change who changes no more wares than necessary. */
 int
 visby_market_list_offers (const VisbyState *state,
                           int               seat,

@@ -12,25 +12,14 @@
 #define NO_OBSTACLE ((TableObstacle) { .player = TABLE_NOBODY })
 #define OBSTACLE(name, id) .kind = VISBY_OBSTACLE_##name, .rule = VISBY_RULE_##id
 
-/**
- * visby_setup_init:
- * @setup: a setup of which is set how many play and what is tracked
- *
- * Agrees on what is usual.
- */
+/* Agrees on what is usual. */
 void
 visby_setup_init (TableSetup *setup)
 {
   ((VisbySetup *) setup)->end_seals = VISBY_USUAL_END;
 }
 
-/**
- * visby_play_begin:
- * @play: a game being begun
- * @setup: what was agreed
- *
- * Sets a state to its start (SET-2, SET-3). The first round has its supply, too (ROUND-1).
- */
+/* Sets a state to its start (SET-2, SET-3). The first round has its supply, too (ROUND-1). */
 void
 visby_play_begin (const TablePlay  *play,
                   const TableSetup *setup)
@@ -54,13 +43,7 @@ visby_play_begin (const TablePlay  *play,
   visby_round_begin (play);
 }
 
-/**
- * visby_play_takes:
- * @state: a state
- * @type: a type of event
- *
- * Returns: whether the step takes such events
- */
+/* Tells whether the step takes such events. */
 gboolean
 visby_play_takes (const TableState *state,
                   int               type)
@@ -164,15 +147,7 @@ examine_correction (const VisbyState *state,
   return NO_OBSTACLE;
 }
 
-/**
- * visby_play_examine:
- * @state: a state
- * @event: an event that the step takes
- *
- * Asks what stands against an event.
- *
- * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen
- */
+/* Asks what stands against an event. */
 TableObstacle
 visby_play_examine (const TableState *state,
                     const TableEvent *event)
@@ -235,14 +210,8 @@ count_holdings (const TablePlay  *play,
   visby_score_tell (play);
 }
 
-/**
- * visby_play_carry_out:
- * @play: what changes
- * @event: an event against which nothing stands
- *
- * Lets an event happen, with everything that the rules do by themselves after it. A note is
- * for people; nothing follows from it.
- */
+/* Lets an event happen, with everything that the rules do by themselves after it. A note is for
+ * people; nothing follows from it. */
 void
 visby_play_carry_out (const TablePlay  *play,
                       const TableEvent *event)

@@ -46,12 +46,7 @@ static const struct {
   { VISBY_CARD_TOLLKEEPER, VISBY_RULE_TOLL_1, { VISBY_CARD_FLEET, VISBY_CARD_SHIP }, { 3, 1 }, TRUE },
 };
 
-/**
- * visby_round_begin:
- * @play: what changes
- *
- * Begins the next round with its supply (ROUND-1, ROUND-2).
- */
+/* Begins the next round with its supply (ROUND-1, ROUND-2). */
 void
 visby_round_begin (const TablePlay *play)
 {
@@ -293,13 +288,7 @@ trade (const TablePlay  *play,
   add_gain (OF (play), &(VisbyGain) { .player = seat, .card = VISBY_CARD_MERCHANT, .seals = seals, .wares = -wares });
 }
 
-/**
- * visby_round_trade:
- * @play: what changes
- * @event: (nullable): what the Merchants change; `NULL` if that is nothing
- *
- * Lets all Merchants change wares into seals, and ends the round.
- */
+/* Lets all Merchants change wares into seals, and ends the round. */
 void
 visby_round_trade (const TablePlay  *play,
                    const VisbyEvent *event)
@@ -311,14 +300,8 @@ visby_round_trade (const TablePlay  *play,
   end_round (play);
 }
 
-/**
- * visby_round_reveal:
- * @play: what changes
- * @event: the cards that are revealed
- *
- * Evaluates cards in their order (ROUND-3) up to the Merchants, and ends the round if these have
- * nothing to change.
- */
+/* Evaluates cards in their order (ROUND-3) up to the Merchants, and ends the round if these have
+ * nothing to change. */
 void
 visby_round_reveal (const TablePlay  *play,
                     const VisbyEvent *event)

@@ -59,15 +59,7 @@ find_rank (const VisbyScore *score,
   return rank;
 }
 
-/**
- * visby_state_get_score:
- * @state: a state
- * @score: (out caller-allocates): the score
- *
- * Counts what players come to, or would if the game ended now.
- *
- * Returns: `FALSE` if nothing was counted yet
- */
+/* Counts what players come to, or would if the game ended now. */
 gboolean
 visby_state_get_score (const VisbyState *state,
                        VisbyScore       *score)
@@ -89,13 +81,7 @@ visby_state_get_score (const VisbyState *state,
   return TRUE;
 }
 
-/**
- * visby_score_order:
- * @score: a score
- * @seats: (array): who comes first, second, and so on; who are equal by their seats
- *
- * Lists players as they come out.
- */
+/* Lists players as they come out. */
 void
 visby_score_order (const VisbyScore *score,
                    int              *seats)
@@ -108,14 +94,7 @@ visby_score_order (const VisbyScore *score,
         seats[n++] = seat;
 }
 
-/**
- * visby_score_get_tie:
- * @score: a score
- * @seats: (array): the players as they come out
- * @place: one of them
- *
- * Returns: what parts that player from the next
- */
+/* Tells what parts that player from the next. */
 VisbyTie
 visby_score_get_tie (const VisbyScore *score,
                      const int        *seats,
@@ -129,12 +108,7 @@ visby_score_get_tie (const VisbyScore *score,
   return tie;
 }
 
-/**
- * visby_score_tell:
- * @play: a game that has just ended
- *
- * Reports the last exchange, who has which rank, and why.
- */
+/* Reports the last exchange, who has which rank, and why. */
 void
 visby_score_tell (const TablePlay *play)
 {

@@ -27,42 +27,23 @@ typedef enum {
   VISBY_TIE_SHARED,
 } VisbyTie;
 
-/**
- * VisbyPlayerScore:
- * @seals: the seals
- * @wares: the wares
- * @exchanged: how many of them are changed into seals (END-3)
- * @extra: how many seals those bring
- * @total: all seals
- * @left: how many wares are left
- * @cards: how many cards are in hand (END-5)
- * @rank: the rank, from 1
- *
- * What a player comes to.
- */
+/* What a player comes to. */
 typedef struct {
   int seals;
   int wares;
-  int exchanged;
-  int extra;
-  int total;
-  int left;
-  int cards;
-  int rank;
+  int exchanged; /* how many of them are changed into seals (END-3) */
+  int extra; /* how many seals those bring */
+  int total; /* all seals */
+  int left; /* how many wares are left */
+  int cards; /* how many cards are in hand (END-5) */
+  int rank; /* the rank, from 1 */
 } VisbyPlayerScore;
 
-/**
- * VisbyScore:
- * @final: whether the game is over
- * @n_players: how many play
- * @players: by seat
- *
- * The score. A value.
- */
+/* The score. A value. */
 typedef struct {
-  gboolean final;
-  int n_players;
-  VisbyPlayerScore players[VISBY_MAX_PLAYERS];
+  gboolean final; /* whether the game is over */
+  int n_players; /* how many play */
+  VisbyPlayerScore players[VISBY_MAX_PLAYERS]; /* by seat */
 } VisbyScore;
 
 gboolean visby_state_get_score (const VisbyState *state,

@@ -18,14 +18,7 @@ count_bits (int cards)
   return n;
 }
 
-/**
- * visby_state_has_played:
- * @state: a state
- * @seat: a seat
- * @card: a card
- *
- * Returns: whether somebody played a card in the round that was revealed last
- */
+/* Tells whether somebody played a card in the round that was revealed last. */
 gboolean
 visby_state_has_played (const VisbyState *state,
                         int               seat,
@@ -34,13 +27,7 @@ visby_state_has_played (const VisbyState *state,
   return (state->played[seat] & VISBY_BIT (card)) != 0;
 }
 
-/**
- * visby_state_count_played:
- * @state: a state
- * @card: a card
- *
- * Returns: how many played a card in the round that was revealed last
- */
+/* Tells how many played a card in the round that was revealed last. */
 int
 visby_state_count_played (const VisbyState *state,
                           VisbyCard         card)
@@ -53,13 +40,7 @@ visby_state_count_played (const VisbyState *state,
   return n;
 }
 
-/**
- * visby_state_get_lying:
- * @state: a state
- * @seat: a seat
- *
- * Returns: the cards that lie revealed before a player now, as bits
- */
+/* The cards that lie revealed before a player now, as bits. */
 int
 visby_state_get_lying (const VisbyState *state,
                        int               seat)
@@ -67,13 +48,7 @@ visby_state_get_lying (const VisbyState *state,
   return state->table.step == VISBY_STEP_TRADING ? state->played[seat] : 0;
 }
 
-/**
- * visby_state_get_discards:
- * @state: a state
- * @seat: a seat
- *
- * Returns: the cards in the discards of a player, as bits (ALL-1)
- */
+/* The cards in the discards of a player, as bits (ALL-1). */
 int
 visby_state_get_discards (const VisbyState *state,
                           int               seat)
@@ -81,13 +56,7 @@ visby_state_get_discards (const VisbyState *state,
   return VISBY_ALL_CARDS & ~state->players[seat].hand & ~visby_state_get_lying (state, seat);
 }
 
-/**
- * visby_state_count_hand:
- * @state: a state
- * @seat: a seat
- *
- * Returns: how many cards somebody has in hand
- */
+/* Tells how many cards somebody has in hand. */
 int
 visby_state_count_hand (const VisbyState *state,
                         int               seat)
@@ -95,27 +64,15 @@ visby_state_count_hand (const VisbyState *state,
   return count_bits (state->players[seat].hand);
 }
 
-/**
- * visby_count_cards_each:
- * @n_players: how many play
- *
- * Returns: how many cards everybody plays in a round: two where two or three play, one where
- *   more do (PLAY-1)
- */
+/* Tells how many cards everybody plays in a round: two where two or three play, one where more do
+ * (PLAY-1). */
 int
 visby_count_cards_each (int n_players)
 {
   return n_players <= MOST_WITH_TWO_CARDS ? 2 : 1;
 }
 
-/**
- * visby_state_count_due:
- * @state: a state
- * @seat: a seat
- *
- * Returns: how many cards somebody is to play, who cannot play more than there are in hand
- *   (PLAY-3)
- */
+/* Tells how many cards somebody is to play: no more than there are in hand (PLAY-3). */
 int
 visby_state_count_due (const VisbyState *state,
                        int               seat)

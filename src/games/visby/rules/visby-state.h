@@ -81,136 +81,71 @@ typedef enum {
   VISBY_N_EVENT_TYPES
 } VisbyEventType;
 
-/**
- * VisbyRate:
- * @from: the first space at which it holds
- * @wares: how many wares an exchange takes
- * @seals: how many seals it brings
- *
- * A rate printed beside the market. What somebody may change is one, too, without a space.
- */
+/* A rate printed beside the market. What somebody may change is one, too, without a space. */
 typedef struct {
-  int from;
-  int wares;
-  int seals;
+  int from; /* the first space at which it holds */
+  int wares; /* how many wares an exchange takes */
+  int seals; /* how many seals it brings */
 } VisbyRate;
 
-/**
- * VisbyGain:
- * @player: who played the card
- * @card: the card
- * @seals: how many seals it brought
- * @wares: how many wares it brought and that were kept; what a Merchant gave is negative
- * @lost: how many wares were too many (SHARE-2)
- *
- * What a card brought.
- */
+/* What a card brought. */
 typedef struct {
-  int player;
+  int player; /* who played the card */
   int card;
-  int seals;
-  int wares;
-  int lost;
+  int seals; /* how many seals it brought */
+  int wares; /* how many wares it brought and that were kept; what a Merchant gave is negative */
+  int lost; /* how many wares were too many (SHARE-2) */
 } VisbyGain;
 
-/**
- * VisbyPlayer:
- * @seals: the seals
- * @wares: the wares
- * @hand: the cards in hand, as bits
- *
- * What a player has. What is neither in hand nor lies revealed is in the discards (ALL-1).
- */
+/* What a player has. What is neither in hand nor lies revealed is in the discards (ALL-1). */
 typedef struct {
   int seals;
   int wares;
-  int hand;
+  int hand; /* the cards in hand, as bits */
 } VisbyPlayer;
 
-/**
- * VisbyHoldings:
- * @seals: the seals
- * @wares: the wares
- * @cards: how many cards are in hand
- *
- * What a player has at the end of a game that was not tracked.
- */
+/* What a player has at the end of a game that was not tracked. */
 typedef struct {
   int seals;
   int wares;
-  int cards;
+  int cards; /* how many cards are in hand */
 } VisbyHoldings;
 
-/**
- * VisbySetup:
- * @table: what all games have
- * @end_seals: how many seals end the game (END-1)
- *
- * What is agreed before the first event.
- */
+/* What is agreed before the first event. */
 typedef struct {
   TableSetup table;
-  int end_seals;
+  int end_seals; /* how many seals end the game (END-1) */
 } VisbySetup;
 
-/**
- * VisbyState:
- * @table: what all games have
- * @end_seals: how many seals end the game
- * @markers: by track, where its marker stands
- * @supply: by track, how far it moved in the last supply
- * @n_rates: how many rates are known
- * @rates: the rates, by their spaces
- * @played: by seat, the cards last revealed, as bits
- * @n_gains: how many of them are evaluated
- * @gains: what each of those brought
- * @players: by seat, what players have
- * @counted: by seat, what was counted at the end
- *
- * How a game stands. A value.
- */
+/* How a game stands. A value. */
 typedef struct {
   TableState table;
-  int end_seals;
-  int markers[VISBY_N_TRACKS];
-  int supply[VISBY_N_TRACKS];
-  int n_rates;
-  VisbyRate rates[VISBY_MAX_RATES];
-  int played[VISBY_MAX_PLAYERS];
-  int n_gains;
-  VisbyGain gains[VISBY_MAX_GAINS];
-  VisbyPlayer players[VISBY_MAX_PLAYERS];
-  VisbyHoldings counted[VISBY_MAX_PLAYERS];
+  int end_seals; /* how many seals end the game */
+  int markers[VISBY_N_TRACKS]; /* by track, where its marker stands */
+  int supply[VISBY_N_TRACKS]; /* by track, how far it moved in the last supply */
+  int n_rates; /* how many rates are known */
+  VisbyRate rates[VISBY_MAX_RATES]; /* the rates, by their spaces */
+  int played[VISBY_MAX_PLAYERS]; /* by seat, the cards last revealed, as bits */
+  int n_gains; /* how many of them are evaluated */
+  VisbyGain gains[VISBY_MAX_GAINS]; /* what each of those brought */
+  VisbyPlayer players[VISBY_MAX_PLAYERS]; /* by seat, what players have */
+  VisbyHoldings counted[VISBY_MAX_PLAYERS]; /* by seat, what was counted at the end */
 } VisbyState;
 
 #define VISBY_STATE(state) ((const VisbyState *) (const void *) (state))
 
-/**
- * VisbyReveal:
- * @n: how many cards
- * @cards: the cards, as they were entered, which the event owns
- *
- * The cards that somebody reveals.
- */
+/* The cards that somebody reveals. */
 typedef struct {
-  int n;
-  int *cards;
+  int n; /* how many cards */
+  int *cards; /* the cards, as they were entered, which the event owns */
 } VisbyReveal;
 
-/**
- * VisbyTrade:
- * @there: whether it is any
- * @wares: how many wares are given
- * @tells_seals: whether it is said how many seals they bring
- * @seals: how many that are
- *
- * What somebody changes with the Merchant.
- */
+/* What somebody changes with the Merchant. */
 typedef struct {
-  int there;
-  int wares;
-  int tells_seals;
-  int seals;
+  int there; /* whether it is any */
+  int wares; /* how many wares are given */
+  int tells_seals; /* whether it is said how many seals they bring */
+  int seals; /* how many that are */
 } VisbyTrade;
 
 /* What a correction sets. Of tracks, which of them. */
@@ -224,44 +159,24 @@ typedef enum {
   VISBY_CORRECTS_PLAYER = VISBY_CORRECTS_SEALS | VISBY_CORRECTS_WARES | VISBY_CORRECTS_HAND,
 } VisbyCorrects;
 
-/**
- * VisbyCorrection:
- * @corrects: what is set
- * @markers: by track, where its marker stands
- * @player: what the player has
- * @reason: (nullable): why
- *
- * How the table really stands.
- */
+/* How the table really stands. */
 typedef struct {
-  int corrects;
-  int markers[VISBY_N_TRACKS];
-  VisbyPlayer player;
-  char *reason;
+  int corrects; /* what is set */
+  int markers[VISBY_N_TRACKS]; /* by track, where its marker stands */
+  VisbyPlayer player; /* what the player has */
+  char *reason; /* why */
 } VisbyCorrection;
 
-/**
- * VisbyEvent:
- * @table: what all games have
- * @reveals: by seat, of `cards`
- * @trades: by seat, of `trades`
- * @holdings: by seat, of `final-holdings`
- * @n_rates: of `rates`, how many there are
- * @rates: of `rates`
- * @correction: of `correction`
- * @text: of `note`
- *
- * Something that happened at the table.
- */
+/* Something that happened at the table. */
 typedef struct {
   TableEvent table;
-  VisbyReveal reveals[VISBY_MAX_PLAYERS];
-  VisbyTrade trades[VISBY_MAX_PLAYERS];
-  VisbyHoldings holdings[VISBY_MAX_PLAYERS];
-  int n_rates;
-  VisbyRate rates[VISBY_MAX_RATES];
-  VisbyCorrection correction;
-  char *text;
+  VisbyReveal reveals[VISBY_MAX_PLAYERS]; /* by seat, of `cards` */
+  VisbyTrade trades[VISBY_MAX_PLAYERS]; /* by seat, of `trades` */
+  VisbyHoldings holdings[VISBY_MAX_PLAYERS]; /* by seat, of `final-holdings` */
+  int n_rates; /* of `rates`, how many there are */
+  VisbyRate rates[VISBY_MAX_RATES]; /* of `rates` */
+  VisbyCorrection correction; /* of `correction` */
+  char *text; /* of `note` */
 } VisbyEvent;
 
 #define VISBY_EVENT(event) ((const VisbyEvent *) (const void *) (event))

@@ -210,17 +210,7 @@ tell_takes (const char        *name,
   return g_strdup_printf (_("%s: %s gets %s."), visby_term_card ((VisbyCard) effect->what), name, amount);
 }
 
-/**
- * visby_words_effects:
- * @telling: what sentences need to know
- * @effects: (array length=n_effects): what happened, at least one
- * @n_effects: how many
- * @n_told: (out): how many are told
- *
- * Tells the first of several effects.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells the first of several effects. */
 char *
 visby_words_effects (const TableTelling *telling,
                      const TableEffect  *effects,

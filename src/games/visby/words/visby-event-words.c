@@ -183,16 +183,7 @@ tell_correction (const char *const *names,
   return g_strdup_printf (_("Corrected: %s."), list);
 }
 
-/**
- * visby_words_event:
- * @telling: what sentences need to know
- * @before: how the game stood before
- * @event: what happened
- *
- * Tells an event.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells an event. */
 char *
 visby_words_event (const TableTelling *telling,
                    const TableState   *before,
@@ -284,15 +275,7 @@ tell_counted (const char          *name,
     }
 }
 
-/**
- * visby_words_obstacle:
- * @names: (array): by seat, the names of the players
- * @obstacle: what stands in the way
- *
- * Tells why something cannot be.
- *
- * Returns: (transfer full): a sentence that can follow a colon
- */
+/* Tells why something cannot be. */
 char *
 visby_words_obstacle (const char *const   *names,
                       const TableObstacle *obstacle)
@@ -334,13 +317,7 @@ visby_words_obstacle (const char *const   *names,
 
 /* Where the game is */
 
-/**
- * visby_words_when:
- * @round: a round
- * @part: its only part
- *
- * Returns: (transfer full): what a round is called
- */
+/* Tells what a round is called. */
 char *
 visby_words_when (int round,
                   int part)
@@ -349,13 +326,7 @@ visby_words_when (int round,
   return g_strdup_printf (_("Round %d"), round);
 }
 
-/**
- * visby_words_within:
- * @round: a round
- * @part: its only part
- *
- * Returns: (transfer full): what a round is called behind a colon
- */
+/* Tells what a round is called behind a colon. */
 char *
 visby_words_within (int round,
                     int part)
@@ -364,13 +335,7 @@ visby_words_within (int round,
   return g_strdup_printf (_("round %d"), round);
 }
 
-/**
- * visby_words_step:
- * @names: (array): by seat, the names of the players
- * @state: how the game stands
- *
- * Returns: (transfer full): what the game waits for, as a heading
- */
+/* Tells what the game waits for, as a heading. */
 char *
 visby_words_step (const char *const *names,
                   const TableState  *state)

@@ -87,15 +87,7 @@ append_ties (GString           *text,
     }
 }
 
-/**
- * visby_words_score:
- * @names: (array): by seat, the names of the players
- * @score: a score
- *
- * Tells a score: a table with every part of it, and which tie-break parted whom.
- *
- * Returns: (transfer full): some lines of text
- */
+/* Tells a score: a table with every part of it, and which tie-break parted whom. */
 char *
 visby_words_score (const char *const *names,
                    const VisbyScore  *score)
@@ -123,15 +115,7 @@ visby_words_score (const char *const *names,
   return g_string_free (text, FALSE);
 }
 
-/**
- * visby_words_winners:
- * @names: (array): by seat, the names of the players
- * @score: the score of a finished game
- *
- * Tells who won, and what decided it where it was not the seals.
- *
- * Returns: (transfer full): a line or more
- */
+/* Tells who won, and what decided it where it was not the seals. */
 char *
 visby_words_winners (const char *const *names,
                      const VisbyScore  *score)

@@ -11,12 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * visby_term_card:
- * @card: a card
- *
- * Returns: what a card is called
- */
+/* Tells what a card is called. */
 const char *
 visby_term_card (VisbyCard card)
 {
@@ -44,12 +39,7 @@ visby_term_card (VisbyCard card)
   return g_dpgettext2 (NULL, "card", names[card]);
 }
 
-/**
- * visby_term_track:
- * @track: a track
- *
- * Returns: what a track is called, as it begins a sentence
- */
+/* Tells what a track is called, as it begins a sentence. */
 const char *
 visby_term_track (VisbyTrack track)
 {
@@ -67,12 +57,6 @@ visby_term_track (VisbyTrack track)
   return g_dpgettext2 (NULL, "track", names[track]);
 }
 
-/**
- * visby_term_seals:
- * @amount: how many
- *
- * Returns: (transfer full): so many seals
- */
 char *
 visby_term_seals (int amount)
 {
@@ -80,12 +64,6 @@ visby_term_seals (int amount)
   return g_strdup_printf (ngettext ("%d seal", "%d seals", (gulong) amount), amount);
 }
 
-/**
- * visby_term_wares:
- * @amount: how many
- *
- * Returns: (transfer full): so many wares
- */
 char *
 visby_term_wares (int amount)
 {
@@ -93,24 +71,13 @@ visby_term_wares (int amount)
   return g_strdup_printf (ngettext ("%d ware", "%d wares", (gulong) amount), amount);
 }
 
-/**
- * visby_term_cards:
- * @amount: how many
- *
- * Returns: (transfer full): so many cards
- */
 char *
 visby_term_cards (int amount)
 {
   return g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) amount), amount);
 }
 
-/**
- * visby_term_rate:
- * @rate: a rate
- *
- * Returns: (transfer full): a rate, as it stands beside the market
- */
+/* A rate, as it stands beside the market. */
 char *
 visby_term_rate (const VisbyRate *rate)
 {
@@ -120,12 +87,7 @@ visby_term_rate (const VisbyRate *rate)
   return g_strdup_printf (C_("rate", "%d : %d"), rate->wares, rate->seals);
 }
 
-/**
- * visby_term_hand:
- * @cards: some cards, as bits
- *
- * Returns: (transfer full): their names, or that there are none
- */
+/* Their names, or that there are none. */
 char *
 visby_term_hand (int cards)
 {
@@ -162,13 +124,7 @@ visby_term_beside_track (VisbyTrack track)
   return names[track];
 }
 
-/**
- * visby_term_gain:
- * @name: (nullable): who played a card, if that is to be told
- * @gain: what it brought
- *
- * Returns: (transfer full): the card, who played it, and what that player got, in a line
- */
+/* The card, who played it, and what that player got, in a line. */
 char *
 visby_term_gain (const char      *name,
                  const VisbyGain *gain)

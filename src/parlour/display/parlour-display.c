@@ -352,6 +352,8 @@ show_tiles (ParlourDisplay *self)
   gtk_widget_set_visible (self->zoom, sight.n_faces > 0);
   gtk_widget_set_vexpand (self->hero, sight.n_faces == 0);
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_telling_ranks (self));
+  parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "players",
+                                parlour_game_find (get_state (self)->game)->shows_players);
   if (sight.hands_out)
     tell (self, self->caption, tell_hand_out);
   gtk_widget_set_visible (GTK_WIDGET (self->caption), sight.hands_out);

@@ -327,6 +327,7 @@ test_correction (void)
 static void
 test_window (void)
 {
+  const char *const titles[] = { "Seals", "Wares", "Cards in hand", "What Each Card Brought" };
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
@@ -338,6 +339,9 @@ test_window (void)
   present (parent);
   window = parlour_course_window_new (parent, session);
   g_assert_cmpint (count_all (GTK_WIDGET (window), PARLOUR_TYPE_COURSE_PART), ==, 3 + 2);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (find_nth (GTK_WIDGET (window), PARLOUR_TYPE_COURSE_PART, i),
+                                                                 "title"))), ==, titles[i]);
   gtk_window_destroy (window);
   gtk_window_destroy (parent);
   assert_finalized (page);

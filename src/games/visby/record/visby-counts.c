@@ -50,9 +50,9 @@ get_cards (const TableState *state,
 }
 
 const TableSeries visby_series[] = {
-  [VISBY_SERIES_SEALS] = { get_seals, 0, FULL, .is_public = TRUE, .is_settled = TRUE },
-  [VISBY_SERIES_WARES] = { get_wares, 0, FULL, .is_public = TRUE, .is_settled = TRUE },
-  [VISBY_SERIES_CARDS] = { get_cards, 0, FULL, .is_public = TRUE },
+  [VISBY_SERIES_SEALS] = { get_seals, VISBY_SERIES_SEALS, FULL, .is_public = TRUE, .is_settled = TRUE },
+  [VISBY_SERIES_WARES] = { get_wares, VISBY_SERIES_WARES, FULL, .is_public = TRUE, .is_settled = TRUE },
+  [VISBY_SERIES_CARDS] = { get_cards, VISBY_SERIES_CARDS, FULL, .is_public = TRUE },
   [VISBY_N_SERIES] = { NULL },
 };
 

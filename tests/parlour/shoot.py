@@ -790,12 +790,12 @@ BORROWED = ['about']
 
 def find_nameless(root):
     """Controls of which a screen reader cannot say what they are. Where nobody gives a name GTK
-    4.8 takes that of the type."""
+    4.8 takes that of the type. What opens a list of choices is a part of it."""
     roles = set().union(*(driver.ROLES[role] for role in CONTROLS))
 
     return [item for item in root.walk()
             if item.role in roles and NO_NAME.search(item.name)
-            and item.parent.name != 'AdwToastWidget'
+            and item.parent.name != 'AdwToastWidget' and item.parent.role not in driver.ROLES['combo']
             and not any(inner.role in roles for inner in list(item.walk())[1:])
             and driver.is_showing(item)]
 

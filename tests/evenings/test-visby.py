@@ -137,11 +137,22 @@ class Visby(table.Case):
 
         return [int(match[1] or match[2]) for match in found if match]
 
+    def export(self):
+        """What is written for other programs is what the tool says."""
+        name = self.find_game().stem
+        self.program.press('button', 'Export…')
+        self.program.press('button', 'Write the Files')
+        self.program.wait_until_gone('button', 'Write the Files')
+        self.assertEqual((table.HOME / f'{name} scores.csv').read_text(encoding='utf-8'),
+                         table.call_tool('score', '--format', 'csv', self.find_game()))
+        self.assertEqual((table.HOME / f'{name} score sheet.pdf').read_bytes()[:5], b'%PDF-')
+
     def check_end(self):
         """Who wins by the tool wins on the page, and what the cards brought is told (END-4)."""
         winner = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))['winners'][0]
         self.program.find(where=lambda item: item.name.startswith(f'{NAMES[winner - 1]} wins with '))
         self.take_picture('visby-end')
+        self.export()
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'What Each Card Brought')
 

@@ -36,6 +36,8 @@
 #define MARKET_SIZE 42
 #define SIGN_SIZE 24
 
+#define MANY_PLAYERS 4
+
 /* How long markers move, and lines come, in milliseconds. */
 #define MOVING 360
 
@@ -475,9 +477,11 @@ begin_moving (VisbyRoundPage *self)
 
 /* The page */
 
+/* Five have two columns, so that all fit onto the screen of a laptop. */
 static void
 make_rows (VisbyRoundPage *self)
 {
+  g_object_set (self->rows, "max-columns", get_state (self)->table.n_players > MANY_PLAYERS ? 2 : 1, NULL);
   for (int seat = 0; seat < get_state (self)->table.n_players; seat++)
     {
       GtkWidget *row = visby_row_new (seat);

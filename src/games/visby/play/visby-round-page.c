@@ -53,6 +53,7 @@ typedef struct {
 struct _VisbyRoundPage {
   ParlourPage parent_instance;
 
+  GSettings *settings;
   GArray *picks; /* of Pick, as they were made */
   gint64 picked_at;
   int n_gains; /* how many lines there are */
@@ -579,6 +580,7 @@ visby_round_page_dispose (GObject *object)
   VisbyRoundPage *self = VISBY_ROUND_PAGE (object);
 
   g_clear_object (&self->moving);
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->picks, g_array_unref);
 
   G_OBJECT_CLASS (visby_round_page_parent_class)->dispose (object);
@@ -630,6 +632,9 @@ visby_round_page_class_init (VisbyRoundPageClass *klass)
 static void
 visby_round_page_init (VisbyRoundPage *self)
 {
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_object (self->settings, "changed::cover-hands", G_CALLBACK (parlour_page_update), self,
+                           G_CONNECT_SWAPPED);
   self->picks = g_array_new (FALSE, FALSE, sizeof (Pick));
   gtk_widget_init_template (GTK_WIDGET (self));
 

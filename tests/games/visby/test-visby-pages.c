@@ -220,6 +220,7 @@ test_unknown_rates (void)
   GtkWidget *bar = find_child (page, "bar");
 
   g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == bar);
+  g_assert_true (gtk_widget_has_css_class (find_child (page, "rates_button"), "suggested-action"));
   parlour_counter_set_value (parlour_number_tile_get_counter (find_nth (figures, PARLOUR_TYPE_NUMBER_TILE, 0)), 4);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
                    "Malte gives 4 wares, and as no rates are known it must be said for how many seals");

@@ -65,6 +65,7 @@ struct _VisbyRoundPage {
   GtkLabel *rate;
   GtkLabel *reason;
   GtkLabel *hint;
+  GtkWidget *rates_button;
   GtkWidget *rows;
   GtkWidget *evaluation;
   ParlourStalls *gains;
@@ -440,6 +441,9 @@ show_market (VisbyRoundPage *self)
   g_autofree char *text = rate != NULL ? visby_term_rate (rate) : g_strdup ("");
   g_autofree char *reason = tell_reason (self);
 
+  /* Once they are told there is hardly anything to be done about them. */
+  parlour_widget_set_css_class (self->rates_button, "suggested-action", get_state (self)->n_rates == 0);
+  parlour_widget_set_css_class (self->rates_button, "flat", get_state (self)->n_rates > 0);
   gtk_widget_set_visible (self->market, is_trading (self));
   gtk_label_set_label (self->rate, text);
   gtk_widget_set_visible (GTK_WIDGET (self->rate), rate != NULL);
@@ -599,6 +603,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, VisbyRoundPage, rate);
   gtk_widget_class_bind_template_child (widget_class, VisbyRoundPage, reason);
   gtk_widget_class_bind_template_child (widget_class, VisbyRoundPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, VisbyRoundPage, rates_button);
   gtk_widget_class_bind_template_child (widget_class, VisbyRoundPage, rows);
   gtk_widget_class_bind_template_child (widget_class, VisbyRoundPage, evaluation);
   gtk_widget_class_bind_template_child (widget_class, VisbyRoundPage, gains);

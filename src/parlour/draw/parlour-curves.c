@@ -208,18 +208,39 @@ draw_ticks (const Plot *plot)
     }
 }
 
+/* Half of how wide the mark of a moment is, with room beside it. */
+static double
+measure_moment (const Plot *plot,
+                int         moment)
+{
+  const ParlourEasel *easel = plot->easel;
+  g_autofree char *label = parlour_curves_mark_moment (plot->course, moment);
+
+  return (parlour_easel_measure (easel, label, LABEL_SIZE * easel->em, PANGO_WEIGHT_NORMAL) + GAP * easel->em) / 2.;
+}
+
+/* The first and the last one, and as many between them as there is room for. */
 static void
 draw_moments (const Plot *plot)
 {
   const ParlourEasel *easel = plot->easel;
+  const int last = plot->n_moments - 1;
+  const double end = get_x (plot, last) - measure_moment (plot, last);
+  double begin = -G_MAXDOUBLE;
 
   for (int moment = 0; moment < plot->n_moments; moment++)
     {
       g_autofree char *label = parlour_curves_mark_moment (plot->course, moment);
+      double half = measure_moment (plot, moment);
+      double x = get_x (plot, moment);
+
+      if (moment != 0 && moment != last && (x - half < begin || x + half > end))
+        continue;
 
       parlour_easel_use_ink (easel, 0.7);
-      parlour_easel_write (easel, label, get_x (plot, moment), plot->y + plot->height + easel->em, 0.5,
-                           LABEL_SIZE * easel->em, PANGO_WEIGHT_NORMAL);
+      parlour_easel_write (easel, label, x, plot->y + plot->height + easel->em, 0.5, LABEL_SIZE * easel->em,
+                           PANGO_WEIGHT_NORMAL);
+      begin = x + half;
     }
 }
 

@@ -186,6 +186,16 @@ parlour_page_set_property (GObject      *object,
     }
 }
 
+/* Whether nothing can be pressed for a moment, as it would have been meant for the page before. */
+static gboolean
+is_resting (GtkWidget *widget)
+{
+  while (widget != NULL && gtk_widget_get_can_target (widget))
+    widget = gtk_widget_get_parent (widget);
+
+  return widget != NULL;
+}
+
 /* A key that means nothing says so, as one does that cannot do what it means: whoever typed
  * it would wait for something to happen. Those that mean something in the window are not
  * for this. */
@@ -202,7 +212,8 @@ on_key_pressed (GtkEventControllerKey *controller,
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0
       || !g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
-      || parlour_keys_know (window, meant, modifiers & GDK_SHIFT_MASK))
+      || parlour_keys_know (window, meant, modifiers & GDK_SHIFT_MASK)
+      || is_resting (GTK_WIDGET (self)))
     return GDK_EVENT_PROPAGATE;
 
   parlour_page_refuse_key (self, gdk_keyval_to_unicode (meant));

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-council.h"
+#include "colonia-edicts-form.h"
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
 #include "colonia-ship-view.h"
@@ -727,6 +728,37 @@ test_small_laptop (Place        *place,
     }
 }
 
+/* The list of edicts does not move under the hand that chooses from it, in any language. */
+static void
+test_edict_chosen (Place        *place,
+                   gconstpointer data)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, 1158),
+                                                    GTK_ORIENTATION_VERTICAL, 678));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (page, 10);
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      GtkWidget *tray = find_child (find_nth (page, COLONIA_TYPE_EDICTS_FORM, 0), "tray");
+      int height;
+
+      tongue_set_language (*language);
+      wait_for_frames (page, 5);
+      height = gtk_widget_get_height (tray);
+      g_assert_true (parlour_keys_press (page, GDK_KEY_c, 0));
+      wait_for_frames (page, 5);
+      g_assert_cmpint (gtk_widget_get_height (tray), ==, height);
+      g_assert_true (parlour_keys_press (page, GDK_KEY_BackSpace, 0));
+    }
+
+  tongue_set_language ("en");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Where somebody types stays in sight when text becomes larger, or of another language. */
 static void
 test_larger_text (Place        *place,
@@ -789,6 +821,7 @@ main (int    argc,
   g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
   g_test_add ("/window/large-text", Place, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
+  g_test_add ("/window/edict-chosen", Place, NULL, set_up, test_edict_chosen, tear_down);
   g_test_add ("/window/small-laptop", Place, NULL, set_up, test_small_laptop, tear_down);
   g_test_add ("/window/larger-text", Place, NULL, set_up, test_larger_text, tear_down);
   g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);

@@ -10,6 +10,7 @@
 #include "config.h"
 
 #include "census.h"
+#include "colonia-craftsman-column.h"
 #include "colonia-draw-board.h"
 #include "colonia-good-roll.h"
 #include "colonia-hand-out-card.h"
@@ -17,6 +18,7 @@
 #include "colonia-hand-out.h"
 #include "colonia-hand.h"
 #include "colonia-holdings-form.h"
+#include "colonia-market-booth.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
@@ -1724,6 +1726,10 @@ test_players_turn_hint (void)
           assert_addresses (find_child (find_widget (get_page_part (window, "pages"), PARLOUR_TYPE_PAGE), "hint"), "fr");
           assert_addresses (find_child (bar, "pass_button"), "fr");
           assert_addresses (find_child (bar, "pass_all_button"), languages[j]);
+          if (steps[i] == COLONIA_STEP_MARKET)
+            assert_addresses (find_widget (GTK_WIDGET (window), COLONIA_TYPE_MARKET_BOOTH), "fr");
+          if (steps[i] == COLONIA_STEP_ORDERS)
+            assert_addresses (find_widget (GTK_WIDGET (window), COLONIA_TYPE_CRAFTSMAN_COLUMN), "fr");
         }
       gtk_window_destroy (window);
     }

@@ -449,11 +449,14 @@ void
 colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
                                  ParlourPage            *page)
 {
+  g_autoptr (TongueScope) scope = NULL;
   gboolean possible = FALSE;
 
   g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
   g_return_if_fail (PARLOUR_IS_PAGE (page));
 
+  /* All of it, as why nothing can be ordered is told to whoever has the turn. */
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), parlour_page_get_state (page)->turn);
   if (self->ordering)
     {
       ColoniaEvent event = make_order (self, colonia_page_get_state (page));

@@ -191,6 +191,7 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
                            int                 booth,
                            const char         *key)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const ColoniaState *state;
   ColoniaEvent event;
   g_autofree char *cost = NULL;
@@ -199,7 +200,9 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   g_return_if_fail (COLONIA_IS_MARKET_BOOTH (self));
   g_return_if_fail (PARLOUR_IS_PAGE (page));
 
+  /* All of it, as why a booth cannot be taken is told to whoever has the turn. */
   state = colonia_page_get_state (page);
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), state->turn);
   n = colonia_bundle_get_total (&state->booths[booth].resources);
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) n), n);
 

@@ -13,7 +13,8 @@
 #include "colonia-relic-field.h"
 #include "colonia-week-field.h"
 #include "parlour-card-editor.h"
-#include "parlour-cards.h"
+#include "parlour-cards-group.h"
+#include "parlour-collections.h"
 #include "parlour-collection-window.h"
 #include "parlour-counter.h"
 #include "parlour-known-card.h"
@@ -27,7 +28,7 @@
 static void
 learn_some_cards (void)
 {
-  ParlourCards *cards = parlour_cards_get_default ();
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
   g_auto (ColoniaEvent) edicts = { 0 };
   ColoniaEvent event;
 
@@ -64,10 +65,10 @@ static GtkWidget *
 open_cards (void)
 {
   GtkWidget *parent = parlour_preferences_new (NULL);
-  GtkWidget *button = find_child (parent, "edit_button");
+  GtkWidget *button = find_child (find_nth (parent, PARLOUR_TYPE_CARDS_GROUP, 0), "edit_button");
   g_autoptr (GListModel) windows = NULL;
 
-  parlour_cards_flush (parlour_cards_get_default ());
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
   learn_some_cards ();
   g_signal_emit_by_name (button, "clicked");
   windows = g_object_ref (gtk_window_get_toplevels ());
@@ -87,7 +88,7 @@ static void
 close_cards (GtkWidget *window)
 {
   gtk_window_destroy (gtk_window_get_transient_for (GTK_WINDOW (window)));
-  parlour_cards_flush (parlour_cards_get_default ());
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
 }
 
 /* Finds a card by what a screen reader is told of it. */
@@ -115,8 +116,8 @@ read_own_file (void)
   g_autofree char *path = NULL;
   char *text = NULL;
 
-  parlour_cards_flush (parlour_cards_get_default ());
-  g_object_get (parlour_cards_get_default (), "path", &path, NULL);
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
+  g_object_get (parlour_collections_find (&colonia_game), "path", &path, NULL);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
 
   return text;
@@ -141,14 +142,6 @@ static const struct {
     "\"booths\":[9,8,7]" },
   { "Friday: “Alms for <all>”", "Alms for <all>" },
 };
-
-static char *
-read_toast (GtkWidget *window)
-{
-  GtkWidget *toast = find_nth (window, g_type_from_name ("AdwToastWidget"), 0);
-
-  return g_strdup (gtk_label_get_text (find_nth (toast, GTK_TYPE_LABEL, 0)));
-}
 
 /* Every kind of card is removed and taken back, on the screen and on the disk. */
 static void
@@ -191,7 +184,7 @@ test_remove_all_cards (void)
 {
   GtkWidget *window = open_cards ();
   GtkStack *pages = GTK_STACK (find_child (window, "pages"));
-  g_autoptr (GPtrArray) before = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (GPtrArray) before = table_collection_list_known (parlour_cards_get_collection (parlour_collections_find (&colonia_game)));
   int n_cards = (int) before->len;
 
   for (int i = 0; i < n_cards; i++)
@@ -220,7 +213,7 @@ test_remove_all_cards (void)
 static void
 test_enter_card_anew (void)
 {
-  ParlourCards *cards = parlour_cards_get_default ();
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
   GtkWidget *window = open_cards ();
   int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *wrong = find_card (window, some_cards[1].told);
@@ -399,7 +392,7 @@ test_double (void)
   other.relic.city = COLONIA_CITY_LONDON;
   other.relic.cost = 91;
   other.relic.points = 2;
-  parlour_cards_learn (parlour_cards_get_default (), &other.table);
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &other.table);
   n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
 
   editor = open_editor (window, some_cards[1].told);
@@ -414,7 +407,7 @@ test_double (void)
   parlour_counter_set_value (get_nth_counter (editor, 1), 3);
   g_assert_true (can_save (editor));
   other.relic.points = 3;
-  parlour_cards_learn (parlour_cards_get_default (), &other.table);
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &other.table);
   g_assert_false (can_save (editor));
 
   gtk_window_close (GTK_WINDOW (editor));
@@ -457,7 +450,7 @@ test_long_edict (void)
   colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
     edicts.edicts[i] = (ColoniaEdict) { COLONIA_EDICT_OTHER, COLONIA_DAY_THURSDAY, 0, 0, g_strdup (text) };
-  parlour_cards_learn (parlour_cards_get_default (), &edicts.table);
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &edicts.table);
 
   editor = open_editor (window, told);
   parlour_counter_set_value (PARLOUR_COUNTER (find_child (editor, "count")), 2);

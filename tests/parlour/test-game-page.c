@@ -13,7 +13,7 @@
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "games.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-die.h"
 #include "parlour-family-card.h"
@@ -1979,7 +1979,7 @@ test_sounds (void)
 static gboolean
 knows_ship (const ColoniaEvent *ship)
 {
-  const TableCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
+  const TableCollection *collection = parlour_cards_get_collection (parlour_collections_find (&colonia_game));
   g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, NULL);
 
   for (guint i = 0; i < ships->len; i++)
@@ -2041,7 +2041,7 @@ test_corrected_cards (void)
   correct_event (session, index, &ship);
   g_assert_true (knows_ship (&ship));
 
-  parlour_cards_flush (parlour_cards_get_default ());
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
   assert_finalized (page);
 }
 
@@ -2073,9 +2073,9 @@ test_card_entered_wrong (void)
   const ColoniaEvent other = make_other_ship (before, known, 53);
   const ColoniaEvent another = make_other_ship (before, known, 54);
 
-  parlour_cards_get_collection (parlour_cards_get_default ());
-  parlour_cards_flush (parlour_cards_get_default ());
-  parlour_cards_learn (parlour_cards_get_default (), &other.table);
+  parlour_cards_get_collection (parlour_collections_find (&colonia_game));
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &other.table);
 
   /* As long as cards are asked for nothing is learned. */
   correct_event (session, wrong, &first);
@@ -2095,7 +2095,7 @@ test_card_entered_wrong (void)
   correct_event (session, known, &another);
   g_assert_true (knows_ship (&first) && !knows_ship (&again));
 
-  parlour_cards_flush (parlour_cards_get_default ());
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
   assert_finalized (page);
 }
 
@@ -2108,7 +2108,7 @@ test_unreadable_cards (void)
   g_autoptr (TableSession) other = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *later;
-  ParlourCards *cards = parlour_cards_get_default ();
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
   g_autofree char *path = NULL;
   g_autofree char *directory = NULL;
 

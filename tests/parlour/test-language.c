@@ -30,7 +30,7 @@
 #include "colonia-treasure.h"
 #include "games.h"
 #include "parlour-about.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-collection-window.h"
@@ -643,14 +643,14 @@ open_preferences (gconstpointer data)
 static GtkWindow *
 open_cards (gconstpointer data)
 {
-  ParlourCards *cards = parlour_cards_get_default ();
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
   g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5);
   GtkWidget *parent = parlour_preferences_new (NULL);
   GtkWindow *window;
 
   parlour_cards_learn_record (cards, record);
   parlour_cards_flush (cards);
-  window = parlour_collection_window_new (GTK_WINDOW (parent));
+  window = parlour_collection_window_new (GTK_WINDOW (parent), cards, FALSE);
   g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_destroy), parent, G_CONNECT_SWAPPED);
 
   return present (window);

@@ -14,7 +14,8 @@
 #include "doc-error.h"
 #include "games.h"
 #include "parlour-about.h"
-#include "parlour-cards.h"
+#include "parlour-cards-group.h"
+#include "parlour-collections.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
 #include "parlour-name-plate.h"
@@ -1128,12 +1129,18 @@ test_gone (void)
 
 /* Preferences */
 
+static ParlourCardsGroup *
+get_cards_group (GtkWidget *window)
+{
+  return find_nth (window, PARLOUR_TYPE_CARDS_GROUP, 0);
+}
+
 /* The groups come one after the other, and all of them do. */
 static void
 test_preferences_groups (void)
 {
   GtkWidget *window = parlour_preferences_new (NULL);
-  GtkWidget *last = GTK_WIDGET (get_part (window, PARLOUR_TYPE_PREFERENCES, "cards_group"));
+  GtkWidget *last = GTK_WIDGET (get_cards_group (window));
 
   g_assert_false (gtk_widget_get_visible (last));
   gtk_window_present (GTK_WINDOW (window));
@@ -1194,30 +1201,6 @@ test_preferences (void)
   g_assert_null (window);
 }
 
-static void
-find_labels (GtkWidget *widget,
-             gboolean   is_toast,
-             GString   *text)
-{
-  is_toast = is_toast || g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
-  if (is_toast && GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget))
-    g_string_append (text, gtk_label_get_label (GTK_LABEL (widget)));
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    find_labels (child, is_toast, text);
-}
-
-/* What the only toast of a window says. */
-static char *
-read_toast (GtkWidget *window)
-{
-  GString *text = g_string_new (NULL);
-
-  find_labels (window, FALSE, text);
-
-  return g_string_free (text, FALSE);
-}
-
 /* Presses the button of the toast, if it has one. */
 static gboolean
 press_toast (GtkWidget *widget)
@@ -1240,7 +1223,7 @@ static guint
 count_known (void)
 {
   g_autoptr (GPtrArray) known = table_collection_list_known (
-    parlour_cards_get_collection (parlour_cards_get_default ()));
+    parlour_cards_get_collection (parlour_collections_find (&colonia_game)));
 
   return known->len;
 }
@@ -1253,11 +1236,11 @@ assert_import_undone (const char *path)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   guint n = count_known ();
 
-  parlour_preferences_import_cards (PARLOUR_PREFERENCES (window), file);
+  parlour_cards_group_import (get_cards_group (window), file);
   g_assert_cmpuint (count_known (), >, n);
   g_assert_true (press_toast (window));
   g_assert_cmpuint (count_known (), ==, n);
-  parlour_preferences_import_cards (PARLOUR_PREFERENCES (window), file);
+  parlour_cards_group_import (get_cards_group (window), file);
   g_assert_cmpuint (count_known (), >, n);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -1270,9 +1253,9 @@ assert_import (const char *path,
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : g_file_new_for_uri ("resource:///cards.json");
   g_autofree char *said = NULL;
 
-  parlour_cards_flush (parlour_cards_get_default ());
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (get_part (window, PARLOUR_TYPE_PREFERENCES, "cards_group"))));
-  parlour_preferences_import_cards (PARLOUR_PREFERENCES (window), file);
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (get_cards_group (window))));
+  parlour_cards_group_import (get_cards_group (window), file);
   said = read_toast (window);
   g_assert_cmpstr (said, ==, expected);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1301,10 +1284,10 @@ test_import_cards (void)
   write_cards (path, "\"relics\": []");
   assert_import (path, "There are no cards in that collection.");
   write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("2") "], \"week-cards\": [" WEEK_CARD "]");
-  assert_import (path, "Learnt: 2 relics, 1 week card._Undo");
+  assert_import (path, "Learnt: 2 relics, 1 week card.");
   assert_import (path, "Nothing new: the 3 cards of that collection were known.");
   write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("3") ", " RELIC ("2") "]");
-  assert_import (path, "Learnt: 1 relic. 2 were known._Undo");
+  assert_import (path, "Learnt: 1 relic. 2 were known.");
   write_cards (path, "\"relics\": [" RELIC ("5") ", " RELIC ("6") "]");
   assert_import_undone (path);
 
@@ -1312,7 +1295,7 @@ test_import_cards (void)
   assert_import (path, "“cards.json” is not a collection of cards. Choose one that was exported here.");
   assert_import (NULL, "Collections can only be on this computer. Choose one of its folders.");
   g_unlink (path);
-  parlour_cards_flush (parlour_cards_get_default ());
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
 }
 
 /* What was given away can be taken in by another table. */
@@ -1331,10 +1314,10 @@ test_export_cards (void)
   GtkWidget *window;
 
   write_cards (other, "\"relics\": [" RELIC ("4") "]");
-  assert_import (other, "Learnt: 1 relic._Undo");
+  assert_import (other, "Learnt: 1 relic.");
 
   window = parlour_preferences_new (NULL);
-  parlour_preferences_export_cards (PARLOUR_PREFERENCES (window), file);
+  parlour_cards_group_export (get_cards_group (window), file);
   said = read_toast (window);
   g_assert_cmpstr (said, ==, "The cards are exported.");
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1342,16 +1325,16 @@ test_export_cards (void)
   read = table_collection_load (&colonia_game, path, NULL);
   g_assert_nonnull (read);
   found = table_collection_to_text (read);
-  expected = table_collection_to_text (parlour_cards_get_collection (parlour_cards_get_default ()));
+  expected = table_collection_to_text (parlour_cards_get_collection (parlour_collections_find (&colonia_game)));
   g_assert_cmpstr (found, ==, expected);
   g_assert_nonnull (strstr (found, "\"points\":4"));
-  parlour_cards_flush (parlour_cards_get_default ());
+  parlour_cards_flush (parlour_collections_find (&colonia_game));
 }
 
 static void
 wait_for_cards_error (gboolean expected)
 {
-  while ((parlour_cards_get_error (parlour_cards_get_default ()) != NULL) != expected)
+  while ((parlour_cards_get_error (parlour_collections_find (&colonia_game)) != NULL) != expected)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -1359,7 +1342,7 @@ wait_for_cards_error (gboolean expected)
 static void
 test_cards_trouble (void)
 {
-  ParlourCards *cards = parlour_cards_get_default ();
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
   GtkWidget *window;
@@ -1369,7 +1352,7 @@ test_cards_trouble (void)
   parlour_cards_flush (cards);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   window = parlour_preferences_new (NULL);
-  row = ADW_PREFERENCES_ROW (get_part (window, PARLOUR_TYPE_PREFERENCES, "cards_trouble"));
+  row = ADW_PREFERENCES_ROW (find_child (GTK_WIDGET (get_cards_group (window)), "trouble"));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (row)));
 
   g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));

@@ -98,6 +98,20 @@ find_child (GtkWidget  *widget,
 }
 
 /*
+ * read_toast:
+ * @window: a window in which something was said in passing
+ *
+ * Returns: (transfer full): what its toast says
+ */
+char *
+read_toast (GtkWidget *window)
+{
+  GtkWidget *toast = find_nth (window, g_type_from_name ("AdwToastWidget"), 0);
+
+  return g_strdup (gtk_label_get_text (find_nth (toast, GTK_TYPE_LABEL, 0)));
+}
+
+/*
  * find_dialog:
  *
  * Returns: (transfer none) (nullable): the last of the dialogs that ask

@@ -18,6 +18,7 @@ int               count_all   (GtkWidget  *root,
                                GType       type);
 GtkWidget        *find_child  (GtkWidget  *widget,
                                const char *id);
+char             *read_toast  (GtkWidget  *window);
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
 void              wait_until_mapped (GtkWidget *widget);

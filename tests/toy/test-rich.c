@@ -1,20 +1,17 @@
-/* test-rich.c: what a game may add to the smallest
+/* test-rich.c: the books of a game with all that a game may add to the smallest
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The toy once more, as another game beside it: with cards that the table remembers, with
- * tallies, votes and a series. What it says of these is the least that can be said.
  */
 
 #include "config.h"
 
+#include "rich.h"
 #include "table-collection.h"
 #include "table-course.h"
 #include "table-record-file.h"
 #include "table-statistics.h"
 #include "table-past-game.h"
 #include "tongue.h"
-#include "toy.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -26,77 +23,7 @@
 #define ROUND(a, b) "{\"type\":\"cards\",\"cards\":[" #a "," #b "]}"
 #define WHOLE ROUND (5, 3) "," ROUND (4, 5) "," ROUND (3, 1)
 
-/* It is the toy until the program begins. */
-static TableGame rich_toy;
-
 const TableGame *const table_games[] = { &toy_game, &rich_toy, NULL };
-
-/* Each card that is played was printed, so to speak. */
-typedef struct {
-  TablePrinted table;
-  int number;
-} Card;
-
-static const TableField card_fields[] = {
-  { "number", TABLE_INT, TABLE_AT (Card, number), .min = 1, .max = TOY_N_CARDS },
-  TABLE_END
-};
-static const TableCardKind card_kinds[] = { { "numbers", card_fields }, { NULL } };
-
-static void
-list_event (const TableEvent *event,
-            GPtrArray        *cards)
-{
-  for (int seat = 0; event->type == TOY_EVENT_CARDS && seat < 2; seat++)
-    {
-      TablePrinted *card = table_printed_new (&rich_toy, 0);
-
-      ((Card *) card)->number = ((const ToyEvent *) event)->cards[seat];
-      g_ptr_array_add (cards, card);
-    }
-}
-
-static int
-compare (const TablePrinted *card,
-         const TablePrinted *other)
-{
-  return ((const Card *) card)->number - ((const Card *) other)->number;
-}
-
-static const TableCards cards = { .kinds = card_kinds, .size = sizeof (Card), .list_event = list_event, .compare = compare };
-
-static int
-get_points (const TableState *state,
-            int               seat,
-            int               which,
-            gboolean          settled)
-{
-  return ((const ToyState *) state)->points[seat];
-}
-
-static const TableSeries series[] = { { get_points, .is_public = TRUE }, { NULL } };
-
-/* A high card is a yes. */
-static gboolean
-get_votes (const TableEvent *event,
-           TableVote        *votes)
-{
-  for (int seat = 0; event->type == TOY_EVENT_CARDS && seat < 2; seat++)
-    votes[seat] = ((const ToyEvent *) event)->cards[seat] > 3 ? TABLE_VOTE_YES : TABLE_VOTE_NO;
-
-  return event->type == TOY_EVENT_CARDS;
-}
-
-static const char *const tallies[] = { "fives", NULL };
-
-static void
-tally (const TableState *before,
-       const TableEvent *event,
-       TableTallies     *counted)
-{
-  for (int seat = 0; event->type == TOY_EVENT_CARDS && seat < before->n_players; seat++)
-    counted->n[seat][0] += ((const ToyEvent *) event)->cards[seat] == TOY_N_CARDS ? 1 : 0;
-}
 
 static TableRecord *
 parse (const char *text)
@@ -130,8 +57,8 @@ test_cards (void)
 
   listed = table_collection_list (collection, 0, record);
   g_assert_cmpuint (listed->len, ==, 4);
-  g_assert_cmpint (((const Card *) g_ptr_array_index (listed, 0))->number, ==, 1);
-  g_assert_cmpint (((const Card *) g_ptr_array_index (listed, 3))->number, ==, 5);
+  g_assert_cmpint (((const RichCard *) g_ptr_array_index (listed, 0))->number, ==, 1);
+  g_assert_cmpint (((const RichCard *) g_ptr_array_index (listed, 3))->number, ==, 5);
 
   g_assert_true (g_close (g_mkstemp (path), NULL));
   g_assert_true (table_collection_save (collection, path, NULL));
@@ -221,13 +148,7 @@ main (int    argc,
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
 
-  rich_toy = toy_game;
-  rich_toy.id = "rich";
-  rich_toy.cards = &cards;
-  rich_toy.series = series;
-  rich_toy.tallies = tallies;
-  rich_toy.tally = tally;
-  rich_toy.get_votes = get_votes;
+  rich_toy_prepare ();
 
   g_test_add_func ("/rich/cards", test_cards);
   g_test_add_func ("/rich/course", test_course);

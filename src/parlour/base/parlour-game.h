@@ -89,7 +89,7 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  *   beside them
  * @get_path: (nullable): finds the type of what shows where in a round the game is, a widget
  *   with the integers `round` and `part`; without one it is told in words
- * @asks_for_cards: (nullable): whether the contents of cards are typed at a step
+ * @asks_for_cards: (nullable): whether a step asks for more cards, which are learned when all are there
  * @hand_out: (nullable): what it is to the list of what is handed out and moved
  * @moves: (nullable): what it is to what is seen moving
  * @cards: (nullable): what it is to the cards that are known of it; `NULL` if it has none

@@ -12,7 +12,6 @@
 
 #include "doc-file.h"
 #include "doc-trouble.h"
-#include "parlour-places.h"
 #include "table-collection-file.h"
 #include "tongue.h"
 
@@ -22,9 +21,6 @@
 
 /* How long to wait before a file is tried again that could not be read or written. */
 #define SECONDS_TO_RETRY 5
-
-#define DIRECTORY "kontor"
-#define FILE_NAME "collection.json"
 
 /**
  * ParlourCards:
@@ -416,29 +412,6 @@ parlour_cards_new (const TableGame   *game,
 }
 
 /**
- * parlour_cards_get_default:
- *
- * Gets the cards of this user, which all windows share: those of the first game.
- *
- * Returns: (transfer none): the cards
- */
-ParlourCards *
-parlour_cards_get_default (void)
-{
-  static ParlourCards *cards;
-
-  if (cards == NULL)
-    {
-      g_autofree char *path = g_build_filename (g_get_user_data_dir (), DIRECTORY, FILE_NAME, NULL);
-      g_auto (GStrv) copies = parlour_places_get_copies ();
-
-      cards = parlour_cards_new (table_games[0], path, (const char *const *) copies);
-    }
-
-  return cards;
-}
-
-/**
  * parlour_cards_get_game:
  * @self: the cards
  *
@@ -589,17 +562,21 @@ struct _ParlourLesson {
 
 /**
  * parlour_lesson_new:
+ * @game: which game it is
  *
  * Begins to follow what a game teaches.
  *
  * Returns: (transfer full): a lesson in which nothing was taught yet
  */
 ParlourLesson *
-parlour_lesson_new (void)
+parlour_lesson_new (const TableGame *game)
 {
-  ParlourLesson *lesson = g_new0 (ParlourLesson, 1);
+  ParlourLesson *lesson;
 
-  lesson->taught = table_collection_new (parlour_cards_get_default ()->game);
+  g_return_val_if_fail (game != NULL, NULL);
+
+  lesson = g_new0 (ParlourLesson, 1);
+  lesson->taught = table_collection_new (game);
 
   return lesson;
 }
@@ -892,17 +869,15 @@ parlour_cards_hurry (ParlourCards *self)
 /**
  * parlour_cards_wait:
  * @self: the cards
- * @seconds: how long to wait at most, from 0
+ * @end: until when to wait at most, by g_get_monotonic_time()
  *
  * Waits until what is on its way to the file is there, and lets nothing else happen
  * meanwhile: the computer may go to sleep then.
  */
 void
 parlour_cards_wait (ParlourCards *self,
-                    int           seconds)
+                    gint64        end)
 {
-  gint64 end = g_get_monotonic_time () + seconds * G_TIME_SPAN_SECOND;
-
   g_return_if_fail (PARLOUR_IS_CARDS (self));
 
   g_mutex_lock (&self->mutex);

@@ -29,8 +29,8 @@ typedef struct {
  */
 typedef struct _ParlourLesson ParlourLesson;
 
-ParlourLesson *parlour_lesson_new  (void);
-void           parlour_lesson_free (ParlourLesson *lesson);
+ParlourLesson *parlour_lesson_new  (const TableGame *game);
+void           parlour_lesson_free (ParlourLesson   *lesson);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourLesson, parlour_lesson_free)
 
@@ -38,10 +38,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourLesson, parlour_lesson_free)
 
 G_DECLARE_FINAL_TYPE (ParlourCards, parlour_cards, PARLOUR, CARDS, GObject)
 
-ParlourCards            *parlour_cards_get_default     (void);
-ParlourCards            *parlour_cards_new             (const TableGame     *game,
-                                                        const char          *path,
-                                                        const char *const   *elsewhere);
+ParlourCards *parlour_cards_new (const TableGame   *game,
+                                 const char        *path,
+                                 const char *const *elsewhere);
 
 const TableGame       *parlour_cards_get_game       (ParlourCards *self);
 const TableCollection *parlour_cards_get_collection (ParlourCards *self);
@@ -81,7 +80,7 @@ gboolean                 parlour_cards_export          (ParlourCards        *sel
                                                         GError             **error);
 void                     parlour_cards_hurry           (ParlourCards        *self);
 void                     parlour_cards_wait            (ParlourCards        *self,
-                                                        int                  seconds);
+                                                        gint64               end);
 gboolean                 parlour_cards_is_busy         (ParlourCards        *self);
 void                     parlour_cards_flush           (ParlourCards        *self);
 

@@ -29,14 +29,8 @@ typedef struct {
 } ParlourCardKind;
 
 /**
- * ParlourGameCards:
- * @kinds: (array): the kinds of cards, in the order of `TableCards`
- * @welcome: what is said where no card is known yet, marked for translation
- * @tell_count: tells how many cards of a kind there are, e.g. “3 ships”
- * @draw: makes a picture of a card
- * @tell: (nullable): writes what is written on a picture in the language of the moment
- * @describe: tells in words what is printed on a card
- * @make_fields: makes a widget in which a card is entered. It has a signal `changed` and,
+ * ParlourCardFields:
+ * @make: makes a widget in which a card of a game is entered. It has a signal `changed` and,
  *   for when somebody is done with it, `activated`
  * @set_kind: lets it be a card of a kind
  * @get_pad: (nullable): the widget below the fields that has keys for them, or `NULL`
@@ -46,21 +40,10 @@ typedef struct {
  * @read: puts what is filled in into a card of their kind
  * @find_missing: tells what is to be filled in yet, or `NULL`
  *
- * What a game is to the cards that are known of it. It is a constant.
+ * How cards are entered where all that are known are. It is a constant.
  */
-struct _ParlourGameCards {
-  const ParlourCardKind *kinds;
-  const char *welcome;
-
-  char *(*tell_count) (int   kind,
-                       guint n);
-
-  GtkWidget *(*draw)     (const TablePrinted *card);
-  void       (*tell)     (GtkWidget          *picture,
-                          const TablePrinted *card);
-  char      *(*describe) (const TablePrinted *card);
-
-  GtkWidget *(*make_fields)  (void);
+typedef struct {
+  GtkWidget *(*make)         (const TableGame    *game);
   void       (*set_kind)     (GtkWidget          *fields,
                               int                 kind);
   GtkWidget *(*get_pad)      (GtkWidget          *fields);
@@ -71,6 +54,37 @@ struct _ParlourGameCards {
   void       (*read)         (GtkWidget          *fields,
                               TablePrinted       *card);
   char      *(*find_missing) (GtkWidget          *fields);
+} ParlourCardFields;
+
+/**
+ * ParlourGameCards:
+ * @kinds: (array): the kinds of cards, in the order of `TableCards`
+ * @purpose: what is remembered of the game, and what for, marked for translation
+ * @welcome: what is said where no card is known yet, marked for translation
+ * @tell_count: tells how many cards of a kind there are, e.g. “3 ships”
+ * @draw: (nullable): makes a picture of a card; where there is none, what @describe tells
+ *   is written
+ * @tell: (nullable): writes what is written on a picture of @draw in the language of the moment
+ * @describe: (nullable): tells in words what is printed on a card; where there is none, its
+ *   schema serves
+ * @fields: (nullable): how a card is entered; where there is nothing, its schema serves
+ *
+ * What a game is to the cards that are known of it. It is a constant.
+ */
+struct _ParlourGameCards {
+  const ParlourCardKind *kinds;
+  const char *purpose;
+  const char *welcome;
+
+  char *(*tell_count) (int   kind,
+                       guint n);
+
+  GtkWidget *(*draw)     (const TablePrinted *card);
+  void       (*tell)     (GtkWidget          *picture,
+                          const TablePrinted *card);
+  char      *(*describe) (const TablePrinted *card);
+
+  const ParlourCardFields *fields;
 };
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "parlour-field-rows.h"
 
+#include "parlour-field-words.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -209,19 +210,6 @@ tell_changed (ParlourFieldRows *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static const char *
-get_title (const TableField *field)
-{
-  return field->title != NULL ? _(field->title) : field->name;
-}
-
-static const char *
-get_id_name (const TableField *field,
-             int               i)
-{
-  return field->get_name != NULL ? field->get_name (field->first + i) : field->ids[i];
-}
-
 static void
 begin_group (ParlourFieldRows *self,
              const char       *title)
@@ -408,7 +396,7 @@ add_choice (ParlourFieldRows *self,
     gtk_string_list_append (list, C_("choice", "None"));
   for (int i = 0; i < n; i++)
     if (field->kind == TABLE_ID)
-      gtk_string_list_append (list, get_id_name (field, i));
+      gtk_string_list_append (list, parlour_field_words_get_name (field, i));
     else
       gtk_string_list_append (list, self->names[i]);
 
@@ -480,7 +468,8 @@ add_some (ParlourFieldRows *self,
     }
 
   for (int i = 0; field->ids != NULL && field->ids[i] != NULL; i++)
-    add_one_of_list (self, get_id_name (field, i), json_node_init_string (json_node_alloc (), field->ids[i]), place);
+    add_one_of_list (self, parlour_field_words_get_name (field, i),
+                     json_node_init_string (json_node_alloc (), field->ids[i]), place);
   for (int number = field->min; field->ids == NULL && number <= field->max; number++)
     {
       g_autofree char *title = g_strdup_printf ("%d", number);
@@ -501,7 +490,8 @@ add_bundle (ParlourFieldRows *self,
     {
       if (!json_object_has_member (bundle, field->ids[i]))
         json_object_set_int_member (bundle, field->ids[i], field->usual);
-      add_number (self, get_id_name (field, i), field->min, field->max != 0 ? field->max : TABLE_MAX_COUNT,
+      add_number (self, parlour_field_words_get_name (field, i), field->min,
+                  field->max != 0 ? field->max : TABLE_MAX_COUNT,
                   &(Place) { .object = bundle, .member = field->ids[i] });
     }
 }
@@ -731,7 +721,7 @@ add_whether_given (ParlourFieldRows *self,
   g_object_set_data (G_OBJECT (flag), "field", (gpointer) field);
   g_object_set_data_full (G_OBJECT (flag), "object", json_object_ref (object), (GDestroyNotify) json_object_unref);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_given), self, 0);
-  add_action_row (self, get_title (field), flag);
+  add_action_row (self, parlour_field_words_get_title (field), flag);
 }
 
 /* Whether leaving it out says the same as what it usually is. */
@@ -763,7 +753,8 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   if (need != TABLE_REQUIRED && !is_as_usual_without (field, need))
     add_whether_given (self, field, object);
   if (there)
-    add_values (self, field, get_title (field), &(Place) { .object = object, .member = field->name });
+    add_values (self, field, parlour_field_words_get_title (field),
+                &(Place) { .object = object, .member = field->name });
 }
 
 static void

@@ -12,7 +12,7 @@
 
 #include "doc-trouble.h"
 #include "parlour-announcement.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-correction.h"
@@ -182,10 +182,15 @@ show_undo (ParlourGamePage *self)
 static void
 tell_cards_error (ParlourGamePage *self)
 {
-  g_autofree char *text = parlour_cards_describe_error (parlour_cards_get_default ());
+  const GPtrArray *collections = parlour_collections_list ();
 
-  if (text != NULL && self->session != NULL)
-    parlour_game_page_tell (self, text);
+  for (guint i = 0; self->session != NULL && i < collections->len; i++)
+    {
+      g_autofree char *text = parlour_cards_describe_error (collections->pdata[i]);
+
+      if (text != NULL)
+        parlour_game_page_tell (self, text);
+    }
 }
 
 static gboolean
@@ -195,20 +200,35 @@ is_asked_for_cards (ParlourGamePage *self)
          && self->game->asks_for_cards (table_session_get_state (self->session));
 }
 
+static gboolean
+brings_cards (ParlourGamePage  *self,
+              const TableEvent *event)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+
+  if (self->game->game->cards == NULL)
+    return FALSE;
+
+  cards = table_printed_list_event (self->game->game, event);
+
+  return cards->len > 0;
+}
+
 /* Cards are learned when all have come that come together: a mistake is mostly
  * noticed before, and what was undone is not learned. */
 static void
 learn_cards (ParlourGamePage *self)
 {
   const TableRecord *record = table_session_get_record (self->session);
+  ParlourCards *cards = parlour_collections_find (self->game->game);
 
-  if (is_asked_for_cards (self))
+  if (cards == NULL || is_asked_for_cards (self))
     return;
 
   if (self->has_other_cards)
-    parlour_cards_learn_corrected (parlour_cards_get_default (), self->lesson, record);
+    parlour_cards_learn_corrected (cards, self->lesson, record);
   else if (self->has_new_cards)
-    parlour_cards_learn_game (parlour_cards_get_default (), self->lesson, record);
+    parlour_cards_learn_game (cards, self->lesson, record);
   self->has_new_cards = self->has_other_cards = FALSE;
 }
 
@@ -302,7 +322,7 @@ on_entered (ParlourGamePage  *self,
     rest (self, FALSE);
   else if (self->typed)
     rest (self, TRUE);
-  self->has_new_cards |= is_asked_for_cards (self);
+  self->has_new_cards |= brings_cards (self, event);
   table_session_play (self->session, event, (TableRoller) roller);
   learn_cards (self);
   tell_replaced (self, n_undone);
@@ -1774,8 +1794,9 @@ parlour_game_page_init (ParlourGamePage *self)
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self);
-  g_signal_connect_object (parlour_cards_get_default (), "notify::error", G_CALLBACK (tell_cards_error), self,
-                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < parlour_collections_list ()->len; i++)
+    g_signal_connect_object (parlour_collections_list ()->pdata[i], "notify::error", G_CALLBACK (tell_cards_error),
+                             self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -1810,7 +1831,7 @@ on_chronicle_soon (gpointer data)
 static void
 follow_session (ParlourGamePage *self)
 {
-  self->lesson = parlour_lesson_new ();
+  self->lesson = parlour_lesson_new (table_session_get_game (self->session));
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
   g_signal_connect_swapped (self->session, "people-changed", G_CALLBACK (on_people_changed), self);

@@ -7,7 +7,7 @@
 
 #include "parlour-new-game.h"
 
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-choice.h"
 #include "parlour-dialog.h"
 #include "parlour-emblem.h"
@@ -596,14 +596,14 @@ remember_people (ParlourNewGame *self)
       };
 
       if (parlour_seat_has_name (seat))
-        parlour_cards_remember_person (parlour_cards_get_default (), &person);
+        parlour_cards_remember_person (parlour_collections_get_people (), &person);
     }
 }
 
 static void
 begin_now (ParlourNewGame *self)
 {
-  g_signal_handlers_disconnect_by_data (parlour_cards_get_default (), self);
+  g_signal_handlers_disconnect_by_data (parlour_collections_get_people (), self);
   remember_people (self);
   g_signal_emit (self, signals[BEGIN], 0);
 }
@@ -653,7 +653,7 @@ begin (GtkWidget  *widget,
 static void
 on_cards_changed (ParlourNewGame *self)
 {
-  const TableCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
+  const TableCollection *collection = parlour_cards_get_collection (parlour_collections_get_people ());
   g_autoptr (GPtrArray) people = table_collection_list_people (collection);
 
   parlour_new_game_offer_people (self, people);
@@ -775,7 +775,7 @@ parlour_new_game_init (ParlourNewGame *self)
   list_games (self);
   parlour_new_game_set_game (self, table_games[0]);
 
-  g_signal_connect_object (parlour_cards_get_default (), "changed",
+  g_signal_connect_object (parlour_collections_get_people (), "changed",
                            G_CALLBACK (on_cards_changed), self, G_CONNECT_SWAPPED);
   on_cards_changed (self);
 }

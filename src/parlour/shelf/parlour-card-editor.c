@@ -11,13 +11,13 @@
 
 #include "parlour-card-editor.h"
 
-#include "parlour-cards.h"
 #include "parlour-counter.h"
 #include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
 #include "parlour-keys.h"
 #include "parlour-known-card.h"
 #include "parlour-language-button.h"
+#include "parlour-plain-card.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
@@ -52,8 +52,10 @@ struct _ParlourCardEditor {
   GtkWidget *added_part;
   GtkBox *added;
 
+  ParlourCards *cards;
   gboolean adding;
   const ParlourGameCards *game;
+  const ParlourCardFields *how; /* cards are entered */
   GtkWidget *fields;
   TablePrinted *card; /* as it was, or the one that was added last, or an empty one */
 };
@@ -78,17 +80,17 @@ make_card (ParlourCardEditor *self)
   TablePrinted *card = table_printed_copy (self->card);
 
   card->count = parlour_counter_get_value (self->count);
-  self->game->read (self->fields, card);
+  self->how->read (self->fields, card);
 
   return card;
 }
 
 /* Whether the collection would know more with a card. */
 static gboolean
-is_news (const TablePrinted *card)
+is_news (ParlourCardEditor  *self,
+         const TablePrinted *card)
 {
-  g_autoptr (TableCollection) collection =
-    table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (TableCollection) collection = table_collection_copy (parlour_cards_get_collection (self->cards));
 
   return table_collection_add (collection, card);
 }
@@ -97,7 +99,7 @@ is_news (const TablePrinted *card)
 static char *
 find_reason (ParlourCardEditor *self)
 {
-  char *missing = self->game->find_missing (self->fields);
+  char *missing = self->how->find_missing (self->fields);
   g_autoptr (TablePrinted) card = NULL;
 
   if (missing != NULL)
@@ -105,9 +107,9 @@ find_reason (ParlourCardEditor *self)
 
   card = make_card (self);
   if (self->adding)
-    return is_news (card) ? NULL
+    return is_news (self, card) ? NULL
                           : g_strdup (_("This card is known already. If there are more of it, say how many."));
-  if (table_collection_has_double (parlour_cards_get_collection (parlour_cards_get_default ()), self->card, card))
+  if (table_collection_has_double (parlour_cards_get_collection (self->cards), self->card, card))
     return g_strdup (_("Another card that you know says exactly this."));
 
   return NULL;
@@ -211,8 +213,11 @@ activate_save (ParlourCardEditor *self)
 static void
 make_fields (ParlourCardEditor *self)
 {
-  self->game = parlour_game_find (parlour_cards_get_game (parlour_cards_get_default ()))->cards;
-  self->fields = self->game->make_fields ();
+  const TableGame *game = parlour_cards_get_game (self->cards);
+
+  self->game = parlour_game_find (game)->cards;
+  self->how = self->game->fields != NULL ? self->game->fields : &parlour_plain_card_fields;
+  self->fields = self->how->make (game);
   adw_bin_set_child (self->place, self->fields);
   g_signal_connect_object (self->fields, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->fields, "activated", G_CALLBACK (activate_save), self, G_CONNECT_SWAPPED);
@@ -222,18 +227,18 @@ static void
 set_kind (ParlourCardEditor *self,
           int                kind)
 {
-  self->game->set_kind (self->fields, kind);
-  adw_bin_set_child (self->pad_place, self->game->get_pad != NULL ? self->game->get_pad (self->fields) : NULL);
+  self->how->set_kind (self->fields, kind);
+  adw_bin_set_child (self->pad_place, self->how->get_pad != NULL ? self->how->get_pad (self->fields) : NULL);
 }
 
 /* Lets another card of the kind be entered. */
 static void
 begin_card (ParlourCardEditor *self)
 {
-  self->game->empty (self->fields);
+  self->how->empty (self->fields);
   parlour_counter_set_value (self->count, 1);
   show_whether_complete (self);
-  gtk_window_set_focus (GTK_WINDOW (self), self->game->get_first (self->fields));
+  gtk_window_set_focus (GTK_WINDOW (self), self->how->get_first (self->fields));
 }
 
 static void
@@ -242,7 +247,7 @@ choose_kind (ParlourCardEditor *self,
 {
   g_clear_pointer (&self->card, table_printed_free);
   set_kind (self, kind);
-  self->card = table_printed_new (parlour_cards_get_game (parlour_cards_get_default ()), kind);
+  self->card = table_printed_new (parlour_cards_get_game (self->cards), kind);
   begin_card (self);
   tell (self);
 }
@@ -260,7 +265,7 @@ on_kind_toggled (ParlourCardEditor *self,
 static void
 make_kinds (ParlourCardEditor *self)
 {
-  self->n_kinds = table_printed_count_kinds (parlour_cards_get_game (parlour_cards_get_default ()));
+  self->n_kinds = table_printed_count_kinds (parlour_cards_get_game (self->cards));
   for (int kind = 0; kind < self->n_kinds; kind++)
     {
       GtkWidget *button = gtk_toggle_button_new ();
@@ -410,22 +415,23 @@ static void
 parlour_card_editor_init (ParlourCardEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  make_fields (self);
-  make_kinds (self);
   parlour_keys_watch_row (GTK_WINDOW (self));
   parlour_keys_add_offers (GTK_WIDGET (self), on_kind_key);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.undo", FALSE);
   parlour_counter_set_minimum (self->count, 1);
   parlour_counter_set_maximum (self->count, TABLE_MAX_EQUAL_CARDS);
-  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_whether_complete), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static ParlourCardEditor *
-make_editor (GtkWindow *parent)
+make_editor (GtkWindow    *parent,
+             ParlourCards *cards)
 {
   ParlourCardEditor *self = g_object_new (PARLOUR_TYPE_CARD_EDITOR, NULL);
 
+  self->cards = cards;
+  make_fields (self);
+  make_kinds (self);
+  g_signal_connect_object (cards, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   gtk_window_set_default_size (GTK_WINDOW (self), MIN (USUAL_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
                                MIN (USUAL_HEIGHT, gtk_widget_get_height (GTK_WIDGET (parent))));
@@ -436,6 +442,7 @@ make_editor (GtkWindow *parent)
 /**
  * parlour_card_editor_new:
  * @parent: the window that it belongs to
+ * @cards: what is known
  * @card: a card that is known
  *
  * Makes a window in which a card is corrected.
@@ -444,19 +451,21 @@ make_editor (GtkWindow *parent)
  */
 GtkWindow *
 parlour_card_editor_new (GtkWindow          *parent,
+                         ParlourCards       *cards,
                          const TablePrinted *card)
 {
   ParlourCardEditor *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (PARLOUR_IS_CARDS (cards), NULL);
   g_return_val_if_fail (card != NULL, NULL);
 
-  self = make_editor (parent);
+  self = make_editor (parent, cards);
   set_kind (self, card->kind);
   self->card = table_printed_copy (card);
   parlour_counter_set_value (self->count, card->count);
-  self->game->fill (self->fields, card);
-  gtk_window_set_focus (GTK_WINDOW (self), self->game->get_first (self->fields));
+  self->how->fill (self->fields, card);
+  gtk_window_set_focus (GTK_WINDOW (self), self->how->get_first (self->fields));
   tell (self);
 
   return GTK_WINDOW (self);
@@ -465,6 +474,7 @@ parlour_card_editor_new (GtkWindow          *parent,
 /**
  * parlour_card_editor_new_adding:
  * @parent: the window that it belongs to, which has an action `collection.undo`
+ * @cards: what is known
  * @kind: of which kind the first card is
  *
  * Makes a window in which cards are added, one after the other.
@@ -472,15 +482,17 @@ parlour_card_editor_new (GtkWindow          *parent,
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_card_editor_new_adding (GtkWindow *parent,
-                                int        kind)
+parlour_card_editor_new_adding (GtkWindow    *parent,
+                                ParlourCards *cards,
+                                int           kind)
 {
   ParlourCardEditor *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (PARLOUR_IS_CARDS (cards), NULL);
   g_return_val_if_fail (kind >= 0, NULL);
 
-  self = make_editor (parent);
+  self = make_editor (parent, cards);
   self->adding = TRUE;
   gtk_widget_set_visible (self->was_part, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_part), TRUE);

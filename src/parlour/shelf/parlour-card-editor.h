@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "table-printed.h"
+#include "parlour-cards.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +16,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR, CARD_EDITOR, AdwWindow)
 
 GtkWindow          *parlour_card_editor_new         (GtkWindow          *parent,
+                                                     ParlourCards       *cards,
                                                      const TablePrinted *card);
 GtkWindow          *parlour_card_editor_new_adding  (GtkWindow          *parent,
+                                                     ParlourCards       *cards,
                                                      int                 kind);
 const TablePrinted *parlour_card_editor_get_printed (ParlourCardEditor  *self);
 

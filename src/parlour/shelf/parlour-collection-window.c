@@ -46,6 +46,12 @@ typedef struct {
 struct _ParlourCollectionWindow {
   AdwWindow parent_instance;
 
+  ParlourCards *cards;
+  gboolean is_named; /* whether it says of which game they are */
+
+  GtkLabel *title;
+  GtkWidget *menu_button;
+  GtkWidget *table_button;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   AdwStatusPage *nothing;
@@ -78,6 +84,18 @@ free_change (Change *change)
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Change, free_change)
+
+static const TableGame *
+get_game (ParlourCollectionWindow *self)
+{
+  return parlour_cards_get_game (self->cards);
+}
+
+static const ParlourGameCards *
+get_shown (ParlourCollectionWindow *self)
+{
+  return parlour_game_find (get_game (self))->cards;
+}
 
 static const TablePrinted *
 get_printed (GtkWidget *tile)
@@ -159,7 +177,7 @@ static void allow_actions (ParlourCollectionWindow *self);
 static void
 show_cards (ParlourCollectionWindow *self)
 {
-  g_autoptr (GPtrArray) known = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (GPtrArray) known = table_collection_list_known (parlour_cards_get_collection (self->cards));
   GtkWidget *tiles[TABLE_MAX_CARD_KINDS];
 
   for (int kind = 0; kind < self->n_kinds; kind++)
@@ -205,15 +223,16 @@ static void
 allow_actions (ParlourCollectionWindow *self)
 {
   const gboolean any = gtk_stack_get_visible_child (self->pages) != GTK_WIDGET (self->nothing);
+  const gboolean in_tables = get_game (self)->cards->sheet != NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.undo", self->changes->len > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.export", any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.export", any && in_tables);
 }
 
 static TableCollection *
-copy_collection (void)
+copy_collection (ParlourCollectionWindow *self)
 {
-  return table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  return table_collection_copy (parlour_cards_get_collection (self->cards));
 }
 
 /* Remembers what has just been done. The toast of the card before would say of another
@@ -227,7 +246,7 @@ remember (ParlourCollectionWindow *self,
   Change *change = g_new0 (Change, 1);
 
   change->before = before;
-  change->after = copy_collection ();
+  change->after = copy_collection (self);
   change->card = card != NULL ? table_printed_copy (card) : NULL;
   g_ptr_array_add (self->changes, change);
   allow_actions (self);
@@ -243,9 +262,9 @@ on_removed (ParlourCollectionWindow *self,
   g_autofree char *description = parlour_known_card_describe (card);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), description);
-  TableCollection *before = copy_collection ();
+  TableCollection *before = copy_collection (self);
 
-  parlour_cards_remove (parlour_cards_get_default (), card);
+  parlour_cards_remove (self->cards, card);
   remember (self, before, card, sentence);
 }
 
@@ -270,9 +289,9 @@ on_corrected (ParlourCollectionWindow *self,
   g_autofree char *description = parlour_known_card_describe (after);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Corrected: %s"), description);
-  TableCollection *before = copy_collection ();
+  TableCollection *before = copy_collection (self);
 
-  parlour_cards_correct (parlour_cards_get_default (), card, after);
+  parlour_cards_correct (self->cards, card, after);
   remember (self, before, card, sentence);
   focus_card (self, after);
 }
@@ -281,7 +300,7 @@ static void
 on_correcting (ParlourCollectionWindow *self,
                ParlourKnownCard        *tile)
 {
-  GtkWindow *editor = parlour_card_editor_new (GTK_WINDOW (self), parlour_known_card_get_printed (tile));
+  GtkWindow *editor = parlour_card_editor_new (GTK_WINDOW (self), self->cards, parlour_known_card_get_printed (tile));
 
   g_signal_connect_object (editor, "corrected", G_CALLBACK (on_corrected), self, G_CONNECT_SWAPPED);
   gtk_window_present (editor);
@@ -295,11 +314,11 @@ on_added (ParlourCollectionWindow *self,
   g_autofree char *description = parlour_known_card_describe (card);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Added: %s"), description);
-  TableCollection *before = copy_collection ();
+  TableCollection *before = copy_collection (self);
 
   self->kind = card->kind;
   g_ptr_array_add (cards, (gpointer) card);
-  parlour_cards_add (parlour_cards_get_default (), cards);
+  parlour_cards_add (self->cards, cards);
   remember (self, before, NULL, sentence);
   focus_card (self, card);
 }
@@ -310,7 +329,7 @@ add_cards (GtkWidget  *widget,
            GVariant   *parameter)
 {
   ParlourCollectionWindow *self = PARLOUR_COLLECTION_WINDOW (widget);
-  GtkWindow *editor = parlour_card_editor_new_adding (GTK_WINDOW (self), self->kind);
+  GtkWindow *editor = parlour_card_editor_new_adding (GTK_WINDOW (self), self->cards, self->kind);
 
   g_signal_connect_object (editor, "added", G_CALLBACK (on_added), self, G_CONNECT_SWAPPED);
   gtk_window_present (editor);
@@ -323,9 +342,9 @@ on_table_added (ParlourCollectionWindow *self,
                 GPtrArray               *cards)
 {
   g_autofree char *sentence = g_strdup_printf (ngettext ("Added: %u card", "Added: %u cards", cards->len), cards->len);
-  TableCollection *before = copy_collection ();
+  TableCollection *before = copy_collection (self);
 
-  parlour_cards_add (parlour_cards_get_default (), cards);
+  parlour_cards_add (self->cards, cards);
   remember (self, before, NULL, sentence);
   focus_card (self, g_ptr_array_index (cards, 0));
 }
@@ -335,7 +354,7 @@ open_table (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  GtkWindow *table = parlour_table_window_new (GTK_WINDOW (widget));
+  GtkWindow *table = parlour_table_window_new (GTK_WINDOW (widget), PARLOUR_COLLECTION_WINDOW (widget)->cards);
 
   g_signal_connect_object (table, "added", G_CALLBACK (on_table_added), widget, G_CONNECT_SWAPPED);
   gtk_window_present (table);
@@ -371,8 +390,8 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
       return;
     }
 
-  known = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
-  text = card_table_write (parlour_cards_get_game (parlour_cards_get_default ()), known, tongue_get_language ());
+  known = table_collection_list_known (parlour_cards_get_collection (self->cards));
+  text = card_table_write (get_game (self), known, tongue_get_language ());
   path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
   if (doc_write_file (path, text, &error))
     sentence = g_strdup (_("The table is saved."));
@@ -406,7 +425,7 @@ export (GtkWidget  *widget,
                                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   /* Translators: a name for a file with the cards that a table has seen; %s is the name of a game without capitals;
    * keep “.csv”. */
-  g_autofree char *name = g_strdup_printf (_("%s-cards.csv"), parlour_cards_get_game (parlour_cards_get_default ())->id);
+  g_autofree char *name = g_strdup_printf (_("%s-cards.csv"), get_game (PARLOUR_COLLECTION_WINDOW (widget))->id);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
@@ -444,7 +463,7 @@ undo (GtkWidget  *widget,
   change = g_ptr_array_steal_index (self->changes, self->changes->len - 1);
   dismiss_toast (self);
   allow_actions (self);
-  parlour_cards_take_back (parlour_cards_get_default (), change->before, change->after);
+  parlour_cards_take_back (self->cards, change->before, change->after);
   if (change->card != NULL)
     focus_card (self, change->card);
 }
@@ -495,19 +514,13 @@ make_part (Part                  *part,
   gtk_box_append (GTK_BOX (part->box), cards);
 }
 
-static const ParlourGameCards *
-get_game (void)
-{
-  return parlour_game_find (parlour_cards_get_game (parlour_cards_get_default ()))->cards;
-}
-
 static void
 make_parts (ParlourCollectionWindow *self)
 {
-  self->n_kinds = table_printed_count_kinds (parlour_cards_get_game (parlour_cards_get_default ()));
+  self->n_kinds = table_printed_count_kinds (get_game (self));
   for (int kind = 0; kind < self->n_kinds; kind++)
     {
-      make_part (&self->parts[kind], &get_game ()->kinds[kind]);
+      make_part (&self->parts[kind], &get_shown (self)->kinds[kind]);
       gtk_box_append (self->kinds, self->parts[kind].box);
     }
 }
@@ -515,12 +528,19 @@ make_parts (ParlourCollectionWindow *self)
 static void
 tell (ParlourCollectionWindow *self)
 {
-  adw_status_page_set_description (self->nothing, _(get_game ()->welcome));
+  const ParlourGameCards *shown = get_shown (self);
+  /* Translators: the title of a window; %s is the name of a game, e.g. “Colonia”. */
+  g_autofree char *named = g_strdup_printf (_("Known Cards of %s"), table_game_get_name (get_game (self)));
+  const char *title = self->is_named ? named : _("Known Cards");
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_label (self->title, title);
+  adw_status_page_set_description (self->nothing, _(shown->welcome));
   for (int kind = 0; kind < self->n_kinds; kind++)
     {
-      gtk_label_set_label (self->parts[kind].heading, _(get_game ()->kinds[kind].title));
+      gtk_label_set_label (self->parts[kind].heading, _(shown->kinds[kind].title));
       if (self->parts[kind].hint != NULL)
-        gtk_label_set_label (self->parts[kind].hint, _(get_game ()->kinds[kind].hint));
+        gtk_label_set_label (self->parts[kind].hint, _(shown->kinds[kind].hint));
     }
 }
 
@@ -537,6 +557,9 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, table_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, nothing);
@@ -577,11 +600,23 @@ parlour_collection_window_init (ParlourCollectionWindow *self)
 {
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) free_change);
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+set_cards (ParlourCollectionWindow *self,
+           ParlourCards            *cards)
+{
+  const gboolean in_tables = parlour_cards_get_game (cards)->cards->sheet != NULL;
+
+  self->cards = cards;
+  gtk_widget_set_visible (self->menu_button, in_tables);
+  gtk_widget_set_visible (self->table_button, in_tables);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.open-table", in_tables);
   make_parts (self);
   tell (self);
   show_cards (self);
   focus_first (self);
-  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_cards), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (cards, "changed", G_CALLBACK (show_cards), self, G_CONNECT_SWAPPED);
 }
 
 /* It belongs to the preferences, which are a narrow window before that of the game. */
@@ -597,21 +632,27 @@ find_main_window (GtkWindow *parent)
 /**
  * parlour_collection_window_new:
  * @parent: the window that it belongs to
+ * @cards: what is known, which was read
+ * @is_named: whether it says of which game that is
  *
- * Makes a window with the cards that the table knows. They are read.
+ * Makes a window with the cards that the table knows of a game.
  *
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_collection_window_new (GtkWindow *parent)
+parlour_collection_window_new (GtkWindow    *parent,
+                               ParlourCards *cards,
+                               gboolean      is_named)
 {
   GtkWindow *self;
   GtkWidget *main_window;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (parlour_cards_get_loaded (parlour_cards_get_default ()), NULL);
+  g_return_val_if_fail (PARLOUR_IS_CARDS (cards) && parlour_cards_get_loaded (cards), NULL);
 
   self = g_object_new (PARLOUR_TYPE_COLLECTION_WINDOW, NULL);
+  PARLOUR_COLLECTION_WINDOW (self)->is_named = is_named;
+  set_cards (PARLOUR_COLLECTION_WINDOW (self), cards);
   parlour_window_set_parent (self, parent);
   main_window = find_main_window (parent);
   gtk_window_set_default_size (self, CLAMP (gtk_widget_get_width (main_window), LEAST_SIZE, USUAL_WIDTH),

@@ -7,13 +7,17 @@
 
 #include <adwaita.h>
 
+#include "parlour-cards.h"
+
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_COLLECTION_WINDOW (parlour_collection_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, PARLOUR, COLLECTION_WINDOW, AdwWindow)
 
-GtkWindow *parlour_collection_window_new    (GtkWindow               *parent);
+GtkWindow *parlour_collection_window_new    (GtkWindow               *parent,
+                                             ParlourCards            *cards,
+                                             gboolean                 is_named);
 void       parlour_collection_window_export (ParlourCollectionWindow *self,
                                              GFile                   *file);
 

@@ -10,7 +10,7 @@
 
 #include "parlour-farewell.h"
 
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-sleep.h"
 #include "parlour-window.h"
 
@@ -38,8 +38,11 @@ list_emergencies (GtkApplication *application)
 static gboolean
 is_any_busy (const GPtrArray *emergencies)
 {
-  if (parlour_cards_is_busy (parlour_cards_get_default ()))
-    return TRUE;
+  const GPtrArray *collections = parlour_collections_list ();
+
+  for (guint i = 0; i < collections->len; i++)
+    if (parlour_cards_is_busy (collections->pdata[i]))
+      return TRUE;
 
   for (guint i = 0; i < emergencies->len; i++)
     if (table_emergency_is_busy (emergencies->pdata[i]))
@@ -60,10 +63,13 @@ finish_games (const GPtrArray *emergencies)
 static void
 save_at_once (GtkApplication *application)
 {
+  const gint64 end = g_get_monotonic_time () + SECONDS_TO_WAIT * G_TIME_SPAN_SECOND;
+  const GPtrArray *collections = parlour_collections_list ();
   g_autoptr (GPtrArray) emergencies = list_emergencies (application);
 
   finish_games (emergencies);
-  parlour_cards_wait (parlour_cards_get_default (), SECONDS_TO_WAIT);
+  for (guint i = 0; i < collections->len; i++)
+    parlour_cards_wait (collections->pdata[i], end);
 }
 
 static gboolean
@@ -79,11 +85,12 @@ on_time_is_up (gpointer data)
  * @application: the application, which is about to end
  *
  * Waits until all that was entered in all windows is on the disk, in the files of the
- * games or, where they cannot be written, in copies, and in that of the cards.
+ * games or, where they cannot be written, in copies, and in those of the cards.
  */
 void
 parlour_farewell_save (GtkApplication *application)
 {
+  const GPtrArray *collections = parlour_collections_list ();
   g_autoptr (GPtrArray) emergencies = NULL;
   gboolean is_late = FALSE;
   guint timer;
@@ -91,7 +98,8 @@ parlour_farewell_save (GtkApplication *application)
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
   emergencies = list_emergencies (application);
-  parlour_cards_hurry (parlour_cards_get_default ());
+  for (guint i = 0; i < collections->len; i++)
+    parlour_cards_hurry (collections->pdata[i]);
   timer = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_is_up, &is_late);
   while (!is_late && is_any_busy (emergencies))
     g_main_context_iteration (NULL, TRUE);

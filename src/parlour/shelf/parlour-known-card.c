@@ -8,6 +8,7 @@
 #include "parlour-known-card.h"
 
 #include "parlour-game-cards.h"
+#include "parlour-plain-card.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -127,6 +128,19 @@ parlour_known_card_init (ParlourKnownCard *self)
 }
 
 static void
+tell_picture (ParlourKnownCard *self,
+              const char       *description)
+{
+  const ParlourGameCards *game = get_game (self->card);
+  GtkWidget *picture = adw_bin_get_child (self->picture);
+
+  if (game->draw == NULL)
+    gtk_label_set_label (GTK_LABEL (picture), description);
+  else if (game->tell != NULL)
+    game->tell (picture, self->card);
+}
+
+static void
 tell (ParlourKnownCard *self)
 {
   g_autofree char *description = parlour_known_card_describe (self->card);
@@ -142,8 +156,7 @@ tell (ParlourKnownCard *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->correct), GTK_ACCESSIBLE_PROPERTY_LABEL, correct, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   gtk_label_set_label (self->count, self->card->count > 1 ? count : "");
-  if (get_game (self->card)->tell != NULL)
-    get_game (self->card)->tell (adw_bin_get_child (self->picture), self->card);
+  tell_picture (self, description);
 }
 
 /**
@@ -157,13 +170,15 @@ tell (ParlourKnownCard *self)
 GtkWidget *
 parlour_known_card_new (const TablePrinted *card)
 {
+  GtkWidget *(*draw) (const TablePrinted *);
   ParlourKnownCard *self;
 
   g_return_val_if_fail (card != NULL, NULL);
 
+  draw = get_game (card)->draw;
   self = g_object_new (PARLOUR_TYPE_KNOWN_CARD, NULL);
   self->card = table_printed_copy (card);
-  adw_bin_set_child (self->picture, get_game (card)->draw (card));
+  adw_bin_set_child (self->picture, draw != NULL ? draw (card) : parlour_plain_card_draw ());
   tell (self);
 
   return GTK_WIDGET (self);
@@ -198,5 +213,5 @@ parlour_known_card_describe (const TablePrinted *card)
 {
   g_return_val_if_fail (card != NULL, NULL);
 
-  return get_game (card)->describe (card);
+  return get_game (card)->describe != NULL ? get_game (card)->describe (card) : parlour_plain_card_describe (card);
 }

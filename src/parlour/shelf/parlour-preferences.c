@@ -7,20 +7,15 @@
 
 #include "parlour-preferences.h"
 
-#include "doc-trouble.h"
-#include "parlour-cards.h"
+#include "parlour-cards-group.h"
+#include "parlour-collections.h"
 #include "parlour-game-cards.h"
-#include "parlour-collection-window.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
-
-/* The ending of the names of collections. */
-#define SUFFIX ".json"
 
 /* How wide the window is, unless the one that it belongs to is narrower. */
 #define USUAL_WIDTH 560
@@ -38,6 +33,7 @@ struct _ParlourPreferences {
 
   GSettings *settings;
 
+  AdwPreferencesPage *page;
   AdwComboRow *language;
   AdwComboRow *color_scheme;
   GtkSpinButton *text_scale;
@@ -57,10 +53,10 @@ struct _ParlourPreferences {
   GtkSwitch *display_opens;
   GtkSwitch *display_dark;
   GtkBox *display_languages;
-  GtkWidget *cards_group;
-  AdwPreferencesRow *cards_trouble;
 
-  /* The cards before the last import and after it, or NULL, and (weak) the toast that offers to take it back. */
+  /* What has learned last from another table, what was known before and after that, or NULL,
+   * and (weak) the toast that offers to take it back. */
+  ParlourCards *imported;
   TableCollection *before;
   TableCollection *after;
   AdwToast *toast;
@@ -221,20 +217,7 @@ bind_settings (ParlourPreferences *self)
   g_settings_bind (settings, "peek-seconds", self->peek_seconds, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
-/* The collection */
-
-static void
-tell (ParlourPreferences *self,
-      const char         *sentence)
-{
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), parlour_toast_new (sentence, NULL, 0));
-}
-
-static TableCollection *
-copy_collection (void)
-{
-  return table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
-}
+/* The collections */
 
 static void
 forget_import (ParlourPreferences *self)
@@ -246,15 +229,30 @@ forget_import (ParlourPreferences *self)
   g_clear_pointer (&self->after, table_collection_free);
 }
 
-/* The toast of the import before would say of another one that it can be taken back. */
-static void
-tell_imported (ParlourPreferences *self,
-               TableCollection    *before,
-               const char         *sentence)
+/**
+ * parlour_preferences_tell_imported:
+ * @self: the preferences
+ * @cards: what has learned from another table
+ * @before: (transfer full): what was known before
+ * @sentence: what was learned
+ *
+ * Tells what was learned from another table, and lets it be taken back. The toast of the
+ * import before would say of another one that it can be taken back.
+ */
+void
+parlour_preferences_tell_imported (ParlourPreferences *self,
+                                   ParlourCards       *cards,
+                                   TableCollection    *before,
+                                   const char         *sentence)
 {
+  g_return_if_fail (PARLOUR_IS_PREFERENCES (self));
+  g_return_if_fail (PARLOUR_IS_CARDS (cards));
+  g_return_if_fail (before != NULL && sentence != NULL);
+
   forget_import (self);
+  self->imported = cards;
   self->before = before;
-  self->after = copy_collection ();
+  self->after = table_collection_copy (parlour_cards_get_collection (cards));
   g_set_weak_pointer (&self->toast, parlour_toast_new_undo (sentence, "preferences.undo-import"));
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), self->toast);
 }
@@ -269,211 +267,26 @@ undo_import (GtkWidget  *widget,
   if (self->before == NULL)
     return;
 
-  parlour_cards_take_back (parlour_cards_get_default (), self->before, self->after);
+  parlour_cards_take_back (self->imported, self->before, self->after);
   forget_import (self);
 }
 
-/* Takes the text of a number of cards, unless there are none of them. */
-static char *
-describe_learned (const ParlourCardCount *learned,
-                  guint                   n_known)
-{
-  const ParlourGameCards *words = parlour_game_find (parlour_cards_get_game (parlour_cards_get_default ()))->cards;
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-
-  for (int kind = 0; kind < TABLE_MAX_CARD_KINDS; kind++)
-    if (learned->n[kind] > 0)
-      g_ptr_array_add (items, words->tell_count (kind, learned->n[kind]));
-  list = text_list (items);
-
-  if (items->len == 0 && n_known == 0)
-    return g_strdup (_("There are no cards in that collection."));
-  if (items->len == 0)
-    return g_strdup_printf (ngettext ("Nothing new: the %u card of that collection was known.",
-                                      "Nothing new: the %u cards of that collection were known.", n_known), n_known);
-  if (n_known == 0)
-    /* Translators: %s is a list of numbers of cards, e.g. “3 ships, 1 relic”. */
-    return g_strdup_printf (_("Learnt: %s."), list);
-
-  /* Translators: %s is a list of numbers of cards, e.g. “3 ships, 1 relic”, %u how many others there were. */
-  return g_strdup_printf (ngettext ("Learnt: %s. %u was known.", "Learnt: %s. %u were known.", n_known), list, n_known);
-}
-
-static char *
-describe_problem (GFile        *file,
-                  const GError *error)
-{
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = g_filename_display_basename (path);
-
-  if (g_error_matches (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION))
-    /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("A newer version of Kontor has written “%s”. Update Kontor to use it."), name);
-  if (error->domain == DOC_ERROR)
-    /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is not a collection of cards. Choose one that was exported here."), name);
-
-  /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
-  return g_strdup_printf (_("“%s” cannot be used: %s"), name, doc_trouble_tell (error));
-}
-
-/* Whether a file is where cards can be kept; says so if it is not. */
-static gboolean
-check_place (ParlourPreferences *self,
-             GFile              *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-
-  if (path == NULL)
-    tell (self, _("Collections can only be on this computer. Choose one of its folders."));
-
-  return path != NULL;
-}
-
-/**
- * parlour_preferences_import_cards:
- * @self: the preferences
- * @file: a file with the cards of another table
- *
- * Adds the cards of another table to those of this one, and tells how many are
- * new, which can be taken back, or what is wrong.
- */
-void
-parlour_preferences_import_cards (ParlourPreferences *self,
-                                  GFile              *file)
-{
-  g_autofree char *path = NULL;
-  g_autofree char *sentence = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableCollection) before = NULL;
-  ParlourCardCount learned;
-  guint n_known;
-
-  g_return_if_fail (PARLOUR_IS_PREFERENCES (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  if (!check_place (self, file))
-    return;
-
-  path = g_file_get_path (file);
-  before = copy_collection ();
-  if (parlour_cards_import (parlour_cards_get_default (), path, &learned, &n_known, &error))
-    sentence = describe_learned (&learned, n_known);
-  else
-    sentence = describe_problem (file, error);
-
-  if (table_collection_equal (before, parlour_cards_get_collection (parlour_cards_get_default ())))
-    tell (self, sentence);
-  else
-    tell_imported (self, g_steal_pointer (&before), sentence);
-}
-
-/**
- * parlour_preferences_export_cards:
- * @self: the preferences
- * @file: the file that was chosen, whose name gets the usual ending
- *
- * Writes the cards of this table into a file to give away.
- */
-void
-parlour_preferences_export_cards (ParlourPreferences *self,
-                                  GFile              *file)
-{
-  g_autofree char *chosen = NULL;
-  g_autofree char *path = NULL;
-  g_autofree char *sentence = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (PARLOUR_IS_PREFERENCES (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  if (!check_place (self, file))
-    return;
-
-  chosen = g_file_get_path (file);
-  path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
-  if (parlour_cards_export (parlour_cards_get_default (), path, &error))
-    sentence = g_strdup (_("The cards are exported."));
-  else
-    sentence = describe_problem (file, error);
-  tell (self, sentence);
-}
-
+/* Games without cards have none to look after, and where one has some it is not named. */
 static void
-on_import_response (ParlourPreferences   *self,
-                    int                   response,
-                    GtkFileChooserNative *chooser)
+add_collections (ParlourPreferences *self)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
+  const GPtrArray *collections = parlour_collections_list ();
+  g_autoptr (GPtrArray) shown = g_ptr_array_new ();
+
+  for (guint i = 0; i < collections->len; i++)
+    if (parlour_game_find (parlour_cards_get_game (collections->pdata[i]))->cards != NULL)
+      g_ptr_array_add (shown, collections->pdata[i]);
+  for (guint i = 0; i < shown->len; i++)
     {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      GtkWidget *group = parlour_cards_group_new (shown->pdata[i], shown->len > 1);
 
-      parlour_preferences_import_cards (self, file);
+      adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
     }
-
-  g_object_unref (chooser);
-}
-
-static void
-on_export_response (ParlourPreferences   *self,
-                    int                   response,
-                    GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      parlour_preferences_export_cards (self, file);
-    }
-
-  g_object_unref (chooser);
-}
-
-static GtkFileChooserNative *
-make_chooser (ParlourPreferences  *self,
-              const char          *title,
-              GtkFileChooserAction action,
-              GCallback            on_response)
-{
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _("Collections of Cards"));
-  gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", on_response, self, G_CONNECT_SWAPPED);
-
-  return chooser;
-}
-
-static void
-on_import (ParlourPreferences *self)
-{
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (make_chooser (self, _("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                           G_CALLBACK (on_import_response))));
-}
-
-static void
-on_export (ParlourPreferences *self)
-{
-  GtkFileChooserNative *chooser = make_chooser (self, _("Export Cards"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                G_CALLBACK (on_export_response));
-
-  /* Translators: a name for a file with the cards that a table has seen; %s is the name of a game without capitals;
-   * keep “.json”. */
-  g_autofree char *name = g_strdup_printf (_("%s-cards.json"),
-                                           parlour_cards_get_game (parlour_cards_get_default ())->id);
-
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-}
-
-static void
-on_edit (ParlourPreferences *self)
-{
-  gtk_window_present (parlour_collection_window_new (GTK_WINDOW (self)));
 }
 
 static void
@@ -488,22 +301,6 @@ parlour_preferences_dispose (GObject *object)
 }
 
 static void
-show_cards_trouble (ParlourPreferences *self)
-{
-  g_autofree char *sentence = parlour_cards_describe_error (parlour_cards_get_default ());
-
-  adw_preferences_row_set_title (self->cards_trouble, sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->cards_trouble), sentence != NULL);
-}
-
-static void
-retell (ParlourPreferences *self)
-{
-  bind_choices (self);
-  show_cards_trouble (self);
-}
-
-static void
 parlour_preferences_class_init (ParlourPreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -511,7 +308,8 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_preferences_dispose;
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/preferences.ui");
-  parlour_template_set_teller (widget_class, G_CALLBACK (retell));
+  parlour_template_set_teller (widget_class, G_CALLBACK (bind_choices));
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, page);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, text_scale);
@@ -531,11 +329,6 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_opens);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_languages);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cards_group);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cards_trouble);
-  gtk_widget_class_bind_template_callback (widget_class, on_edit);
-  gtk_widget_class_bind_template_callback (widget_class, on_import);
-  gtk_widget_class_bind_template_callback (widget_class, on_export);
 
   /**
    * ParlourPreferences|preferences.undo-import:
@@ -592,14 +385,7 @@ parlour_preferences_init (ParlourPreferences *self)
   parlour_language_follow (self, G_CALLBACK (unbind_choices));
   add_display_languages (self);
 
-  /* What is new can only be told once it is known what is there. */
-  parlour_cards_get_collection (parlour_cards_get_default ());
-  g_object_bind_property (parlour_cards_get_default (), "loaded", self->cards_group, "sensitive",
-                          G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (parlour_cards_get_default (), "notify::error", G_CALLBACK (show_cards_trouble), self,
-                           G_CONNECT_SWAPPED);
-  show_cards_trouble (self);
-
+  add_collections (self);
   /* Finding the room for texts that wrap takes long. */
   parlour_widget_show_rest_later (gtk_widget_get_ancestor (GTK_WIDGET (self->language), ADW_TYPE_PREFERENCES_GROUP));
 }

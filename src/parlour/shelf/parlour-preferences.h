@@ -7,16 +7,18 @@
 
 #include <adwaita.h>
 
+#include "parlour-cards.h"
+
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_PREFERENCES (parlour_preferences_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPreferences, parlour_preferences, PARLOUR, PREFERENCES, AdwPreferencesWindow)
 
-GtkWidget *parlour_preferences_new          (GtkWindow          *parent);
-void       parlour_preferences_import_cards (ParlourPreferences *self,
-                                             GFile              *file);
-void       parlour_preferences_export_cards (ParlourPreferences *self,
-                                             GFile              *file);
+GtkWidget *parlour_preferences_new           (GtkWindow          *parent);
+void       parlour_preferences_tell_imported (ParlourPreferences *self,
+                                              ParlourCards       *cards,
+                                              TableCollection    *before,
+                                              const char         *sentence);
 
 G_END_DECLS

@@ -14,7 +14,6 @@
 #include "doc-error.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
-#include "parlour-cards.h"
 #include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
 #include "parlour-language-button.h"
@@ -37,6 +36,8 @@
  */
 struct _ParlourTableWindow {
   AdwWindow parent_instance;
+
+  ParlourCards *cards;
 
   AdwToastOverlay *toasts;
   ParlourStalls *kinds;
@@ -61,9 +62,9 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, ADW_TYPE_WINDOW)
 
 static const TableGame *
-get_game (void)
+get_game (ParlourTableWindow *self)
 {
-  return parlour_cards_get_game (parlour_cards_get_default ());
+  return parlour_cards_get_game (self->cards);
 }
 
 static char *
@@ -79,14 +80,13 @@ get_text (ParlourTableWindow *self)
 
 /* Counts the cards of the table that are not known yet, or of which there are more. */
 static guint
-count_new (const CardTable *table)
+count_new (ParlourTableWindow *self)
 {
-  g_autoptr (TableCollection) collection =
-    table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (TableCollection) collection = table_collection_copy (parlour_cards_get_collection (self->cards));
   guint n = 0;
 
-  for (guint i = 0; i < table->cards->len; i++)
-    n += table_collection_add (collection, g_ptr_array_index (table->cards, i)) ? 1 : 0;
+  for (guint i = 0; i < self->table->cards->len; i++)
+    n += table_collection_add (collection, g_ptr_array_index (self->table->cards, i)) ? 1 : 0;
 
   return n;
 }
@@ -166,7 +166,7 @@ show_remarks (ParlourTableWindow *self)
 static void
 show_table (ParlourTableWindow *self)
 {
-  const guint n_new = self->table->n_wrong == 0 ? count_new (self->table) : 0;
+  const guint n_new = self->table->n_wrong == 0 ? count_new (self) : 0;
   g_autofree char *reason = tell_reason (self->table, n_new);
   g_autofree char *label = g_strdup_printf (ngettext ("_Add %u Card", "_Add %u Cards", n_new), n_new);
 
@@ -181,7 +181,7 @@ read_table (ParlourTableWindow *self)
   g_autofree char *text = get_text (self);
 
   g_clear_pointer (&self->table, card_table_free);
-  self->table = card_table_read (get_game (), text, tongue_get_language ());
+  self->table = card_table_read (get_game (self), text, tongue_get_language ());
   show_remarks (self);
   show_table (self);
 }
@@ -213,7 +213,7 @@ get_kind (ParlourTableWindow *self)
 static void
 show_example (ParlourTableWindow *self)
 {
-  g_autofree char *example = card_table_example (get_game (), get_kind (self), tongue_get_language ());
+  g_autofree char *example = card_table_example (get_game (self), get_kind (self), tongue_get_language ());
 
   gtk_label_set_label (self->example, g_strchomp (example));
 }
@@ -221,7 +221,7 @@ show_example (ParlourTableWindow *self)
 static void
 make_kinds (ParlourTableWindow *self)
 {
-  self->n_kinds = table_printed_count_kinds (get_game ());
+  self->n_kinds = table_printed_count_kinds (get_game (self));
   for (int kind = 0; kind < self->n_kinds; kind++)
     {
       GtkWidget *button = gtk_toggle_button_new ();
@@ -239,7 +239,7 @@ static void
 tell (ParlourTableWindow *self)
 {
   for (int kind = 0; kind < self->n_kinds; kind++)
-    gtk_button_set_label (GTK_BUTTON (self->buttons[kind]), _(parlour_game_find (get_game ())->cards->kinds[kind].title));
+    gtk_button_set_label (GTK_BUTTON (self->buttons[kind]), _(parlour_game_find (get_game (self))->cards->kinds[kind].title));
   show_example (self);
   read_table (self);
 }
@@ -430,32 +430,36 @@ static void
 parlour_table_window_init (ParlourTableWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  make_kinds (self);
-  tell (self);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->view));
-  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
 }
 
 /**
  * parlour_table_window_new:
  * @parent: the window that it belongs to
+ * @cards: what is known
  *
  * Makes a window in which a table of cards is pasted or opened.
  *
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_table_window_new (GtkWindow *parent)
+parlour_table_window_new (GtkWindow    *parent,
+                          ParlourCards *cards)
 {
-  GtkWindow *self;
+  ParlourTableWindow *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (PARLOUR_IS_CARDS (cards), NULL);
 
   self = g_object_new (PARLOUR_TYPE_TABLE_WINDOW, NULL);
-  parlour_window_set_parent (self, parent);
-  gtk_window_set_default_size (self, MIN (USUAL_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
+  self->cards = cards;
+  make_kinds (self);
+  tell (self);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
+  g_signal_connect_object (cards, "changed", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (USUAL_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
                                MIN (USUAL_HEIGHT, gtk_widget_get_height (GTK_WIDGET (parent))));
 
-  return self;
+  return GTK_WINDOW (self);
 }

@@ -7,13 +7,16 @@
 
 #include <adwaita.h>
 
+#include "parlour-cards.h"
+
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_TABLE_WINDOW (parlour_table_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, PARLOUR, TABLE_WINDOW, AdwWindow)
 
-GtkWindow *parlour_table_window_new  (GtkWindow          *parent);
+GtkWindow *parlour_table_window_new  (GtkWindow          *parent,
+                                      ParlourCards       *cards);
 void       parlour_table_window_open (ParlourTableWindow *self,
                                       GFile              *file);
 

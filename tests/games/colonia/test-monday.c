@@ -35,7 +35,7 @@
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
 #include "games.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
 #include "parlour-keys.h"
@@ -562,7 +562,7 @@ test_known_ships (void)
   ColoniaShipSketch *sketch;
 
   /* The page follows the collection. */
-  parlour_cards_learn (parlour_cards_get_default (), &ship->table);
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &ship->table);
   colonia_city_picker_set_city (find_picker (fixture), (int) ship->ship.city);
   sketch = find_nth (fixture->page, COLONIA_TYPE_SHIP_SKETCH, 0);
 
@@ -763,7 +763,7 @@ test_known_relics (void)
   relic.relic.city = COLONIA_CITY_BERGEN;
   relic.relic.cost = 77;
   relic.relic.points = 3;
-  parlour_cards_learn (parlour_cards_get_default (), &relic.table);
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &relic.table);
 
   fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
   type_keys (fixture, "b");
@@ -1076,7 +1076,7 @@ learn_week_card (ColoniaEvent *card)
   card->week_card.contracts[2] = 9;
   card->week_card.dice = 13;
   card->week_card.ships = 3;
-  parlour_cards_learn (parlour_cards_get_default (), &card->table);
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &card->table);
 }
 
 static void
@@ -1162,7 +1162,7 @@ is_searched (Fixture *fixture)
 static void
 forget_relics (void)
 {
-  ParlourCards *cards = parlour_cards_get_default ();
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
   g_autoptr (GPtrArray) known = NULL;
 
   while (!parlour_cards_get_loaded (cards))
@@ -1189,7 +1189,7 @@ test_search_relics (void)
       relic.relic.city = i % 2 == 0 ? COLONIA_CITY_BRUGES : COLONIA_CITY_BERGEN;
       relic.relic.cost = 60 + i;
       relic.relic.points = 1 + i % 5;
-      parlour_cards_learn (parlour_cards_get_default (), &relic.table);
+      parlour_cards_learn (parlour_collections_find (&colonia_game), &relic.table);
     }
   g_assert_true (is_searched (fixture));
 
@@ -1221,7 +1221,7 @@ test_search_ships (void)
     {
       ship.ship.holds[0].goods.n[COLONIA_GOOD_PAINTING] = i + 1;
       ship.ship.holds[0].pays = 80 + i;
-      parlour_cards_learn (parlour_cards_get_default (), &ship.table);
+      parlour_cards_learn (parlour_collections_find (&colonia_game), &ship.table);
     }
   g_assert_true (parlour_keys_press (fixture->page, GDK_KEY_k, GDK_CONTROL_MASK));
   search (fixture, "lon 13 paint", FALSE);
@@ -1247,7 +1247,7 @@ test_search_week_cards (void)
       card.week_card.contracts[0] = i % 10;
       card.week_card.contracts[4] = 5 + i / 10;
       card.week_card.ships = 3;
-      parlour_cards_learn (parlour_cards_get_default (), &card.table);
+      parlour_cards_learn (parlour_collections_find (&colonia_game), &card.table);
     }
   g_assert_true (is_searched (fixture));
   search (fixture, "2000", FALSE);

@@ -215,6 +215,12 @@ describe (const TablePrinted *card)
 
 /* Fields */
 
+static GtkWidget *
+make_fields (const TableGame *game)
+{
+  return colonia_card_fields_new ();
+}
+
 static void
 set_kind (GtkWidget *fields,
           int        kind)
@@ -260,15 +266,8 @@ find_missing (GtkWidget *fields)
   return colonia_card_fields_find_missing (COLONIA_CARD_FIELDS (fields));
 }
 
-const ParlourGameCards colonia_parlour_cards = {
-  .kinds = kinds,
-  .welcome = N_("What is entered from ships, relics and week cards in a game is kept here. Whoever has the box at hand "
-                "enters all of it beforehand, and touches every card but once in each game."),
-  .tell_count = tell_count,
-  .draw = draw,
-  .tell = tell,
-  .describe = describe,
-  .make_fields = colonia_card_fields_new,
+static const ParlourCardFields card_fields = {
+  .make = make_fields,
   .set_kind = set_kind,
   .get_pad = get_pad,
   .get_first = get_first,
@@ -276,4 +275,16 @@ const ParlourGameCards colonia_parlour_cards = {
   .empty = empty,
   .read = read_card,
   .find_missing = find_missing,
+};
+
+const ParlourGameCards colonia_parlour_cards = {
+  .kinds = kinds,
+  .purpose = N_("The ships, relics, week cards and edicts that this table has entered are offered in the next game."),
+  .welcome = N_("What is entered from ships, relics and week cards in a game is kept here. Whoever has the box at hand "
+                "enters all of it beforehand, and touches every card but once in each game."),
+  .tell_count = tell_count,
+  .draw = draw,
+  .tell = tell,
+  .describe = describe,
+  .fields = &card_fields,
 };

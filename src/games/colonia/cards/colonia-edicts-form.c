@@ -12,7 +12,7 @@
 #include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-terms.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
@@ -415,7 +415,9 @@ add_tile (ColoniaEdictsForm *self,
 static GPtrArray *
 list_others (const TableRecord *record)
 {
-  return colonia_collection_list_edicts (parlour_cards_get_collection (parlour_cards_get_default ()), record);
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
+
+  return colonia_collection_list_edicts (parlour_cards_get_collection (cards), record);
 }
 
 /* The texts in them are those of the others. */
@@ -703,5 +705,6 @@ colonia_edicts_form_init (ColoniaEdictsForm *self)
   parlour_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
-  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_tiles), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_collections_find (&colonia_game), "changed", G_CALLBACK (show_tiles), self,
+                           G_CONNECT_SWAPPED);
 }

@@ -15,7 +15,7 @@
 #include "colonia-relic-field.h"
 #include "colonia-session.h"
 #include "colonia-words.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-offer-search.h"
@@ -242,7 +242,7 @@ show_offers (ColoniaRelicForm *self)
 
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_relics (parlour_cards_get_collection (parlour_cards_get_default ()),
+  cards = colonia_collection_list_relics (parlour_cards_get_collection (parlour_collections_find (&colonia_game)),
                                         table_session_get_record (session));
   for (guint i = 0; i < cards->len; i++)
     {
@@ -441,5 +441,6 @@ colonia_relic_form_init (ColoniaRelicForm *self)
   parlour_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
   g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_collections_find (&colonia_game), "changed", G_CALLBACK (show_offers), self,
+                           G_CONNECT_SWAPPED);
 }

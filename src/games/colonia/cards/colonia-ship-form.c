@@ -13,7 +13,7 @@
 #include "colonia-printed.h"
 #include "colonia-session.h"
 #include "colonia-ship-sketch.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-offer-search.h"
@@ -209,7 +209,7 @@ show_offers (ColoniaShipForm *self)
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
 
-  ships = colonia_collection_list_ships (parlour_cards_get_collection (parlour_cards_get_default ()),
+  ships = colonia_collection_list_ships (parlour_cards_get_collection (parlour_collections_find (&colonia_game)),
                                        table_session_get_record (session));
   for (guint i = 0; i < ships->len; i++)
     {
@@ -411,5 +411,6 @@ colonia_ship_form_init (ColoniaShipForm *self)
   g_signal_connect_object (self->holds, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
   parlour_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
-  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_collections_find (&colonia_game), "changed", G_CALLBACK (show_offers), self,
+                           G_CONNECT_SWAPPED);
 }

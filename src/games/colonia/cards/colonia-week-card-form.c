@@ -12,7 +12,7 @@
 #include "colonia-record.h"
 #include "colonia-week-field.h"
 #include "colonia-week-sketch.h"
-#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-offer-search.h"
@@ -390,7 +390,7 @@ show_offers (ColoniaWeekCardForm *self)
 
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_week_cards (parlour_cards_get_collection (parlour_cards_get_default ()),
+  cards = colonia_collection_list_week_cards (parlour_cards_get_collection (parlour_collections_find (&colonia_game)),
                                             table_session_get_record (session));
   for (guint i = 0; i < cards->len && self->offered->len < MOST_OFFERS; i++)
     if (is_found (self, g_ptr_array_index (cards, i)))
@@ -591,5 +591,6 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
   parlour_confirm_bar_set_pad (self->bar, pads);
   parlour_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
-  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_collections_find (&colonia_game), "changed", G_CALLBACK (show_offers), self,
+                           G_CONNECT_SWAPPED);
 }

@@ -1,0 +1,94 @@
+/* parlour-collections.c: the collections of this table, one for each game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All windows share them. Each is read when somebody asks for what is in it, so that
+ * who plays one game does not wait for the cards of another.
+ */
+
+#include "config.h"
+
+#include "parlour-collections.h"
+
+#include "parlour-places.h"
+
+#define DIRECTORY "kontor"
+#define FILE_NAME "collection.json"
+
+/* The first game had its file before there were others, which have names before theirs. */
+static char *
+make_path (const TableGame *game)
+{
+  g_autofree char *own = g_strdup_printf ("%s-" FILE_NAME, game->id);
+
+  return g_build_filename (g_get_user_data_dir (), DIRECTORY, game == table_games[0] ? FILE_NAME : own, NULL);
+}
+
+static ParlourCards *
+make_cards (const TableGame *game)
+{
+  g_autofree char *path = make_path (game);
+  g_auto (GStrv) copies = parlour_places_get_copies ();
+
+  return parlour_cards_new (game, path, (const char *const *) copies);
+}
+
+/**
+ * parlour_collections_list:
+ *
+ * Lists the collections: that of the first game, in which people are, and those of all
+ * others that have cards to remember.
+ *
+ * Returns: (transfer none) (element-type ParlourCards): the collections, in the order of
+ *   `table_games`
+ */
+const GPtrArray *
+parlour_collections_list (void)
+{
+  static GPtrArray *collections;
+
+  if (collections == NULL)
+    {
+      collections = g_ptr_array_new ();
+      for (guint i = 0; table_games[i] != NULL; i++)
+        if (i == 0 || table_games[i]->cards != NULL)
+          g_ptr_array_add (collections, make_cards (table_games[i]));
+    }
+
+  return collections;
+}
+
+/**
+ * parlour_collections_find:
+ * @game: a game of `table_games`
+ *
+ * Finds the cards that are known of a game.
+ *
+ * Returns: (transfer none) (nullable): the cards, or `NULL` if it has none to remember
+ */
+ParlourCards *
+parlour_collections_find (const TableGame *game)
+{
+  const GPtrArray *collections = parlour_collections_list ();
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  for (guint i = 0; game->cards != NULL && i < collections->len; i++)
+    if (parlour_cards_get_game (g_ptr_array_index (collections, i)) == game)
+      return g_ptr_array_index (collections, i);
+
+  return NULL;
+}
+
+/**
+ * parlour_collections_get_people:
+ *
+ * Gets the collection that remembers who plays: the same people, whatever they play.
+ *
+ * Returns: (transfer none): that of the first game
+ */
+ParlourCards *
+parlour_collections_get_people (void)
+{
+  return g_ptr_array_index (parlour_collections_list (), 0);
+}

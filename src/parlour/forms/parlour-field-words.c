@@ -1,0 +1,208 @@
+/* parlour-field-words.c: an object of a schema in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a document says of a thing is told member by member: the title of each, and what
+ * stands there. A game that has better words uses those.
+ */
+
+#include "config.h"
+
+#include "parlour-field-words.h"
+
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+static char *tell_value (const TableField *field, JsonNode *node);
+
+/**
+ * parlour_field_words_get_title:
+ * @field: a field
+ *
+ * Tells what people call a field.
+ *
+ * Returns: (transfer none): its title or, where it has none, its name
+ */
+const char *
+parlour_field_words_get_title (const TableField *field)
+{
+  g_return_val_if_fail (field != NULL, NULL);
+
+  return field->title != NULL ? _(field->title) : field->name;
+}
+
+/**
+ * parlour_field_words_get_name:
+ * @field: a field with ids
+ * @i: the place of one of them
+ *
+ * Tells what people call one of the things that a field may say.
+ *
+ * Returns: (transfer none): its name or, where it has none, its id
+ */
+const char *
+parlour_field_words_get_name (const TableField *field,
+                              int               i)
+{
+  g_return_val_if_fail (field != NULL && field->ids != NULL, NULL);
+
+  return field->get_name != NULL ? field->get_name (field->first + i) : field->ids[i];
+}
+
+static const char *
+find_name (const TableField *field,
+           const char       *id)
+{
+  for (int i = 0; field->ids[i] != NULL; i++)
+    if (g_strcmp0 (field->ids[i], id) == 0)
+      return parlour_field_words_get_name (field, i);
+
+  return id;
+}
+
+static GPtrArray *
+make_items (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+static char *
+tell_bundle (const TableField *field,
+             JsonObject       *counts)
+{
+  g_autoptr (GPtrArray) items = make_items ();
+
+  for (int i = 0; field->ids[i] != NULL; i++)
+    {
+      gint64 count = json_object_get_int_member_with_default (counts, field->ids[i], 0);
+
+      if (count != 0)
+        g_ptr_array_add (items,
+                         g_strdup_printf ("%s %" G_GINT64_FORMAT, parlour_field_words_get_name (field, i), count));
+    }
+
+  return text_list (items);
+}
+
+/* Numbers of seats count from 1 in documents, as in words. */
+static char *
+tell_element (const TableField *field,
+              JsonNode         *node)
+{
+  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
+    return g_strdup (field->ids != NULL ? find_name (field, json_node_get_string (node)) : json_node_get_string (node));
+
+  return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
+}
+
+/* What is chosen of several things. */
+static char *
+tell_chosen (const TableField *field,
+             JsonArray        *list)
+{
+  g_autoptr (GPtrArray) items = make_items ();
+
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    g_ptr_array_add (items, tell_element (field, json_array_get_element (list, i)));
+
+  return text_list (items);
+}
+
+static char *
+tell_values (const TableField *field, /* NOLINT(misc-no-recursion) */
+             JsonNode         *node)
+{
+  g_autoptr (GPtrArray) items = NULL;
+
+  if (field->shape == TABLE_ONE)
+    return tell_value (field, node);
+
+  items = make_items ();
+  if (field->shape == TABLE_BY_ID)
+    for (int i = 0; field->keys[i] != NULL; i++)
+      g_ptr_array_add (items, tell_value (field, json_object_get_member (json_node_get_object (node), field->keys[i])));
+  else
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+      g_ptr_array_add (items, tell_value (field, json_array_get_element (json_node_get_array (node), i)));
+
+  return text_lists (items);
+}
+
+static char *
+tell_value (const TableField *field, /* NOLINT(misc-no-recursion) */
+            JsonNode         *node)
+{
+  if (node == NULL || JSON_NODE_HOLDS_NULL (node))
+    return g_strdup ("–");
+
+  switch (field->kind)
+    {
+    case TABLE_FLAG:
+      return g_strdup (json_node_get_boolean (node) ? C_("whether something is so", "yes")
+                                                    : C_("whether something is so", "no"));
+
+    case TABLE_BUNDLE:
+      return tell_bundle (field, json_node_get_object (node));
+
+    case TABLE_SEATS:
+    case TABLE_BITS:
+      return tell_chosen (field, json_node_get_array (node));
+
+    case TABLE_STRUCT:
+      return parlour_field_words_tell (field->fields, json_node_get_object (node));
+
+    case TABLE_INNER:
+      return tell_values (field->fields, node);
+
+    case TABLE_INT:
+    case TABLE_NUMBER:
+    case TABLE_ID:
+    case TABLE_TEXT:
+    default:
+      return tell_element (field, node);
+    }
+}
+
+static void
+add_fields (GPtrArray        *items, /* NOLINT(misc-no-recursion) */
+            const TableField *fields,
+            JsonObject       *object)
+{
+  for (const TableField *field = fields; field->name != NULL; field++)
+    {
+      g_autofree char *value = NULL;
+
+      if (*field->name == '\0')
+        add_fields (items, field->fields, object);
+      else if (json_object_has_member (object, field->name))
+        {
+          value = tell_values (field, json_object_get_member (object, field->name));
+          /* Translators: the first %s is what something is called, the second how much or what it is. */
+          g_ptr_array_add (items, g_strdup_printf (C_("something and what it is", "%s: %s"),
+                                                   parlour_field_words_get_title (field), value));
+        }
+    }
+}
+
+/**
+ * parlour_field_words_tell:
+ * @fields: of what an object consists
+ * @object: the object, which can be read
+ *
+ * Tells what an object says.
+ *
+ * Returns: (transfer full): the words, e.g. “From: 4, Wares: 2”
+ */
+char *
+parlour_field_words_tell (const TableField *fields, /* NOLINT(misc-no-recursion) */
+                          JsonObject       *object)
+{
+  g_autoptr (GPtrArray) items = make_items ();
+
+  g_return_val_if_fail (fields != NULL && object != NULL, NULL);
+
+  add_fields (items, fields, object);
+
+  return text_list (items);
+}

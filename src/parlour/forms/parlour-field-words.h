@@ -1,0 +1,18 @@
+/* parlour-field-words.h: an object of a schema in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-schema.h"
+
+G_BEGIN_DECLS
+
+const char *parlour_field_words_get_title (const TableField *field);
+const char *parlour_field_words_get_name  (const TableField *field,
+                                           int               i);
+char       *parlour_field_words_tell      (const TableField *fields,
+                                           JsonObject       *object);
+
+G_END_DECLS

@@ -1,0 +1,295 @@
+/* test-toy-cards.c: cards of several games, of which the parlour knows nothing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-card-editor.h"
+#include "parlour-cards-group.h"
+#include "parlour-collection-window.h"
+#include "parlour-collections.h"
+#include "parlour-event-form.h"
+#include "parlour-game-cards.h"
+#include "parlour-game-page.h"
+#include "parlour-known-card.h"
+#include "parlour-new-game.h"
+#include "parlour-preferences.h"
+#include "rich.h"
+#include "tongue.h"
+#include "widgets.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+const TableGame *const table_games[] = { &toy_game, &rich_toy, &other_toy, NULL };
+
+static char *
+tell_count (int   kind,
+            guint n)
+{
+  return g_strdup_printf ("%u numbers", n);
+}
+
+/* The rest is made of the schema. */
+static const ParlourCardKind kinds[] = { { "Numbers", NULL, 2, 4 } };
+static const ParlourGameCards cards = {
+  .kinds = kinds, .purpose = "Numbers are offered again.", .welcome = "Enter numbers.", .tell_count = tell_count,
+};
+
+static const ParlourGame toy_parlour = { .game = &toy_game };
+static const ParlourGame rich_parlour = { .game = &rich_toy, .cards = &cards };
+static const ParlourGame other_parlour = { .game = &other_toy, .cards = &cards };
+
+const ParlourGame *const parlour_games[] = { &toy_parlour, &rich_parlour, &other_parlour, NULL };
+
+static char *
+get_path (ParlourCards *collection)
+{
+  char *path = NULL;
+
+  g_object_get (collection, "path", &path, NULL);
+
+  return path;
+}
+
+static void
+assert_name (ParlourCards *collection,
+             const char   *expected)
+{
+  g_autofree char *path = get_path (collection);
+  g_autofree char *name = g_path_get_basename (path);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+static guint
+count_known (const TableGame *game)
+{
+  g_autoptr (GPtrArray) known =
+    table_collection_list_known (parlour_cards_get_collection (parlour_collections_find (game)));
+
+  return known->len;
+}
+
+static void
+flush (void)
+{
+  for (guint i = 0; i < parlour_collections_list ()->len; i++)
+    parlour_cards_flush (parlour_collections_list ()->pdata[i]);
+}
+
+/* Each game that has cards has a file, and the first one that of people, where it always was. */
+static void
+test_files (void)
+{
+  g_assert_cmpuint (parlour_collections_list ()->len, ==, 3);
+  g_assert_null (parlour_collections_find (&toy_game));
+  assert_name (parlour_collections_get_people (), "collection.json");
+  assert_name (parlour_collections_find (&rich_toy), "rich-collection.json");
+  assert_name (parlour_collections_find (&other_toy), "other-collection.json");
+}
+
+static TableSession *
+make_session (const char *game)
+{
+  g_autofree char *text = g_strdup_printf ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"%s\",\"tracking\":\"full\","
+                                           "\"players\":[{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"}],"
+                                           "\"options\":{\"rounds\":2},\"events\":[]}", game);
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return table_session_new (record, NULL, NULL);
+}
+
+/* Plays a round on the page of a game. */
+static void
+play (const char *game)
+{
+  g_autoptr (TableSession) session = make_session (game);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *form = find_nth (page, PARLOUR_TYPE_EVENT_FORM, 0);
+
+  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 0), 4);
+  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1), 2);
+  g_signal_emit_by_name (find_child (form, "bar"), "confirmed");
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
+  assert_finalized (page);
+}
+
+/* What a game teaches is known of it, and of no other. */
+static void
+test_learn (void)
+{
+  g_autofree char *path = get_path (parlour_collections_find (&rich_toy));
+  g_autofree char *first = get_path (parlour_collections_get_people ());
+  g_autofree char *text = NULL;
+
+  play ("toy");
+  g_assert_cmpuint (count_known (&rich_toy) + count_known (&other_toy), ==, 0);
+  play ("rich");
+  g_assert_cmpuint (count_known (&rich_toy), ==, 2);
+  g_assert_cmpuint (count_known (&other_toy), ==, 0);
+
+  flush ();
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\"format\": \"rich-collection\""));
+  g_assert_nonnull (strstr (text, "{\"number\":4}"));
+  g_assert_false (g_file_test (first, G_FILE_TEST_EXISTS));
+}
+
+/* Who plays is offered again whatever is played, and is kept in one place. */
+static void
+test_people (void)
+{
+  const TablePerson ann = { (char *) "Ann", TABLE_COLOR_RED, NULL };
+  ParlourNewGame *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
+  g_autofree char *path = get_path (parlour_collections_find (&other_toy));
+  g_autofree char *text = NULL;
+  GtkWidget *chips = find_child (GTK_WIDGET (page), "people_box");
+
+  parlour_cards_remember_person (parlour_collections_get_people (), &ann);
+  for (guint i = 0; table_games[i] != NULL; i++)
+    {
+      parlour_new_game_set_game (page, table_games[i]);
+      g_assert_nonnull (gtk_widget_get_first_child (chips));
+    }
+  assert_finalized (page);
+
+  flush ();
+  g_assert_false (g_file_get_contents (path, &text, NULL, NULL) && strstr (text, "Ann") != NULL);
+}
+
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find_group (GtkWidget *window,
+            guint      n)
+{
+  return find_nth (window, PARLOUR_TYPE_CARDS_GROUP, n);
+}
+
+static void
+add_number (GtkWidget *window,
+            int        number)
+{
+  GtkWidget *editor;
+
+  g_assert_true (gtk_widget_activate_action (window, "collection.add", NULL));
+  editor = find_window (PARLOUR_TYPE_CARD_EDITOR);
+  gtk_spin_button_set_value (find_nth (find_child (editor, "place"), GTK_TYPE_SPIN_BUTTON, 0), number);
+  g_assert_true (gtk_widget_activate_action (editor, "editor.save", NULL));
+  gtk_window_close (GTK_WINDOW (editor));
+}
+
+/* Cards are added, corrected and removed of a game that draws none and enters none itself. */
+static void
+test_window (void)
+{
+  GtkWidget *preferences = parlour_preferences_new (NULL);
+  GtkWidget *window, *tile, *editor;
+  g_autofree char *told = NULL;
+
+  flush ();
+  g_assert_cmpint (count_all (preferences, PARLOUR_TYPE_CARDS_GROUP), ==, 2);
+  g_assert_cmpstr (adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (find_group (preferences, 0))), ==, "Cards of rich");
+  g_assert_cmpstr (adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (find_group (preferences, 1))), ==, "Cards of other");
+
+  g_signal_emit_by_name (find_child (find_group (preferences, 1), "edit_button"), "clicked");
+  window = find_window (PARLOUR_TYPE_COLLECTION_WINDOW);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Known Cards of other");
+  g_assert_false (gtk_widget_get_visible (find_child (window, "menu_button")));
+  add_number (window, 3);
+  g_assert_cmpuint (count_known (&other_toy), ==, 1);
+  g_assert_cmpuint (count_known (&rich_toy), ==, 2);
+
+  tile = find_nth (window, PARLOUR_TYPE_KNOWN_CARD, 0);
+  told = parlour_known_card_describe (parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (tile)));
+  g_assert_cmpstr (told, ==, "number: 3");
+  g_assert_cmpstr (gtk_label_get_label (find_nth (tile, GTK_TYPE_LABEL, 0)), ==, "number: 3");
+
+  g_assert_true (gtk_widget_activate_action (tile, "card.correct", NULL));
+  editor = find_window (PARLOUR_TYPE_CARD_EDITOR);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (find_child (editor, "place"), GTK_TYPE_SPIN_BUTTON, 0)), ==, 3);
+  gtk_spin_button_set_value (find_nth (find_child (editor, "place"), GTK_TYPE_SPIN_BUTTON, 0), 5);
+  g_assert_true (gtk_widget_activate_action (editor, "editor.save", NULL));
+  tile = find_nth (window, PARLOUR_TYPE_KNOWN_CARD, 0);
+  g_assert_cmpstr (gtk_label_get_label (find_nth (tile, GTK_TYPE_LABEL, 0)), ==, "number: 5");
+
+  g_assert_true (gtk_widget_activate_action (tile, "card.remove", NULL));
+  g_assert_cmpuint (count_known (&other_toy), ==, 0);
+  g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
+  g_assert_cmpuint (count_known (&other_toy), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  flush ();
+}
+
+/* What another table gives goes to the game that it belongs to, and is taken back from there. */
+static void
+test_import (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "toy-cards-XXXXXX.json", NULL);
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *said = NULL;
+  GtkWidget *window = parlour_preferences_new (NULL);
+  guint n = count_known (&other_toy);
+
+  flush ();
+  g_assert_true (g_close (g_mkstemp (path), NULL));
+  g_assert_true (g_file_set_contents (path, "{\"format\":\"other-collection\",\"version\":1,\"game\":\"other\","
+                                            "\"numbers\":[{\"number\":1},{\"number\":2}]}", -1, NULL));
+  file = g_file_new_for_path (path);
+  parlour_cards_group_import (PARLOUR_CARDS_GROUP (find_group (window, 0)), file);
+  said = read_toast (window);
+  g_assert_cmpstr (said, ==, "Learnt: 2 numbers.");
+  g_assert_cmpuint (count_known (&other_toy), ==, n + 2);
+  g_assert_cmpuint (count_known (&rich_toy), ==, 2);
+
+  g_assert_true (gtk_widget_activate_action (window, "preferences.undo-import", NULL));
+  g_assert_cmpuint (count_known (&other_toy), ==, n);
+
+  /* What belongs to none is told of as before. */
+  g_assert_true (g_file_set_contents (path, "{\"format\":\"third-collection\",\"version\":1,\"game\":\"third\"}", -1, NULL));
+  parlour_cards_group_import (PARLOUR_CARDS_GROUP (find_group (window, 0)), file);
+  g_clear_pointer (&said, g_free);
+  said = read_toast (window);
+  g_assert_true (g_str_has_suffix (said, " is not a collection of cards. Choose one that was exported here."));
+  g_remove (path);
+  gtk_window_destroy (GTK_WINDOW (window));
+  flush ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  adw_init ();
+  use_style ();
+  rich_toy_prepare ();
+
+  g_test_add_func ("/toy cards/files", test_files);
+  g_test_add_func ("/toy cards/learn", test_learn);
+  g_test_add_func ("/toy cards/people", test_people);
+  g_test_add_func ("/toy cards/window", test_window);
+  g_test_add_func ("/toy cards/import", test_import);
+
+  return g_test_run ();
+}

@@ -1,0 +1,25 @@
+/* rich.h: what a game may add to the smallest
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-printed.h"
+#include "toy.h"
+
+G_BEGIN_DECLS
+
+/* Each card that is played was printed, so to speak. */
+typedef struct {
+  TablePrinted table;
+  int number;
+} RichCard;
+
+/* They are the toy until the program begins. */
+extern TableGame rich_toy;
+extern TableGame other_toy;
+
+void rich_toy_prepare (void);
+
+G_END_DECLS

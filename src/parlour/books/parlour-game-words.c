@@ -180,6 +180,23 @@ parlour_game_words_tracking (const TableGameSummary *game)
   g_return_val_if_reached ("");
 }
 
+/**
+ * parlour_game_words_game:
+ * @game: a game
+ *
+ * Tells which game it is, where there are several.
+ *
+ * Returns: (transfer none) (nullable): its name, or `NULL` where nobody would ask, as
+ *   there is one only, or of a file that is broken
+ */
+const char *
+parlour_game_words_game (const TableGameSummary *game)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  return table_games[1] != NULL && !game->is_broken ? table_game_get_name (game->game) : NULL;
+}
+
 static char *
 list_names (const TableGameSummary *game,
             gboolean                winners_only)
@@ -297,6 +314,8 @@ char *
 parlour_game_words_label (const TableGameSummary *game,
                           const char             *head)
 {
+  const char *name;
+  g_autofree char *named = NULL;
   g_autofree char *names = NULL;
   g_autofree char *others = NULL;
 
@@ -305,6 +324,10 @@ parlour_game_words_label (const TableGameSummary *game,
   if (game->is_broken)
     return describe_problem (game);
 
+  name = parlour_game_words_game (game);
+  if (name != NULL)
+    /* Translators: the first %s is the name of a game, e.g. “Colonia”, the second a date or a title. */
+    head = named = g_strdup_printf (C_("which game", "%s, %s"), name, head);
   names = list_names (game, FALSE);
   others = game->finished ? list_names (game, TRUE) : parlour_game_words_state (game, FALSE);
   if (game->finished)

@@ -16,6 +16,7 @@ char       *parlour_game_words_time     (gint64                  seconds,
 char       *parlour_game_words_day      (gint64                  seconds);
 char       *parlour_game_words_state    (const TableGameSummary *game,
                                          gboolean                within);
+const char *parlour_game_words_game     (const TableGameSummary *game);
 const char *parlour_game_words_tracking (const TableGameSummary *game);
 const char *parlour_game_words_advice   (const GError           *error);
 char       *parlour_game_words_label    (const TableGameSummary *game,

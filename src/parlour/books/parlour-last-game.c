@@ -11,6 +11,7 @@
 #include "parlour-last-game.h"
 
 #define KEY "last-game"
+#define KIND_KEY "last-kind"
 #define SCHEME "file://"
 
 /**
@@ -57,4 +58,43 @@ parlour_last_game_get (GSettings *settings)
     return g_filename_from_uri (value, NULL, NULL);
 
   return *value != '\0' ? g_steal_pointer (&value) : NULL;
+}
+
+/**
+ * parlour_last_game_set_kind:
+ * @settings: the settings
+ * @game: which game is played
+ *
+ * Keeps which of several games was played last.
+ */
+void
+parlour_last_game_set_kind (GSettings       *settings,
+                            const TableGame *game)
+{
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (game != NULL);
+
+  g_settings_set_string (settings, KIND_KEY, game->id);
+}
+
+/**
+ * parlour_last_game_get_kind:
+ * @settings: the settings
+ *
+ * Tells which of several games was played last, which may be the next one, too.
+ *
+ * Returns: (transfer none): the game, the first of all where none was
+ */
+const TableGame *
+parlour_last_game_get_kind (GSettings *settings)
+{
+  g_autofree char *id = NULL;
+  const TableGame *game;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  id = g_settings_get_string (settings, KIND_KEY);
+  game = table_game_find (id);
+
+  return game != NULL ? game : table_games[0];
 }

@@ -5,12 +5,17 @@
 
 #pragma once
 
+#include "table-game.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
 
-void  parlour_last_game_set (GSettings  *settings,
-                             const char *path);
-char *parlour_last_game_get (GSettings  *settings);
+void             parlour_last_game_set      (GSettings       *settings,
+                                             const char      *path);
+char            *parlour_last_game_get      (GSettings       *settings);
+void             parlour_last_game_set_kind (GSettings       *settings,
+                                             const TableGame *game);
+const TableGame *parlour_last_game_get_kind (GSettings       *settings);
 
 G_END_DECLS

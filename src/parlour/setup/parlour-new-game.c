@@ -13,6 +13,7 @@
 #include "parlour-emblem.h"
 #include "parlour-game-setup.h"
 #include "parlour-language-button.h"
+#include "parlour-last-game.h"
 #include "parlour-rules-button.h"
 #include "parlour-seat-card.h"
 #include "parlour-setup-form.h"
@@ -50,6 +51,7 @@ struct _ParlourNewGame {
   GtkWidget *people_box;
   GtkBox *seat_box;
   GtkWidget *add_button;
+  GtkWidget *games_heading;
   GtkDropDown *games;
   GtkWidget *tracking_heading;
   GtkBox *tracking_box;
@@ -206,6 +208,13 @@ on_named (ParlourNewGame  *self,
 
 /* Adding players */
 
+static gboolean
+has_color (ParlourNewGame *self,
+           int             color)
+{
+  return g_strv_contains (self->game->colors, table_color_ids[color]);
+}
+
 /* The first of the game's colours that nobody has. */
 static TableColor
 find_free_color (ParlourNewGame *self)
@@ -280,9 +289,9 @@ seat_person (GtkWidget  *widget,
   if (seat == NULL)
     return;
 
-  /* The usual colour, unless somebody who has a name took it. */
+  /* The usual colour, unless the game does not know it or somebody who has a name took it. */
   other = find_color (self, (int) person->color);
-  if (other == NULL || !parlour_seat_has_name (other))
+  if (has_color (self, (int) person->color) && (other == NULL || !parlour_seat_has_name (other)))
     {
       if (other != NULL && other != seat)
         parlour_seat_set_color (other, parlour_seat_get_color (seat));
@@ -452,12 +461,8 @@ static void
 mend_colors (ParlourNewGame *self)
 {
   for (int i = 0; i < get_n_seats (self); i++)
-    {
-      const char *id = table_color_ids[parlour_seat_get_color (get_seat (self, i))];
-
-      if (!g_strv_contains (self->game->colors, id))
-        parlour_seat_set_color (get_seat (self, i), (int) find_free_color (self));
-    }
+    if (!has_color (self, parlour_seat_get_color (get_seat (self, i))))
+      parlour_seat_set_color (get_seat (self, i), (int) find_free_color (self));
 }
 
 static void
@@ -496,20 +501,24 @@ make_trackings (ParlourNewGame *self)
  * @self: the page
  * @game: one of `table_games`
  *
- * Chooses which game is to be played. Who plays stays, as far as there is room.
+ * Chooses which game is to be played, or to be counted. Who plays stays, as far as there
+ * is room.
  */
 void
 parlour_new_game_set_game (ParlourNewGame  *self,
                            const TableGame *game)
 {
+  gboolean was_counted;
+
   g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (game != NULL);
 
   if (self->game == game)
     return;
 
+  was_counted = self->game != NULL && is_counted (self);
   self->game = game;
-  self->tracking = 0;
+  self->tracking = was_counted && game->counted != TABLE_NOBODY ? game->counted : 0;
   self->setup = parlour_game_setup_make (game);
   g_signal_connect_object (self->setup, "changed", G_CALLBACK (show_problem), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->setup_place, GTK_WIDGET (self->setup));
@@ -556,7 +565,8 @@ list_games (ParlourNewGame *self)
   for (const TableGame *const *game = table_games; *game != NULL; game++)
     gtk_string_list_append (names, table_game_get_name (*game));
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (names));
-  gtk_widget_set_visible (GTK_WIDGET (self->games), g_list_model_get_n_items (G_LIST_MODEL (names)) > 1);
+  gtk_widget_set_visible (self->games_heading, table_games[1] != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), table_games[1] != NULL);
 }
 
 /* Actions */
@@ -732,6 +742,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, people_box);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, seat_box);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, add_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, games_heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, games);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, tracking_heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, tracking_box);
@@ -769,11 +780,13 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
 static void
 parlour_new_game_init (ParlourNewGame *self)
 {
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->seats = g_ptr_array_new_with_free_func (g_object_unref);
   list_games (self);
-  parlour_new_game_set_game (self, table_games[0]);
+  parlour_new_game_set_game (self, parlour_last_game_get_kind (settings));
 
   g_signal_connect_object (parlour_collections_get_people (), "changed",
                            G_CALLBACK (on_cards_changed), self, G_CONNECT_SWAPPED);

@@ -32,6 +32,7 @@ struct _ParlourGameRow {
 
   GtkLabel *head;
   GtkLabel *state;
+  GtkLabel *game_name;
   GtkLabel *time;
   ParlourRoster *players;
   GtkLabel *problem;
@@ -102,6 +103,7 @@ parlour_game_row_class_init (ParlourGameRowClass *klass)
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, head);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, state);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, game_name);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, time);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, players);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, problem);
@@ -133,7 +135,7 @@ static void
 tell (ParlourGameRow *self)
 {
   const TableGameSummary *game;
-  const char *title;
+  const char *title, *name;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = NULL;
   g_autofree char *state = NULL;
@@ -144,10 +146,13 @@ tell (ParlourGameRow *self)
 
   game = table_past_game_get_summary (self->game);
   title = table_past_game_get_title (self->game);
+  name = parlour_game_words_game (game);
   time = parlour_game_words_time (game->modified, now, FALSE);
   label = parlour_game_words_label (game, title != NULL ? title : time);
 
   gtk_label_set_label (self->head, title != NULL ? title : time);
+  gtk_label_set_label (self->game_name, name != NULL ? name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->game_name), name != NULL);
   gtk_label_set_label (self->time, title != NULL ? time : "");
   gtk_widget_set_visible (GTK_WIDGET (self->time), title != NULL);
   gtk_label_set_label (self->state, tell_state (game, &state));

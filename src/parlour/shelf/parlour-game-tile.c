@@ -27,6 +27,7 @@ struct _ParlourGameTile {
   GFile *file;
 
   GtkLabel *time;
+  GtkLabel *game;
   GtkLabel *tracking;
   GtkLabel *state;
   GtkBox *players;
@@ -54,6 +55,7 @@ parlour_game_tile_class_init (ParlourGameTileClass *klass)
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, time);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, game);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, tracking);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, state);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, players);
@@ -139,6 +141,7 @@ parlour_game_tile_tell (ParlourGameTile        *self,
                         const TableGameSummary *game,
                         GDateTime              *now)
 {
+  const char *name;
   g_autofree char *time = NULL;
   g_autofree char *state = NULL;
   g_autofree char *label = NULL;
@@ -147,10 +150,13 @@ parlour_game_tile_tell (ParlourGameTile        *self,
   g_return_if_fail (game != NULL);
   g_return_if_fail (now != NULL);
 
+  name = parlour_game_words_game (game);
   time = parlour_game_words_time (game->modified, now, FALSE);
   label = parlour_game_words_label (game, time);
   state = game->is_broken ? g_strdup (label) : parlour_game_words_state (game, FALSE);
   gtk_label_set_label (self->time, time);
+  gtk_label_set_label (self->game, name != NULL ? name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->game), name != NULL);
   gtk_label_set_label (self->tracking, game->is_broken
                                          /* Translators: stands for a file in which no game can be found, in a list of games. */
                                          ? _("Not readable")

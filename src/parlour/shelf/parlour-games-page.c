@@ -210,20 +210,24 @@ matches (gpointer item,
 {
   ParlourGamesPage *self = data;
   TablePastGame *game = item;
+  const TableGameSummary *summary = table_past_game_get_summary (game);
+  const char *name = parlour_game_words_game (summary);
   g_autofree char *day = NULL;
-  g_autofree char *day_folded = NULL;
+  g_autofree char *more = NULL;
+  g_autofree char *folded = NULL;
   g_autofree char *all = NULL;
 
   if (gtk_toggle_button_get_active (self->unfinished)
-      && !table_game_summary_is_unfinished (table_past_game_get_summary (game)))
+      && !table_game_summary_is_unfinished (summary))
     return FALSE;
 
   if (text_query_is_empty (self->query) || text_query_matches (self->query, table_past_game_get_folded (game)))
     return TRUE;
 
-  day = parlour_game_words_day (table_past_game_get_summary (game)->modified);
-  day_folded = text_search_fold (day);
-  all = g_strconcat (table_past_game_get_folded (game), day_folded, NULL);
+  day = parlour_game_words_day (summary->modified);
+  more = g_strjoin (" ", day, name, NULL);
+  folded = text_search_fold (more);
+  all = g_strconcat (table_past_game_get_folded (game), folded, NULL);
 
   return text_query_matches (self->query, all);
 }

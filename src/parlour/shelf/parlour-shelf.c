@@ -55,6 +55,7 @@ struct _ParlourShelf {
   GtkWidget *welcome;
   ParlourStalls *windows;
   GtkWidget *carry_on;
+  GtkLabel *carry_on_game;
   GtkLabel *carry_on_state;
   GtkBox *carry_on_players;
   GtkLabel *carry_on_time;
@@ -118,6 +119,7 @@ static void
 describe_interrupted (ParlourShelf *self)
 {
   const TableGameSummary *game = self->interrupted;
+  const char *name = parlour_game_words_game (game);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *state = parlour_game_words_state (game, FALSE);
   g_autofree char *state_within = parlour_game_words_state (game, TRUE);
@@ -130,6 +132,8 @@ describe_interrupted (ParlourShelf *self)
   /* Translators: a button that opens a game; %s is a week and a day, e.g. “week 2 of 6, Saturday”. */
   label = g_strdup_printf (_("Carry on: %s"), state_within);
 
+  gtk_label_set_label (self->carry_on_game, name != NULL ? name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->carry_on_game), name != NULL);
   gtk_label_set_label (self->carry_on_state, state);
   gtk_label_set_label (self->carry_on_time, played);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->carry_on), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -403,6 +407,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, welcome);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, windows);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_game);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_state);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_players);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_time);
@@ -460,18 +465,21 @@ guess (ParlourShelf *self)
   show_welcome (self, !has_last && !g_file_test (games, G_FILE_TEST_IS_DIR));
 }
 
-/* Which game that is. */
+/* Which game that is, unless there are several to choose from. */
 static void
 tell_score_button (ParlourShelf *self)
 {
   const char *name = table_game_get_name (table_games[0]);
+  gboolean is_named = table_games[1] == NULL;
   /* Translators: a button; %s is the name of a game, e.g. “Colonia”. */
   g_autofree char *label = g_strdup_printf (_("_Score a game of %s played without the app"), name);
   /* Translators: the same button to a screen reader; %s is the name of a game, e.g. “Colonia”. */
   g_autofree char *read_out = g_strdup_printf (_("Score a game of %s played without the app"), name);
 
-  gtk_label_set_label (self->score_label, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->score_button), GTK_ACCESSIBLE_PROPERTY_LABEL, read_out, -1);
+  gtk_label_set_label (self->score_label, is_named ? label : _("_Score a game played without the app"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->score_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: the same button to a screen reader. */
+                                  is_named ? read_out : _("Score a game played without the app"), -1);
 }
 
 /* The tiles are those of the games that were looked at, in their order. */

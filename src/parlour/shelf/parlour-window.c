@@ -109,6 +109,7 @@ remember_game (ParlourWindow *self)
   const TableState *state = table_session_get_state (self->session);
   const char *path = table_session_get_path (self->session);
 
+  parlour_last_game_set_kind (self->settings, table_session_get_game (self->session));
   if (path != NULL)
     parlour_last_game_set (self->settings, table_state_is_finished (state) ? NULL : path);
 }

@@ -1,4 +1,4 @@
-/* test-toy-cards.c: cards of several games, of which the parlour knows nothing
+/* test-toy-games.c: several games, of which the parlour knows nothing
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,10 +12,14 @@
 #include "parlour-event-form.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-page.h"
+#include "parlour-game-tile.h"
+#include "parlour-game-words.h"
 #include "parlour-known-card.h"
+#include "parlour-last-game.h"
 #include "parlour-new-game.h"
 #include "parlour-preferences.h"
 #include "rich.h"
+#include "table-record-file.h"
 #include "tongue.h"
 #include "widgets.h"
 
@@ -275,6 +279,60 @@ test_import (void)
   flush ();
 }
 
+/* Which game a file holds is said where there are several, to those who see and to those who do not. */
+static void
+test_tile (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "toy-games-XXXXXX.kontor", NULL);
+  g_autoptr (TableSession) session = make_session ("rich");
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (TableGameSummary) summary = NULL;
+  g_autofree char *label = NULL;
+  GtkWidget *tile, *name;
+
+  g_assert_true (g_close (g_mkstemp (path), NULL));
+  g_assert_true (table_record_save (table_session_get_record (session), path, NULL));
+  summary = table_game_summary_load (path);
+  g_remove (path);
+
+  label = parlour_game_words_label (summary, "Tonight");
+  g_assert_true (g_str_has_prefix (label, "rich, Tonight: Ann, Ben; "));
+  tile = g_object_ref_sink (parlour_game_tile_new (summary, now));
+  name = find_child (tile, "game");
+  g_assert_true (gtk_widget_get_visible (name));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (name)), ==, "rich");
+  assert_finalized (tile);
+}
+
+/* Which game is asked first: the last one that was played comes first. */
+static void
+test_new_game (void)
+{
+  const TablePerson paula = { (char *) "Paula", TABLE_COLOR_ORANGE, NULL };
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (GPtrArray) people = g_ptr_array_new ();
+  ParlourNewGame *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
+
+  g_assert_true (parlour_new_game_get_game (page) == &toy_game);
+  g_assert_true (gtk_widget_get_visible (find_child (GTK_WIDGET (page), "games_heading")));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_child (GTK_WIDGET (page), "games")), 2);
+  g_assert_true (parlour_new_game_get_game (page) == &other_toy);
+  assert_finalized (page);
+
+  parlour_last_game_set_kind (settings, &rich_toy);
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
+  g_assert_true (parlour_new_game_get_game (page) == &rich_toy);
+
+  /* Whose colour the game does not know sits there in one that it knows. */
+  g_ptr_array_add (people, (gpointer) &paula);
+  parlour_new_game_offer_people (page, people);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.seat-person", "i", 0);
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "Paula");
+  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 0)), !=, TABLE_COLOR_ORANGE);
+  assert_finalized (page);
+  g_settings_reset (settings, "last-kind");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -285,11 +343,13 @@ main (int    argc,
   use_style ();
   rich_toy_prepare ();
 
-  g_test_add_func ("/toy cards/files", test_files);
-  g_test_add_func ("/toy cards/learn", test_learn);
-  g_test_add_func ("/toy cards/people", test_people);
-  g_test_add_func ("/toy cards/window", test_window);
-  g_test_add_func ("/toy cards/import", test_import);
+  g_test_add_func ("/toy games/cards files", test_files);
+  g_test_add_func ("/toy games/cards learn", test_learn);
+  g_test_add_func ("/toy games/people", test_people);
+  g_test_add_func ("/toy games/tile", test_tile);
+  g_test_add_func ("/toy games/new game", test_new_game);
+  g_test_add_func ("/toy games/cards window", test_window);
+  g_test_add_func ("/toy games/cards import", test_import);
 
   return g_test_run ();
 }

@@ -12,7 +12,6 @@
 #include "census.h"
 #include "colonia-craftsman-column.h"
 #include "colonia-draw-board.h"
-#include "colonia-good-roll.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-hand-out.h"
@@ -25,7 +24,6 @@
 #include "colonia-session.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
-#include "colonia-tie-roll.h"
 #include "colonia-trade-field.h"
 #include "colonia-treasure.h"
 #include "games.h"
@@ -48,6 +46,7 @@
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
+#include "parlour-roll-card.h"
 #include "parlour-rules-window.h"
 #include "parlour-shortcuts.h"
 #include "parlour-side-dialog.h"
@@ -1763,10 +1762,10 @@ test_players_parts (void)
     GType type;
   } parts[] = {
     { { COLONIA_STEP_FAMILY_CARDS, 0, 2, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_HAND },
-    { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TIE_ROLL },
+    { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
     { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TREASURE },
     { { COLONIA_STEP_EDICT, COLONIA_EDICT_EXCHANGE, 0, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TRADE_FIELD },
-    { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_GOOD_ROLL },
+    { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
   };
   static const char *const languages[] = { "nl", "fr", "en" };
 

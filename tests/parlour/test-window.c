@@ -10,7 +10,6 @@
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
 #include "colonia-ship-view.h"
-#include "colonia-tie-roll.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
 #include "parlour-chronicle-window.h"
@@ -23,6 +22,7 @@
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
+#include "parlour-roll-card.h"
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
 #include "parlour-widgets.h"
@@ -697,7 +697,7 @@ test_small_laptop (Place        *place,
     GType type;
     int n;
   } pages[] = {
-    { are_three_tied, COLONIA_TYPE_TIE_ROLL, 3 },
+    { are_three_tied, PARLOUR_TYPE_ROLL_CARD, 3 },
     { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
     { are_many_holds, COLONIA_TYPE_SHIP_VIEW, COLONIA_N_BERTHS },
   };

@@ -12,7 +12,6 @@
 #include "colonia-market-booth.h"
 #include "colonia-market.h"
 #include "colonia-session.h"
-#include "colonia-tie-roll.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
@@ -22,6 +21,7 @@
 #include "parlour-hint-layout.h"
 #include "parlour-keys.h"
 #include "parlour-place-row.h"
+#include "parlour-roll-card.h"
 #include "parlour-rule-links.h"
 #include "parlour-step-page.h"
 #include "parlour-turn-bar.h"
@@ -532,12 +532,12 @@ test_ties_kept (void)
   g_autoptr (GPtrArray) rolls = NULL;
 
   open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 5, COLONIA_TRACKING_FULL));
-  rolls = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_TIE_ROLL);
-  activate (&fixture, "ties.roll");
+  rolls = find_all (GTK_WIDGET (fixture.page), PARLOUR_TYPE_ROLL_CARD);
+  activate (&fixture, "rolls.roll");
 
   for (guint i = 0; i < rolls->len; i++)
     for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
-      g_assert_false (gtk_widget_get_sensitive (colonia_tie_roll_get_button (g_ptr_array_index (rolls, i), value)));
+      g_assert_false (gtk_widget_get_sensitive (parlour_roll_card_get_button (g_ptr_array_index (rolls, i), value)));
 
   g_assert_cmpint (fixture.n_entered, ==, 0);
   close_page (&fixture);
@@ -559,10 +559,10 @@ static void
 read_ties (Fixture *fixture,
            int     *values)
 {
-  g_autoptr (GPtrArray) rolls = find_all (GTK_WIDGET (fixture->page), COLONIA_TYPE_TIE_ROLL);
+  g_autoptr (GPtrArray) rolls = find_all (GTK_WIDGET (fixture->page), PARLOUR_TYPE_ROLL_CARD);
 
   for (guint i = 0; i < rolls->len; i++)
-    values[i] = colonia_tie_roll_get_value (g_ptr_array_index (rolls, i));
+    values[i] = parlour_roll_card_get_value (g_ptr_array_index (rolls, i));
 }
 
 /* Whoever does not like what was rolled shall not get another roll by leaving
@@ -583,7 +583,7 @@ test_ties_kept_when_left (void)
 
       open_page (&fixture, table_session_new (table_record_copy (record, n_events), path, NULL));
       if (visit == 0)
-        activate (&fixture, "ties.roll");
+        activate (&fixture, "rolls.roll");
       read_ties (&fixture, visit == 0 ? rolled : values);
       if (visit > 0)
         g_assert_cmpmem (values, sizeof values, rolled, sizeof rolled);
@@ -598,7 +598,7 @@ test_ties_kept_when_left (void)
         }
       else if (visit == 3)
         {
-          activate (&fixture, "ties.roll");
+          activate (&fixture, "rolls.roll");
           assert_rolls (&fixture);
           g_assert_cmpmem (fixture.entered->tie_rolls, sizeof rolled, rolled, sizeof rolled);
           g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_APP);
@@ -620,14 +620,14 @@ test_ties_read_off (void)
 
   open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
   state = colonia_session_get_state (fixture.session);
-  rolls = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_TIE_ROLL);
+  rolls = find_all (GTK_WIDGET (fixture.page), PARLOUR_TYPE_ROLL_CARD);
   above = gtk_widget_get_prev_sibling (find_child (GTK_WIDGET (fixture.page), "rolls_box"));
   height = parlour_widget_measure_least (above, GTK_ORIENTATION_VERTICAL, ROOM_ON_TELEPHONE);
 
   for (guint i = 0; i < rolls->len; i++)
     {
-      ColoniaTieRoll *tie_roll = g_ptr_array_index (rolls, i);
-      int seat = colonia_tie_roll_get_seat (tie_roll);
+      ParlourRollCard *tie_roll = g_ptr_array_index (rolls, i);
+      int seat = parlour_roll_card_get_seat (tie_roll);
 
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (tie_roll)), ==, colonia_state_is_tied (state, seat));
       if (!colonia_state_is_tied (state, seat))
@@ -637,7 +637,7 @@ test_ties_read_off (void)
       if (next++ == 1)
         g_assert_true (press_key (&fixture, GDK_KEY_1, 0));
       else
-        press (colonia_tie_roll_get_button (tie_roll, values[seat]));
+        press (parlour_roll_card_get_button (tie_roll, values[seat]));
     }
 
   g_assert_true (parlour_page_is_looked_at (fixture.page));
@@ -647,7 +647,7 @@ test_ties_read_off (void)
   g_assert_false (parlour_page_is_looked_at (fixture.page));
   g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) next - 1, 0));
   g_assert_true (parlour_page_is_looked_at (fixture.page));
-  activate (&fixture, "ties.enter");
+  activate (&fixture, "rolls.enter");
   g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_TABLE);
   for (int seat = 0; seat < 6; seat++)
     g_assert_cmpint (fixture.entered->tie_rolls[seat], ==, values[seat]);
@@ -680,10 +680,35 @@ test_ties_corrected (void)
 
   parlour_page_fill_in (fixture.page, &event.table);
   assert_corrects (&fixture, "enter_button");
-  activate (&fixture, "ties.enter");
+  activate (&fixture, "rolls.enter");
   g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_TABLE);
   g_assert_cmpmem (fixture.entered->tie_rolls, sizeof event.tie_rolls, event.tie_rolls, sizeof event.tie_rolls);
 
+  close_page (&fixture);
+}
+
+/* What the table rolled is there again when it was undone, and what was rolled here is not. */
+static void
+test_ties_undone (gconstpointer data)
+{
+  TableRoller roller = (TableRoller) GPOINTER_TO_INT (data);
+  TableSession *session = game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 4, COLONIA_TRACKING_FULL);
+  Fixture fixture;
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
+  for (int seat = 0; seat < 4; seat++)
+    event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (session), seat) ? seat + 1 : 0;
+  colonia_session_play (session, &event, roller);
+  table_session_undo (session);
+
+  open_page (&fixture, session);
+  if (roller == TABLE_ROLLER_APP)
+    memset (event.tie_rolls, 0, sizeof event.tie_rolls);
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpint (parlour_roll_card_get_value (parlour_rolls_get_card (PARLOUR_ROLLS (fixture.page), seat)), ==,
+                     event.tie_rolls[seat]);
+  g_assert_false (parlour_page_is_looked_at (fixture.page));
   close_page (&fixture);
 }
 
@@ -1055,10 +1080,10 @@ test_confirmed_by_hand (void)
 
   /* What is rolled here waits, too. */
   open_page (&fixture, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
-  activate (&fixture, "ties.roll");
+  activate (&fixture, "rolls.roll");
   read_ties (&fixture, values);
   g_assert_false (parlour_page_is_looked_at (fixture.page));
-  activate (&fixture, "ties.enter");
+  activate (&fixture, "rolls.enter");
   g_assert_cmpmem (fixture.entered->tie_rolls, sizeof values, values, sizeof values);
   g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_APP);
   close_page (&fixture);
@@ -1285,7 +1310,7 @@ test_notify (void)
 {
   assert_notifies_once (COLONIA_TYPE_HAND, "value", 5);
   assert_notifies_once (COLONIA_TYPE_HAND, "zero", TRUE);
-  assert_notifies_once (COLONIA_TYPE_TIE_ROLL, "value", 6);
+  assert_notifies_once (PARLOUR_TYPE_ROLL_CARD, "value", 6);
   assert_notifies_once (COLONIA_TYPE_COUNCIL_SEAT, "ballot", COLONIA_BALLOT_NO);
 }
 
@@ -1322,6 +1347,8 @@ main (int    argc,
   g_test_add_func ("/midweek/TUE-5/kept-when-left", test_ties_kept_when_left);
   g_test_add_func ("/midweek/TUE-5/read-off", test_ties_read_off);
   g_test_add_func ("/midweek/TUE-5/corrected", test_ties_corrected);
+  g_test_add_data_func ("/midweek/TUE-5/undone", GINT_TO_POINTER (TABLE_ROLLER_TABLE), test_ties_undone);
+  g_test_add_data_func ("/midweek/TUE-5/undone-here", GINT_TO_POINTER (TABLE_ROLLER_APP), test_ties_undone);
 
   g_test_add_data_func ("/midweek/VOTE-1/pressed", GINT_TO_POINTER (FALSE), test_vote_pressed);
   g_test_add_data_func ("/midweek/VOTE-1/pressed-without-all", GINT_TO_POINTER (TRUE), test_vote_pressed);

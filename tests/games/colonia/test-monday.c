@@ -15,7 +15,7 @@
 #include "colonia-edicts-form.h"
 #include "colonia-events.h"
 #include "colonia-exchange.h"
-#include "colonia-good-roll.h"
+#include "colonia-good-choice.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
 #include "colonia-holdings-form.h"
@@ -1660,18 +1660,18 @@ test_good_rolls_of_table (void)
   colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
   for (int seat = 0; seat < 3; seat++)
     {
-      ColoniaGoodRoll *roll = find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, seat);
+      ParlourRollCard *roll = find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, seat);
 
       assert_refused (fixture);
       event.good_rolls.rolls[seat] = seat == 1 ? COLONIA_DIE_SIDES : seat + 2;
       event.good_rolls.choices[seat] = seat == 1 ? COLONIA_GOOD_PAINTING : COLONIA_NOBODY;
-      click (colonia_good_roll_get_face (roll, event.good_rolls.rolls[seat]));
+      click (parlour_roll_card_get_button (roll, event.good_rolls.rolls[seat]));
     }
 
   assert_refused (fixture);
-  click (colonia_good_roll_get_good (find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_SADDLE));
+  click (colonia_good_choice_get_button (find_of_seat (fixture, COLONIA_TYPE_GOOD_CHOICE, 1), COLONIA_GOOD_SADDLE));
   gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (colonia_good_roll_get_good (find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_PAINTING)),
+    GTK_TOGGLE_BUTTON (colonia_good_choice_get_button (find_of_seat (fixture, COLONIA_TYPE_GOOD_CHOICE, 1), COLONIA_GOOD_PAINTING)),
     TRUE);
   confirm (fixture);
   assert_entered (fixture, &event, TABLE_ROLLER_TABLE);
@@ -1687,12 +1687,12 @@ test_good_rolls_of_app (void)
       ColoniaEvent event;
 
       colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
-      gtk_widget_activate_action (fixture->page, "goods.roll", NULL);
+      gtk_widget_activate_action (fixture->page, "rolls.roll", NULL);
       for (int seat = 0; seat < n; seat++)
         {
-          ColoniaGoodRoll *roll = find_of_seat (fixture, COLONIA_TYPE_GOOD_ROLL, seat);
+          ParlourRollCard *roll = find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, seat);
 
-          event.good_rolls.rolls[seat] = colonia_good_roll_get_value (roll);
+          event.good_rolls.rolls[seat] = parlour_roll_card_get_value (roll);
           g_assert_cmpint (event.good_rolls.rolls[seat], >=, 1);
           g_assert_cmpint (event.good_rolls.rolls[seat], <=, COLONIA_DIE_SIDES);
           event.good_rolls.choices[seat] = COLONIA_NOBODY;
@@ -1700,13 +1700,13 @@ test_good_rolls_of_app (void)
             {
               assert_refused (fixture);
               event.good_rolls.choices[seat] = COLONIA_GOOD_FOOTWEAR;
-              colonia_good_roll_set_choice (roll, COLONIA_GOOD_FOOTWEAR);
+              colonia_good_choice_set_good (find_nth (GTK_WIDGET (roll), COLONIA_TYPE_GOOD_CHOICE, 0), COLONIA_GOOD_FOOTWEAR);
             }
         }
 
       /* What the application has rolled stays, and need not be waited for where
        * nobody chooses. */
-      gtk_widget_activate_action (fixture->page, "goods.roll", NULL);
+      gtk_widget_activate_action (fixture->page, "rolls.roll", NULL);
       if (fixture->entered == NULL)
         confirm (fixture);
       assert_entered (fixture, &event, TABLE_ROLLER_APP);
@@ -1731,10 +1731,10 @@ test_good_rolls_are_kept (void)
       Fixture *fixture = open_page (table_session_new (table_record_copy (record, n_events), path, NULL));
 
       if (visit == 0)
-        gtk_widget_activate_action (fixture->page, "goods.roll", NULL);
+        gtk_widget_activate_action (fixture->page, "rolls.roll", NULL);
       for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
         {
-          int value = colonia_good_roll_get_value (find_nth (fixture->page, COLONIA_TYPE_GOOD_ROLL, (guint) seat));
+          int value = parlour_roll_card_get_value (find_nth (fixture->page, PARLOUR_TYPE_ROLL_CARD, (guint) seat));
 
           g_assert_cmpint (value, !=, 0);
           if (visit > 0)
@@ -1863,7 +1863,7 @@ type_something (Fixture *fixture)
   else if (COLONIA_IS_EXCHANGE (fixture->page))
     parlour_counter_step (colonia_trade_field_get_counter (find_nth (fixture->page, COLONIA_TYPE_TRADE_FIELD, 1)), 1);
   else if (COLONIA_IS_GOOD_ROLLS (fixture->page))
-    click (colonia_good_roll_get_face (find_nth (fixture->page, COLONIA_TYPE_GOOD_ROLL, 0), 3));
+    click (parlour_roll_card_get_button (find_nth (fixture->page, PARLOUR_TYPE_ROLL_CARD, 0), 3));
   else
     {
       colonia_draw_board_set_typed (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
@@ -2296,7 +2296,7 @@ test_finalized (void)
     COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
     PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
     COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM, COLONIA_TYPE_EXCHANGE,
-    COLONIA_TYPE_GOOD_ROLL, COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD, COLONIA_TYPE_HOMECOMING,
+    COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD, COLONIA_TYPE_HOMECOMING,
     PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
     COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_TRADE_FIELD, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
   };

@@ -194,14 +194,13 @@ test_bundle_entry (void)
   colonia_bundle_entry_set_kind (entry, COLONIA_PIECE_MONEY);
   colonia_bundle_entry_set_kind (entry, COLONIA_PIECE_MONEY);
   g_assert_cmpint (notified, ==, 1);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_part (entry, COLONIA_TYPE_BUNDLE_ENTRY, "column_5"))));
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (find_nth (GTK_WIDGET (entry), GTK_TYPE_SPIN_BUTTON, 4))));
 
   colonia_bundle_entry_set_bundle (entry, &bundle);
   g_assert_cmpint (changed, ==, 0);
   g_assert_cmpmem (colonia_bundle_entry_get_bundle (entry), sizeof bundle, &bundle, sizeof bundle);
 
-  gtk_spin_button_spin (GTK_SPIN_BUTTON (get_part (entry, COLONIA_TYPE_BUNDLE_ENTRY, "spin_2")),
-                        GTK_SPIN_STEP_FORWARD, 1);
+  gtk_spin_button_spin (find_nth (GTK_WIDGET (entry), GTK_TYPE_SPIN_BUTTON, 1), GTK_SPIN_STEP_FORWARD, 1);
   g_assert_cmpint (changed, ==, 1);
   g_assert_cmpint (colonia_bundle_entry_get_bundle (entry)->n[1], ==, 1);
 
@@ -329,7 +328,7 @@ test_dice (void)
 static void
 tap (GtkWidget  *card,
      const char *entry,
-     const char *spin,
+     guint       which,
      int         value)
 {
   GtkToggleButton *header = GTK_TOGGLE_BUTTON (get_part (card, COLONIA_TYPE_START_CARD, "header"));
@@ -337,7 +336,7 @@ tap (GtkWidget  *card,
 
   gtk_toggle_button_set_active (header, TRUE);
   bundle = get_part (find_nth (card, COLONIA_TYPE_START_FIELDS, 0), COLONIA_TYPE_START_FIELDS, entry);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (bundle, COLONIA_TYPE_BUNDLE_ENTRY, spin)), value);
+  gtk_spin_button_set_value (find_nth (GTK_WIDGET (bundle), GTK_TYPE_SPIN_BUTTON, which), value);
 }
 
 /* The record has exactly what was chosen. */
@@ -375,9 +374,9 @@ test_choices (void)
     {
       GtkWidget *card = get_nth_child (find_in_setup (page, "start_box"), i);
 
-      tap (card, "resources", "spin_1", i);
-      tap (card, "goods", "spin_5", 2);
-      tap (card, "money", "spin_4", 5 + i);
+      tap (card, "resources", 0, i);
+      tap (card, "goods", 4, 2);
+      tap (card, "money", 3, 5 + i);
       expected.start[i].resources.n[0] = i;
       expected.start[i].goods.n[4] = 2;
       expected.start[i].money = (ColoniaBundle) { { 5, 5, 5, 5 + i, 0 } };
@@ -438,11 +437,11 @@ test_too_many (void)
   GObject *box = find_in_setup (page, "start_box");
 
   gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
-  tap (get_nth_child (box, 0), "resources", "spin_4", 18);
+  tap (get_nth_child (box, 0), "resources", 3, 18);
   g_assert_true (gtk_widget_is_sensitive (begin));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (problem)));
 
-  tap (get_nth_child (box, 2), "resources", "spin_4", 1);
+  tap (get_nth_child (box, 2), "resources", 3, 1);
   g_assert_false (gtk_widget_is_sensitive (begin));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (problem)));
   g_assert_cmpstr (gtk_label_get_label (problem), ==,
@@ -632,7 +631,7 @@ test_begin_with_nothing (void)
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
   parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Anna");
   gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
-  tap (get_nth_child (find_in_setup (page, "start_box"), 0), "resources", "spin_1", 4);
+  tap (get_nth_child (find_in_setup (page, "start_box"), 0), "resources", 0, 4);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   g_assert_cmpint (begun, ==, 0);

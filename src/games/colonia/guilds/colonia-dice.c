@@ -9,6 +9,7 @@
 
 #include "colonia-craftsman-column.h"
 #include "colonia-record.h"
+#include "colonia-terms.h"
 #include "dice.h"
 #include "parlour-dice-tray.h"
 #include "parlour-die.h"
@@ -20,6 +21,8 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+#define SIZE_OF_FACE 38
 
 /**
  * ColoniaDice:
@@ -39,7 +42,7 @@ struct _ColoniaDice {
   GtkWidget *by_app;
   GtkWidget *by_table;
   GtkLabel *by_table_heading;
-  GtkWidget *faces;
+  ParlourStalls *faces;
   ParlourDie *die;
   GtkWidget *roll_button;
   GtkWidget *roll_all_button;
@@ -297,7 +300,7 @@ colonia_dice_fill_in (ParlourPage      *page,
   ColoniaDice *self = COLONIA_DICE (page);
   int value = 1;
 
-  for (GtkWidget *face = gtk_widget_get_first_child (self->faces);
+  for (GtkWidget *face = gtk_widget_get_first_child (GTK_WIDGET (self->faces));
        face != NULL;
        face = gtk_widget_get_next_sibling (face), value++)
     {
@@ -322,7 +325,7 @@ colonia_dice_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
 
-  parlour_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
+  parlour_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (GTK_WIDGET (self->faces)));
 }
 
 static void
@@ -402,10 +405,67 @@ colonia_dice_class_init (ColoniaDiceClass *klass)
   install_actions (widget_class);
 }
 
+static gboolean
+on_number_key (GtkWidget *widget,
+               GVariant  *number,
+               gpointer   data)
+{
+  return gtk_widget_activate_action_variant (widget, "dice.read", number);
+}
+
+/* Each moves the bar of a craftsman, and the highest those of all. */
+static void
+tell_face (GtkWidget *label,
+           int        value)
+{
+  gtk_label_set_label (GTK_LABEL (label),
+                       value < COLONIA_DIE_SIDES ? colonia_term_craftsman_heading ((ColoniaCraftsman) (value - 1))
+                                                 /* Translators: A 6 on the die moves the bars of all five craftsmen. */
+                                                 : _("All five"));
+}
+
+static void
+add_face (ColoniaDice *self,
+          int          value)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *die = parlour_die_new (value);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  g_object_set (die, "size", SIZE_OF_FACE, "halign", GTK_ALIGN_CENTER, NULL);
+  gtk_widget_add_css_class (label, "caption");
+  parlour_tell (label, tell_face, value);
+  gtk_box_append (GTK_BOX (box), die);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "die-face");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", value);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "dice.read");
+  parlour_stalls_append (self->faces, button);
+}
+
+static void
+add_faces (ColoniaDice *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
+    {
+      add_face (self, value);
+      parlour_keys_add (keys, GDK_KEY_0 + (guint) value, 0, on_number_key, value);
+      parlour_keys_add (keys, GDK_KEY_KP_0 + (guint) value, 0, on_number_key, value);
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
 static void
 colonia_dice_init (ColoniaDice *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_faces (self);
 
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::dice", G_CALLBACK (put_first), self);

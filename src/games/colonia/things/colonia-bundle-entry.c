@@ -14,6 +14,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* How many can be entered of a kind. */
+#define MOST 99.
+
+#define SIZE_OF_PIECE 28
+
 /**
  * ColoniaBundleEntry:
  *
@@ -177,27 +182,41 @@ colonia_bundle_entry_class_init (ColoniaBundleEntryClass *klass)
     g_signal_new ("changed", COLONIA_TYPE_BUNDLE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_PIECE);
-
-  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/bundle-entry.ui");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   parlour_template_set_teller (widget_class, G_CALLBACK (name_columns));
-  for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
-    {
-      g_autofree char *column = g_strdup_printf ("column_%d", i + 1);
-      g_autofree char *spin = g_strdup_printf ("spin_%d", i + 1);
+}
 
-      gtk_widget_class_bind_template_child_full (widget_class, column, FALSE,
-                                                 G_STRUCT_OFFSET (ColoniaBundleEntry, columns[i]));
-      gtk_widget_class_bind_template_child_full (widget_class, spin, FALSE,
-                                                 G_STRUCT_OFFSET (ColoniaBundleEntry, spins[i]));
-    }
-  gtk_widget_class_bind_template_callback (widget_class, on_value_changed);
+static void
+add_column (ColoniaBundleEntry *self,
+            GtkWidget          *box,
+            int                 i)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *piece = colonia_piece_new (self->kind, i, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (0., MOST, 1.);
+
+  g_object_set (piece, "size", SIZE_OF_PIECE, "spread", TRUE, "halign", GTK_ALIGN_CENTER, NULL);
+  g_object_bind_property (self, "kind", piece, "kind", G_BINDING_SYNC_CREATE);
+  g_object_set (spin, "orientation", GTK_ORIENTATION_VERTICAL, "halign", GTK_ALIGN_CENTER, "width-chars", 2,
+                "max-width-chars", 2, "xalign", .5, "numeric", TRUE, NULL);
+  gtk_spin_button_set_increments (GTK_SPIN_BUTTON (spin), 1., 5.);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_value_changed), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (column), piece);
+  gtk_box_append (GTK_BOX (column), spin);
+  gtk_box_append (GTK_BOX (box), column);
+  self->columns[i] = column;
+  self->spins[i] = GTK_SPIN_BUTTON (spin);
 }
 
 static void
 colonia_bundle_entry_init (ColoniaBundleEntry *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_add_css_class (box, "bundle-entry");
+  for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
+    add_column (self, box, i);
+  adw_bin_set_child (ADW_BIN (self), box);
   name_columns (self);
 }
 

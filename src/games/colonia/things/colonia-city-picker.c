@@ -15,6 +15,8 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
+#define SIZE_OF_ARMS 26
+
 /**
  * ColoniaCityPicker:
  *
@@ -102,25 +104,6 @@ colonia_city_picker_set_property (GObject      *object,
     }
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  static const char *const names[] = { "london", "novgorod", "bergen", "bruges" };
-
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    {
-      g_autofree char *name = g_strconcat (names[city], "_name", NULL);
-      g_autofree char *key = g_strconcat (names[city], "_key", NULL);
-
-      gtk_widget_class_bind_template_child_full (widget_class, names[city], FALSE,
-                                                 G_STRUCT_OFFSET (ColoniaCityPicker, buttons[city]));
-      gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,
-                                                 G_STRUCT_OFFSET (ColoniaCityPicker, names[city]));
-      gtk_widget_class_bind_template_child_full (widget_class, key, FALSE,
-                                                 G_STRUCT_OFFSET (ColoniaCityPicker, keys[city]));
-    }
-}
-
 static void tell (ColoniaCityPicker *self);
 
 static void
@@ -141,12 +124,36 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_PICTURE);
-  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/city-picker.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
+}
+
+static void
+add_city (ColoniaCityPicker *self,
+          ParlourStalls     *stalls,
+          int                city)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *arms = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, "size", SIZE_OF_ARMS,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 7, "xalign", 0., NULL);
+  GtkWidget *key = g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_CENTER,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (key, "keycap");
+  gtk_box_append (GTK_BOX (box), arms);
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), key);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, name, NULL, -1);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->buttons[0]);
+  parlour_stalls_append (stalls, button);
+  self->buttons[city] = GTK_TOGGLE_BUTTON (button);
+  self->names[city] = GTK_LABEL (name);
+  self->keys[city] = GTK_LABEL (key);
 }
 
 static void
@@ -177,9 +184,14 @@ tell (ColoniaCityPicker *self)
 static void
 colonia_city_picker_init (ColoniaCityPicker *self)
 {
-  self->city = COLONIA_NOBODY;
+  GtkWidget *stalls = parlour_stalls_new ();
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->city = COLONIA_NOBODY;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "city-picker");
+  g_object_set (stalls, "min-columns", COLONIA_N_CITIES, "max-columns", COLONIA_N_CITIES, "spacing", 8, NULL);
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    add_city (self, PARLOUR_STALLS (stalls), city);
+  adw_bin_set_child (ADW_BIN (self), stalls);
   tell (self);
   add_keys (self);
 }

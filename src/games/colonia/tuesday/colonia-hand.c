@@ -38,6 +38,7 @@ struct _ColoniaHand {
   GtkLabel *name;
   GtkLabel *home;
   GtkToggleButton *zero_button;
+  ParlourStalls *cards_box;
   GtkToggleButton *cards[COLONIA_N_CARDS];
   ParlourEmblem *pips[COLONIA_N_CARDS];
   GtkWidget *icons[COLONIA_N_CARDS];
@@ -139,19 +140,6 @@ colonia_hand_set_property (GObject      *object,
 }
 
 static void
-bind_array (GtkWidgetClass *widget_class,
-            const char     *name,
-            gssize          offset)
-{
-  for (int i = 0; i < COLONIA_N_CARDS; i++)
-    {
-      g_autofree char *id = g_strdup_printf ("%s_%d", name, COLONIA_LOWEST_CARD + i);
-
-      gtk_widget_class_bind_template_child_full (widget_class, id, FALSE, offset + i * (gssize) sizeof (gpointer));
-    }
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
@@ -162,12 +150,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHand, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHand, home);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHand, zero_button);
-  bind_array (widget_class, "card", G_STRUCT_OFFSET (ColoniaHand, cards));
-  bind_array (widget_class, "pip", G_STRUCT_OFFSET (ColoniaHand, pips));
-  bind_array (widget_class, "icon", G_STRUCT_OFFSET (ColoniaHand, icons));
-  bind_array (widget_class, "caption", G_STRUCT_OFFSET (ColoniaHand, captions));
-  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHand, cards_box);
   gtk_widget_class_bind_template_callback (widget_class, on_zero_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_focus_enter);
 }
@@ -218,11 +201,70 @@ colonia_hand_class_init (ColoniaHandClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
+static GtkWidget *
+make_label (const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_widget_add_css_class (label, "numeric");
+
+  return label;
+}
+
+/* What stands at the foot of a card. */
+static GtkWidget *
+make_foot (ColoniaHand *self,
+           int          i)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *icon = gtk_image_new_from_icon_name ("kontor-member-symbolic");
+  GtkWidget *caption = make_label (NULL, NULL);
+
+  g_object_set (icon, "pixel-size", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_set_halign (foot, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (foot, "hand-caption");
+  gtk_box_append (GTK_BOX (foot), icon);
+  gtk_box_append (GTK_BOX (foot), caption);
+  self->icons[i] = icon;
+  self->captions[i] = GTK_LABEL (caption);
+
+  return foot;
+}
+
+static void
+add_card (ColoniaHand *self,
+          int          i)
+{
+  g_autofree char *value = g_strdup_printf ("%d", COLONIA_LOWEST_CARD + i);
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *pip = parlour_emblem_new (0);
+
+  g_object_set (pip, "size", 14, "plain", TRUE, "halign", GTK_ALIGN_CENTER,
+                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_box_append (GTK_BOX (box), pip);
+  gtk_box_append (GTK_BOX (box), make_label (value, "hand-value"));
+  gtk_box_append (GTK_BOX (box), make_foot (self, i));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "hand-card");
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->cards[0]);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+  parlour_stalls_append (self->cards_box, button);
+  self->cards[i] = GTK_TOGGLE_BUTTON (button);
+  self->pips[i] = PARLOUR_EMBLEM (pip);
+}
+
 static void
 colonia_hand_init (ColoniaHand *self)
 {
   self->seat = COLONIA_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < COLONIA_N_CARDS; i++)
+    add_card (self, i);
 }
 
 /**

@@ -178,7 +178,7 @@ parlour_known_card_new (const TablePrinted *card)
   draw = get_game (card)->draw;
   self = g_object_new (PARLOUR_TYPE_KNOWN_CARD, NULL);
   self->card = table_printed_copy (card);
-  adw_bin_set_child (self->picture, draw != NULL ? draw (card) : parlour_plain_card_draw ());
+  adw_bin_set_child (self->picture, draw != NULL ? draw (card) : parlour_plain_card_draw (NULL));
   tell (self);
 
   return GTK_WIDGET (self);

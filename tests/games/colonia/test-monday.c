@@ -768,7 +768,7 @@ test_known_relics (void)
   fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
   type_keys (fixture, "b");
   chip = find_nth (fixture->page, COLONIA_TYPE_RELIC_CHIP, 0);
-  click (find_nth (GTK_WIDGET (chip), GTK_TYPE_BUTTON, 0));
+  click (gtk_widget_get_ancestor (GTK_WIDGET (chip), GTK_TYPE_BUTTON));
   assert_entered (fixture, &relic, TABLE_ROLLER_NONE);
   close_page (fixture);
 }

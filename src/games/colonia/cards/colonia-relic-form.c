@@ -15,10 +15,9 @@
 #include "colonia-relic-field.h"
 #include "colonia-session.h"
 #include "colonia-words.h"
-#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
-#include "parlour-offer-search.h"
+#include "parlour-offers.h"
 #include "parlour-pad.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -37,15 +36,12 @@
 struct _ColoniaRelicForm {
   ParlourPage parent_instance;
 
-  GtkWidget *known;
-  ParlourOfferSearch *search;
-  ParlourStalls *offers;
+  ParlourOffers *offers;
   ColoniaRelicField *field;
   ParlourConfirmBar *bar;
   GtkWidget *display_part;
   ParlourStalls *display;
 
-  GPtrArray *offered; /* (element-type ColoniaEvent): the cards on offer */
   gboolean is_asked; /* whether more points than are known of were asked about */
 };
 
@@ -202,79 +198,46 @@ on_finished (ColoniaRelicForm *self)
 /* Cards that are known */
 
 static void
-on_chosen (ColoniaRelicForm   *self,
-           const ColoniaEvent *event)
+on_offer_chosen (ColoniaRelicForm   *self,
+                 const TablePrinted *card)
 {
-  colonia_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
+  colonia_page_enter (PARLOUR_PAGE (self), &COLONIA_PRINTED (card)->event, TABLE_ROLLER_NONE);
 }
 
+/* Cards of the city that is chosen, or of all. */
 static gboolean
-is_found (ColoniaRelicForm   *self,
-          const ColoniaEvent *event)
+fits (ParlourPage        *page,
+      const TablePrinted *card)
 {
-  g_autofree char *description = colonia_relic_chip_describe (event);
+  int city = colonia_relic_field_get_city (COLONIA_RELIC_FORM (page)->field);
 
-  return parlour_offer_search_finds (self->search, description, NULL);
+  return city == COLONIA_NOBODY || (int) COLONIA_PRINTED (card)->event.relic.city == city;
 }
 
-static void
-append_offer (ColoniaRelicForm   *self,
-              const ColoniaEvent *event)
+/* As there are many, each is a chip. */
+static GtkWidget *
+draw (ParlourPage        *page,
+      const TablePrinted *card)
 {
-  GtkWidget *chip = colonia_relic_chip_new (event);
-
-  g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  parlour_stalls_append (self->offers, chip);
-  g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
+  return colonia_relic_chip_new (&COLONIA_PRINTED (card)->event);
 }
 
-/* Cards of the city that is chosen, or of all, that have on them what is looked for. */
-static void
-show_offers (ColoniaRelicForm *self)
+static char *
+describe (ParlourPage        *page,
+          const TablePrinted *card)
 {
-  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  int city = colonia_relic_field_get_city (self->field);
-  g_autoptr (GPtrArray) cards = NULL;
-  guint n_offers = 0;
-
-  if (session == NULL)
-    return;
-
-  parlour_stalls_clear (self->offers);
-  g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_relics (parlour_cards_get_collection (parlour_collections_find (&colonia_game)),
-                                        table_session_get_record (session));
-  for (guint i = 0; i < cards->len; i++)
-    {
-      const ColoniaEvent *event = g_ptr_array_index (cards, i);
-
-      if (city != COLONIA_NOBODY && (int) event->relic.city != city)
-        continue;
-
-      n_offers++;
-      if (self->offered->len < MOST_OFFERS && is_found (self, event))
-        append_offer (self, event);
-    }
-
-  parlour_offer_search_set_found (self->search, n_offers, self->offered->len);
-  gtk_widget_set_visible (self->known, n_offers > 0);
+  return colonia_relic_chip_describe (&COLONIA_PRINTED (card)->event);
 }
 
-static void
-on_first_chosen (ColoniaRelicForm *self)
-{
-  ColoniaEvent event;
-
-  if (self->offered->len == 0)
-    {
-      parlour_offer_search_complain (self->search, PARLOUR_PAGE (self));
-      return;
-    }
-
-  /* The page that follows offers other cards. */
-  event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, 0);
-  on_chosen (self, &event);
-}
+static const ParlourOffered offered = {
+  .most = MOST_OFFERS,
+  .min_columns = 3,
+  .max_columns = 12,
+  .css_class = "relic-chip",
+  .draw = draw,
+  .describe = describe,
+  .fits = fits,
+};
 
 static void
 on_search_left (ColoniaRelicForm *self)
@@ -289,7 +252,7 @@ on_city_changed (ColoniaRelicForm *self)
     return;
 
   show_what_is_out (self);
-  show_offers (self);
+  parlour_offers_show (self->offers);
   show_whether_complete (self);
 }
 
@@ -333,13 +296,13 @@ colonia_relic_form_update (ParlourPage *page)
   if (!parlour_page_is_new_moment (page))
     return;
 
-  parlour_offer_search_empty (self->search);
+  parlour_offers_empty (self->offers);
   colonia_relic_field_set_city (self->field, COLONIA_NOBODY);
   colonia_relic_field_empty (self->field);
   on_city_changed (self);
   parlour_page_fill_in_undone (page, COLONIA_EVENT_RELIC);
   colonia_relic_field_go_on (self->field);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offer_search_get_typed (self->search))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offers_get_typed (self->offers))
     parlour_keys_begin_page (colonia_relic_field_get_cost (self->field));
 }
 
@@ -373,14 +336,6 @@ colonia_relic_form_map (GtkWidget *widget)
   parlour_keys_begin_page (colonia_relic_field_get_cost (COLONIA_RELIC_FORM (widget)->field));
 }
 
-static void
-colonia_relic_form_finalize (GObject *object)
-{
-  g_ptr_array_unref (COLONIA_RELIC_FORM (object)->offered);
-
-  G_OBJECT_CLASS (colonia_relic_form_parent_class)->finalize (object);
-}
-
 static void tell_anew (ColoniaRelicForm *self);
 
 static void
@@ -388,8 +343,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-form.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
-  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, known);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, field);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, bar);
@@ -398,8 +351,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
-  gtk_widget_class_bind_template_callback (widget_class, show_offers);
-  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
 }
 
@@ -409,7 +361,6 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = colonia_relic_form_finalize;
   widget_class->map = colonia_relic_form_map;
   page_class->update = colonia_relic_form_update;
   page_class->fill_in = colonia_relic_form_fill_in;
@@ -417,7 +368,7 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_RELIC_FIELD);
-  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
+  g_type_ensure (PARLOUR_TYPE_OFFERS);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (widget_class);
 }
@@ -435,12 +386,9 @@ tell_anew (ColoniaRelicForm *self)
 static void
 colonia_relic_form_init (ColoniaRelicForm *self)
 {
-  self->offered = g_ptr_array_new_with_free_func (g_free);
-
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), COLONIA_PRINTED_RELIC, &offered);
   parlour_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
   g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (parlour_collections_find (&colonia_game), "changed", G_CALLBACK (show_offers), self,
-                           G_CONNECT_SWAPPED);
 }

@@ -12,11 +12,9 @@
 #include "colonia-hold-fields.h"
 #include "colonia-printed.h"
 #include "colonia-session.h"
-#include "colonia-ship-sketch.h"
-#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
-#include "parlour-offer-search.h"
+#include "parlour-offers.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -38,15 +36,11 @@ struct _ColoniaShipForm {
   ParlourStalls *berths;
   GtkLabel *used_up;
   ColoniaCityPicker *picker;
-  GtkWidget *known;
-  ParlourOfferSearch *search;
-  ParlourStalls *offers;
+  ParlourOffers *offers;
   ColoniaHoldFields *holds;
   ParlourConfirmBar *bar;
 
   GtkWidget *tiles[COLONIA_N_BERTHS];
-  GPtrArray *offered; /* (element-type ColoniaEvent): the ships on offer */
-  guint n_offers; /* how many there would be if nothing was looked for */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, PARLOUR_TYPE_PAGE)
@@ -89,7 +83,13 @@ show_whether_complete (ColoniaShipForm *self)
   parlour_confirm_bar_offer (self->bar, &event.table);
 }
 
-static void show_known (ColoniaShipForm *self);
+/* Whoever types what a ship takes has not found it among those that are known, and wants to
+ * see that. */
+static void
+show_known (ColoniaShipForm *self)
+{
+  parlour_offers_set_wanted (self->offers, make_event (self).ship.n_holds == 0);
+}
 
 static void
 on_holds_changed (ColoniaShipForm *self)
@@ -106,136 +106,39 @@ on_confirmed (ColoniaShipForm *self)
   colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
-/* Keys */
-
-static void
-enter_offer (ColoniaShipForm *self,
-             guint            index)
-{
-  ColoniaEvent event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, index);
-
-  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
-}
-
-static gboolean
-on_offer_key (GtkWidget *widget,
-              GVariant  *number,
-              gpointer   data)
-{
-  ColoniaShipForm *self = COLONIA_SHIP_FORM (widget);
-  guint index = (guint) g_variant_get_int32 (number);
-
-  if (index >= self->offered->len)
-    return GDK_EVENT_PROPAGATE;
-
-  enter_offer (self, index);
-
-  return GDK_EVENT_STOP;
-}
-
 /* Ships that are known */
 
 static void
-on_offer_clicked (GtkWidget       *button,
-                  ColoniaShipForm *self)
+on_offer_chosen (ColoniaShipForm    *self,
+                 const TablePrinted *card)
 {
-  enter_offer (self, (guint) parlour_widget_get_place (button));
+  colonia_page_enter (PARLOUR_PAGE (self), &COLONIA_PRINTED (card)->event, TABLE_ROLLER_NONE);
 }
 
-static void
-tell_offer (GtkWidget *button,
-            int        index)
-{
-  ColoniaShipForm *self = COLONIA_SHIP_FORM (gtk_widget_get_ancestor (button, COLONIA_TYPE_SHIP_FORM));
-  ColoniaShip ship = colonia_ship_sketch_make_ship (g_ptr_array_index (self->offered, index));
-  g_autofree char *description = colonia_ship_sketch_describe (&ship);
-  g_autofree char *tooltip = NULL;
-
-  if (index < PARLOUR_N_OFFER_KEYS)
-    /* Translators: the tooltip of a ship that is entered by a key; %u is a digit. */
-    tooltip = g_strdup_printf (_("This ship has come (Alt+%u)"), (guint) index + 1);
-
-  parlour_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
-}
-
-static void
-append_offer (ColoniaShipForm    *self,
-              const ColoniaEvent *event)
-{
-  ColoniaShip ship = colonia_ship_sketch_make_ship (event);
-  GtkWidget *sketch = colonia_ship_sketch_new ();
-  GtkWidget *button = gtk_button_new ();
-
-  colonia_ship_sketch_set_ship (COLONIA_SHIP_SKETCH (sketch), &ship);
-  gtk_button_set_child (GTK_BUTTON (button), sketch);
-  gtk_widget_add_css_class (button, "card");
-  gtk_widget_add_css_class (button, "ship-form-offer");
-  g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
-  parlour_stalls_append (self->offers, button);
-  g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
-  parlour_tell (button, tell_offer, (int) self->offered->len - 1);
-}
-
-/* Whoever types what a ship takes has not found it there, and wants to see that. */
-static void
-show_known (ColoniaShipForm *self)
-{
-  gtk_widget_set_visible (self->known, self->n_offers > 0 && make_event (self).ship.n_holds == 0);
-}
-
-/* Ships of the city that is chosen, or of all, that have on them what is looked for. */
+/* Ships of the city that is chosen, or of all. */
 static gboolean
-is_found (ColoniaShipForm    *self,
-          const ColoniaEvent *event)
+fits (ParlourPage        *page,
+      const TablePrinted *card)
 {
-  const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
-  g_autofree char *description = colonia_ship_sketch_describe (&ship);
+  int city = colonia_city_picker_get_city (COLONIA_SHIP_FORM (page)->picker);
 
-  return parlour_offer_search_finds (self->search, description, NULL);
+  return city == COLONIA_NOBODY || (int) COLONIA_PRINTED (card)->event.ship.city == city;
 }
 
-static void
-show_offers (ColoniaShipForm *self)
+static char *
+tell_key (guint digit)
 {
-  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  int city = colonia_city_picker_get_city (self->picker);
-  g_autoptr (GPtrArray) ships = NULL;
-  guint n_offers = 0;
-
-  if (session == NULL)
-    return;
-
-  parlour_stalls_clear (self->offers);
-  g_ptr_array_set_size (self->offered, 0);
-
-  ships = colonia_collection_list_ships (parlour_cards_get_collection (parlour_collections_find (&colonia_game)),
-                                       table_session_get_record (session));
-  for (guint i = 0; i < ships->len; i++)
-    {
-      const ColoniaEvent *event = g_ptr_array_index (ships, i);
-
-      if (city != COLONIA_NOBODY && (int) event->ship.city != city)
-        continue;
-
-      n_offers++;
-      if (self->offered->len < MOST_OFFERS && is_found (self, event))
-        append_offer (self, event);
-    }
-
-  parlour_offer_search_set_found (self->search, n_offers, self->offered->len);
-  self->n_offers = n_offers;
-  show_known (self);
+  /* Translators: the tooltip of a ship that is entered by a key; %u is a digit. */
+  return g_strdup_printf (_("This ship has come (Alt+%u)"), digit);
 }
 
-static void
-on_first_chosen (ColoniaShipForm *self)
-{
-  if (self->offered->len > 0)
-    enter_offer (self, 0);
-  else
-    parlour_offer_search_complain (self->search, PARLOUR_PAGE (self));
-}
+static const ParlourOffered offered = {
+  .most = MOST_OFFERS,
+  .max_columns = 8,
+  .tell_key = tell_key,
+  .css_class = "ship-form-offer",
+  .fits = fits,
+};
 
 static void
 on_search_left (ColoniaShipForm *self)
@@ -247,7 +150,7 @@ static void
 on_city_changed (ColoniaShipForm *self)
 {
   colonia_hold_fields_set_city (self->holds, colonia_city_picker_get_city (self->picker));
-  show_offers (self);
+  parlour_offers_show (self->offers);
   show_whether_complete (self);
 }
 
@@ -282,13 +185,13 @@ colonia_ship_form_update (ParlourPage *page)
   if (!parlour_page_is_new_moment (page))
     return;
 
-  parlour_offer_search_empty (self->search);
+  parlour_offers_empty (self->offers);
   colonia_city_picker_set_city (self->picker, COLONIA_NOBODY);
   colonia_hold_fields_empty (self->holds);
-  show_offers (self);
-  show_whether_complete (self);
+  parlour_offers_show (self->offers);
+  on_holds_changed (self);
   parlour_page_fill_in_undone (page, COLONIA_EVENT_SHIP);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offer_search_get_typed (self->search))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offers_get_typed (self->offers))
     parlour_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
@@ -323,14 +226,6 @@ colonia_ship_form_map (GtkWidget *widget)
   parlour_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
-static void
-colonia_ship_form_finalize (GObject *object)
-{
-  g_ptr_array_unref (COLONIA_SHIP_FORM (object)->offered);
-
-  G_OBJECT_CLASS (colonia_ship_form_parent_class)->finalize (object);
-}
-
 static void tell_anew (ColoniaShipForm *self);
 
 static void
@@ -341,15 +236,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, used_up);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, picker);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, known);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, holds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, bar);
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
-  gtk_widget_class_bind_template_callback (widget_class, show_offers);
-  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_holds_changed);
 }
@@ -366,11 +258,9 @@ colonia_ship_form_find_thing (ParlourPage *page,
 static void
 colonia_ship_form_class_init (ColoniaShipFormClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
-  object_class->finalize = colonia_ship_form_finalize;
   widget_class->map = colonia_ship_form_map;
   page_class->update = colonia_ship_form_update;
   page_class->fill_in = colonia_ship_form_fill_in;
@@ -380,7 +270,7 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_HOLD_FIELDS);
-  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
+  g_type_ensure (PARLOUR_TYPE_OFFERS);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (widget_class);
 }
@@ -398,9 +288,8 @@ tell_anew (ColoniaShipForm *self)
 static void
 colonia_ship_form_init (ColoniaShipForm *self)
 {
-  self->offered = g_ptr_array_new_with_free_func (g_free);
-
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), COLONIA_PRINTED_SHIP, &offered);
 
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
@@ -409,8 +298,4 @@ colonia_ship_form_init (ColoniaShipForm *self)
     }
   parlour_confirm_bar_set_pad (self->bar, colonia_hold_fields_get_pad (self->holds));
   g_signal_connect_object (self->holds, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
-  parlour_keys_add_offers (GTK_WIDGET (self), on_offer_key);
-
-  g_signal_connect_object (parlour_collections_find (&colonia_game), "changed", G_CALLBACK (show_offers), self,
-                           G_CONNECT_SWAPPED);
 }

@@ -12,10 +12,9 @@
 #include "colonia-record.h"
 #include "colonia-week-field.h"
 #include "colonia-week-sketch.h"
-#include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
-#include "parlour-offer-search.h"
+#include "parlour-offers.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -35,9 +34,7 @@
 struct _ColoniaWeekCardForm {
   ParlourPage parent_instance;
 
-  GtkWidget *known;
-  ParlourOfferSearch *search;
-  ParlourStalls *offers;
+  ParlourOffers *offers;
   ColoniaWeekField *field;
   GtkWidget *summary;
   GtkWidget *last_week;
@@ -47,7 +44,6 @@ struct _ColoniaWeekCardForm {
 
   gboolean is_folded; /* whether what the card says is one line */
   gboolean is_drawing; /* whether what lies on the booths is entered, and not the card */
-  GPtrArray *offered; /* (element-type ColoniaPrintedWeek): the cards on offer */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_PAGE)
@@ -279,10 +275,10 @@ on_numbers_changed (ColoniaWeekCardForm *self)
 /* Only what the table draws is still to be typed. What the application draws is shown
  * before it is laid out, as hands have to lay it onto the booths. */
 static void
-use_offer (ColoniaWeekCardForm *self,
-           guint                index)
+on_offer_chosen (ColoniaWeekCardForm *self,
+                 const TablePrinted  *card)
 {
-  ColoniaPrintedWeek week = *(const ColoniaPrintedWeek *) g_ptr_array_index (self->offered, index);
+  const ColoniaPrintedWeek week = COLONIA_PRINTED (card)->week;
 
   colonia_week_field_set (self->field, &week);
 
@@ -298,69 +294,29 @@ use_offer (ColoniaWeekCardForm *self,
     on_confirmed (self);
 }
 
-static gboolean
-on_offer_key (GtkWidget *widget,
-              GVariant  *number,
-              gpointer   data)
+static GtkWidget *
+draw (ParlourPage        *page,
+      const TablePrinted *card)
 {
-  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (widget);
-  guint index = (guint) g_variant_get_int32 (number);
-
-  if (index >= self->offered->len)
-    return GDK_EVENT_PROPAGATE;
-
-  use_offer (self, index);
-
-  return GDK_EVENT_STOP;
+  return colonia_week_sketch_new (&COLONIA_PRINTED (card)->week, has_booths (COLONIA_WEEK_CARD_FORM (page)));
 }
 
-static void
-on_offer_clicked (GtkWidget           *button,
-                  ColoniaWeekCardForm *self)
+static char *
+describe (ParlourPage        *page,
+          const TablePrinted *card)
 {
-  use_offer (self, (guint) parlour_widget_get_place (button));
-}
-
-static void
-tell_offer (GtkWidget *button,
-            int        index)
-{
-  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (gtk_widget_get_ancestor (button, COLONIA_TYPE_WEEK_CARD_FORM));
-  g_autofree char *description = NULL;
-  g_autofree char *tooltip = NULL;
-
-  description = colonia_week_sketch_describe (g_ptr_array_index (self->offered, index), has_booths (self));
-  if (index < PARLOUR_N_OFFER_KEYS)
-    /* Translators: the tooltip of a week card that is entered by a key; %u is a digit. */
-    tooltip = g_strdup_printf (_("This card was turned up (Alt+%u)"), (guint) index + 1);
-
-  parlour_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
-}
-
-static void
-append_offer (ColoniaWeekCardForm      *self,
-              const ColoniaPrintedWeek *week)
-{
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_button_set_child (GTK_BUTTON (button), colonia_week_sketch_new (week, has_booths (self)));
-  gtk_widget_add_css_class (button, "card");
-  gtk_widget_add_css_class (button, "week-card-form-offer");
-  g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
-  parlour_stalls_append (self->offers, button);
-  g_ptr_array_add (self->offered, g_memdup2 (week, sizeof *week));
-  parlour_tell (button, tell_offer, (int) self->offered->len - 1);
+  return colonia_week_sketch_describe (&COLONIA_PRINTED (card)->week, has_booths (COLONIA_WEEK_CARD_FORM (page)));
 }
 
 /* All numbers of a card, as they stand on it. */
 static char *
-list_digits (ColoniaWeekCardForm      *self,
-             const ColoniaPrintedWeek *week)
+list_digits (ParlourPage        *page,
+             const TablePrinted *card)
 {
+  const ColoniaPrintedWeek *week = &COLONIA_PRINTED (card)->week;
   GString *digits = g_string_new (NULL);
 
-  for (int i = 0; i < week->n_booths && has_booths (self); i++)
+  for (int i = 0; i < week->n_booths && has_booths (COLONIA_WEEK_CARD_FORM (page)); i++)
     g_string_append_printf (digits, "%d", week->booths[i]);
   for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
     g_string_append_printf (digits, "%d", week->contracts[i]);
@@ -369,45 +325,21 @@ list_digits (ColoniaWeekCardForm      *self,
   return g_string_free (digits, FALSE);
 }
 
-static gboolean
-is_found (ColoniaWeekCardForm      *self,
-          const ColoniaPrintedWeek *week)
+static char *
+tell_key (guint digit)
 {
-  g_autofree char *description = colonia_week_sketch_describe (week, has_booths (self));
-  g_autofree char *digits = list_digits (self, week);
-
-  return parlour_offer_search_finds (self->search, description, digits);
+  /* Translators: the tooltip of a week card that is entered by a key; %u is a digit. */
+  return g_strdup_printf (_("This card was turned up (Alt+%u)"), digit);
 }
 
-static void
-show_offers (ColoniaWeekCardForm *self)
-{
-  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  g_autoptr (GPtrArray) cards = NULL;
-
-  if (session == NULL)
-    return;
-
-  parlour_stalls_clear (self->offers);
-  g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_week_cards (parlour_cards_get_collection (parlour_collections_find (&colonia_game)),
-                                            table_session_get_record (session));
-  for (guint i = 0; i < cards->len && self->offered->len < MOST_OFFERS; i++)
-    if (is_found (self, g_ptr_array_index (cards, i)))
-      append_offer (self, g_ptr_array_index (cards, i));
-
-  parlour_offer_search_set_found (self->search, cards->len, self->offered->len);
-  gtk_widget_set_visible (self->known, cards->len > 0);
-}
-
-static void
-on_first_chosen (ColoniaWeekCardForm *self)
-{
-  if (self->offered->len > 0)
-    use_offer (self, 0);
-  else
-    parlour_offer_search_complain (self->search, PARLOUR_PAGE (self));
-}
+static const ParlourOffered offered = {
+  .most = MOST_OFFERS,
+  .tell_key = tell_key,
+  .css_class = "week-card-form-offer",
+  .draw = draw,
+  .describe = describe,
+  .list_digits = list_digits,
+};
 
 static void
 on_search_left (ColoniaWeekCardForm *self)
@@ -452,11 +384,11 @@ colonia_week_card_form_update (ParlourPage *page)
   gtk_widget_set_visible (self->last_week, state->week == COLONIA_N_WEEKS);
   on_field_entered (self);
   fold (self, FALSE);
-  parlour_offer_search_empty (self->search);
+  parlour_offers_empty (self->offers);
   colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
   colonia_draw_board_set_typed (self->board, parlour_page_does_table_draw (page));
   colonia_draw_board_empty (self->board);
-  show_offers (self);
+  parlour_offers_show (self->offers);
   show_whether_complete (self);
   parlour_page_fill_in_undone (page, COLONIA_EVENT_WEEK_CARD);
 }
@@ -508,14 +440,6 @@ colonia_week_card_form_map (GtkWidget *widget)
   parlour_keys_begin_page (colonia_week_field_get_current (COLONIA_WEEK_CARD_FORM (widget)->field));
 }
 
-static void
-colonia_week_card_form_finalize (GObject *object)
-{
-  g_ptr_array_unref (COLONIA_WEEK_CARD_FORM (object)->offered);
-
-  G_OBJECT_CLASS (colonia_week_card_form_parent_class)->finalize (object);
-}
-
 static void tell_anew (ColoniaWeekCardForm *self);
 
 static void
@@ -523,8 +447,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-card-form.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, known);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, field);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, summary);
@@ -538,8 +460,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_board_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_summary_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
-  gtk_widget_class_bind_template_callback (widget_class, show_offers);
-  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
 }
@@ -550,7 +471,6 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = colonia_week_card_form_finalize;
   widget_class->map = colonia_week_card_form_map;
   page_class->update = colonia_week_card_form_update;
   page_class->fill_in = colonia_week_card_form_fill_in;
@@ -559,7 +479,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
-  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
+  g_type_ensure (PARLOUR_TYPE_OFFERS);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_WEEK_FIELD);
   bind_template (widget_class);
@@ -581,16 +501,11 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
 {
   GtkWidget *pads;
 
-  self->offered = g_ptr_array_new_with_free_func (g_free);
-
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), COLONIA_PRINTED_WEEK, &offered);
 
   pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (pads), colonia_week_field_get_pad (self->field));
   gtk_box_append (GTK_BOX (pads), colonia_draw_board_get_pad (self->board));
   parlour_confirm_bar_set_pad (self->bar, pads);
-  parlour_keys_add_offers (GTK_WIDGET (self), on_offer_key);
-
-  g_signal_connect_object (parlour_collections_find (&colonia_game), "changed", G_CALLBACK (show_offers), self,
-                           G_CONNECT_SWAPPED);
 }

@@ -206,15 +206,16 @@ parlour_plain_card_describe (const TablePrinted *card)
 
 /**
  * parlour_plain_card_draw:
+ * @words: (nullable): what describes a card
  *
- * Makes a picture of a card, on which the words are written that describe it.
+ * Makes a picture of a card on which words are written.
  *
  * Returns: (transfer floating): the picture, a label
  */
 GtkWidget *
-parlour_plain_card_draw (void)
+parlour_plain_card_draw (const char *words)
 {
-  GtkWidget *label = parlour_label_new_wrapped (NULL);
+  GtkWidget *label = parlour_label_new_wrapped (words);
 
   gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
 

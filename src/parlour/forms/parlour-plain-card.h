@@ -18,6 +18,6 @@ G_DECLARE_FINAL_TYPE (ParlourPlainCard, parlour_plain_card, PARLOUR, PLAIN_CARD,
 extern const ParlourCardFields parlour_plain_card_fields;
 
 char      *parlour_plain_card_describe (const TablePrinted *card);
-GtkWidget *parlour_plain_card_draw     (void);
+GtkWidget *parlour_plain_card_draw     (const char         *words);
 
 G_END_DECLS

@@ -1,0 +1,370 @@
+/* parlour-offers.c: cards that are known, on a page on which one comes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-offers.h"
+
+#include "parlour-collections.h"
+#include "parlour-game-cards.h"
+#include "parlour-keys.h"
+#include "parlour-offer-search.h"
+#include "parlour-plain-card.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#define USUAL_MOST 48
+
+/**
+ * ParlourOffers:
+ *
+ * A button for each card of a kind that the table knows and that may come now, those with
+ * the first keys first, below what a heading says of them. Where there are many one is
+ * found by what stands on it.
+ */
+struct _ParlourOffers {
+  GtkBox parent_instance;
+
+  ParlourPage *page; /* on which they are */
+  int kind;
+  const ParlourOffered *how;
+  GPtrArray *offered; /* (element-type TablePrinted): those that are seen */
+  guint n_offers; /* how many there would be if nothing was looked for */
+  gboolean wanted;
+
+  ParlourOfferSearch *search;
+  ParlourStalls *stalls;
+};
+
+enum {
+  CHOSEN,
+  LEFT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourOffers, parlour_offers, GTK_TYPE_BOX)
+
+static const TableGame *
+get_game (ParlourOffers *self)
+{
+  return table_session_get_game (parlour_page_get_session (self->page));
+}
+
+static const ParlourGameCards *
+get_shown (ParlourOffers *self)
+{
+  return parlour_game_find (get_game (self))->cards;
+}
+
+static char *
+describe (ParlourOffers      *self,
+          const TablePrinted *card)
+{
+  if (self->how->describe != NULL)
+    return self->how->describe (self->page, card);
+
+  return get_shown (self) != NULL && get_shown (self)->describe != NULL ? get_shown (self)->describe (card)
+                                                                        : parlour_plain_card_describe (card);
+}
+
+static GtkWidget *
+draw (ParlourOffers      *self,
+      const TablePrinted *card)
+{
+  g_autofree char *words = NULL;
+
+  if (self->how->draw != NULL)
+    return self->how->draw (self->page, card);
+  if (get_shown (self) != NULL && get_shown (self)->draw != NULL)
+    return get_shown (self)->draw (card);
+
+  words = describe (self, card);
+
+  return parlour_plain_card_draw (words);
+}
+
+/* Choosing. The page that follows offers other cards. */
+
+static void
+choose (ParlourOffers *self,
+        guint          index)
+{
+  g_autoptr (TablePrinted) card = table_printed_copy (g_ptr_array_index (self->offered, index));
+
+  g_signal_emit (self, signals[CHOSEN], 0, card);
+}
+
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *number,
+        gpointer   data)
+{
+  ParlourOffers *self = PARLOUR_OFFERS (widget);
+  guint index = (guint) g_variant_get_int32 (number);
+
+  if (self->how == NULL || self->how->tell_key == NULL || index >= self->offered->len)
+    return GDK_EVENT_PROPAGATE;
+
+  choose (self, index);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_clicked (ParlourOffers *self,
+            GtkWidget     *button)
+{
+  choose (self, (guint) parlour_widget_get_place (button));
+}
+
+static void
+on_first_chosen (ParlourOffers *self)
+{
+  if (self->offered->len > 0)
+    choose (self, 0);
+  else
+    parlour_offer_search_complain (self->search, self->page);
+}
+
+static void
+on_left (ParlourOffers *self)
+{
+  g_signal_emit (self, signals[LEFT], 0);
+}
+
+/* Showing */
+
+static void
+tell_offer (GtkWidget *button,
+            int        index)
+{
+  ParlourOffers *self = PARLOUR_OFFERS (gtk_widget_get_ancestor (button, PARLOUR_TYPE_OFFERS));
+  g_autofree char *description = describe (self, g_ptr_array_index (self->offered, index));
+  g_autofree char *tooltip = NULL;
+
+  if (self->how->tell_key != NULL && index < PARLOUR_N_OFFER_KEYS)
+    tooltip = self->how->tell_key ((guint) index + 1);
+  parlour_widget_set_tooltip (button, self->how->tell_key != NULL ? tooltip : description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+append (ParlourOffers      *self,
+        const TablePrinted *card)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), draw (self, card));
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_add_css_class (button, "card");
+  if (self->how->css_class != NULL)
+    gtk_widget_add_css_class (button, self->how->css_class);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+  parlour_stalls_append (self->stalls, button);
+  g_ptr_array_add (self->offered, table_printed_copy (card));
+  parlour_tell (button, tell_offer, (int) self->offered->len - 1);
+}
+
+static gboolean
+is_found (ParlourOffers      *self,
+          const TablePrinted *card)
+{
+  g_autofree char *description = describe (self, card);
+  g_autofree char *digits = self->how->list_digits != NULL ? self->how->list_digits (self->page, card) : NULL;
+
+  return parlour_offer_search_finds (self->search, description, digits);
+}
+
+static void
+show_whether_any (ParlourOffers *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), self->n_offers > 0 && self->wanted);
+}
+
+static GPtrArray *
+list_cards (ParlourOffers *self)
+{
+  ParlourCards *cards = parlour_collections_find (get_game (self));
+
+  return cards != NULL ? table_collection_list (parlour_cards_get_collection (cards), self->kind,
+                                                table_session_get_record (parlour_page_get_session (self->page)))
+                       : table_printed_list_new ();
+}
+
+static void
+parlour_offers_dispose (GObject *object)
+{
+  ParlourOffers *self = PARLOUR_OFFERS (object);
+
+  g_clear_weak_pointer (&self->page);
+  g_clear_pointer (&self->offered, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (parlour_offers_parent_class)->dispose (object);
+}
+
+static void
+parlour_offers_class_init (ParlourOffersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_offers_dispose;
+
+  /**
+   * ParlourOffers::chosen:
+   * @self: the offers
+   * @card: (type gpointer): the `TablePrinted`, which is the offers'
+   *
+   * One of the cards is the one that comes.
+   */
+  signals[CHOSEN] = g_signal_new ("chosen", PARLOUR_TYPE_OFFERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * ParlourOffers::left:
+   * @self: the offers
+   *
+   * Nothing is looked for among them any more.
+   */
+  signals[LEFT] = g_signal_new ("left", PARLOUR_TYPE_OFFERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+
+  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/offers.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourOffers, search);
+  gtk_widget_class_bind_template_child (widget_class, ParlourOffers, stalls);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_offers_show);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_left);
+}
+
+static void
+parlour_offers_init (ParlourOffers *self)
+{
+  self->offered = table_printed_list_new ();
+  self->wanted = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_keys_add_offers (GTK_WIDGET (self), on_key);
+
+  /* The page follows what is learned in other windows. */
+  for (guint i = 0; i < parlour_collections_list ()->len; i++)
+    g_signal_connect_object (parlour_collections_list ()->pdata[i], "changed", G_CALLBACK (parlour_offers_show), self,
+                             G_CONNECT_SWAPPED);
+}
+
+/**
+ * parlour_offers_set_up:
+ * @self: offers
+ * @page: the page that they are on
+ * @kind: of which kind they are, of those of the game
+ * @how: how they are offered
+ *
+ * Says what is offered. It is seen after parlour_offers_show().
+ */
+void
+parlour_offers_set_up (ParlourOffers        *self,
+                       ParlourPage          *page,
+                       int                   kind,
+                       const ParlourOffered *how)
+{
+  g_return_if_fail (PARLOUR_IS_OFFERS (self));
+  g_return_if_fail (PARLOUR_IS_PAGE (page));
+  g_return_if_fail (how != NULL);
+
+  g_set_weak_pointer (&self->page, page);
+  self->kind = kind;
+  self->how = how;
+  if (how->min_columns != 0)
+    g_object_set (self->stalls, "min-columns", how->min_columns, NULL);
+  if (how->max_columns != 0)
+    g_object_set (self->stalls, "max-columns", how->max_columns, NULL);
+}
+
+/**
+ * parlour_offers_show:
+ * @self: offers
+ *
+ * Offers the cards that may come now, that fit what is filled in, and that have on them
+ * what is looked for.
+ */
+void
+parlour_offers_show (ParlourOffers *self)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+
+  g_return_if_fail (PARLOUR_IS_OFFERS (self));
+
+  if (self->page == NULL || parlour_page_get_session (self->page) == NULL)
+    return;
+
+  parlour_stalls_clear (self->stalls);
+  g_ptr_array_set_size (self->offered, 0);
+  self->n_offers = 0;
+  cards = list_cards (self);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const TablePrinted *card = g_ptr_array_index (cards, i);
+
+      if (self->how->fits != NULL && !self->how->fits (self->page, card))
+        continue;
+
+      self->n_offers++;
+      if (self->offered->len < (self->how->most != 0 ? self->how->most : USUAL_MOST) && is_found (self, card))
+        append (self, card);
+    }
+
+  parlour_offer_search_set_found (self->search, self->n_offers, self->offered->len);
+  show_whether_any (self);
+}
+
+/**
+ * parlour_offers_empty:
+ * @self: offers
+ *
+ * Looks for none of them any more.
+ */
+void
+parlour_offers_empty (ParlourOffers *self)
+{
+  g_return_if_fail (PARLOUR_IS_OFFERS (self));
+
+  parlour_offer_search_empty (self->search);
+}
+
+/**
+ * parlour_offers_set_wanted:
+ * @self: offers
+ * @wanted: whether they are to be seen, if there are any
+ *
+ * Makes room for what somebody types who has not found the card among them.
+ */
+void
+parlour_offers_set_wanted (ParlourOffers *self,
+                           gboolean       wanted)
+{
+  g_return_if_fail (PARLOUR_IS_OFFERS (self));
+
+  self->wanted = wanted;
+  show_whether_any (self);
+}
+
+/**
+ * parlour_offers_get_typed:
+ * @self: offers
+ *
+ * Tells whether somebody is typing what is looked for, and so will the next card.
+ *
+ * Returns: whether the focus is there
+ */
+gboolean
+parlour_offers_get_typed (ParlourOffers *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_OFFERS (self), FALSE);
+
+  return parlour_offer_search_get_typed (self->search);
+}

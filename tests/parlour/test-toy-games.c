@@ -14,9 +14,11 @@
 #include "parlour-game-page.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
+#include "parlour-keys.h"
 #include "parlour-known-card.h"
 #include "parlour-last-game.h"
 #include "parlour-new-game.h"
+#include "parlour-offers.h"
 #include "parlour-preferences.h"
 #include "rich.h"
 #include "table-record-file.h"
@@ -36,7 +38,7 @@ tell_count (int   kind,
 }
 
 /* The rest is made of the schema. */
-static const ParlourCardKind kinds[] = { { "Numbers", NULL, 2, 4 } };
+static const ParlourCardKind kinds[] = { { "Numbers", NULL, 2, 4 }, { "Pairs", NULL, 2, 4 } };
 static const ParlourGameCards cards = {
   .kinds = kinds, .purpose = "Numbers are offered again.", .welcome = "Enter numbers.", .tell_count = tell_count,
 };
@@ -134,7 +136,7 @@ test_learn (void)
   play ("toy");
   g_assert_cmpuint (count_known (&rich_toy) + count_known (&other_toy), ==, 0);
   play ("rich");
-  g_assert_cmpuint (count_known (&rich_toy), ==, 2);
+  g_assert_cmpuint (count_known (&rich_toy), ==, 3);
   g_assert_cmpuint (count_known (&other_toy), ==, 0);
 
   flush ();
@@ -142,6 +144,34 @@ test_learn (void)
   g_assert_nonnull (strstr (text, "\"format\": \"rich-collection\""));
   g_assert_nonnull (strstr (text, "{\"number\":4}"));
   g_assert_false (g_file_test (first, G_FILE_TEST_EXISTS));
+}
+
+/* What is known is offered where it comes, as its documents say, and filled in by a touch or
+ * a key. */
+static void
+test_offers (void)
+{
+  g_autoptr (TableSession) session = make_session ("rich");
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *form = find_nth (page, PARLOUR_TYPE_EVENT_FORM, 0);
+  GtkWidget *offers = find_nth (form, PARLOUR_TYPE_OFFERS, 0);
+  GtkWidget *button = find_nth (find_child (offers, "stalls"), GTK_TYPE_BUTTON, 0);
+
+  g_assert_true (gtk_widget_get_visible (offers));
+  g_assert_cmpint (count_all (find_child (offers, "stalls"), GTK_TYPE_BUTTON), ==, 1);
+  g_assert_cmpstr (gtk_label_get_label (find_nth (button, GTK_TYPE_LABEL, 0)), ==, "cards: 4; 2");
+  g_assert_cmpint (count_all (form, GTK_TYPE_SPIN_BUTTON), ==, 2);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (form, GTK_TYPE_SPIN_BUTTON, 0)), ==, 4);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1)), ==, 2);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 0);
+
+  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1), 5);
+  g_assert_true (parlour_keys_press (form, GDK_KEY_1, GDK_ALT_MASK));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1)), ==, 2);
+  g_signal_emit_by_name (find_child (form, "bar"), "confirmed");
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
+  assert_finalized (page);
 }
 
 /* Who plays is offered again whatever is played, and is kept in one place. */
@@ -221,7 +251,7 @@ test_window (void)
   g_assert_false (gtk_widget_get_visible (find_child (window, "menu_button")));
   add_number (window, 3);
   g_assert_cmpuint (count_known (&other_toy), ==, 1);
-  g_assert_cmpuint (count_known (&rich_toy), ==, 2);
+  g_assert_cmpuint (count_known (&rich_toy), ==, 3);
 
   tile = find_nth (window, PARLOUR_TYPE_KNOWN_CARD, 0);
   told = parlour_known_card_describe (parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (tile)));
@@ -263,7 +293,7 @@ test_import (void)
   said = read_toast (window);
   g_assert_cmpstr (said, ==, "Learnt: 2 numbers.");
   g_assert_cmpuint (count_known (&other_toy), ==, n + 2);
-  g_assert_cmpuint (count_known (&rich_toy), ==, 2);
+  g_assert_cmpuint (count_known (&rich_toy), ==, 3);
 
   g_assert_true (gtk_widget_activate_action (window, "preferences.undo-import", NULL));
   g_assert_cmpuint (count_known (&other_toy), ==, n);
@@ -345,6 +375,7 @@ main (int    argc,
 
   g_test_add_func ("/toy games/cards files", test_files);
   g_test_add_func ("/toy games/cards learn", test_learn);
+  g_test_add_func ("/toy games/cards offers", test_offers);
   g_test_add_func ("/toy games/people", test_people);
   g_test_add_func ("/toy games/tile", test_tile);
   g_test_add_func ("/toy games/new game", test_new_game);

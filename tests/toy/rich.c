@@ -15,7 +15,18 @@ static const TableField card_fields[] = {
   { "number", TABLE_INT, TABLE_AT (RichCard, number), .min = 1, .max = TOY_N_CARDS },
   TABLE_END
 };
-static const TableCardKind card_kinds[] = { { "numbers", card_fields }, { NULL } };
+
+/* As the event by which it comes. */
+static const char *const pair_ids[] = { "cards", NULL };
+static const TableField pair_fields[] = {
+  { "type", TABLE_ID, TABLE_AT (RichCard, pair.table.type), .ids = pair_ids, .first = TOY_EVENT_CARDS },
+  { "cards", TABLE_INT, TABLE_LIST, .offset = G_STRUCT_OFFSET (RichCard, pair.cards), .size = sizeof (int),
+    .min = 1, .max = TOY_N_CARDS, .max_n = 2 },
+  TABLE_END
+};
+
+static const TableCardKind card_kinds[] = { { "numbers", card_fields }, { "pairs", pair_fields }, { NULL } };
+static const TableCardKind other_kinds[] = { { "numbers", card_fields }, { NULL } };
 
 static void
 list_cards (const TableGame  *game,
@@ -35,7 +46,15 @@ static void
 list_event (const TableEvent *event,
             GPtrArray        *cards)
 {
+  TablePrinted *pair;
+
   list_cards (&rich_toy, event, cards);
+  if (event->type != TOY_EVENT_CARDS)
+    return;
+
+  pair = table_printed_new (&rich_toy, RICH_PAIR);
+  ((RichCard *) pair)->pair = *(const ToyEvent *) event;
+  g_ptr_array_add (cards, pair);
 }
 
 static void
@@ -49,6 +68,9 @@ static int
 compare (const TablePrinted *card,
          const TablePrinted *other)
 {
+  if (card->kind == RICH_PAIR)
+    return ((const RichCard *) card)->pair.cards[0] - ((const RichCard *) other)->pair.cards[0];
+
   return ((const RichCard *) card)->number - ((const RichCard *) other)->number;
 }
 
@@ -56,7 +78,7 @@ static const TableCards cards = {
   .kinds = card_kinds, .size = sizeof (RichCard), .list_event = list_event, .compare = compare,
 };
 static const TableCards other_cards = {
-  .kinds = card_kinds, .size = sizeof (RichCard), .list_event = list_other_event, .compare = compare,
+  .kinds = other_kinds, .size = sizeof (RichCard), .list_event = list_other_event, .compare = compare,
 };
 
 static int

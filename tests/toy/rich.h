@@ -10,10 +10,13 @@
 
 G_BEGIN_DECLS
 
-/* Each card that is played was printed, so to speak. */
+/* Each card that is played was printed, so to speak, and so was what two play together. */
+enum { RICH_NUMBER, RICH_PAIR };
+
 typedef struct {
   TablePrinted table;
   int number;
+  ToyEvent pair;
 } RichCard;
 
 /* They are the toy until the program begins. */

@@ -12,7 +12,9 @@
 
 #include "parlour-confirm-bar.h"
 #include "parlour-field-rows.h"
+#include "parlour-field-words.h"
 #include "parlour-keys.h"
+#include "parlour-offers.h"
 #include "parlour-template.h"
 
 #include <glib/gi18n.h>
@@ -27,6 +29,7 @@ typedef struct {
   ParlourConfirmBar *bar;
   GtkWidget *kinds_group;
   AdwComboRow *kinds;
+  ParlourOffers *offers;
   ParlourFieldRows *rows;
   GtkWidget *pass_button;
 } ParlourEventFormPrivate;
@@ -148,6 +151,59 @@ show_rows (ParlourEventForm *self)
   show_whether_complete (self);
 }
 
+/* Known cards */
+
+/* Which kind of card comes by the event, as its documents have it, or `TABLE_NOBODY`. */
+static int
+find_card_kind (ParlourEventForm *self)
+{
+  const TableGame *game = get_game (self);
+
+  for (int kind = 0; kind < table_printed_count_kinds (game); kind++)
+    for (const TableField *field = game->cards->kinds[kind].fields; field->name != NULL; field++)
+      if (g_str_equal (field->name, "type") && parlour_field_words_is_fixed (field)
+          && g_str_equal (field->ids[0], game->events->ids[get_private (self)->type]))
+        return kind;
+
+  return TABLE_NOBODY;
+}
+
+static char *
+tell_key (guint digit)
+{
+  /* Translators: the tooltip of a card that is filled in by a key; %u is a digit. */
+  return g_strdup_printf (_("This card came (Alt+%u)"), digit);
+}
+
+static const ParlourOffered offered = { .tell_key = tell_key };
+
+static void
+show_offers (ParlourEventForm *self)
+{
+  int kind = find_card_kind (self);
+
+  parlour_offers_set_wanted (get_private (self)->offers, kind != TABLE_NOBODY);
+  if (kind == TABLE_NOBODY)
+    return;
+
+  parlour_offers_empty (get_private (self)->offers);
+  parlour_offers_set_up (get_private (self)->offers, PARLOUR_PAGE (self), kind, &offered);
+  parlour_offers_show (get_private (self)->offers);
+}
+
+/* What is printed on it is filled in, and can be looked at. */
+static void
+on_offer_chosen (ParlourEventForm   *self,
+                 const TablePrinted *card)
+{
+  g_autoptr (JsonNode) node = table_printed_build (card);
+
+  g_clear_pointer (&get_private (self)->object, json_object_unref);
+  get_private (self)->object = json_node_dup_object (node);
+  json_object_remove_member (get_private (self)->object, TABLE_PRINTED_COUNT);
+  show_rows (self);
+}
+
 static void
 begin_event (ParlourEventForm *self,
              int               type)
@@ -156,6 +212,7 @@ begin_event (ParlourEventForm *self,
   g_clear_pointer (&get_private (self)->object, json_object_unref);
   get_private (self)->object = json_object_new ();
   json_object_set_string_member (get_private (self)->object, "type", get_game (self)->events->ids[type]);
+  show_offers (self);
   show_rows (self);
 }
 
@@ -292,15 +349,18 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
+  g_type_ensure (PARLOUR_TYPE_OFFERS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/event-form.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, bar);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds_group);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, offers);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, rows);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, pass_button);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
   gtk_widget_class_bind_template_callback (widget_class, parlour_page_pass);
 }

@@ -750,6 +750,9 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       json_object_set_member (object, field->name, make_values (self, field));
       there = TRUE;
     }
+  if (parlour_field_words_is_fixed (field))
+    return;
+
   if (need != TABLE_REQUIRED && !is_as_usual_without (field, need))
     add_whether_given (self, field, object);
   if (there)

@@ -50,6 +50,22 @@ parlour_field_words_get_name (const TableField *field,
   return field->get_name != NULL ? field->get_name (field->first + i) : field->ids[i];
 }
 
+/**
+ * parlour_field_words_is_fixed:
+ * @field: a field
+ *
+ * Tells whether a field says one thing only, such as the type of an event.
+ *
+ * Returns: whether nobody needs to be told or asked
+ */
+gboolean
+parlour_field_words_is_fixed (const TableField *field)
+{
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  return field->kind == TABLE_ID && field->shape == TABLE_ONE && field->need == TABLE_REQUIRED && field->ids[1] == NULL;
+}
+
 static const char *
 find_name (const TableField *field,
            const char       *id)
@@ -175,7 +191,7 @@ add_fields (GPtrArray        *items, /* NOLINT(misc-no-recursion) */
 
       if (*field->name == '\0')
         add_fields (items, field->fields, object);
-      else if (json_object_has_member (object, field->name))
+      else if (!parlour_field_words_is_fixed (field) && json_object_has_member (object, field->name))
         {
           value = tell_values (field, json_object_get_member (object, field->name));
           /* Translators: the first %s is what something is called, the second how much or what it is. */

@@ -10,7 +10,7 @@
 #include "table-game.h"
 
 static const TableField count_field[] = {
-  { "count", TABLE_INT, .need = TABLE_SPARSE, TABLE_AT (TablePrinted, count), .min = 1, .max = TABLE_MAX_EQUAL_CARDS,
+  { TABLE_PRINTED_COUNT, TABLE_INT, .need = TABLE_SPARSE, TABLE_AT (TablePrinted, count), .min = 1, .max = TABLE_MAX_EQUAL_CARDS,
     .usual = 1 },
   TABLE_END
 };

@@ -27,6 +27,13 @@ G_BEGIN_DECLS
 #define TABLE_MAX_EQUAL_CARDS 99
 
 /**
+ * TABLE_PRINTED_COUNT:
+ *
+ * What a collection calls how many equal cards there are, beside what is printed on one.
+ */
+#define TABLE_PRINTED_COUNT "count"
+
+/**
  * TablePrinted:
  * @game: of which game it is a card
  * @kind: what it is, of the game's kinds

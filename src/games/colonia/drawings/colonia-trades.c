@@ -11,106 +11,52 @@
 #include "colonia-trades.h"
 
 #include "colonia-palette.h"
+#include "parlour-path.h"
 #include "parlour-shapes.h"
 
-#include <math.h>
-
-/* All is drawn in a box of 24 by 24. */
-#define BOX 24.
+/* All is drawn in the box of paths. */
+#define BOX PARLOUR_PATH_BOX
 
 static const GdkRGBA iron = { 0.27f, 0.29f, 0.33f, 1.f };
 
-typedef void (*Draw) (cairo_t            *cr,
-                      const ParlourPaint *paint);
-
 /* The round knife that cuts leather: half a moon on a handle. */
-static void
-draw_saddler (cairo_t            *cr,
-              const ParlourPaint *paint)
-{
-  cairo_move_to (cr, 5.2, 15.2);
-  cairo_curve_to (cr, 6.6, 23.4, 17.4, 23.4, 18.8, 15.2);
-  cairo_curve_to (cr, 16.4, 17.4, 14.4, 17., 12., 17.);
-  cairo_curve_to (cr, 9.6, 17., 7.6, 17.4, 5.2, 15.2);
-  cairo_fill (cr);
-  cairo_set_line_width (cr, 2.4);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  parlour_shape_line (cr, 12., 10.4, 12., 17.4);
-  cairo_stroke (cr);
-}
+static const ParlourStroke saddler[] = {
+  { "M 5.2,15.2 C 6.6,23.4 17.4,23.4 18.8,15.2 C 16.4,17.4 14.4,17 12,17 C 9.6,17 7.6,17.4 5.2,15.2" },
+  { "M 12,10.4 V 17.4", .line = 2.4, .is_round = TRUE },
+  { NULL }
+};
 
 /* An axe that hews beams. */
-static void
-draw_wainwright (cairo_t            *cr,
-                 const ParlourPaint *paint)
-{
-  cairo_set_line_width (cr, 1.9);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  parlour_shape_line (cr, 15.4, 9.6, 9.6, 21.2);
-  cairo_stroke (cr);
-  cairo_move_to (cr, 16.6, 10.6);
-  cairo_line_to (cr, 14.8, 14.4);
-  cairo_curve_to (cr, 11.6, 13.6, 8.6, 14.6, 6.2, 16.6);
-  cairo_curve_to (cr, 5.4, 13.2, 6.8, 9.6, 9.6, 8.4);
-  cairo_curve_to (cr, 11.6, 10.4, 13.6, 11., 16.6, 10.6);
-  cairo_fill (cr);
-}
+static const ParlourStroke wainwright[] = {
+  { "M 15.4,9.6 L 9.6,21.2", .line = 1.9, .is_round = TRUE },
+  { "M 16.6,10.6 L 14.8,14.4 C 11.6,13.6 8.6,14.6 6.2,16.6 C 5.4,13.2 6.8,9.6 9.6,8.4 C 11.6,10.4 13.6,11 16.6,10.6" },
+  { NULL }
+};
 
 /* A palette with its colours, of which the last is the hole for the thumb. */
-static void
-draw_painter (cairo_t            *cr,
-              const ParlourPaint *paint)
-{
-  static const double places[][2] = { { 8.4, 15.2 }, { 10.6, 11.9 }, { 14.4, 12.2 }, { 15.2, 17.8 } };
-
-  cairo_move_to (cr, 12., 9.);
-  cairo_curve_to (cr, 17., 9., 19.4, 12.2, 18.8, 14.8);
-  cairo_curve_to (cr, 18.4, 16.8, 16., 15.2, 15.2, 16.4);
-  cairo_curve_to (cr, 14.4, 17.8, 17., 18.4, 16., 20.2);
-  cairo_curve_to (cr, 14.4, 22.4, 5.2, 21.6, 5.2, 15.4);
-  cairo_curve_to (cr, 5.2, 11.8, 8., 9., 12., 9.);
-  cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, &paint->fill);
-  for (guint i = 0; i < 3; i++)
-    parlour_shape_circle (cr, places[i][0], places[i][1], 1.3);
-  parlour_shape_circle (cr, 10.8, 18.4, 1.5);
-  cairo_fill (cr);
-}
+static const ParlourStroke painter[] = {
+  { "M 12,9 C 17,9 19.4,12.2 18.8,14.8 C 18.4,16.8 16,15.2 15.2,16.4 C 14.4,17.8 17,18.4 16,20.2 "
+    "C 14.4,22.4 5.2,21.6 5.2,15.4 C 5.2,11.8 8,9 12,9" },
+  { "M 7.1,15.2 a 1.3,1.3 0 1 1 2.6,0 a 1.3,1.3 0 1 1 -2.6,0 Z "
+    "M 9.3,11.9 a 1.3,1.3 0 1 1 2.6,0 a 1.3,1.3 0 1 1 -2.6,0 Z "
+    "M 13.1,12.2 a 1.3,1.3 0 1 1 2.6,0 a 1.3,1.3 0 1 1 -2.6,0 Z "
+    "M 9.3,18.4 a 1.5,1.5 0 1 1 3,0 a 1.5,1.5 0 1 1 -3,0 Z", .is_cut = TRUE },
+  { NULL }
+};
 
 /* Open shears. */
-static void
-draw_tailor (cairo_t            *cr,
-             const ParlourPaint *paint)
-{
-  cairo_set_line_width (cr, 2.);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  parlour_shape_line (cr, 7.8, 9.2, 14.6, 17.8);
-  parlour_shape_line (cr, 16.2, 9.2, 9.4, 17.8);
-  cairo_stroke (cr);
-  cairo_set_line_width (cr, 1.6);
-  parlour_shape_circle (cr, 8., 19.2, 2.1);
-  cairo_stroke (cr);
-  parlour_shape_circle (cr, 16., 19.2, 2.1);
-  cairo_stroke (cr);
-}
+static const ParlourStroke tailor[] = {
+  { "M 7.8,9.2 L 14.6,17.8 M 16.2,9.2 L 9.4,17.8", .line = 2, .is_round = TRUE },
+  { "M 5.9,19.2 a 2.1,2.1 0 1 1 4.2,0 a 2.1,2.1 0 1 1 -4.2,0 Z M 13.9,19.2 a 2.1,2.1 0 1 1 4.2,0 a 2.1,2.1 0 1 1 -4.2,0 Z", .line = 1.6 },
+  { NULL }
+};
 
 /* The hammer that drives the pegs into a sole. */
-static void
-draw_shoemaker (cairo_t            *cr,
-                const ParlourPaint *paint)
-{
-  cairo_set_line_width (cr, 2.1);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  parlour_shape_line (cr, 12., 12., 12., 21.2);
-  cairo_stroke (cr);
-  cairo_move_to (cr, 6.2, 9.2);
-  cairo_line_to (cr, 9., 9.2);
-  cairo_curve_to (cr, 10., 10.2, 13.6, 10.2, 19., 9.6);
-  cairo_curve_to (cr, 18., 12.8, 14.6, 14.2, 9., 13.2);
-  cairo_line_to (cr, 6.2, 13.8);
-  cairo_close_path (cr);
-  cairo_fill (cr);
-}
+static const ParlourStroke shoemaker[] = {
+  { "M 12,12 V 21.2", .line = 2.1, .is_round = TRUE },
+  { "M 6.2,9.2 H 9 C 10,10.2 13.6,10.2 19,9.6 C 18,12.8 14.6,14.2 9,13.2 L 6.2,13.8 Z" },
+  { NULL }
+};
 
 /* The arm reaches from the wall over the board, with a curl under it. */
 static void
@@ -152,9 +98,7 @@ colonia_trade_draw (cairo_t            *cr,
                     double              y,
                     double              size)
 {
-  static const Draw draws[COLONIA_N_CRAFTSMEN] = {
-    draw_saddler, draw_wainwright, draw_painter, draw_tailor, draw_shoemaker,
-  };
+  static const ParlourStroke *const tools[COLONIA_N_CRAFTSMEN] = { saddler, wainwright, painter, tailor, shoemaker };
   const double unit = size / BOX;
   const double edge = parlour_shape_get_line (size, paper) / unit;
   ParlourPaint paint;
@@ -171,7 +115,6 @@ colonia_trade_draw (cairo_t            *cr,
   colonia_palette_get_good ((ColoniaGood) craftsman, paper, &paint);
   parlour_shape_rounded (cr, 3. + edge / 2., 6. + edge / 2., 18. - edge, 17.8 - edge, 5.);
   parlour_shape_paint (cr, &paint, edge);
-  gdk_cairo_set_source_rgba (cr, &paint.mark);
-  draws[craftsman] (cr, &paint);
+  parlour_path_draw (cr, tools[craftsman], &paint, BOX / 2., BOX / 2., BOX);
   cairo_restore (cr);
 }

@@ -325,7 +325,9 @@ colonia_dice_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
 
-  parlour_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (GTK_WIDGET (self->faces)));
+  parlour_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app
+                             ? self->roll_button
+                             : gtk_widget_get_first_child (GTK_WIDGET (self->faces)));
 }
 
 static void

@@ -134,9 +134,10 @@ add_city (ColoniaCityPicker *self,
 {
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *arms = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, "size", SIZE_OF_ARMS,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 7, "xalign", 0., NULL);
+  GtkWidget *arms = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city,
+                                  "size", SIZE_OF_ARMS, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 7,
+                                  "xalign", 0., NULL);
   GtkWidget *key = g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_CENTER,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 

@@ -120,7 +120,7 @@ play (const char *game)
 
   gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 0), 4);
   gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1), 2);
-  g_signal_emit_by_name (find_child (form, "bar"), "confirmed");
+  g_signal_emit_by_name (parlour_form_get_bar (PARLOUR_FORM (form)), "confirmed");
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
   assert_finalized (page);
 }
@@ -169,7 +169,7 @@ test_offers (void)
   gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1), 5);
   g_assert_true (parlour_keys_press (form, GDK_KEY_1, GDK_ALT_MASK));
   g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1)), ==, 2);
-  g_signal_emit_by_name (find_child (form, "bar"), "confirmed");
+  g_signal_emit_by_name (parlour_form_get_bar (PARLOUR_FORM (form)), "confirmed");
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
   assert_finalized (page);
 }

@@ -67,7 +67,7 @@ assert_card (GtkWidget *page,
 static void
 enter (GtkWidget *page)
 {
-  g_signal_emit_by_name (find_child (page, "bar"), "confirmed");
+  g_signal_emit_by_name (parlour_form_get_bar (PARLOUR_FORM (page)), "confirmed");
 }
 
 static void
@@ -93,7 +93,7 @@ make_page (TableSession *session)
 static const char *
 get_refusal (GtkWidget *page)
 {
-  return gtk_label_get_label (GTK_LABEL (find_child (find_child (page, "bar"), "reason")));
+  return gtk_label_get_label (GTK_LABEL (find_child (GTK_WIDGET (parlour_form_get_bar (PARLOUR_FORM (page))), "reason")));
 }
 
 /* A whole game, with what the rules refuse and what was undone. */

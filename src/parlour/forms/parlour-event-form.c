@@ -10,7 +10,6 @@
 
 #include "parlour-event-form.h"
 
-#include "parlour-confirm-bar.h"
 #include "parlour-field-rows.h"
 #include "parlour-field-words.h"
 #include "parlour-keys.h"
@@ -26,7 +25,6 @@ typedef struct {
   JsonObject *object; /* the event, as a document has it, or NULL */
   TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
-  ParlourConfirmBar *bar;
   GtkWidget *kinds_group;
   AdwComboRow *kinds;
   ParlourOffers *offers;
@@ -39,7 +37,7 @@ typedef struct {
  *
  * A form for any event of any game.
  */
-G_DEFINE_TYPE_WITH_PRIVATE (ParlourEventForm, parlour_event_form, PARLOUR_TYPE_PAGE)
+G_DEFINE_TYPE_WITH_PRIVATE (ParlourEventForm, parlour_event_form, PARLOUR_TYPE_FORM)
 
 static ParlourEventFormPrivate *
 get_private (ParlourEventForm *self)
@@ -83,34 +81,40 @@ read_event (ParlourEventForm *self,
   return table_event_read (events, &place, &terms, event, error) ? g_steal_pointer (&event) : NULL;
 }
 
-static void
-show_whether_complete (ParlourEventForm *self)
+static char *
+parlour_event_form_find_missing (ParlourForm *form)
 {
   g_autoptr (GError) error = NULL;
-  TableEvent *event = read_event (self, &error);
+  TableEvent *event = read_event (PARLOUR_EVENT_FORM (form), &error);
 
   if (event == NULL)
-    {
-      parlour_confirm_bar_refuse (get_private (self)->bar, error->message);
-      return;
-    }
+    return g_strdup (error->message);
 
-  parlour_confirm_bar_offer (get_private (self)->bar, event);
-  table_event_free (get_game (self)->events, event);
+  table_event_free (get_game (PARLOUR_EVENT_FORM (form))->events, event);
+
+  return NULL;
 }
 
-static void
-on_confirmed (ParlourEventForm *self)
+static TableEvent *
+parlour_event_form_make_event (ParlourForm *form)
 {
-  const TableEvents *events = get_game (self)->events;
-  gboolean by_chance = (get_kind (self)->flags & (TABLE_EVENT_DRAWN | TABLE_EVENT_ROLLED)) != 0;
-  TableEvent *event = read_event (self, NULL);
+  return read_event (PARLOUR_EVENT_FORM (form), NULL);
+}
 
-  if (event == NULL)
-    return;
+static TableRoller
+parlour_event_form_get_roller (ParlourForm *form)
+{
+  gboolean by_chance = (get_kind (PARLOUR_EVENT_FORM (form))->flags & (TABLE_EVENT_DRAWN | TABLE_EVENT_ROLLED)) != 0;
 
-  parlour_page_enter (PARLOUR_PAGE (self), event, by_chance ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE);
-  table_event_free (events, event);
+  return by_chance ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
+}
+
+static GtkWidget *
+parlour_event_form_get_first (ParlourForm *form)
+{
+  GtkWidget *first = parlour_field_rows_get_first (get_private (PARLOUR_EVENT_FORM (form))->rows);
+
+  return first != NULL ? first : parlour_confirm_bar_get_button (parlour_form_get_bar (form));
 }
 
 /* Rows */
@@ -144,11 +148,8 @@ show_rows (ParlourEventForm *self)
     json_object_set_int_member (get_private (self)->object, "player", state->turn + 1);
   parlour_field_rows_show (get_private (self)->rows, &get_private (self)->fields[asks_who ? 0 : 1], &terms, names,
                            get_private (self)->object);
-  if (parlour_field_rows_get_first (get_private (self)->rows) != NULL)
-    parlour_keys_begin_page (parlour_field_rows_get_first (get_private (self)->rows));
-  else
-    parlour_confirm_bar_take_focus (get_private (self)->bar);
-  show_whether_complete (self);
+  parlour_keys_begin_page (parlour_event_form_get_first (PARLOUR_FORM (self)));
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
 /* Known cards */
@@ -276,7 +277,7 @@ parlour_event_form_update (ParlourPage *page)
     {
       if (get_private (self)->language != tongue_get_language ())
         show_rows (self);
-      show_whether_complete (self);
+      parlour_form_changed (PARLOUR_FORM (self));
       return;
     }
 
@@ -340,28 +341,31 @@ static void
 parlour_event_form_class_init (ParlourEventFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
   klass->aside = TABLE_NOBODY;
   G_OBJECT_CLASS (klass)->dispose = parlour_event_form_dispose;
   PARLOUR_PAGE_CLASS (klass)->update = parlour_event_form_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = parlour_event_form_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = parlour_event_form_tell_input;
+  form_class->find_missing = parlour_event_form_find_missing;
+  form_class->make_event = parlour_event_form_make_event;
+  form_class->get_roller = parlour_event_form_get_roller;
+  form_class->get_first = parlour_event_form_get_first;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
   g_type_ensure (PARLOUR_TYPE_OFFERS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/event-form.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, bar);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds_group);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, offers);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, rows);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, pass_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_form_changed);
   gtk_widget_class_bind_template_callback (widget_class, parlour_page_pass);
 }
 

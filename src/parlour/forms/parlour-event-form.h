@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "parlour-page.h"
+#include "parlour-form.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_EVENT_FORM (parlour_event_form_get_type ())
 
-G_DECLARE_DERIVABLE_TYPE (ParlourEventForm, parlour_event_form, PARLOUR, EVENT_FORM, ParlourPage)
+G_DECLARE_DERIVABLE_TYPE (ParlourEventForm, parlour_event_form, PARLOUR, EVENT_FORM, ParlourForm)
 
 /**
  * ParlourEventFormClass:
@@ -22,7 +22,7 @@ G_DECLARE_DERIVABLE_TYPE (ParlourEventForm, parlour_event_form, PARLOUR, EVENT_F
  * What a form for events does by itself.
  */
 struct _ParlourEventFormClass {
-  ParlourPageClass parent_class;
+  ParlourFormClass parent_class;
 
   int aside;
 };

@@ -12,7 +12,6 @@
 #include "colonia-hold-fields.h"
 #include "colonia-printed.h"
 #include "colonia-session.h"
-#include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
 #include "parlour-stalls.h"
@@ -31,56 +30,40 @@
  * those that this table knows, or a new one.
  */
 struct _ColoniaShipForm {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
   ParlourStalls *berths;
   GtkLabel *used_up;
   ColoniaCityPicker *picker;
   ParlourOffers *offers;
   ColoniaHoldFields *holds;
-  ParlourConfirmBar *bar;
 
   GtkWidget *tiles[COLONIA_N_BERTHS];
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, PARLOUR_TYPE_FORM)
 
-/* What is still missing before there is a ship, or `NULL`. */
 static char *
-find_missing (ColoniaShipForm *self)
+colonia_ship_form_find_missing (ParlourForm *form)
 {
+  ColoniaShipForm *self = COLONIA_SHIP_FORM (form);
+
   if (colonia_city_picker_get_city (self->picker) == COLONIA_NOBODY)
     return g_strdup (_("Choose the city where the ship goes."));
 
   return colonia_hold_fields_find_missing (self->holds);
 }
 
-static ColoniaEvent
-make_event (ColoniaShipForm *self)
+static TableEvent *
+colonia_ship_form_make_event (ParlourForm *form)
 {
-  ColoniaEvent event;
+  ColoniaShipForm *self = COLONIA_SHIP_FORM (form);
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_SHIP);
 
-  colonia_event_init (&event, COLONIA_EVENT_SHIP);
-  event.ship.city = (ColoniaCity) colonia_city_picker_get_city (self->picker);
-  colonia_hold_fields_tell (self->holds, &event);
+  event->ship.city = (ColoniaCity) colonia_city_picker_get_city (self->picker);
+  colonia_hold_fields_tell (self->holds, event);
 
-  return event;
-}
-
-static void
-show_whether_complete (ColoniaShipForm *self)
-{
-  g_autofree char *missing = find_missing (self);
-  ColoniaEvent event;
-
-  if (missing != NULL)
-    {
-      parlour_confirm_bar_refuse (self->bar, missing);
-      return;
-    }
-
-  event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event.table);
+  return &event->table;
 }
 
 /* Whoever types what a ship takes has not found it among those that are known, and wants to
@@ -88,22 +71,17 @@ show_whether_complete (ColoniaShipForm *self)
 static void
 show_known (ColoniaShipForm *self)
 {
-  parlour_offers_set_wanted (self->offers, make_event (self).ship.n_holds == 0);
+  TableEvent *event = colonia_ship_form_make_event (PARLOUR_FORM (self));
+
+  parlour_offers_set_wanted (self->offers, COLONIA_EVENT (event)->ship.n_holds == 0);
+  table_event_free (colonia_game.events, event);
 }
 
 static void
 on_holds_changed (ColoniaShipForm *self)
 {
-  show_whether_complete (self);
+  parlour_form_changed (PARLOUR_FORM (self));
   show_known (self);
-}
-
-static void
-on_confirmed (ColoniaShipForm *self)
-{
-  ColoniaEvent event = make_event (self);
-
-  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Ships that are known */
@@ -151,7 +129,7 @@ on_city_changed (ColoniaShipForm *self)
 {
   colonia_hold_fields_set_city (self->holds, colonia_city_picker_get_city (self->picker));
   parlour_offers_show (self->offers);
-  show_whether_complete (self);
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
 /* Showing */
@@ -207,23 +185,10 @@ colonia_ship_form_fill_in (ParlourPage      *page,
   on_holds_changed (self);
 }
 
-static void
-colonia_ship_form_tell_input (ParlourPage *page,
-                              GByteArray  *input)
+static GtkWidget *
+colonia_ship_form_get_first (ParlourForm *form)
 {
-  ColoniaEvent event = make_event (COLONIA_SHIP_FORM (page));
-
-  g_byte_array_append (input, (const guint8 *) &event.ship, sizeof event.ship);
-}
-
-static void
-colonia_ship_form_map (GtkWidget *widget)
-{
-  ColoniaShipForm *self = COLONIA_SHIP_FORM (widget);
-
-  GTK_WIDGET_CLASS (colonia_ship_form_parent_class)->map (widget);
-
-  parlour_keys_begin_page (colonia_hold_fields_get_current (self->holds));
+  return colonia_hold_fields_get_current (COLONIA_SHIP_FORM (form)->holds);
 }
 
 static void tell_anew (ColoniaShipForm *self);
@@ -238,9 +203,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, holds);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, bar);
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_holds_changed);
@@ -260,11 +223,13 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
-  widget_class->map = colonia_ship_form_map;
   page_class->update = colonia_ship_form_update;
   page_class->fill_in = colonia_ship_form_fill_in;
-  page_class->tell_input = colonia_ship_form_tell_input;
+  form_class->make_event = colonia_ship_form_make_event;
+  form_class->find_missing = colonia_ship_form_find_missing;
+  form_class->get_first = colonia_ship_form_get_first;
   page_class->find_thing = colonia_ship_form_find_thing;
 
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
@@ -282,7 +247,7 @@ tell_anew (ColoniaShipForm *self)
     return;
 
   show_used_up (self);
-  show_whether_complete (self);
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
 static void
@@ -296,6 +261,6 @@ colonia_ship_form_init (ColoniaShipForm *self)
       self->tiles[berth] = colonia_berth_tile_new (berth);
       parlour_stalls_append (self->berths, self->tiles[berth]);
     }
-  parlour_confirm_bar_set_pad (self->bar, colonia_hold_fields_get_pad (self->holds));
+  parlour_confirm_bar_set_pad (parlour_form_get_bar (PARLOUR_FORM (self)), colonia_hold_fields_get_pad (self->holds));
   g_signal_connect_object (self->holds, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
 }

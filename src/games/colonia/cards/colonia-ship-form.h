@@ -6,11 +6,12 @@
 #pragma once
 
 #include "colonia-page.h"
+#include "parlour-form.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_SHIP_FORM (colonia_ship_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA, SHIP_FORM, ParlourPage)
+G_DECLARE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA, SHIP_FORM, ParlourForm)
 
 G_END_DECLS

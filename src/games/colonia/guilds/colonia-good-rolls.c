@@ -71,16 +71,15 @@ static TableEvent *
 colonia_good_rolls_make_event (ParlourRolls *rolls,
                                const int    *values)
 {
-  TableEvent *event = table_event_new (colonia_game.events, COLONIA_EVENT_GOOD_ROLLS);
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_GOOD_ROLLS);
 
   for (int seat = 0; seat < get_n_players (rolls); seat++)
     {
-      ((ColoniaEvent *) event)->good_rolls.rolls[seat] = values[seat];
-      ((ColoniaEvent *) event)->good_rolls.choices[seat] =
-        colonia_good_choice_get_good (COLONIA_GOOD_ROLLS (rolls)->choices[seat]);
+      event->good_rolls.rolls[seat] = values[seat];
+      event->good_rolls.choices[seat] = colonia_good_choice_get_good (COLONIA_GOOD_ROLLS (rolls)->choices[seat]);
     }
 
-  return event;
+  return &event->table;
 }
 
 static void

@@ -10,7 +10,6 @@
 #include "colonia-letters.h"
 #include "colonia-trade-field.h"
 #include "colonia-words.h"
-#include "parlour-confirm-bar.h"
 #include "parlour-family-order.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
@@ -24,61 +23,43 @@
  * What each player changes of one currency into another. Nobody has to.
  */
 struct _ColoniaExchange {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
   GtkLabel *hint;
   ParlourStalls *players;
-  ParlourConfirmBar *bar;
 
   ColoniaTradeField *fields[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
   int current; /* the seat that keys are for */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, PARLOUR_TYPE_FORM)
 
-/* Makes the event, and tells of whom something is missing, or
- * `COLONIA_NOBODY`. */
-static int
-make_event (ColoniaExchange *self,
-            ColoniaEvent    *event)
+static TableEvent *
+colonia_exchange_make_event (ParlourForm *form)
 {
-  int missing = COLONIA_NOBODY;
+  ColoniaExchange *self = COLONIA_EXCHANGE (form);
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_EXCHANGE);
 
-  colonia_event_init (event, COLONIA_EVENT_EXCHANGE);
   for (int seat = 0; seat < self->n_players; seat++)
-    if (!colonia_trade_field_get_trade (self->fields[seat], &event->trades[seat]) && missing == COLONIA_NOBODY)
-      missing = seat;
+    colonia_trade_field_get_trade (self->fields[seat], &event->trades[seat]);
 
-  return missing;
+  return &event->table;
 }
 
-static void
-show_whether_complete (ColoniaExchange *self)
+static char *
+colonia_exchange_find_missing (ParlourForm *form)
 {
-  ColoniaEvent event;
-  int missing = make_event (self, &event);
+  ColoniaExchange *self = COLONIA_EXCHANGE (form);
+  ColoniaTrade trade;
 
-  if (missing != COLONIA_NOBODY)
-    {
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (!colonia_trade_field_get_trade (self->fields[seat], &trade))
       /* Translators: %s is a player who changes money. */
-      g_autofree char *text = g_strdup_printf (_("Which currencies does %s give and get?"),
-                                               parlour_page_get_name (PARLOUR_PAGE (self), missing));
+      return g_strdup_printf (_("Which currencies does %s give and get?"),
+                              parlour_page_get_name (PARLOUR_PAGE (self), seat));
 
-      parlour_confirm_bar_refuse (self->bar, text);
-      return;
-    }
-
-  parlour_confirm_bar_offer (self->bar, &event.table);
-}
-
-static void
-on_confirmed (ColoniaExchange *self)
-{
-  ColoniaEvent event;
-
-  make_event (self, &event);
-  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  return NULL;
 }
 
 static void
@@ -106,7 +87,7 @@ on_advance (ColoniaExchange *self)
 
   if (next == COLONIA_NOBODY)
     {
-      parlour_confirm_bar_take_focus (self->bar);
+      parlour_confirm_bar_take_focus (parlour_form_get_bar (PARLOUR_FORM (self)));
       return;
     }
 
@@ -148,7 +129,7 @@ make_fields (ColoniaExchange *self,
       GtkWidget *field = colonia_trade_field_new ();
 
       self->fields[seat] = COLONIA_TRADE_FIELD (field);
-      g_signal_connect_object (field, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (field, "changed", G_CALLBACK (parlour_form_changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (field, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (colonia_trade_field_get_counter (self->fields[seat]), "advance",
                                G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
@@ -190,7 +171,7 @@ colonia_exchange_update (ParlourPage *page)
       parlour_page_fill_in_undone (page, COLONIA_EVENT_EXCHANGE);
     }
 
-  show_whether_complete (self);
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
 static void
@@ -204,25 +185,12 @@ colonia_exchange_fill_in (ParlourPage      *page,
     colonia_trade_field_set_trade (self->fields[seat], &event->trades[seat]);
 }
 
-static void
-colonia_exchange_tell_input (ParlourPage *page,
-                             GByteArray  *input)
+static GtkWidget *
+colonia_exchange_get_first (ParlourForm *form)
 {
-  ColoniaEvent event;
+  ColoniaExchange *self = COLONIA_EXCHANGE (form);
 
-  make_event (COLONIA_EXCHANGE (page), &event);
-  g_byte_array_append (input, (const guint8 *) &event.trades, sizeof event.trades);
-}
-
-static void
-colonia_exchange_map (GtkWidget *widget)
-{
-  ColoniaExchange *self = COLONIA_EXCHANGE (widget);
-
-  GTK_WIDGET_CLASS (colonia_exchange_parent_class)->map (widget);
-
-  if (self->n_players > 0)
-    parlour_keys_begin_page (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current])));
+  return GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current]));
 }
 
 static void
@@ -230,19 +198,19 @@ colonia_exchange_class_init (ColoniaExchangeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
-  widget_class->map = colonia_exchange_map;
   page_class->update = colonia_exchange_update;
   page_class->fill_in = colonia_exchange_fill_in;
-  page_class->tell_input = colonia_exchange_tell_input;
+  form_class->make_event = colonia_exchange_make_event;
+  form_class->find_missing = colonia_exchange_find_missing;
+  form_class->get_first = colonia_exchange_get_first;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/exchange.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, players);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, bar);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
 }
 
 static void

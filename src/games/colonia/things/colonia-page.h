@@ -24,6 +24,13 @@ colonia_page_get_state (ParlourPage *page)
   return COLONIA_STATE (parlour_page_get_state (page));
 }
 
+/* An event that says nothing yet, to be filled in. */
+static inline ColoniaEvent *
+colonia_page_new_event (int type)
+{
+  return (ColoniaEvent *) (void *) table_event_new (colonia_game.events, type);
+}
+
 static inline void
 colonia_page_enter (ParlourPage        *page,
                     const ColoniaEvent *event,

@@ -8,7 +8,6 @@
 #include "colonia-homecoming.h"
 
 #include "colonia-words.h"
-#include "parlour-confirm-bar.h"
 #include "parlour-emblem.h"
 #include "parlour-family-order.h"
 #include "parlour-keys.h"
@@ -27,11 +26,10 @@
  * come do, unless somebody wants it otherwise.
  */
 struct _ColoniaHomecoming {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
   GtkLabel *hint;
   ParlourStalls *families;
-  ParlourConfirmBar *bar;
 
   ParlourCounter *numbers[COLONIA_MAX_PLAYERS]; /* by seat */
   int on_street[COLONIA_MAX_PLAYERS]; /* by seat, the members that the tiles tell of */
@@ -39,7 +37,7 @@ struct _ColoniaHomecoming {
   int current; /* the seat that digits are for */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, PARLOUR_TYPE_FORM)
 
 static const ColoniaLaidEdict *
 get_edict (ColoniaHomecoming *self)
@@ -60,32 +58,16 @@ count_on_street (ColoniaHomecoming *self,
                                         : COLONIA_STREET_THURSDAY];
 }
 
-static ColoniaEvent
-make_event (ColoniaHomecoming *self)
+static TableEvent *
+colonia_homecoming_make_event (ParlourForm *form)
 {
-  ColoniaEvent event;
+  ColoniaHomecoming *self = COLONIA_HOMECOMING (form);
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_HOMECOMING);
 
-  colonia_event_init (&event, COLONIA_EVENT_HOMECOMING);
   for (int seat = 0; seat < self->n_players; seat++)
-    event.members[seat] = parlour_counter_get_value (self->numbers[seat]);
+    event->members[seat] = parlour_counter_get_value (self->numbers[seat]);
 
-  return event;
-}
-
-static void
-show_whether_complete (ColoniaHomecoming *self)
-{
-  ColoniaEvent event = make_event (self);
-
-  parlour_confirm_bar_offer (self->bar, &event.table);
-}
-
-static void
-on_confirmed (ColoniaHomecoming *self)
-{
-  ColoniaEvent event = make_event (self);
-
-  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  return &event->table;
 }
 
 static void
@@ -121,7 +103,7 @@ on_advance (ColoniaHomecoming *self)
   if (next != COLONIA_NOBODY)
     gtk_widget_grab_focus (GTK_WIDGET (self->numbers[next]));
   else
-    parlour_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (parlour_form_get_bar (PARLOUR_FORM (self)));
 }
 
 static void
@@ -192,7 +174,7 @@ add_family (ColoniaHomecoming *self,
   parlour_counter_set_value (self->numbers[seat], most);
   parlour_stalls_append (self->families, tile);
 
-  g_signal_connect_object (self->numbers[seat], "notify::value", G_CALLBACK (show_whether_complete), self,
+  g_signal_connect_object (self->numbers[seat], "notify::value", G_CALLBACK (parlour_form_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers[seat], "notify::has-focus", G_CALLBACK (on_focused), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers[seat], "advance", G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
@@ -227,12 +209,13 @@ static void
 follow_streets (ColoniaHomecoming *self)
 {
   gboolean typed = parlour_page_has_input (PARLOUR_PAGE (self));
-  ColoniaEvent event = make_event (self);
+  TableEvent *event = colonia_homecoming_make_event (PARLOUR_FORM (self));
 
   make_families (self);
   for (int seat = 0; typed && seat < self->n_players; seat++)
-    parlour_counter_set_value (self->numbers[seat], event.members[seat]);
-  show_whether_complete (self);
+    parlour_counter_set_value (self->numbers[seat], COLONIA_EVENT (event)->members[seat]);
+  table_event_free (colonia_game.events, event);
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
 static void
@@ -245,13 +228,13 @@ colonia_homecoming_update (ParlourPage *page)
       if (have_streets_changed (self))
         follow_streets (self);
       show_words (self);
-      show_whether_complete (self);
+      parlour_form_changed (PARLOUR_FORM (self));
       return;
     }
 
   make_families (self);
   show_words (self);
-  show_whether_complete (self);
+  parlour_form_changed (PARLOUR_FORM (self));
   parlour_page_fill_in_undone (page, COLONIA_EVENT_HOMECOMING);
 }
 
@@ -267,40 +250,20 @@ colonia_homecoming_fill_in (ParlourPage      *page,
 }
 
 static void
-colonia_homecoming_tell_input (ParlourPage *page,
-                               GByteArray  *input)
-{
-  ColoniaEvent event = make_event (COLONIA_HOMECOMING (page));
-
-  g_byte_array_append (input, (const guint8 *) &event.members, sizeof event.members);
-}
-
-static void
-colonia_homecoming_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (colonia_homecoming_parent_class)->map (widget);
-
-  parlour_keys_begin_page (parlour_confirm_bar_get_button (COLONIA_HOMECOMING (widget)->bar));
-}
-
-static void
 colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
-  widget_class->map = colonia_homecoming_map;
   page_class->update = colonia_homecoming_update;
   page_class->fill_in = colonia_homecoming_fill_in;
-  page_class->tell_input = colonia_homecoming_tell_input;
+  PARLOUR_FORM_CLASS (klass)->make_event = colonia_homecoming_make_event;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/homecoming.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, families);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, bar);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
 
   /**
    * ColoniaHomecoming|homecoming.all:

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "colonia-page.h"
+#include "parlour-form.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_HOMECOMING (colonia_homecoming_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, COLONIA, HOMECOMING, ParlourPage)
+G_DECLARE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, COLONIA, HOMECOMING, ParlourForm)
 
 G_END_DECLS

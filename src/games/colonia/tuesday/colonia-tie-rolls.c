@@ -54,11 +54,11 @@ static TableEvent *
 colonia_tie_rolls_make_event (ParlourRolls *rolls,
                               const int    *values)
 {
-  TableEvent *event = table_event_new (colonia_game.events, COLONIA_EVENT_TIE_ROLLS);
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_TIE_ROLLS);
 
-  memcpy (((ColoniaEvent *) event)->tie_rolls, values, get_state (rolls)->n_players * sizeof *values);
+  memcpy (event->tie_rolls, values, get_state (rolls)->n_players * sizeof *values);
 
-  return event;
+  return &event->table;
 }
 
 static void

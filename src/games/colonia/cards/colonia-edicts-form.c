@@ -33,7 +33,7 @@
 struct _ColoniaEdictsForm {
   ParlourPage parent_instance;
 
-  GtkWidget *tray;
+  ParlourStalls *tray;
   GtkWidget *slots[COLONIA_N_EDICTS];
   GtkLabel *slot_titles[COLONIA_N_EDICTS];
   GtkLabel *slot_days[COLONIA_N_EDICTS];
@@ -245,7 +245,7 @@ on_slot_clicked (ColoniaEdictsForm *self,
       }
 
   show_chosen (self);
-  gtk_widget_grab_focus (self->tray);
+  gtk_widget_grab_focus (GTK_WIDGET (self->tray));
 }
 
 static gboolean
@@ -279,7 +279,7 @@ on_back_key (GtkWidget *widget,
 
   take_back (self, self->n_chosen - 1);
   show_chosen (self);
-  gtk_widget_grab_focus (self->tray);
+  gtk_widget_grab_focus (GTK_WIDGET (self->tray));
 
   return GDK_EVENT_STOP;
 }
@@ -306,7 +306,7 @@ on_other_added (ColoniaEdictsForm *self)
   /* The next letter is a key again. */
   colonia_edict_field_empty (self->other);
   if (self->n_chosen < COLONIA_N_EDICTS)
-    gtk_widget_grab_focus (self->tray);
+    gtk_widget_grab_focus (GTK_WIDGET (self->tray));
 }
 
 /* Showing */
@@ -582,7 +582,7 @@ colonia_edicts_form_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_edicts_form_parent_class)->map (widget);
 
-  parlour_keys_begin_page (COLONIA_EDICTS_FORM (widget)->tray);
+  parlour_keys_begin_page (GTK_WIDGET (COLONIA_EDICTS_FORM (widget)->tray));
 }
 
 static void
@@ -623,19 +623,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other_add);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, bar);
 
-  for (int i = 0; i < COLONIA_N_EDICTS; i++)
-    {
-      bind_numbered (widget_class, "slot", i, G_STRUCT_OFFSET (ColoniaEdictsForm, slots[i]));
-      bind_numbered (widget_class, "slot_title", i, G_STRUCT_OFFSET (ColoniaEdictsForm, slot_titles[i]));
-      bind_numbered (widget_class, "slot_day", i, G_STRUCT_OFFSET (ColoniaEdictsForm, slot_days[i]));
-    }
   for (int i = 0; i < N_VOTING_DAYS; i++)
     {
       bind_numbered (widget_class, "heading", i, G_STRUCT_OFFSET (ColoniaEdictsForm, headings[i]));
       bind_numbered (widget_class, "day", i, G_STRUCT_OFFSET (ColoniaEdictsForm, days[i]));
     }
 
-  gtk_widget_class_bind_template_callback (widget_class, on_slot_clicked);
   gtk_widget_class_bind_template_callback (widget_class, show_chosen);
   gtk_widget_class_bind_template_callback (widget_class, show_other);
   gtk_widget_class_bind_template_callback (widget_class, on_other_added);
@@ -688,6 +681,44 @@ tell_anew (ColoniaEdictsForm *self)
     show_chosen (self);
 }
 
+/* A place for an edict: its number, and beside it what is chosen and when it is voted on. */
+static void
+add_slot (ColoniaEdictsForm *self,
+          int                place)
+{
+  g_autofree char *text = g_strdup_printf ("%d", place + 1);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *number = gtk_label_new (text);
+  GtkWidget *title = parlour_label_new_wrapped (NULL);
+  GtkWidget *day = gtk_label_new (NULL);
+
+  g_object_set (title, "lines", 3, "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 12, NULL);
+  gtk_label_set_xalign (GTK_LABEL (day), 0.);
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (number, "edict-place");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_add_css_class (title, "caption-heading");
+  gtk_widget_add_css_class (day, "caption");
+  gtk_widget_add_css_class (day, "dim-label");
+  gtk_box_append (GTK_BOX (words), title);
+  gtk_box_append (GTK_BOX (words), day);
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_add_css_class (button, "card");
+  gtk_widget_add_css_class (button, "edict-slot");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_slot_clicked), self, G_CONNECT_SWAPPED);
+  parlour_stalls_append (self->tray, button);
+  self->slots[place] = button;
+  self->slot_titles[place] = GTK_LABEL (title);
+  self->slot_days[place] = GTK_LABEL (day);
+}
+
 static void
 colonia_edicts_form_init (ColoniaEdictsForm *self)
 {
@@ -696,6 +727,8 @@ colonia_edicts_form_init (ColoniaEdictsForm *self)
   self->tiles = g_ptr_array_new_with_free_func (g_object_unref);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (int place = 0; place < COLONIA_N_EDICTS; place++)
+    add_slot (self, place);
   name_days (self);
   prepare_tiles (self);
 

@@ -106,7 +106,7 @@ make_card (VisbyRow     *self,
 
   self->signs[card] = visby_sign_new (CARD_SIZE);
   self->captions[card] = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->captions[card], 0.f);
+  g_object_set (self->captions[card], "xalign", 0., "wrap", TRUE, "max-width-chars", 10, NULL);
   gtk_label_set_xalign (GTK_LABEL (printed), 0.f);
   gtk_box_append (GTK_BOX (caption), GTK_WIDGET (self->captions[card]));
   gtk_box_append (GTK_BOX (caption), printed);

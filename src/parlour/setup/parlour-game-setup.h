@@ -29,12 +29,14 @@ typedef struct {
  * @trackings: (nullable): the trackings of the game, in its order; `NULL` where there is but
  *   one
  * @make: (nullable): makes what is asked before it begins
+ * @open: (nullable): enters into a new game what is known before anything has happened
  *
  * How a game begins, as a constant. One without it has a form made of its schema.
  */
 struct _ParlourGameSetup {
   const ParlourTracking *trackings;
   ParlourSetup *(*make) (void);
+  void          (*open) (TableSession *session);
 };
 
 const ParlourTracking *parlour_game_setup_list_trackings (const TableGame *game);

@@ -11,6 +11,7 @@
 #include "doc-trouble.h"
 #include "parlour-dialog.h"
 #include "parlour-game-page.h"
+#include "parlour-game-setup.h"
 #include "parlour-game-words.h"
 #include "parlour-games-page.h"
 #include "parlour-keys.h"
@@ -552,6 +553,7 @@ void
 parlour_window_begin_game (ParlourWindow *self,
                            TableRecord   *record)
 {
+  const ParlourGameSetup *setup;
   g_autoptr (TableSession) session = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *games = parlour_places_get_games ();
@@ -565,6 +567,9 @@ parlour_window_begin_game (ParlourWindow *self,
   path = table_game_file_make_path (games, table_record_get_names (record),
                                     table_record_get_setup (record)->n_players, now);
   session = table_session_new (record, path, NULL);
+  setup = parlour_game_find (table_session_get_game (session))->setup;
+  if (setup != NULL && setup->open != NULL)
+    setup->open (session);
   parlour_window_open_session (self, session);
 }
 

@@ -63,6 +63,7 @@ class Visby(table.Case):
             if state['round'] == 4:
                 self.take_picture('visby-round')
         self.check_end()
+        self.begin_again()
         print(f'{self.n_touches} touches for {self.n_things} cards and Merchants: '
               f'{self.n_touches / self.n_things:.2f}, at most {MOST_TOUCHES}', flush=True)
         self.assertLessEqual(self.n_touches / self.n_things, MOST_TOUCHES)
@@ -137,6 +138,22 @@ class Visby(table.Case):
 
         return [int(match[1] or match[2]) for match in found if match]
 
+    def begin_again(self):
+        """From the shelf: the game that was played last, which begins with the rates of its board."""
+        first = self.find_game()
+        self.program.key('Escape')
+        self.program.wait_until_gone('label', 'What Each Card Brought')
+        self.program.press('button', 'Back to the Shelf')
+        self.program.press('button', 'New Game')
+        for number, name in enumerate(NAMES, 1):
+            self.program.find('entry', f'Name of player {number}').set_text(name)
+        self.take_picture('visby-new-game')
+        self.program.press('button', 'Begin')
+        self.wait_for_game()
+        self.program.find('image', 'Market (Markt): the marker stands on 4')
+        second = self.program.wait_until(lambda: next((game for game in self.games.glob('*.kontor') if game != first),
+                                                      None), 'the second game on the disk')
+        self.assertEqual(self.wait_for_cursor(1, second)['events'][0]['rates'], self.read_game(first)['events'][0]['rates'])
     def export(self):
         """What is written for other programs is what the tool says."""
         name = self.find_game().stem

@@ -177,6 +177,14 @@ def press_button(button, then):
     return press
 
 
+def begin_another(program):
+    """A game of the kind that was played last."""
+    program.find('button', 'Back to the Shelf')
+    program.press('button', 'Back to the Shelf')
+    program.press('button', 'New Game')
+    program.find('label', 'Seals That End the Game')
+
+
 def type_card(keys, *there):
     """Types a card into the page that asks for it, and waits for something to be seen."""
     def type_keys(program):
@@ -754,6 +762,7 @@ PAGES = {
     'display-saturday': ('saturday-berth-ships', press_keys('F9')),
     'display-sunday': ('sunday-buying', press_keys('F9')),
     'display-end': ('end-finished', press_keys('F9')),
+    'visby-new-game': ('visby-finished', begin_another),
     'visby-rates': ('visby-cards', press_button('Rates…', 'Keep These Rates')),
     'visby-holdings': ('visby-cards', choose('Correct Holdings…')),
     'visby-chronicle': ('visby-trading', show_chronicle),
@@ -773,7 +782,7 @@ POLYGLOT = ['rules-together']
 # Where something is said in passing, or is kept in the language in which it was typed or proposed:
 # each look has its own.
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
-            'waiting-shelf']
+            'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start.
 OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games-menu', 'inserted', 'passes', 'peek', 'relic-doubted',

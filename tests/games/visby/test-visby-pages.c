@@ -12,7 +12,10 @@
 #include "parlour-display.h"
 #include "parlour-family-card.h"
 #include "parlour-game-page.h"
+#include "parlour-game-setup.h"
+#include "parlour-new-game.h"
 #include "parlour-number-tile.h"
+#include "parlour-seat-card.h"
 #include "parlour-step-page.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
@@ -282,6 +285,55 @@ test_rates (void)
   drop_page (form);
 }
 
+/* What was told once is the first event of the next game, if that is tracked. */
+static void
+test_known_rates (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, RATES);
+  g_autoptr (TableSession) next = make_session (FOUR, "");
+
+  visby_remember_rates (table_record_get_event (table_session_get_record (session), 0));
+  visby_game_setup.open (next);
+  g_assert_cmpint (table_record_get_cursor (table_session_get_record (next)), ==, 1);
+  g_assert_cmpint (get_state (next)->n_rates, ==, 3);
+  g_assert_cmpint (get_state (next)->rates[0].from, ==, 4);
+}
+
+static GtkToggleButton *
+find_toggle (GtkWidget  *root,
+             const char *label)
+{
+  g_autoptr (GPtrArray) buttons = find_all (root, GTK_TYPE_TOGGLE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+/* END-2: 45 is offered to two or three; any other number to all. */
+static void
+test_new_game (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  ParlourNewGame *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
+  g_autoptr (TableRecord) record = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
+  parlour_new_game_set_game (page, &visby_game);
+  while (parlour_new_game_get_n_seats (page) > 3)
+    gtk_widget_activate_action (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_SEAT_CARD, 0), "seat.remove", NULL);
+  g_assert_true (gtk_toggle_button_get_active (find_toggle (GTK_WIDGET (page), "30")));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_toggle (GTK_WIDGET (page), "45"))));
+  g_signal_emit_by_name (find_toggle (GTK_WIDGET (page), "45"), "clicked");
+  record = parlour_new_game_make_record (page);
+  g_assert_cmpint (((const VisbySetup *) (const void *) table_record_get_setup (record))->end_seals, ==, 45);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  assert_finalized (page);
+}
+
 static void
 present (GtkWindow *window)
 {
@@ -395,6 +447,8 @@ main (int    argc,
   g_test_add_func ("/visby pages/MERCH-6", test_unknown_rates);
   g_test_add_func ("/visby pages/why", test_why);
   g_test_add_func ("/visby pages/SET-4", test_rates);
+  g_test_add_func ("/visby pages/known rates", test_known_rates);
+  g_test_add_func ("/visby pages/END-2", test_new_game);
   g_test_add_func ("/visby pages/correction", test_correction);
   g_test_add_func ("/visby pages/window", test_window);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);

@@ -7,7 +7,9 @@
 
 #include "visby-pages.h"
 
+#include "parlour-collections.h"
 #include "parlour-game-shortcuts.h"
+#include "visby-printed.h"
 #include "visby-round-page.h"
 #include "visby-rule.h"
 #include "visby-sign.h"
@@ -161,6 +163,28 @@ visby_covers_hands (void)
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
 
   return g_settings_get_boolean (settings, "cover-hands");
+}
+
+/* Remembers the rates of a board for the games to come. */
+void
+visby_remember_rates (const TableEvent *event)
+{
+  parlour_cards_learn (parlour_collections_find (&visby_game), event);
+}
+
+/* Begins a game with the rates that were used last, if any were ever told. */
+void
+visby_tell_known_rates (TableSession *session)
+{
+  g_autoptr (GPtrArray) known = NULL;
+
+  if (table_session_get_state (session)->tracking != VISBY_TRACKING_FULL)
+    return;
+
+  known = table_collection_list (parlour_cards_get_collection (parlour_collections_find (&visby_game)),
+                                 VISBY_PRINTED_RATES, NULL);
+  if (known->len > 0)
+    table_session_play (session, &((const VisbyPrinted *) known->pdata[0])->event.table, TABLE_ROLLER_NONE);
 }
 
 static const ParlourShortcut round_keys[] = {

@@ -32,6 +32,8 @@ extern const ParlourGameEnding visby_ending;
 extern const ParlourGamePast visby_past;
 extern const ParlourGameSetup visby_game_setup;
 
-gboolean visby_covers_hands (void);
+gboolean visby_covers_hands     (void);
+void     visby_remember_rates   (const TableEvent *event);
+void     visby_tell_known_rates (TableSession     *session);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "visby-events.h"
+#include "visby-pages.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>
@@ -103,6 +104,7 @@ show_rates (VisbyRatesForm *self)
     parlour_confirm_bar_allow (self->bar);
 }
 
+/* They are remembered for every other game. */
 static void
 enter (VisbyRatesForm *self)
 {
@@ -111,6 +113,7 @@ enter (VisbyRatesForm *self)
   if (make_event (self, &event) >= 0 || event.n_rates == 0)
     return;
 
+  visby_remember_rates (&event.table);
   parlour_page_enter (PARLOUR_PAGE (self), &event.table, TABLE_ROLLER_NONE);
 }
 

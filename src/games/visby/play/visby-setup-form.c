@@ -110,4 +110,5 @@ static const ParlourTracking trackings[] = {
 const ParlourGameSetup visby_game_setup = {
   .trackings = trackings,
   .make = make,
+  .open = visby_tell_known_rates,
 };

@@ -7,13 +7,9 @@
 
 #include "visby-sign.h"
 
+#include "parlour-path.h"
 #include "parlour-shapes.h"
 #include "visby-words.h"
-
-#include <math.h>
-
-/* All is drawn in a box of 24 by 24. */
-#define BOX 24.
 
 /* How much of a tile its sign takes. */
 #define SHARE 0.78
@@ -28,15 +24,15 @@ struct _VisbySign {
 
 G_DEFINE_FINAL_TYPE (VisbySign, visby_sign, PARLOUR_TYPE_FIGURE)
 
-/* Move, line, curve, close, and a circle by its centre and radius. What lies within what is
- * drawn already is a hole. */
+/* What lies within what is drawn already is a hole. */
 static const char *const paths[VISBY_N_CARDS] = {
   /* Three spears. */
   "M6 2L8.4 8L7 8L7 22L5 22L5 8L3.6 8Z M12 2L14.4 8L13 8L13 22L11 22L11 8L9.6 8Z"
   "M18 2L20.4 8L19 8L19 22L17 22L17 8L15.6 8Z",
   /* A great helm. */
   "M5.6 4.4C10 2 14 2 18.4 4.4L19.4 15C18.4 19 15 21.4 12 22.4C9 21.4 5.6 19 4.6 15Z M7 9.2L17 9.2L17 11.6L7 11.6Z"
-  "O9.6 15 1O14.4 15 1O12 18 1",
+  "M 8.6,15 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z M 13.4,15 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z "
+  "M 11,18 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z",
   /* An anvil. */
   "M1.6 7C4.6 7 6.4 7.4 8 9L8 5.6L22 5.6L22 8.8C17.6 9.2 15.8 10.8 15.2 13L17.4 16.8L17.4 20L6.6 20L6.6 16.8"
   "L9.4 13.2C7.8 10.6 4.6 9.6 1.6 7Z",
@@ -47,7 +43,8 @@ static const char *const paths[VISBY_N_CARDS] = {
   /* A ship. */
   "M6 2C13.4 3 18.6 7 18.6 13.6L4.6 13.6C7 10.4 7.4 6 6 2Z M1.6 15.6L22.4 15.6C21.8 20 19.2 22 16 22L8 22C4.6 22 2.4 19.8 1.6 15.6Z",
   /* A key. */
-  "O7.6 7.6 5.6O7.6 7.6 2.5 M10.4 12.6L12.6 10.4L22.4 20.2L20.2 22.4L18.2 20.4L16.2 22.4L14.2 20.4L16.2 18.4Z",
+  "M 2,7.6 a 5.6,5.6 0 1 1 11.2,0 a 5.6,5.6 0 1 1 -11.2,0 Z M 5.1,7.6 a 2.5,2.5 0 1 1 5,0 a 2.5,2.5 0 1 1 -5,0 Z "
+  "M10.4 12.6L12.6 10.4L22.4 20.2L20.2 22.4L18.2 20.4L16.2 22.4L14.2 20.4L16.2 18.4Z",
   /* Scales. */
   "M11 2.6L13 2.6L13 4.6L20.6 4.6L20.6 6.6L13 6.6L13 19.4L17 19.4L17 21.4L7 21.4L7 19.4L11 19.4L11 6.6L3.4 6.6L3.4 4.6L11 4.6Z"
   "M4.6 7.6L9 14C8.2 17.6 1 17.6 .2 14Z M19.4 7.6L23.8 14C23 17.6 15.8 17.6 15 14Z",
@@ -67,59 +64,16 @@ static const VisbyTrack tracks[VISBY_N_CARDS] = {
 };
 
 static void
-trace_part (cairo_t      *cr,
-            char          what,
-            const double *n)
-{
-  switch (what)
-    {
-    case 'M':
-      cairo_move_to (cr, n[0], n[1]);
-      break;
-
-    case 'L':
-      cairo_line_to (cr, n[0], n[1]);
-      break;
-
-    case 'C':
-      cairo_curve_to (cr, n[0], n[1], n[2], n[3], n[4], n[5]);
-      break;
-
-    case 'O':
-      parlour_shape_circle (cr, n[0], n[1], n[2]);
-      break;
-
-    case 'Z':
-    default:
-      cairo_close_path (cr);
-    }
-}
-
-static void
 draw_path (cairo_t    *cr,
            const char *path,
            double      x,
            double      y,
            double      size)
 {
-  char *at = (char *) path;
-
   cairo_save (cr);
   cairo_translate (cr, x - size / 2., y - size / 2.);
-  cairo_scale (cr, size / BOX, size / BOX);
-  while (*at != '\0')
-    {
-      char what = *at++;
-      double n[6];
-
-      for (int i = 0; *at == ' ' || *at == '.' || g_ascii_isdigit (*at); i++)
-        {
-          n[i % 6] = g_ascii_strtod (at, &at);
-          if (*at == ' ' && g_ascii_isalpha (at[1]))
-            at++;
-        }
-      trace_part (cr, what, n);
-    }
+  cairo_scale (cr, size / PARLOUR_PATH_BOX, size / PARLOUR_PATH_BOX);
+  parlour_path_trace (cr, path);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill (cr);
   cairo_restore (cr);

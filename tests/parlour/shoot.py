@@ -784,9 +784,10 @@ POLYGLOT = ['rules-together']
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
             'visby-new-game', 'waiting-shelf']
 
-# What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start.
-OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games-menu', 'inserted', 'passes', 'peek', 'relic-doubted',
-             'relic-typed', 'ship-typed', 'start', 'week-card-typed', 'why']
+# What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
+# menus that are open GTK 4.8 warns when there is no room for them any more.
+OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games-menu', 'inserted', 'languages', 'menu', 'passes', 'peek',
+             'relic-doubted', 'relic-typed', 'ship-typed', 'start', 'week-card-typed', 'why']
 
 # Where an error stands in all languages, in which it was told when it came.
 TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']

@@ -124,7 +124,8 @@ class Screen:
         return self._get_size(self._root)
 
     def resize(self, size):
-        """Makes it as wide and as high as @size says, but not larger than it was at first."""
+        """Makes it as wide and as high as @size says, but not larger than it was at first. A window that
+        came while the window manager sees to that might not get the focus."""
         if size == self.get_size():
             return
 
@@ -139,6 +140,7 @@ class Screen:
         self._randr.XRRFreeScreenConfigInfo(config)
         if not is_set:
             raise RuntimeError(f'the screen cannot be {size[0]} dots wide and {size[1]} high')
+        self.wait_for_rest()
 
     def _list_sizes(self, config):
         length = ctypes.c_int()
@@ -333,6 +335,11 @@ class Screen:
     def open_picture(self):
         """What is to be seen, as it changes."""
         return Picture(os.environ['TEST_FRAMEBUFFER'], self.get_size())
+
+    def wait_for_rest(self):
+        """Waits until nothing changes any more, and nobody is about to change anything."""
+        with self.open_picture() as picture:
+            picture.wait_for_rest()
 
     def save_picture(self, path):
         """Writes a PNG file of the screen once it rests."""

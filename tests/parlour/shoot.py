@@ -785,9 +785,10 @@ FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'i
             'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
-# menus that are open GTK 4.8 warns when there is no room for them any more.
-OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games-menu', 'inserted', 'languages', 'menu', 'passes', 'peek',
-             'relic-doubted', 'relic-typed', 'ship-typed', 'start', 'week-card-typed', 'why']
+# lists that become narrower and menus for which there is no room any more GTK 4.8 warns.
+OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games', 'games-few', 'games-found', 'games-menu', 'games-rename',
+             'inserted', 'languages', 'menu', 'passes', 'peek', 'relic-doubted', 'relic-typed', 'ship-typed', 'start',
+             'week-card-typed', 'why']
 
 # Where an error stands in all languages, in which it was told when it came.
 TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']
@@ -962,10 +963,9 @@ class Studio:
         if shot.size != before.size:
             self.screen.resize(shot.size)
             # While it changes there may be no window for a moment.
-            program.wait_until(lambda: [window.get_place()[2:] for window in program.look().children[:1]] == [shot.size],
+            program.wait_until(lambda: any(window.get_place()[2:] == shot.size for window in program.find_all('window')[:1]),
                                f'a window of {tell_size(shot.size)}')
-            with self.screen.open_picture() as picture:
-                picture.wait_for_rest()
+            self.screen.wait_for_rest()
             # What lies beside the screen now.
             self.screen.centre_dialogs()
         if shot.look != before.look:

@@ -836,6 +836,12 @@ def find_silent(root):
             and not item.is_sensitive() and driver.is_showing(item)]
 
 
+def has_dialog(program):
+    root = program.look()
+
+    return root is not None and len(root.children) > 1
+
+
 def check(what, items):
     if items:
         raise AssertionError(f'{what}: ' + '; '.join(f'{item} in {item.parent} {item.get_place()}' for item in items))
@@ -926,6 +932,11 @@ class Studio:
             start = time.monotonic()
             name = f'{scene}-{tell_size(shot.size)}-{shot.look}'
             try:
+                # Dialogs are opened anew in each size, as people do: the window manager may fall over
+                # them when the screen becomes smaller.
+                if program is not None and shot.size != before.size and has_dialog(program):
+                    program.kill()
+                    program = None
                 if program is None:
                     program = self._open(scene, shot)
                 else:
@@ -966,8 +977,6 @@ class Studio:
             program.wait_until(lambda: any(window.get_place()[2:] == shot.size for window in program.find_all('window')[:1]),
                                f'a window of {tell_size(shot.size)}')
             self.screen.wait_for_rest()
-            # What lies beside the screen now.
-            self.screen.centre_dialogs()
         if shot.look != before.look:
             self._change_look(program, shot.look)
 

@@ -11,6 +11,7 @@
 #include "parlour-end-row.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -128,6 +129,13 @@ parlour_end_score_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_end_score_parent_class)->dispose (object);
 }
 
+/* Cards take the place of the table while a narrow page is laid out, which has its height by then. */
+static void
+measure_again (ParlourEndScore *self)
+{
+  parlour_widget_after_frame (GTK_WIDGET (self), gtk_widget_queue_resize);
+}
+
 static void
 parlour_end_score_class_init (ParlourEndScoreClass *klass)
 {
@@ -148,6 +156,7 @@ parlour_end_score_class_init (ParlourEndScoreClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_rank);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_who);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_why);
+  gtk_widget_class_bind_template_callback (widget_class, measure_again);
 }
 
 static void

@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "colonia-council.h"
+#include "colonia-craftsman-column.h"
+#include "colonia-craftsmen.h"
 #include "colonia-edicts-form.h"
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
@@ -686,6 +688,33 @@ are_many_holds (const ColoniaState *state,
          && state->berths[1].present && state->berths[3].present;
 }
 
+/* One craftsman has been given four orders, and somebody has too few members for the next one. */
+static gboolean
+are_many_contracts (const ColoniaState *state,
+                    gpointer            data)
+{
+  return state->step == COLONIA_STEP_ORDERS && state->dice > 0 && state->turn != COLONIA_NOBODY
+         && colonia_state_get_n_spaces (state, COLONIA_CRAFTSMAN_SHOEMAKER) == 4
+         && state->players[state->turn].supply < colonia_state_count_order_members (state, COLONIA_CRAFTSMAN_SHOEMAKER);
+}
+
+static GtkWidget *
+show_in_laptop (GtkWidget *page,
+                int        width,
+                int        height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, width),
+                                                    GTK_ORIENTATION_VERTICAL, height));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (page, 10);
+  parlour_hand_out_place_fold (find_nth (page, PARLOUR_TYPE_HAND_OUT_PLACE, 0));
+  wait_for_frames (page, 10);
+
+  return window;
+}
+
 /* All that is pressed on a page is to be seen in the window of a small laptop, which shows
  * the families and the chronicle. */
 static void
@@ -700,23 +729,17 @@ test_small_laptop (Place        *place,
     { are_three_tied, PARLOUR_TYPE_ROLL_CARD, 3 },
     { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
     { are_many_holds, COLONIA_TYPE_SHIP_VIEW, COLONIA_N_BERTHS },
+    { are_many_contracts, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_N_CRAFTSMEN },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       g_autoptr (TableSession) session = game_where (pages[i].filter, NULL, 5, COLONIA_TRACKING_FULL);
       GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
-      GtkWidget *window = gtk_window_new ();
-      g_autoptr (GPtrArray) things = NULL;
+      GtkWidget *window = show_in_laptop (page, 1158, 678);
+      g_autoptr (GPtrArray) things = find_all (page, pages[i].type);
       int n_seen = 0;
 
-      gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, 1158),
-                                                        GTK_ORIENTATION_VERTICAL, 678));
-      gtk_window_present (GTK_WINDOW (window));
-      wait_for_frames (page, 10);
-      parlour_hand_out_place_fold (find_nth (page, PARLOUR_TYPE_HAND_OUT_PLACE, 0));
-      wait_for_frames (page, 10);
-      things = find_all (page, pages[i].type);
       for (guint j = 0; j < things->len; j++)
         if (gtk_widget_get_mapped (things->pdata[j]))
           {
@@ -726,6 +749,31 @@ test_small_laptop (Place        *place,
       g_assert_cmpint (n_seen, ==, pages[i].n);
       gtk_window_destroy (GTK_WINDOW (window));
     }
+}
+
+/* How often the die will be rolled is to be seen below the craftsmen in each language, however
+ * long it takes to say why one takes no orders. Then that has the place of the button. */
+static void
+test_die_below_craftsmen (Place        *place,
+                          gconstpointer data)
+{
+  g_autoptr (TableSession) session = game_where (are_many_contracts, NULL, 5, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = show_in_laptop (page, 1280, 800);
+  GtkWidget *column = find_nth (page, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_CRAFTSMAN_SHOEMAKER);
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      tongue_set_language (*language);
+      wait_for_frames (page, 5);
+      assert_in_sight (find_child (find_nth (page, COLONIA_TYPE_CRAFTSMEN, 0), "dice_box"),
+                       find_child (page, "scroller"));
+      assert_in_sight (find_child (column, "reason"), find_child (page, "scroller"));
+    }
+
+  g_assert_false (gtk_widget_get_mapped (find_child (column, "order_button")));
+  tongue_set_language ("en");
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* The list of edicts does not move under the hand that chooses from it, in any language. */
@@ -823,6 +871,7 @@ main (int    argc,
   g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
   g_test_add ("/window/edict-chosen", Place, NULL, set_up, test_edict_chosen, tear_down);
   g_test_add ("/window/small-laptop", Place, NULL, set_up, test_small_laptop, tear_down);
+  g_test_add ("/window/die-below-craftsmen", Place, NULL, set_up, test_die_below_craftsmen, tear_down);
   g_test_add ("/window/larger-text", Place, NULL, set_up, test_larger_text, tear_down);
   g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);

@@ -373,6 +373,7 @@ show_space (ColoniaContracts *self,
  * @ordering: whether orders are given, so that the next free space shows what
  *   it costs
  * @possible: whether the player whose turn it is has the members for it
+ * @compact: whether there is little room
  *
  * Shows the contract spaces of a craftsman.
  */
@@ -381,10 +382,10 @@ colonia_contracts_show (ColoniaContracts *self,
                         TableSession     *session,
                         ColoniaCraftsman  craftsman,
                         gboolean          ordering,
-                        gboolean          possible)
+                        gboolean          possible,
+                        gboolean          compact)
 {
   const ColoniaState *state;
-  gboolean many;
   int n_spaces;
 
   g_return_if_fail (COLONIA_IS_CONTRACTS (self));
@@ -392,14 +393,14 @@ colonia_contracts_show (ColoniaContracts *self,
   g_return_if_fail (craftsman < COLONIA_N_CRAFTSMEN);
 
   state = colonia_session_get_state (session);
-  many = colonia_state_get_n_spaces (state, craftsman) >= MANY_CONTRACTS;
+  compact = compact || !ordering || colonia_state_get_n_spaces (state, craftsman) >= MANY_CONTRACTS;
   n_spaces = count_spaces (self, state, craftsman, ordering);
   set_n_spaces (self, n_spaces);
 
   for (int place = 0; place < n_spaces; place++)
     {
       show_space (self, session, craftsman, place, ordering, possible);
-      colonia_contract_space_set_compact (get_space (self, place), !ordering || many);
+      colonia_contract_space_set_compact (get_space (self, place), compact);
     }
 
   place_bar (self, get_bar (self, state, craftsman));
@@ -426,7 +427,7 @@ colonia_contracts_show_settled (ColoniaContracts *self,
 
   self->down = down;
   self->settled = TRUE;
-  colonia_contracts_show (self, before, craftsman, FALSE, FALSE);
+  colonia_contracts_show (self, before, craftsman, FALSE, FALSE, TRUE);
 }
 
 /**

@@ -20,7 +20,8 @@ void     colonia_contracts_show    (ColoniaContracts *self,
                                     TableSession     *session,
                                     ColoniaCraftsman  craftsman,
                                     gboolean          ordering,
-                                    gboolean          possible);
+                                    gboolean          possible,
+                                    gboolean          compact);
 gboolean colonia_contracts_is_tall (ColoniaContracts *self,
                                     int               width);
 void       colonia_contracts_show_settled (ColoniaContracts *self,

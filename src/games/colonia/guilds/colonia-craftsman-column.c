@@ -17,8 +17,11 @@
 
 #include <glib/gi18n.h>
 
-/* Between the parts, in pixels. */
+/* Between the parts, between the name and what is taken and made, and between the parts where
+ * the window is low, in pixels. */
 #define GAP 10
+#define HEADER_GAP 6
+#define LOW_GAP 4
 
 /**
  * ColoniaCraftsmanColumn:
@@ -28,14 +31,18 @@
  * die as the key.
  *
  * The parts stand one below the other. Where there is room beside and so little
- * below as on a telephone, the sign and the button stand beside the name.
+ * below as on a telephone, the sign and the button stand beside the name. In a low
+ * window all but the contracts is in one line.
+ *
+ * Where there is little room below, why nothing can be ordered has the place of the
+ * button that cannot be pressed.
  */
 struct _ColoniaCraftsmanColumn {
   GtkWidget parent_instance;
 
   ColoniaPicture *sign;
-  GtkWidget *header;
-  GtkLabel *name;
+  GtkWidget *name;
+  GtkWidget *recipe;
   ColoniaPiece *first;
   ColoniaPiece *second;
   ColoniaPiece *good;
@@ -46,6 +53,7 @@ struct _ColoniaCraftsmanColumn {
 
   ColoniaCraftsman craftsman;
   gboolean ordering;
+  gboolean low; /* whether the window is */
 };
 
 enum {
@@ -112,21 +120,43 @@ measure_part_below (GtkWidget *part,
 }
 
 static int
+measure_header (ColoniaCraftsmanColumn *self)
+{
+  return measure_part (self->name, GTK_ORIENTATION_VERTICAL, -1)
+         + HEADER_GAP
+         + measure_part (self->recipe, GTK_ORIENTATION_VERTICAL, -1);
+}
+
+static int
 measure_tall (ColoniaCraftsmanColumn *self,
               int                     width)
 {
   return measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, width)
-         + measure_part_below (self->header, width)
+         + GAP + measure_header (self)
          + measure_part_below (GTK_WIDGET (self->contracts), width)
          + measure_part_below (GTK_WIDGET (self->reason), width)
          + measure_part_below (self->order_button, width);
 }
 
+/* What is gained where a reason takes the place of the button. */
+static int
+measure_spare (ColoniaCraftsmanColumn *self,
+               int                     width)
+{
+  return gtk_widget_should_layout (GTK_WIDGET (self->reason)) ? measure_part_below (self->order_button, width) : 0;
+}
+
+static int
+measure_header_width (ColoniaCraftsmanColumn *self)
+{
+  return MAX (measure_part (self->name, GTK_ORIENTATION_HORIZONTAL, -1),
+              measure_part (self->recipe, GTK_ORIENTATION_HORIZONTAL, -1));
+}
+
 static int
 measure_head (ColoniaCraftsmanColumn *self)
 {
-  int head = MAX (measure_part (self->header, GTK_ORIENTATION_VERTICAL, -1),
-                  measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, -1));
+  int head = MAX (measure_header (self), measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, -1));
 
   return MAX (head, measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, -1));
 }
@@ -138,6 +168,69 @@ measure_wide (ColoniaCraftsmanColumn *self,
   return measure_head (self)
          + measure_part_below (GTK_WIDGET (self->reason), width)
          + measure_part_below (GTK_WIDGET (self->contracts), width);
+}
+
+/* What a line has room for behind the name and what is taken and made. */
+static int
+measure_rest_of_line (ColoniaCraftsmanColumn *self,
+                      int                     width)
+{
+  return width - measure_part (self->name, GTK_ORIENTATION_HORIZONTAL, -1) - GAP
+         - measure_part (self->recipe, GTK_ORIENTATION_HORIZONTAL, -1) - GAP;
+}
+
+static gboolean
+is_low (ColoniaCraftsmanColumn *self,
+        int                     width)
+{
+  return self->low
+         && measure_rest_of_line (self, width) >= measure_part (self->order_button, GTK_ORIENTATION_HORIZONTAL, -1);
+}
+
+static int
+measure_line (ColoniaCraftsmanColumn *self,
+              int                     width)
+{
+  int line = MAX (measure_part (self->name, GTK_ORIENTATION_VERTICAL, -1),
+                  measure_part (self->recipe, GTK_ORIENTATION_VERTICAL, -1));
+
+  line = MAX (line, measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, -1));
+
+  return MAX (line, measure_part (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL,
+                                  measure_rest_of_line (self, width)));
+}
+
+static int
+measure_low (ColoniaCraftsmanColumn *self,
+             int                     width)
+{
+  return measure_line (self, width) + LOW_GAP
+         + measure_part (GTK_WIDGET (self->contracts), GTK_ORIENTATION_VERTICAL, width);
+}
+
+static void
+measure_height (ColoniaCraftsmanColumn *self,
+                int                     width,
+                int                    *minimum,
+                int                    *natural)
+{
+  int spare = 0;
+
+  if (width < 0 || colonia_contracts_is_tall (self->contracts, width))
+    {
+      *natural = measure_tall (self, width);
+      spare = measure_spare (self, width);
+    }
+  else if (is_low (self, width))
+    {
+      *natural = measure_low (self, width);
+    }
+  else
+    {
+      *natural = measure_wide (self, width);
+    }
+
+  *minimum = *natural - spare;
 }
 
 static void
@@ -156,10 +249,7 @@ colonia_craftsman_column_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = for_size < 0 || colonia_contracts_is_tall (self->contracts, for_size)
-                   ? measure_tall (self, for_size)
-                   : measure_wide (self, for_size);
-      *natural = *minimum;
+      measure_height (self, for_size, minimum, natural);
       return;
     }
 
@@ -196,6 +286,34 @@ place_part (ColoniaCraftsmanColumn *self,
   return y + height + GAP;
 }
 
+/* Where a reason has its place there is no button. */
+static void
+place_button (ColoniaCraftsmanColumn *self,
+              gboolean                shown,
+              int                     x,
+              int                     y,
+              int                     width,
+              int                     height)
+{
+  gtk_widget_set_child_visible (self->order_button, shown);
+  place_part (self, self->order_button, x, y, width, height);
+}
+
+/* Below each other, and finds where the next part goes. */
+static int
+place_header (ColoniaCraftsmanColumn *self,
+              int                     x,
+              int                     y,
+              int                     width)
+{
+  int name = measure_part (self->name, GTK_ORIENTATION_VERTICAL, -1);
+
+  place_part (self, self->name, x, y, width, name);
+
+  return place_part (self, self->recipe, x, y + name + HEADER_GAP, width,
+                     measure_part (self->recipe, GTK_ORIENTATION_VERTICAL, -1));
+}
+
 /* The button lies at the bottom, in line with those of the other craftsmen. */
 static void
 place_tall (ColoniaCraftsmanColumn *self,
@@ -204,18 +322,19 @@ place_tall (ColoniaCraftsmanColumn *self,
 {
   int button = measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, width);
   int reason = measure_part (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL, width);
+  gboolean has_button = reason == 0 || height >= measure_tall (self, width);
+  int foot = has_button && button > 0 ? button + GAP : 0;
   int y = 0;
 
   y = place_part (self, GTK_WIDGET (self->sign), 0, y, width,
                   measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, width));
-  y = place_part (self, self->header, 0, y, width,
-                  measure_part (self->header, GTK_ORIENTATION_VERTICAL, width));
+  y = place_header (self, 0, y, width);
   y = place_part (self, GTK_WIDGET (self->contracts), 0, y, width,
                   measure_part (GTK_WIDGET (self->contracts), GTK_ORIENTATION_VERTICAL, width));
 
-  y = MAX (y, height - button - (button > 0 ? GAP : 0) - reason);
+  y = MAX (y, height - foot - reason);
   y = place_part (self, GTK_WIDGET (self->reason), 0, y, width, reason);
-  place_part (self, self->order_button, 0, MAX (height - button, 0), width, button);
+  place_button (self, has_button, 0, MAX (height - button, 0), width, button);
 }
 
 static void
@@ -226,16 +345,34 @@ place_wide (ColoniaCraftsmanColumn *self,
   int button = MIN (measure_part (self->order_button, GTK_ORIENTATION_HORIZONTAL, -1), width);
   int button_height = measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, button);
   int sign = measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_HORIZONTAL, -1);
-  int header = MIN (measure_part (self->header, GTK_ORIENTATION_HORIZONTAL, -1), width - button - sign - GAP);
+  int header = MIN (measure_header_width (self), width - button - sign - GAP);
   int y = head + GAP;
 
   place_part (self, GTK_WIDGET (self->sign), 0, 0, sign, head);
-  place_part (self, self->header, sign + GAP, 0, header, head);
-  place_part (self, self->order_button, width - button, (head - button_height) / 2, button, button_height);
+  place_header (self, sign + GAP, (head - measure_header (self)) / 2, header);
+  place_button (self, TRUE, width - button, (head - button_height) / 2, button, button_height);
   y = place_part (self, GTK_WIDGET (self->contracts), 0, y, width,
                   measure_part (GTK_WIDGET (self->contracts), GTK_ORIENTATION_VERTICAL, width));
   place_part (self, GTK_WIDGET (self->reason), 0, y, width,
               measure_part (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL, width));
+}
+
+static void
+place_low (ColoniaCraftsmanColumn *self,
+           int                     width)
+{
+  int line = measure_line (self, width);
+  int rest = measure_rest_of_line (self, width);
+  int name = measure_part (self->name, GTK_ORIENTATION_HORIZONTAL, -1);
+  int recipe = measure_part (self->recipe, GTK_ORIENTATION_HORIZONTAL, -1);
+  int button = MIN (measure_part (self->order_button, GTK_ORIENTATION_HORIZONTAL, -1), rest);
+
+  place_part (self, self->name, 0, 0, name, line);
+  place_part (self, self->recipe, name + GAP, 0, recipe, line);
+  place_part (self, GTK_WIDGET (self->reason), width - rest, 0, rest, line);
+  place_button (self, !gtk_widget_should_layout (GTK_WIDGET (self->reason)), width - button, 0, button, line);
+  place_part (self, GTK_WIDGET (self->contracts), 0, line + LOW_GAP, width,
+              measure_part (GTK_WIDGET (self->contracts), GTK_ORIENTATION_VERTICAL, width));
 }
 
 static void
@@ -245,9 +382,13 @@ colonia_craftsman_column_size_allocate (GtkWidget *widget,
                                         int        baseline)
 {
   ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (widget);
+  gboolean is_tall = colonia_contracts_is_tall (self->contracts, width);
 
-  if (colonia_contracts_is_tall (self->contracts, width))
+  gtk_widget_set_child_visible (GTK_WIDGET (self->sign), is_tall || !is_low (self, width));
+  if (is_tall)
     place_tall (self, width, height);
+  else if (is_low (self, width))
+    place_low (self, width);
   else
     place_wide (self, width);
 }
@@ -326,7 +467,7 @@ tell (ColoniaCraftsmanColumn *self)
   /* Translators: what a button does that gives an order; %s is a craftsman. */
   g_autofree char *label = g_strdup_printf (_("Order: %s"), name);
 
-  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (GTK_LABEL (self->name), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->order_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -373,7 +514,7 @@ bind_template (GtkWidgetClass *widget_class)
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/craftsman-column.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, sign);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, header);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, recipe);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, first);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, second);
@@ -467,7 +608,28 @@ colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
     }
 
   colonia_contracts_show (self->contracts, parlour_page_get_session (page), self->craftsman,
-                          self->ordering, possible);
+                          self->ordering, possible, self->low);
+}
+
+/**
+ * colonia_craftsman_column_set_low:
+ * @self: a craftsman
+ * @low: whether the window is low
+ *
+ * Takes less room below where there is little. Shown with the next update.
+ */
+void
+colonia_craftsman_column_set_low (ColoniaCraftsmanColumn *self,
+                                  gboolean                low)
+{
+  g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
+
+  low = !!low;
+  if (self->low == low)
+    return;
+
+  self->low = low;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /**

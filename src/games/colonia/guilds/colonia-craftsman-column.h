@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (ColoniaCraftsmanColumn, colonia_craftsman_column, COLONIA,
 
 void colonia_craftsman_column_update     (ColoniaCraftsmanColumn *self,
                                           ParlourPage            *page);
+void colonia_craftsman_column_set_low    (ColoniaCraftsmanColumn *self,
+                                          gboolean                low);
 void colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
                                           gboolean                marked);
 

@@ -8,10 +8,12 @@
 #include "colonia-craftsmen.h"
 
 #include "colonia-craftsman-column.h"
+#include "parlour-panes.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-turn-bar.h"
 #include "parlour-turn-hint.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -28,6 +30,7 @@ struct _ColoniaCraftsmen {
   GtkLabel *dice;
   ParlourTurnBar *turn_bar;
   ParlourTurnHint *hint;
+  ParlourPanes *panes; /* (weak): between which the page is, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, PARLOUR_TYPE_PAGE)
@@ -55,15 +58,28 @@ show_dice (ColoniaCraftsmen *self,
 }
 
 static void
-colonia_craftsmen_update (ParlourPage *page)
+show_columns (ColoniaCraftsmen *self)
 {
-  ColoniaCraftsmen *self = COLONIA_CRAFTSMEN (page);
+  gboolean low = FALSE;
+
+  if (self->panes != NULL)
+    g_object_get (self->panes, "low", &low, NULL);
 
   for (GtkWidget *column = gtk_widget_get_first_child (self->columns);
        column != NULL;
        column = gtk_widget_get_next_sibling (column))
-    colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), page);
+    {
+      colonia_craftsman_column_set_low (COLONIA_CRAFTSMAN_COLUMN (column), low);
+      colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), PARLOUR_PAGE (self));
+    }
+}
 
+static void
+colonia_craftsmen_update (ParlourPage *page)
+{
+  ColoniaCraftsmen *self = COLONIA_CRAFTSMEN (page);
+
+  show_columns (self);
   show_dice (self, colonia_page_get_state (page)->dice);
   parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
   show_hint (self);
@@ -84,10 +100,50 @@ colonia_craftsmen_fill_in (ParlourPage      *page,
 }
 
 static void
+show_low (GtkWidget *widget)
+{
+  if (parlour_page_get_session (PARLOUR_PAGE (widget)) != NULL)
+    show_columns (COLONIA_CRAFTSMEN (widget));
+}
+
+/* Who learns while being laid out that the window is low shows it after that. */
+static void
+on_low (ColoniaCraftsmen *self)
+{
+  parlour_widget_after_frame (GTK_WIDGET (self), show_low);
+}
+
+static void
+colonia_craftsmen_map (GtkWidget *widget)
+{
+  ColoniaCraftsmen *self = COLONIA_CRAFTSMEN (widget);
+  GtkWidget *panes = gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PANES);
+
+  if (panes != NULL && self->panes == NULL)
+    {
+      g_set_weak_pointer (&self->panes, PARLOUR_PANES (panes));
+      g_signal_connect_object (panes, "notify::low", G_CALLBACK (on_low), self, G_CONNECT_SWAPPED);
+      show_low (widget);
+    }
+
+  GTK_WIDGET_CLASS (colonia_craftsmen_parent_class)->map (widget);
+}
+
+static void
+colonia_craftsmen_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&COLONIA_CRAFTSMEN (object)->panes);
+
+  G_OBJECT_CLASS (colonia_craftsmen_parent_class)->dispose (object);
+}
+
+static void
 colonia_craftsmen_class_init (ColoniaCraftsmenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = colonia_craftsmen_dispose;
+  widget_class->map = colonia_craftsmen_map;
   PARLOUR_PAGE_CLASS (klass)->update = colonia_craftsmen_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_craftsmen_fill_in;
 

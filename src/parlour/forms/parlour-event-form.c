@@ -129,6 +129,20 @@ static const TableField any_seat_field[] = {
   TABLE_END
 };
 
+/* What is asked for depends on what else is said, as soon as that makes sense. */
+static void
+on_changed (ParlourEventForm *self)
+{
+  TableEvent *event = read_event (self, NULL);
+
+  if (event != NULL)
+    {
+      parlour_field_rows_ask (get_private (self)->rows, event);
+      table_event_free (get_game (self)->events, event);
+    }
+  parlour_form_changed (PARLOUR_FORM (self));
+}
+
 /* Whoever acts in turn is known, and whom else an event is about is filled in first. */
 static void
 show_rows (ParlourEventForm *self)
@@ -149,7 +163,7 @@ show_rows (ParlourEventForm *self)
   parlour_field_rows_show (get_private (self)->rows, &get_private (self)->fields[asks_who ? 0 : 1], &terms, names,
                            get_private (self)->object);
   parlour_keys_begin_page (parlour_event_form_get_first (PARLOUR_FORM (self)));
-  parlour_form_changed (PARLOUR_FORM (self));
+  on_changed (self);
 }
 
 /* Known cards */
@@ -365,7 +379,7 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, pass_button);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, parlour_form_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, parlour_page_pass);
 }
 

@@ -30,7 +30,10 @@ struct _ParlourFieldRows {
   JsonObject *object;
 
   AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
+  int seat; /* of whom the next row is, or TABLE_NOBODY */
+  GArray *questions; /* of Question */
   GtkWidget *first; /* what takes the first key, or NULL */
+  GtkWidget *last; /* the row that came last, or NULL */
   guint renews;
 };
 
@@ -42,6 +45,14 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourFieldRows, parlour_field_rows, GTK_TYPE_BOX)
+
+/* What is asked of a player only where what else is said calls for it. */
+typedef struct {
+  const TableField *field;
+  JsonObject *object;
+  int seat;
+  GtkWidget *row;
+} Question;
 
 /* Places of values */
 
@@ -227,6 +238,7 @@ add_row (ParlourFieldRows *self,
   if (self->group == NULL)
     begin_group (self, "");
   adw_preferences_group_add (self->group, row);
+  self->last = row;
   if (self->first == NULL)
     self->first = first;
 }
@@ -663,6 +675,7 @@ add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
             const Place      *place)
 {
   JsonNode *node = place_get (place);
+  const int seat = self->seat;
   int n;
 
   if (field->shape == TABLE_ONE)
@@ -688,9 +701,11 @@ add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
         one = (Place) { .list = json_node_get_array (node), .index = (guint) i };
       if (place_get (&one) == NULL)
         place_set (&one, make_value (self, field));
+      self->seat = field->shape == TABLE_BY_SEAT ? i : seat;
       add_value (self, field, name, &one);
     }
   self->group = NULL;
+  self->seat = seat;
 }
 
 /* What may be left out */
@@ -753,6 +768,12 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   if (parlour_field_words_is_fixed (field))
     return;
 
+  if (field->is_asked != NULL && self->seat != TABLE_NOBODY)
+    {
+      g_array_append_val (self->questions, ((Question) { field, object, self->seat, NULL }));
+      return;
+    }
+
   if (need != TABLE_REQUIRED && !is_as_usual_without (field, need))
     add_whether_given (self, field, object);
   if (there)
@@ -772,6 +793,22 @@ add_fields (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       add_field (self, field, object);
 }
 
+/* They stand below all else, so that nothing moves when they come and go. */
+static void
+add_questions (ParlourFieldRows *self)
+{
+  for (guint i = 0; i < self->questions->len; i++)
+    {
+      Question *question = &g_array_index (self->questions, Question, i);
+
+      if (i == 0)
+        begin_group (self, parlour_field_words_get_title (question->field));
+      add_values (self, question->field, self->names[question->seat],
+                  &(Place) { .object = question->object, .member = question->field->name });
+      question->row = self->last;
+    }
+}
+
 /* The object */
 
 static void
@@ -782,6 +819,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_handle_id (&self->renews, g_source_remove);
   g_clear_pointer (&self->object, json_object_unref);
   g_clear_pointer (&self->names, g_strfreev);
+  g_clear_pointer (&self->questions, g_array_unref);
 
   G_OBJECT_CLASS (parlour_field_rows_parent_class)->dispose (object);
 }
@@ -806,6 +844,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 18);
+  self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
 }
 
 /**
@@ -857,8 +896,40 @@ parlour_field_rows_show (ParlourFieldRows  *self,
 
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;
+  self->seat = TABLE_NOBODY;
   self->first = NULL;
+  g_array_set_size (self->questions, 0);
   add_fields (self, fields, object);
+  add_questions (self);
+}
+
+/**
+ * parlour_field_rows_ask:
+ * @self: rows that show an event
+ * @event: what they say
+ *
+ * Shows what an event asks for only where what else it says calls for it, and hides what it
+ * does not.
+ */
+void
+parlour_field_rows_ask (ParlourFieldRows *self,
+                        const TableEvent *event)
+{
+  gboolean any = FALSE;
+
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
+  g_return_if_fail (event != NULL);
+
+  for (guint i = 0; i < self->questions->len; i++)
+    {
+      const Question *question = &g_array_index (self->questions, Question, i);
+      gboolean is_asked = question->field->is_asked (&self->terms, event, question->seat);
+
+      gtk_widget_set_visible (question->row, is_asked);
+      any |= is_asked;
+    }
+  if (self->questions->len > 0)
+    gtk_widget_set_visible (GTK_WIDGET (self->group), any);
 }
 
 /**

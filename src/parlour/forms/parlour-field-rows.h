@@ -21,6 +21,8 @@ void       parlour_field_rows_show       (ParlourFieldRows  *self,
                                           const TableTerms  *terms,
                                           const char *const *names,
                                           JsonObject        *object);
+void       parlour_field_rows_ask       (ParlourFieldRows  *self,
+                                         const TableEvent  *event);
 GtkWidget *parlour_field_rows_get_first  (ParlourFieldRows  *self);
 
 G_END_DECLS

@@ -179,6 +179,8 @@ typedef enum {
  *   serves where there is none
  * @get_name: (nullable): what people call one of `ids`, by the number that it has in the
  *   program; its id serves where there is none
+ * @is_asked: (nullable): of what an event says of each player: whether people are asked for it,
+ *   given what else the event says. They are asked for it after all else, and it may be left out
  *
  * What a document calls some part of a struct, and what may stand there. Members that
  * are left out of a table are zero and mean nothing.
@@ -232,6 +234,9 @@ struct _TableField {
 
   const char *title;
   const char *(*get_name) (int which);
+  gboolean (*is_asked) (const TableTerms *terms,
+                        const void       *event,
+                        int               seat);
 };
 
 /* How tables say where something is in a struct. */

@@ -10,6 +10,7 @@
 #include "parlour-course-window.h"
 #include "parlour-display-tile.h"
 #include "parlour-display.h"
+#include "parlour-event-form.h"
 #include "parlour-family-card.h"
 #include "parlour-game-page.h"
 #include "parlour-game-setup.h"
@@ -26,6 +27,7 @@
 #include "visby-round-page.h"
 #include "visby-row.h"
 #include "visby-rule.h"
+#include "visby-score.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -34,6 +36,7 @@
               "{\"from\":9,\"wares\":2,\"seals\":2}]}"
 #define FOUR "{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"green\"}," \
              "{\"name\":\"Dora\",\"color\":\"orange\"}"
+#define THREE TWO ",{\"name\":\"Nis\",\"color\":\"green\"}"
 #define TWO "{\"name\":\"Heike\",\"color\":\"red\"},{\"name\":\"Malte\",\"color\":\"blue\"}"
 
 static TableSession *
@@ -299,6 +302,56 @@ test_known_rates (void)
   g_assert_cmpint (get_state (next)->rates[0].from, ==, 4);
 }
 
+static void
+count (GtkWidget  *form,
+       guint       seat,
+       int         seals,
+       int         wares)
+{
+  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * seat), seals);
+  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * seat + 1), wares);
+}
+
+static gboolean
+asks_for_cards (GtkWidget *form,
+                guint      seat)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * 3 + seat), ADW_TYPE_ACTION_ROW);
+
+  return gtk_widget_get_visible (row) && gtk_widget_get_visible (gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP));
+}
+
+/* END-4: cards in hand are asked only of those whom seals and wares leave tied. */
+static void
+test_scoring (void)
+{
+  const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"scoring\","
+                      "\"players\":[" THREE "],\"events\":[]}";
+  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  GtkWidget *form = make_page (session, PARLOUR_TYPE_EVENT_FORM);
+  VisbyScore score;
+
+  g_assert_false (asks_for_cards (form, 0));
+  count (form, 0, 30, 8);
+  count (form, 1, 31, 5);
+  g_assert_true (asks_for_cards (form, 0));
+  g_assert_true (asks_for_cards (form, 1));
+  g_assert_false (asks_for_cards (form, 2));
+  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * 3 + 1), 4);
+  count (form, 2, 32, 1);
+  g_assert_false (asks_for_cards (form, 2));
+  count (form, 0, 31, 6);
+  g_assert_false (asks_for_cards (form, 0));
+  count (form, 0, 30, 8);
+  g_signal_emit_by_name (find_child (form, "bar"), "confirmed");
+  g_assert_true (visby_state_get_score (get_state (session), &score));
+  g_assert_cmpint (score.players[1].rank, ==, 1);
+  g_assert_cmpint (score.players[0].rank, ==, 2);
+  g_assert_cmpint (score.players[2].rank, ==, 3);
+
+  drop_page (form);
+}
+
 static GtkToggleButton *
 find_toggle (GtkWidget  *root,
              const char *label)
@@ -448,6 +501,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/why", test_why);
   g_test_add_func ("/visby pages/SET-4", test_rates);
   g_test_add_func ("/visby pages/known rates", test_known_rates);
+  g_test_add_func ("/visby pages/END-4", test_scoring);
   g_test_add_func ("/visby pages/END-2", test_new_game);
   g_test_add_func ("/visby pages/correction", test_correction);
   g_test_add_func ("/visby pages/window", test_window);

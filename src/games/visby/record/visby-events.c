@@ -10,6 +10,7 @@
 
 #include "visby-events.h"
 
+#include "visby-score.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>
@@ -70,10 +71,28 @@ FIELDS (trades) = {
 
 #define COUNT(member, most) .need = TABLE_OPTIONAL, TABLE_AT (VisbyHoldings, member), .max = (most)
 
+/* Cards in hand are counted where seals and wares leave a tie (END-4): between those of whom
+ * anything was counted. */
+static gboolean
+is_tied (const TableTerms *terms,
+         const void       *event,
+         int               seat)
+{
+  const VisbyHoldings *holdings = VISBY_EVENT (event)->holdings;
+
+  for (int other = 0; other < terms->n_players; other++)
+    if (other != seat && holdings[seat].seals + holdings[seat].wares > 0
+        && visby_holdings_are_tied (&holdings[seat], &holdings[other]))
+      return TRUE;
+
+  return FALSE;
+}
+
 FIELDS (holdings) = {
   { "seals", TABLE_INT, COUNT (seals, VISBY_MAX_SEALS), .title = N_("Seals") },
   { "wares", TABLE_INT, COUNT (wares, VISBY_MAX_WARES), .title = N_("Wares") },
-  { "cards", TABLE_INT, COUNT (cards, VISBY_N_CARDS), .title = N_("Cards in Hand, Only in a Tie") },
+  { "cards", TABLE_INT, COUNT (cards, VISBY_N_CARDS), .title = N_("Cards in Hand, Only in a Tie"),
+    .is_asked = is_tied },
   TABLE_END
 };
 

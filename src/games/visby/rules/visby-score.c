@@ -46,6 +46,19 @@ compare (const VisbyPlayerScore *player,
   return 0;
 }
 
+/* Tells whether seals and wares alone leave a tie. */
+gboolean
+visby_holdings_are_tied (const VisbyHoldings *has,
+                         const VisbyHoldings *other)
+{
+  const VisbyPlayerScore score = count (has), other_score = count (other);
+  VisbyTie tie;
+
+  compare (&score, &other_score, &tie);
+
+  return tie >= VISBY_TIE_CARDS;
+}
+
 static int
 find_rank (const VisbyScore *score,
            int               seat)

@@ -46,13 +46,15 @@ typedef struct {
   VisbyPlayerScore players[VISBY_MAX_PLAYERS]; /* by seat */
 } VisbyScore;
 
-gboolean visby_state_get_score (const VisbyState *state,
-                                VisbyScore       *score);
-void     visby_score_order     (const VisbyScore *score,
-                                int              *seats);
-VisbyTie visby_score_get_tie   (const VisbyScore *score,
-                                const int        *seats,
-                                int               place);
-void     visby_score_tell      (const TablePlay  *play);
+gboolean visby_holdings_are_tied (const VisbyHoldings *has,
+                                  const VisbyHoldings *other);
+gboolean visby_state_get_score   (const VisbyState    *state,
+                                  VisbyScore          *score);
+void     visby_score_order       (const VisbyScore    *score,
+                                  int                 *seats);
+VisbyTie visby_score_get_tie     (const VisbyScore    *score,
+                                  const int           *seats,
+                                  int                  place);
+void     visby_score_tell        (const TablePlay     *play);
 
 G_END_DECLS

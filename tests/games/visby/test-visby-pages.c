@@ -395,6 +395,40 @@ present (GtkWindow *window)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static int
+count_seen (GtkWidget  *root,
+            const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+  int n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_get_mapped (labels->pdata[i]) && strcmp (gtk_label_get_label (labels->pdata[i]), text) == 0 ? 1 : 0;
+
+  return n;
+}
+
+/* Six have the names of their cards before them on a telephone, too. */
+static void
+test_names (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR ",{\"name\":\"Ed\",\"color\":\"purple\"},{\"name\":\"Flo\",\"color\":\"yellow\"}",
+                                                   RATES);
+  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  present (GTK_WINDOW (window));
+  while (count_seen (page, "Tollkeeper") != 6)
+    g_main_context_iteration (NULL, TRUE);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  drop_page (page);
+}
+
 /* Any reveal can be corrected, and so can rates, and what was itself a correction. */
 static void
 test_correction (void)
@@ -503,6 +537,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/known rates", test_known_rates);
   g_test_add_func ("/visby pages/END-4", test_scoring);
   g_test_add_func ("/visby pages/END-2", test_new_game);
+  g_test_add_func ("/visby pages/names", test_names);
   g_test_add_func ("/visby pages/correction", test_correction);
   g_test_add_func ("/visby pages/window", test_window);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);

@@ -23,6 +23,7 @@
 
 /* How large a card is, as figures are. */
 #define CARD_SIZE 28
+#define SMALL_SIZE 22
 
 /* What the two sides of a seal card hold (SET-5). */
 #define FRONT_OF_SEALS 15
@@ -44,8 +45,8 @@ struct _VisbyRow {
   GtkWidget *cards;
   GtkBox *offers;
   GtkWidget *figures;
-  GtkWidget *signs[VISBY_N_CARDS];
-  GtkLabel *captions[VISBY_N_CARDS];
+  GtkWidget *signs[VISBY_N_CARDS][2]; /* of each card, the usual one and the small one */
+  GtkLabel *names[VISBY_N_CARDS][2];
   ParlourNumberTile *given;
   ParlourNumberTile *brought;
 };
@@ -93,36 +94,60 @@ make_button (VisbyRow  *self,
   return button;
 }
 
-/* Where there is no room for all names the signs have to do. */
+/* A sign with the name beside it, and with what stands on the card; or where there is less room a
+ * small one, with the name alone beside it or below. */
 static GtkWidget *
-make_card (VisbyRow     *self,
-           int           card,
-           GtkSizeGroup *captions)
+make_face (VisbyRow      *self,
+           int            card,
+           gboolean       is_small,
+           GtkSizeGroup **captions)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *squeezer = adw_squeezer_new ();
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *printed = gtk_label_new (visby_term_on_card ((VisbyCard) card));
+  GtkWidget *sign = visby_sign_new (is_small ? SMALL_SIZE : CARD_SIZE);
+  GtkWidget *name = gtk_label_new (NULL);
 
-  self->signs[card] = visby_sign_new (CARD_SIZE);
-  self->captions[card] = GTK_LABEL (gtk_label_new (NULL));
-  g_object_set (self->captions[card], "xalign", 0., "wrap", TRUE, "max-width-chars", 10, NULL);
-  gtk_label_set_xalign (GTK_LABEL (printed), 0.f);
-  gtk_box_append (GTK_BOX (caption), GTK_WIDGET (self->captions[card]));
-  gtk_box_append (GTK_BOX (caption), printed);
-  gtk_widget_add_css_class (caption, "hand-caption");
-  gtk_widget_add_css_class (printed, "small");
+  g_object_set (name, "xalign", 0., "wrap", TRUE, "max-width-chars", 10, NULL);
+  gtk_box_append (GTK_BOX (caption), name);
   gtk_widget_set_valign (caption, GTK_ALIGN_CENTER);
-  gtk_size_group_add_widget (captions, caption);
-  gtk_widget_set_hexpand (squeezer, TRUE);
-  gtk_widget_set_valign (self->signs[card], GTK_ALIGN_CENTER);
-  adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
-  adw_squeezer_set_allow_none (ADW_SQUEEZER (squeezer), TRUE);
-  adw_squeezer_add (ADW_SQUEEZER (squeezer), caption);
-  gtk_box_append (GTK_BOX (box), self->signs[card]);
-  gtk_box_append (GTK_BOX (box), squeezer);
+  if (is_small)
+    {
+      gtk_widget_set_layout_manager (face, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 4, "row-spacing", 0,
+                                                         "centered", TRUE, NULL));
+      gtk_widget_add_css_class (name, "small");
+      gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
+    }
+  else
+    {
+      GtkWidget *printed = gtk_label_new (visby_term_on_card ((VisbyCard) card));
 
-  return make_button (self, box);
+      gtk_label_set_xalign (GTK_LABEL (printed), 0.f);
+      gtk_widget_add_css_class (printed, "small");
+      gtk_box_append (GTK_BOX (caption), printed);
+      gtk_widget_add_css_class (caption, "hand-caption");
+    }
+  gtk_size_group_add_widget (captions[is_small], caption);
+  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (face), sign);
+  gtk_box_append (GTK_BOX (face), caption);
+  self->signs[card][is_small] = sign;
+  self->names[card][is_small] = GTK_LABEL (name);
+
+  return face;
+}
+
+static GtkWidget *
+make_card (VisbyRow      *self,
+           int            card,
+           GtkSizeGroup **captions)
+{
+  GtkWidget *squeezer = adw_squeezer_new ();
+
+  adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
+  for (int is_small = FALSE; is_small <= TRUE; is_small++)
+    adw_squeezer_add (ADW_SQUEEZER (squeezer), make_face (self, card, is_small, captions));
+
+  return make_button (self, squeezer);
 }
 
 static void
@@ -174,11 +199,12 @@ visby_row_class_init (VisbyRowClass *klass)
 static void
 visby_row_init (VisbyRow *self)
 {
-  g_autoptr (GtkSizeGroup) captions = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) usual = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) small = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   for (int card = 0; card < VISBY_N_CARDS; card++)
-    parlour_stalls_append (PARLOUR_STALLS (self->cards), make_card (self, card, captions));
+    parlour_stalls_append (PARLOUR_STALLS (self->cards), make_card (self, card, (GtkSizeGroup *[]) { usual, small }));
   parlour_why_set_wraps (self->seals);
   self->given = add_figure (self);
   self->brought = add_figure (self);
@@ -250,8 +276,11 @@ show_cards (VisbyRow         *self,
                                     /* Translators: %s are a card and what stands on it; %d is the key for it. */
                                     : g_strdup_printf (_("%s (%s), key %d"), name, printed, card + 1);
 
-      visby_sign_show (VISBY_SIGN (self->signs[card]), card, spent);
-      gtk_label_set_label (self->captions[card], name);
+      for (int is_small = FALSE; is_small <= TRUE; is_small++)
+        {
+          visby_sign_show (VISBY_SIGN (self->signs[card][is_small]), card, spent);
+          gtk_label_set_label (self->names[card][is_small], name);
+        }
       parlour_widget_set_css_class (button, "dim-label", spent);
       set_name (button, text);
       button = gtk_widget_get_next_sibling (button);

@@ -177,6 +177,13 @@ def press_button(button, then):
     return press
 
 
+def light_exchanges(program):
+    """Of the first player, as a table does that takes its time."""
+    program.press('button', 'Light Again')
+    program.press('button', 'Light the Next Exchange')
+    program.find('label', re.compile('^[0-9]+ wares? for [0-9]+ seals?$'))
+
+
 def begin_another(program):
     """A game of the kind that was played last."""
     program.find('button', 'Back to the Shelf')
@@ -767,6 +774,7 @@ PAGES = {
     'visby-holdings': ('visby-cards', choose('Correct Holdings…')),
     'visby-chronicle': ('visby-trading', show_chronicle),
     'visby-display': ('visby-cards', press_keys('F9')),
+    'visby-ceremony': ('visby-finished', light_exchanges),
     'visby-display-end': ('visby-finished', press_keys('F9')),
     'visby-course': ('visby-finished', open_cards_course),
     'not-a-game': ('nothing', wait_for_complaint),

@@ -38,11 +38,11 @@ typedef struct {
  * @custom: what is done, as long as it is not over, marked for translation
  * @next: what a button says that goes on with it, marked for translation
  * @again: what a button says that begins it anew, marked for translation
- * @n_sights: how many things are revealed one after the other
+ * @n_sights: how many things are revealed one after the other; 0 for one of each player
  * @make: makes one of them, from 0
  * @show: lets it show a finished game, with what is revealed later
  * @reveal: tells whether it is revealed
- * @set_most_height: tells how high its picture may be, in pixels
+ * @set_most_height: (nullable): tells how high its picture may be, in pixels
  *
  * What is revealed of a game that has just ended before the ranks are told.
  */

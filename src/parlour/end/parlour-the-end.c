@@ -62,7 +62,12 @@ G_DEFINE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR_TYPE_PAGE)
 static int
 count_sights (ParlourTheEnd *self)
 {
-  return self->ending != NULL && self->ending->ceremony != NULL ? self->ending->ceremony->n_sights : 0;
+  const ParlourCeremony *ceremony = self->ending != NULL ? self->ending->ceremony : NULL;
+
+  if (ceremony == NULL)
+    return 0;
+
+  return ceremony->n_sights > 0 ? ceremony->n_sights : self->score.n_players;
 }
 
 static GtkWidget *
@@ -355,7 +360,7 @@ on_room_frame (GtkWidget     *widget,
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   int height = scroller != NULL ? gtk_widget_get_height (scroller) : 0;
 
-  if (height > 0)
+  if (height > 0 && count_sights (self) > 0 && self->ending->ceremony->set_most_height != NULL)
     for (int i = 0; i < count_sights (self); i++)
       self->ending->ceremony->set_most_height (get_sight (self, i),
                                                CLAMP ((int) (height * SHARE_OF_SIGHTS), LEAST_HEIGHT, MOST_HEIGHT));

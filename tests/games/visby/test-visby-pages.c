@@ -20,8 +20,10 @@
 #include "parlour-step-page.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
+#include "parlour-the-end.h"
 #include "tongue.h"
 #include "visby-correction.h"
+#include "visby-exchange.h"
 #include "visby-pages.h"
 #include "visby-rates-form.h"
 #include "visby-round-page.h"
@@ -396,14 +398,15 @@ present (GtkWindow *window)
 }
 
 static int
-count_seen (GtkWidget  *root,
-            const char *text)
+count_texts (GtkWidget  *root,
+             const char *text,
+             gboolean    seen)
 {
   g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
   int n = 0;
 
   for (guint i = 0; i < labels->len; i++)
-    n += gtk_widget_get_mapped (labels->pdata[i]) && strcmp (gtk_label_get_label (labels->pdata[i]), text) == 0 ? 1 : 0;
+    n += (!seen || gtk_widget_get_mapped (labels->pdata[i])) && strcmp (gtk_label_get_label (labels->pdata[i]), text) == 0 ? 1 : 0;
 
   return n;
 }
@@ -422,7 +425,7 @@ test_names (void)
   gtk_window_set_child (GTK_WINDOW (window), scroller);
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
   present (GTK_WINDOW (window));
-  while (count_seen (page, "Tollkeeper") != 6)
+  while (count_texts (page, "Tollkeeper", TRUE) != 6)
     g_main_context_iteration (NULL, TRUE);
 
   gtk_window_destroy (GTK_WINDOW (window));
@@ -487,6 +490,31 @@ test_window (void)
   assert_finalized (page);
 }
 
+/* END-3: the last exchange is lit, player by player. */
+static void
+test_ceremony (void)
+{
+  const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"scoring\","
+                      "\"players\":[" TWO "],\"events\":[{\"type\":\"final-holdings\",\"players\":["
+                      "{\"seals\":30,\"wares\":8},{\"seals\":31,\"wares\":2}]}]}";
+  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_THE_END);
+  const char *const told[][2] = { { "30 seals", "31 seals" }, { "32 seals", "31 seals" }, { "32 seals", "31 seals" } };
+
+  g_assert_cmpint (count_all (page, VISBY_TYPE_EXCHANGE), ==, 2);
+  gtk_widget_activate_action (page, "end.again", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      for (guint seat = 0; seat < 2; seat++)
+        g_assert_cmpint (count_texts (find_nth (page, VISBY_TYPE_EXCHANGE, seat), told[i][seat], FALSE), ==, 1);
+      g_assert_cmpint (count_texts (page, "6 wares for 2 seals", FALSE), ==, i >= 1 ? 1 : 0);
+      g_assert_cmpint (count_texts (page, "0 wares for 0 seals", FALSE), ==, i >= 2 ? 1 : 0);
+      gtk_widget_activate_action (page, "end.next", NULL);
+    }
+
+  drop_page (page);
+}
+
 static int
 count_faint (GtkWidget *page)
 {
@@ -540,6 +568,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/names", test_names);
   g_test_add_func ("/visby pages/correction", test_correction);
   g_test_add_func ("/visby pages/window", test_window);
+  g_test_add_func ("/visby pages/END-3", test_ceremony);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);
 
   return g_test_run ();

@@ -9,6 +9,7 @@
 #include "parlour-game-past.h"
 #include "visby-correction.h"
 #include "visby-counts.h"
+#include "visby-exchange.h"
 #include "visby-pages.h"
 #include "visby-rates-form.h"
 #include "visby-rule.h"
@@ -62,6 +63,17 @@ explain (TableSession *session,
                           player->seals, player->wares, player->cards);
 }
 
+/* The last exchange is lit, player by player. */
+static const ParlourCeremony ceremony = {
+  .title = N_("The Last Exchange"),
+  .custom = N_("Everybody changes wares into seals, three for one."),
+  .next = N_("Light the Next Exchange"),
+  .again = N_("Light Again"),
+  .make = visby_exchange_new,
+  .show = visby_exchange_show,
+  .reveal = visby_exchange_reveal,
+};
+
 static char *
 tell_winners (const char *const *names,
               const TableState  *state)
@@ -80,6 +92,7 @@ tell_foot (const TableRecord *record)
 const ParlourGameEnding visby_ending = {
   .titles = titles,
   .rules = rules,
+  .ceremony = &ceremony,
   .explain = explain,
   .tell_winners = tell_winners,
   .tell_foot = tell_foot,

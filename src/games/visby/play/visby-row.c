@@ -291,14 +291,11 @@ static void
 add_offer (VisbyRow        *self,
            const VisbyRate *offer)
 {
-  g_autofree char *wares = visby_term_wares (offer->wares);
-  g_autofree char *seals = visby_term_seals (offer->seals);
   /* Translators: %d are wares and the seals that they bring, on a button. */
   g_autofree char *text = offer->wares > 0 ? g_strdup_printf (_("%d → %d"), offer->wares, offer->seals)
                                            /* Translators: a Merchant changes nothing; on a button. */
                                            : g_strdup (_("Nothing"));
-  /* Translators: %s are wares and seals. */
-  g_autofree char *told = offer->wares > 0 ? g_strdup_printf (_("%s for %s"), wares, seals) : g_strdup (text);
+  g_autofree char *told = offer->wares > 0 ? visby_term_exchange (offer->wares, offer->seals) : g_strdup (text);
   GtkWidget *label = gtk_label_new (text);
   GtkWidget *button = make_button (self, label);
 

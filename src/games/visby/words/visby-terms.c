@@ -124,6 +124,18 @@ visby_term_beside_track (VisbyTrack track)
   return names[track];
 }
 
+/* What is exchanged. */
+char *
+visby_term_exchange (int wares,
+                     int seals)
+{
+  g_autofree char *given = visby_term_wares (wares);
+  g_autofree char *got = visby_term_seals (seals);
+
+  /* Translators: %s are wares, and seals that a player gets for them. */
+  return g_strdup_printf (C_("gain", "%s for %s"), given, got);
+}
+
 /* The card, who played it, and what that player got, in a line. */
 char *
 visby_term_gain (const char      *name,
@@ -131,12 +143,11 @@ visby_term_gain (const char      *name,
 {
   const char *card = visby_term_card ((VisbyCard) gain->card);
   g_autofree char *seals = visby_term_seals (gain->seals);
-  g_autofree char *wares = visby_term_wares (ABS (gain->wares));
+  g_autofree char *wares = visby_term_wares (gain->wares);
   g_autofree char *got = NULL;
 
   if (gain->wares < 0)
-    /* Translators: %s are wares, and seals that a Merchant gets for them. */
-    got = g_strdup_printf (C_("gain", "%s for %s"), wares, seals);
+    got = visby_term_exchange (-gain->wares, gain->seals);
   else if (gain->lost > 0)
     /* Translators: %s are wares; %d is how many were lost beyond those. */
     got = g_strdup_printf (_("%s, %d lost"), wares, gain->lost);

@@ -20,6 +20,8 @@ char       *visby_term_hand      (int                  cards);
 const char *visby_term_on_card   (VisbyCard            card);
 const char *visby_term_beside_track
                                  (VisbyTrack           track);
+char       *visby_term_exchange  (int                  wares,
+                                  int                  seals);
 char       *visby_term_gain      (const char          *name,
                                   const VisbyGain     *gain);
 

@@ -177,6 +177,15 @@ def press_button(button, then):
     return press
 
 
+def reveal_on_display(program):
+    """What is undone is done again before the eyes of all; a telephone has no button for that."""
+    program.press('button', 'Undo')
+    press_keys('F9')(program)
+    if program.find_all('button', 'Redo'):
+        program.press('button', 'Redo')
+        program.wait_until(lambda: program.find_all('label', re.compile('^[+]')), 'what the cards brought')
+
+
 def light_exchanges(program):
     """Of the first player, as a table does that takes its time."""
     program.press('button', 'Light Again')
@@ -774,6 +783,7 @@ PAGES = {
     'visby-holdings': ('visby-cards', choose('Correct Holdings…')),
     'visby-chronicle': ('visby-trading', show_chronicle),
     'visby-display': ('visby-cards', press_keys('F9')),
+    'visby-display-reveal': ('visby-cards', reveal_on_display),
     'visby-ceremony': ('visby-finished', light_exchanges),
     'visby-display-end': ('visby-finished', press_keys('F9')),
     'visby-course': ('visby-finished', open_cards_course),
@@ -790,7 +800,7 @@ POLYGLOT = ['rules-together']
 # Where something is said in passing, or is kept in the language in which it was typed or proposed:
 # each look has its own.
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
-            'visby-new-game', 'waiting-shelf']
+            'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.

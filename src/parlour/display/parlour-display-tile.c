@@ -17,6 +17,7 @@
 /* How large things are, as figures are. */
 #define SIGN_SIZE 27
 #define HEAD_SIZE 31
+#define LARGE_SIZE 92
 
 /**
  * ParlourDisplayTile:
@@ -70,7 +71,7 @@ make_line (ParlourDisplayTile    *self,
     }
 
   for (int i = 0; i < line->n_signs; i++)
-    gtk_box_append (GTK_BOX (box), make_sign (self, &line->signs[i], SIGN_SIZE));
+    gtk_box_append (GTK_BOX (box), make_sign (self, &line->signs[i], line->large ? LARGE_SIZE : SIGN_SIZE));
 
   if (line->last.kind != PARLOUR_SIGN_NONE)
     {

@@ -33,6 +33,10 @@
 /* How long the bar stays after the pointer has come to rest, in milliseconds. */
 #define REST 2500
 
+/* How long all look at what an event brought, and at each thing of it besides, in milliseconds. */
+#define NEWS 1000
+#define NEWS_EACH 1000
+
 /**
  * ParlourDisplay:
  *
@@ -48,6 +52,7 @@ struct _ParlourDisplay {
   GSettings *settings;
   char **languages;
   guint bar_hides;
+  guint news_over; /* when what an event brought makes way for how the game stands, or 0 */
   double pointer_x; /* where the pointer was last */
   double pointer_y;
   int n_tiles;
@@ -395,6 +400,8 @@ show_game (ParlourDisplay *self)
     return;
 
   parlour_onlooker_look (&self->onlooker, self->session);
+  if (self->news_over > 0)
+    self->onlooker.is_news = self->game->look_back (&self->onlooker) > 0;
   tell (self, self->when, tell_when);
   tell (self, self->note, tell_note);
   tell (self, self->moves_heading, tell_moves_heading);
@@ -467,6 +474,33 @@ find_thing (gpointer     owner,
 static const ParlourView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };
 
 static void
+on_news_over (gpointer data)
+{
+  ParlourDisplay *self = data;
+
+  self->news_over = 0;
+  show_game (self);
+}
+
+/* The longer the more happened, but only until something else does: nothing waits for it. */
+static void
+begin_news (ParlourDisplay *self,
+            gboolean        played)
+{
+  g_auto (ParlourOnlooker) onlooker = { 0 };
+  int n = 0;
+
+  g_clear_handle_id (&self->news_over, g_source_remove);
+  if (!played || self->game->look_back == NULL)
+    return;
+
+  parlour_onlooker_look (&onlooker, self->session);
+  n = self->game->look_back (&onlooker);
+  if (n > 0)
+    self->news_over = g_timeout_add_once ((guint) (NEWS + n * NEWS_EACH), on_news_over, self);
+}
+
+static void
 on_changed (ParlourDisplay *self)
 {
   ParlourMoves moves = { &view, self, self->flights, self->session, GTK_WIDGET (self->families) };
@@ -474,6 +508,7 @@ on_changed (ParlourDisplay *self)
   gboolean played = cursor > self->shown;
 
   self->shown = cursor;
+  begin_news (self, played);
   parlour_moves_prepare (&moves, played);
   show_game (self);
   parlour_moves_start (&moves, FALSE);
@@ -658,6 +693,7 @@ parlour_display_dispose (GObject *object)
   ParlourDisplay *self = PARLOUR_DISPLAY (object);
 
   g_clear_handle_id (&self->bar_hides, g_source_remove);
+  g_clear_handle_id (&self->news_over, g_source_remove);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->stage != NULL)

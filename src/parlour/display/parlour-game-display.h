@@ -58,6 +58,9 @@ typedef struct {
  * ParlourGameDisplay:
  * @make_sign: (nullable): makes a `ParlourFigure` of a kind of sign of the game's
  * @make_sight: (nullable): fills in what the step is about, as tiles
+ * @look_back: (nullable): sets a state that is looked at back to what the last event brought,
+ *   before what followed from that by itself, and counts what there is to be looked at:
+ *   the more there is, the longer; nothing where that event brought nothing to look at
  * @hand_out: (nullable): adds what each player is given now to tiles by seat, as lines of
  *   signs, and tells whether there is anything; what tells too much of what somebody has
  *   is not for all
@@ -82,6 +85,7 @@ struct _ParlourGameDisplay {
                                int                    count);
   void         (*make_sight)  (ParlourSight          *sight,
                                const ParlourOnlooker *onlooker);
+  int          (*look_back)   (ParlourOnlooker       *onlooker);
   gboolean     (*hand_out)    (ParlourTileFace       *faces,
                                const ParlourOnlooker *onlooker);
   const char  *(*get_part)    (int                    part);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @stage: what is seen of it before it is entered
  * @state: how it stands, as far as everybody may know: whoever shows something to all
  *   reads it here, and never of the session
+ * @is_news: whether all look at what the last event brought, and @state is how it stood then
  * @by_hand: whether the table has to carry something out first that only the table knows
  *
  * Whoever looks on. Only @state belongs to it.
@@ -23,6 +24,7 @@ typedef struct {
   TableSession *session;
   ParlourStage *stage;
   TableState *state;
+  gboolean is_news;
   gboolean by_hand;
 } ParlourOnlooker;
 

@@ -189,7 +189,7 @@ parlour_sight_make (ParlourSight          *sight,
   sight->hands_out = game->hand_out != NULL && game->hand_out (handed_out, onlooker);
   if (sight->hands_out || has_moves (onlooker))
     show_players (sight, onlooker, handed_out);
-  else if (table_state_is_finished (onlooker->state))
+  else if (table_state_is_finished (onlooker->state) && parlour_stage_get_n_ranked (onlooker->stage) > 0)
     show_ranks (sight, onlooker);
   else if (game->make_sight != NULL)
     game->make_sight (sight, onlooker);

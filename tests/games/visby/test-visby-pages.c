@@ -30,6 +30,7 @@
 #include "visby-row.h"
 #include "visby-rule.h"
 #include "visby-score.h"
+#include "visby-track.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -490,6 +491,54 @@ test_window (void)
   assert_finalized (page);
 }
 
+static const char *
+get_text (GtkWidget  *root,
+          GType       type,
+          guint       which,
+          const char *id)
+{
+  return gtk_label_get_label (GTK_LABEL (find_child (find_nth (root, type, which), id)));
+}
+
+static void
+check_marker (GtkWidget  *display,
+              const char *expected)
+{
+  ParlourFigure *track = find_nth (display, VISBY_TYPE_TRACK, VISBY_TRACK_BATTLE);
+  g_autofree char *told = PARLOUR_FIGURE_GET_CLASS (track)->describe (track);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+/* After a reveal come its cards in large, with the markers before the next supply; then, by
+ * itself, how the game stands, and at once where something is undone. */
+static void
+test_display (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES);
+  g_autoptr (TableSession) other = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"tollkeeper\"],[\"tollkeeper\"],[\"tollkeeper\"]]}");
+  const TableEvent *event = table_record_get_event (table_session_get_record (other), 1);
+  GtkWidget *display = GTK_WIDGET (parlour_display_new (session));
+
+  g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), ==, "4 wares");
+  for (int i = 0; i < 2; i++)
+    {
+      table_session_play (session, event, TABLE_ROLLER_NONE);
+      g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), ==, "Troops: 2 seals");
+      g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "worth"), ==, "+2");
+      g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 3, "text"), ==, "Tollkeeper: nothing");
+      check_marker (display, "Battle (Feldzug): the marker stands on 2");
+      if (i == 0)
+        table_session_undo (session);
+    }
+  while (strcmp (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), "4 wares") != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "worth"), ==, "2");
+  check_marker (display, "Battle (Feldzug): the marker stands on 5");
+
+  gtk_window_destroy (GTK_WINDOW (display));
+}
+
 /* END-3: the last exchange is lit, player by player. */
 static void
 test_ceremony (void)
@@ -568,6 +617,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/names", test_names);
   g_test_add_func ("/visby pages/correction", test_correction);
   g_test_add_func ("/visby pages/window", test_window);
+  g_test_add_func ("/visby pages/display", test_display);
   g_test_add_func ("/visby pages/END-3", test_ceremony);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);
 

@@ -35,50 +35,114 @@ make_sign (int kind,
   return sign;
 }
 
-/* What the cards of a player brought in the last round, after the wares. */
-static char *
-tell_player (const VisbyState *state,
-             int               seat)
+/* Who has it, and what that is worth. */
+static ParlourTileFace *
+add_face (ParlourSight          *sight,
+          const ParlourOnlooker *onlooker,
+          int                    seat,
+          char                  *worth) /* taken */
 {
-  g_autofree char *wares = visby_term_wares (state->players[seat].wares);
-  GString *text = g_string_new (wares);
+  ParlourTileFace *face = parlour_sight_add_face (sight);
 
-  for (int i = 0; i < state->n_gains; i++)
-    if (state->gains[i].player == seat)
-      {
-        g_autofree char *gain = visby_term_gain (NULL, &state->gains[i]);
+  face->head = (ParlourSign) { PARLOUR_SIGN_EMBLEM, (int) table_session_get_color (onlooker->session, seat), 1 };
+  face->title = g_strdup (table_session_get_names (onlooker->session)[seat]);
+  face->worth = worth;
 
-        g_string_append_printf (text, "\n%s", gain);
-      }
-
-  return g_string_free (text, FALSE);
+  return face;
 }
 
-/* A tile for each player: the seals, and the eight cards, unless the table remembers them. */
+/* A card that was revealed, in large, with what it brought. */
+static void
+add_gain (ParlourSight          *sight,
+          const ParlourOnlooker *onlooker,
+          const VisbyGain       *gain)
+{
+  ParlourTileFace *face = add_face (sight, onlooker, gain->player,
+                                    g_strdup_printf ("+%d", MAX (gain->seals, gain->wares)));
+  ParlourSignLine *line = parlour_tile_face_add_line (face);
+
+  face->text = visby_term_gain (NULL, gain);
+  face->look = gain->seals > 0 ? PARLOUR_TILE_GOLD : PARLOUR_TILE_PLAIN;
+  line->large = TRUE;
+  parlour_sign_line_add (line, SIGN_CARD, gain->card, 1);
+}
+
+/* The seals, and the eight cards, unless the table remembers them. */
+static void
+add_player (ParlourSight          *sight,
+            const ParlourOnlooker *onlooker,
+            int                    seat)
+{
+  const VisbyState *state = VISBY_STATE (onlooker->state);
+  const VisbyPlayer *player = &state->players[seat];
+  ParlourTileFace *face = add_face (sight, onlooker, seat, g_strdup_printf ("%d", player->seals));
+  ParlourSignLine *line = NULL;
+
+  face->text = visby_term_wares (player->wares);
+  face->look = player->seals >= state->end_seals ? PARLOUR_TILE_GOLD : PARLOUR_TILE_PLAIN;
+  for (int card = 0; !visby_covers_hands () && card < VISBY_N_CARDS; card++)
+    {
+      if (card % SIGNS_IN_LINE == 0)
+        line = parlour_tile_face_add_line (face);
+      parlour_sign_line_add (line, SIGN_CARD, card, (player->hand & VISBY_BIT (card)) != 0 ? 1 : 0);
+    }
+}
+
+/* What is exchanged at the end, as far as it is lit. */
+static void
+add_exchange (ParlourSight           *sight,
+              const ParlourOnlooker  *onlooker,
+              int                     seat,
+              const VisbyPlayerScore *score)
+{
+  const gboolean lit = seat < parlour_stage_get_n_shown (onlooker->stage);
+  ParlourTileFace *face = add_face (sight, onlooker, seat,
+                                    g_strdup_printf ("%d", lit ? score->total : score->seals));
+
+  face->text = lit ? visby_term_exchange (score->exchanged, score->extra) : visby_term_wares (score->wares);
+  face->look = lit && score->extra > 0 ? PARLOUR_TILE_GOLD : PARLOUR_TILE_PLAIN;
+}
+
 static void
 make_sight (ParlourSight          *sight,
             const ParlourOnlooker *onlooker)
 {
   const VisbyState *state = VISBY_STATE (onlooker->state);
+  VisbyScore score;
 
-  for (int seat = 0; state->table.tracking == VISBY_TRACKING_FULL && seat < state->table.n_players; seat++)
-    {
-      const VisbyPlayer *player = &state->players[seat];
-      ParlourTileFace *face = parlour_sight_add_face (sight);
-      ParlourSignLine *line = NULL;
+  if (!visby_state_get_score (state, &score))
+    return;
 
-      face->head = (ParlourSign) { PARLOUR_SIGN_EMBLEM, (int) table_session_get_color (onlooker->session, seat), 1 };
-      face->title = g_strdup (table_session_get_names (onlooker->session)[seat]);
-      face->worth = g_strdup_printf ("%d", player->seals);
-      face->text = tell_player (state, seat);
-      face->look = player->seals >= state->end_seals ? PARLOUR_TILE_GOLD : PARLOUR_TILE_PLAIN;
-      for (int card = 0; !visby_covers_hands () && card < VISBY_N_CARDS; card++)
-        {
-          if (card % SIGNS_IN_LINE == 0)
-            line = parlour_tile_face_add_line (face);
-          parlour_sign_line_add (line, SIGN_CARD, card, (player->hand & VISBY_BIT (card)) != 0 ? 1 : 0);
-        }
-    }
+  for (int i = 0; onlooker->is_news && i < state->n_gains; i++)
+    add_gain (sight, onlooker, &state->gains[i]);
+  for (int seat = 0; !onlooker->is_news && seat < state->table.n_players; seat++)
+    if (score.final)
+      add_exchange (sight, onlooker, seat, &score.players[seat]);
+    else
+      add_player (sight, onlooker, seat);
+}
+
+/* What the cards brought is seen before the supply of the next round moves the markers. */
+static int
+look_back (ParlourOnlooker *onlooker)
+{
+  const TableRecord *record = table_session_get_record (onlooker->session);
+  const guint cursor = table_record_get_cursor (record);
+  const int type = cursor > 0 ? table_record_get_event (record, cursor - 1)->type : VISBY_EVENT_NOTE;
+  VisbyState *state = (VisbyState *) onlooker->state;
+  int n = 1;
+
+  if ((type != VISBY_EVENT_CARDS && type != VISBY_EVENT_TRADES) || table_state_is_finished (onlooker->state))
+    return 0;
+
+  for (int track = 0; state->table.step == VISBY_STEP_CARDS && track < VISBY_N_TRACKS; track++)
+    state->markers[track] -= state->supply[track];
+  if (state->table.step == VISBY_STEP_CARDS)
+    state->table.round--;
+  for (int i = 0; i < state->n_gains; i++)
+    n += state->gains[i].seals != 0 || state->gains[i].wares != 0 ? 1 : 0;
+
+  return n;
 }
 
 static char *
@@ -140,6 +204,7 @@ static const ParlourExtra extras[] = {
 const ParlourGameDisplay visby_display = {
   .make_sign = make_sign,
   .make_sight = make_sight,
+  .look_back = look_back,
   .tell_note = tell_note,
   .tell_ask = tell_ask,
   .extras = extras,

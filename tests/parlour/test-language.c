@@ -22,6 +22,7 @@
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
 #include "colonia-session.h"
+#include "colonia-ship-view.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
 #include "colonia-trade-field.h"
@@ -1702,18 +1703,25 @@ test_players_obstacles (void)
   gtk_window_destroy (window);
 }
 
-/* What is said around the things that can be had is for whoever has the turn, all of it. */
+/* The things that can be had, and what is said around them, are for whoever has the turn, all of it. */
 static void
 test_players_turn_hint (void)
 {
-  static const ColoniaStep steps[] = {
-    COLONIA_STEP_MARKET, COLONIA_STEP_ORDERS, COLONIA_STEP_LOADING, COLONIA_STEP_BUYING, COLONIA_STEP_SAFEGUARDING,
+  const struct {
+    ColoniaStep step;
+    GType thing;
+  } steps[] = {
+    { COLONIA_STEP_MARKET, COLONIA_TYPE_MARKET_BOOTH },
+    { COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMAN_COLUMN },
+    { COLONIA_STEP_LOADING, COLONIA_TYPE_SHIP_VIEW },
+    { COLONIA_STEP_BUYING, COLONIA_TYPE_RELIC_CARD },
+    { COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIC_CARD },
   };
   static const char *const languages[] = { "nl", "en" };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      g_autoptr (TableSession) example = game_at_step (steps[i], -1, 3, COLONIA_TRACKING_FULL);
+      g_autoptr (TableSession) example = game_at_step (steps[i].step, -1, 3, COLONIA_TRACKING_FULL);
       g_autoptr (TableSession) session = make_table_of (example, table_session_get_state (example)->turn);
       GtkWindow *window = open_table (session);
 
@@ -1725,10 +1733,7 @@ test_players_turn_hint (void)
           assert_addresses (find_child (find_widget (get_page_part (window, "pages"), PARLOUR_TYPE_PAGE), "hint"), "fr");
           assert_addresses (find_child (bar, "pass_button"), "fr");
           assert_addresses (find_child (bar, "pass_all_button"), languages[j]);
-          if (steps[i] == COLONIA_STEP_MARKET)
-            assert_addresses (find_widget (GTK_WIDGET (window), COLONIA_TYPE_MARKET_BOOTH), "fr");
-          if (steps[i] == COLONIA_STEP_ORDERS)
-            assert_addresses (find_widget (GTK_WIDGET (window), COLONIA_TYPE_CRAFTSMAN_COLUMN), "fr");
+          assert_addresses (find_widget (get_page_part (window, "pages"), steps[i].thing), "fr");
         }
       gtk_window_destroy (window);
     }

@@ -128,6 +128,9 @@ colonia_harbour_update (ParlourPage *page)
   gtk_label_set_label (self->reason, "");
   for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
     {
+      /* All of it, as why a hold cannot be loaded is told to whoever has the turn. */
+      g_autoptr (TongueScope) scope = parlour_page_speak_to (page, GTK_WIDGET (ship), state->turn);
+
       colonia_ship_view_set_session (ship, parlour_page_get_session (page));
       colonia_ship_view_set_ship (ship, &state->berths[berth], berth);
       colonia_ship_view_set_leaving (ship, state->berths[berth].present && berth < state->leaving);

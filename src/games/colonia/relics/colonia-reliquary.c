@@ -356,7 +356,10 @@ show_slot (ColoniaReliquary *self,
   ColoniaEvent event = make_event (self, slot);
   g_autofree char *key = slot < N_KEYS ? parlour_key_label ((gunichar) KEYS[slot]) : NULL;
   g_autofree char *label = NULL;
+  g_autoptr (TongueScope) scope = NULL;
 
+  /* All of it, as why a card cannot be had is told to whoever has the turn. */
+  scope = parlour_page_speak_to (page, button, colonia_page_get_state (page)->turn);
   colonia_relic_card_set_card (view, card);
   colonia_relic_card_set_safeguard (view,
                                     safeguarded ? parlour_page_get_name (page, card->safeguard) : NULL,

@@ -954,6 +954,90 @@ test_passed_on (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What the page says of a key that comes to the window, as nothing in it has taken it. */
+static void
+press_in_window (GtkWidget       *window,
+                 guint            keyval,
+                 GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &stopped);
+    }
+}
+
+/* A key that was meant for the page that is gone is not refused on the next one; but what means
+ * nothing there is, as soon as somebody can have seen it. */
+static void
+test_key_once_too_often (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  g_autofree char *heard = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (page, 5);
+  parlour_page_pass_all (PARLOUR_PAGE (get_page (page)));
+  wait_for_frames (page, 3);
+  g_assert_cmpint (table_session_get_state (session)->step, !=, COLONIA_STEP_ORDERS);
+  g_assert_true (gtk_widget_get_mapped (get_page (page)));
+  g_signal_connect_swapped (get_page (page), "complained", G_CALLBACK (keep_sentence), &heard);
+
+  press_in_window (window, GDK_KEY_p, 0);
+  g_assert_null (heard);
+  wait_for_ms (800);
+  press_in_window (window, GDK_KEY_p, 0);
+  g_assert_cmpstr (heard, ==, "The key P does nothing here.");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A key that cannot do now what it means says why. */
+static void
+test_key_in_vain (void)
+{
+  const struct {
+    ColoniaStep step;
+    guint keyval;
+    GdkModifierType modifiers;
+    const char *why_not;
+  } keys[] = {
+    { COLONIA_STEP_MARKET, GDK_KEY_P, GDK_SHIFT_MASK, "One event is entered here: each player passes alone." },
+    { COLONIA_STEP_EXTRA_CONTRACTS, GDK_KEY_r, 0, "To correct the roll, press what was really rolled." },
+    { COLONIA_STEP_EXTRA_CONTRACTS, GDK_KEY_R, GDK_SHIFT_MASK, "To correct the roll, press what was really rolled." },
+    { COLONIA_STEP_TIE_ROLLS, GDK_KEY_r, 0, "To correct the roll, press what was really rolled." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autoptr (TableSession) session = game_at_step (keys[i].step, -1, 4, COLONIA_TRACKING_FULL);
+      GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+      GtkWidget *window = gtk_window_new ();
+      g_autofree char *heard = NULL;
+
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      wait_for_frames (page, 5);
+      g_signal_connect_swapped (get_page (page), "complained", G_CALLBACK (keep_sentence), &heard);
+      press_in_window (window, keys[i].keyval, keys[i].modifiers);
+      g_assert_null (heard);
+      parlour_page_begin_inserting (PARLOUR_PAGE (get_page (page)));
+      press_in_window (window, keys[i].keyval, keys[i].modifiers);
+      g_assert_cmpstr (heard, ==, keys[i].why_not);
+
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* Who takes a booth with its digit and presses Enter, as if it belonged to that, does not let the
  * next player pass; but whatever is typed in between is of the next, and so is Enter after it. */
 static void
@@ -2176,6 +2260,8 @@ main (int    argc,
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/move-asks/held", test_held);
   g_test_add_func ("/game-page/move-asks/held/passed-on", test_passed_on);
+  g_test_add_func ("/game-page/keys/once-too-often", test_key_once_too_often);
+  g_test_add_func ("/game-page/keys/in-vain", test_key_in_vain);
   g_test_add_func ("/game-page/move-asks/held/typed-on", test_typed_on);
   g_test_add_func ("/game-page/answered", test_answered);
   g_test_add_func ("/game-page/replaced", test_replaced);

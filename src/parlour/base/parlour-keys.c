@@ -387,6 +387,56 @@ parlour_keys_know (GtkWidget       *widget,
 }
 
 /**
+ * parlour_keys_allow:
+ * @widget: a widget with an action
+ * @action: the name of the action
+ * @why_not: (nullable): why it cannot be done now, or `NULL` if it can
+ *
+ * Lets an action be done, or says why not to whoever presses its key: it would be
+ * as if the key had never been pressed. See parlour_keys_find_why_not().
+ */
+void
+parlour_keys_allow (GtkWidget  *widget,
+                    const char *action,
+                    const char *why_not)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (action != NULL);
+
+  gtk_widget_action_set_enabled (widget, action, why_not == NULL);
+  g_object_set_data_full (G_OBJECT (widget), action, g_strdup (why_not), g_free);
+}
+
+/**
+ * parlour_keys_find_why_not:
+ * @widget: what to look in, a window or a part of one
+ * @keyval: a key
+ * @modifiers: what is held with it
+ *
+ * Tells why a key that is known does nothing now, see parlour_keys_allow().
+ *
+ * Returns: (transfer none) (nullable): why not, or `NULL` if it may do something
+ */
+const char *
+parlour_keys_find_why_not (GtkWidget       *widget,
+                           guint            keyval,
+                           GdkModifierType  modifiers)
+{
+  GtkWidget *owner = NULL;
+  GtkShortcut *shortcut;
+  GtkShortcutAction *action;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  shortcut = find_shortcut (widget, gdk_keyval_to_lower (keyval), modifiers, &owner);
+  action = shortcut != NULL ? gtk_shortcut_get_action (shortcut) : NULL;
+  if (action == NULL || !GTK_IS_NAMED_ACTION (action))
+    return NULL;
+
+  return g_object_get_data (G_OBJECT (owner), gtk_named_action_get_action_name (GTK_NAMED_ACTION (action)));
+}
+
+/**
  * parlour_keys_find_row_digit:
  * @widget: what is asked for, in a window
  * @keyval: a key

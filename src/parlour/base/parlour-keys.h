@@ -69,6 +69,12 @@ gboolean parlour_keys_press          (GtkWidget             *widget,
 gboolean parlour_keys_know           (GtkWidget             *widget,
                                       guint                  keyval,
                                       GdkModifierType        modifiers);
+void     parlour_keys_allow          (GtkWidget             *widget,
+                                      const char            *action,
+                                      const char            *why_not);
+const char *parlour_keys_find_why_not (GtkWidget             *widget,
+                                      guint                  keyval,
+                                      GdkModifierType        modifiers);
 void     parlour_keys_watch_row      (GtkWindow             *window);
 void     parlour_keys_focus_soon     (GtkWidget             *widget);
 void     parlour_keys_begin_page     (GtkWidget             *widget);

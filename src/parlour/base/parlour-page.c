@@ -198,7 +198,7 @@ is_resting (GtkWidget *widget)
 
 /* A key that means nothing says so, as one does that cannot do what it means: whoever typed
  * it would wait for something to happen. Those that mean something in the window are not
- * for this. */
+ * for this, but if they cannot do it now. */
 static gboolean
 on_key_pressed (GtkEventControllerKey *controller,
                 guint                  keyval,
@@ -209,11 +209,21 @@ on_key_pressed (GtkEventControllerKey *controller,
   GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
   int digit = parlour_keys_find_row_digit (window, keyval, keycode, modifiers);
   guint meant = digit >= 0 ? GDK_KEY_0 + (guint) digit : keyval;
+  const char *why_not;
+
+  if (is_resting (GTK_WIDGET (self)))
+    return GDK_EVENT_PROPAGATE;
+
+  why_not = parlour_keys_find_why_not (window, meant, modifiers & gtk_accelerator_get_default_mod_mask ());
+  if (why_not != NULL)
+    {
+      parlour_page_complain (self, why_not);
+      return GDK_EVENT_STOP;
+    }
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0
       || !g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
-      || parlour_keys_know (window, meant, modifiers & GDK_SHIFT_MASK)
-      || is_resting (GTK_WIDGET (self)))
+      || parlour_keys_know (window, meant, modifiers & GDK_SHIFT_MASK))
     return GDK_EVENT_PROPAGATE;
 
   parlour_page_refuse_key (self, gdk_keyval_to_unicode (meant));

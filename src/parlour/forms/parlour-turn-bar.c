@@ -7,6 +7,7 @@
 
 #include "parlour-turn-bar.h"
 
+#include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -96,6 +97,18 @@ tell_pass (ParlourTurnBar *self)
   parlour_widget_set_tooltip (self->pass_button, _("Pass (P)"));
 }
 
+static void
+allow (ParlourTurnBar *self,
+       gboolean        has_turn)
+{
+  const char *why_not = has_turn ? NULL : _("Nobody has the turn, and so nobody passes.");
+
+  parlour_keys_allow (GTK_WIDGET (self), "turn.pass", why_not);
+  if (has_turn && parlour_page_get_correcting (self->page))
+    why_not = _("One event is entered here: each player passes alone.");
+  parlour_keys_allow (GTK_WIDGET (self), "turn.pass-all", why_not);
+}
+
 /**
  * parlour_turn_bar_update:
  * @self: the turn bar of a page
@@ -117,8 +130,6 @@ parlour_turn_bar_update (ParlourTurnBar *self,
   has_turn = parlour_page_get_state (page)->turn != TABLE_NOBODY;
   tell_pass (self);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass", has_turn);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass-all",
-                                 has_turn && !parlour_page_get_correcting (page));
+  allow (self, has_turn);
   gtk_widget_set_visible (self->pass_all_button, !parlour_page_get_correcting (page));
 }

@@ -14,6 +14,8 @@
 #include "parlour-widgets.h"
 #include "table-kept.h"
 
+#include <glib/gi18n.h>
+
 /* What the dice of the application do. */
 typedef enum {
   IDLE,
@@ -97,6 +99,21 @@ set_current (ParlourRolls *self,
     parlour_roll_card_set_current (priv->cards[seat], seat == current);
 }
 
+static void
+allow_rolling (ParlourRolls *self,
+               gboolean      correcting,
+               gboolean      complete)
+{
+  const char *why_not = NULL;
+
+  if (correcting)
+    why_not = _("To correct the roll, press what was really rolled.");
+  else if (complete)
+    why_not = _("All have rolled: Enter leads on.");
+
+  parlour_keys_allow (GTK_WIDGET (self), "rolls.roll", why_not);
+}
+
 /* What the application has rolled cannot be changed any more. */
 static void
 show (ParlourRolls *self)
@@ -111,7 +128,7 @@ show (ParlourRolls *self)
   for (int seat = 0; seat < priv->n_players; seat++)
     parlour_roll_card_set_fixed (priv->cards[seat], priv->phase != IDLE);
   gtk_widget_set_visible (priv->roll_button, !correcting && !complete && priv->phase != LYING_STILL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rolls.roll", !correcting && (!complete || priv->phase != IDLE));
+  allow_rolling (self, correcting, complete && priv->phase == IDLE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rolls.enter", complete);
   if (priv->phase != ROLLING)
     parlour_page_set_complete (PARLOUR_PAGE (self), complete);

@@ -561,6 +561,12 @@ on_all_key (GtkWidget *widget,
             GVariant  *ballot,
             gpointer   user_data)
 {
+  if (is_casting (COLONIA_COUNCIL (widget)))
+    {
+      parlour_page_complain (PARLOUR_PAGE (widget), _("All have voted: the mayor alone decides the tie."));
+      return GDK_EVENT_STOP;
+    }
+
   return gtk_widget_activate_action (widget, "council.all", "b", g_variant_get_int32 (ballot) == COLONIA_BALLOT_YES);
 }
 

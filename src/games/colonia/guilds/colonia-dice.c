@@ -245,15 +245,19 @@ show_ways (ColoniaDice *self,
            int          left)
 {
   gboolean correcting = parlour_page_get_correcting (PARLOUR_PAGE (self));
+  const char *why_not = correcting ? _("To correct the roll, press what was really rolled.") : NULL;
   g_autofree char *label = g_strdup_printf (ngettext ("Roll %d", "Roll All %d", (gulong) left), left);
 
   if (correcting)
-    gtk_label_set_label (self->by_table_heading, _("To correct the roll, press what was really rolled."));
+    gtk_label_set_label (self->by_table_heading, why_not);
   gtk_label_set_label (self->roll_all_label, label);
   gtk_widget_set_visible (self->roll_all_button, left > 1);
   gtk_widget_set_visible (self->by_app, !correcting);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.roll", !correcting);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.roll-all", !correcting && left > 1);
+
+  parlour_keys_allow (GTK_WIDGET (self), "dice.roll", why_not);
+  if (why_not == NULL && left <= 1)
+    why_not = _("Only one roll is left, which R rolls.");
+  parlour_keys_allow (GTK_WIDGET (self), "dice.roll-all", why_not);
 }
 
 /* Who rolls usually stands first and takes the keyboard. */

@@ -17,6 +17,9 @@
 /* What is longer is no word, in bytes. */
 #define LONGEST_WORD 60
 
+/* How narrow and low a window may be, in pixels. */
+#define LEAST_WINDOW 320
+
 /**
  * parlour_widget_set_css_class:
  * @widget: a widget
@@ -983,4 +986,37 @@ parlour_window_set_parent (GtkWindow *window,
   gtk_window_set_transient_for (window, parent);
   if (parent != NULL)
     gtk_window_set_application (window, gtk_window_get_application (parent));
+}
+
+/**
+ * parlour_window_fit:
+ * @window: a window that belongs to another one
+ * @parent: the other one
+ * @width: how wide it is to be, in pixels
+ * @height: how high it is to be, or -1 for as high as it must
+ *
+ * Gives a window the size that it is to have, but no larger than the one that it belongs to
+ * is. Where that is not laid out yet, because somebody was faster, what it is going to be
+ * counts.
+ */
+void
+parlour_window_fit (GtkWindow *window,
+                    GtkWindow *parent,
+                    int        width,
+                    int        height)
+{
+  int most_width, most_height;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  gtk_window_get_default_size (parent, &most_width, &most_height);
+  if (gtk_widget_get_width (GTK_WIDGET (parent)) > 0)
+    {
+      most_width = gtk_widget_get_width (GTK_WIDGET (parent));
+      most_height = gtk_widget_get_height (GTK_WIDGET (parent));
+    }
+
+  gtk_window_set_default_size (window, most_width > 0 ? MIN (width, MAX (most_width, LEAST_WINDOW)) : width,
+                               most_height > 0 ? MIN (height, MAX (most_height, LEAST_WINDOW)) : height);
 }

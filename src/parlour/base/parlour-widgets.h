@@ -66,6 +66,10 @@ void parlour_button_keep_name     (GtkButton  *button);
 void parlour_window_present_next  (GtkWindow  *window);
 void parlour_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);
+void parlour_window_fit           (GtkWindow  *window,
+                                   GtkWindow  *parent,
+                                   int         width,
+                                   int         height);
 
 AdwToast *parlour_toast_new            (const char          *sentence,
                                         const TableGame     *game,

@@ -517,8 +517,7 @@ parlour_export_new (GtkWindow    *parent,
   g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (show_files), self, G_CONNECT_SWAPPED);
   show_files (self);
   parlour_language_follow (self, G_CALLBACK (on_language));
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (620, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 320)),
-                               MIN (finished ? 860 : 420, MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 320)));
+  parlour_window_fit (GTK_WINDOW (self), parent, 620, finished ? 860 : 420);
 
   return GTK_WINDOW (self);
 }

@@ -136,11 +136,8 @@ set_size (ParlourSideDialog *self,
           GtkWindow         *parent)
 {
   gboolean large = parlour_page_is_large (PARLOUR_PAGE (adw_bin_get_child (self->place)));
-  int height = MIN (680, gtk_widget_get_height (GTK_WIDGET (parent)));
 
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (large ? 760 : 480, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               large ? height : -1);
+  parlour_window_fit (GTK_WINDOW (self), parent, large ? 760 : 480, large ? 680 : -1);
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, !large);
 }
 

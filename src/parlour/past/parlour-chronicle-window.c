@@ -182,9 +182,7 @@ parlour_chronicle_window_new (GtkWindow    *parent,
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   parlour_chronicle_view_set_session (self->view, session);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (480, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (720, gtk_widget_get_height (GTK_WIDGET (parent))));
+  parlour_window_fit (GTK_WINDOW (self), parent, 480, 720);
 
   return GTK_WINDOW (self);
 }

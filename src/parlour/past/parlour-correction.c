@@ -580,9 +580,7 @@ make (GtkWindow    *parent,
   self->session = g_object_ref (session);
   self->index = index;
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (960, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (680, gtk_widget_get_height (GTK_WIDGET (parent))));
+  parlour_window_fit (GTK_WINDOW (self), parent, 960, 680);
 
   return self;
 }

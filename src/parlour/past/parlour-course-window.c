@@ -376,8 +376,7 @@ parlour_course_window_new (GtkWindow    *parent,
   parlour_widget_show_rest_later (gtk_widget_get_first_child (GTK_WIDGET (self->parts)));
   parlour_language_follow (self, G_CALLBACK (show_course));
   g_signal_connect_object (session, "changed", G_CALLBACK (show_course), self, G_CONNECT_SWAPPED);
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (1240, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),
-                               MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 360));
+  parlour_window_fit (GTK_WINDOW (self), parent, 1240, G_MAXINT);
 
   return GTK_WINDOW (self);
 }

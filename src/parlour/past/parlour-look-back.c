@@ -400,8 +400,7 @@ parlour_look_back_new (GtkWindow   *parent,
   if (has_figures (self))
     g_list_store_append (self->top, self->families);
   go_to (self, 0);
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (1000, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),
-                               MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 360));
+  parlour_window_fit (GTK_WINDOW (self), parent, 1000, G_MAXINT);
 
   return GTK_WINDOW (self);
 }

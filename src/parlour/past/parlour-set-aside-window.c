@@ -324,9 +324,7 @@ parlour_set_aside_window_new (GtkWindow    *parent,
   /* What has happened meanwhile may have been set aside, too. */
   g_signal_connect_swapped (session, "changed", G_CALLBACK (show_list), self);
   show_list (self);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (640, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (680, gtk_widget_get_height (GTK_WIDGET (parent))));
+  parlour_window_fit (GTK_WINDOW (self), parent, 640, 680);
 
   return GTK_WINDOW (self);
 }

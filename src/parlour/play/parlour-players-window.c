@@ -199,9 +199,7 @@ parlour_players_window_new (GtkWindow    *parent,
   for (int seat = 0; seat < table_record_get_setup (record)->n_players; seat++)
     add_seat (self, table_record_get_person (record, seat));
   show_seats (self);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (640, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (680, gtk_widget_get_height (GTK_WIDGET (parent))));
+  parlour_window_fit (GTK_WINDOW (self), parent, 640, 680);
 
   return GTK_WINDOW (self);
 }

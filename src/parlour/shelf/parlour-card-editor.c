@@ -433,8 +433,7 @@ make_editor (GtkWindow    *parent,
   make_kinds (self);
   g_signal_connect_object (cards, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (USUAL_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (USUAL_HEIGHT, gtk_widget_get_height (GTK_WIDGET (parent))));
+  parlour_window_fit (GTK_WINDOW (self), parent, USUAL_WIDTH, USUAL_HEIGHT);
 
   return self;
 }

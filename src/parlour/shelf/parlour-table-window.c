@@ -458,8 +458,7 @@ parlour_table_window_new (GtkWindow    *parent,
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
   g_signal_connect_object (cards, "changed", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (USUAL_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (USUAL_HEIGHT, gtk_widget_get_height (GTK_WIDGET (parent))));
+  parlour_window_fit (GTK_WINDOW (self), parent, USUAL_WIDTH, USUAL_HEIGHT);
 
   return GTK_WINDOW (self);
 }

@@ -65,9 +65,7 @@ colonia_hand_out_window_new (GtkWindow      *parent,
   line = colonia_hand_out_find (session);
   colonia_hand_out_show (self->list, session, line);
   g_object_bind_property (beside, "ticked", self->list, "ticked", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (720, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (640, gtk_widget_get_height (GTK_WIDGET (parent))));
+  parlour_window_fit (GTK_WINDOW (self), parent, 720, 640);
 
   return GTK_WINDOW (self);
 }

@@ -71,7 +71,7 @@ typedef struct {
  * @n: how many things there are
  * @tell_thing: tells what one of them is, from 0
  *
- * What was counted of each player in a game, by things.
+ * What was counted of each player, by things: in a game, and in all games together.
  */
 typedef struct {
   const char *title;
@@ -102,7 +102,7 @@ typedef struct {
  *   order of `TableGame`, marked for translation in the context “source of points”; those
  *   that do not count have no name
  * @rankings: (nullable) (array zero-terminated=1): what players were for or against
- * @tables: (nullable) (array zero-terminated=1): what was counted in the game
+ * @tables: (nullable) (array zero-terminated=1): what was counted
  *
  * What a game is to its past. It is a constant.
  */

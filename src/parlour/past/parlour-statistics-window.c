@@ -241,12 +241,36 @@ add_ranking (ParlourStatisticsWindow     *self,
   show_bars (part, bars, _(ranking->title));
 }
 
+/* Not every game was tracked so that it could be counted: there is no average. */
+static void
+add_table (ParlourStatisticsWindow     *self,
+           const TablePlayerStatistics *player,
+           const ParlourPastTable      *table)
+{
+  ParlourCoursePart *part = add_part (self, _(table->title), _(table->hint));
+  GArray *bars = parlour_bars_new ();
+
+  parlour_course_part_add_head (part, 1, 0, C_("statistics", "All games"));
+  for (int thing = 0; thing < table->n; thing++)
+    {
+      const int n = player->tallies[table->first + thing];
+      g_autofree char *name = table->tell_thing (thing);
+      g_autofree char *number = g_strdup_printf ("%d", n);
+
+      parlour_course_part_add_head (part, 0, thing + 1, name);
+      parlour_course_part_add_number (part, 1, thing + 1, number, name, C_("statistics", "All games"));
+      parlour_bars_add (bars, name, number, n, TABLE_NOBODY);
+    }
+  show_bars (part, bars, _(table->title));
+}
+
 static void
 show_player (ParlourStatisticsWindow *self)
 {
   guint selected = gtk_drop_down_get_selected (self->player);
   const TablePlayerStatistics *player;
   const ParlourPastRanking *ranking;
+  const ParlourPastTable *table;
 
   parlour_box_clear (self->parts);
   if (self->players == NULL || selected >= self->players->len)
@@ -257,6 +281,8 @@ show_player (ParlourStatisticsWindow *self)
   add_sources (self, player);
   for (ranking = parlour_game_past_find (get_game (self))->rankings; ranking != NULL && ranking->title != NULL; ranking++)
     add_ranking (self, player, ranking);
+  for (table = parlour_game_past_find (get_game (self))->tables; table != NULL && table->title != NULL; table++)
+    add_table (self, player, table);
 }
 
 /* The window */
@@ -393,8 +419,7 @@ parlour_statistics_window_new (GtkWindow    *parent,
   self->archive = g_object_ref (archive);
   g_signal_connect_object (archive, "notify::reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   count (self);
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (1240, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),
-                               MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 360));
+  parlour_window_fit (GTK_WINDOW (self), parent, 1240, G_MAXINT);
 
   return GTK_WINDOW (self);
 }

@@ -199,7 +199,7 @@ class Farewell(table.Case):
             'edicts': [{'day': 'friday', 'text': text} for text in ('Bells', 'Soup')]}))
         self.open_game(self.record)
         self.program.key('ctrl+comma')
-        self.program.press('button', 'Edit…')
+        self.program.press_first('button', 'Edit…')
         self.program.find('button', 'Remove: Friday: “Bells”')
         (self.games.parent / 'slow').touch()
         self.program.key('Delete')
@@ -312,7 +312,7 @@ class Farewell(table.Case):
         self.program.start()
         self.program.find('button', 'New Game')
         self.program.key('ctrl+comma')
-        self.program.press('button', 'Edit…')
+        self.program.press_first('button', 'Edit…')
 
     def test_killed_with_full_home_after_cards(self):
         """Cards that were entered then are known at the next start, though the disk is still full."""

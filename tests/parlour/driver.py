@@ -702,6 +702,12 @@ class Program:
         self.n_touches += 1
         self.find(role, name, lambda item: item.is_sensitive() and (where is None or where(item))).press()
 
+    def press_first(self, role, name, place=0):
+        """Presses the first of several that are alike, or another one of them."""
+        self.n_touches += 1
+        self.wait_until(lambda: [item for item in self.find_all(role, name) if item.is_sensitive()][place:],
+                        tell(role, name))[0].press()
+
     def key(self, combination):
         """Presses keys together, such as "ctrl+shift+z"."""
         self.n_touches += 1

@@ -398,6 +398,16 @@ def open_course(program):
     program.find('label', 'Who Voted with Whom')
 
 
+def edit_rates(program):
+    """The rates of a board, once they are told."""
+    press_button('Rates…', 'Keep These Rates')(program)
+    program.press('button', 'Keep These Rates')
+    program.wait_until_gone('button', 'Keep These Rates')
+    press_keys('ctrl+comma')(program)
+    program.press_first('button', 'Edit…', place=1)
+    program.wait_until(lambda: program.find_all('button', re.compile('^Remove: ')), 'the rates')
+
+
 def open_cards_course(program):
     program.press('button', 'Course of the Game')
     program.find('label', 'What Each Card Brought')
@@ -522,7 +532,7 @@ def search_rules(program):
 
 def edit_cards(program):
     press_keys('ctrl+comma')(program)
-    program.press('button', 'Edit…')
+    program.press_first('button', 'Edit…')
     program.wait_until(lambda: program.find_all('button', re.compile('^Remove: ')), 'the cards')
 
 
@@ -590,7 +600,7 @@ def mend_table(program):
 
 def edit_no_cards(program):
     press_keys('ctrl+comma')(program)
-    program.press('button', 'Edit…')
+    program.press_first('button', 'Edit…')
     program.find('label', 'No cards yet')
 
 
@@ -786,6 +796,7 @@ PAGES = {
     'visby-display-reveal': ('visby-cards', reveal_on_display),
     'visby-ceremony': ('visby-finished', light_exchanges),
     'visby-display-end': ('visby-finished', press_keys('F9')),
+    'visby-known-rates': ('visby-cards', edit_rates),
     'visby-course': ('visby-finished', open_cards_course),
     'not-a-game': ('nothing', wait_for_complaint),
     'salvage': ('damaged', find_salvage),

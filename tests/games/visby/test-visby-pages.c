@@ -17,12 +17,16 @@
 #include "parlour-new-game.h"
 #include "parlour-number-tile.h"
 #include "parlour-seat-card.h"
+#include "parlour-statistics-window.h"
 #include "parlour-step-page.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-the-end.h"
+#include "table-record-file.h"
+#include "table-simulation.h"
 #include "tongue.h"
 #include "visby-correction.h"
+#include "visby-counts.h"
 #include "visby-exchange.h"
 #include "visby-pages.h"
 #include "visby-rates-form.h"
@@ -33,6 +37,8 @@
 #include "visby-track.h"
 #include "widgets.h"
 
+#include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define RATES "{\"type\":\"rates\",\"rates\":[{\"from\":4,\"wares\":2,\"seals\":1},{\"from\":7,\"wares\":3,\"seals\":2}," \
@@ -472,6 +478,7 @@ static void
 test_window (void)
 {
   const char *const titles[] = { "Seals", "Wares", "Cards in hand", "What Each Card Brought" };
+  int width, height;
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
@@ -480,6 +487,12 @@ test_window (void)
   g_assert_false (gtk_widget_get_visible (find_child (page, "families_scroller")));
   g_assert_cmpstr (gtk_label_get_label (find_nth (find_child (page, "path_place"), GTK_TYPE_LABEL, 0)), ==, "Round 2");
 
+  gtk_window_set_default_size (parent, 900, 700);
+  window = parlour_course_window_new (parent, session);
+  gtk_window_get_default_size (window, &width, &height);
+  g_assert_cmpint (width, ==, 900);
+  g_assert_cmpint (height, ==, 700);
+  gtk_window_destroy (window);
   present (parent);
   window = parlour_course_window_new (parent, session);
   g_assert_cmpint (count_all (GTK_WIDGET (window), PARLOUR_TYPE_COURSE_PART), ==, 3 + 2);
@@ -564,6 +577,41 @@ test_ceremony (void)
   drop_page (page);
 }
 
+/* What each card brought in all games together, of those that were tracked. */
+static void
+test_statistics (void)
+{
+  g_autofree char *dir = g_dir_make_tmp ("visby-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
+  g_autoptr (TableRecord) record = table_simulate (&visby_game, 3, VISBY_TRACKING_FULL, 1);
+  g_autoptr (TableArchive) archive = NULL;
+  g_autofree TableTallies *tallies = g_new0 (TableTallies, 1);
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *window, *part;
+  GtkGrid *grid;
+
+  table_record_tally (record, tallies);
+  g_assert_true (table_record_save (record, path, NULL));
+  archive = table_archive_new (dir, NULL, 0);
+  table_archive_refresh (archive);
+  window = GTK_WIDGET (parlour_statistics_window_new (parent, archive));
+  while (table_archive_is_reading (archive))
+    g_main_context_iteration (NULL, TRUE);
+  part = find_nth (find_child (window, "parts"), PARLOUR_TYPE_COURSE_PART, 2);
+  grid = find_nth (part, GTK_TYPE_GRID, 0);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (part, "title"))), ==, "What Each Card Brought");
+  for (int card = 0; card < VISBY_N_CARDS; card++)
+    {
+      const char *told = gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (grid, 1, card + 1)));
+
+      g_assert_cmpint (atoi (told), ==, tallies->n[0][VISBY_TALLY_BROUGHT (card)]);
+    }
+
+  gtk_window_destroy (parent);
+  g_unlink (path);
+  g_rmdir (dir);
+}
+
 static int
 count_faint (GtkWidget *page)
 {
@@ -619,6 +667,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/window", test_window);
   g_test_add_func ("/visby pages/display", test_display);
   g_test_add_func ("/visby pages/END-3", test_ceremony);
+  g_test_add_func ("/visby pages/statistics", test_statistics);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);
 
   return g_test_run ();

@@ -13,8 +13,6 @@
 #include "visby-sign.h"
 #include "visby-words.h"
 
-#include <glib/gi18n.h>
-
 /* How high the wares lie, as figures are, in heaps of three. */
 #define HEIGHT 90
 #define IN_HEAP 3

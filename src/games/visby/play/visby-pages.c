@@ -204,6 +204,7 @@ const ParlourGame visby_parlour = {
   .answer = answer,
   .setup = &visby_game_setup,
   .shows_players = TRUE,
+  .cards = &visby_known_cards,
   .make_picture = make_picture,
   .display = &visby_display,
   .ending = &visby_ending,

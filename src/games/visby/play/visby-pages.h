@@ -27,6 +27,7 @@ typedef enum {
 } VisbyQuestion;
 
 extern const ParlourGame visby_parlour;
+extern const ParlourGameCards visby_known_cards;
 extern const ParlourGameDisplay visby_display;
 extern const ParlourGameEnding visby_ending;
 extern const ParlourGamePast visby_past;

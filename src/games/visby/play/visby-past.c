@@ -173,7 +173,7 @@ tell_card (int card)
 static const ParlourPastTable tables[] = {
   { N_("What Each Card Brought"), N_("Seals; or wares, for the Blacksmith, the Fleet, the Ship and the Mendicant."),
     VISBY_TALLY_BROUGHT (0), VISBY_N_CARDS, tell_card },
-  { N_("How Often Each Card Was Played"), N_("By each player, over the whole game."),
+  { N_("How Often Each Card Was Played"), N_("Each time that it was revealed."),
     VISBY_TALLY_PLAYED (0), VISBY_N_CARDS, tell_card },
   { NULL },
 };

@@ -511,7 +511,10 @@ stop_keeping (ParlourChronicleView *self)
   if (self->keeping != 0)
     gtk_widget_remove_tick_callback (self->scroller, self->keeping);
   self->keeping = 0;
-  g_clear_signal_handler (&self->laid_out, self->clock);
+  /* The clock of a window that was closed has dropped it already. */
+  if (self->laid_out != 0 && g_signal_handler_is_connected (self->clock, self->laid_out))
+    g_signal_handler_disconnect (self->clock, self->laid_out);
+  self->laid_out = 0;
   g_clear_object (&self->clock);
   g_clear_weak_pointer (&self->kept);
 }

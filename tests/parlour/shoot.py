@@ -1047,8 +1047,9 @@ class Studio:
     def _change_settings(self, program, settings):
         with program.screen.open_picture() as picture:
             before = picture.get_dots()
-            self._write_settings(settings)
-            program.wait_until(lambda: picture.get_dots() != before, f'the settings {settings}')
+            # A program that writes settings of its own before it has read these writes the former ones again.
+            program.wait_until(lambda: self._write_settings(settings) or picture.get_dots() != before,
+                               f'the settings {settings}')
 
     def _find_language(self, look):
         """What is spoken there, which takes a while to read."""
@@ -1182,16 +1183,18 @@ class Studio:
         self.typed |= find_typed(json.loads(record)) | {path.name, path.stem, str(path)}
 
     def _write_settings(self, settings):
-        """What the program has written there meanwhile stays."""
+        """What the program has written there meanwhile stays; and all, where nothing is to be changed."""
         path = self.home / 'scene' / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
         keyfile = GLib.KeyFile()
 
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists():
             keyfile.load_from_file(str(path), GLib.KeyFileFlags.NONE)
+        before = keyfile.to_data()[0]
         for key, value in settings.items():
             keyfile.set_value(self.schema.replace('.', '/'), key, value)
-        keyfile.save_to_file(str(path))
+        if keyfile.to_data()[0] != before:
+            keyfile.save_to_file(str(path))
 
 
 def find_schema(data):

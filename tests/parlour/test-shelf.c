@@ -339,6 +339,30 @@ tap (GtkWidget  *card,
   gtk_spin_button_set_value (find_nth (GTK_WIDGET (bundle), GTK_TYPE_SPIN_BUTTON, which), value);
 }
 
+static void
+assert_swap (GtkWidget  *card,
+             const char *label)
+{
+  GtkWidget *button = GTK_WIDGET (get_part (card, PARLOUR_TYPE_SEAT_CARD, "purple_button"));
+  const char *tooltip = parlour_widget_get_tooltip (button);
+
+  g_assert_cmpstr (tooltip, ==, label);
+}
+
+/* A colour that somebody has is swapped with that player, who need not have a name yet. */
+static void
+test_swap (void)
+{
+  ParlourNewGame *page = make_page ();
+
+  for (int i = 1; i < 4; i++)
+    gtk_widget_activate_action (get_card (page, i), "seat.take-color", "i", TABLE_COLOR_PURPLE);
+  assert_swap (get_card (page, 0), "Purple, swapped with whoever has it");
+  gtk_editable_set_text (GTK_EDITABLE (get_part (get_card (page, 3), PARLOUR_TYPE_SEAT_CARD, "entry")), "Dietmar");
+  assert_swap (get_card (page, 0), "Purple, swapped with Dietmar");
+  close_page (page);
+}
+
 /* The record has exactly what was chosen. */
 static void
 test_choices (void)
@@ -1416,6 +1440,7 @@ main (int    argc,
   g_test_add_func ("/seat/card", test_seat_card);
   g_test_add_func ("/seat/draws", test_seat_swaps);
   g_test_add_func ("/bundle-entry", test_bundle_entry);
+  g_test_add_func ("/seat/swap", test_swap);
   g_test_add_func ("/new-game/defaults/SET-3", test_defaults);
   g_test_add_func ("/new-game/dice/SET-3", test_dice);
   g_test_add_func ("/new-game/choices", test_choices);

@@ -698,6 +698,14 @@ are_many_contracts (const ColoniaState *state,
          && state->players[state->turn].supply < colonia_state_count_order_members (state, COLONIA_CRAFTSMAN_SHOEMAKER);
 }
 
+static gboolean
+are_on_second_edict (const ColoniaState *state,
+                     gpointer            data)
+{
+  return state->step == COLONIA_STEP_VOTE && state->edict > 0
+         && state->edicts[state->edict - 1].day == state->day;
+}
+
 static GtkWidget *
 show_in_laptop (GtkWidget *page,
                 int        width,
@@ -730,6 +738,7 @@ test_small_laptop (Place        *place,
     { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
     { are_many_holds, COLONIA_TYPE_SHIP_VIEW, COLONIA_N_BERTHS },
     { are_many_contracts, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_N_CRAFTSMEN },
+    { are_on_second_edict, COLONIA_TYPE_COUNCIL, 1 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -842,6 +851,43 @@ test_larger_text (Place        *place,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* On a telephone with text of double size the page of the council scrolls, whatever is left out of
+ * it; how the vote stands is told at the foot, as soon as text is so large. */
+static void
+test_large_vote (Place        *place,
+                 gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *council, *tally;
+  int resolution, yes;
+
+  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
+                                                    GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (page, 10);
+  council = find_nth (page, COLONIA_TYPE_COUNCIL, 0);
+  tally = GTK_WIDGET (gtk_widget_get_template_child (council, COLONIA_TYPE_COUNCIL, "foot_bar"));
+  g_assert_false (gtk_widget_get_mapped (tally));
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  wait_for_frames (page, 10);
+  g_assert_true (gtk_widget_get_mapped (tally));
+  assert_in_sight (tally, page);
+  g_assert_false (gtk_widget_get_mapped (find_child (council, "bar")));
+  g_assert_true (parlour_keys_press (page, GDK_KEY_y, 0));
+  g_object_get (tally, "yes", &yes, NULL);
+  g_assert_cmpint (yes, >, 0);
+
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
+  wait_for_frames (page, 10);
+  g_assert_false (gtk_widget_get_mapped (tally));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -874,6 +920,7 @@ main (int    argc,
   g_test_add ("/window/die-below-craftsmen", Place, NULL, set_up, test_die_below_craftsmen, tear_down);
   g_test_add ("/window/larger-text", Place, NULL, set_up, test_larger_text, tear_down);
   g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);
+  g_test_add ("/window/large-vote", Place, NULL, set_up, test_large_vote, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 
   return g_test_run ();

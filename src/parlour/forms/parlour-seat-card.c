@@ -461,6 +461,19 @@ parlour_seat_card_keep_place (ParlourSeatCard *self,
   gtk_widget_set_visible (self->remove_button, FALSE);
 }
 
+/* Who has no name yet is called by the colour, which would be swapped with itself. */
+static char *
+tell_swap (const char *color,
+           const char *name)
+{
+  if (g_str_equal (color, name))
+    /* Translators: on a button. %s is a colour. */
+    return g_strdup_printf (_("%s, swapped with whoever has it"), color);
+
+  /* Translators: on a button. The first %s is a colour, the second the player who has it now. */
+  return g_strdup_printf (_("%s, swapped with %s"), color, name);
+}
+
 /* Which colours are taken by others: it offers to swap. */
 static void
 show_taken (ParlourSeatCard   *self,
@@ -479,8 +492,7 @@ show_taken (ParlourSeatCard   *self,
         }
       else
         {
-          /* Translators: on a button. The first %s is a colour, the second the player who has it now. */
-          label = g_strdup_printf (_("%s, swapped with %s"), color, names[i]);
+          label = tell_swap (color, names[i]);
           gtk_widget_add_css_class (button, "taken");
         }
 

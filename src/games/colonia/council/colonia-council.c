@@ -24,6 +24,9 @@
 
 #include <glib/gi18n.h>
 
+/* From which size of the text on how the vote stands is told at the foot of a telephone. */
+#define LARGE 1.5
+
 /**
  * ColoniaCouncil:
  *
@@ -53,6 +56,7 @@ struct _ColoniaCouncil {
   ParlourStalls *seats_box;
   GtkWidget *vote_card;
   ColoniaVoteBar *bar;
+  ColoniaVoteBar *foot_bar; /* the same at the foot, where text is so large that the page scrolls */
   ParlourEmblem *mayor;
   GtkWidget *outcome_box;
   GtkLabel *outcome;
@@ -132,14 +136,26 @@ is_narrow (ColoniaCouncil *self)
   return narrow;
 }
 
-/* So many say yes or no below it, or in so large letters, that there is no room for more than
- * what it is called, and a line of what it does: nobody should have to scroll to see how the
- * vote stands. */
+/* The page is higher than the screen whatever is left out. */
+static gboolean
+is_large (ColoniaCouncil *self)
+{
+  return is_narrow (self) && parlour_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE;
+}
+
+/* So many say yes or no below it that there is no room for more than what it is called, and a
+ * line of what it does: nobody should have to scroll to see how the vote stands. */
 static gboolean
 is_brief (ColoniaCouncil *self)
 {
-  return is_narrow (self)
+  return is_narrow (self) && !is_large (self)
          && parlour_widget_scale_width (GTK_WIDGET (self), self->n_players) >= COLONIA_MANY_VOTERS;
+}
+
+static gboolean
+is_tally_at_foot (ColoniaCouncil *self)
+{
+  return is_large (self) && !is_casting (self);
 }
 
 static void
@@ -187,6 +203,8 @@ show_brief (ColoniaCouncil *self)
   show_lines (self->meaning, cut ? 1 : 0);
   show_lines (self->now, cut ? 1 : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->more), brief);
+  gtk_widget_set_visible (GTK_WIDGET (self->foot_bar), is_tally_at_foot (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !is_tally_at_foot (self));
   for (int i = 0; i < self->n_players; i++)
     colonia_council_seat_set_brief (self->seats[i], brief);
 }
@@ -300,6 +318,7 @@ show_outcome (ColoniaCouncil *self)
   const ColoniaState *state = get_state (self);
   g_autofree char *outcome = tell_outcome (self);
   gboolean complete = find_next (self, self->n_players - 1) < 0;
+  ColoniaVoteBar *bars[] = { self->bar, self->foot_bar };
   int yes = 0;
   int no = 0;
   int undecided = 0;
@@ -314,9 +333,12 @@ show_outcome (ColoniaCouncil *self)
       undecided += ballot == COLONIA_BALLOT_NONE ? votes : 0;
     }
 
-  colonia_vote_bar_set_yes (self->bar, yes);
-  colonia_vote_bar_set_no (self->bar, no);
-  colonia_vote_bar_set_undecided (self->bar, undecided);
+  for (guint i = 0; i < G_N_ELEMENTS (bars); i++)
+    {
+      colonia_vote_bar_set_yes (bars[i], yes);
+      colonia_vote_bar_set_no (bars[i], no);
+      colonia_vote_bar_set_undecided (bars[i], undecided);
+    }
   gtk_label_set_label (self->outcome, outcome);
   gtk_widget_set_visible (self->outcome_box, complete || is_casting (self));
   if (complete && !is_casting (self))
@@ -708,6 +730,16 @@ on_narrow (ColoniaCouncil *self)
 }
 
 static void
+colonia_council_system_setting_changed (GtkWidget        *widget,
+                                        GtkSystemSetting  setting)
+{
+  GTK_WIDGET_CLASS (colonia_council_parent_class)->system_setting_changed (widget, setting);
+
+  if (setting == GTK_SYSTEM_SETTING_DPI)
+    parlour_widget_after_frame (widget, show_brief_now);
+}
+
+static void
 on_map (ColoniaCouncil *self)
 {
   GtkWidget *panes = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PANES);
@@ -770,6 +802,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, seats_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, vote_card);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, foot_bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, mayor);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome);
@@ -821,6 +854,7 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = colonia_council_dispose;
+  widget_class->system_setting_changed = colonia_council_system_setting_changed;
   PARLOUR_PAGE_CLASS (klass)->update = colonia_council_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_council_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_council_tell_input;

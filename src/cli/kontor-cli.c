@@ -320,8 +320,7 @@ static void
 print_score_text (const TableRecord *record,
                   const TableScore  *score)
 {
-  const TableGame *game = table_record_get_game (record);
-  g_autofree char *text = game->tell_score (table_record_get_names (record), table_record_get_state (record));
+  g_autofree char *text = table_state_tell_score (table_record_get_state (record), table_record_get_names (record));
 
   print (text);
 }
@@ -330,7 +329,7 @@ static void
 print_score_json (const TableRecord *record,
                   const TableScore  *score)
 {
-  print_json (table_record_get_game (record)->print_score (table_record_get_state (record)), TRUE);
+  print_json (table_state_print_score (table_record_get_state (record)), TRUE);
 }
 
 static void

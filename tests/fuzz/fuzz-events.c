@@ -190,7 +190,7 @@ check_score (const Game *game)
     return;
 
   ENSURE (score.final == (game->state.step == COLONIA_STEP_FINISHED));
-  words = colonia_words_score (names, &score);
+  words = colonia_words_outcome (names, &score);
   ENSURE (g_utf8_validate (words, -1, NULL));
 }
 

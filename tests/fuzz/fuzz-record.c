@@ -37,9 +37,9 @@ check_score (const TableRecord *record)
   if (!game->get_score (state, &score))
     return;
 
-  node = game->print_score (state);
+  node = table_state_print_score (state);
   table = table_score_to_csv (&score, record);
-  words = game->tell_score (table_record_get_names (record), state);
+  words = table_state_tell_score (state, table_record_get_names (record));
   ENSURE (JSON_NODE_HOLDS_OBJECT (node));
   ENSURE (g_utf8_validate (table, -1, NULL));
   ENSURE (g_utf8_validate (words, -1, NULL));

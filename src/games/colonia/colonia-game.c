@@ -21,7 +21,7 @@
 #include "colonia-words.h"
 #include "pieces.h"
 
-#include <string.h>
+#include <glib/gi18n.h>
 
 /* The rules */
 
@@ -105,7 +105,19 @@ keeps_hands_busy (const TableEvent  *event,
 /* The score, in the order of `ColoniaPart` */
 
 static const TablePart score_parts[] = {
-  { "relics", TRUE }, { "shrines", TRUE }, { "windows", TRUE }, { "money" }, { "goods" }, { "resources" }, { NULL },
+  /* Translators: heading of a column of the score: the points of relics that lie in no shrine. */
+  { "relics", TRUE, N_("Relics") },
+  /* Translators: heading of a column of the score: the points of relics in shrines. */
+  { "shrines", TRUE, N_("Shrines"), N_("In shrines") },
+  /* Translators: heading of a column of the score: the points of stained glass windows. */
+  { "windows", TRUE, N_("Windows") },
+  /* Translators: heading of a column of the score: the money left of all currencies, which breaks ties. */
+  { "money", FALSE, N_("Money left") },
+  /* Translators: heading of a column of the score: how many goods are left, which breaks ties. */
+  { "goods", FALSE, N_("Goods") },
+  /* Translators: heading of a column of the score: how many resources are left, which breaks ties. */
+  { "resources", FALSE, N_("Resources") },
+  { NULL },
 };
 
 static gboolean
@@ -117,9 +129,7 @@ get_score (const TableState *state,
   if (!colonia_state_get_score (COLONIA_STATE (state), &own))
     return FALSE;
 
-  memset (score, 0, sizeof *score);
-  score->final = own.final;
-  score->n_players = own.n_players;
+  *score = (TableScore) { .final = own.final, .n_players = own.n_players };
   for (int seat = 0; seat < own.n_players; seat++)
     {
       const ColoniaPlayerScore *player = &own.players[seat];
@@ -127,9 +137,7 @@ get_score (const TableState *state,
         player->relics, player->shrines, player->windows, player->money, player->goods, player->resources,
       };
 
-      memcpy (score->parts[seat], parts, sizeof parts);
-      score->totals[seat] = player->total;
-      score->ranks[seat] = player->rank;
+      table_score_set (score, seat, player->total, player->rank, parts, G_N_ELEMENTS (parts));
     }
 
   return TRUE;
@@ -158,12 +166,12 @@ get_name (void)
 }
 
 static char *
-tell_score (const char *const *names,
+tell_outcome (const char *const *names,
             const TableState  *state)
 {
   ColoniaScore score;
 
-  return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_words_score (names, &score) : NULL;
+  return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_words_outcome (names, &score) : NULL;
 }
 
 /* Where nothing can speak of edicts they are not looked for: they may stand far back. */
@@ -363,7 +371,7 @@ const TableGame colonia_game = {
   .make_event = colonia_chance_make_event,
 
   .get_name = get_name,
-  .tell_score = tell_score,
+  .tell_outcome = tell_outcome,
   .tell_event = tell_event,
   .tell_effects = tell_effects,
   .tell_obstacle = colonia_words_obstacle,

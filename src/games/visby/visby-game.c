@@ -14,7 +14,7 @@
 #include "visby-rule.h"
 #include "visby-words.h"
 
-#include <string.h>
+#include <glib/gi18n.h>
 
 /* Rounds are as many as the record has room for events. */
 #define MOST_ROUNDS 25000
@@ -22,7 +22,18 @@
 static const char *const colors[] = { "red", "yellow", "purple", "green", "blue", "orange", NULL };
 
 static const TablePart score_parts[] = {
-  { "seals", TRUE }, { "extra", TRUE }, { "left" }, { "cards" }, { "wares" }, { "exchanged" }, { NULL },
+  { "seals", TRUE, N_("Seals") },
+  /* Translators: heading of a column of the score: seals for wares at the end, three for one. */
+  { "extra", TRUE, N_("For wares") },
+  /* Translators: heading of a column of the score: wares left, which break ties. */
+  { "left", FALSE, N_("Wares left") },
+  /* Translators: heading of a column of the score: cards in hand, which break ties. */
+  { "cards", FALSE, N_("Cards"), N_("Cards in hand") },
+  /* Translators: heading of a column of the score: wares before the last exchange. */
+  { "wares", FALSE, N_("Wares") },
+  /* Translators: heading of a column of the score: wares given in the last exchange. */
+  { "exchanged", FALSE, N_("Exchanged") },
+  { NULL },
 };
 
 static gboolean
@@ -42,9 +53,7 @@ get_score (const TableState *state,
         player->seals, player->extra, player->left, player->cards, player->wares, player->exchanged,
       };
 
-      memcpy (score->parts[seat], parts, sizeof parts);
-      score->totals[seat] = player->total;
-      score->ranks[seat] = player->rank;
+      table_score_set (score, seat, player->total, player->rank, parts, G_N_ELEMENTS (parts));
     }
 
   return TRUE;
@@ -56,14 +65,6 @@ print_state (const TableState *state)
   return visby_state_to_json (VISBY_STATE (state));
 }
 
-static JsonNode *
-print_score (const TableState *state)
-{
-  VisbyScore score;
-
-  return visby_state_get_score (VISBY_STATE (state), &score) ? visby_score_to_json (&score) : NULL;
-}
-
 static const char *
 get_name (void)
 {
@@ -71,12 +72,12 @@ get_name (void)
 }
 
 static char *
-tell_score (const char *const *names,
+tell_outcome (const char *const *names,
             const TableState  *state)
 {
   VisbyScore score;
 
-  return visby_state_get_score (VISBY_STATE (state), &score) ? visby_words_score (names, &score) : NULL;
+  return visby_state_get_score (VISBY_STATE (state), &score) ? visby_words_outcome (names, &score) : NULL;
 }
 
 const TableGame visby_game = {
@@ -117,11 +118,10 @@ const TableGame visby_game = {
   .get_score = get_score,
   .tally = visby_tally,
   .print_state = print_state,
-  .print_score = print_score,
   .make_event = visby_chance_make_event,
 
   .get_name = get_name,
-  .tell_score = tell_score,
+  .tell_outcome = tell_outcome,
   .tell_event = visby_words_event,
   .tell_effects = visby_words_effects,
   .tell_obstacle = visby_words_obstacle,

@@ -76,8 +76,7 @@ parlour_end_part_get_title (const TableGame *game,
                             int              part,
                             gboolean         on_paper)
 {
-  const ParlourGameEnding *ending;
-  const ParlourEndTitle *title;
+  const TablePart *own;
 
   g_return_val_if_fail (game != NULL, NULL);
 
@@ -85,13 +84,11 @@ parlour_end_part_get_title (const TableGame *game,
     /* Translators: heading of a column of the score: all points. */
     return _("Total");
 
-  ending = parlour_game_ending_find (game);
-  if (ending->titles == NULL)
-    return game->score_parts[part].id;
+  own = &game->score_parts[part];
+  if (own->title == NULL)
+    return own->id;
 
-  title = &ending->titles[part];
-
-  return gettext (on_paper ? title->on_paper : title->heading);
+  return gettext (own->heading != NULL && !on_paper ? own->heading : own->title);
 }
 
 /**

@@ -21,18 +21,6 @@ G_BEGIN_DECLS
 #define PARLOUR_TOTAL (-1)
 
 /**
- * ParlourEndTitle:
- * @heading: above a column or on a card, marked for translation
- * @on_paper: on the score sheet, where there is less room, marked for translation
- *
- * What a part of a score is called.
- */
-typedef struct {
-  const char *heading;
-  const char *on_paper;
-} ParlourEndTitle;
-
-/**
  * ParlourCeremony:
  * @title: what stands above it, marked for translation
  * @custom: what is done, as long as it is not over, marked for translation
@@ -64,8 +52,6 @@ typedef struct {
 
 /**
  * ParlourGameEnding:
- * @titles: (nullable) (array): what the parts of its score are called, in the order of
- *   `TableGame`; their ids serve where there are none
  * @rules: (nullable) (array zero-terminated=1): the rules by which it is counted
  * @ceremony: (nullable): what is revealed before the ranks are told
  * @explain: tells in a sentence where a part of a player's score comes from, or the total,
@@ -78,7 +64,6 @@ typedef struct {
  * What a game is to its end. It is a constant.
  */
 struct _ParlourGameEnding {
-  const ParlourEndTitle *titles;
   const int *rules;
   const ParlourCeremony *ceremony;
 

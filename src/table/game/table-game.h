@@ -193,14 +193,16 @@ typedef struct {
  * @tally: (nullable): adds to the tallies what an event counts for
  * @get_votes: (nullable): tells by seat how players voted, and whether an event is a vote
  * @print_state: how it stands, as the tool prints it
- * @print_score: the score where there is one, as the tool prints it
+ * @print_score: (nullable): the score where there is one, as the tool prints it, if that is more
+ *   than its parts, see table_score_to_json()
  * @deal: (nullable): deals what players have before the first event, at random, and
  *   prepares what random players remember
  * @make_event: (nullable): makes an event that random players of a game that is not
  *   finished bring about, against which nothing stands; where a game has none, what
  *   its schema allows is tried out, see table_chance_make_event()
  * @get_name: (nullable): what people call it, see table_game_get_name()
- * @tell_score: tells the score where there is one, as a table of text
+ * @tell_outcome: (nullable): tells what led to a score besides its parts, and what decided it, each
+ *   on a line
  * @tell_event: tells an event in a sentence
  * @tell_effects: tells the first of several effects, with all that go with it, in a
  *   sentence, and how many that are
@@ -298,7 +300,7 @@ struct _TableGame {
                                      const TableState    *state);
 
   const char   *(*get_name)         (void);
-  char         *(*tell_score)       (const char *const   *names,
+  char         *(*tell_outcome)     (const char *const   *names,
                                      const TableState    *state);
   char         *(*tell_event)       (const TableTelling  *telling,
                                      const TableState    *before,

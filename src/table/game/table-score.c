@@ -7,6 +7,12 @@
 
 #include "table-score.h"
 
+#include "doc-build.h"
+#include "text-table.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
 /**
  * table_score_rank:
  * @score: a score of which the totals are counted
@@ -25,4 +31,172 @@ table_score_rank (TableScore *score)
       for (int other = 0; other < score->n_players; other++)
         score->ranks[seat] += score->totals[other] > score->totals[seat] ? 1 : 0;
     }
+}
+
+/**
+ * table_score_set:
+ * @score: a score
+ * @seat: the seat of a player
+ * @total: all points of that player
+ * @rank: the rank, from 1
+ * @parts: (array length=n_parts): the parts, in the order of the game's
+ * @n_parts: how many there are
+ *
+ * Puts into a score what a player comes to.
+ */
+void
+table_score_set (TableScore *score,
+                 int         seat,
+                 int         total,
+                 int         rank,
+                 const int  *parts,
+                 guint       n_parts)
+{
+  g_return_if_fail (score != NULL && seat >= 0 && seat < TABLE_MAX_PLAYERS);
+  g_return_if_fail (parts != NULL && n_parts <= TABLE_MAX_PARTS);
+
+  memcpy (score->parts[seat], parts, n_parts * sizeof *parts);
+  score->totals[seat] = total;
+  score->ranks[seat] = rank;
+}
+
+/**
+ * table_score_to_json:
+ * @score: a score
+ * @parts: (array zero-terminated=1): the parts of it
+ *
+ * Makes the JSON of a score of which nothing else is to be said than its parts.
+ *
+ * Returns: (transfer full): an object
+ */
+JsonNode *
+table_score_to_json (const TableScore *score,
+                     const TablePart  *parts)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  g_return_val_if_fail (score != NULL && parts != NULL, NULL);
+
+  json_builder_begin_object (builder);
+  doc_build_boolean (builder, "final", score->final);
+  doc_begin_list (builder, "players");
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      json_builder_begin_object (builder);
+      doc_build_int (builder, "player", seat + 1);
+      for (int part = 0; parts[part].id != NULL; part++)
+        doc_build_int (builder, parts[part].id, score->parts[seat][part]);
+      doc_build_int (builder, "total", score->totals[seat]);
+      doc_build_int (builder, "rank", score->ranks[seat]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+
+  doc_begin_list (builder, "winners");
+  for (int seat = 0; seat < score->n_players; seat++)
+    if (score->ranks[seat] == 1)
+      json_builder_add_int_value (builder, seat + 1);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+
+  return json_builder_get_root (builder);
+}
+
+/* Those that count stand before the total, the others behind it. */
+static void
+add_titles (GStrvBuilder    *row,
+            const TablePart *parts,
+            gboolean         counts)
+{
+  for (int part = 0; parts[part].id != NULL; part++)
+    if (parts[part].counts == counts)
+      g_strv_builder_add (row, parts[part].title != NULL ? gettext (parts[part].title) : parts[part].id);
+}
+
+static void
+add_number (GStrvBuilder *row,
+            int           number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  g_strv_builder_add (row, text);
+}
+
+static void
+add_numbers (GStrvBuilder    *row,
+             const TablePart *parts,
+             gboolean         counts,
+             const int       *numbers)
+{
+  for (int part = 0; parts[part].id != NULL; part++)
+    if (parts[part].counts == counts)
+      add_number (row, numbers[part]);
+}
+
+static GStrv
+make_heading (const TablePart *parts)
+{
+  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
+
+  /* Translators: heading of a column of the score: the names of the players. */
+  g_strv_builder_add_many (row, "", _("Player"), NULL);
+  add_titles (row, parts, TRUE);
+  /* Translators: heading of a column of the score: all points. */
+  g_strv_builder_add (row, _("Total"));
+  add_titles (row, parts, FALSE);
+
+  return g_strv_builder_end (row);
+}
+
+static GStrv
+make_row (const TableScore *score,
+          const TablePart  *parts,
+          const char       *name,
+          int               seat)
+{
+  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
+  /* Translators: %d is the rank of a player, e.g. “1.” */
+  g_autofree char *rank = g_strdup_printf (_("%d."), score->ranks[seat]);
+
+  g_strv_builder_add_many (row, rank, name, NULL);
+  add_numbers (row, parts, TRUE, score->parts[seat]);
+  add_number (row, score->totals[seat]);
+  add_numbers (row, parts, FALSE, score->parts[seat]);
+
+  return g_strv_builder_end (row);
+}
+
+/**
+ * table_score_tell:
+ * @score: a score
+ * @parts: (array zero-terminated=1): the parts of it
+ * @names: (array): by seat, the names of the players
+ *
+ * Tells a score as a table with every part of it, a row a player: the best first, equal
+ * ones in the order of their seats.
+ *
+ * Returns: (transfer full): some lines of text
+ */
+char *
+table_score_tell (const TableScore  *score,
+                  const TablePart   *parts,
+                  const char *const *names)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  g_autofree char *table = NULL;
+
+  g_return_val_if_fail (score != NULL && parts != NULL && names != NULL, NULL);
+
+  g_ptr_array_add (rows, make_heading (parts));
+  for (int rank = 1; rank <= score->n_players; rank++)
+    for (int seat = 0; seat < score->n_players; seat++)
+      if (score->ranks[seat] == rank)
+        g_ptr_array_add (rows, make_row (score, parts, names[seat], seat));
+  table = text_table (rows);
+
+  if (score->final)
+    return g_strconcat (table, "\n", NULL);
+
+  /* Translators: stands on a line of its own above the table of the score. */
+  return g_strconcat (_("If the game ended now:"), "\n\n", table, "\n", NULL);
 }

@@ -21,12 +21,17 @@ G_BEGIN_DECLS
  * @id: what exports call it; a list of parts ends with one whose id is `NULL`
  * @counts: whether it is a part of the total; else it parts those who are equal, or is
  *   only told
+ * @title: (nullable): what people call it, marked for translation; its id serves where there is
+ *   none
+ * @heading: (nullable): what it is called where there is more room, marked for translation
  *
  * A part of a score.
  */
 typedef struct {
   const char *id;
   gboolean counts;
+  const char *title;
+  const char *heading;
 } TablePart;
 
 /**
@@ -47,7 +52,18 @@ typedef struct {
   int ranks[TABLE_MAX_PLAYERS];
 } TableScore;
 
-void table_score_rank (TableScore *score);
+void      table_score_rank    (TableScore        *score);
+void      table_score_set     (TableScore        *score,
+                               int                seat,
+                               int                total,
+                               int                rank,
+                               const int         *parts,
+                               guint              n_parts);
+JsonNode *table_score_to_json (const TableScore  *score,
+                               const TablePart   *parts);
+char     *table_score_tell    (const TableScore  *score,
+                               const TablePart   *parts,
+                               const char *const *names);
 
 /**
  * TABLE_MAX_TALLIES:

@@ -288,3 +288,53 @@ table_state_is_counted (const TableState *state)
 
   return state->tracking == state->game->counted;
 }
+
+/**
+ * table_state_print_score:
+ * @state: a state
+ *
+ * Prints what players come to, as the tool does.
+ *
+ * Returns: (transfer full) (nullable): an object, or `NULL` if there is nothing to count yet
+ */
+JsonNode *
+table_state_print_score (const TableState *state)
+{
+  TableScore score;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  if (state->game->print_score != NULL)
+    return state->game->print_score (state);
+
+  return state->game->get_score (state, &score) ? table_score_to_json (&score, state->game->score_parts) : NULL;
+}
+
+/**
+ * table_state_tell_score:
+ * @state: a state
+ * @names: (array): by seat, the names of the players
+ *
+ * Tells what players come to, and what led to it.
+ *
+ * Returns: (transfer full) (nullable): a table and some sentences, or `NULL` if there is nothing
+ *   to count yet
+ */
+char *
+table_state_tell_score (const TableState  *state,
+                        const char *const *names)
+{
+  g_autofree char *table = NULL;
+  g_autofree char *outcome = NULL;
+  TableScore score;
+
+  g_return_val_if_fail (state != NULL && names != NULL, NULL);
+
+  if (!state->game->get_score (state, &score))
+    return NULL;
+
+  table = table_score_tell (&score, state->game->score_parts, names);
+  outcome = state->game->tell_outcome != NULL ? state->game->tell_outcome (names, state) : NULL;
+
+  return g_strconcat (table, outcome, NULL);
+}

@@ -127,6 +127,10 @@ TableObstacle table_state_apply       (TableState       *state,
 gboolean      table_state_is_finished (const TableState *state);
 gboolean      table_state_is_counted  (const TableState *state);
 
+JsonNode *table_state_print_score (const TableState  *state);
+char     *table_state_tell_score  (const TableState  *state,
+                                   const char *const *names);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableState, table_state_free)
 
 G_END_DECLS

@@ -123,7 +123,7 @@ expect_value (Stage      *stage,
 {
   g_auto (GStrv) words = g_strsplit (line, " ", 2);
   const gboolean of_score = g_str_has_prefix (words[0], "score");
-  g_autoptr (JsonNode) root = of_score ? visby_game.print_score (stage->state) : visby_game.print_state (stage->state);
+  g_autoptr (JsonNode) root = of_score ? table_state_print_score (stage->state) : visby_game.print_state (stage->state);
   JsonNode *node = root != NULL ? find (root, of_score ? words[0] + strlen ("score.") : words[0]) : NULL;
   g_autofree char *value = node != NULL ? doc_write (node) : g_strdup ("none");
 

@@ -17,22 +17,6 @@
 
 #include <glib/gi18n.h>
 
-/* In the order of `ColoniaPart`. */
-static const ParlourEndTitle titles[] = {
-  /* Translators: heading of a column of the score: the points of relics that lie in no shrine. */
-  { N_("Relics"), N_("Relics") },
-  /* Translators: heading of a column of the score: the points of relics in shrines. */
-  { N_("In shrines"), N_("Shrines") },
-  /* Translators: heading of a column of the score: the points of stained glass windows. */
-  { N_("Windows"), N_("Windows") },
-  /* Translators: heading of a column of the score: the money left of all currencies, which breaks ties. */
-  { N_("Money left"), N_("Money left") },
-  /* Translators: heading of a column of the score: how many goods are left, which breaks ties. */
-  { N_("Goods"), N_("Goods") },
-  /* Translators: heading of a column of the score: how many resources are left, which breaks ties. */
-  { N_("Resources"), N_("Resources") },
-};
-
 static const int rules[] = { COLONIA_RULE_END_1, COLONIA_RULE_END_2, COLONIA_RULE_END_3, COLONIA_RULE_NONE };
 
 /* The windows, which are lit one after the other. */
@@ -110,7 +94,6 @@ tell_foot (const TableRecord *record)
 }
 
 const ParlourGameEnding colonia_ending = {
-  .titles = titles,
   .rules = rules,
   .ceremony = &ceremony,
   .explain = colonia_end_reasons_explain,

@@ -57,7 +57,7 @@ char *colonia_words_passed     (const char *const     *names,
 char *colonia_words_edict      (const ColoniaLaidEdict *edict);
 char *colonia_words_edict_now  (const char *const     *names,
                                 const ColoniaState    *state);
-char *colonia_words_score      (const char *const     *names,
+char *colonia_words_outcome    (const char *const     *names,
                                 const ColoniaScore    *score);
 char *colonia_words_winners    (const char *const     *names,
                                 const ColoniaScore    *score);

@@ -17,20 +17,7 @@
 
 #include <glib/gi18n.h>
 
-/* The end. The parts are in the order of `visby_game`. */
-
-static const ParlourEndTitle titles[] = {
-  { N_("Seals"), N_("Seals") },
-  /* Translators: heading of a column of the score: seals for wares at the end, three for one. */
-  { N_("For wares"), N_("For wares") },
-  /* Translators: heading of a column of the score: wares left, which break ties. */
-  { N_("Wares left"), N_("Wares left") },
-  { N_("Cards in hand"), N_("Cards") },
-  /* Translators: heading of a column of the score: wares before the last exchange. */
-  { N_("Wares"), N_("Wares") },
-  /* Translators: heading of a column of the score: wares given in the last exchange. */
-  { N_("Exchanged"), N_("Exchanged") },
-};
+/* The end */
 
 static const int rules[] = { VISBY_RULE_END_1, VISBY_RULE_END_3, VISBY_RULE_END_4, VISBY_RULE_END_5, VISBY_RULE_NONE };
 
@@ -90,7 +77,6 @@ tell_foot (const TableRecord *record)
 }
 
 const ParlourGameEnding visby_ending = {
-  .titles = titles,
   .rules = rules,
   .ceremony = &ceremony,
   .explain = explain,

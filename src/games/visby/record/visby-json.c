@@ -1,4 +1,4 @@
-/* visby-json.c: how a game stands and what players come to, as JSON
+/* visby-json.c: how a game stands, as JSON
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -118,84 +118,18 @@ fill_sheet (const VisbyState *state,
     }
 }
 
-static JsonNode *
-build (const TableField *fields,
-       int               tracking,
-       int               n_players,
-       const void       *holder)
-{
-  const TableTerms terms = { .tracking = tracking, .n_players = n_players, .whole = TRUE };
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-
-  json_builder_begin_object (builder);
-  table_fields_build (fields, &terms, holder, builder);
-  json_builder_end_object (builder);
-
-  return json_builder_get_root (builder);
-}
-
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
 visby_state_to_json (const VisbyState *state)
 {
+  const TableTerms terms = { .tracking = state->table.tracking, .n_players = state->table.n_players, .whole = TRUE };
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
   Sheet sheet;
 
-  g_return_val_if_fail (state != NULL, NULL);
-
   fill_sheet (state, &sheet);
+  json_builder_begin_object (builder);
+  table_fields_build (sheet_fields, &terms, &sheet, builder);
+  json_builder_end_object (builder);
 
-  return build (sheet_fields, state->table.tracking, state->table.n_players, &sheet);
-}
-
-/* The score */
-
-typedef struct {
-  int player;
-  VisbyPlayerScore score;
-} Counted;
-
-typedef struct {
-  gboolean final;
-  Counted players[VISBY_MAX_PLAYERS];
-  int n_winners;
-  int winners[VISBY_MAX_PLAYERS];
-} Result;
-
-FIELDS (counted) = {
-  { "player", TABLE_NUMBER, TABLE_AT (Counted, player) },
-  { "seals", INT (Counted, score.seals) },
-  { "wares", INT (Counted, score.wares) },
-  { "exchanged", INT (Counted, score.exchanged) },
-  { "extra", INT (Counted, score.extra) },
-  { "total", INT (Counted, score.total) },
-  { "left", INT (Counted, score.left) },
-  { "cards", INT (Counted, score.cards) },
-  { "rank", INT (Counted, score.rank) },
-  TABLE_END
-};
-
-FIELDS (result_fields) = {
-  { "final", TABLE_FLAG, TABLE_AT (Result, final) },
-  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (Result, players), .fields = counted },
-  { "winners", TABLE_NUMBER, TABLE_LIST, TABLE_EACH (Result, winners), TABLE_COUNTED (Result, n_winners) },
-  TABLE_END
-};
-
-/* Makes the JSON of a score, as the record's contract has it. */
-JsonNode *
-visby_score_to_json (const VisbyScore *score)
-{
-  Result result = { 0 };
-
-  g_return_val_if_fail (score != NULL, NULL);
-
-  result.final = score->final;
-  for (int seat = 0; seat < score->n_players; seat++)
-    {
-      result.players[seat] = (Counted) { seat, score->players[seat] };
-      if (score->players[seat].rank == 1)
-        result.winners[result.n_winners++] = seat;
-    }
-
-  return build (result_fields, VISBY_TRACKING_FULL, score->n_players, &result);
+  return json_builder_get_root (builder);
 }

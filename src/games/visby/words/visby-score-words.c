@@ -1,4 +1,4 @@
-/* visby-score-words.c: the score as a table
+/* visby-score-words.c: what decided a game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,58 +7,10 @@
 
 #include "visby-words.h"
 
-#include "text-table.h"
 #include "text-words.h"
 #include "visby-rule.h"
 
 #include <glib/gi18n.h>
-
-static void
-add_heading (GPtrArray *rows)
-{
-  const char *const row[] = {
-    "",
-    _("Player"),
-    /* Translators: heading of a column of the score: seals before the last exchange. */
-    _("Seals"),
-    /* Translators: heading of a column of the score: wares before the last exchange. */
-    _("Wares"),
-    /* Translators: heading of a column of the score: wares that are changed into seals at the end. */
-    _("Exchanged"),
-    /* Translators: heading of a column of the score: seals for them. */
-    _("Extra"),
-    _("Total"),
-    /* Translators: heading of a column of the score: wares left, which break ties. */
-    _("Wares left"),
-    /* Translators: heading of a column of the score: cards in hand, which break ties. */
-    _("Cards"),
-    NULL,
-  };
-
-  g_ptr_array_add (rows, g_strdupv ((char **) row));
-}
-
-static void
-add_player (GPtrArray              *rows,
-            const char             *name,
-            const VisbyPlayerScore *player)
-{
-  const int numbers[] = {
-    player->seals, player->wares, player->exchanged, player->extra, player->total, player->left, player->cards,
-  };
-  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
-  /* Translators: %d is the rank of a player, e.g. “1.” */
-  g_autofree char *rank = g_strdup_printf (_("%d."), player->rank);
-
-  g_strv_builder_add_many (row, rank, name, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%d", numbers[i]);
-
-      g_strv_builder_add (row, number);
-    }
-  g_ptr_array_add (rows, g_strv_builder_end (row));
-}
 
 /* What parted players, where it was not the seals. */
 static void
@@ -87,29 +39,15 @@ append_ties (GString           *text,
     }
 }
 
-/* Tells a score: a table with every part of it, and which tie-break parted whom. */
+/* Tells which tie-break parted whom. */
 char *
-visby_words_score (const char *const *names,
-                   const VisbyScore  *score)
+visby_words_outcome (const char *const *names,
+                     const VisbyScore  *score)
 {
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  g_autofree char *table = NULL;
+  GString *text = g_string_new (NULL);
   int seats[VISBY_MAX_PLAYERS];
-  GString *text;
-
-  g_return_val_if_fail (names != NULL && score != NULL, NULL);
-
-  text = g_string_new (NULL);
-  if (!score->final)
-    /* Translators: stands on a line of its own above the table of the score. */
-    g_string_append_printf (text, "%s\n\n", _("If the game ended now:"));
 
   visby_score_order (score, seats);
-  add_heading (rows);
-  for (int place = 0; place < score->n_players; place++)
-    add_player (rows, names[seats[place]], &score->players[seats[place]]);
-  table = text_table (rows);
-  g_string_append_printf (text, "%s\n", table);
   append_ties (text, names, score, seats, score->n_players);
 
   return g_string_free (text, FALSE);

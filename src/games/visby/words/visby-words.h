@@ -40,7 +40,7 @@ char       *visby_words_within   (int                  round,
                                   int                  part);
 char       *visby_words_step     (const char *const   *names,
                                   const TableState    *state);
-char       *visby_words_score    (const char *const   *names,
+char       *visby_words_outcome  (const char *const   *names,
                                   const VisbyScore    *score);
 char       *visby_words_winners  (const char *const   *names,
                                   const VisbyScore    *score);

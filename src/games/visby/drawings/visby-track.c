@@ -127,18 +127,6 @@ visby_track_init (VisbyTrackFigure *self)
   self->share = 1.;
 }
 
-/* Makes a track, so many pixels high where text has its usual size. */
-GtkWidget *
-visby_track_new (VisbyTrack track,
-                 int        size)
-{
-  VisbyTrackFigure *self = g_object_new (VISBY_TYPE_TRACK, "size", size, "hexpand", TRUE, NULL);
-
-  self->track = track;
-
-  return GTK_WIDGET (self);
-}
-
 /* Shows the track as it stands. */
 void
 visby_track_show (VisbyTrackFigure *self,
@@ -164,4 +152,38 @@ visby_track_move (VisbyTrackFigure *self,
 
   self->share = share;
   parlour_figure_draw_anew (PARLOUR_FIGURE (self));
+}
+
+/* The board */
+
+/* So many pixels high where text has its usual size. */
+static GtkWidget *
+make_track (VisbyTrack track,
+            int        size)
+{
+  VisbyTrackFigure *self = g_object_new (VISBY_TYPE_TRACK, "size", size, "hexpand", TRUE, NULL);
+
+  self->track = track;
+
+  return GTK_WIDGET (self);
+}
+
+/* Puts all tracks into a box, so many pixels high, and the market higher, for its rates. */
+void
+visby_tracks_fill (GtkBox *box,
+                   int     size,
+                   int     market_size)
+{
+  for (int track = 0; track < VISBY_N_TRACKS; track++)
+    gtk_box_append (box, make_track ((VisbyTrack) track, track == VISBY_TRACK_MARKET ? market_size : size));
+}
+
+/* Shows all tracks as they stand. */
+void
+visby_tracks_show (GtkBox           *box,
+                   const VisbyState *state)
+{
+  for (GtkWidget *track = gtk_widget_get_first_child (GTK_WIDGET (box)); track != NULL;
+       track = gtk_widget_get_next_sibling (track))
+    visby_track_show (VISBY_TRACK (track), state);
 }

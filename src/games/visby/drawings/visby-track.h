@@ -14,11 +14,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (VisbyTrackFigure, visby_track, VISBY, TRACK, ParlourFigure)
 
-GtkWidget *visby_track_new  (VisbyTrack        track,
-                             int               size);
-void       visby_track_show (VisbyTrackFigure *self,
-                             const VisbyState *state);
-void       visby_track_move (VisbyTrackFigure *self,
-                             double            share);
+void visby_track_show  (VisbyTrackFigure *self,
+                        const VisbyState *state);
+void visby_track_move  (VisbyTrackFigure *self,
+                        double            share);
+void visby_tracks_fill (GtkBox           *box,
+                        int               size,
+                        int               market_size);
+void visby_tracks_show (GtkBox           *box,
+                        const VisbyState *state);
 
 G_END_DECLS

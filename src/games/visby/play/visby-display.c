@@ -178,9 +178,7 @@ make_tracks (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  for (int track = 0; track < VISBY_N_TRACKS; track++)
-    gtk_box_append (GTK_BOX (box), visby_track_new ((VisbyTrack) track,
-                                                    track == VISBY_TRACK_MARKET ? MARKET_SIZE : TRACK_SIZE));
+  visby_tracks_fill (GTK_BOX (box), TRACK_SIZE, MARKET_SIZE);
 
   return box;
 }
@@ -192,8 +190,7 @@ show_tracks (GtkWidget             *extra,
   gboolean shown = onlooker->state->tracking == VISBY_TRACKING_FULL && !table_state_is_finished (onlooker->state);
 
   gtk_widget_set_visible (extra, shown);
-  for (GtkWidget *track = gtk_widget_get_first_child (extra); track != NULL; track = gtk_widget_get_next_sibling (track))
-    visby_track_show (VISBY_TRACK (track), VISBY_STATE (onlooker->state));
+  visby_tracks_show (GTK_BOX (extra), VISBY_STATE (onlooker->state));
 }
 
 static const ParlourExtra extras[] = {

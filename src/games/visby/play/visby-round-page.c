@@ -515,9 +515,7 @@ visby_round_page_update (ParlourPage *page)
 
   if (gtk_widget_get_first_child (self->rows) == NULL)
     make_rows (self);
-  for (GtkWidget *track = gtk_widget_get_first_child (GTK_WIDGET (self->tracks)); track != NULL;
-       track = gtk_widget_get_next_sibling (track))
-    visby_track_show (VISBY_TRACK (track), state);
+  visby_tracks_show (self->tracks, state);
   show_market (self);
   show_evaluation (self);
   for (int seat = 0; seat < state->table.n_players; seat++)
@@ -643,9 +641,7 @@ visby_round_page_init (VisbyRoundPage *self)
   self->picks = g_array_new (FALSE, FALSE, sizeof (Pick));
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  for (int track = 0; track < VISBY_N_TRACKS; track++)
-    gtk_box_append (self->tracks, visby_track_new ((VisbyTrack) track,
-                                                   track == VISBY_TRACK_MARKET ? MARKET_SIZE : TRACK_SIZE));
+  visby_tracks_fill (self->tracks, TRACK_SIZE, MARKET_SIZE);
   for (int card = 0; card < VISBY_N_CARDS; card++)
     {
       parlour_keys_add (self->keys, (guint) (GDK_KEY_1 + card), 0, on_key, card);

@@ -278,7 +278,7 @@ test_rates (void)
 {
   g_autoptr (TableSession) session = make_session (TWO, "");
   GtkWidget *form = make_page (session, VISBY_TYPE_RATES_FORM);
-  GtkWidget *bar = find_child (form, "bar");
+  GtkWidget *bar = GTK_WIDGET (parlour_form_get_bar (PARLOUR_FORM (form)));
 
   set_rate (form, 4, "two");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,

@@ -23,14 +23,13 @@
 static const VisbyRate from_rulebook[] = { { 7, 3, 2 }, { 9, 2, 2 } };
 
 struct _VisbyRatesForm {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
-  ParlourConfirmBar *bar;
   ParlourStalls *spaces;
   GtkWidget *entries[N_SPACES];
 };
 
-G_DEFINE_FINAL_TYPE (VisbyRatesForm, visby_rates_form, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (VisbyRatesForm, visby_rates_form, PARLOUR_TYPE_FORM)
 
 /* Two numbers, with anything between them that is no digit. */
 static gboolean
@@ -53,10 +52,9 @@ read_rate (const char *text,
 
 /* Reads what is typed, up to what is no rate, of which the space is returned, or -1. */
 static int
-make_event (VisbyRatesForm *self,
+read_event (VisbyRatesForm *self,
             VisbyEvent     *event)
 {
-  table_event_init (&visby_events, &event->table, VISBY_EVENT_RATES);
   for (int space = 0; space < N_SPACES; space++)
     {
       g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entries[space]))));
@@ -72,14 +70,42 @@ make_event (VisbyRatesForm *self,
   return -1;
 }
 
+static TableEvent *
+visby_rates_form_make_event (ParlourForm *form)
+{
+  TableEvent *event = table_event_new (&visby_events, VISBY_EVENT_RATES);
+
+  read_event (VISBY_RATES_FORM (form), (VisbyEvent *) event);
+
+  return event;
+}
+
+static char *
+visby_rates_form_find_missing (ParlourForm *form)
+{
+  VisbyEvent event = { 0 };
+  int wrong = read_event (VISBY_RATES_FORM (form), &event);
+
+  if (wrong >= 0)
+    /* Translators: %d is a space of the market, then the highest number that may stand there. */
+    return g_strdup_printf (_("At space %d two numbers from 1 to %d are due, such as 3 : 2"), wrong, VISBY_MAX_WARES);
+
+  return event.n_rates == 0 ? g_strdup (_("Type at least one rate")) : NULL;
+}
+
+static GtkWidget *
+visby_rates_form_get_first (ParlourForm *form)
+{
+  return VISBY_RATES_FORM (form)->entries[0];
+}
+
 /* Where nothing is typed the rate before it holds, faintly. */
 static void
 show_rates (VisbyRatesForm *self)
 {
-  g_autofree char *problem = NULL;
   g_autofree char *holds = g_strdup ("");
   VisbyEvent event = { 0 };
-  int wrong = make_event (self, &event);
+  int wrong = read_event (self, &event);
 
   for (int space = 0, i = 0; space < N_SPACES; space++)
     {
@@ -91,30 +117,7 @@ show_rates (VisbyRatesForm *self)
       gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[space]), holds);
       parlour_widget_set_css_class (self->entries[space], "error", space == wrong);
     }
-
-  if (wrong >= 0)
-    /* Translators: %d is a space of the market, then the highest number that may stand there. */
-    problem = g_strdup_printf (_("At space %d two numbers from 1 to %d are due, such as 3 : 2"), wrong, VISBY_MAX_WARES);
-  else if (event.n_rates == 0)
-    problem = g_strdup (_("Type at least one rate"));
-
-  if (problem != NULL)
-    parlour_confirm_bar_refuse (self->bar, problem);
-  else
-    parlour_confirm_bar_allow (self->bar);
-}
-
-/* They are remembered for every other game. */
-static void
-enter (VisbyRatesForm *self)
-{
-  VisbyEvent event = { 0 };
-
-  if (make_event (self, &event) >= 0 || event.n_rates == 0)
-    return;
-
-  visby_remember_rates (&event.table);
-  parlour_page_enter (PARLOUR_PAGE (self), &event.table, TABLE_ROLLER_NONE);
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
 static void
@@ -166,26 +169,37 @@ tell_entry (GtkWidget *entry,
 }
 
 static void
+remember (VisbyRatesForm   *self,
+          const TableEvent *event)
+{
+  visby_remember_rates (event);
+}
+
+static void
 visby_rates_form_class_init (VisbyRatesFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
   PARLOUR_PAGE_CLASS (klass)->update = visby_rates_form_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = visby_rates_form_fill_in;
   PARLOUR_PAGE_CLASS (klass)->is_large = TRUE;
+  form_class->make_event = visby_rates_form_make_event;
+  form_class->find_missing = visby_rates_form_find_missing;
+  form_class->get_first = visby_rates_form_get_first;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/visby/play/rates-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, VisbyRatesForm, bar);
   gtk_widget_class_bind_template_child (widget_class, VisbyRatesForm, spaces);
-  gtk_widget_class_bind_template_callback (widget_class, enter);
 }
 
 static void
 visby_rates_form_init (VisbyRatesForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* For every other game. */
+  g_signal_connect (self, "entered", G_CALLBACK (remember), NULL);
   for (int space = 0; space < N_SPACES; space++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);

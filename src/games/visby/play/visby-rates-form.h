@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "parlour-page.h"
+#include "parlour-form.h"
 
 G_BEGIN_DECLS
 
 #define VISBY_TYPE_RATES_FORM (visby_rates_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (VisbyRatesForm, visby_rates_form, VISBY, RATES_FORM, ParlourPage)
+G_DECLARE_FINAL_TYPE (VisbyRatesForm, visby_rates_form, VISBY, RATES_FORM, ParlourForm)
 
 G_END_DECLS

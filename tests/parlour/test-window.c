@@ -12,6 +12,7 @@
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
 #include "colonia-ship-view.h"
+#include "colonia-week-card-form.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
 #include "parlour-chronicle-window.h"
@@ -851,6 +852,43 @@ test_larger_text (Place        *place,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The week card of the next week is asked for from the top of its page on, though what the table
+ * drew of the one before was typed far below. */
+static void
+test_next_week_card (Place        *place,
+                     gconstpointer data)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window;
+  GtkWidget *form;
+
+  g_settings_set_string (settings, "dice", "table");
+  while (colonia_session_get_state (session)->week > 1
+         || colonia_session_get_state (session)->step != COLONIA_STEP_WEEK_CARD)
+    table_session_undo (session);
+  window = show_in_laptop (page, 1280, 800);
+  form = find_nth (page, COLONIA_TYPE_WEEK_CARD_FORM, 0);
+  for (int i = 0; i < COLONIA_USUAL_BOOTHS + (int) COLONIA_N_CRAFTSMEN + 2; i++)
+    g_assert_true (parlour_keys_press (page, GDK_KEY_1, 0));
+  wait_for_frames (page, 5);
+  g_assert_true (gtk_widget_get_mapped (find_child (form, "summary")));
+
+  while (table_session_get_redo_text (session) != NULL)
+    {
+      table_session_redo (session);
+      wait_for_frames (page, 1);
+    }
+  wait_for_frames (page, 10);
+  g_assert_cmpint (colonia_session_get_state (session)->week, ==, 2);
+  g_assert_true (find_nth (page, COLONIA_TYPE_WEEK_CARD_FORM, 0) == form);
+  assert_in_sight (find_child (page, "heading"), find_child (page, "scroller"));
+
+  g_settings_reset (settings, "dice");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* On a telephone with text of double size the page of the council scrolls, whatever is left out of
  * it; how the vote stands is told at the foot, as soon as text is so large. */
 static void
@@ -920,6 +958,7 @@ main (int    argc,
   g_test_add ("/window/die-below-craftsmen", Place, NULL, set_up, test_die_below_craftsmen, tear_down);
   g_test_add ("/window/larger-text", Place, NULL, set_up, test_larger_text, tear_down);
   g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);
+  g_test_add ("/window/next-week-card", Place, NULL, set_up, test_next_week_card, tear_down);
   g_test_add ("/window/large-vote", Place, NULL, set_up, test_large_vote, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 

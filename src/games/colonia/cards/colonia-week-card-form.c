@@ -382,8 +382,9 @@ colonia_week_card_form_update (ParlourPage *page)
 
   gtk_widget_set_visible (self->draw_part, has_booths (self));
   gtk_widget_set_visible (self->last_week, state->week == COLONIA_N_WEEKS);
-  on_field_entered (self);
+  /* Folded, it would still be about what was drawn in the week before, and go there. */
   fold (self, FALSE);
+  on_field_entered (self);
   parlour_offers_empty (self->offers);
   colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
   colonia_draw_board_set_typed (self->board, parlour_page_does_table_draw (page));

@@ -296,6 +296,16 @@ check_moves_of (TableLine           *line,
     g_assert_cmpint (after->streets[street] - before->streets[street], ==, moved.streets[street]);
 }
 
+/* That nobody loaded an extra hold moves nothing. */
+static void
+check_moves_of_table (TableLine *line)
+{
+  g_autoptr (GArray) pieces = pieces_list_of_line (line, COLONIA_NOBODY);
+
+  for (guint i = 0; i < pieces->len; i++)
+    g_assert_cmpint (g_array_index (pieces, ColoniaEffect, i).kind, !=, COLONIA_EFFECT_EXTRA_HOLD_LOST);
+}
+
 /* What a family is told to move is what has become of its members, after each event
  * of whole games. */
 static void
@@ -317,6 +327,7 @@ test_pieces (void)
           if (table_line_get_event_type (table_session_get_last_line (session)) == COLONIA_EVENT_CORRECTION)
             continue;
 
+          check_moves_of_table (table_session_get_last_line (session));
           for (int seat = 0; seat < n; seat++)
             check_moves_of (table_session_get_last_line (session), &before[seat], colonia_session_get_state (session), seat);
         }
@@ -335,11 +346,12 @@ test_start (void)
   g_auto (GStrv) nobody = table_session_tell_moves (essentials, NULL, 0);
   g_auto (GStrv) all = table_session_tell_moves (essentials, NULL, COLONIA_NOBODY);
 
-  g_assert_cmpuint (g_strv_length (player), ==, 4);
+  g_assert_cmpuint (g_strv_length (player), ==, 5);
   g_assert_true (g_str_has_prefix (player[0], "30 "));
   g_assert_cmpstr (player[1], ==, "5 of each currency");
-  g_assert_cmpstr (player[2], ==, "4 resources from the bag");
+  g_assert_cmpstr (player[2], ==, "4 resources");
   g_assert_cmpstr (player[3], ==, "1 good");
+  g_assert_cmpstr (player[4], ==, "The eye shows which.");
   g_assert_null (table[0]);
   g_assert_null (nobody[0]);
   g_assert_nonnull (strstr (all[0], "30 members"));

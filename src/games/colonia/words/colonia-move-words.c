@@ -264,7 +264,8 @@ add_money (GStrvBuilder        *builder,
  * @color: whose members they are
  *
  * Tells what a player takes when a game starts (SET-2, SET-3), on short lines. How
- * many resources and goods were drawn is no secret, but which.
+ * many resources and goods were drawn is no secret, but which: who may draw four others
+ * would have what the game does not know of.
  *
  * Returns: (transfer full): the lines
  */
@@ -285,8 +286,7 @@ colonia_words_start (const ColoniaSetup *setup,
 
   members = colonia_term_members (color, setup->family_members);
   n_resources = colonia_bundle_get_total (&setup->start[seat].resources);
-  resources = g_strdup_printf (ngettext ("%d resource from the bag", "%d resources from the bag", (gulong) n_resources),
-                               n_resources);
+  resources = g_strdup_printf (ngettext ("%d resource", "%d resources", (gulong) n_resources), n_resources);
   n_goods = colonia_bundle_get_total (&setup->start[seat].goods);
   goods = g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n_goods), n_goods);
 
@@ -296,6 +296,9 @@ colonia_words_start (const ColoniaSetup *setup,
     g_strv_builder_add (builder, resources);
   if (n_goods > 0)
     g_strv_builder_add (builder, goods);
+  if (n_resources + n_goods > 0)
+    /* Translators: below a list of how many things a player takes; the eye is the button that looks behind the screen. */
+    g_strv_builder_add (builder, _("The eye shows which."));
 
   return g_strv_builder_end (builder);
 }

@@ -85,6 +85,7 @@ typedef struct {
  * ParlourGamePast:
  * @get_correction: (nullable): the form of what corrects the table itself, which may be
  *   entered at any step; `NULL` if there is no such event
+ * @correction: which event that is, where its form is a `ParlourAsideForm`, made of its schema
  * @find_form: (nullable): finds the form of what may be entered at any step, but for notes;
  *   without it that of @get_correction serves for all
  * @tell_way_back: (nullable): tells that the game goes back to where it waits for what was
@@ -108,6 +109,7 @@ typedef struct {
  */
 struct _ParlourGamePast {
   GType  (*get_correction) (void);
+  int correction;
   GType  (*find_form)      (int               type);
   char  *(*tell_way_back)  (const TableState *state);
   char  *(*tell_round)     (int               round,

@@ -241,6 +241,15 @@ on_kind_chosen (ParlourEventForm *self)
     begin_event (self, g_array_index (types, int, which));
 }
 
+/* The one type of event that is entered at any step, or `TABLE_NOBODY`. */
+static int
+get_aside (ParlourEventForm *self)
+{
+  ParlourEventFormClass *klass = PARLOUR_EVENT_FORM_GET_CLASS (self);
+
+  return klass->get_aside != NULL ? klass->get_aside (self) : TABLE_NOBODY;
+}
+
 /* What the step takes, without what may come at any step and without passing, which
  * has a button. */
 static gboolean
@@ -249,7 +258,7 @@ is_asked_for (ParlourEventForm *self,
               int               type)
 {
   const TableGame *game = get_game (self);
-  int aside = PARLOUR_EVENT_FORM_GET_CLASS (self)->aside;
+  int aside = get_aside (self);
 
   if (aside != TABLE_NOBODY)
     return type == aside;
@@ -275,7 +284,7 @@ list_kinds (ParlourEventForm *self)
   get_private (self)->type = TABLE_NOBODY;
   adw_combo_row_set_model (get_private (self)->kinds, G_LIST_MODEL (names));
   gtk_widget_set_visible (get_private (self)->kinds_group, get_private (self)->types->len > 1);
-  gtk_widget_set_visible (get_private (self)->pass_button, PARLOUR_EVENT_FORM_GET_CLASS (self)->aside == TABLE_NOBODY
+  gtk_widget_set_visible (get_private (self)->pass_button, get_aside (self) == TABLE_NOBODY
                                                              && game->pass != TABLE_NOBODY
                                                              && game->takes (state, game->pass));
 }
@@ -357,7 +366,6 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
-  klass->aside = TABLE_NOBODY;
   G_OBJECT_CLASS (klass)->dispose = parlour_event_form_dispose;
   PARLOUR_PAGE_CLASS (klass)->update = parlour_event_form_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = parlour_event_form_fill_in;

@@ -16,15 +16,15 @@ G_DECLARE_DERIVABLE_TYPE (ParlourEventForm, parlour_event_form, PARLOUR, EVENT_F
 /**
  * ParlourEventFormClass:
  * @parent_class: the parent class
- * @aside: the one type of event that is entered, which may come at any step; `TABLE_NOBODY`
- *   for what the step waits for
+ * @get_aside: (nullable): finds the one type of event that is entered, which may come at any step;
+ *   without it that is what the step waits for
  *
  * What a form for events does by itself.
  */
 struct _ParlourEventFormClass {
   ParlourFormClass parent_class;
 
-  int aside;
+  int (*get_aside) (ParlourEventForm *self);
 };
 
 G_END_DECLS

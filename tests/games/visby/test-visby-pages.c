@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "parlour-aside-form.h"
 #include "parlour-correction.h"
 #include "parlour-course-part.h"
 #include "parlour-course-window.h"
@@ -25,7 +26,6 @@
 #include "table-record-file.h"
 #include "table-simulation.h"
 #include "tongue.h"
-#include "visby-correction.h"
 #include "visby-counts.h"
 #include "visby-exchange.h"
 #include "visby-pages.h"
@@ -445,7 +445,7 @@ test_correction (void)
 {
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]},"
                                                    "{\"type\":\"correction\",\"player\":2,\"wares\":3}");
-  const GType forms[] = { VISBY_TYPE_RATES_FORM, VISBY_TYPE_ROUND_PAGE, VISBY_TYPE_CORRECTION };
+  const GType forms[] = { VISBY_TYPE_RATES_FORM, VISBY_TYPE_ROUND_PAGE, PARLOUR_TYPE_ASIDE_FORM };
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
   GtkWindow *window;
   GtkWidget *page;

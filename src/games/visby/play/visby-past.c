@@ -5,9 +5,9 @@
 
 #include "config.h"
 
+#include "parlour-aside-form.h"
 #include "parlour-game-ending.h"
 #include "parlour-game-past.h"
-#include "visby-correction.h"
 #include "visby-counts.h"
 #include "visby-exchange.h"
 #include "visby-pages.h"
@@ -89,13 +89,7 @@ const ParlourGameEnding visby_ending = {
 static GType
 find_form (int type)
 {
-  return type == VISBY_EVENT_RATES ? VISBY_TYPE_RATES_FORM : VISBY_TYPE_CORRECTION;
-}
-
-static GType
-get_correction (void)
-{
-  return VISBY_TYPE_CORRECTION;
+  return type == VISBY_EVENT_RATES ? VISBY_TYPE_RATES_FORM : PARLOUR_TYPE_ASIDE_FORM;
 }
 
 static char *
@@ -165,7 +159,8 @@ static const ParlourPastTable tables[] = {
 };
 
 const ParlourGamePast visby_past = {
-  .get_correction = get_correction,
+  .get_correction = parlour_aside_form_get_type,
+  .correction = VISBY_EVENT_CORRECTION,
   .find_form = find_form,
   .tell_round = tell_round,
   .figures = figures,

@@ -1,0 +1,16 @@
+/* parlour-aside-form.h: how the table really stands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-event-form.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_ASIDE_FORM (parlour_aside_form_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourAsideForm, parlour_aside_form, PARLOUR, ASIDE_FORM, ParlourEventForm)
+
+G_END_DECLS

@@ -338,8 +338,10 @@ test_scoring (void)
                       "\"players\":[" THREE "],\"events\":[]}";
   g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
   GtkWidget *form = make_page (session, PARLOUR_TYPE_EVENT_FORM);
+  g_autofree char *when = visby_game.tell_when (0, 0);
   VisbyScore score;
 
+  g_assert_cmpstr (when, ==, "The end");
   g_assert_false (asks_for_cards (form, 0));
   count (form, 0, 30, 8);
   count (form, 1, 31, 5);

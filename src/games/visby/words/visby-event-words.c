@@ -322,6 +322,10 @@ char *
 visby_words_when (int round,
                   int part)
 {
+  /* Of a game that is only scored there are no rounds. */
+  if (round == 0)
+    return g_strdup (_("The end"));
+
   /* Translators: %d is the number of a round of the game. */
   return g_strdup_printf (_("Round %d"), round);
 }
@@ -331,6 +335,9 @@ char *
 visby_words_within (int round,
                     int part)
 {
+  if (round == 0)
+    return g_strdup (C_("behind a colon", "the end"));
+
   /* Translators: %d is the number of a round of the game; it stands behind a colon. */
   return g_strdup_printf (_("round %d"), round);
 }

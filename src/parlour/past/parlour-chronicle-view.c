@@ -19,6 +19,7 @@
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /* How many lines come at once. Making as many rows takes a frame. */
 #define N_AT_ONCE 8
@@ -35,6 +36,9 @@
 
 /* For how many frames something stays that is about to change its height. */
 #define N_FRAMES_KEPT 3
+
+/* How often it is moved back in one of them. */
+#define MOST_MOVES 2
 
 /* No line. */
 #define NOWHERE G_MAXUINT
@@ -53,6 +57,7 @@ struct _ParlourChronicleView {
   guint n_frames; /* that went by since that was wanted */
   GtkWidget *kept; /* weak: what is to stay where it is to be seen, or NULL */
   float kept_at; /* from the top of what scrolls */
+  int n_moved; /* how often it was moved back in this frame */
   guint keeping; /* for how many frames, or 0 */
   GdkFrameClock *clock; /* of these frames, or NULL */
   gulong laid_out; /* what is done after each of their layouts, or 0 */
@@ -495,14 +500,18 @@ find_kept (ParlourChronicleView *self,
   return TRUE;
 }
 
-/* Before anything is painted: it is not seen anywhere else. */
+/* Before anything is painted: it is not seen anywhere else. Each time all is laid out once more, which
+ * finds other heights of rows; GTK gives up where that is asked for without end, and warns. */
 static void
 on_laid_out (ParlourChronicleView *self)
 {
   float at;
 
-  if (find_kept (self, &at) && at != self->kept_at)
-    gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_value (self->adjustment) + at - self->kept_at);
+  if (self->n_moved >= MOST_MOVES || !find_kept (self, &at) || fabsf (at - self->kept_at) < 0.5f)
+    return;
+
+  self->n_moved++;
+  gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_value (self->adjustment) + at - self->kept_at);
 }
 
 static void
@@ -526,6 +535,7 @@ on_kept_frame (GtkWidget     *scroller,
 {
   ParlourChronicleView *self = data;
 
+  self->n_moved = 0;
   if (self->n_frames++ < N_FRAMES_KEPT)
     return G_SOURCE_CONTINUE;
 
@@ -895,6 +905,7 @@ parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
 
   self->following = FALSE;
   self->n_frames = 0;
+  self->n_moved = 0;
   self->keeping = gtk_widget_add_tick_callback (self->scroller, on_kept_frame, self, NULL);
   self->clock = g_object_ref (gtk_widget_get_frame_clock (self->scroller));
   self->laid_out = g_signal_connect_data (self->clock, "layout", G_CALLBACK (on_laid_out), self, NULL,

@@ -649,22 +649,21 @@ class Program:
         """Asks until the answer is true, and returns it."""
         deadline = time.monotonic() + self.seconds_to_wait
 
-        with self.screen.open_picture() as picture:
-            while True:
-                before = picture.get_dots()
-                start = time.monotonic()
-                problem = None
-                try:
-                    answer = condition()
-                    if answer:
-                        return answer
-                except (GLib.Error, Several) as error:
-                    # Things may come and go while one looks.
-                    problem = error
-                now = time.monotonic()
-                if now > deadline:
-                    raise NotFound(f'waited in vain for {what}; {problem or ""}\n{self.describe()}')
-                wait_for_change(picture, before, now + LOOKS_OF_REST * (now - start))
+        while True:
+            self.screen.watch()
+            start = time.monotonic()
+            problem = None
+            try:
+                answer = condition()
+                if answer:
+                    return answer
+            except (GLib.Error, Several) as error:
+                # Things may come and go while one looks.
+                problem = error
+            now = time.monotonic()
+            if now > deadline:
+                raise NotFound(f'waited in vain for {what}; {problem or ""}\n{self.describe()}')
+            self.screen.wait_for_change(now + max(SECONDS_BETWEEN_LOOKS, LOOKS_OF_REST * (now - start)))
 
     def get_texts(self, role='label'):
         """The names of all that is to be seen with a role, in their order."""
@@ -733,14 +732,6 @@ class Program:
         """Writes a picture of the screen as it is once everything rests."""
         self.check_alive()
         self.screen.save_picture(self.pictures / f'{name}.png')
-
-
-def wait_for_change(picture, before, end):
-    """Waits until there are other dots than @before, at most until @end."""
-    while True:
-        time.sleep(SECONDS_BETWEEN_LOOKS)
-        if time.monotonic() >= end or picture.get_dots() != before:
-            return
 
 
 class Several(AssertionError):

@@ -10,13 +10,14 @@ import ctypes
 import mmap
 import os
 import pathlib
+import select
 import struct
 import time
 import zlib
 
 SECONDS_BETWEEN_LOOKS = 0.01
 
-# A picture that has been the same for so long, while nobody worked, is
+# A picture to which nothing was added for so long, while nobody worked, is
 # finished: at least three frames could have been drawn in the meantime.
 SECONDS_OF_REST = 0.06
 SECONDS_TO_REST = 10
@@ -30,6 +31,8 @@ LONGS_OF_PROPERTY = 1024
 UPRIGHT = 1
 CURRENT_TIME = 0
 SUCCESS = 0
+LONGS_OF_EVENT = 24
+WHEN_NO_LONGER_EMPTY = 3
 
 MODIFIERS = {'ctrl': 'Control_L', 'shift': 'Shift_L', 'alt': 'Alt_L', 'super': 'Super_L'}
 
@@ -89,6 +92,9 @@ class Screen:
             'XkbKeycodeToKeysym': (ctypes.c_ulong, [ctypes.c_void_p, ctypes.c_ubyte, ctypes.c_int,
                                                     ctypes.c_int]),
             'XSync': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_int]),
+            'XPending': (ctypes.c_int, [ctypes.c_void_p]),
+            'XNextEvent': (ctypes.c_int, [ctypes.c_void_p] * 2),
+            'XConnectionNumber': (ctypes.c_int, [ctypes.c_void_p]),
             'XSetErrorHandler': (ctypes.c_void_p, [ctypes.c_void_p]),
         })
         self._test = load_library('libXtst.so.6', {
@@ -109,6 +115,11 @@ class Screen:
             'XRRSetScreenConfig': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int,
                                                   ctypes.c_ushort, ctypes.c_ulong]),
         })
+        self._damage = load_library('libXdamage.so.1', {
+            'XDamageQueryExtension': (ctypes.c_int, [ctypes.c_void_p] * 3),
+            'XDamageCreate': (ctypes.c_ulong, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int]),
+            'XDamageSubtract': (None, [ctypes.c_void_p] + [ctypes.c_ulong] * 3),
+        })
         # Windows may go while one looks at them, which is no error here.
         self._ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
         self._x.XSetErrorHandler(self._ignore)
@@ -116,6 +127,7 @@ class Screen:
         if not self._display:
             raise RuntimeError('there is no display; tests/parlour/with-display makes one')
         self._root = self._x.XDefaultRootWindow(self._display)
+        self._changes = None
 
     # Its size
 
@@ -336,16 +348,47 @@ class Screen:
         """What is to be seen, as it changes."""
         return Picture(os.environ['TEST_FRAMEBUFFER'], self.get_size())
 
+    def watch(self):
+        """From now on it is remembered whether anything was drawn. See wait_for_change()."""
+        if self._changes is None:
+            self._damage.XDamageQueryExtension(self._display, ctypes.byref(ctypes.c_int()), ctypes.byref(ctypes.c_int()))
+            self._changes = self._damage.XDamageCreate(self._display, self._root, WHEN_NO_LONGER_EMPTY)
+        event = (ctypes.c_long * LONGS_OF_EVENT)()
+        while self._x.XPending(self._display):
+            self._x.XNextEvent(self._display, event)
+        self._damage.XDamageSubtract(self._display, self._changes, 0, 0)
+        self._x.XSync(self._display, 0)
+
+    def wait_for_change(self, end):
+        """Waits until something has been drawn since watch(), and tells whether, at most until @end of the
+        clock that only goes on."""
+        while not self._x.XPending(self._display):
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([self._x.XConnectionNumber(self._display)], [], [], left)[0]:
+                return False
+
+        return True
+
     def wait_for_rest(self):
         """Waits until nothing changes any more, and nobody is about to change anything."""
-        with self.open_picture() as picture:
-            picture.wait_for_rest()
+        others = find_neighbours()
+        now = time.monotonic()
+        deadline = now + SECONDS_TO_REST
+        rested = now
+        self.watch()
+
+        while (now := time.monotonic()) < rested + SECONDS_OF_REST and now < deadline:
+            has_changed = self.wait_for_change(now + SECONDS_BETWEEN_LOOKS)
+            if has_changed or any(map(is_working, others)):
+                rested = time.monotonic()
+            if has_changed:
+                self.watch()
 
     def save_picture(self, path):
         """Writes a PNG file of the screen once it rests."""
         self.centre_dialogs()
+        self.wait_for_rest()
         with self.open_picture() as picture:
-            picture.wait_for_rest()
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(picture.make_png())
 
@@ -387,20 +430,6 @@ class Picture:
         start = self._start + y * self._stride
 
         return self._memory[start:start + 4 * self.width]
-
-    def wait_for_rest(self):
-        """Waits until nothing changes any more, and nobody is about to change anything."""
-        others = find_neighbours()
-        now = time.monotonic()
-        deadline = now + SECONDS_TO_REST
-        rested = now
-        before = self.get_dots()
-
-        while (now := time.monotonic()) < rested + SECONDS_OF_REST and now < deadline:
-            time.sleep(SECONDS_BETWEEN_LOOKS)
-            after = self.get_dots()
-            if after != before or any(map(is_working, others)):
-                before, rested = after, time.monotonic()
 
     def make_png(self):
         dots = b''.join(map(self._get_line, range(self.height)))

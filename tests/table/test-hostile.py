@@ -109,10 +109,12 @@ class Reading(unittest.TestCase):
         self.refuse([json.dumps(record | {'events': [note] * 25001, 'cursor': 0})], r'\$\.events')
 
     def test_many_events_told(self):
-        """As many as there may be, in a record as large as one may be, whatever is asked of it."""
-        note = {'type': 'note', 'text': 'x' * 560}
-        record = json.dumps(simulate() | {'events': [note] * 25000, 'cursor': 25000})
-        self.assertGreater(len(record), 14 * MEBIBYTE)
+        """As many as there may be, in a record as large as one may be, whatever is asked of it. Where memory
+        is watched each letter takes its time, and all are treated alike."""
+        text = 'x' * (56 if IS_SANITIZED else 560)
+        record = json.dumps(simulate() | {'events': [{'type': 'note', 'text': text}] * 25000, 'cursor': 25000})
+        if not IS_SANITIZED:
+            self.assertGreater(len(record), 14 * MEBIBYTE)
         said = {}
         for arguments in [('check',), ('log',), ('score',), ('score', '--format', 'csv'), ('score', '--format', 'json'),
                           ('state',), ('state', '--at', '25000'), ('state', '--each')]:
@@ -122,7 +124,7 @@ class Reading(unittest.TestCase):
             said[arguments] = result.stdout
 
         self.assertEqual(said['check',], b'')
-        self.assertEqual(said['log',].count(b'x' * 560), 25000)
+        self.assertEqual(said['log',].count(text.encode()), 25000)
         self.assertEqual(said['state',], said['state', '--at', '25000'])
         self.assertEqual(said['state', '--each'].count(b'\n'), 25001)
         for arguments in [('score',), ('score', '--format', 'csv'), ('score', '--format', 'json')]:

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <time.h>
 
-#define N_BRACES (1024 * 1024)
+#define N_BRACES (128 * 1024)
 
 /* A game as it is written here, of a few weeks. */
 static char *

@@ -35,7 +35,11 @@ import screen
 
 SECONDS_TO_WAIT = float(os.environ.get('TEST_SECONDS_TO_WAIT', 20))
 SECONDS_TO_END = 10
+
 SECONDS_BETWEEN_LOOKS = 0.01
+
+# What memory is filled with before a program writes there, and when it is done with it. See mallopt(3).
+PERTURBED = {'MALLOC_PERTURB_': '165'}
 
 # Looking keeps busy who is looked at. Where nothing on the screen changes one waits this many times as
 # long as the last look took, as not all that happens is drawn.
@@ -476,7 +480,7 @@ class Program:
 
     def __init__(self, *command, environment=None, fill=True):
         self.command = [str(part) for part in command]
-        self.environment = os.environ | (environment or {})
+        self.environment = os.environ | PERTURBED | (environment or {})
         self.bus = Bus()
         # Before it begins, as it hears what changes.
         self.looker = Looker(self.bus.address)

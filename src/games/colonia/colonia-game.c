@@ -23,6 +23,8 @@
 
 #include <glib/gi18n.h>
 
+static const char *const colors[COLONIA_N_COLORS + 1] = { "yellow", "blue", "green", "red", "orange", "purple", NULL };
+
 /* The rules */
 
 static void
@@ -318,7 +320,7 @@ const TableGame colonia_game = {
   .min_players = COLONIA_MIN_PLAYERS,
   .max_players = COLONIA_MAX_PLAYERS,
   .trackings = colonia_tracking_ids,
-  .colors = table_color_ids,
+  .colors = colors,
   .rules = colonia_rule_ids,
   .parts = colonia_day_ids,
   .steps = colonia_step_ids,

@@ -14,7 +14,7 @@
  * the others. */
 typedef struct {
   int n_points;
-  double points[10][2];
+  double points[12][2];
 } Outline;
 
 static const Outline outlines[TABLE_N_COLORS] = {
@@ -25,6 +25,9 @@ static const Outline outlines[TABLE_N_COLORS] = {
   [TABLE_COLOR_ORANGE] = { 10, { { 0., -0.5 }, { 0.1646, -0.2066 }, { 0.4945, -0.1407 }, { 0.2663, 0.1065 },
                                    { 0.3056, 0.4407 }, { 0., 0.3 }, { -0.3056, 0.4407 }, { -0.2663, 0.1065 },
                                    { -0.4945, -0.1407 }, { -0.1646, -0.2066 } } },
+  [TABLE_COLOR_BLACK] = { 12, { { -0.25, -0.46 }, { 0.25, -0.46 }, { 0.25, -0.25 }, { 0.46, -0.25 },
+                                  { 0.46, 0.25 }, { 0.25, 0.25 }, { 0.25, 0.46 }, { -0.25, 0.46 },
+                                  { -0.25, 0.25 }, { -0.46, 0.25 }, { -0.46, -0.25 }, { -0.25, -0.25 } } },
 };
 
 /* How high the font of a family's letter is and how far below the middle the
@@ -36,6 +39,7 @@ static const double letters[TABLE_N_COLORS][2] = {
   [TABLE_COLOR_RED] = { 0.54, 0. },
   [TABLE_COLOR_ORANGE] = { 0.42, 0.03 },
   [TABLE_COLOR_PURPLE] = { 0.54, 0. },
+  [TABLE_COLOR_BLACK] = { 0.54, 0. },
 };
 
 /**

@@ -78,7 +78,7 @@ make_emblems (GtkWidget **figures)
 static void
 make_members (GtkWidget **figures)
 {
-  make_pieces (figures, COLONIA_PIECE_MEMBER, TABLE_N_COLORS);
+  make_pieces (figures, COLONIA_PIECE_MEMBER, COLONIA_N_COLORS);
 }
 
 static void

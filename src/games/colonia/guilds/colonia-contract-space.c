@@ -104,7 +104,7 @@ show (ColoniaContractSpace *self)
   parlour_widget_set_css_class (GTK_WIDGET (self), "taken", self->name != NULL);
   parlour_widget_set_css_class (GTK_WIDGET (self), "next", is_cost);
   parlour_widget_set_css_class (GTK_WIDGET (self), "out-of-reach", is_cost && !self->possible);
-  for (int i = 0; i < TABLE_N_COLORS; i++)
+  for (int i = 0; i < COLONIA_N_COLORS; i++)
     parlour_widget_set_css_class (GTK_WIDGET (self), table_color_ids[i], self->name != NULL && i == self->color);
 
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), self->name != NULL);

@@ -229,7 +229,7 @@ show_owner (ColoniaHoldView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), color != COLONIA_NOBODY);
   parlour_emblem_set_color (self->emblem, color);
 
-  for (int i = 0; i < TABLE_N_COLORS; i++)
+  for (int i = 0; i < COLONIA_N_COLORS; i++)
     parlour_widget_set_css_class (frame, table_color_ids[i], i == color);
 
   parlour_widget_set_css_class (frame, "taken", color != COLONIA_NOBODY);

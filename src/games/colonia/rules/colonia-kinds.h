@@ -37,6 +37,9 @@ G_BEGIN_DECLS
  */
 #define COLONIA_MAX_PLAYERS 6
 
+/* The first of the table's colours. */
+#define COLONIA_N_COLORS 6
+
 /**
  * COLONIA_N_WEEKS:
  *

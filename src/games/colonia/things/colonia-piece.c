@@ -65,7 +65,7 @@ is_whole (ColoniaPiece *self)
     [COLONIA_PIECE_RESOURCE] = COLONIA_N_RESOURCES,
     [COLONIA_PIECE_GOOD] = COLONIA_N_GOODS,
     [COLONIA_PIECE_MONEY] = COLONIA_N_CITIES,
-    [COLONIA_PIECE_MEMBER] = TABLE_N_COLORS,
+    [COLONIA_PIECE_MEMBER] = COLONIA_N_COLORS,
   };
 
   return self->which < n_whiches[self->kind];

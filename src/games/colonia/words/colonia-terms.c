@@ -27,7 +27,7 @@ colonia_term_members (TableColor color,
 {
   gulong n = (gulong) amount;
 
-  g_return_val_if_fail (color < TABLE_N_COLORS, NULL);
+  g_return_val_if_fail (color < COLONIA_N_COLORS, NULL);
 
   switch (color)
     {

@@ -22,6 +22,7 @@ typedef struct {
   GArray *types; /* of int: what the step takes, in the order of the choice */
   int type; /* what is filled in, or TABLE_NOBODY */
   const char *language; /* in which the rows are told */
+  gboolean names_kinds; /* so that nobody has chosen another one */
   JsonObject *object; /* the event, as a document has it, or NULL */
   TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
@@ -237,7 +238,7 @@ on_kind_chosen (ParlourEventForm *self)
   GArray *types = get_private (self)->types;
   guint which = adw_combo_row_get_selected (get_private (self)->kinds);
 
-  if (which < types->len && g_array_index (types, int, which) != get_private (self)->type)
+  if (!get_private (self)->names_kinds && which < types->len && g_array_index (types, int, which) != get_private (self)->type)
     begin_event (self, g_array_index (types, int, which));
 }
 
@@ -266,23 +267,36 @@ is_asked_for (ParlourEventForm *self,
   return (game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && game->takes (state, type);
 }
 
+/* Other words for the same choice change nothing of what is filled in. */
+static void
+name_kinds (ParlourEventForm *self)
+{
+  GArray *types = get_private (self)->types;
+  guint chosen = adw_combo_row_get_selected (get_private (self)->kinds);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < types->len; i++)
+    gtk_string_list_append (names, parlour_field_words_get_event (get_game (self)->events, g_array_index (types, int, i)));
+
+  get_private (self)->names_kinds = TRUE;
+  adw_combo_row_set_model (get_private (self)->kinds, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (get_private (self)->kinds, MIN (chosen, types->len - 1));
+  get_private (self)->names_kinds = FALSE;
+}
+
 static void
 list_kinds (ParlourEventForm *self)
 {
   const TableGame *game = get_game (self);
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   g_array_set_size (get_private (self)->types, 0);
   for (int type = 0; game->events->ids[type] != NULL; type++)
     if (is_asked_for (self, state, type))
-      {
-        g_array_append_val (get_private (self)->types, type);
-        gtk_string_list_append (names, game->events->ids[type]);
-      }
+      g_array_append_val (get_private (self)->types, type);
 
   get_private (self)->type = TABLE_NOBODY;
-  adw_combo_row_set_model (get_private (self)->kinds, G_LIST_MODEL (names));
+  name_kinds (self);
   gtk_widget_set_visible (get_private (self)->kinds_group, get_private (self)->types->len > 1);
   gtk_widget_set_visible (get_private (self)->pass_button, get_aside (self) == TABLE_NOBODY
                                                              && game->pass != TABLE_NOBODY
@@ -299,7 +313,10 @@ parlour_event_form_update (ParlourPage *page)
   if (!parlour_page_is_new_moment (page) && get_private (self)->object != NULL)
     {
       if (get_private (self)->language != tongue_get_language ())
-        show_rows (self);
+        {
+          name_kinds (self);
+          show_rows (self);
+        }
       parlour_form_changed (PARLOUR_FORM (self));
       return;
     }
@@ -307,6 +324,7 @@ parlour_event_form_update (ParlourPage *page)
   list_kinds (self);
   g_return_if_fail (get_private (self)->types->len > 0);
 
+  adw_combo_row_set_selected (get_private (self)->kinds, 0);
   begin_event (self, g_array_index (get_private (self)->types, int, 0));
   for (guint i = 0; i < get_private (self)->types->len; i++)
     parlour_page_fill_in_undone (page, g_array_index (get_private (self)->types, int, i));

@@ -662,7 +662,7 @@ tell_one (ParlourFieldRows *self,
   if (field->shape == TABLE_BY_SEAT)
     return g_strdup (self->names[i]);
   if (field->shape == TABLE_BY_ID)
-    return g_strdup (field->keys[i]);
+    return g_strdup (field->get_name != NULL && field->ids == NULL ? field->get_name (i) : field->keys[i]);
 
   /* Translators: %s is what there are several of in a list, such as “hold”, %d is the number of one of them. */
   return g_strdup_printf (C_("one of a list", "%s %d"), title, i + 1);

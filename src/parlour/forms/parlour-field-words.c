@@ -51,6 +51,24 @@ parlour_field_words_get_name (const TableField *field,
 }
 
 /**
+ * parlour_field_words_get_event:
+ * @events: the events of a game
+ * @type: one of their types
+ *
+ * Tells what people call a type of event.
+ *
+ * Returns: (transfer none): its title or, where it has none, its name
+ */
+const char *
+parlour_field_words_get_event (const TableEvents *events,
+                               int                type)
+{
+  g_return_val_if_fail (events != NULL, NULL);
+
+  return events->kinds[type].title != NULL ? _(events->kinds[type].title) : events->ids[type];
+}
+
+/**
  * parlour_field_words_is_fixed:
  * @field: a field
  *

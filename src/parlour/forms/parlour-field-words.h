@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 const char *parlour_field_words_get_title (const TableField *field);
 const char *parlour_field_words_get_name  (const TableField *field,
                                            int               i);
+const char *parlour_field_words_get_event (const TableEvents *events,
+                                           int                type);
 gboolean    parlour_field_words_is_fixed  (const TableField *field);
 char       *parlour_field_words_tell      (const TableField *fields,
                                            JsonObject       *object);

@@ -177,8 +177,8 @@ typedef enum {
  *   member besides
  * @title: (nullable): what people call it where it is filled in, for translation; its name
  *   serves where there is none
- * @get_name: (nullable): what people call one of `ids`, by the number that it has in the
- *   program; its id serves where there is none
+ * @get_name: (nullable): what people call one of `ids` or, without these, of `keys`, by the
+ *   number that it has in the program; its id serves where there is none
  * @is_asked: (nullable): of what an event says of each player: whether people are asked for it,
  *   given what else the event says. They are asked for it after all else, and it may be left out
  *
@@ -366,6 +366,8 @@ typedef enum {
  * @flags: what else is to be known of it
  * @check: (nullable): looks at an event that was read: what its form asks of several
  *   members
+ * @title: (nullable): what people call it where one of several is chosen, for translation;
+ *   its name serves where there is none
  *
  * What is the same of all events of a type.
  */
@@ -376,6 +378,7 @@ typedef struct {
                      const TableTerms *terms,
                      TableEvent       *event,
                      GError          **error);
+  const char *title;
 } TableEventKind;
 
 /**

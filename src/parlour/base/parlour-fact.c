@@ -19,7 +19,7 @@
  * Finds the points of a game in which nothing lies behind a screen. At its end they are
  * told with the ranks, when it is time.
  *
- * Returns: the points, or `PARLOUR_NO_VALUE` while not everybody can count them
+ * Returns: the points, or `PARLOUR_NO_VALUE` while not everybody can count them, or is to know them
  */
 int
 parlour_fact_get_open_points (const TableState *state,
@@ -27,7 +27,7 @@ parlour_fact_get_open_points (const TableState *state,
 {
   TableScore score;
 
-  if (state->game->cover != NULL || table_state_is_finished (state) || !state->game->get_score (state, &score))
+  if (state->game->cover != NULL || state->game->keeps_points_back || table_state_is_finished (state) || !state->game->get_score (state, &score))
     return PARLOUR_NO_VALUE;
 
   return score.totals[seat];

@@ -33,7 +33,7 @@ G_BEGIN_DECLS
  *
  * How the family of a player is shown beside the game, as a constant. All is told in the
  * language that is spoken. A game without one is shown with names and turn, and with the
- * points, where everybody can count them.
+ * points, where everybody can count them and may know them.
  */
 struct _ParlourGameFamily {
   char        *(*tell_place)  (const TableState *state,

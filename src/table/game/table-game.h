@@ -151,6 +151,8 @@ typedef struct {
  * @counted: the tracking of a game that is only counted at its end, or `TABLE_NOBODY`
  * @mended: the type of event of which something may be left out when it is played again,
  *   or `TABLE_NOBODY`
+ * @keeps_points_back: whether nobody is told points before the end, though everybody could
+ *   count them: not to know who leads is part of the game
  * @setup_size: the size of its setup
  * @state_size: the size of its state
  * @chance_size: the size of what random players remember, which begins with a
@@ -242,6 +244,7 @@ struct _TableGame {
   int note;
   int counted;
   int mended;
+  gboolean keeps_points_back;
 
   gsize setup_size;
   gsize state_size;

@@ -1,0 +1,16 @@
+/* plain-scenes.h: the rules of a game, scene by scene
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-game.h"
+
+G_BEGIN_DECLS
+
+int plain_scenes_run (int              argc,
+                      char           **argv,
+                      const TableGame *of);
+
+G_END_DECLS

@@ -4,11 +4,13 @@
  */
 
 #include "colonia-state.h"
+#include "concordia-state.h"
 #include "table-game.h"
 #include "visby-state.h"
 
 const TableGame *const table_games[] = {
   &colonia_game,
   &visby_game,
+  &concordia_game,
   NULL,
 };

@@ -6,10 +6,12 @@
 #include "config.h"
 
 #include "colonia-pages.h"
+#include "concordia-pages.h"
 #include "visby-pages.h"
 
 const ParlourGame *const parlour_games[] = {
   &colonia_parlour,
   &visby_parlour,
+  &concordia_parlour,
   NULL,
 };

@@ -79,7 +79,7 @@ SETTLED = {
            (r'\bcomme maire\b', 'tranche comme maire', 'tranche en tant que maire'),
            (r'\bressources?\b', 'une ressource de chaque', 'une matière première de chaque'),
            (r'\bmonnaies?\b', 'dans la monnaie de la ville', 'dans la devise de la ville'),
-           (r'\bmaison\b', 'Rue du mardi → maison', 'Rue du mardi → réserve'),
+           (r'(?:→|\bà la) maison\b', 'Rue du mardi → maison', 'Rue du mardi → réserve'),
            (r'\bverse en entier\b', 'le verse en entier', 'verser tout le gain'),
            (r'\by vont\b', 'tous ceux qui s’y trouvent y vont', 'tous ceux de la réserve partent'),
            (r'\brentre alors dans la sienne\b', 'rentre alors dans la sienne', 'rentre alors dans sa réserve'),

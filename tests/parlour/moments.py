@@ -5,7 +5,7 @@
 """A moment is a game that waits for something. Its name is the day and the step,
 such as thursday-orders, or edict- and the edict that is carried out; those of a
 game of which only the essentials are tracked begin with essentials-, and those of
-another game with its name.
+another game with its name, and with scoring- where that alone is told.
 """
 
 import json
@@ -15,7 +15,9 @@ import subprocess
 SEEDS = range(1, 13)
 PREFIXES = {'full': '', 'essentials': 'essentials-', 'scoring': 'scoring-'}
 
-FIRST_GAME, OTHER_GAMES = 'colonia', ['visby']
+# Other games, and what is tracked of them.
+FIRST_GAME = 'colonia'
+OTHER_GAMES = [('visby', 'full'), ('concordia', 'essentials')]
 
 # How far into a day a moment is, where the step comes again and again.
 NUMERATOR, DENOMINATOR = 3, 5
@@ -23,7 +25,7 @@ NUMERATOR, DENOMINATOR = 3, 5
 
 def name_moment(game, state, tracking):
     if game != FIRST_GAME:
-        return f'{game}-{PREFIXES[tracking]}{state["step"]}'
+        return f'{game}-{PREFIXES["scoring"] if tracking == "scoring" else ""}{state["step"]}'
 
     day, step = state['day'], state['step']
 
@@ -48,7 +50,7 @@ class Moments:
         self._found = {}
         self._left = [(FIRST_GAME, tracking, seed) for tracking in ['full', 'essentials'] for seed in SEEDS]
         self._left.append((FIRST_GAME, 'scoring', 1))
-        self._left += [(game, tracking, 1) for game in OTHER_GAMES for tracking in ['full', 'scoring']]
+        self._left += [(game, tracking, 1) for game, most in OTHER_GAMES for tracking in [most, 'scoring']]
 
     def get_names(self):
         """The names of all moments, in the order of play."""

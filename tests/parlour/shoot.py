@@ -96,7 +96,7 @@ OWN_EDICT = 'Whoever has the most members at home pays two coins to the city'
 
 # What must have a name, and what is none.
 CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
-NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia|Visby)[A-Z]\w*)?$')
+NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia|Concordia|Visby)[A-Z]\w*)?$')
 
 # How the description of a button tells its key, which is no reason why it cannot be pressed.
 KEY = re.compile(r'\([^ ]+\)$')
@@ -193,12 +193,15 @@ def light_exchanges(program):
     program.find('label', re.compile('^[0-9]+ wares? for [0-9]+ seals?$'))
 
 
-def begin_another(program):
-    """A game of the kind that was played last."""
-    program.find('button', 'Back to the Shelf')
-    program.press('button', 'Back to the Shelf')
-    program.press('button', 'New Game')
-    program.find('label', 'Seals That End the Game')
+def begin_another(agreed):
+    """A game of the kind that was played last, of which something is agreed on."""
+    def begin(program):
+        program.find('button', 'Back to the Shelf')
+        program.press('button', 'Back to the Shelf')
+        program.press('button', 'New Game')
+        program.find('label', agreed)
+
+    return begin
 
 
 def type_card(keys, *there):
@@ -788,7 +791,7 @@ PAGES = {
     'display-saturday': ('saturday-berth-ships', press_keys('F9')),
     'display-sunday': ('sunday-buying', press_keys('F9')),
     'display-end': ('end-finished', press_keys('F9')),
-    'visby-new-game': ('visby-finished', begin_another),
+    'visby-new-game': ('visby-finished', begin_another('Seals That End the Game')),
     'visby-rates': ('visby-cards', press_button('Rates…', 'Keep These Rates')),
     'visby-holdings': ('visby-cards', choose('Correct Holdings…')),
     'visby-chronicle': ('visby-trading', show_chronicle),
@@ -798,6 +801,9 @@ PAGES = {
     'visby-display-end': ('visby-finished', press_keys('F9')),
     'visby-known-rates': ('visby-cards', edit_rates),
     'visby-course': ('visby-finished', open_cards_course),
+    'concordia-new-game': ('concordia-finished', begin_another('Options')),
+    'concordia-holdings': ('concordia-turn', choose('Correct Holdings…')),
+    'concordia-display': ('concordia-turn', press_keys('F9')),
     'not-a-game': ('nothing', wait_for_complaint),
     'salvage': ('damaged', find_salvage),
     'copy': ('copies', find_copy),
@@ -811,7 +817,7 @@ POLYGLOT = ['rules-together']
 # Where something is said in passing, or is kept in the language in which it was typed or proposed:
 # each look has its own.
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
-            'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
+            'concordia-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.

@@ -19,6 +19,7 @@ static const struct {
 } tables[] = {
   { "colonia", 150 },
   { "visby", 50 },
+  { "concordia", 55 },
 };
 
 typedef struct {

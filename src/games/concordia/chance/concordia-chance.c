@@ -1,0 +1,325 @@
+/* concordia-chance.c: what random players do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "concordia-chance.h"
+
+#include "concordia-events.h"
+
+#include <string.h>
+
+#define N_DECKS 5
+
+/* How often of a hundred times. */
+#define INTERMEDIATE 50
+#define OTHER_MAP 20
+#define BUILDS 50
+#define COPIES 85
+#define PLACES 60
+#define NEW_PROVINCE 50
+#define GOES_ON 80
+#define EAGER 95
+#define SELDOM 55
+
+/* Which cards are in a deck, by what is for sale (SET-6). */
+static const int decks[N_DECKS][CONCORDIA_N_SALES] = {
+  { 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0 },
+  { 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1 },
+  { 1, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0 },
+  { 1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0 },
+  { 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0 },
+};
+
+static ConcordiaEvent *
+new_event (ConcordiaEventType    type,
+           const ConcordiaState *state)
+{
+  ConcordiaEvent *event = (ConcordiaEvent *) table_event_new (&concordia_events, (int) type);
+
+  if (type != CONCORDIA_EVENT_NOTE && type != CONCORDIA_EVENT_REVEAL && type != CONCORDIA_EVENT_FINAL_COUNT)
+    event->table.player = state->table.turn;
+
+  return event;
+}
+
+/* Agrees on a board, a first player, and an intermediate scoring. */
+void
+concordia_chance_deal (TableChance *chance,
+                       TableSetup  *setup)
+{
+  ConcordiaSetup *own = (ConcordiaSetup *) setup;
+
+  if (table_chance_happens (chance, OTHER_MAP))
+    own->map = own->map == CONCORDIA_MAP_ITALIA ? CONCORDIA_MAP_IMPERIUM : CONCORDIA_MAP_ITALIA;
+  own->provinces = own->map == CONCORDIA_MAP_ITALIA ? 11 : 12;
+  own->first_player = table_chance_between (chance, 0, setup->n_players - 1);
+  own->intermediate = table_chance_happens (chance, INTERMEDIATE);
+  ((ConcordiaChance *) chance)->builds = table_chance_happens (chance, BUILDS);
+}
+
+static ConcordiaEvent *
+make_note (const ConcordiaState *state)
+{
+  ConcordiaEvent *event = new_event (CONCORDIA_EVENT_NOTE, state);
+
+  event->text = g_strdup ("A random game: its players, its board and its cities are invented.");
+
+  return event;
+}
+
+/* One deck lies on the other. */
+static ConcordiaEvent *
+reveal (ConcordiaChance      *self,
+        const ConcordiaState *state)
+{
+  ConcordiaEvent *event = new_event (CONCORDIA_EVENT_REVEAL, state);
+
+  event->sale = table_chance_draw (&self->table, self->left, CONCORDIA_N_SALES);
+  if (event->sale == TABLE_NOBODY)
+    {
+      memcpy (self->left, decks[self->deck++ % N_DECKS], sizeof self->left);
+      event->sale = table_chance_draw (&self->table, self->left, CONCORDIA_N_SALES);
+    }
+
+  return event;
+}
+
+/* Whom a Diplomat copies, or nobody. */
+static void
+choose_copied (const TableChance    *chance,
+               const ConcordiaState *state,
+               ConcordiaPlayed      *played)
+{
+  const int seat = state->table.turn;
+  int others[CONCORDIA_MAX_PLAYERS] = { 0 };
+  int other;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    others[i] = concordia_state_examine_copy (state, seat, i).kind == TABLE_OBSTACLE_NONE ? 1 : 0;
+  other = table_chance_draw (chance, others, state->table.n_players);
+  if (other == TABLE_NOBODY || !table_chance_happens (chance, COPIES))
+    return;
+
+  played->says |= CONCORDIA_SAYS_COPIES;
+  played->copies = other;
+}
+
+/* What the card that is carried out asks. */
+static void
+choose_fields (const TableChance    *chance,
+               const ConcordiaState *state,
+               ConcordiaEvent       *event)
+{
+  const int room = CONCORDIA_MAX_COLONISTS - state->players[state->table.turn].colonists;
+  ConcordiaPlayed *played = &event->play;
+  const gboolean places = room > 0 && table_chance_happens (chance, PLACES);
+
+  switch (concordia_state_find_carried_out (state, event))
+    {
+    case CONCORDIA_CARD_TRIBUNE:
+      played->colonist = places;
+      break;
+
+    case CONCORDIA_CARD_PREFECT:
+      played->says |= CONCORDIA_SAYS_BONUS;
+      played->bonus = CONCORDIA_BONUS_COINS;
+      if (table_chance_between (chance, 0, state->agreed.provinces) > state->produced)
+        played->bonus = table_chance_between (chance, 0, CONCORDIA_N_GOODS - 1);
+      else
+        played->coins = table_chance_between (chance, state->produced, 2 * state->produced);
+      break;
+
+    case CONCORDIA_CARD_COLONIST:
+      played->says |= places ? CONCORDIA_SAYS_COLONISTS : 0;
+      played->colonists = places ? table_chance_between (chance, 1, MIN (room, 2)) : 0;
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* A Tribune comes when few cards are left. */
+static ConcordiaEvent *
+play (const TableChance    *chance,
+      const ConcordiaState *state)
+{
+  ConcordiaEvent *event = new_event (CONCORDIA_EVENT_PLAY, state);
+  const ConcordiaPlayer *player = &state->players[state->table.turn];
+  int hand[CONCORDIA_N_CARDS];
+
+  memcpy (hand, player->hand, sizeof hand);
+  if (player->n_played < 3)
+    hand[CONCORDIA_CARD_TRIBUNE] = 0;
+  event->play.card = table_chance_draw (chance, hand, CONCORDIA_N_CARDS);
+  if (concordia_card_is_diplomat (event->play.card))
+    choose_copied (chance, state, &event->play);
+  choose_fields (chance, state, event);
+
+  return event;
+}
+
+static ConcordiaEvent *
+build (ConcordiaChance      *self,
+       const ConcordiaState *state)
+{
+  const ConcordiaPlayer *player = &state->players[state->table.turn];
+  const int provinces = state->agreed.provinces;
+  ConcordiaEvent *event;
+
+  if (concordia_state_count_left (state) == 0 || !table_chance_happens (&self->table, self->builds ? GOES_ON : SELDOM))
+    return new_event (CONCORDIA_EVENT_DONE, state);
+
+  event = new_event (CONCORDIA_EVENT_BUILD, state);
+  event->build.city = table_chance_between (&self->table, 0, CONCORDIA_N_GOODS - 1);
+  event->build.house = table_chance_between (&self->table, 1, state->table.n_players);
+  event->build.new_province = player->provinces == 0
+                              || (player->provinces < provinces && table_chance_happens (&self->table, NEW_PROVINCE));
+
+  return event;
+}
+
+static ConcordiaEvent *
+trade (const TableChance    *chance,
+       const ConcordiaState *state)
+{
+  const gboolean sells = table_chance_happens (chance, 50);
+  ConcordiaEvent *event;
+
+  if (!table_chance_happens (chance, GOES_ON))
+    return new_event (CONCORDIA_EVENT_DONE, state);
+
+  event = new_event (CONCORDIA_EVENT_TRADE, state);
+  do
+    event->trade.good = table_chance_between (chance, 0, CONCORDIA_N_GOODS - 1);
+  while (event->trade.good == state->traded);
+  event->trade.kind = sells ? CONCORDIA_TRADE_SELLS : CONCORDIA_TRADE_BUYS;
+  *(sells ? &event->trade.sells : &event->trade.buys) = table_chance_between (chance, 1, 4);
+
+  return event;
+}
+
+static ConcordiaEvent *
+buy (ConcordiaChance      *self,
+     const ConcordiaState *state)
+{
+  int there[CONCORDIA_N_SLOTS];
+  ConcordiaEvent *event;
+
+  if (!table_chance_happens (&self->table, self->builds ? SELDOM : EAGER))
+    return new_event (CONCORDIA_EVENT_DONE, state);
+
+  for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
+    there[slot] = state->display[slot] != TABLE_NOBODY ? 1 : 0;
+  event = new_event (CONCORDIA_EVENT_BUY, state);
+  event->slot = table_chance_draw (&self->table, there, CONCORDIA_N_SLOTS);
+
+  return event;
+}
+
+/* Somebody has cash, and goods beside the colonists in the storehouse. */
+static void
+count_holdings (const TableChance *chance,
+                int                colonists,
+                ConcordiaHoldings *holdings)
+{
+  int left = table_chance_between (chance, 0, CONCORDIA_STORE - CONCORDIA_MAX_COLONISTS + colonists);
+
+  holdings->cash = table_chance_between (chance, 0, 40);
+  for (; left > 0; left--)
+    holdings->goods[table_chance_between (chance, 0, CONCORDIA_N_GOODS - 1)]++;
+}
+
+/* What was not tracked is invented. */
+static void
+invent_player (const TableChance    *chance,
+               const ConcordiaState *state,
+               ConcordiaHoldings    *holdings)
+{
+  const int houses = table_chance_between (chance, 4, CONCORDIA_MAX_HOUSES - 1);
+
+  holdings->corrects = CONCORDIA_CORRECTS_HOUSES | CONCORDIA_CORRECTS_PROVINCES | CONCORDIA_CORRECTS_COLONISTS
+                       | CONCORDIA_CORRECTS_CARDS;
+  for (int i = 0; i < houses; i++)
+    holdings->houses[table_chance_between (chance, 0, CONCORDIA_N_GOODS - 1)]++;
+  holdings->provinces = table_chance_between (chance, 2, MIN (houses, state->agreed.provinces));
+  holdings->colonists = table_chance_between (chance, CONCORDIA_FIRST_COLONISTS, CONCORDIA_MAX_COLONISTS);
+  for (int kind = 0; kind < CONCORDIA_N_GODS; kind++)
+    holdings->cards[kind] = table_chance_between (chance, 1, 5);
+  holdings->cards[table_chance_between (chance, CONCORDIA_N_GODS, CONCORDIA_N_KINDS - 1)] = 1;
+}
+
+static ConcordiaEvent *
+count_all (const TableChance    *chance,
+           const ConcordiaState *state)
+{
+  ConcordiaEvent *event = new_event (CONCORDIA_EVENT_FINAL_COUNT, state);
+  const gboolean invents = state->table.tracking == CONCORDIA_TRACKING_SCORING;
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      ConcordiaHoldings *holdings = &event->holdings[seat];
+
+      if (invents)
+        invent_player (chance, state, holdings);
+      count_holdings (chance, invents ? holdings->colonists : state->players[seat].colonists, holdings);
+    }
+  if (invents)
+    {
+      event->corrects = CONCORDIA_CORRECTS_PRAEFECTUS | CONCORDIA_CORRECTS_CONCORDIA;
+      event->praefectus = table_chance_between (chance, 0, state->table.n_players - 1);
+      event->concordia = table_chance_between (chance, 0, state->table.n_players - 1);
+    }
+
+  return event;
+}
+
+static ConcordiaEvent *
+find_event (ConcordiaChance      *self,
+            const ConcordiaState *state)
+{
+  ConcordiaEvent *event;
+
+  if (!self->noted)
+    {
+      self->noted = TRUE;
+      return make_note (state);
+    }
+
+  switch (state->table.step)
+    {
+    case CONCORDIA_STEP_REVEAL:
+      return reveal (self, state);
+
+    case CONCORDIA_STEP_TURN:
+      return play (&self->table, state);
+
+    case CONCORDIA_STEP_BUILDING:
+      return build (self, state);
+
+    case CONCORDIA_STEP_TRADING:
+      return trade (&self->table, state);
+
+    case CONCORDIA_STEP_BUYING:
+      return buy (self, state);
+
+    case CONCORDIA_STEP_INTERMEDIATE_COUNT:
+      event = new_event (CONCORDIA_EVENT_INTERMEDIATE_COUNT, state);
+      count_holdings (&self->table, state->players[state->table.turn].colonists, &event->holdings[0]);
+      return event;
+
+    default:
+      return count_all (&self->table, state);
+    }
+}
+
+/* Lets random players do something. */
+TableEvent *
+concordia_chance_make_event (TableChance      *chance,
+                             const TableState *state)
+{
+  return &find_event ((ConcordiaChance *) chance, CONCORDIA_STATE (state))->table;
+}

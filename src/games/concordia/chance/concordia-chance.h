@@ -1,0 +1,27 @@
+/* concordia-chance.h: what random players do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "concordia-state.h"
+#include "table-chance.h"
+
+G_BEGIN_DECLS
+
+/* What random players remember. */
+typedef struct {
+  TableChance table; /* where numbers come from */
+  gboolean noted; /* whether it was noted that cards and cities are invented */
+  gboolean builds; /* whether they would rather build than buy, so that games end either way */
+  int deck; /* from which cards are drawn, and what is left of it */
+  int left[CONCORDIA_N_SALES];
+} ConcordiaChance;
+
+void        concordia_chance_deal       (TableChance      *chance,
+                                         TableSetup       *setup);
+TableEvent *concordia_chance_make_event (TableChance      *chance,
+                                         const TableState *state);
+
+G_END_DECLS

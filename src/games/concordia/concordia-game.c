@@ -1,0 +1,134 @@
+/* concordia-game.c: what Concordia is to the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "concordia-chance.h"
+#include "concordia-counts.h"
+#include "concordia-events.h"
+#include "concordia-json.h"
+#include "concordia-play.h"
+#include "concordia-rule.h"
+#include "concordia-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Rounds are as many as the record has room for events. */
+#define MOST_ROUNDS 25000
+
+static const char *const colors[] = { "red", "green", "yellow", "blue", "black", NULL };
+
+static const TablePart score_parts[] = {
+  { "vesta", TRUE, N_("Vesta") }, { "jupiter", TRUE, N_("Jupiter") }, { "saturnus", TRUE, N_("Saturnus") },
+  { "mercurius", TRUE, N_("Mercurius") }, { "mars", TRUE, N_("Mars") }, { "mason", TRUE, N_("Mason") },
+  { "farmer", TRUE, N_("Farmer") }, { "smith", TRUE, N_("Smith") }, { "vintner", TRUE, N_("Vintner") },
+  { "weaver", TRUE, N_("Weaver") }, { "concordia", TRUE, N_("Concordia") }, { NULL },
+};
+
+static gboolean
+get_score (const TableState *state,
+           TableScore       *score)
+{
+  ConcordiaScore own;
+
+  if (!concordia_state_get_score (CONCORDIA_STATE (state), &own))
+    return FALSE;
+
+  *score = (TableScore) { .final = own.final, .n_players = own.n_players };
+  for (int seat = 0; seat < own.n_players; seat++)
+    {
+      int parts[CONCORDIA_N_KINDS + 1];
+
+      memcpy (parts, own.players[seat].points, sizeof own.players[seat].points);
+      parts[CONCORDIA_N_KINDS] = own.players[seat].concordia;
+      table_score_set (score, seat, own.players[seat].total, own.players[seat].rank, parts, G_N_ELEMENTS (parts));
+    }
+
+  return TRUE;
+}
+
+static JsonNode *
+print_state (const TableState *state)
+{
+  return concordia_state_to_json (CONCORDIA_STATE (state));
+}
+
+static JsonNode *
+print_score (const TableState *state)
+{
+  ConcordiaScore score;
+
+  return concordia_state_get_score (CONCORDIA_STATE (state), &score) ? concordia_score_to_json (&score) : NULL;
+}
+
+static const char *
+get_name (void)
+{
+  return "Concordia";
+}
+
+static char *
+tell_outcome (const char *const *names,
+              const TableState  *state)
+{
+  ConcordiaScore score;
+
+  return concordia_state_get_score (CONCORDIA_STATE (state), &score) ? concordia_words_outcome (names, &score) : NULL;
+}
+
+const TableGame concordia_game = {
+  .id = "concordia",
+  .min_players = CONCORDIA_MIN_PLAYERS,
+  .max_players = CONCORDIA_MAX_PLAYERS,
+  .trackings = concordia_tracking_ids,
+  .colors = colors,
+  .rules = concordia_rule_ids,
+  .parts = concordia_part_ids,
+  .steps = concordia_step_ids,
+  .calendar = { "round", "part", NULL, MOST_ROUNDS, 0 },
+  .finished = CONCORDIA_STEP_FINISHED,
+  .turn_rule = CONCORDIA_RULE_TURN_1,
+  .pass = TABLE_NOBODY,
+  .note = CONCORDIA_EVENT_NOTE,
+  .counted = CONCORDIA_TRACKING_SCORING,
+  .mended = TABLE_NOBODY,
+  .keeps_points_back = TRUE,
+
+  .setup_size = sizeof (ConcordiaSetup),
+  .state_size = sizeof (ConcordiaState),
+  .chance_size = sizeof (ConcordiaChance),
+  .setup = concordia_setup_fields,
+  .events = &concordia_events,
+  .obstacle_facts = concordia_obstacle_facts,
+  .effect_facts = concordia_effect_facts,
+  .score_parts = score_parts,
+  .tallies = concordia_tally_ids,
+  .series = concordia_series,
+  .guide = &concordia_guide,
+
+  .init_setup = concordia_setup_init,
+  .begin = concordia_play_begin,
+  .takes = concordia_play_takes,
+  .examine = concordia_play_examine,
+  .carry_out = concordia_play_carry_out,
+  .rank = concordia_play_rank,
+
+  .get_score = get_score,
+  .tally = concordia_tally,
+  .print_state = print_state,
+  .print_score = print_score,
+  .deal = concordia_chance_deal,
+  .make_event = concordia_chance_make_event,
+
+  .get_name = get_name,
+  .tell_outcome = tell_outcome,
+  .tell_event = concordia_words_event,
+  .tell_effects = concordia_words_effects,
+  .tell_obstacle = concordia_words_obstacle,
+  .tell_when = concordia_words_when,
+  .tell_when_within = concordia_words_within,
+  .tell_step = concordia_words_step,
+};

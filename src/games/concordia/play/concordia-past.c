@@ -1,0 +1,168 @@
+/* concordia-past.c: what Concordia is to its end and to its past
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "concordia-counts.h"
+#include "concordia-pages.h"
+#include "concordia-rule.h"
+#include "concordia-words.h"
+#include "parlour-aside-form.h"
+#include "parlour-game-ending.h"
+#include "parlour-game-past.h"
+
+#include <glib/gi18n.h>
+
+/* The end */
+
+static const int rules[] = {
+  CONCORDIA_RULE_SCORE_VES, CONCORDIA_RULE_SCORE_JUP, CONCORDIA_RULE_SCORE_SAT, CONCORDIA_RULE_SCORE_MER,
+  CONCORDIA_RULE_SCORE_MAR, CONCORDIA_RULE_SCORE_MIN, CONCORDIA_RULE_SCORE_CON, CONCORDIA_RULE_END_4,
+  CONCORDIA_RULE_NONE,
+};
+
+static char *
+explain (TableSession *session,
+         int           seat,
+         int           part)
+{
+  const char *name = table_session_get_names (session)[seat];
+  const ConcordiaPlayerScore *player;
+  g_autofree char *points = NULL;
+  ConcordiaScore score;
+
+  if (!concordia_state_get_score (CONCORDIA_STATE (table_session_get_state (session)), &score))
+    return NULL;
+
+  player = &score.players[seat];
+  if (part >= 0 && part < CONCORDIA_N_KINDS)
+    /* Translators: %s are a player and a god; %d are cards of the god, what each of them is worth, and the points for all. */
+    return g_strdup_printf (_("%s, %s: %d × %d is %d."), name, concordia_term_kind (part), player->cards[part],
+                            player->each[part], player->points[part]);
+
+  points = concordia_term_points (part == PARLOUR_TOTAL ? player->total : player->concordia);
+  if (part == PARLOUR_TOTAL)
+    /* Translators: %s are a player and points. */
+    return g_strdup_printf (_("%s has %s in all."), name, points);
+
+  /* Translators: %s are a player and points. */
+  return g_strdup_printf (_("%s gets %s for the Concordia card."), name, points);
+}
+
+/* Who holds the Praefectus Magnus, or is sooner reached by it, may have decided. */
+static char *
+tell_winners (const char *const *names,
+              const TableState  *state)
+{
+  const TableTelling telling = { .names = names };
+  g_autoptr (GString) text = g_string_new (NULL);
+  int seats[CONCORDIA_MAX_PLAYERS];
+  ConcordiaScore score;
+
+  if (!concordia_state_get_score (CONCORDIA_STATE (state), &score))
+    return NULL;
+
+  concordia_score_order (&score, seats);
+  for (int place = 0; place < score.n_players && score.players[seats[place]].rank == 1; place++)
+    {
+      const TableEffect ranked = { CONCORDIA_EFFECT_RANKED, CONCORDIA_RULE_END_4, seats[place],
+                                   (int) concordia_score_get_tie (&score, seats, place), 1,
+                                   score.players[seats[place]].total, { { 0 } } };
+      guint n_told;
+      g_autofree char *sentence = concordia_words_effects (&telling, &ranked, 1, &n_told);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+const ParlourGameEnding concordia_ending = {
+  .rules = rules,
+  .explain = explain,
+  .tell_winners = tell_winners,
+};
+
+/* The past */
+
+static char *
+name_round (int round)
+{
+  return g_strdup_printf (_("Round %d"), round);
+}
+
+static char *
+tell_round (int      round,
+            gboolean is_over)
+{
+  return is_over ? name_round (round) : g_strdup_printf (_("Round %d, so far"), round);
+}
+
+static const char *
+get_title (int which)
+{
+  const char *const series[CONCORDIA_N_SERIES] = { _("Houses"), _("Provinces"), _("Colonists"), _("Cards") };
+
+  return series[which];
+}
+
+static char *
+tell_title (int which)
+{
+  return g_strdup (get_title (which));
+}
+
+static int
+get_value (const TableState *state,
+           int               seat,
+           int               which)
+{
+  return concordia_series[which].get_value (state, seat, which, FALSE);
+}
+
+#define FIGURE(name, drawn) { get_title, CONCORDIA_SERIES_##name, .is_public = TRUE, .is_drawn = (drawn), .get_value = get_value }
+
+static const ParlourPastFigure figures[] = {
+  FIGURE (HOUSES, TRUE), FIGURE (PROVINCES, FALSE), FIGURE (COLONISTS, FALSE), FIGURE (CARDS, TRUE), { NULL },
+};
+
+static const ParlourPastCurve curves[] = {
+  [CONCORDIA_SERIES_HOUSES] = { tell_title, N_("How many houses each player had when a round was over.") },
+  [CONCORDIA_SERIES_PROVINCES] = { tell_title, N_("In how many provinces each player had a house when a round was over.") },
+  [CONCORDIA_SERIES_COLONISTS] = { tell_title, N_("How many colonists each player had on the board when a round was over.") },
+  [CONCORDIA_SERIES_CARDS] = { tell_title, N_("How many cards each player had, in hand and played, when a round was over.") },
+};
+
+static const char *const sources[] = {
+  NC_("source of points", "Vesta"), NC_("source of points", "Jupiter"), NC_("source of points", "Saturnus"),
+  NC_("source of points", "Mercurius"), NC_("source of points", "Mars"), NC_("source of points", "Mason"),
+  NC_("source of points", "Farmer"), NC_("source of points", "Smith"), NC_("source of points", "Vintner"),
+  NC_("source of points", "Weaver"), NC_("source of points", "Concordia card"),
+};
+
+static char *
+tell_card (int card)
+{
+  return g_strdup (concordia_term_card (card));
+}
+
+static const ParlourPastTable tables[] = {
+  { N_("How Often Each Card Was Played"), N_("Each time that it was played."), 0, CONCORDIA_N_CARDS, tell_card },
+  { NULL },
+};
+
+const ParlourGamePast concordia_past = {
+  .get_correction = parlour_aside_form_get_type,
+  .correction = CONCORDIA_EVENT_CORRECTION,
+  .tell_round = tell_round,
+  .figures = figures,
+  .figures_title = N_("The Players"),
+  .figures_hint = N_("What each player had."),
+  .public_hint = N_("What each player had."),
+  .name_round = name_round,
+  .curves = curves,
+  .sources = sources,
+  .tables = tables,
+};

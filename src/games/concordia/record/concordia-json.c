@@ -1,0 +1,227 @@
+/* concordia-json.c: how a game stands and what players come to, as JSON
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "concordia-json.h"
+
+#include "concordia-rooms.h"
+
+#define FIELDS(name) static const TableField name[]
+#define INT(type, member) TABLE_INT, TABLE_AT (type, member)
+#define OR_NULL .nullable = TRUE, .nothing = TABLE_NOBODY
+
+/* A price, or none; what moved at the bank, for whom it did. */
+typedef struct {
+  int there;
+  int player;
+  ConcordiaPrice price;
+} Line;
+
+/* A player, with the cards one by one. */
+typedef struct {
+  ConcordiaPlayer player;
+  int n_hand;
+  int hand[CONCORDIA_MOST_CARDS];
+} Holder;
+
+/* A state with all that follows from it. */
+typedef struct {
+  ConcordiaState state;
+  int left;
+  Line prices[CONCORDIA_N_SLOTS];
+  int n_moved;
+  Line moved[CONCORDIA_MAX_PLAYERS];
+  Holder holders[CONCORDIA_MAX_PLAYERS];
+} Sheet;
+
+FIELDS (price) = {
+  { "any", INT (Line, price.any) },
+  { "goods", TABLE_BUNDLE, TABLE_AT (Line, price.goods), .ids = concordia_good_ids },
+  TABLE_END
+};
+
+FIELDS (moved) = {
+  { "player", TABLE_NUMBER, TABLE_AT (Line, player) },
+  { "coins", INT (Line, price.coins) },
+  { "", TABLE_STRUCT, .fields = price },
+  TABLE_END
+};
+
+FIELDS (intermediate) = {
+  { "vesta", INT (ConcordiaIntermediate, points[CONCORDIA_GOD_VESTA]) },
+  { "jupiter", INT (ConcordiaIntermediate, points[CONCORDIA_GOD_JUPITER]) },
+  { "saturnus", INT (ConcordiaIntermediate, points[CONCORDIA_GOD_SATURNUS]) },
+  { "mercurius", INT (ConcordiaIntermediate, points[CONCORDIA_GOD_MERCURIUS]) },
+  { "mars", INT (ConcordiaIntermediate, points[CONCORDIA_GOD_MARS]) },
+  { "minerva", INT (ConcordiaIntermediate, minerva) },
+  { "total", INT (ConcordiaIntermediate, total) },
+  { "coins", INT (ConcordiaIntermediate, coins), OR_NULL },
+  TABLE_END
+};
+
+#define CARD_LIST(member, n)                                                                            \
+  TABLE_ID, TABLE_LIST, TABLE_EACH (Holder, member), TABLE_COUNTED (Holder, n), .ids = concordia_card_ids
+
+FIELDS (held) = {
+  { "hand", CARD_LIST (hand, n_hand) },
+  { "played", CARD_LIST (player.played, player.n_played) },
+  { "houses", TABLE_BUNDLE, TABLE_AT (Holder, player.houses), .ids = concordia_good_ids },
+  { "provinces", INT (Holder, player.provinces) },
+  { "colonists", INT (Holder, player.colonists) },
+  TABLE_END
+};
+
+static TableNeed
+need_intermediate (const TableTerms *terms,
+                   const void       *sheet)
+{
+  return ((const Sheet *) sheet)->state.agreed.intermediate ? TABLE_REQUIRED : TABLE_NULL;
+}
+
+FIELDS (sheet_fields) = {
+  { "round", INT (Sheet, state.table.round) },
+  { "step", TABLE_ID, TABLE_AT (Sheet, state.table.step), .ids = concordia_step_ids },
+  { "player", TABLE_NUMBER, TABLE_AT (Sheet, state.table.turn), OR_NULL },
+  { "card", TABLE_ID, TABLE_AT (Sheet, state.card), .ids = concordia_card_ids, OR_NULL },
+  { "left", INT (Sheet, left) },
+  { "praefectus", TABLE_NUMBER, TABLE_AT (Sheet, state.praefectus), OR_NULL },
+  { "concordia", TABLE_NUMBER, TABLE_AT (Sheet, state.concordia), OR_NULL },
+  { "turns-left", INT (Sheet, state.turns_left), OR_NULL },
+  { "produced", INT (Sheet, state.produced) },
+  { "stack", INT (Sheet, state.stack) },
+  { "display", TABLE_ID, TABLE_LIST, TABLE_EACH (Sheet, state.display), .ids = concordia_card_ids, OR_NULL },
+  { "prices", TABLE_STRUCT, TABLE_LIST, TABLE_EACH (Sheet, prices), .fields = price, .nullable = TRUE,
+    TABLE_MARK (Line, there, 0) },
+  { "bank", TABLE_STRUCT, TABLE_LIST, TABLE_EACH (Sheet, moved), TABLE_COUNTED (Sheet, n_moved), .fields = moved },
+  { "intermediate", TABLE_STRUCT, TABLE_BY_SEAT, .find_need = need_intermediate, TABLE_EACH (Sheet, state.intermediate),
+    .fields = intermediate, .nullable = TRUE, TABLE_MARK (ConcordiaIntermediate, scored, 0) },
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (Sheet, holders), .fields = held },
+  TABLE_END
+};
+
+static void
+list_hand (const ConcordiaPlayer *player,
+           Holder                *listed)
+{
+  listed->player = *player;
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    for (int i = 0; i < player->hand[card]; i++)
+      listed->hand[listed->n_hand++] = card;
+}
+
+static void
+fill_sheet (const ConcordiaState *state,
+            Sheet                *sheet)
+{
+  *sheet = (Sheet) { .state = *state, .left = concordia_state_count_left (state) };
+  for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
+    if (state->display[slot] != TABLE_NOBODY)
+      sheet->prices[slot] = (Line) { .there = TRUE, .price = concordia_market_get_price (state, slot, TRUE) };
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      const ConcordiaPrice *bank = &state->bank[seat];
+      gboolean moves = bank->coins != 0 || bank->any != 0;
+
+      for (int good = 0; good < CONCORDIA_N_GOODS; good++)
+        moves |= bank->goods[good] != 0;
+      if (moves)
+        sheet->moved[sheet->n_moved++] = (Line) { .player = seat, .price = *bank };
+      list_hand (&state->players[seat], &sheet->holders[seat]);
+    }
+}
+
+static JsonNode *
+build (const TableField *fields,
+       int               n_players,
+       const void       *holder)
+{
+  const TableTerms terms = { .n_players = n_players, .whole = TRUE };
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  table_fields_build (fields, &terms, holder, builder);
+  json_builder_end_object (builder);
+
+  return json_builder_get_root (builder);
+}
+
+/* Makes the JSON of a state, as the record's contract has it. */
+JsonNode *
+concordia_state_to_json (const ConcordiaState *state)
+{
+  Sheet sheet;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  fill_sheet (state, &sheet);
+
+  return build (sheet_fields, state->table.n_players, &sheet);
+}
+
+/* The score */
+
+/* The points of all kinds, and of the card. */
+typedef struct {
+  int player;
+  int points[CONCORDIA_N_KINDS + 1];
+  ConcordiaPlayerScore score;
+} Counted;
+
+typedef struct {
+  ConcordiaScore score;
+  Counted players[CONCORDIA_MAX_PLAYERS];
+  int n_winners;
+  int winners[CONCORDIA_MAX_PLAYERS];
+} Result;
+
+static const char *const points_ids[CONCORDIA_N_KINDS + 2] = {
+  "vesta", "jupiter", "saturnus", "mercurius", "mars", "mason", "farmer", "smith", "vintner", "weaver", "concordia", NULL
+};
+
+FIELDS (counted) = {
+  { "player", TABLE_NUMBER, TABLE_AT (Counted, player) },
+  { "cards", TABLE_BUNDLE, TABLE_AT (Counted, score.cards), .ids = concordia_kind_ids },
+  { "each", TABLE_BUNDLE, TABLE_AT (Counted, score.each), .ids = concordia_kind_ids },
+  { "points", TABLE_BUNDLE, TABLE_AT (Counted, points), .ids = points_ids },
+  { "wealth", INT (Counted, score.wealth), OR_NULL },
+  { "total", INT (Counted, score.total) },
+  { "rank", INT (Counted, score.rank) },
+  TABLE_END
+};
+
+FIELDS (result_fields) = {
+  { "final", TABLE_FLAG, TABLE_AT (Result, score.final) },
+  { "praefectus", TABLE_NUMBER, TABLE_AT (Result, score.praefectus), OR_NULL },
+  { "concordia", TABLE_NUMBER, TABLE_AT (Result, score.concordia), OR_NULL },
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (Result, players), .fields = counted },
+  { "winners", TABLE_NUMBER, TABLE_LIST, TABLE_EACH (Result, winners), TABLE_COUNTED (Result, n_winners) },
+  TABLE_END
+};
+
+/* Makes the JSON of a score, as the record's contract has it. */
+JsonNode *
+concordia_score_to_json (const ConcordiaScore *score)
+{
+  Result result = { 0 };
+
+  g_return_val_if_fail (score != NULL, NULL);
+
+  result.score = *score;
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      const ConcordiaPlayerScore *player = &score->players[seat];
+
+      result.players[seat] = (Counted) { .player = seat, .score = *player };
+      for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+        result.players[seat].points[kind] = player->points[kind];
+      result.players[seat].points[CONCORDIA_N_KINDS] = player->concordia;
+      if (player->rank == 1)
+        result.winners[result.n_winners++] = seat;
+    }
+
+  return build (result_fields, score->n_players, &result);
+}

@@ -1,0 +1,90 @@
+/* concordia-architect.c: the Architect (ARCH-1 to ARCH-7)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "concordia-rooms.h"
+
+/* Who has no house left cannot build. */
+static void
+play_architect (const TablePlay       *play,
+                const ConcordiaPlayed *played,
+                int                    card)
+{
+  concordia_turn_begin_step (play, CONCORDIA_STEP_BUILDING, card);
+  if (concordia_state_count_left (OF (play)) == 0)
+    concordia_turn_end (play);
+}
+
+const ConcordiaRoom concordia_architect = { NULL, play_architect };
+
+/* What a house costs, as the bank takes it: goods (ARCH-3), and coins for each house in the city
+ * with this one (ARCH-4). */
+ConcordiaPrice
+concordia_house_get_price (int city,
+                           int house)
+{
+  ConcordiaPrice price = { .coins = -(city + 1) * house };
+
+  if (city == CONCORDIA_GOOD_BRICK)
+    {
+      price.goods[CONCORDIA_GOOD_FOOD] = -1;
+    }
+  else
+    {
+      price.goods[CONCORDIA_GOOD_BRICK] = -1;
+      price.goods[city] = -1;
+    }
+
+  return price;
+}
+
+TableObstacle
+concordia_house_examine (const ConcordiaState    *state,
+                             const ConcordiaBuilding *build)
+{
+  const int seat = state->table.turn;
+  const ConcordiaPlayer *player = &state->players[seat];
+
+  if (build->house > state->table.n_players)
+    return (TableObstacle) { OBSTACLE (CITY_FULL, ARCH_5), .player = seat, .have = build->house,
+                             .need = state->table.n_players };
+  if (concordia_state_count_left (state) <= 0)
+    return (TableObstacle) { OBSTACLE (HOUSES, ARCH_6), .player = seat,
+                             .have = concordia_sum_goods (player->houses) + 1 };
+  if (!build->new_province && player->provinces == 0)
+    return (TableObstacle) { OBSTACLE (FIRST_PROVINCE, ARCH_7), .player = seat };
+  if (build->new_province && player->provinces >= state->agreed.provinces)
+    return (TableObstacle) { OBSTACLE (PROVINCES, SCORE_SAT), .player = seat, .have = player->provinces + 1,
+                             .need = state->agreed.provinces };
+
+  return NO_OBSTACLE;
+}
+
+/* Builds a house. The last one ends the game (END-2), and the building. */
+void
+concordia_house_build (const TablePlay         *play,
+                           const ConcordiaBuilding *build)
+{
+  ConcordiaState *state = OF (play);
+  const int seat = state->table.turn;
+  const ConcordiaPrice price = concordia_house_get_price (build->city, build->house);
+  ConcordiaPlayer *player = &state->players[seat];
+  TableEffect paid = { EFFECT (PAID_HOUSE, ARCH_4), seat, .what = build->city, .amount = -price.coins,
+                       .other = build->house };
+
+  for (int good = 0; good < CONCORDIA_N_GOODS; good++)
+    paid.bundle.n[good] = -price.goods[good];
+  state->bank[seat] = price;
+  player->houses[build->city]++;
+  player->provinces += build->new_province ? 1 : 0;
+  table_play_tell (play, paid);
+  table_play_tell (play, (TableEffect) { EFFECT (HOUSES, ARCH_6), seat,
+                                         .amount = concordia_sum_goods (player->houses), .other = player->provinces });
+
+  if (concordia_state_count_left (state) > 0)
+    return;
+
+  concordia_turn_end_game (play, CONCORDIA_RULE_END_2);
+  concordia_turn_end (play);
+}

@@ -1,0 +1,144 @@
+/* concordia-count.c: what the table counts and corrects
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "concordia-play.h"
+#include "concordia-rooms.h"
+#include "concordia-score.h"
+
+#include <string.h>
+
+/* What a player has once it is corrected. */
+static void
+correct_player (ConcordiaPlayer         *player,
+                const ConcordiaHoldings *holdings)
+{
+  if ((holdings->corrects & CONCORDIA_CORRECTS_HOUSES) != 0)
+    memcpy (player->houses, holdings->houses, sizeof player->houses);
+  if ((holdings->corrects & CONCORDIA_CORRECTS_PROVINCES) != 0)
+    player->provinces = holdings->provinces;
+  if ((holdings->corrects & CONCORDIA_CORRECTS_COLONISTS) != 0)
+    player->colonists = holdings->colonists;
+}
+
+static TableObstacle
+examine_player (const ConcordiaState  *state,
+                const ConcordiaPlayer *player,
+                int                    seat)
+{
+  const int houses = concordia_sum_goods (player->houses);
+
+  if (houses > CONCORDIA_MAX_HOUSES)
+    return (TableObstacle) { OBSTACLE (HOUSES, ARCH_6), .player = seat, .have = houses };
+  if (player->provinces > state->agreed.provinces)
+    return (TableObstacle) { OBSTACLE (PROVINCES, SCORE_SAT), .player = seat, .have = player->provinces,
+                             .need = state->agreed.provinces };
+  if (player->provinces > houses || (houses > 0 && player->provinces == 0))
+    return (TableObstacle) { OBSTACLE (PROVINCES_AND_HOUSES, ALL_2), .player = seat,
+                             .have = player->provinces, .need = houses };
+
+  return NO_OBSTACLE;
+}
+
+/* Goods and colonists that are not on the board share the storehouse (STORE-1). */
+static TableObstacle
+examine_store (const ConcordiaPlayer   *player,
+               const ConcordiaHoldings *holdings,
+               int                      seat)
+{
+  const int goods = concordia_sum_goods (holdings->goods);
+  const int spaces = CONCORDIA_STORE - (CONCORDIA_MAX_COLONISTS - player->colonists);
+
+  if (goods > spaces)
+    return (TableObstacle) { OBSTACLE (STORE, STORE_1), .player = seat, .have = goods, .need = spaces };
+
+  return NO_OBSTACLE;
+}
+
+static TableObstacle
+examine_final_count (const ConcordiaState *state,
+                     const ConcordiaEvent *event)
+{
+  TableObstacle obstacle = NO_OBSTACLE;
+
+  for (int seat = 0; obstacle.kind == TABLE_OBSTACLE_NONE && seat < state->table.n_players; seat++)
+    {
+      ConcordiaPlayer player = state->players[seat];
+
+      correct_player (&player, &event->holdings[seat]);
+      obstacle = examine_player (state, &player, seat);
+      if (obstacle.kind == TABLE_OBSTACLE_NONE)
+        obstacle = examine_store (&player, &event->holdings[seat], seat);
+    }
+
+  return obstacle;
+}
+
+/* A last house is not corrected into being: it ends the game (END-2). */
+static TableObstacle
+examine_correction (const ConcordiaState *state,
+                    const ConcordiaEvent *event)
+{
+  const int seat = event->table.player;
+  ConcordiaPlayer player = state->players[seat];
+  TableObstacle obstacle;
+
+  correct_player (&player, &event->holdings[0]);
+  obstacle = examine_player (state, &player, seat);
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && state->concordia == TABLE_NOBODY
+      && concordia_sum_goods (player.houses) == CONCORDIA_MAX_HOUSES)
+    obstacle = (TableObstacle) { OBSTACLE (ENDS_GAME, END_2), .player = seat };
+
+  return obstacle;
+}
+
+/* Asks what stands against a count or a correction. */
+TableObstacle
+concordia_count_examine (const ConcordiaState *state,
+                         const ConcordiaEvent *event)
+{
+  switch (event->table.type)
+    {
+    case CONCORDIA_EVENT_INTERMEDIATE_COUNT:
+      return examine_store (&state->players[state->table.turn], &event->holdings[0], state->table.turn);
+
+    case CONCORDIA_EVENT_FINAL_COUNT:
+      return examine_final_count (state, event);
+
+    default:
+      return examine_correction (state, event);
+    }
+}
+
+/* Corrects what a player has. No step ends by it. */
+void
+concordia_count_correct (const TablePlay      *play,
+                         const ConcordiaEvent *event)
+{
+  ConcordiaState *state = (ConcordiaState *) play->state;
+
+  correct_player (&state->players[event->table.player], &event->holdings[0]);
+  if ((event->corrects & CONCORDIA_CORRECTS_PRAEFECTUS) != 0)
+    state->praefectus = event->table.player;
+}
+
+/* Takes over what everybody counted, and ends the game. */
+void
+concordia_count_final (const TablePlay      *play,
+                       const ConcordiaEvent *event)
+{
+  ConcordiaState *state = (ConcordiaState *) play->state;
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      correct_player (&state->players[seat], &event->holdings[seat]);
+      state->counted[seat] = event->holdings[seat];
+    }
+  if ((event->corrects & CONCORDIA_CORRECTS_PRAEFECTUS) != 0)
+    state->praefectus = event->praefectus;
+  if ((event->corrects & CONCORDIA_CORRECTS_CONCORDIA) != 0)
+    state->concordia = event->concordia;
+  state->table.step = CONCORDIA_STEP_FINISHED;
+  concordia_score_tell (play);
+}

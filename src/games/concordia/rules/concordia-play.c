@@ -1,0 +1,222 @@
+/* concordia-play.c: what can happen, and what stands against it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "concordia-play.h"
+
+#include "concordia-rooms.h"
+
+#include <string.h>
+
+/* Agrees on what is usual for so many players (SET-2, SET-6). */
+void
+concordia_setup_init (TableSetup *setup)
+{
+  static const int for_sale[CONCORDIA_MAX_PLAYERS + 1] = { [2] = 15, [3] = 21, [4] = 26, [5] = 30 };
+  ConcordiaSetup *own = (ConcordiaSetup *) setup;
+
+  own->map = setup->n_players == 2 ? CONCORDIA_MAP_ITALIA : CONCORDIA_MAP_IMPERIUM;
+  own->provinces = own->map == CONCORDIA_MAP_ITALIA ? 11 : 12;
+  own->cards_for_sale = for_sale[setup->n_players];
+  concordia_cards_set_usual (own);
+}
+
+/* Sets a state to its start. Before the first turn cards are revealed. */
+void
+concordia_play_begin (const TablePlay  *play,
+                      const TableSetup *setup)
+{
+  ConcordiaState *state = OF (play);
+
+  state->agreed = *(const ConcordiaSetup *) setup;
+  state->card = state->traded = state->praefectus = state->concordia = state->turns_left = TABLE_NOBODY;
+  for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
+    state->display[slot] = TABLE_NOBODY;
+  for (int seat = 0; seat < setup->n_players; seat++)
+    {
+      state->intermediate[seat].coins = TABLE_NOBODY;
+      state->players[seat].colonists = CONCORDIA_FIRST_COLONISTS;
+      for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+        state->players[seat].hand[card] = concordia_card_count_first (card);
+    }
+
+  if (setup->tracking == CONCORDIA_TRACKING_SCORING)
+    {
+      state->table.step = CONCORDIA_STEP_FINAL_COUNT;
+      return;
+    }
+
+  state->table.step = CONCORDIA_STEP_REVEAL;
+  state->stack = state->agreed.cards_for_sale;
+  state->praefectus = (state->agreed.first_player + setup->n_players - 1) % setup->n_players;
+}
+
+/* Tells whether the step takes such events. */
+gboolean
+concordia_play_takes (const TableState *state,
+                      int               type)
+{
+  static const int steps[CONCORDIA_N_EVENT_TYPES] = {
+    [CONCORDIA_EVENT_REVEAL] = CONCORDIA_STEP_REVEAL,
+    [CONCORDIA_EVENT_PLAY] = CONCORDIA_STEP_TURN,
+    [CONCORDIA_EVENT_BUILD] = CONCORDIA_STEP_BUILDING,
+    [CONCORDIA_EVENT_TRADE] = CONCORDIA_STEP_TRADING,
+    [CONCORDIA_EVENT_BUY] = CONCORDIA_STEP_BUYING,
+    [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = CONCORDIA_STEP_INTERMEDIATE_COUNT,
+    [CONCORDIA_EVENT_FINAL_COUNT] = CONCORDIA_STEP_FINAL_COUNT,
+  };
+
+  if (type == CONCORDIA_EVENT_DONE)
+    return state->step >= CONCORDIA_STEP_BUILDING && state->step <= CONCORDIA_STEP_BUYING;
+  if (type == CONCORDIA_EVENT_CORRECTION)
+    return state->step != CONCORDIA_STEP_FINISHED;
+
+  return type == CONCORDIA_EVENT_NOTE || state->step == steps[type];
+}
+
+/* TURN-2; of a Diplomat, what it copies is asked, too. */
+static TableObstacle
+examine_play (const ConcordiaState *state,
+              const ConcordiaEvent *event)
+{
+  const int seat = state->table.turn;
+  const ConcordiaPlayed *played = &event->play;
+  const ConcordiaRoom *room;
+  TableObstacle obstacle = NO_OBSTACLE;
+  int card;
+
+  if (state->players[seat].hand[played->card] == 0)
+    return (TableObstacle) { OBSTACLE (NOT_IN_HAND, TURN_2), .player = seat, .what = played->card };
+
+  if (concordia_card_is_diplomat (played->card) && (played->says & CONCORDIA_SAYS_COPIES) != 0)
+    obstacle = concordia_state_examine_copy (state, seat, played->copies);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    return obstacle;
+
+  card = concordia_state_find_carried_out (state, event);
+  room = card != TABLE_NOBODY ? concordia_card_get_room (card) : NULL;
+
+  return room != NULL && room->examine != NULL ? room->examine (state, played) : obstacle;
+}
+
+/* Asks what stands against an event. */
+TableObstacle
+concordia_play_examine (const TableState *state,
+                        const TableEvent *event)
+{
+  const ConcordiaState *own = CONCORDIA_STATE (state);
+  const ConcordiaEvent *happens = CONCORDIA_EVENT (event);
+
+  if (event->type == CONCORDIA_EVENT_CORRECTION && state->tracking != CONCORDIA_TRACKING_ESSENTIALS)
+    return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .player = event->player };
+
+  switch (event->type)
+    {
+    case CONCORDIA_EVENT_PLAY:
+      return examine_play (own, happens);
+
+    case CONCORDIA_EVENT_BUILD:
+      return concordia_house_examine (own, &happens->build);
+
+    case CONCORDIA_EVENT_TRADE:
+      return concordia_trade_examine (own, &happens->trade);
+
+    case CONCORDIA_EVENT_BUY:
+      return concordia_market_examine (own, happens->slot);
+
+    case CONCORDIA_EVENT_INTERMEDIATE_COUNT:
+    case CONCORDIA_EVENT_FINAL_COUNT:
+    case CONCORDIA_EVENT_CORRECTION:
+      return concordia_count_examine (own, happens);
+
+    default:
+      return NO_OBSTACLE;
+    }
+}
+
+/* The card goes from the hand onto the pile, and does what it does. */
+static void
+play_card (const TablePlay      *play,
+           const ConcordiaEvent *event)
+{
+  ConcordiaState *state = OF (play);
+  ConcordiaPlayer *player = &state->players[state->table.turn];
+  const int card = concordia_state_find_carried_out (state, event);
+
+  player->hand[event->play.card]--;
+  player->played[player->n_played++] = event->play.card;
+  if (card != TABLE_NOBODY)
+    concordia_card_get_room (card)->play (play, &event->play, card);
+  else
+    concordia_turn_end (play);
+}
+
+static void
+end_step (const TablePlay *play)
+{
+  if (play->state->step == CONCORDIA_STEP_BUYING)
+    concordia_turn_end_buying (play);
+  else
+    concordia_turn_end (play);
+}
+
+/* Lets an event happen, with everything that the rules do by themselves after it. A note is for
+ * people; nothing follows from it. */
+void
+concordia_play_carry_out (const TablePlay  *play,
+                          const TableEvent *event)
+{
+  const ConcordiaEvent *happens = CONCORDIA_EVENT (event);
+
+  memset (OF (play)->bank, 0, sizeof OF (play)->bank);
+  switch (event->type)
+    {
+    case CONCORDIA_EVENT_REVEAL:
+      concordia_turn_reveal (play, concordia_sales[happens->sale]);
+      break;
+
+    case CONCORDIA_EVENT_PLAY:
+      play_card (play, happens);
+      break;
+
+    case CONCORDIA_EVENT_BUILD:
+      concordia_house_build (play, &happens->build);
+      break;
+
+    case CONCORDIA_EVENT_TRADE:
+      concordia_trade_make (play, &happens->trade);
+      break;
+
+    case CONCORDIA_EVENT_BUY:
+      concordia_market_buy (play, happens->slot);
+      break;
+
+    case CONCORDIA_EVENT_DONE:
+      end_step (play);
+      break;
+
+    case CONCORDIA_EVENT_INTERMEDIATE_COUNT:
+      concordia_tribune_count (play, &happens->holdings[0]);
+      break;
+
+    case CONCORDIA_EVENT_FINAL_COUNT:
+      concordia_count_final (play, happens);
+      break;
+
+    case CONCORDIA_EVENT_CORRECTION:
+      concordia_count_correct (play, happens);
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* Cards are revealed before the first turn, and else at the end of one. */
+int
+concordia_play_rank (const TableOccasion *occasion)
+{
+  return occasion->step == CONCORDIA_STEP_REVEAL && occasion->round > 0 ? CONCORDIA_STEP_INTERMEDIATE_COUNT
+                                                                        : occasion->step;
+}

@@ -1,0 +1,83 @@
+/* concordia-rooms.h: what the room of a card offers the others
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "concordia-rule.h"
+#include "concordia-state.h"
+
+G_BEGIN_DECLS
+
+/* How rooms refuse, or do not, and how they tell what they cause. */
+#define NO_OBSTACLE ((TableObstacle) { .player = TABLE_NOBODY })
+#define OBSTACLE(name, id) .kind = CONCORDIA_OBSTACLE_##name, .rule = CONCORDIA_RULE_##id
+#define EFFECT(name, id) .kind = CONCORDIA_EFFECT_##name, .rule = CONCORDIA_RULE_##id
+#define OF(play) ((ConcordiaState *) (play)->state)
+
+/* What a card does: what stands against it, if anything can, and carrying it out for who has the
+ * turn. */
+typedef struct {
+  TableObstacle (*examine) (const ConcordiaState  *state,
+                            const ConcordiaPlayed *played);
+  void          (*play)    (const TablePlay       *play,
+                            const ConcordiaPlayed *played,
+                            int                    card);
+} ConcordiaRoom;
+
+extern const ConcordiaRoom concordia_tribune, concordia_architect, concordia_prefect, concordia_mercator,
+  concordia_colonist, concordia_market, concordia_specialist;
+extern const int concordia_prices[CONCORDIA_N_GOODS];
+
+const ConcordiaRoom *concordia_card_get_room     (int                      card);
+int                  concordia_card_count_first  (int                      card);
+void                 concordia_cards_set_usual   (ConcordiaSetup          *setup);
+
+void                 concordia_bank_move         (const TablePlay         *play,
+                                                  int                      seat,
+                                                  int                      rule,
+                                                  const ConcordiaPrice    *moved);
+void                 concordia_turn_begin_step   (const TablePlay         *play,
+                                                  int                      step,
+                                                  int                      card);
+void                 concordia_turn_end_game     (const TablePlay         *play,
+                                                  int                      rule);
+void                 concordia_turn_end          (const TablePlay         *play);
+void                 concordia_turn_end_buying   (const TablePlay         *play);
+void                 concordia_turn_reveal       (const TablePlay         *play,
+                                                  int                      card);
+
+TableObstacle        concordia_colonists_examine (const ConcordiaState    *state,
+                                                  int                      n);
+void                 concordia_colonists_place   (const TablePlay         *play,
+                                                  int                      rule,
+                                                  int                      n);
+void                 concordia_tribune_count     (const TablePlay         *play,
+                                                  const ConcordiaHoldings *counted);
+ConcordiaPrice       concordia_house_get_price   (int                      city,
+                                                  int                      house);
+TableObstacle        concordia_house_examine     (const ConcordiaState    *state,
+                                                  const ConcordiaBuilding *build);
+void                 concordia_house_build       (const TablePlay         *play,
+                                                  const ConcordiaBuilding *build);
+TableObstacle        concordia_trade_examine     (const ConcordiaState    *state,
+                                                  const ConcordiaTrade    *trade);
+void                 concordia_trade_make        (const TablePlay         *play,
+                                                  const ConcordiaTrade    *trade);
+ConcordiaPrice       concordia_market_get_price  (const ConcordiaState    *state,
+                                                  int                      slot,
+                                                  gboolean                 with_slot);
+TableObstacle        concordia_market_examine    (const ConcordiaState    *state,
+                                                  int                      slot);
+void                 concordia_market_buy        (const TablePlay         *play,
+                                                  int                      slot);
+
+TableObstacle        concordia_count_examine     (const ConcordiaState    *state,
+                                                  const ConcordiaEvent    *event);
+void                 concordia_count_correct     (const TablePlay         *play,
+                                                  const ConcordiaEvent    *event);
+void                 concordia_count_final       (const TablePlay         *play,
+                                                  const ConcordiaEvent    *event);
+
+G_END_DECLS

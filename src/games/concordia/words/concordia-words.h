@@ -1,0 +1,48 @@
+/* concordia-words.h: what happens, in sentences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "concordia-score.h"
+#include "table-guide.h"
+
+G_BEGIN_DECLS
+
+const char *concordia_term_card      (int                   card);
+const char *concordia_term_good      (int                   good);
+const char *concordia_term_kind      (int                   kind);
+const char *concordia_term_map       (int                   map);
+char       *concordia_term_coins     (int                   n);
+char       *concordia_term_goods     (int                   good,
+                                      int                   n);
+char       *concordia_term_houses    (int                   n);
+char       *concordia_term_colonists (int                   n);
+char       *concordia_term_points    (int                   n);
+char       *concordia_term_cards     (int                   n);
+void        concordia_list_goods     (GPtrArray            *items,
+                                      const int            *goods,
+                                      int                   sign);
+
+char       *concordia_words_event    (const TableTelling   *telling,
+                                      const TableState     *before,
+                                      const TableEvent     *event);
+char       *concordia_words_effects  (const TableTelling   *telling,
+                                      const TableEffect    *effects,
+                                      guint                 n_effects,
+                                      guint                *n_told);
+char       *concordia_words_obstacle (const char *const    *names,
+                                      const TableObstacle  *obstacle);
+char       *concordia_words_when     (int                   round,
+                                      int                   part);
+char       *concordia_words_within   (int                   round,
+                                      int                   part);
+char       *concordia_words_step     (const char *const    *names,
+                                      const TableState     *state);
+char       *concordia_words_outcome  (const char *const    *names,
+                                      const ConcordiaScore *score);
+
+extern const TableGuide concordia_guide;
+
+G_END_DECLS

@@ -1,0 +1,224 @@
+/* test-concordia-books.c: what is kept and counted of games of Concordia
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "concordia-counts.h"
+#include "concordia-events.h"
+#include "concordia-rooms.h"
+#include "concordia-score.h"
+#include "table-record-file.h"
+#include "table-simulation.h"
+
+#include <string.h>
+
+#define SEEDS 20
+
+static int
+count_cards (const ConcordiaPlayer *player)
+{
+  int n = player->n_played;
+
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    n += player->hand[card];
+
+  return n;
+}
+
+/* ALL-1 to ALL-3, and TURN-4. */
+static void
+check_pieces (const ConcordiaState *state)
+{
+  const int n_players = state->table.n_players;
+  int cards = concordia_state_count_display (state) + state->stack;
+
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      const ConcordiaPlayer *player = &state->players[seat];
+      const int houses = concordia_sum_goods (player->houses);
+
+      cards += count_cards (player);
+      g_assert_true (houses >= 0 && houses <= CONCORDIA_MAX_HOUSES);
+      g_assert_true (player->provinces <= houses && (player->provinces > 0) == (houses > 0));
+      g_assert_true (player->colonists >= CONCORDIA_FIRST_COLONISTS && player->colonists <= CONCORDIA_MAX_COLONISTS);
+      if (state->table.step == CONCORDIA_STEP_TURN)
+        g_assert_cmpint (count_cards (player), >, player->n_played);
+    }
+  g_assert_cmpint (cards, ==, 7 * n_players + state->agreed.cards_for_sale);
+  g_assert_true (state->praefectus >= 0 && state->praefectus < n_players);
+  g_assert_true (state->produced >= 0 && state->produced <= state->agreed.provinces);
+}
+
+/* An event is the same that was written, read and copied, where nobody knows how the game stands, too. */
+static void
+check_event (const TableEvent *event,
+             const TableState *state)
+{
+  const TableTerms terms = { .n_players = state->n_players, .state = state };
+  const TableTerms blind = { .n_players = state->n_players };
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+  TableEvent *read = table_event_new (&concordia_events, 0);
+  TableEvent *copy;
+  DocPlace place;
+
+  table_event_build (&concordia_events, event, &blind, builder);
+  node = json_builder_get_root (builder);
+  place = doc_place_root (node);
+  g_assert_true (table_event_read (&concordia_events, &place, &terms, read, NULL));
+  copy = table_event_copy (&concordia_events, read);
+  table_event_free (&concordia_events, read);
+  g_assert_true (table_event_equal (&concordia_events, copy, event, &terms));
+  table_event_free (&concordia_events, copy);
+}
+
+static void
+check_tallies (const ConcordiaState *state,
+               const TableTallies   *tallies,
+               int                   n_plays)
+{
+  int played = 0;
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+      played += tallies->n[seat][card];
+  g_assert_cmpint (played, ==, n_plays);
+}
+
+/* Tells by which rule it ended. */
+static int
+check_game (int     n_players,
+            guint64 seed)
+{
+  g_autoptr (TableRecord) record = table_simulate (&concordia_game, n_players, CONCORDIA_TRACKING_ESSENTIALS, seed);
+  g_autoptr (TableState) state = table_state_new (&concordia_game, table_record_get_setup (record), NULL);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  TableTallies tallies = { 0 };
+  int n_plays = 0, turns = 0;
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const TableEvent *event = table_record_get_event (record, i);
+
+      check_event (event, state);
+      concordia_tally (state, event, &tallies);
+      table_state_apply (state, event, effects);
+      check_pieces (CONCORDIA_STATE (state));
+      n_plays += event->type == CONCORDIA_EVENT_PLAY ? 1 : 0;
+      turns += event->type == CONCORDIA_EVENT_PLAY && CONCORDIA_STATE (state)->concordia != TABLE_NOBODY ? 1 : 0;
+    }
+  g_assert_true (table_state_is_finished (state));
+  g_assert_cmpint (turns, ==, n_players - 1);
+  check_tallies (CONCORDIA_STATE (state), &tallies, n_plays);
+
+  for (guint i = 0; i < effects->len; i++)
+    if (g_array_index (effects, TableEffect, i).kind == CONCORDIA_EFFECT_CONCORDIA)
+      return g_array_index (effects, TableEffect, i).rule;
+
+  return CONCORDIA_RULE_NONE;
+}
+
+/* Random games end in either way. */
+static void
+test_games (void)
+{
+  int n_ends[CONCORDIA_N_RULES] = { 0 };
+
+  for (int n_players = CONCORDIA_MIN_PLAYERS; n_players <= CONCORDIA_MAX_PLAYERS; n_players++)
+    for (guint64 seed = 1; seed <= SEEDS; seed++)
+      n_ends[check_game (n_players, seed)]++;
+  g_assert_cmpint (n_ends[CONCORDIA_RULE_END_1], >, 0);
+  g_assert_cmpint (n_ends[CONCORDIA_RULE_END_2], >, 0);
+  g_assert_cmpint (n_ends[CONCORDIA_RULE_END_1] + n_ends[CONCORDIA_RULE_END_2], ==, 4 * SEEDS);
+}
+
+/* What is followed is what players have. */
+static void
+test_series (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&concordia_game, 4, CONCORDIA_TRACKING_ESSENTIALS, 30);
+  const TableState *state = table_record_get_state (record);
+
+  for (int seat = 0; seat < 4; seat++)
+    {
+      const ConcordiaPlayer *player = &CONCORDIA_STATE (state)->players[seat];
+      const int values[CONCORDIA_N_SERIES] = { concordia_sum_goods (player->houses), player->provinces, player->colonists,
+                                               count_cards (player) };
+
+      for (int i = 0; i < CONCORDIA_N_SERIES; i++)
+        g_assert_cmpint (concordia_series[i].get_value (state, seat, concordia_series[i].which, FALSE), ==, values[i]);
+    }
+}
+
+/* Examples, and rules that are written */
+
+static TableRecord *
+load_example (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "concordia", "examples", name, NULL);
+  g_autofree char *stored = NULL;
+  g_autofree char *written = NULL;
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_load (path, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &stored, NULL, NULL));
+  written = table_record_to_text (record);
+  g_assert_cmpstr (written, ==, stored);
+  g_assert_nonnull (strstr (CONCORDIA_EVENT (table_record_get_event (record, 0))->text, "invented"));
+  g_assert_true (table_state_is_finished (table_record_get_state (record)));
+
+  return record;
+}
+
+static void
+test_examples (void)
+{
+  g_autoptr (TableRecord) three_players = load_example ("concordia-three-players.kontor");
+  g_autoptr (TableRecord) tie_break = load_example ("concordia-tie-break.kontor");
+  g_autoptr (TableRecord) counted = load_example ("concordia-counted.kontor");
+  int seats[CONCORDIA_MAX_PLAYERS];
+  ConcordiaScore score;
+
+  g_assert_cmpint (table_record_get_state (three_players)->n_players, ==, 3);
+  g_assert_cmpint (table_record_get_state (counted)->tracking, ==, CONCORDIA_TRACKING_SCORING);
+  g_assert_true (concordia_state_get_score (CONCORDIA_STATE (table_record_get_state (tie_break)), &score));
+  concordia_score_order (&score, seats);
+  g_assert_cmpint (concordia_score_get_tie (&score, seats, 0), >=, CONCORDIA_TIE_HOLDS);
+}
+
+/* The page of the rules has those that the program knows, but for the examples. */
+static void
+test_written_rules (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "concordia", "rules.md", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GRegex) regex = g_regex_new ("^- \\*\\*((?!EX-)[A-Z]+-[A-Z0-9]+)\\*\\*", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  int n = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *id = g_match_info_fetch (match, 1);
+
+      g_assert_cmpint (table_game_find_rule (&concordia_game, id), ==, ++n);
+    }
+  g_assert_null (concordia_game.rules[n + 1]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/concordia/games", test_games);
+  g_test_add_func ("/concordia/series", test_series);
+  g_test_add_func ("/concordia/examples", test_examples);
+  g_test_add_func ("/concordia/written-rules", test_written_rules);
+
+  return g_test_run ();
+}

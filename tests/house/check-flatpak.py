@@ -79,7 +79,7 @@ def build(module, work, prefix, manifest_path):
     assert module['buildsystem'] == 'meson', f'{module["buildsystem"]} is not known here'
     options = module.get('build-options', {})
     # Nobody looks at how fast it is.
-    environment = os.environ | options.get('env', {}) | {'CFLAGS': '-O0'}
+    environment = os.environ | options.get('env', {}) | {'CFLAGS': '-O0 -g0'}
 
     copy_sources(module, work / 'source', manifest_path)
     run(os.environ.get('MESON', 'meson'), 'setup', work / 'build', work / 'source', f'--prefix={prefix}',

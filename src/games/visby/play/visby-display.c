@@ -16,7 +16,8 @@
 /* How large things are, as figures are. */
 #define SIGN_SIZE 26
 #define TRACK_SIZE 30
-#define MARKET_SIZE 40
+/* Of which the rates take a third: its spaces stand below those of the others. */
+#define MARKET_SIZE (TRACK_SIZE * 3 / 2)
 
 #define SIGNS_IN_LINE 4
 
@@ -57,8 +58,8 @@ add_gain (ParlourSight          *sight,
           const ParlourOnlooker *onlooker,
           const VisbyGain       *gain)
 {
-  ParlourTileFace *face = add_face (sight, onlooker, gain->player,
-                                    g_strdup_printf ("+%d", MAX (gain->seals, gain->wares)));
+  const int brought = MAX (gain->seals, gain->wares);
+  ParlourTileFace *face = add_face (sight, onlooker, gain->player, g_strdup_printf (brought > 0 ? "+%d" : "–", brought));
   ParlourSignLine *line = parlour_tile_face_add_line (face);
 
   face->text = visby_term_gain (NULL, gain);

@@ -378,7 +378,8 @@ write_origin (Place      *place,
   return path;
 }
 
-/* What tells of a copy that there is not goes, unless somebody may still write it. */
+/* What tells of a copy that there is not goes, and what nobody has finished, unless somebody may still
+ * write it. */
 static void
 test_copy_missing (Place        *place,
                    gconstpointer data)
@@ -391,6 +392,8 @@ test_copy_missing (Place        *place,
   g_autofree char *young = write_origin (place, "young.kontor.origin", "[Origin]\n", 3500);
   g_autofree char *letter = write_origin (place, "letter.kontor.origin", "Dear Agnes, I win.\n", 3700);
   g_autofree char *other = write_origin (place, "other.origin", "[Origin]\n", 3700);
+  g_autofree char *unfinished = write_origin (place, ".kontor-unfinished-a1b2c3", "{", 3700);
+  g_autofree char *being_written = write_origin (place, ".kontor-unfinished-d4e5f6", "{", 3500);
   g_autoptr (TableCopy) held = table_copy_new (copies, "/held.kontor", full, NULL);
   g_autofree char *of_held = g_strconcat (held->path, ".origin", NULL);
   const struct utimbuf long_ago = { .actime = 1000000000, .modtime = 1000000000 };
@@ -400,6 +403,8 @@ test_copy_missing (Place        *place,
   table_copy_free (copy);
   assert_n_copies (place, 1);
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (unfinished, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (being_written, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (young, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (letter, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));

@@ -913,6 +913,26 @@ is_old_file (const char *path)
          && g_get_real_time () / G_USEC_PER_SEC - (gint64) info.st_mtime > OLD;
 }
 
+/* Takes away what was left in a directory while any file there was written, and what lies
+ * beside one, if there is a @file_name, with something @inside. */
+static void
+sweep (const char *directory,
+       const char *file_name,
+       const char *inside)
+{
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (directory, name, NULL);
+
+      if (is_old_file (path)
+          && (is_unfinished (name) || (file_name != NULL && is_beside (name, file_name) && begins_with (path, inside))))
+        g_unlink (path);
+    }
+}
+
 /**
  * doc_sweep_file:
  * @path: (type filename): a file that is written by doc_write_file()
@@ -930,8 +950,6 @@ doc_sweep_file (const char *path,
   g_autofree char *file = NULL;
   g_autofree char *directory = NULL;
   g_autofree char *file_name = NULL;
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
 
   g_return_if_fail (path != NULL);
   g_return_if_fail (inside != NULL);
@@ -942,13 +960,20 @@ doc_sweep_file (const char *path,
 
   directory = g_path_get_dirname (file);
   file_name = g_path_get_basename (file);
-  dir = g_dir_open (directory, 0, NULL);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *beside = g_build_filename (directory, name, NULL);
+  sweep (directory, file_name, inside);
+}
 
-      if (is_old_file (beside)
-          && (is_unfinished (name) || (is_beside (name, file_name) && begins_with (beside, inside))))
-        g_unlink (beside);
-    }
+/**
+ * doc_sweep_directory:
+ * @directory: (type filename): where files are written by doc_write_file()
+ *
+ * Takes away what is left of files there because somebody was killed who wrote them,
+ * as doc_sweep_file() does, whatever they were called.
+ */
+void
+doc_sweep_directory (const char *directory)
+{
+  g_return_if_fail (directory != NULL);
+
+  sweep (directory, NULL, NULL);
 }

@@ -48,8 +48,9 @@ gboolean doc_is_copy   (const char *path,
                         const char *other);
 void     doc_sync_disk (const char *directory);
 
-void doc_sweep_file (const char *path,
-                     const char *inside);
+void doc_sweep_file      (const char *path,
+                          const char *inside);
+void doc_sweep_directory (const char *directory);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DocLock, doc_unlock_file)
 

@@ -101,6 +101,7 @@ write_origin (const TableCopy *copy,
   g_autoptr (GKeyFile) key_file = g_key_file_new ();
   g_autofree char *uri = copy->origin != NULL ? g_filename_to_uri (copy->origin, NULL, NULL) : NULL;
   g_autofree char *path = find_origin (copy->path);
+  g_autofree char *text = NULL;
 
   if (uri != NULL)
     g_key_file_set_string (key_file, GROUP, KEY_FILE, uri);
@@ -110,7 +111,9 @@ write_origin (const TableCopy *copy,
       g_key_file_set_integer (key_file, GROUP, KEY_CODE, copy->reason->code);
     }
 
-  return g_key_file_save_to_file (key_file, path, error);
+  text = g_key_file_to_data (key_file, NULL, NULL);
+
+  return doc_write_file (path, text, error);
 }
 
 /* What is missing or garbled is not known. */
@@ -280,9 +283,14 @@ static void
 add_copies (GPtrArray  *copies,
             const char *directory)
 {
-  g_autoptr (GDir) dir = table_copy_is_place (directory) ? g_dir_open (directory, 0, NULL) : NULL;
+  g_autoptr (GDir) dir = NULL;
   const char *name;
 
+  if (!table_copy_is_place (directory))
+    return;
+
+  doc_sweep_directory (directory);
+  dir = g_dir_open (directory, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autoptr (TableCopy) copy = NULL;

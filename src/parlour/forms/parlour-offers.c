@@ -144,9 +144,14 @@ tell_offer (GtkWidget *button,
             int        index)
 {
   ParlourOffers *self = PARLOUR_OFFERS (gtk_widget_get_ancestor (button, PARLOUR_TYPE_OFFERS));
-  g_autofree char *description = describe (self, g_ptr_array_index (self->offered, index));
+  g_autofree char *description = NULL;
   g_autofree char *tooltip = NULL;
 
+  /* A page that was left offers anew before it is seen again. */
+  if (self->page == NULL || parlour_page_get_session (self->page) == NULL)
+    return;
+
+  description = describe (self, g_ptr_array_index (self->offered, index));
   if (self->how->tell_key != NULL && index < PARLOUR_N_OFFER_KEYS)
     tooltip = self->how->tell_key ((guint) index + 1);
   parlour_widget_set_tooltip (button, self->how->tell_key != NULL ? tooltip : description);

@@ -45,6 +45,7 @@
 #include "parlour-step-page.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
+#include "tongue.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -1208,6 +1209,20 @@ test_search_relics (void)
   close_page (fixture);
 }
 
+/* A page that was left is still in its window, and has no game of which it could tell. */
+static void
+change_language_when_left (Fixture *fixture)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  gtk_window_set_child (window, fixture->page);
+  parlour_page_set_session (PARLOUR_PAGE (fixture->page), NULL);
+  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_SHIP_SKETCH), >, 0);
+  g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
+  gtk_window_set_child (window, NULL);
+  gtk_window_destroy (window);
+}
+
 static void
 test_search_ships (void)
 {
@@ -1230,6 +1245,7 @@ test_search_ships (void)
   /* The keys are those of the ships that are seen. */
   g_assert_true (parlour_keys_press (fixture->page, GDK_KEY_1, GDK_ALT_MASK));
   assert_entered (fixture, &ship, TABLE_ROLLER_NONE);
+  change_language_when_left (fixture);
   close_page (fixture);
 }
 

@@ -1459,7 +1459,7 @@ make_parts (ParlourGamePage *self)
                  ? g_object_new (self->game->get_path (), NULL)
                  : g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER,
                                  "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                                 "css-classes", (const char *[]) { "title", NULL }, NULL);
+                                 "css-classes", (const char *[]) { "title", "game-path", NULL }, NULL);
   adw_bin_set_child (self->path_place, self->path);
   parlour_hand_out_place_set_session (self->hand_out, self->session);
   parlour_rules_button_set_game (self->rules_button, self->game->game);

@@ -27,6 +27,7 @@
 #include "parlour-step-page.h"
 #include "parlour-turn-bar.h"
 #include "table-simulation.h"
+#include "tongue.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -684,6 +685,41 @@ test_pass_all_twice (void)
   gtk_window_destroy (window);
 }
 
+/* One of each kind, so that there is something to offer. */
+static void
+learn_cards (const TableRecord *record)
+{
+  const ColoniaEventType kinds[] = { COLONIA_EVENT_SHIP, COLONIA_EVENT_RELIC, COLONIA_EVENT_WEEK_CARD };
+
+  for (gsize kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+    for (guint i = 0; i < table_record_get_n_known (record); i++)
+      if (colonia_record_get_event (record, i)->type == kinds[kind])
+        {
+          parlour_cards_learn (parlour_collections_find (&colonia_game), &colonia_record_get_event (record, i)->table);
+          break;
+        }
+}
+
+/* Pages that were left stay in the window, and are told of a change of the language, too. */
+static void
+redo_all (GtkWidget    *page,
+          TableSession *session)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  int step = -1;
+
+  gtk_window_set_child (window, page);
+  while (table_session_get_can_redo (session))
+    {
+      gtk_widget_activate_action (page, "game.redo", NULL);
+      if (table_session_get_state (session)->step != step)
+        g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
+      step = table_session_get_state (session)->step;
+    }
+  gtk_window_set_child (window, NULL);
+  gtk_window_destroy (window);
+}
+
 /* Everything that a game may wait for can be shown, and goes away again. */
 static void
 test_every_step (void)
@@ -707,8 +743,8 @@ test_every_step (void)
                                       PARLOUR_TYPE_PAGE));
           gtk_widget_activate_action (page, "game.undo", NULL);
         }
-      while (table_session_get_can_redo (session))
-        gtk_widget_activate_action (page, "game.redo", NULL);
+      learn_cards (table_session_get_record (session));
+      redo_all (page, session);
 
       assert_finalized (page);
     }

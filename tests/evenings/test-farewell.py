@@ -293,7 +293,9 @@ class Farewell(table.Case):
         self.pass_in_vain()
         self.pass_in_vain()
         copies = self.home / 'runtime' / 'kontor' / 'copies'
-        self.program.wait_until(lambda: list(copies.glob('*.kontor')), 'the copy')
+        # What says that the disk is full stands there since the first one.
+        self.program.wait_until(lambda: [self.count_passes(self.read_game(copy)) for copy in copies.glob('*.kontor')] == [2],
+                                'the copy of both')
         self.program.kill()
         self.assertEqual(list(self.copies.glob('*.kontor')), [])
         self.copies = copies

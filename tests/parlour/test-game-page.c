@@ -950,25 +950,34 @@ wait_for_ms (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* As a key reaches the page before anything on it. */
+/* What a widget makes of a key that comes to it in one of the phases: whether it goes no further. */
 static gboolean
-is_stopped (GtkWidget      *page,
-            guint           keyval,
-            GdkModifierType modifiers)
+send_key (GtkWidget           *widget,
+          GtkPropagationPhase  phase,
+          guint                keyval,
+          GdkModifierType      modifiers)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
   gboolean stopped = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
-          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && gtk_event_controller_get_propagation_phase (controller) == phase)
         g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &stopped);
     }
 
   return stopped;
+}
+
+/* As a key reaches the page before anything on it. */
+static gboolean
+is_stopped (GtkWidget      *page,
+            guint           keyval,
+            GdkModifierType modifiers)
+{
+  return send_key (page, GTK_PHASE_CAPTURE, keyval, modifiers);
 }
 
 /* Who lets all pass and presses Enter once more does not roll the die of the next step. */
@@ -996,17 +1005,7 @@ press_in_window (GtkWidget       *window,
                  guint            keyval,
                  GdkModifierType  modifiers)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
-  gboolean stopped = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
-          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &stopped);
-    }
+  send_key (window, GTK_PHASE_BUBBLE, keyval, modifiers);
 }
 
 /* A key that was meant for the page that is gone is not refused on the next one; but what means

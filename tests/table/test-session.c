@@ -572,6 +572,56 @@ test_unasked_after_day (void)
   g_assert_null (told);
 }
 
+/* Where the vote at @index accepted an edict that only the table knows (EDICT-1), and whoever has
+ * the turn then could only pass. */
+static gboolean
+is_by_hand_before_pass (const TableRecord *game,
+                        guint              index)
+{
+  g_autoptr (TableSession) after = NULL;
+  g_autofree char *by_hand = NULL;
+
+  if (colonia_record_get_event (game, index)->type != COLONIA_EVENT_VOTE)
+    return FALSE;
+
+  after = stand_before (game, index + 1);
+  by_hand = table_session_tell_by_hand (after);
+
+  return by_hand != NULL && colonia_state_can_only_pass (colonia_session_get_state (after), TRUE);
+}
+
+/* The first game of random players in which that happens, and where. */
+static TableRecord *
+simulate_by_hand_before_pass (guint *index)
+{
+  for (int seed = 1; seed <= 200; seed++)
+    {
+      g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, seed);
+
+      for (*index = 0; *index < table_record_get_cursor (game); (*index)++)
+        if (is_by_hand_before_pass (game, *index))
+          return g_steal_pointer (&game);
+    }
+
+  return NULL;
+}
+
+/* What the table does by hand may bring somebody home (EDICT-1): nobody passes unasked
+ * right after it was accepted. */
+static void
+test_unasked_by_hand (void)
+{
+  guint vote;
+  g_autoptr (TableRecord) game = simulate_by_hand_before_pass (&vote);
+  g_autoptr (TableSession) session = NULL;
+
+  g_assert_nonnull (game);
+  session = stand_before (game, vote);
+  table_session_set_passes_for_hands (session, TRUE);
+  g_assert_true (play_recorded (session, game, vote));
+  g_assert_cmpuint (get_cursor (session), ==, vote + 1);
+}
+
 /* What one touch enters is undone by one, also where it took the place of something,
  * and after the game was opened again. */
 static void
@@ -2308,6 +2358,7 @@ main (int    argc,
   g_test_add_func ("/session/play/unasked/waits", test_unasked_waits);
   g_test_add_func ("/session/play/unasked/for-hands", test_unasked_for_hands);
   g_test_add_func ("/session/play/unasked/after-day", test_unasked_after_day);
+  g_test_add_func ("/session/play/unasked/by-hand", test_unasked_by_hand);
   g_test_add_func ("/session/play/pass-all", test_pass_all);
   g_test_add_func ("/session/play/pass-all/twice", test_pass_all_twice);
   g_test_add_func ("/session/kept/roll", test_kept_roll);

@@ -169,6 +169,40 @@ class Mishaps(table.Case):
         self.try_again()
         self.wait_until_saved(path, len(record['events']) + 2)
 
+    # A file that is not to be replaced
+
+    def play_into_file(self, spoil, reason, advice, mend):
+        """The file is one that nobody replaces from the middle of a game on, until it is made
+        one again. What it has is left as it is, by whatever name."""
+        path, record = self.play_orders()
+        before = path.read_bytes()
+
+        spoil(path)
+        for _ in range(2):
+            self.pass_in_vain(reason, advice)
+        self.try_again()
+        self.program.find('alert', re.compile(NOT_WRITTEN))
+        self.assertEqual(path.read_bytes(), before)
+
+        mend(path)
+        self.try_again()
+        self.wait_until_saved(path, len(record['events']) + 2)
+
+    def test_file_read_only(self):
+        self.play_into_file(lambda path: path.chmod(0o444), 'the file is write-protected',
+                            'Allow the file to be changed.*by itself.*elsewhere', lambda path: path.chmod(0o644))
+
+    def test_file_of_two_names(self):
+        """Neither of its names is cut off from the other."""
+        other = self.home / 'other-name.kontor'
+
+        def leave_one_name(path):
+            self.assertTrue(other.samefile(path))
+            other.unlink()
+
+        self.play_into_file(other.hardlink_to, 'too many links lead to the file',
+                            'Leave the file one name only.*by itself.*elsewhere', leave_one_name)
+
     # A directory that is somebody else's
 
     def obey(self):

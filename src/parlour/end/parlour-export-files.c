@@ -118,26 +118,29 @@ parlour_export_file_make_name (ParlourExportFile  file,
   return g_strconcat (name, " ", g_dpgettext2 (NULL, "name of a file", word), files[file].ending, NULL);
 }
 
-/* The printing of GTK knows files only. */
+/* The printing of GTK knows files only. This one has lost its name before anything is
+ * in it, so that nothing is left of it, whatever becomes of the program. */
 static GBytes *
 make_sheet (const TableRecord  *record,
             const char           *language,
             const char           *paper,
             GError              **error)
 {
+  g_autofree char *name = NULL;
   g_autofree char *path = NULL;
   char *contents;
   gsize length;
-  int handle = g_file_open_tmp ("kontor-XXXXXX.pdf", &path, error);
+  int handle = g_file_open_tmp ("kontor-XXXXXX.pdf", &name, error);
   gboolean done;
 
   if (handle < 0)
     return NULL;
 
-  g_close (handle, NULL);
+  g_unlink (name);
+  path = g_strdup_printf ("/proc/self/fd/%d", handle);
   done = parlour_printing_to_pdf (path, record, language, paper, error)
          && g_file_get_contents (path, &contents, &length, error);
-  g_unlink (path);
+  g_close (handle, NULL);
 
   return done ? g_bytes_new_take (contents, length) : NULL;
 }

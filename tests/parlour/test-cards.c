@@ -23,7 +23,9 @@
 #include "parlour-table-window.h"
 #include "widgets.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 static void
 learn_some_cards (void)
@@ -707,6 +709,28 @@ test_table_files (void)
   close_cards (window);
 }
 
+/* What a table that was being saved left when the program was killed goes with the next one,
+ * unless somebody may still write it. */
+static void
+test_table_left_over (void)
+{
+  GtkWidget *window = open_cards ();
+  g_autofree char *chosen = g_build_filename (g_get_home_dir (), "box.csv", NULL);
+  g_autofree char *left = g_build_filename (g_get_home_dir (), ".kontor-unfinished-a1b2c3", NULL);
+  g_autofree char *young = g_build_filename (g_get_home_dir (), ".kontor-unfinished-d4e5f6", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (chosen);
+  const struct utimbuf long_ago = { .actime = 1000000000, .modtime = 1000000000 };
+
+  g_assert_true (g_file_set_contents (left, "half a table", -1, NULL));
+  g_assert_true (g_file_set_contents (young, "half a table", -1, NULL));
+  g_assert_cmpint (g_utime (left, (struct utimbuf *) &long_ago), ==, 0);
+  parlour_collection_window_export (PARLOUR_COLLECTION_WINDOW (window), file);
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (young, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_unlink (young), ==, 0);
+  close_cards (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -737,6 +761,7 @@ main (int    argc,
   g_test_add_func ("/cards/add/kinds", test_add_kinds);
   g_test_add_func ("/cards/table/paste", test_paste_table);
   g_test_add_func ("/cards/table/files", test_table_files);
+  g_test_add_func ("/cards/table/files/left-over", test_table_left_over);
 
   return g_test_run ();
 }

@@ -366,7 +366,7 @@ open_table (GtkWidget  *widget,
  * @file: the file that was chosen, whose name gets the usual ending
  *
  * Writes all cards into a table for a spreadsheet, and tells whether that was
- * possible.
+ * possible. What an earlier export left there because it was killed goes.
  */
 void
 parlour_collection_window_export (ParlourCollectionWindow *self,
@@ -378,6 +378,7 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
   g_autofree char *sentence = NULL;
+  g_autofree char *directory = NULL;
 
   g_return_if_fail (PARLOUR_IS_COLLECTION_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
@@ -398,6 +399,8 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
   else
     /* Translators: %s says why, e.g. “access is denied”. */
     sentence = g_strdup_printf (_("The table cannot be saved: %s"), doc_trouble_tell (error));
+  directory = g_path_get_dirname (path);
+  doc_sweep_directory (directory);
   show_toast (self, parlour_toast_new (sentence, NULL, 0));
 }
 

@@ -154,7 +154,7 @@ tell_effects (const TableTelling *telling,
               guint               n_effects,
               guint              *n_told)
 {
-  static const char *const verbs[] = { "has round", "gets", "scores" };
+  static const char *const verbs[] = { "has round", [TOY_EFFECT_DEALT] = "gets", [TOY_EFFECT_SCORES] = "scores" };
 
   *n_told = 1;
 

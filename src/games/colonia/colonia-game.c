@@ -131,16 +131,7 @@ get_score (const TableState *state,
   if (!colonia_state_get_score (COLONIA_STATE (state), &own))
     return FALSE;
 
-  *score = (TableScore) { .final = own.final, .n_players = own.n_players };
-  for (int seat = 0; seat < own.n_players; seat++)
-    {
-      const ColoniaPlayerScore *player = &own.players[seat];
-      const int parts[] = {
-        player->relics, player->shrines, player->windows, player->money, player->goods, player->resources,
-      };
-
-      table_score_set (score, seat, player->total, player->rank, parts, G_N_ELEMENTS (parts));
-    }
+  colonia_score_to_table (&own, score);
 
   return TRUE;
 }

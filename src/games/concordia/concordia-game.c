@@ -14,7 +14,6 @@
 #include "concordia-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* Rounds are as many as the record has room for events. */
 #define MOST_ROUNDS 25000
@@ -37,15 +36,7 @@ get_score (const TableState *state,
   if (!concordia_state_get_score (CONCORDIA_STATE (state), &own))
     return FALSE;
 
-  *score = (TableScore) { .final = own.final, .n_players = own.n_players };
-  for (int seat = 0; seat < own.n_players; seat++)
-    {
-      int parts[CONCORDIA_N_KINDS + 1];
-
-      memcpy (parts, own.players[seat].points, sizeof own.players[seat].points);
-      parts[CONCORDIA_N_KINDS] = own.players[seat].concordia;
-      table_score_set (score, seat, own.players[seat].total, own.players[seat].rank, parts, G_N_ELEMENTS (parts));
-    }
+  *score = own.table;
 
   return TRUE;
 }
@@ -70,15 +61,6 @@ get_name (void)
   return "Concordia";
 }
 
-static char *
-tell_outcome (const char *const *names,
-              const TableState  *state)
-{
-  ConcordiaScore score;
-
-  return concordia_state_get_score (CONCORDIA_STATE (state), &score) ? concordia_words_outcome (names, &score) : NULL;
-}
-
 const TableGame concordia_game = {
   .id = "concordia",
   .min_players = CONCORDIA_MIN_PLAYERS,
@@ -91,6 +73,7 @@ const TableGame concordia_game = {
   .calendar = { "round", "part", NULL, MOST_ROUNDS, 0 },
   .finished = CONCORDIA_STEP_FINISHED,
   .turn_rule = CONCORDIA_RULE_TURN_1,
+  .rank_rule = CONCORDIA_RULE_END_4,
   .pass = TABLE_NOBODY,
   .note = CONCORDIA_EVENT_NOTE,
   .counted = CONCORDIA_TRACKING_SCORING,
@@ -124,7 +107,6 @@ const TableGame concordia_game = {
   .make_event = concordia_chance_make_event,
 
   .get_name = get_name,
-  .tell_outcome = tell_outcome,
   .tell_event = concordia_words_event,
   .tell_effects = concordia_words_effects,
   .tell_obstacle = concordia_words_obstacle,

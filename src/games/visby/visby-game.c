@@ -12,6 +12,7 @@
 #include "visby-play.h"
 #include "visby-printed.h"
 #include "visby-rule.h"
+#include "visby-score.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>
@@ -22,42 +23,19 @@
 static const char *const colors[] = { "red", "yellow", "purple", "green", "blue", "orange", NULL };
 
 static const TablePart score_parts[] = {
-  { "seals", TRUE, N_("Seals") },
+  [VISBY_SCORED_SEALS] = { "seals", TRUE, N_("Seals") },
   /* Translators: heading of a column of the score: seals for wares at the end, three for one. */
-  { "extra", TRUE, N_("For wares") },
+  [VISBY_SCORED_EXTRA] = { "extra", TRUE, N_("For wares") },
   /* Translators: heading of a column of the score: wares left, which break ties. */
-  { "left", FALSE, N_("Wares left") },
+  [VISBY_SCORED_LEFT] = { "left", FALSE, N_("Wares left") },
   /* Translators: heading of a column of the score: cards in hand, which break ties. */
-  { "cards", FALSE, N_("Cards"), N_("Cards in hand") },
+  [VISBY_SCORED_CARDS] = { "cards", FALSE, N_("Cards"), N_("Cards in hand") },
   /* Translators: heading of a column of the score: wares before the last exchange. */
-  { "wares", FALSE, N_("Wares") },
+  [VISBY_SCORED_WARES] = { "wares", FALSE, N_("Wares") },
   /* Translators: heading of a column of the score: wares given in the last exchange. */
-  { "exchanged", FALSE, N_("Exchanged") },
-  { NULL },
+  [VISBY_SCORED_EXCHANGED] = { "exchanged", FALSE, N_("Exchanged") },
+  [VISBY_N_SCORED] = { NULL },
 };
-
-static gboolean
-get_score (const TableState *state,
-           TableScore       *score)
-{
-  VisbyScore own;
-
-  if (!visby_state_get_score (VISBY_STATE (state), &own))
-    return FALSE;
-
-  *score = (TableScore) { .final = own.final, .n_players = own.n_players };
-  for (int seat = 0; seat < own.n_players; seat++)
-    {
-      const VisbyPlayerScore *player = &own.players[seat];
-      const int parts[] = {
-        player->seals, player->extra, player->left, player->cards, player->wares, player->exchanged,
-      };
-
-      table_score_set (score, seat, player->total, player->rank, parts, G_N_ELEMENTS (parts));
-    }
-
-  return TRUE;
-}
 
 static JsonNode *
 print_state (const TableState *state)
@@ -71,15 +49,6 @@ get_name (void)
   return "Visby";
 }
 
-static char *
-tell_outcome (const char *const *names,
-            const TableState  *state)
-{
-  VisbyScore score;
-
-  return visby_state_get_score (VISBY_STATE (state), &score) ? visby_words_outcome (names, &score) : NULL;
-}
-
 const TableGame visby_game = {
   .id = "visby",
   .min_players = VISBY_MIN_PLAYERS,
@@ -91,6 +60,7 @@ const TableGame visby_game = {
   .steps = visby_step_ids,
   .calendar = { "round", "part", NULL, MOST_ROUNDS, 0 },
   .finished = VISBY_STEP_FINISHED,
+  .rank_rule = VISBY_RULE_END_4,
   .pass = TABLE_NOBODY,
   .note = VISBY_EVENT_NOTE,
   .counted = VISBY_TRACKING_SCORING,
@@ -115,13 +85,12 @@ const TableGame visby_game = {
   .examine = visby_play_examine,
   .carry_out = visby_play_carry_out,
 
-  .get_score = get_score,
+  .get_score = visby_score_get,
   .tally = visby_tally,
   .print_state = print_state,
   .make_event = visby_chance_make_event,
 
   .get_name = get_name,
-  .tell_outcome = tell_outcome,
   .tell_event = visby_words_event,
   .tell_effects = visby_words_effects,
   .tell_obstacle = visby_words_obstacle,

@@ -153,15 +153,16 @@ show_ranks (ParlourSight          *sight,
             const ParlourOnlooker *onlooker)
 {
   int n_ranked = parlour_stage_get_n_ranked (onlooker->stage);
+  int seats[TABLE_MAX_PLAYERS];
   TableScore score;
 
   if (!onlooker->state->game->get_score (onlooker->state, &score))
     return;
 
-  for (int rank = 1; rank <= score.n_players; rank++)
-    for (int seat = 0; seat < score.n_players; seat++)
-      if (score.ranks[seat] == rank && count_behind (&score, rank) < n_ranked)
-        show_rank (sight, onlooker, &score, seat);
+  table_score_list (&score, seats);
+  for (int place = 0; place < score.n_players; place++)
+    if (count_behind (&score, score.ranks[seats[place]]) < n_ranked)
+      show_rank (sight, onlooker, &score, seats[place]);
 }
 
 /**

@@ -50,36 +50,17 @@ struct _ParlourEndScore {
 
 G_DEFINE_FINAL_TYPE (ParlourEndScore, parlour_end_score, GTK_TYPE_BOX)
 
-/* Best first; equal players in the order of their seats. */
-static int
-find_seat (const TableScore *score,
-           int               place)
-{
-  for (int seat = 0; seat < score->n_players; seat++)
-    {
-      int n_before = 0;
-
-      for (int other = 0; other < score->n_players; other++)
-        if (score->ranks[other] < score->ranks[seat]
-            || (score->ranks[other] == score->ranks[seat] && other < seat))
-          n_before++;
-      if (n_before == place)
-        return seat;
-    }
-
-  g_return_val_if_reached (0);
-}
-
 static void
 show_place (ParlourEndScore  *self,
             TableSession     *session,
             const TableScore *score,
             int               place)
 {
-  int seat = find_seat (score, place);
+  int seats[TABLE_MAX_PLAYERS];
 
-  parlour_end_row_show (self->rows[place], session, score, seat);
-  parlour_end_card_show (self->players[place], session, score, seat);
+  table_score_list (score, seats);
+  parlour_end_row_show (self->rows[place], session, score, seats[place]);
+  parlour_end_card_show (self->players[place], session, score, seats[place]);
 }
 
 /* They keep their room, and nobody is told of them before, by whatever reads the

@@ -7,6 +7,8 @@
 
 #include "parlour-game-ending.h"
 
+#include "table-ranks.h"
+
 #include <glib/gi18n.h>
 
 static char *
@@ -39,6 +41,22 @@ explain (TableSession *session,
          int           part)
 {
   return g_strdup ("");
+}
+
+/**
+ * parlour_game_ending_tell_ranks:
+ * @names: (array): by seat, the names of the players
+ * @state: a finished game that says by which rule players are ranked
+ *
+ * Tells who won as the game tells of ranks, for `tell_winners`.
+ *
+ * Returns: (transfer full): a line for each winner
+ */
+char *
+parlour_game_ending_tell_ranks (const char *const *names,
+                                const TableState  *state)
+{
+  return g_strchomp (table_state_tell_ranks (state, names, 1));
 }
 
 static const ParlourGameEnding plain = { .explain = explain, .tell_winners = tell_winners };

@@ -77,6 +77,8 @@ struct _ParlourGameEnding {
   char  *(*tell_foot)     (const TableRecord  *record);
 };
 
-const ParlourGameEnding *parlour_game_ending_find (const TableGame *game);
+const ParlourGameEnding *parlour_game_ending_find       (const TableGame   *game);
+char                    *parlour_game_ending_tell_ranks (const char *const *names,
+                                                         const TableState  *state);
 
 G_END_DECLS

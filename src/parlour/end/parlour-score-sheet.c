@@ -259,10 +259,11 @@ draw_player (Page *page,
 static void
 draw_players (Page *page)
 {
-  for (int rank = 1; rank <= page->score.n_players; rank++)
-    for (int seat = 0; seat < page->score.n_players; seat++)
-      if (page->score.ranks[seat] == rank)
-        draw_player (page, seat);
+  int seats[TABLE_MAX_PLAYERS];
+
+  table_score_list (&page->score, seats);
+  for (int place = 0; place < page->score.n_players; place++)
+    draw_player (page, seats[place]);
   page->y += GAP * page->easel->em;
 }
 

@@ -31,6 +31,8 @@ typedef struct {
 /**
  * TableEffectKind:
  * @TABLE_EFFECT_PART_BEGINS: part `what` of round `amount` begins
+ * @TABLE_EFFECT_RANKED: `player` has rank `amount` with a total of `other`, parted from who comes next
+ *   by `what`, a `TableTie`; in the bundle are the numbers that part those whose totals are equal
  * @TABLE_N_EFFECTS: how many kinds every game has: a game's own begin here
  *
  * What can be caused in any game. The names in the list above are the members of
@@ -38,6 +40,7 @@ typedef struct {
  */
 typedef enum {
   TABLE_EFFECT_PART_BEGINS,
+  TABLE_EFFECT_RANKED,
   TABLE_N_EFFECTS
 } TableEffectKind;
 

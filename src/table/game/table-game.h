@@ -146,6 +146,8 @@ typedef struct {
  * @finished: the step in which the game is over
  * @step_rule: by which rule something is refused that the step does not take; 0 for none
  * @turn_rule: by which rule something is refused out of turn; 0 for none
+ * @rank_rule: by which rule players are ranked and ties are broken, of which is told then; 0 if
+ *   the game tells itself who won
  * @pass: the type of event by which who has the turn does nothing, or `TABLE_NOBODY`
  * @note: the type of event by which something is only written down
  * @counted: the tracking of a game that is only counted at its end, or `TABLE_NOBODY`
@@ -204,7 +206,7 @@ typedef struct {
  *   its schema allows is tried out, see table_chance_make_event()
  * @get_name: (nullable): what people call it, see table_game_get_name()
  * @tell_outcome: (nullable): tells what led to a score besides its parts, and what decided it, each
- *   on a line
+ *   on a line; without it is told what broke ties, see @rank_rule
  * @tell_event: tells an event in a sentence
  * @tell_effects: tells the first of several effects, with all that go with it, in a
  *   sentence, and how many that are
@@ -240,6 +242,7 @@ struct _TableGame {
   int finished;
   int step_rule;
   int turn_rule;
+  int rank_rule;
   int pass;
   int note;
   int counted;

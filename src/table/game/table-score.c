@@ -14,31 +14,10 @@
 #include <string.h>
 
 /**
- * table_score_rank:
- * @score: a score of which the totals are counted
- *
- * Ranks players by their totals, where nothing else parts them: those who are equal share
- * a rank.
- */
-void
-table_score_rank (TableScore *score)
-{
-  g_return_if_fail (score != NULL);
-
-  for (int seat = 0; seat < score->n_players; seat++)
-    {
-      score->ranks[seat] = 1;
-      for (int other = 0; other < score->n_players; other++)
-        score->ranks[seat] += score->totals[other] > score->totals[seat] ? 1 : 0;
-    }
-}
-
-/**
  * table_score_set:
  * @score: a score
  * @seat: the seat of a player
  * @total: all points of that player
- * @rank: the rank, from 1
  * @parts: (array length=n_parts): the parts, in the order of the game's
  * @n_parts: how many there are
  *
@@ -48,7 +27,6 @@ void
 table_score_set (TableScore *score,
                  int         seat,
                  int         total,
-                 int         rank,
                  const int  *parts,
                  guint       n_parts)
 {
@@ -57,7 +35,115 @@ table_score_set (TableScore *score,
 
   memcpy (score->parts[seat], parts, n_parts * sizeof *parts);
   score->totals[seat] = total;
-  score->ranks[seat] = rank;
+}
+
+/* What parts two players, and by how much the first is better. */
+static int
+compare (const TableScore *score,
+         int               seat,
+         int               other,
+         int              *tie)
+{
+  *tie = TABLE_TIE_TOTAL;
+  if (score->totals[seat] != score->totals[other])
+    return score->totals[seat] - score->totals[other];
+
+  for (int i = 0; i < TABLE_MAX_TIES; i++)
+    if (score->ties[seat][i] != score->ties[other][i])
+      {
+        *tie = (int) TABLE_TIE_BROKEN + i;
+        return score->ties[seat][i] - score->ties[other][i];
+      }
+
+  *tie = TABLE_TIE_SHARED;
+
+  return 0;
+}
+
+/**
+ * table_score_rank:
+ * @score: a score of which the totals are counted, and what parts those that are equal
+ *
+ * Ranks players. Those whom nothing parts share a rank.
+ */
+void
+table_score_rank (TableScore *score)
+{
+  int tie;
+
+  g_return_if_fail (score != NULL);
+
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      score->ranks[seat] = 1;
+      for (int other = 0; other < score->n_players; other++)
+        score->ranks[seat] += compare (score, other, seat, &tie) > 0 ? 1 : 0;
+    }
+}
+
+/**
+ * table_score_find_tie:
+ * @score: a score
+ * @seat: the seat of a player
+ * @other: the seat of another
+ *
+ * Finds what parts two players, whichever of them is the better.
+ *
+ * Returns: a `TableTie`
+ */
+int
+table_score_find_tie (const TableScore *score,
+                      int               seat,
+                      int               other)
+{
+  int tie;
+
+  g_return_val_if_fail (score != NULL && seat != other, TABLE_TIE_SHARED);
+
+  compare (score, seat, other, &tie);
+
+  return tie;
+}
+
+/**
+ * table_score_list:
+ * @score: a score
+ * @seats: (out) (array): the seats, of which there is room for `TABLE_MAX_PLAYERS`
+ *
+ * Lists players as they come out: the best first, equal ones in the order of their seats.
+ */
+void
+table_score_list (const TableScore *score,
+                  int              *seats)
+{
+  int n = 0;
+
+  g_return_if_fail (score != NULL && seats != NULL);
+
+  for (int rank = 1; rank <= score->n_players; rank++)
+    for (int seat = 0; seat < score->n_players; seat++)
+      if (score->ranks[seat] == rank)
+        seats[n++] = seat;
+}
+
+/**
+ * table_score_get_tie:
+ * @score: a score
+ * @seats: (array): the players as they come out
+ * @place: the place of one of them, from 0
+ *
+ * Tells what parts a player from who comes next.
+ *
+ * Returns: a `TableTie`
+ */
+int
+table_score_get_tie (const TableScore *score,
+                     const int        *seats,
+                     int               place)
+{
+  g_return_val_if_fail (score != NULL && seats != NULL, TABLE_TIE_LAST);
+
+  return place + 1 < score->n_players ? table_score_find_tie (score, seats[place], seats[place + 1]) : (int) TABLE_TIE_LAST;
 }
 
 /**
@@ -184,14 +270,14 @@ table_score_tell (const TableScore  *score,
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autofree char *table = NULL;
+  int seats[TABLE_MAX_PLAYERS];
 
   g_return_val_if_fail (score != NULL && parts != NULL && names != NULL, NULL);
 
   g_ptr_array_add (rows, make_heading (parts));
-  for (int rank = 1; rank <= score->n_players; rank++)
-    for (int seat = 0; seat < score->n_players; seat++)
-      if (score->ranks[seat] == rank)
-        g_ptr_array_add (rows, make_row (score, parts, names[seat], seat));
+  table_score_list (score, seats);
+  for (int place = 0; place < score->n_players; place++)
+    g_ptr_array_add (rows, make_row (score, parts, names[seats[place]], seats[place]));
   table = text_table (rows);
 
   if (score->final)

@@ -17,6 +17,29 @@ G_BEGIN_DECLS
 #define TABLE_MAX_PARTS 12
 
 /**
+ * TABLE_MAX_TIES:
+ *
+ * How many numbers part those whose totals are equal, one after the other, at most.
+ */
+#define TABLE_MAX_TIES 4
+
+/**
+ * TableTie:
+ * @TABLE_TIE_LAST: nobody comes next
+ * @TABLE_TIE_TOTAL: the totals
+ * @TABLE_TIE_BROKEN: the first of what parts those whose totals are equal; the others follow
+ * @TABLE_TIE_SHARED: nothing: the two share a rank
+ *
+ * What parts somebody from who comes next.
+ */
+typedef enum {
+  TABLE_TIE_LAST,
+  TABLE_TIE_TOTAL,
+  TABLE_TIE_BROKEN,
+  TABLE_TIE_SHARED = TABLE_TIE_BROKEN + TABLE_MAX_TIES,
+} TableTie;
+
+/**
  * TablePart:
  * @id: what exports call it; a list of parts ends with one whose id is `NULL`
  * @counts: whether it is a part of the total; else it parts those who are equal, or is
@@ -40,6 +63,8 @@ typedef struct {
  * @n_players: how many play: so many entries of lists by seat are used
  * @parts: by seat, the parts, in the order of the game's
  * @totals: by seat, all points together
+ * @ties: by seat, what parts those whose totals are equal, what is looked at first before the rest:
+ *   more is better, and what a game does not use is 0
  * @ranks: by seat, from 1; equal players share one
  *
  * The result of a game. A value.
@@ -49,16 +74,25 @@ typedef struct {
   int n_players;
   int parts[TABLE_MAX_PLAYERS][TABLE_MAX_PARTS];
   int totals[TABLE_MAX_PLAYERS];
+  int ties[TABLE_MAX_PLAYERS][TABLE_MAX_TIES];
   int ranks[TABLE_MAX_PLAYERS];
 } TableScore;
 
-void      table_score_rank    (TableScore        *score);
 void      table_score_set     (TableScore        *score,
                                int                seat,
                                int                total,
-                               int                rank,
                                const int         *parts,
                                guint              n_parts);
+void      table_score_rank    (TableScore        *score);
+int       table_score_find_tie
+                              (const TableScore  *score,
+                               int                seat,
+                               int                other);
+void      table_score_list    (const TableScore  *score,
+                               int               *seats);
+int       table_score_get_tie (const TableScore  *score,
+                               const int         *seats,
+                               int                place);
 JsonNode *table_score_to_json (const TableScore  *score,
                                const TablePart   *parts);
 char     *table_score_tell    (const TableScore  *score,

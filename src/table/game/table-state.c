@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "table-game.h"
+#include "table-ranks.h"
 
 #include <string.h>
 
@@ -334,7 +334,10 @@ table_state_tell_score (const TableState  *state,
     return NULL;
 
   table = table_score_tell (&score, state->game->score_parts, names);
-  outcome = state->game->tell_outcome != NULL ? state->game->tell_outcome (names, state) : NULL;
+  if (state->game->tell_outcome != NULL)
+    outcome = state->game->tell_outcome (names, state);
+  else if (state->game->rank_rule != 0)
+    outcome = table_state_tell_ties (state, names, score.n_players);
 
   return g_strconcat (table, outcome, NULL);
 }

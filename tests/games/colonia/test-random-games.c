@@ -733,6 +733,8 @@ test_everything_occurred (void)
 
   check_all_seen ("event type", seen.events, COLONIA_N_EVENT_TYPES);
   check_all_seen ("step", seen.steps, COLONIA_N_STEPS);
+  /* Colonia tells itself who won. */
+  g_assert_cmpuint (seen.effects[TABLE_EFFECT_RANKED]++, ==, 0);
   check_all_seen ("effect", seen.effects, COLONIA_N_EFFECTS);
   check_all_seen ("accepted edict", seen.accepted, COLONIA_N_EDICT_KINDS);
   check_all_seen ("rejected edict", seen.rejected, COLONIA_N_EDICT_KINDS);

@@ -157,14 +157,15 @@ test_series (void)
 {
   g_autoptr (TableRecord) record = table_simulate (&visby_game, 4, VISBY_TRACKING_FULL, 30);
   const TableState *state = table_record_get_state (record);
-  VisbyScore score;
+  TableScore score;
 
-  g_assert_true (visby_state_get_score (VISBY_STATE (state), &score));
+  g_assert_true (visby_score_get (state, &score));
   for (int seat = 0; seat < 4; seat++)
     {
       const VisbyPlayer *player = &VISBY_STATE (state)->players[seat];
-      const int open[] = { player->seals, player->wares, score.players[seat].cards };
-      const int settled[] = { score.players[seat].total, score.players[seat].left, score.players[seat].cards };
+      const int *parts = score.parts[seat];
+      const int open[] = { player->seals, player->wares, parts[VISBY_SCORED_CARDS] };
+      const int settled[] = { score.totals[seat], parts[VISBY_SCORED_LEFT], parts[VISBY_SCORED_CARDS] };
 
       for (int i = 0; i < VISBY_N_SERIES; i++)
         {
@@ -336,13 +337,13 @@ test_examples (void)
   g_autoptr (TableRecord) tie_break = load_example ("visby-tie-break.kontor");
   g_autoptr (TableRecord) counted = load_example ("visby-counted.kontor");
   int seats[VISBY_MAX_PLAYERS];
-  VisbyScore score;
+  TableScore score;
 
   g_assert_cmpint (table_record_get_state (two_players)->n_players, ==, 2);
   g_assert_cmpint (table_record_get_state (counted)->tracking, ==, VISBY_TRACKING_SCORING);
-  g_assert_true (visby_state_get_score (VISBY_STATE (table_record_get_state (tie_break)), &score));
-  visby_score_order (&score, seats);
-  g_assert_cmpint (visby_score_get_tie (&score, seats, 0), ==, VISBY_TIE_CARDS);
+  g_assert_true (visby_score_get (table_record_get_state (tie_break), &score));
+  table_score_list (&score, seats);
+  g_assert_cmpint (table_score_get_tie (&score, seats, 0), ==, VISBY_TIE_CARDS);
 }
 
 /* The page of the rules has those that the program knows. */

@@ -339,7 +339,7 @@ test_scoring (void)
   g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
   GtkWidget *form = make_page (session, PARLOUR_TYPE_EVENT_FORM);
   g_autofree char *when = visby_game.tell_when (0, 0);
-  VisbyScore score;
+  TableScore score;
 
   g_assert_cmpstr (when, ==, "The end");
   g_assert_false (asks_for_cards (form, 0));
@@ -355,10 +355,10 @@ test_scoring (void)
   g_assert_false (asks_for_cards (form, 0));
   count (form, 0, 30, 8);
   g_signal_emit_by_name (find_child (form, "bar"), "confirmed");
-  g_assert_true (visby_state_get_score (get_state (session), &score));
-  g_assert_cmpint (score.players[1].rank, ==, 1);
-  g_assert_cmpint (score.players[0].rank, ==, 2);
-  g_assert_cmpint (score.players[2].rank, ==, 3);
+  g_assert_true (visby_score_get (table_session_get_state (session), &score));
+  g_assert_cmpint (score.ranks[1], ==, 1);
+  g_assert_cmpint (score.ranks[0], ==, 2);
+  g_assert_cmpint (score.ranks[2], ==, 3);
 
   drop_page (form);
 }

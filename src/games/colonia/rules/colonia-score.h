@@ -6,6 +6,7 @@
 #pragma once
 
 #include "colonia-state.h"
+#include "table-score.h"
 
 G_BEGIN_DECLS
 
@@ -105,6 +106,8 @@ typedef struct {
 
 gboolean colonia_state_get_score (const ColoniaState *state,
                                   ColoniaScore       *score);
+void     colonia_score_to_table  (const ColoniaScore *score,
+                                  TableScore         *table);
 void     colonia_score_tell      (const ColoniaScore *score,
                                   GArray             *effects);
 

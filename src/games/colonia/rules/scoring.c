@@ -146,64 +146,53 @@ add_up (ColoniaScore       *score,
                                + score->players[seat].windows;
 }
 
-/* Compares two players by points, money, goods and resources, in that order
- * (END-3). The result is more than 0 if the first one is better, less if the
- * other is, and 0 if nothing parts them; `decided_by` tells what did, as the
- * table wants to know why. */
-static int
-compare_players (const ColoniaScore *score,
-                 int                 seat,
-                 int                 other,
-                 ColoniaTieBreak    *decided_by)
-{
-  const int differences[] = {
-    [COLONIA_TIE_BREAK_POINTS] = score->players[seat].total - score->players[other].total,
-    [COLONIA_TIE_BREAK_MONEY] = score->players[seat].money - score->players[other].money,
-    [COLONIA_TIE_BREAK_GOODS] = score->players[seat].goods - score->players[other].goods,
-    [COLONIA_TIE_BREAK_RESOURCES] = score->players[seat].resources - score->players[other].resources,
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (differences); i++)
-    {
-      *decided_by = (ColoniaTieBreak) i;
-      if (differences[i] != 0)
-        return differences[i];
-    }
-
-  *decided_by = COLONIA_TIE_BREAK_SHARED;
-
-  return 0;
-}
-
-/* Equal players share a rank, and what parted the winner from whoever came
- * closest is what decided the game. */
+/* By points, money, goods and resources, in that order (END-3). What parted the winner from whoever
+ * came closest is what decided the game. */
 static void
 rank_players (ColoniaScore *score)
 {
-  for (int seat = 0; seat < score->n_players; seat++)
-    {
-      score->players[seat].rank = 1;
-      for (int other = 0; other < score->n_players; other++)
-        {
-          ColoniaTieBreak decided_by;
+  TableScore table;
 
-          if (compare_players (score, other, seat, &decided_by) > 0)
-            score->players[seat].rank++;
-        }
-    }
-
+  colonia_score_to_table (score, &table);
   score->decided_by = COLONIA_TIE_BREAK_POINTS;
   for (int seat = 0; seat < score->n_players; seat++)
-    for (int other = 0; other < score->n_players; other++)
-      {
-        ColoniaTieBreak decided_by;
+    {
+      score->players[seat].rank = table.ranks[seat];
+      for (int other = 0; table.ranks[seat] == 1 && other < score->n_players; other++)
+        {
+          int tie = other != seat ? table_score_find_tie (&table, seat, other) : (int) TABLE_TIE_TOTAL;
 
-        if (seat == other || score->players[seat].rank != 1)
-          continue;
+          score->decided_by = MAX (score->decided_by, tie == TABLE_TIE_SHARED ? COLONIA_TIE_BREAK_SHARED
+                                                      : (ColoniaTieBreak) (tie - (int) TABLE_TIE_TOTAL));
+        }
+    }
+}
 
-        compare_players (score, seat, other, &decided_by);
-        score->decided_by = MAX (score->decided_by, decided_by);
-      }
+/**
+ * colonia_score_to_table:
+ * @score: a score
+ * @table: (out caller-allocates): what it is to the table
+ *
+ * Ranks players by points and then, where these are equal, by money, goods and resources (END-3).
+ */
+void
+colonia_score_to_table (const ColoniaScore *score,
+                        TableScore         *table)
+{
+  g_return_if_fail (score != NULL && table != NULL);
+
+  *table = (TableScore) { .final = score->final, .n_players = score->n_players };
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      const ColoniaPlayerScore *player = &score->players[seat];
+      const int parts[] = {
+        player->relics, player->shrines, player->windows, player->money, player->goods, player->resources,
+      };
+
+      table_score_set (table, seat, player->total, parts, G_N_ELEMENTS (parts));
+      memcpy (table->ties[seat], &parts[COLONIA_PART_MONEY], 3 * sizeof *parts);
+    }
+  table_score_rank (table);
 }
 
 /**

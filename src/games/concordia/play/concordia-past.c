@@ -51,38 +51,10 @@ explain (TableSession *session,
   return g_strdup_printf (_("%s gets %s for the Concordia card."), name, points);
 }
 
-/* Who holds the Praefectus Magnus, or is sooner reached by it, may have decided. */
-static char *
-tell_winners (const char *const *names,
-              const TableState  *state)
-{
-  const TableTelling telling = { .names = names };
-  g_autoptr (GString) text = g_string_new (NULL);
-  int seats[CONCORDIA_MAX_PLAYERS];
-  ConcordiaScore score;
-
-  if (!concordia_state_get_score (CONCORDIA_STATE (state), &score))
-    return NULL;
-
-  concordia_score_order (&score, seats);
-  for (int place = 0; place < score.n_players && score.players[seats[place]].rank == 1; place++)
-    {
-      const TableEffect ranked = { CONCORDIA_EFFECT_RANKED, CONCORDIA_RULE_END_4, seats[place],
-                                   (int) concordia_score_get_tie (&score, seats, place), 1,
-                                   score.players[seats[place]].total, { { 0 } } };
-      guint n_told;
-      g_autofree char *sentence = concordia_words_effects (&telling, &ranked, 1, &n_told);
-
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 const ParlourGameEnding concordia_ending = {
   .rules = rules,
   .explain = explain,
-  .tell_winners = tell_winners,
+  .tell_winners = parlour_game_ending_tell_ranks,
 };
 
 /* The past */

@@ -168,6 +168,7 @@ concordia_state_to_json (const ConcordiaState *state)
 typedef struct {
   int player;
   int points[CONCORDIA_N_KINDS + 1];
+  int rank;
   ConcordiaPlayerScore score;
 } Counted;
 
@@ -189,12 +190,12 @@ FIELDS (counted) = {
   { "points", TABLE_BUNDLE, TABLE_AT (Counted, points), .ids = points_ids },
   { "wealth", INT (Counted, score.wealth), OR_NULL },
   { "total", INT (Counted, score.total) },
-  { "rank", INT (Counted, score.rank) },
+  { "rank", INT (Counted, rank) },
   TABLE_END
 };
 
 FIELDS (result_fields) = {
-  { "final", TABLE_FLAG, TABLE_AT (Result, score.final) },
+  { "final", TABLE_FLAG, TABLE_AT (Result, score.table.final) },
   { "praefectus", TABLE_NUMBER, TABLE_AT (Result, score.praefectus), OR_NULL },
   { "concordia", TABLE_NUMBER, TABLE_AT (Result, score.concordia), OR_NULL },
   { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (Result, players), .fields = counted },
@@ -211,17 +212,15 @@ concordia_score_to_json (const ConcordiaScore *score)
   g_return_val_if_fail (score != NULL, NULL);
 
   result.score = *score;
-  for (int seat = 0; seat < score->n_players; seat++)
+  for (int seat = 0; seat < score->table.n_players; seat++)
     {
-      const ConcordiaPlayerScore *player = &score->players[seat];
+      Counted *listed = &result.players[seat];
 
-      result.players[seat] = (Counted) { .player = seat, .score = *player };
-      for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
-        result.players[seat].points[kind] = player->points[kind];
-      result.players[seat].points[CONCORDIA_N_KINDS] = player->concordia;
-      if (player->rank == 1)
+      *listed = (Counted) { .player = seat, .rank = score->table.ranks[seat], .score = score->players[seat] };
+      memcpy (listed->points, score->table.parts[seat], sizeof listed->points);
+      if (listed->rank == 1)
         result.winners[result.n_winners++] = seat;
     }
 
-  return build (result_fields, score->n_players, &result);
+  return build (result_fields, score->table.n_players, &result);
 }

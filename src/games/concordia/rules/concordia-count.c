@@ -6,6 +6,7 @@
 #include "concordia-play.h"
 #include "concordia-rooms.h"
 #include "concordia-score.h"
+#include "table-ranks.h"
 
 #include <string.h>
 
@@ -140,5 +141,5 @@ concordia_count_final (const TablePlay      *play,
   if ((event->corrects & CONCORDIA_CORRECTS_CONCORDIA) != 0)
     state->concordia = event->concordia;
   state->table.step = CONCORDIA_STEP_FINISHED;
-  concordia_score_tell (play);
+  table_play_tell_ranks (play);
 }

@@ -55,42 +55,33 @@ concordia_score_count (const ConcordiaState    *state,
     }
 }
 
-/* How often the Praefectus Magnus would be handed to the right until it comes to a player. */
+/* How often the Praefectus Magnus would be handed to the right until it comes to a player: the less
+ * the better (END-4). If nobody knows where it is it parts nobody. */
 static int
-count_way (const ConcordiaScore *score,
+count_way (const ConcordiaState *state,
            int                   seat)
 {
-  return (score->praefectus - seat + score->n_players) % score->n_players;
+  const int n_players = state->table.n_players;
+
+  return state->praefectus != TABLE_NOBODY ? (state->praefectus - seat + n_players) % n_players : 0;
 }
 
-/* What parts two players, and by how much the first is better. */
-static int
-compare (const ConcordiaScore *score,
-         int                   seat,
-         int                   other,
-         ConcordiaTie         *tie)
+static void
+count_player (const ConcordiaState *state,
+              int                   seat,
+              ConcordiaScore       *score)
 {
-  const int more = score->players[seat].total - score->players[other].total;
+  ConcordiaPlayerScore *player = &score->players[seat];
+  int parts[CONCORDIA_N_KINDS + 1];
 
-  *tie = more != 0 ? CONCORDIA_TIE_POINTS : score->praefectus == TABLE_NOBODY ? CONCORDIA_TIE_SHARED
-         : score->praefectus == seat ? CONCORDIA_TIE_HOLDS : CONCORDIA_TIE_REACHED;
-  if (more != 0 || score->praefectus == TABLE_NOBODY)
-    return more;
+  concordia_score_count (state, seat, score->table.final ? &state->counted[seat] : NULL, player);
+  player->concordia = seat == state->concordia ? POINTS_FOR_CONCORDIA : 0;
+  player->total += player->concordia;
 
-  return count_way (score, other) - count_way (score, seat);
-}
-
-static int
-find_rank (const ConcordiaScore *score,
-           int                   seat)
-{
-  ConcordiaTie tie;
-  int rank = 1;
-
-  for (int other = 0; other < score->n_players; other++)
-    rank += compare (score, other, seat, &tie) > 0 ? 1 : 0;
-
-  return rank;
+  memcpy (parts, player->points, sizeof player->points);
+  parts[CONCORDIA_N_KINDS] = player->concordia;
+  table_score_set (&score->table, seat, player->total, parts, G_N_ELEMENTS (parts));
+  score->table.ties[seat][0] = -count_way (state, seat);
 }
 
 /* Counts what players come to, or would if the game ended now. */
@@ -103,63 +94,11 @@ concordia_state_get_score (const ConcordiaState *state,
   if (!final && state->table.tracking == CONCORDIA_TRACKING_SCORING)
     return FALSE;
 
-  *score = (ConcordiaScore) { .final = final, .n_players = state->table.n_players, .praefectus = state->praefectus,
-                              .concordia = state->concordia };
-  for (int seat = 0; seat < score->n_players; seat++)
-    {
-      ConcordiaPlayerScore *player = &score->players[seat];
-
-      concordia_score_count (state, seat, final ? &state->counted[seat] : NULL, player);
-      player->concordia = seat == state->concordia ? POINTS_FOR_CONCORDIA : 0;
-      player->total += player->concordia;
-    }
-  for (int seat = 0; seat < score->n_players; seat++)
-    score->players[seat].rank = find_rank (score, seat);
+  *score = (ConcordiaScore) { .table = { .final = final, .n_players = state->table.n_players },
+                              .praefectus = state->praefectus, .concordia = state->concordia };
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    count_player (state, seat, score);
+  table_score_rank (&score->table);
 
   return TRUE;
-}
-
-/* Lists players as they come out. */
-void
-concordia_score_order (const ConcordiaScore *score,
-                       int                  *seats)
-{
-  int n = 0;
-
-  for (int rank = 1; rank <= score->n_players; rank++)
-    for (int seat = 0; seat < score->n_players; seat++)
-      if (score->players[seat].rank == rank)
-        seats[n++] = seat;
-}
-
-/* Tells what parts that player from the next. */
-ConcordiaTie
-concordia_score_get_tie (const ConcordiaScore *score,
-                         const int            *seats,
-                         int                   place)
-{
-  ConcordiaTie tie = CONCORDIA_TIE_LAST;
-
-  if (place + 1 < score->n_players)
-    compare (score, seats[place], seats[place + 1], &tie);
-
-  return tie;
-}
-
-/* Reports who has which rank, and why. */
-void
-concordia_score_tell (const TablePlay *play)
-{
-  int seats[CONCORDIA_MAX_PLAYERS];
-  ConcordiaScore score;
-
-  if (!concordia_state_get_score (CONCORDIA_STATE (play->state), &score))
-    return;
-
-  concordia_score_order (&score, seats);
-  for (int place = 0; place < score.n_players; place++)
-    table_play_tell (play, (TableEffect) { EFFECT (RANKED, END_4), seats[place],
-                                           .what = (int) concordia_score_get_tie (&score, seats, place),
-                                           .amount = score.players[seats[place]].rank,
-                                           .other = score.players[seats[place]].total });
 }

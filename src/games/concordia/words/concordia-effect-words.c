@@ -66,24 +66,23 @@ tell_ranked (const char        *name,
 {
   g_autofree char *points = concordia_term_points (effect->other);
 
-  switch ((ConcordiaTie) effect->what)
+  switch (effect->what)
     {
-    case CONCORDIA_TIE_HOLDS:
+    case TABLE_TIE_BROKEN:
+      /* Who holds it has no way to it. */
+      if (effect->bundle.n[0] < 0)
+        /* Translators: %d is a rank; %s are a player and points. */
+        return g_strdup_printf (_("Rank %d: %s with %s, before the next as the Praefectus Magnus would come there sooner."),
+                                effect->amount, name, points);
+
       /* Translators: %d is a rank; %s are a player and points. */
       return g_strdup_printf (_("Rank %d: %s with %s, before the next by the Praefectus Magnus."), effect->amount, name, points);
 
-    case CONCORDIA_TIE_REACHED:
-      /* Translators: %d is a rank; %s are a player and points. */
-      return g_strdup_printf (_("Rank %d: %s with %s, before the next as the Praefectus Magnus would come there sooner."),
-                              effect->amount, name, points);
-
-    case CONCORDIA_TIE_SHARED:
+    case TABLE_TIE_SHARED:
       /* Translators: %d is a rank; %s are a player and points. */
       return g_strdup_printf (_("Rank %d: %s with %s; the next is equal, and nobody knows who has the Praefectus Magnus."),
                               effect->amount, name, points);
 
-    case CONCORDIA_TIE_LAST:
-    case CONCORDIA_TIE_POINTS:
     default:
       /* Translators: %d is a rank; %s are a player and points. */
       return g_strdup_printf (_("Rank %d: %s with %s."), effect->amount, name, points);
@@ -181,7 +180,7 @@ concordia_words_effects (const TableTelling *telling,
     case CONCORDIA_EFFECT_PAID_HOUSE:
       return tell_paid_house (name, effects);
 
-    case CONCORDIA_EFFECT_RANKED:
+    case TABLE_EFFECT_RANKED:
       return tell_ranked (name, effects);
 
     case CONCORDIA_EFFECT_CARDS_BACK:

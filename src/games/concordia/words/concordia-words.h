@@ -40,8 +40,6 @@ char       *concordia_words_within   (int                   round,
                                       int                   part);
 char       *concordia_words_step     (const char *const    *names,
                                       const TableState     *state);
-char       *concordia_words_outcome  (const char *const    *names,
-                                      const ConcordiaScore *score);
 
 extern const TableGuide concordia_guide;
 

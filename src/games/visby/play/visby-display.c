@@ -6,7 +6,9 @@
 #include "config.h"
 
 #include "parlour-game-display.h"
+#include "parlour-game-ending.h"
 #include "visby-pages.h"
+#include "visby-score.h"
 #include "visby-sign.h"
 #include "visby-track.h"
 #include "visby-words.h"
@@ -91,17 +93,19 @@ add_player (ParlourSight          *sight,
 
 /* What is exchanged at the end, as far as it is lit. */
 static void
-add_exchange (ParlourSight           *sight,
-              const ParlourOnlooker  *onlooker,
-              int                     seat,
-              const VisbyPlayerScore *score)
+add_exchange (ParlourSight          *sight,
+              const ParlourOnlooker *onlooker,
+              int                    seat,
+              const TableScore      *score)
 {
+  const int *parts = score->parts[seat];
   const gboolean lit = seat < parlour_stage_get_n_shown (onlooker->stage);
   ParlourTileFace *face = add_face (sight, onlooker, seat,
-                                    g_strdup_printf ("%d", lit ? score->total : score->seals));
+                                    g_strdup_printf ("%d", lit ? score->totals[seat] : parts[VISBY_SCORED_SEALS]));
 
-  face->text = lit ? visby_term_exchange (score->exchanged, score->extra) : visby_term_wares (score->wares);
-  face->look = lit && score->extra > 0 ? PARLOUR_TILE_GOLD : PARLOUR_TILE_PLAIN;
+  face->text = lit ? visby_term_exchange (parts[VISBY_SCORED_EXCHANGED], parts[VISBY_SCORED_EXTRA])
+                   : visby_term_wares (parts[VISBY_SCORED_WARES]);
+  face->look = lit && parts[VISBY_SCORED_EXTRA] > 0 ? PARLOUR_TILE_GOLD : PARLOUR_TILE_PLAIN;
 }
 
 static void
@@ -109,16 +113,16 @@ make_sight (ParlourSight          *sight,
             const ParlourOnlooker *onlooker)
 {
   const VisbyState *state = VISBY_STATE (onlooker->state);
-  VisbyScore score;
+  TableScore score;
 
-  if (!visby_state_get_score (state, &score))
+  if (!visby_score_get (onlooker->state, &score))
     return;
 
   for (int i = 0; onlooker->is_news && i < state->n_gains; i++)
     add_gain (sight, onlooker, &state->gains[i]);
   for (int seat = 0; !onlooker->is_news && seat < state->table.n_players; seat++)
     if (score.final)
-      add_exchange (sight, onlooker, seat, &score.players[seat]);
+      add_exchange (sight, onlooker, seat, &score);
     else
       add_player (sight, onlooker, seat);
 }
@@ -163,11 +167,9 @@ static char *
 tell_ask (const ParlourOnlooker *onlooker)
 {
   const char *const *names = table_session_get_names (onlooker->session);
-  VisbyScore score;
 
-  if (parlour_stage_is_all_told (onlooker->stage, onlooker->state)
-      && visby_state_get_score (VISBY_STATE (onlooker->state), &score))
-    return visby_words_winners (names, &score);
+  if (parlour_stage_is_all_told (onlooker->stage, onlooker->state))
+    return visby_ending.tell_winners (names, onlooker->state);
 
   return onlooker->state->step != VISBY_STEP_CARDS ? visby_words_step (names, onlooker->state) : NULL;
 }

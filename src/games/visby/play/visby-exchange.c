@@ -10,8 +10,11 @@
 #include "parlour-figure.h"
 #include "parlour-name-plate.h"
 #include "parlour-shapes.h"
+#include "visby-score.h"
 #include "visby-sign.h"
 #include "visby-words.h"
+
+#include <string.h>
 
 /* How high the wares lie, as figures are, in heaps of three. */
 #define HEIGHT 90
@@ -28,7 +31,8 @@ G_DECLARE_FINAL_TYPE (VisbyHeaps, visby_heaps, VISBY, HEAPS, ParlourFigure)
 struct _VisbyHeaps {
   ParlourFigure parent_instance;
 
-  VisbyPlayerScore score;
+  int total; /* all seals */
+  int parts[VISBY_N_SCORED];
   gboolean lit;
 };
 
@@ -44,11 +48,11 @@ visby_heaps_draw (ParlourFigure      *figure,
   VisbyHeaps *self = VISBY_HEAPS (figure);
   const double cell = MIN (width / MOST_HEAPS, height / IN_HEAP);
   const double line = parlour_shape_get_line (cell, paper);
-  const double left = (width - cell * ((self->score.wares + IN_HEAP - 1) / IN_HEAP)) / 2.;
+  const double left = (width - cell * ((self->parts[VISBY_SCORED_WARES] + IN_HEAP - 1) / IN_HEAP)) / 2.;
 
-  for (int ware = 0; ware < self->score.wares; ware++)
+  for (int ware = 0; ware < self->parts[VISBY_SCORED_WARES]; ware++)
     {
-      const gboolean lit = self->lit && ware < self->score.exchanged;
+      const gboolean lit = self->lit && ware < self->parts[VISBY_SCORED_EXCHANGED];
       ParlourPaint paint;
 
       visby_sign_get_paint (lit ? VISBY_TRACK_MARKET : VISBY_TRACK_JOURNEY, paper, &paint);
@@ -61,7 +65,7 @@ visby_heaps_draw (ParlourFigure      *figure,
 static char *
 visby_heaps_describe (ParlourFigure *figure)
 {
-  return visby_term_wares (VISBY_HEAPS (figure)->score.wares);
+  return visby_term_wares (VISBY_HEAPS (figure)->parts[VISBY_SCORED_WARES]);
 }
 
 static void
@@ -141,12 +145,13 @@ visby_exchange_show (GtkWidget    *widget,
                      TableSession *session)
 {
   VisbyExchange *self = VISBY_EXCHANGE (widget);
-  VisbyScore score;
+  TableScore score;
 
-  if (!visby_state_get_score (VISBY_STATE (table_session_get_state (session)), &score))
+  if (!visby_score_get (table_session_get_state (session), &score))
     g_return_if_reached ();
 
-  self->heaps->score = score.players[self->seat];
+  self->heaps->total = score.totals[self->seat];
+  memcpy (self->heaps->parts, score.parts[self->seat], sizeof self->heaps->parts);
   adw_bin_set_child (self->plate, parlour_name_plate_new (table_session_get_names (session)[self->seat],
                                                           table_session_get_color (session, self->seat)));
   visby_exchange_reveal (widget, self->heaps->lit);
@@ -158,10 +163,10 @@ visby_exchange_reveal (GtkWidget *widget,
                        gboolean   revealed)
 {
   VisbyExchange *self = VISBY_EXCHANGE (widget);
-  const VisbyPlayerScore *score = &self->heaps->score;
-  g_autofree char *seals = visby_term_seals (revealed ? score->total : score->seals);
-  g_autofree char *exchanged = revealed ? visby_term_exchange (score->exchanged, score->extra)
-                                        : visby_term_wares (score->wares);
+  const int *parts = self->heaps->parts;
+  g_autofree char *seals = visby_term_seals (revealed ? self->heaps->total : parts[VISBY_SCORED_SEALS]);
+  g_autofree char *exchanged = revealed ? visby_term_exchange (parts[VISBY_SCORED_EXCHANGED], parts[VISBY_SCORED_EXTRA])
+                                        : visby_term_wares (parts[VISBY_SCORED_WARES]);
 
   self->heaps->lit = revealed;
   gtk_label_set_label (self->seals, seals);

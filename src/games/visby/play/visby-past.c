@@ -8,11 +8,14 @@
 #include "parlour-aside-form.h"
 #include "parlour-game-ending.h"
 #include "parlour-game-past.h"
+#include "table-ranks.h"
+#include "text-words.h"
 #include "visby-counts.h"
 #include "visby-exchange.h"
 #include "visby-pages.h"
 #include "visby-rates-form.h"
 #include "visby-rule.h"
+#include "visby-score.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>
@@ -27,27 +30,27 @@ explain (TableSession *session,
          int           part)
 {
   const char *name = table_session_get_names (session)[seat];
-  const VisbyPlayerScore *player;
-  VisbyScore score;
   g_autofree char *wares = NULL;
   g_autofree char *seals = NULL;
+  TableScore score;
+  const int *parts = score.parts[seat];
 
-  if (!visby_state_get_score (VISBY_STATE (table_session_get_state (session)), &score))
+  if (!visby_score_get (table_session_get_state (session), &score))
     return NULL;
 
-  player = &score.players[seat];
-  wares = visby_term_wares (player->exchanged);
-  seals = visby_term_seals (player->extra);
+  wares = visby_term_wares (parts[VISBY_SCORED_EXCHANGED]);
+  seals = visby_term_seals (parts[VISBY_SCORED_EXTRA]);
   if (part == PARLOUR_TOTAL)
     /* Translators: %s is a player, %d are seals, seals for wares, and both together. */
-    return g_strdup_printf (_("%s: %d and %d seals are %d."), name, player->seals, player->extra, player->total);
-  if (part == 1 || part == 5)
+    return g_strdup_printf (_("%s: %d and %d seals are %d."), name, parts[VISBY_SCORED_SEALS], parts[VISBY_SCORED_EXTRA],
+                            score.totals[seat]);
+  if (part == VISBY_SCORED_EXTRA || part == VISBY_SCORED_EXCHANGED)
     /* Translators: %s are a player, wares, and seals. */
     return g_strdup_printf (_("%s changes %s into %s, three for one."), name, wares, seals);
 
   /* Translators: %s is a player; %d are seals, wares, and cards in hand at the end of the last round. */
   return g_strdup_printf (_("%s had %d seals, %d wares and %d cards in hand when the last round ended."), name,
-                          player->seals, player->wares, player->cards);
+                          parts[VISBY_SCORED_SEALS], parts[VISBY_SCORED_WARES], parts[VISBY_SCORED_CARDS]);
 }
 
 /* The last exchange is lit, player by player. */
@@ -61,13 +64,31 @@ static const ParlourCeremony ceremony = {
   .reveal = visby_exchange_reveal,
 };
 
+/* Who won, and what decided it where it was not the seals. */
 static char *
 tell_winners (const char *const *names,
               const TableState  *state)
 {
-  VisbyScore score;
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+  g_autofree char *ties = table_state_tell_ties (state, names, 1);
+  g_autofree char *list = NULL;
+  g_autofree char *seals = NULL;
+  g_autofree char *wins = NULL;
+  int seats[TABLE_MAX_PLAYERS];
+  TableScore score;
 
-  return visby_state_get_score (VISBY_STATE (state), &score) ? visby_words_winners (names, &score) : NULL;
+  if (!visby_score_get (state, &score))
+    return NULL;
+
+  table_score_list (&score, seats);
+  for (int place = 0; place < score.n_players && score.ranks[seats[place]] == 1; place++)
+    g_ptr_array_add (winners, (char *) names[seats[place]]);
+  list = text_list (winners);
+  seals = visby_term_seals (score.totals[seats[0]]);
+  /* Translators: %s are a player and seals; several players where they win together. */
+  wins = g_strdup_printf (ngettext ("%s wins with %s.", "%s win together with %s.", (gulong) winners->len), list, seals);
+
+  return g_strchomp (g_strconcat (wins, "\n", ties, NULL));
 }
 
 static char *

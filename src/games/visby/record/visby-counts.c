@@ -11,48 +11,28 @@
 
 #define FULL (1u << VISBY_TRACKING_FULL)
 
-/* The last exchange makes more of them (END-3). */
+/* The last exchange makes more of seals, and leaves fewer wares (END-3). */
 static int
-get_seals (const TableState *state,
+get_value (const TableState *state,
            int               seat,
            int               which,
            gboolean          settled)
 {
-  VisbyScore score;
+  const VisbyPlayer *player = &VISBY_STATE (state)->players[seat];
+  TableScore score;
 
-  if (settled && visby_state_get_score (VISBY_STATE (state), &score))
-    return score.players[seat].total;
+  if (which == VISBY_SERIES_CARDS)
+    return visby_state_count_hand (VISBY_STATE (state), seat);
+  if (settled && visby_score_get (state, &score))
+    return which == VISBY_SERIES_SEALS ? score.totals[seat] : score.parts[seat][VISBY_SCORED_LEFT];
 
-  return VISBY_STATE (state)->players[seat].seals;
-}
-
-static int
-get_wares (const TableState *state,
-           int               seat,
-           int               which,
-           gboolean          settled)
-{
-  VisbyScore score;
-
-  if (settled && visby_state_get_score (VISBY_STATE (state), &score))
-    return score.players[seat].left;
-
-  return VISBY_STATE (state)->players[seat].wares;
-}
-
-static int
-get_cards (const TableState *state,
-           int               seat,
-           int               which,
-           gboolean          settled)
-{
-  return visby_state_count_hand (VISBY_STATE (state), seat);
+  return which == VISBY_SERIES_SEALS ? player->seals : player->wares;
 }
 
 const TableSeries visby_series[] = {
-  [VISBY_SERIES_SEALS] = { get_seals, VISBY_SERIES_SEALS, FULL, .is_public = TRUE, .is_settled = TRUE },
-  [VISBY_SERIES_WARES] = { get_wares, VISBY_SERIES_WARES, FULL, .is_public = TRUE, .is_settled = TRUE },
-  [VISBY_SERIES_CARDS] = { get_cards, VISBY_SERIES_CARDS, FULL, .is_public = TRUE },
+  [VISBY_SERIES_SEALS] = { get_value, VISBY_SERIES_SEALS, FULL, .is_public = TRUE, .is_settled = TRUE },
+  [VISBY_SERIES_WARES] = { get_value, VISBY_SERIES_WARES, FULL, .is_public = TRUE, .is_settled = TRUE },
+  [VISBY_SERIES_CARDS] = { get_value, VISBY_SERIES_CARDS, FULL, .is_public = TRUE },
   [VISBY_N_SERIES] = { NULL },
 };
 

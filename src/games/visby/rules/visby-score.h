@@ -9,52 +9,24 @@
 
 G_BEGIN_DECLS
 
-/**
- * VisbyTie:
- * @VISBY_TIE_LAST: nobody comes next
- * @VISBY_TIE_SEALS: more seals
- * @VISBY_TIE_LEFT: more wares left
- * @VISBY_TIE_CARDS: more cards in hand
- * @VISBY_TIE_SHARED: nothing: the two share a rank
- *
- * What parts somebody from who comes next (END-4).
- */
+/* The parts of what a player comes to, in the order in which they are told. */
 typedef enum {
-  VISBY_TIE_LAST,
-  VISBY_TIE_SEALS,
-  VISBY_TIE_LEFT,
-  VISBY_TIE_CARDS,
-  VISBY_TIE_SHARED,
-} VisbyTie;
+  VISBY_SCORED_SEALS,
+  VISBY_SCORED_EXTRA, /* how many seals wares bring (END-3) */
+  VISBY_SCORED_LEFT, /* how many wares are left */
+  VISBY_SCORED_CARDS, /* how many cards are in hand (END-5) */
+  VISBY_SCORED_WARES, /* how many there were before */
+  VISBY_SCORED_EXCHANGED, /* how many of them brought seals */
+  VISBY_N_SCORED
+} VisbyScored;
 
-/* What a player comes to. */
-typedef struct {
-  int seals;
-  int wares;
-  int exchanged; /* how many of them are changed into seals (END-3) */
-  int extra; /* how many seals those bring */
-  int total; /* all seals */
-  int left; /* how many wares are left */
-  int cards; /* how many cards are in hand (END-5) */
-  int rank; /* the rank, from 1 */
-} VisbyPlayerScore;
-
-/* The score. A value. */
-typedef struct {
-  gboolean final; /* whether the game is over */
-  int n_players; /* how many play */
-  VisbyPlayerScore players[VISBY_MAX_PLAYERS]; /* by seat */
-} VisbyScore;
+/* What parts somebody from who comes next, where not the seals do (END-4). */
+enum { VISBY_TIE_LEFT = TABLE_TIE_BROKEN, VISBY_TIE_CARDS };
 
 gboolean visby_holdings_are_tied (const VisbyHoldings *has,
                                   const VisbyHoldings *other);
-gboolean visby_state_get_score   (const VisbyState    *state,
-                                  VisbyScore          *score);
-void     visby_score_order       (const VisbyScore    *score,
-                                  int                 *seats);
-VisbyTie visby_score_get_tie     (const VisbyScore    *score,
-                                  const int           *seats,
-                                  int                  place);
+gboolean visby_score_get         (const TableState    *state,
+                                  TableScore          *score);
 void     visby_score_tell        (const TablePlay     *play);
 
 G_END_DECLS

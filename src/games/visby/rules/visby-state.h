@@ -203,8 +203,6 @@ typedef struct {
  * @VISBY_EFFECT_END_REACHED: `player` has `amount` seals, and `other` end the game
  * @VISBY_EFFECT_LAST_EXCHANGE: `player` changes `other` wares into `amount` seals at the end, and
  *   as many are left as the bundle says
- * @VISBY_EFFECT_RANKED: `player` has rank `amount` with `other` seals, parted from the next by
- *   `what`, a `VisbyTie`; in the bundle are the wares left and the cards in hand
  *
  * What an event causes.
  */
@@ -223,7 +221,6 @@ typedef enum {
   VISBY_EFFECT_CARDS_BACK,
   VISBY_EFFECT_END_REACHED,
   VISBY_EFFECT_LAST_EXCHANGE,
-  VISBY_EFFECT_RANKED,
   VISBY_N_EFFECTS
 } VisbyEffectKind;
 

@@ -153,7 +153,7 @@ tell_ranked (const char        *name,
   g_autofree char *left = visby_term_wares (effect->bundle.n[0]);
   g_autofree char *cards = visby_term_cards (effect->bundle.n[1]);
 
-  switch ((VisbyTie) effect->what)
+  switch (effect->what)
     {
     case VISBY_TIE_LEFT:
       /* Translators: %d is a rank; %s are a player, seals, and wares. */
@@ -164,13 +164,11 @@ tell_ranked (const char        *name,
       return g_strdup_printf (_("Rank %d: %s with %s, before the next by %s in hand."), effect->amount, name, seals,
                               cards);
 
-    case VISBY_TIE_SHARED:
+    case TABLE_TIE_SHARED:
       /* Translators: %d is a rank; %s are a player, seals, wares, and cards. */
       return g_strdup_printf (_("Rank %d: %s with %s; with %s left and %s in hand the next is equal."), effect->amount, name,
                               seals, left, cards);
 
-    case VISBY_TIE_LAST:
-    case VISBY_TIE_SEALS:
     default:
       /* Translators: %d is a rank; %s are a player and seals. */
       return g_strdup_printf (_("Rank %d: %s with %s."), effect->amount, name, seals);
@@ -255,7 +253,7 @@ visby_words_effects (const TableTelling *telling,
     case VISBY_EFFECT_END_REACHED:
       return tell_end_reached (name, effects);
 
-    case VISBY_EFFECT_RANKED:
+    case TABLE_EFFECT_RANKED:
       return tell_ranked (name, effects);
 
     default:

@@ -40,10 +40,6 @@ char       *visby_words_within   (int                  round,
                                   int                  part);
 char       *visby_words_step     (const char *const   *names,
                                   const TableState    *state);
-char       *visby_words_outcome  (const char *const   *names,
-                                  const VisbyScore    *score);
-char       *visby_words_winners  (const char *const   *names,
-                                  const VisbyScore    *score);
 
 extern const TableGuide visby_guide;
 

@@ -1,0 +1,121 @@
+/* table-ranks.c: who comes out how, and what parted whom
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "table-ranks.h"
+
+G_STATIC_ASSERT (TABLE_MAX_TIES <= TABLE_MAX_KINDS);
+
+static TableEffect
+make_effect (const TableGame  *game,
+             const TableScore *score,
+             const int        *seats,
+             int               place)
+{
+  const int seat = seats[place];
+  TableEffect effect = {
+    TABLE_EFFECT_RANKED, game->rank_rule, seat, table_score_get_tie (score, seats, place), score->ranks[seat],
+    score->totals[seat], { { 0 } },
+  };
+
+  for (int i = 0; i < TABLE_MAX_TIES; i++)
+    effect.bundle.n[i] = score->ties[seat][i];
+
+  return effect;
+}
+
+/**
+ * table_play_tell_ranks:
+ * @play: an event being carried out, which ends the game
+ *
+ * Reports who has which rank, and what parts everybody from the next: as many effects as there
+ * are players, by the rule of the game for ranks.
+ */
+void
+table_play_tell_ranks (const TablePlay *play)
+{
+  int seats[TABLE_MAX_PLAYERS];
+  TableScore score;
+
+  g_return_if_fail (play != NULL);
+
+  if (play->effects == NULL || !play->state->game->get_score (play->state, &score))
+    return;
+
+  table_score_list (&score, seats);
+  for (int place = 0; place < score.n_players; place++)
+    table_play_tell (play, make_effect (play->state->game, &score, seats, place));
+}
+
+static char *
+tell (const TableState  *state,
+      const char *const *names,
+      int                last_rank,
+      int                first_tie)
+{
+  const TableTelling telling = { .names = names, .state = state };
+  GString *text = g_string_new (NULL);
+  int seats[TABLE_MAX_PLAYERS];
+  TableScore score;
+
+  if (!state->game->get_score (state, &score))
+    return g_string_free (text, FALSE);
+
+  table_score_list (&score, seats);
+  for (int place = 0; place < score.n_players && score.ranks[seats[place]] <= last_rank; place++)
+    {
+      const TableEffect effect = make_effect (state->game, &score, seats, place);
+      g_autofree char *sentence = NULL;
+      guint n_told;
+
+      if (effect.what < first_tie)
+        continue;
+
+      sentence = state->game->tell_effects (&telling, &effect, 1, &n_told);
+      g_string_append_printf (text, "%s\n", sentence);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * table_state_tell_ranks:
+ * @state: how a game stands
+ * @names: (array): by seat, the names of the players
+ * @last_rank: up to which rank it is told
+ *
+ * Tells who has which rank, and what parted everybody from the next, as the game tells it of the
+ * effects.
+ *
+ * Returns: (transfer full): a line for each, perhaps none
+ */
+char *
+table_state_tell_ranks (const TableState  *state,
+                        const char *const *names,
+                        int                last_rank)
+{
+  g_return_val_if_fail (state != NULL && names != NULL, NULL);
+
+  return tell (state, names, last_rank, TABLE_TIE_LAST);
+}
+
+/**
+ * table_state_tell_ties:
+ * @state: how a game stands
+ * @names: (array): by seat, the names of the players
+ * @last_rank: up to which rank it is told
+ *
+ * Tells the same of those alone whom not the totals parted from the next.
+ *
+ * Returns: (transfer full): a line for each, perhaps none
+ */
+char *
+table_state_tell_ties (const TableState  *state,
+                       const char *const *names,
+                       int                last_rank)
+{
+  g_return_val_if_fail (state != NULL && names != NULL, NULL);
+
+  return tell (state, names, last_rank, TABLE_TIE_BROKEN);
+}

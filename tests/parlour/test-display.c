@@ -23,6 +23,7 @@
 #include "parlour-sight.h"
 #include "parlour-stage.h"
 #include "parlour-the-end.h"
+#include "pieces.h"
 #include "table-simulation.h"
 #include "tongue.h"
 #include "widgets.h"
@@ -175,6 +176,25 @@ check_bars (ParlourDisplay *display,
     g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "tiles")), ==, COLONIA_N_CRAFTSMEN);
 }
 
+/* THU-2: the last die lies still, with the bars and what is made, until somebody goes on. */
+static void
+check_last_roll (ParlourDisplay *display,
+                 TableSession   *session)
+{
+  TableLine *line = table_session_get_last_step (session);
+
+  if (line == NULL || !pieces_is_last_roll_of_line (line) || parlour_stage_is_seen (parlour_stage_get (session), session))
+    return;
+
+  assert_says (display, "The last roll of Thursday");
+  assert_silent_about (display, "Now move the pieces");
+  g_assert_true (gtk_widget_get_visible (find_child (GTK_WIDGET (display), "die")));
+  g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "tiles")), ==, COLONIA_N_CRAFTSMEN);
+  check_fits (display);
+  parlour_stage_set_seen (parlour_stage_get (session), session);
+  assert_silent_about (display, "The last roll of Thursday");
+}
+
 static void
 check_moment (ParlourDisplay *display,
               TableSession   *session)
@@ -191,6 +211,7 @@ check_moment (ParlourDisplay *display,
       parlour_stage_set_done_by_hand (parlour_stage_get (session), session);
     }
 
+  check_last_roll (display, session);
   if (state->turn != COLONIA_NOBODY)
     {
       g_autofree char *turn = colonia_words_turn (state);

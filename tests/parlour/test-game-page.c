@@ -1489,10 +1489,10 @@ test_hand_out_stays (void)
   GtkWidget *list = find_list (page);
   g_auto (ColoniaEvent) note = { 0 };
 
-  /* The ship that comes next takes the whole page. */
+  /* The ship that comes next waits. */
   g_assert_true (gtk_widget_get_visible (list));
   g_assert_true (g_str_has_suffix (get_text_in_list (page, "heading"), "Saturday"));
-  g_assert_false (is_list_open (page));
+  g_assert_true (is_list_open (page));
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("Rain");
@@ -1571,10 +1571,49 @@ test_last_roll (void)
   g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "pages")));
 
+  g_assert_false (parlour_stage_is_seen (parlour_stage_get (session), session));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_false (gtk_widget_get_visible (roll));
+  g_assert_true (parlour_stage_is_seen (parlour_stage_get (session), session));
   table_session_undo (session);
   g_assert_false (is_list_open (page) && gtk_widget_get_visible (roll));
+
+  assert_finalized (page);
+}
+
+/* Nobody buys or safeguards any more. */
+static void
+pass_until (TableSession *session,
+            ColoniaStep   step)
+{
+  while (colonia_session_get_state (session)->step != step)
+    {
+      ColoniaEvent pass;
+
+      colonia_event_init (&pass, COLONIA_EVENT_PASS);
+      pass.player = colonia_session_get_state (session)->turn;
+      colonia_session_play (session, &pass, TABLE_ROLLER_NONE);
+    }
+}
+
+/* SUN-5: what is discarded is large before the next cards are laid out; who asked why of one
+ * list has not asked it of the next. */
+static void
+test_discarded (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkToggleButton *why = GTK_TOGGLE_BUTTON (find_in_list (page, "why_button"));
+
+  pass_until (session, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_true (is_list_open (page));
+  g_assert_true (g_str_has_suffix (get_text_in_list (page, "heading"), "Sunday"));
+  g_assert_true (strstr (get_text_in_list (page, "table"), "discarded") != NULL);
+
+  gtk_toggle_button_set_active (why, TRUE);
+  while (g_str_has_suffix (get_text_in_list (page, "heading"), "Sunday"))
+    table_session_undo (session);
+  g_assert_false (gtk_toggle_button_get_active (why));
 
   assert_finalized (page);
 }
@@ -2277,6 +2316,7 @@ main (int    argc,
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
   g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);
+  g_test_add_func ("/game-page/hand-out/SUN-5 discarded", test_discarded);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);

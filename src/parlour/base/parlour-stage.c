@@ -25,6 +25,7 @@ struct _ParlourStage {
   GSettings *settings;
   TableLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
   gboolean started; /* whether that was done for the start of the game */
+  TableLine *seen; /* what everybody has looked at, as somebody went on; or NULL */
   int n_shown;
   int n_ranked;
 };
@@ -55,6 +56,7 @@ parlour_stage_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->done_by_hand);
   g_clear_object (&self->moved);
+  g_clear_object (&self->seen);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_stage_parent_class)->dispose (object);
@@ -281,6 +283,48 @@ parlour_stage_set_moved (ParlourStage *self,
   if (line == NULL)
     self->started = TRUE;
   if (g_set_object (&self->moved, line) || line == NULL)
+    emit_changed (self);
+}
+
+/**
+ * parlour_stage_is_seen:
+ * @self: a stage
+ * @session: its game
+ *
+ * Tells whether somebody has gone on after what happened last, so that nobody looks at
+ * that any more.
+ *
+ * Returns: whether it has been seen
+ */
+gboolean
+parlour_stage_is_seen (ParlourStage *self,
+                       TableSession *session)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), FALSE);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), FALSE);
+
+  /* What is redone is looked at again. */
+  if (self->seen != NULL && table_line_get_undone (self->seen))
+    g_clear_object (&self->seen);
+
+  return self->seen != NULL && self->seen == table_session_get_last_step (session);
+}
+
+/**
+ * parlour_stage_set_seen:
+ * @self: a stage
+ * @session: its game
+ *
+ * Says that somebody goes on after what happened last.
+ */
+void
+parlour_stage_set_seen (ParlourStage *self,
+                        TableSession *session)
+{
+  g_return_if_fail (PARLOUR_IS_STAGE (self));
+  g_return_if_fail (TABLE_IS_SESSION (session));
+
+  if (g_set_object (&self->seen, table_session_get_last_step (session)))
     emit_changed (self);
 }
 

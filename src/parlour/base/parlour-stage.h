@@ -30,6 +30,10 @@ char         **parlour_stage_tell_moves       (ParlourStage     *self,
                                                int               seat);
 void           parlour_stage_set_moved        (ParlourStage     *self,
                                                TableSession     *session);
+gboolean       parlour_stage_is_seen          (ParlourStage     *self,
+                                               TableSession     *session);
+void           parlour_stage_set_seen         (ParlourStage     *self,
+                                               TableSession     *session);
 void           parlour_stage_set_done_by_hand (ParlourStage     *self,
                                                TableSession     *session);
 int            parlour_stage_get_n_shown      (ParlourStage     *self);

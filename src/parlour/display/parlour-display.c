@@ -154,26 +154,39 @@ tell_detail (gconstpointer data)
 }
 
 static char *
+tell_moves_of_table (gconstpointer data)
+{
+  ParlourDisplay *self = (ParlourDisplay *) data;
+  g_auto (GStrv) sentences = self->onlooker.is_news
+                               ? NULL : parlour_stage_tell_moves (self->stage, self->session, TABLE_NOBODY);
+
+  return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
+}
+
+static char *
 tell_moves_heading (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
+  g_autofree char *table = NULL;
 
-  if (!parlour_stage_are_moves_due (self->stage, self->session))
+  if (self->onlooker.is_news || !parlour_stage_are_moves_due (self->stage, self->session))
     return NULL;
 
   if (table_session_get_last_step (self->session) == NULL)
     return g_strdup (_("To begin with, everybody takes"));
 
+  /* Where the table moves nothing the heading stands above what each player does. */
+  table = tell_moves_of_table (data);
+  if (table == NULL && get_state (self)->tracking == 0)
+    return NULL;
+
   return get_state (self)->tracking == 0 ? g_strdup (_("Now move the pieces")) : g_strdup (_("Before you go on"));
 }
 
 static char *
-tell_moves_of_table (gconstpointer data)
+tell_moves_of_players (gconstpointer data)
 {
-  ParlourDisplay *self = (ParlourDisplay *) data;
-  g_auto (GStrv) sentences = parlour_stage_tell_moves (self->stage, self->session, TABLE_NOBODY);
-
-  return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
+  return g_strdup (_("Now move the pieces"));
 }
 
 static char *
@@ -359,9 +372,10 @@ show_tiles (ParlourDisplay *self)
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_telling_ranks (self));
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "players",
                                 parlour_game_find (get_state (self)->game)->shows_players);
-  if (sight.hands_out)
-    tell (self, self->caption, tell_hand_out);
-  gtk_widget_set_visible (GTK_WIDGET (self->caption), sight.hands_out);
+  if (sight.hands_out || sight.is_moved)
+    tell (self, self->caption, sight.hands_out ? tell_hand_out : tell_moves_of_players);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption),
+                          sight.hands_out || (sight.is_moved && !gtk_widget_get_visible (GTK_WIDGET (self->moves_heading))));
 }
 
 /* What one game alone has */
@@ -391,6 +405,13 @@ show_extras (ParlourDisplay *self)
 
 /* All of it */
 
+/* Whether it may still show what the last event brought, before how the game stands. */
+static gboolean
+has_news (ParlourDisplay *self)
+{
+  return self->game->waits_for_touch ? !parlour_stage_is_seen (self->stage, self->session) : self->news_over > 0;
+}
+
 static void
 show_game (ParlourDisplay *self)
 {
@@ -400,7 +421,7 @@ show_game (ParlourDisplay *self)
     return;
 
   parlour_onlooker_look (&self->onlooker, self->session);
-  if (self->news_over > 0)
+  if (has_news (self))
     self->onlooker.is_news = self->game->look_back (&self->onlooker) > 0;
   tell (self, self->when, tell_when);
   tell (self, self->note, tell_note);
@@ -491,7 +512,7 @@ begin_news (ParlourDisplay *self,
   int n = 0;
 
   g_clear_handle_id (&self->news_over, g_source_remove);
-  if (!played || self->game->look_back == NULL)
+  if (!played || self->game->look_back == NULL || self->game->waits_for_touch)
     return;
 
   parlour_onlooker_look (&onlooker, self->session);

@@ -61,6 +61,7 @@ typedef struct {
  * @look_back: (nullable): sets a state that is looked at back to what the last event brought,
  *   before what followed from that by itself, and counts what there is to be looked at:
  *   the more there is, the longer; nothing where that event brought nothing to look at
+ * @waits_for_touch: whether that is looked at until somebody goes on, and not for some time
  * @hand_out: (nullable): adds what each player is given now to tiles by seat, as lines of
  *   signs, and tells whether there is anything; what tells too much of what somebody has
  *   is not for all
@@ -86,6 +87,7 @@ struct _ParlourGameDisplay {
   void         (*make_sight)  (ParlourSight          *sight,
                                const ParlourOnlooker *onlooker);
   int          (*look_back)   (ParlourOnlooker       *onlooker);
+  gboolean     waits_for_touch;
   gboolean     (*hand_out)    (ParlourTileFace       *faces,
                                const ParlourOnlooker *onlooker);
   const char  *(*get_part)    (int                    part);

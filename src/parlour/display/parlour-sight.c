@@ -187,10 +187,14 @@ parlour_sight_make (ParlourSight          *sight,
 
   memset (sight, 0, sizeof *sight);
   game = parlour_game_display_find (onlooker->state->game);
-  sight->hands_out = game->hand_out != NULL && game->hand_out (handed_out, onlooker);
-  if (sight->hands_out || has_moves (onlooker))
+  sight->hands_out = !onlooker->is_news && game->hand_out != NULL && game->hand_out (handed_out, onlooker);
+  if (sight->hands_out || (!onlooker->is_news && has_moves (onlooker)))
     show_players (sight, onlooker, handed_out);
-  else if (table_state_is_finished (onlooker->state) && parlour_stage_get_n_ranked (onlooker->stage) > 0)
+  sight->is_moved = sight->n_faces > 0 && !sight->hands_out;
+  if (sight->n_faces > 0)
+    return;
+
+  if (table_state_is_finished (onlooker->state) && parlour_stage_get_n_ranked (onlooker->stage) > 0)
     show_ranks (sight, onlooker);
   else if (game->make_sight != NULL)
     game->make_sight (sight, onlooker);

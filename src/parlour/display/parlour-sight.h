@@ -23,7 +23,8 @@ G_BEGIN_DECLS
  *   game: one of the game's numbers; else 0
  * @n_faces: how many of `faces` there are
  * @faces: what each tile shows
- * @hands_out: whether they are what is handed out
+ * @hands_out: whether they are what is handed out, and moved
+ * @is_moved: whether they are what each player moves, and nothing is handed out
  *
  * What everybody may see of the table at a moment, as tiles.
  */
@@ -32,6 +33,7 @@ typedef struct {
   int n_faces;
   ParlourTileFace faces[PARLOUR_MAX_SIGHT];
   gboolean hands_out;
+  gboolean is_moved;
 } ParlourSight;
 
 void             parlour_sight_make     (ParlourSight          *sight,

@@ -119,6 +119,14 @@ is_open (ParlourHandOutPlace *self)
   return self->list != NULL && gtk_widget_get_visible (self->list) && self->game->get_open (self->list);
 }
 
+/* Who goes on has seen what lay there before all else. */
+static void
+set_seen (ParlourHandOutPlace *self)
+{
+  if (has_something_at_once (self))
+    parlour_stage_set_seen (parlour_stage_get (self->session), self->session);
+}
+
 /**
  * parlour_hand_out_place_open_or_fold:
  * @self: a place
@@ -152,7 +160,10 @@ parlour_hand_out_place_fold (ParlourHandOutPlace *self)
   g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
 
   if (self->opened_itself && self->list != NULL)
-    self->game->set_open (self->list, FALSE);
+    {
+      self->game->set_open (self->list, FALSE);
+      set_seen (self);
+    }
   self->opened_itself = FALSE;
 }
 
@@ -187,6 +198,7 @@ parlour_hand_out_place_toggle (ParlourHandOutPlace *self)
   if (self->session == NULL || table_state_is_finished (get_state (self)) || !has_list (self, self->line))
     return FALSE;
 
+  set_seen (self);
   self->opened_itself = FALSE;
   self->closed = FALSE;
   self->game->set_open (self->list, !is_open (self));
@@ -316,6 +328,7 @@ parlour_hand_out_place_make_window (ParlourHandOutPlace *self,
 static void
 on_closed (ParlourHandOutPlace *self)
 {
+  set_seen (self);
   self->closed = TRUE;
   gtk_widget_set_visible (self->list, FALSE);
   if (is_last_step (self, self->line))

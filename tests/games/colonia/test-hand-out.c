@@ -334,6 +334,23 @@ test_pieces (void)
     }
 }
 
+/* SAT-1, SUN-5, VOTE-2: what happens before a day begins is shown as what its beginning brings; what
+ * players do themselves is not. */
+static void
+test_due (void)
+{
+  static const ColoniaEffectKind kinds[] = { COLONIA_EFFECT_SHIP_LEAVES, COLONIA_EFFECT_DISCARDED, COLONIA_EFFECT_COMES_HOME };
+  ColoniaEffect effect = { .kind = COLONIA_EFFECT_SAFEGUARD_HOME, .amount = 1 };
+
+  g_assert_true (pieces_any (&effect, 1));
+  g_assert_false (pieces_are_due (&effect, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      effect.kind = kinds[i];
+      g_assert_true (pieces_are_due (&effect, 1));
+    }
+}
+
 /* SET-2, SET-3: what everybody takes, without which resources and goods. */
 static void
 test_start (void)
@@ -392,6 +409,7 @@ main (int    argc,
   g_test_add_func ("/hand-out/whole games", test_whole_games);
 
   g_test_add_func ("/hand-out/pieces", test_pieces);
+  g_test_add_func ("/hand-out/SAT-1 SUN-5 VOTE-2 due", test_due);
   g_test_add_func ("/hand-out/start SET-3", test_start);
   g_test_add_func ("/hand-out/reasons", test_reasons);
 

@@ -15,6 +15,7 @@
 #include "colonia-words.h"
 #include "parlour-display-tile.h"
 #include "parlour-page.h"
+#include "pieces.h"
 
 #include <glib/gi18n.h>
 
@@ -94,6 +95,29 @@ colonia_display_get_ballot (const ParlourOnlooker *onlooker,
     }
 }
 
+/* How the contracts lie when the last die of Thursday lies still, before the goods are collected
+ * (THU-2, THU-3). */
+static int
+look_back (ParlourOnlooker *onlooker)
+{
+  TableLine *line = table_session_get_last_step (onlooker->session);
+  g_autoptr (TableSession) before = NULL;
+  const ColoniaEffect *effects;
+  guint n_effects;
+
+  if (line == NULL || !pieces_is_last_roll_of_line (line))
+    return 0;
+
+  before = table_session_new_before (onlooker->session, table_line_get_index (line));
+  table_state_view (onlooker->state, table_session_get_state (before), TABLE_NOBODY);
+  effects = table_line_get_effects (line, &n_effects);
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_BAR_MOVES)
+      ((ColoniaState *) onlooker->state)->bars[effects[i].what] += effects[i].amount;
+
+  return 1;
+}
+
 /* What is said. Each teller says it in the language that is spoken. */
 
 static const char *
@@ -148,8 +172,12 @@ static char *
 tell_ask (const ParlourOnlooker *onlooker)
 {
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
-  char *turn = colonia_words_turn (state);
+  char *turn;
 
+  if (onlooker->is_news)
+    return g_strdup (_("The last roll of Thursday"));
+
+  turn = colonia_words_turn (state);
   if (turn != NULL)
     return turn;
   if (parlour_stage_is_all_told (onlooker->stage, onlooker->state))
@@ -289,6 +317,8 @@ find_thing (ParlourDisplay *display,
 const ParlourGameDisplay colonia_display = {
   .make_sign = colonia_sight_make_sign,
   .make_sight = colonia_sight_make,
+  .look_back = look_back,
+  .waits_for_touch = TRUE,
   .hand_out = colonia_sight_hand_out,
   .get_part = get_part,
   .tell_note = tell_note,

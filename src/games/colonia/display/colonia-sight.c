@@ -138,8 +138,26 @@ show_recipe (ParlourTileFace       *face,
     };
 }
 
+/* What the last roll of Thursday lets a craftsman make. */
+static void
+show_made (ParlourTileFace       *face,
+           const ParlourOnlooker *onlooker,
+           ColoniaCraftsman       craftsman)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = table_line_get_effects (table_session_get_last_step (onlooker->session), &n_effects);
+  int made = 0;
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_MADE && effects[i].what == (int) craftsman)
+      made += effects[i].amount;
+  if (made > 0)
+    parlour_sign_line_add (parlour_tile_face_add_line (face), COLONIA_SIGN_GOOD, (int) craftsman, made);
+}
+
 /* One space below the other, as far as contracts stand and as the bar lets them
- * be fulfilled. What there is no room for is counted; the bar is always there. */
+ * be fulfilled. What there is no room for is counted; the bar is always there, and so is what
+ * is made below it when the last die lies still. */
 static void
 show_contracts (ParlourTileFace       *face,
                 const ParlourOnlooker *onlooker,
@@ -149,7 +167,8 @@ show_contracts (ParlourTileFace       *face,
   int n_taken = colonia_state_get_n_spaces (state, craftsman);
   int bar = state->bars[craftsman];
   int n_spaces = MAX (n_taken, bar);
-  int n_shown = MIN (n_spaces, PARLOUR_MAX_SIGN_LINES - face->n_lines - 1);
+  int n_goods = onlooker->is_news ? 1 : 0;
+  int n_shown = MIN (n_spaces, PARLOUR_MAX_SIGN_LINES - face->n_lines - 1 - n_goods);
 
   for (int space = 0; space <= n_shown; space++)
     {
@@ -181,8 +200,11 @@ show_craftsmen (ParlourSight          *sight,
 
       face->head = (ParlourSign) { COLONIA_SIGN_GOOD, craftsman, 1 };
       face->title = g_strdup (colonia_term_craftsman_heading ((ColoniaCraftsman) craftsman));
-      show_recipe (face, onlooker, (ColoniaCraftsman) craftsman);
+      if (!onlooker->is_news)
+        show_recipe (face, onlooker, (ColoniaCraftsman) craftsman);
       show_contracts (face, onlooker, (ColoniaCraftsman) craftsman);
+      if (onlooker->is_news)
+        show_made (face, onlooker, (ColoniaCraftsman) craftsman);
     }
 }
 
@@ -455,11 +477,18 @@ find_hand_out (const ParlourOnlooker *onlooker,
   return hand_out_make (hand_out, effects, n_effects);
 }
 
+/* Until somebody says something to what comes next. */
 static gboolean
-may_hand_out (int step)
+may_hand_out (const ParlourOnlooker *onlooker)
 {
-  return step != COLONIA_STEP_VOTE && step != COLONIA_STEP_CASTING_VOTE && step != COLONIA_STEP_FINAL_HOLDINGS
-         && step != COLONIA_STEP_FINISHED;
+  const TableState *state = onlooker->state;
+
+  for (int seat = 0; state->step == COLONIA_STEP_VOTE && seat < state->n_players; seat++)
+    if (parlour_stage_get_said (onlooker->stage, seat) != COLONIA_BALLOT_NONE)
+      return FALSE;
+
+  return state->step != COLONIA_STEP_CASTING_VOTE && state->step != COLONIA_STEP_FINAL_HOLDINGS
+         && state->step != COLONIA_STEP_FINISHED;
 }
 
 /**
@@ -480,7 +509,7 @@ colonia_sight_hand_out (ParlourTileFace       *faces,
   g_return_val_if_fail (faces != NULL, FALSE);
   g_return_val_if_fail (onlooker != NULL, FALSE);
 
-  if (!may_hand_out (onlooker->state->step) || !find_hand_out (onlooker, &hand_out))
+  if (!may_hand_out (onlooker) || !find_hand_out (onlooker, &hand_out))
     return FALSE;
 
   for (int seat = 0; seat < onlooker->state->n_players; seat++)

@@ -47,7 +47,7 @@ struct _ColoniaContracts {
   GPtrArray *spaces;
   int down; /* spaces by which the bar lies lower than the game says */
   gboolean settled; /* whether the die has been rolled as often as it is */
-  int bar_place;
+  int bar_place; /* how many are fulfilled above it */
   const char *language; /* of what is told of the bar */
 };
 
@@ -247,26 +247,27 @@ get_space (ColoniaContracts *self,
   return g_ptr_array_index (self->spaces, place);
 }
 
-/* Puts the bar behind as many spaces as are fulfilled. */
+/* Puts the bar behind the spaces that are fulfilled, as many of them as are shown. */
 static void
 place_bar (ColoniaContracts *self,
-           int               place)
+           int               n_fulfilled)
 {
+  int place = MIN (n_fulfilled, (int) self->spaces->len);
   g_autofree char *label = NULL;
   GtkWidget *above = place > 0 ? GTK_WIDGET (get_space (self, place - 1)) : NULL;
 
   if (gtk_widget_get_prev_sibling (self->bar) != above)
     gtk_widget_insert_after (self->bar, GTK_WIDGET (self), above);
 
-  if (self->bar_place == place && self->language == tongue_get_language ())
+  if (self->bar_place == n_fulfilled && self->language == tongue_get_language ())
     return;
 
-  self->bar_place = place;
+  self->bar_place = n_fulfilled;
   self->language = tongue_get_language ();
   label = g_strdup_printf (ngettext ("The bar: %d contract above it is fulfilled this week",
                                      "The bar: %d contracts above it are fulfilled this week",
-                                     (gulong) place),
-                           place);
+                                     (gulong) n_fulfilled),
+                           n_fulfilled);
   parlour_widget_set_tooltip (self->bar, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -320,7 +321,7 @@ foresee (ColoniaContracts   *self,
 }
 
 /* All that is taken, the next one, all above the bar, and some of those that
- * the die may reach. */
+ * the die may reach. When that lies still, one that nobody took says as much as many. */
 static int
 count_spaces (ColoniaContracts   *self,
               const ColoniaState *state,
@@ -329,6 +330,9 @@ count_spaces (ColoniaContracts   *self,
 {
   int taken = colonia_state_get_n_spaces (state, craftsman);
   int reach = MIN (get_reach (self, state, craftsman), SPACES_SHOWN);
+
+  if (self->settled)
+    return CLAMP (get_bar (self, state, craftsman), taken, taken + 1);
 
   return MAX (MAX (taken + (ordering ? 1 : 0), get_bar (self, state, craftsman)), reach);
 }

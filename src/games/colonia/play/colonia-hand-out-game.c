@@ -85,14 +85,12 @@ asks_for_many_votes (const TableState *state)
   return state->step == COLONIA_STEP_VOTE && state->n_players >= COLONIA_MANY_VOTERS;
 }
 
-/* Cards that are typed take the whole page. A sentence or two leave room for them, and before the
- * first week there is nothing else to see. */
+/* Where only the essentials are tracked, a sentence or two leave room for the votes. Cards are
+ * typed, and the first key folds the list. */
 static gboolean
 is_brief (const TableState *state)
 {
-  gboolean is_short = state->tracking != COLONIA_TRACKING_FULL && state->step != COLONIA_STEP_BERTH_SHIPS;
-
-  return state->round > 0 && !is_short && (colonia_asks_for_cards (state) || asks_for_many_votes (state));
+  return state->round > 0 && state->tracking == COLONIA_TRACKING_FULL && asks_for_many_votes (state);
 }
 
 static gboolean

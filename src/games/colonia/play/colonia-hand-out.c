@@ -24,6 +24,9 @@
 
 #include <glib/gi18n.h>
 
+/* How much of its heading a list that is folded to a line tells where text is large. */
+#define LINES_FOLDED 2
+
 struct _ColoniaHandOut {
   AdwBin parent_instance;
 
@@ -87,12 +90,25 @@ on_heading_clicked (ColoniaHandOut *self)
     colonia_hand_out_set_open (self, !is_open (self));
 }
 
-/* Of the start of a game there is nothing to be explained, and of a list that is
- * one line nothing either. */
+/* Of the start of a game there is nothing to be explained, of a list that is one line
+ * nothing either, nor of one that is not about any player. */
+static gboolean
+is_explained (ColoniaHandOut *self)
+{
+  for (int seat = 0; is_open (self) && self->line != NULL && seat < COLONIA_MAX_PLAYERS; seat++)
+    if (gtk_widget_get_visible (self->cards[seat]))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 on_open_toggled (ColoniaHandOut *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_open (self) && self->line != NULL);
+  gtk_label_set_lines (self->heading, is_open (self) ? -1 : LINES_FOLDED);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->heading), is_open (self) ? NULL : gtk_label_get_label (self->heading));
+  gtk_label_set_ellipsize (self->heading, is_open (self) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_explained (self));
   gtk_widget_set_visible (GTK_WIDGET (self->last_roll), is_open (self) && colonia_hand_out_has_roll (self));
   gtk_widget_set_visible (GTK_WIDGET (self->table), is_open (self) && *gtk_label_get_label (self->table) != '\0');
 }
@@ -422,6 +438,8 @@ colonia_hand_out_show (ColoniaHandOut *self,
   g_set_weak_pointer (&self->session, session);
   g_set_object (&self->line, line);
   set_ticked (self, 0);
+  /* Whoever asked why of another list has not asked it of this one. */
+  gtk_toggle_button_set_active (self->why_button, FALSE);
   tell_anew (self);
 }
 

@@ -127,13 +127,32 @@ pieces_is_last_roll (ColoniaEventType     type,
   return FALSE;
 }
 
+static gboolean
+is_due (ColoniaEffectKind kind)
+{
+  switch ((int) kind)
+    {
+    case COLONIA_EFFECT_DAY_BEGINS:
+    case COLONIA_EFFECT_SHIP_LEAVES:
+    case COLONIA_EFFECT_COMES_HOME:
+    case COLONIA_EFFECT_DISCARDED:
+    case COLONIA_EFFECT_EDICT_AT_TABLE:
+    case COLONIA_EFFECT_DAY_AT_TABLE:
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
 /**
  * pieces_are_due:
  * @effects: (array length=n_effects): what an event caused
  * @n_effects: how many effects there are
  *
- * Tells whether an event lets a day begin, or leaves something to the table, and
- * there is something to be moved. That is when it is forgotten.
+ * Tells whether an event lets a day begin, ships leave or members come home, discards cards,
+ * or leaves something to the table, and there is something to be moved. That is when it is
+ * forgotten.
  *
  * Returns: whether everybody should look at what is to be moved
  */
@@ -144,8 +163,7 @@ pieces_are_due (const ColoniaEffect *effects,
   gboolean due = FALSE;
 
   for (guint i = 0; i < n_effects; i++)
-    due |= effects[i].kind == COLONIA_EFFECT_DAY_BEGINS || effects[i].kind == COLONIA_EFFECT_EDICT_AT_TABLE
-           || effects[i].kind == COLONIA_EFFECT_DAY_AT_TABLE;
+    due |= is_due (effects[i].kind);
 
   return due && pieces_any (effects, n_effects);
 }

@@ -716,6 +716,25 @@ test_refill (void)
   close_page (fixture);
 }
 
+/* Whoever mends what a card costs that was entered before keeps its points. */
+static void
+test_cost_mended (void)
+{
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL));
+  int first = get_state (fixture)->n_display;
+  const ColoniaCard *card;
+
+  fixture->plays = TRUE;
+  type_keys (fixture, "h6\n");
+  table_session_undo (fixture->session);
+  parlour_page_update (PARLOUR_PAGE (fixture->page));
+  type_keys (fixture, "12\n");
+  card = &get_state (fixture)->display[first];
+  g_assert_cmpint (card->cost, ==, 12);
+  g_assert_cmpint (card->points, ==, 2);
+  close_page (fixture);
+}
+
 static gboolean
 is_shrine_out (const ColoniaState *state,
                gpointer            data)
@@ -2447,6 +2466,7 @@ main (int    argc,
       g_test_add_data_func (path, &typed_relics[i], test_typed_relic);
     }
   g_test_add_func ("/relics/SUN-5/refill", test_refill);
+  g_test_add_func ("/relics/cost-mended", test_cost_mended);
   g_test_add_func ("/relics/many-points", test_many_points);
   g_test_add_func ("/relics/points-missing", test_relic_needs_points);
   g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);

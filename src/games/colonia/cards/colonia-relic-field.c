@@ -342,7 +342,8 @@ fill_counters (ColoniaRelicField *self,
   self->typed = 0;
   self->has_cost = known;
   self->has_points = known;
-  self->is_chosen = FALSE;
+  /* Whoever corrects what a card costs has said nothing of its points. */
+  self->is_chosen = known && points > 0;
   self->is_begun = FALSE;
 }
 

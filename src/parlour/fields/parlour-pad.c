@@ -101,7 +101,11 @@ on_shift_key (GtkWidget *widget,
               GVariant  *number,
               gpointer   data)
 {
-  if (!are_letters_shown (PARLOUR_PAD (widget)) || !g_signal_has_handler_pending (widget, signals[ALL], 0, FALSE))
+  /* The letters stand there as capitals. */
+  if (!g_signal_has_handler_pending (widget, signals[ALL], 0, FALSE))
+    return on_letter_key (widget, number, data);
+
+  if (!are_letters_shown (PARLOUR_PAD (widget)))
     return GDK_EVENT_PROPAGATE;
 
   g_signal_emit (widget, signals[ALL], 0, g_variant_get_int32 (number));

@@ -347,6 +347,7 @@ typedef struct {
 
 static const TypedShip typed_ships[] = {
   { "three", "ls7w3p8\n", COLONIA_CITY_LONDON, { { "s", 7 }, { "w", 3 }, { "p", 8 } } },
+  { "capitals", "LS7W3P8\n", COLONIA_CITY_LONDON, { { "s", 7 }, { "w", 3 }, { "p", 8 } } },
   { "four", "rs5ff9ppp12c3\n", COLONIA_CITY_BRUGES, { { "s", 5 }, { "ff", 9 }, { "ppp", 12 }, { "c", 3 } } },
   { "two", "bs40wf5\n", COLONIA_CITY_BERGEN, { { "s", 40 }, { "wf", 5 } } },
   { "six", "ns1w2p3c4f5sf16\n", COLONIA_CITY_NOVGOROD,
@@ -605,6 +606,7 @@ static const TypedRelic typed_relics[] = {
   { "other-letter", "ah6\n", COLONIA_CITY_NOVGOROD, FALSE, 6, 2 },
   { "taken-back", "a4<h6\n", COLONIA_CITY_NOVGOROD, FALSE, 6, 2 },
   { "taken-back-digit", "a14<3\n", COLONIA_CITY_LONDON, FALSE, 13, 1 },
+  { "capital", "H6\n", COLONIA_CITY_NOVGOROD, FALSE, 6, 2 },
   { "city-begins-number", "4l12\n", COLONIA_CITY_LONDON, FALSE, 1, 2 },
 };
 

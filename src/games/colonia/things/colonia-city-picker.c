@@ -164,7 +164,11 @@ add_keys (ColoniaCityPicker *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city, (int) city, 0, on_key, (int) city);
+    {
+      parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city, (int) city, 0, on_key, (int) city);
+      /* The letters stand there as capitals. */
+      parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city, (int) city, GDK_SHIFT_MASK, on_key, (int) city);
+    }
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 

@@ -9,21 +9,7 @@
 
 #include <glib/gi18n.h>
 
-static char *
-name_round (int round)
-{
-  /* Translators: %d is the number of a round of a game, from 1. */
-  return g_strdup_printf (_("Round %d"), round);
-}
-
-static char *
-tell_round (int      round,
-            gboolean is_over)
-{
-  return name_round (round);
-}
-
-static const ParlourGamePast plain = { .tell_round = tell_round, .name_round = name_round };
+static const ParlourGamePast plain;
 
 /**
  * parlour_game_past_find:
@@ -44,4 +30,48 @@ parlour_game_past_find (const TableGame *game)
   shown = parlour_game_find (game);
 
   return shown->past != NULL ? shown->past : &plain;
+}
+
+/**
+ * parlour_game_past_name_round:
+ * @game: a game
+ * @round: a round, from 1
+ *
+ * Names a round that is over, where there is little room.
+ *
+ * Returns: (transfer full): some words
+ */
+char *
+parlour_game_past_name_round (const TableGame *game,
+                              int              round)
+{
+  const ParlourGamePast *past = parlour_game_past_find (game);
+
+  /* Translators: %d is the number of a round of a game, from 1. */
+  return past->name_round != NULL ? past->name_round (round) : g_strdup_printf (_("Round %d"), round);
+}
+
+/**
+ * parlour_game_past_tell_round:
+ * @game: a game
+ * @round: a round, from 1
+ * @is_over: whether it is over
+ *
+ * Tells a round as a heading.
+ *
+ * Returns: (transfer full): some words
+ */
+char *
+parlour_game_past_tell_round (const TableGame *game,
+                              int              round,
+                              gboolean         is_over)
+{
+  const ParlourGamePast *past = parlour_game_past_find (game);
+
+  if (past->tell_round != NULL)
+    return past->tell_round (round, is_over);
+
+  return is_over ? parlour_game_past_name_round (game, round)
+                 /* Translators: %d is the number of a round that is not over. */
+                 : g_strdup_printf (_("Round %d, so far"), round);
 }

@@ -90,15 +90,15 @@ typedef struct {
  *   without it that of @get_correction serves for all
  * @tell_way_back: (nullable): tells that the game goes back to where it waits for what was
  *   never entered, and what that means for what came after; itself it may tell `NULL`
- * @tell_round: tells a round as a heading
+ * @tell_round: (nullable): tells a round as a heading, if not by its number
  * @figures: (nullable) (array zero-terminated=1): what is told of each player where all is
- *   tracked
- * @figures_title: what stands above the figures, marked for translation
- * @figures_hint: what they are in a game that is over, marked for translation
- * @public_hint: what they are while the game goes on, marked for translation
- * @name_round: names a round that is over, where there is little room
- * @curves: (array) (nullable): how the series of the game are told of, in their order; `NULL`
- *   if there are none
+ *   tracked, if not the series of the game that have a title
+ * @figures_title: (nullable): what stands above the figures, marked for translation
+ * @figures_hint: (nullable): what they are in a game that is over, marked for translation
+ * @public_hint: (nullable): what they are while the game goes on, marked for translation
+ * @name_round: (nullable): names a round that is over, where there is little room, if not by its number
+ * @curves: (array) (nullable): how the series of the game are told of, in their order, if not by
+ *   their titles and hints
  * @sources: (array) (nullable): what the parts of its score are called as sources of points, in the
  *   order of `TableGame`, marked for translation in the context “source of points”; those
  *   that do not count have no name
@@ -127,6 +127,11 @@ struct _ParlourGamePast {
   const ParlourPastTable *tables;
 };
 
-const ParlourGamePast *parlour_game_past_find (const TableGame *game);
+const ParlourGamePast *parlour_game_past_find       (const TableGame *game);
+char                  *parlour_game_past_tell_round (const TableGame *game,
+                                                     int              round,
+                                                     gboolean         is_over);
+char                  *parlour_game_past_name_round (const TableGame *game,
+                                                     int              round);
 
 G_END_DECLS

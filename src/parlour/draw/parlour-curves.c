@@ -68,7 +68,11 @@ parlour_curves_count (const TableCourse *course)
 {
   g_return_val_if_fail (course != NULL, 0);
 
-  return parlour_game_past_find (course->game)->curves != NULL ? table_course_count_series (course) : 0;
+  if (parlour_game_past_find (course->game)->curves == NULL
+      && (course->game->series == NULL || course->game->series[0].title == NULL))
+    return 0;
+
+  return table_course_count_series (course);
 }
 
 /**
@@ -84,9 +88,36 @@ char *
 parlour_curves_get_title (const TableCourse *course,
                           int                series)
 {
+  const ParlourPastCurve *curves;
+
   g_return_val_if_fail (course != NULL && series >= 0 && series < parlour_curves_count (course), NULL);
 
-  return parlour_game_past_find (course->game)->curves[series].tell_title (course->game->series[series].which);
+  curves = parlour_game_past_find (course->game)->curves;
+
+  return curves != NULL ? curves[series].tell_title (course->game->series[series].which)
+                        : g_strdup (gettext (course->game->series[series].title));
+}
+
+/**
+ * parlour_curves_get_hint:
+ * @course: the course of a game
+ * @series: what is followed, of the game's series
+ *
+ * Tells what curves show exactly.
+ *
+ * Returns: a sentence
+ */
+const char *
+parlour_curves_get_hint (const TableCourse *course,
+                         int                series)
+{
+  const ParlourPastCurve *curves;
+
+  g_return_val_if_fail (course != NULL && series >= 0 && series < parlour_curves_count (course), NULL);
+
+  curves = parlour_game_past_find (course->game)->curves;
+
+  return gettext (curves != NULL ? curves[series].hint : course->game->series[series].hint);
 }
 
 /**
@@ -114,7 +145,7 @@ parlour_curves_name_moment (const TableCourse *course,
       return g_strdup (C_("moment", "End"));
     case TABLE_MOMENT_ROUND:
     default:
-      return parlour_game_past_find (course->game)->name_round (course->moments[moment].round);
+      return parlour_game_past_name_round (course->game, course->moments[moment].round);
     }
 }
 

@@ -10,16 +10,18 @@
 
 G_BEGIN_DECLS
 
-int   parlour_curves_count       (const TableCourse  *course);
-char *parlour_curves_get_title   (const TableCourse  *course,
-                                  int                 series);
-char *parlour_curves_name_moment (const TableCourse  *course,
-                                  int                 moment);
-char *parlour_curves_mark_moment (const TableCourse  *course,
-                                  int                 moment);
-void  parlour_curves_draw        (const ParlourEasel *easel,
-                                  const TableCourse  *course,
-                                  const TableColor   *colors,
-                                  int                 series);
+int         parlour_curves_count       (const TableCourse  *course);
+char       *parlour_curves_get_title   (const TableCourse  *course,
+                                        int                 series);
+const char *parlour_curves_get_hint    (const TableCourse  *course,
+                                        int                 series);
+char       *parlour_curves_name_moment (const TableCourse  *course,
+                                        int                 moment);
+char       *parlour_curves_mark_moment (const TableCourse  *course,
+                                        int                 moment);
+void        parlour_curves_draw        (const ParlourEasel *easel,
+                                        const TableCourse  *course,
+                                        const TableColor   *colors,
+                                        int                 series);
 
 G_END_DECLS

@@ -107,7 +107,7 @@ add_curves (ParlourCourseWindow *self,
   if (n_moments == 0 || !(self->course.finished || self->course.game->series[series].is_public))
     return;
 
-  part = add_part (self, title, _(parlour_game_past_find (self->course.game)->curves[series].hint));
+  part = add_part (self, title, parlour_curves_get_hint (&self->course, series));
   /* Translators: what a screen reader says of a chart; %s is its title. */
   described = g_strdup_printf (_("Curves: %s. The table has the same numbers."), title);
   parlour_chart_show_curves (parlour_course_part_get_chart (part), &self->course, self->colors, series, described);

@@ -74,18 +74,43 @@ get_past (ParlourLookBack *self)
   return parlour_game_past_find (table_record_get_game (get_record (self)));
 }
 
-/* What is behind screens is not told while the game goes on. */
+/* What is told of each player. */
+typedef struct {
+  const char *title;
+  gboolean is_public;
+  gboolean is_drawn;
+  int value;
+} Figure;
+
 static gboolean
-is_shown (ParlourLookBack         *self,
-          const ParlourPastFigure *figure)
+find_figure (ParlourLookBack  *self,
+             const TableState *state,
+             int               seat,
+             int               i,
+             Figure           *figure)
 {
-  return self->is_public || figure->is_public;
+  const ParlourPastFigure *own = get_past (self)->figures;
+  const TableSeries *series = state->game->series;
+
+  if (own != NULL && own[i].get_title != NULL)
+    *figure = (Figure) { own[i].get_title (own[i].which), own[i].is_public, own[i].is_drawn,
+                         own[i].get_value (state, seat, own[i].which) };
+  else if (own == NULL && series != NULL && series[i].title != NULL)
+    *figure = (Figure) { gettext (series[i].title), series[i].is_public, series[i].is_drawn,
+                         series[i].get_value (state, seat, series[i].which, FALSE) };
+  else
+    return FALSE;
+
+  return TRUE;
 }
 
 static gboolean
 has_figures (ParlourLookBack *self)
 {
-  return get_past (self)->figures != NULL && table_record_get_state (get_record (self))->tracking == 0;
+  const TableState *state = table_record_get_state (get_record (self));
+  Figure figure;
+
+  return state->tracking == 0 && find_figure (self, state, 0, 0, &figure);
 }
 
 static void
@@ -99,21 +124,21 @@ add_family (ParlourLookBack   *self,
   const char *name = table_record_get_names (get_record (self))[seat];
   TableColor color = table_record_get_person (get_record (self), seat)->color;
   g_autofree char *drawn_number = NULL;
+  Figure figure;
   int drawn = 0;
   int row = 1;
 
   parlour_course_part_add_family (part, place + 1, 0, color, name);
-  for (const ParlourPastFigure *figure = get_past (self)->figures; figure->get_title != NULL; figure++)
-    if (is_shown (self, figure))
+  /* What is behind screens is not told while the game goes on. */
+  for (int i = 0; find_figure (self, state, seat, i, &figure); i++)
+    if (self->is_public || figure.is_public)
       {
-        int value = figure->get_value (state, seat, figure->which);
-        const char *title = figure->get_title (figure->which);
-        g_autofree char *number = g_strdup_printf ("%d", value);
+        g_autofree char *number = g_strdup_printf ("%d", figure.value);
 
         if (place == 0)
-          parlour_course_part_add_head (part, 0, row, title);
-        parlour_course_part_add_number (part, place + 1, row++, number, name, title);
-        drawn = figure->is_drawn ? value : drawn;
+          parlour_course_part_add_head (part, 0, row, figure.title);
+        parlour_course_part_add_number (part, place + 1, row++, number, name, figure.title);
+        drawn = figure.is_drawn ? figure.value : drawn;
       }
 
   drawn_number = g_strdup_printf ("%d", drawn);
@@ -126,6 +151,7 @@ show_families (ParlourLookBack   *self,
 {
   const TableState *state = table_record_get_state (record);
   const ParlourGamePast *past = get_past (self);
+  const char *hint = self->is_public ? past->figures_hint : past->public_hint;
   int seats[TABLE_MAX_PLAYERS];
   GArray *bars;
   GtkWidget *part;
@@ -134,8 +160,8 @@ show_families (ParlourLookBack   *self,
     return;
 
   bars = parlour_bars_new ();
-  part = parlour_course_part_new (gettext (past->figures_title),
-                                  gettext (self->is_public ? past->figures_hint : past->public_hint));
+  part = parlour_course_part_new (past->figures_title != NULL ? gettext (past->figures_title) : _("The Players"),
+                                  hint != NULL ? gettext (hint) : _("What each player had."));
   table_game_list_places (state, seats);
   for (int place = 0; place < state->n_players; place++)
     add_family (self, state, PARLOUR_COURSE_PART (part), bars, place, seats[place]);
@@ -268,7 +294,7 @@ show_week (ParlourLookBack *self)
     return;
 
   record = table_record_copy (get_record (self), get_week (self)->n_events);
-  week = get_past (self)->tell_round (get_week (self)->week, get_week (self)->is_over);
+  week = parlour_game_past_tell_round (table_record_get_game (record), get_week (self)->week, get_week (self)->is_over);
   gtk_label_set_label (self->heading, week);
   gtk_label_set_label (self->subheading, self->title);
   gtk_window_set_title (GTK_WINDOW (self), week);

@@ -85,6 +85,9 @@ typedef struct {
  * @trackings: in which trackings it is known: bit n for tracking n; 0 for all
  * @is_public: whether everybody may see it while the game goes on
  * @is_settled: whether it is another one when all is settled
+ * @is_drawn: whether bars show it where one looks back; those of several the last that may be seen
+ * @title: (nullable): what it is called, marked for translation
+ * @hint: (nullable): what exactly curves of it show, marked for translation
  *
  * A number of each player that is followed from round to round.
  */
@@ -97,6 +100,9 @@ typedef struct {
   guint trackings;
   gboolean is_public;
   gboolean is_settled;
+  gboolean is_drawn;
+  const char *title;
+  const char *hint;
 } TableSeries;
 
 /**

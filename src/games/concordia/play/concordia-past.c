@@ -59,54 +59,6 @@ const ParlourGameEnding concordia_ending = {
 
 /* The past */
 
-static char *
-name_round (int round)
-{
-  return g_strdup_printf (_("Round %d"), round);
-}
-
-static char *
-tell_round (int      round,
-            gboolean is_over)
-{
-  return is_over ? name_round (round) : g_strdup_printf (_("Round %d, so far"), round);
-}
-
-static const char *
-get_title (int which)
-{
-  const char *const series[CONCORDIA_N_SERIES] = { _("Houses"), _("Provinces"), _("Colonists"), _("Cards") };
-
-  return series[which];
-}
-
-static char *
-tell_title (int which)
-{
-  return g_strdup (get_title (which));
-}
-
-static int
-get_value (const TableState *state,
-           int               seat,
-           int               which)
-{
-  return concordia_series[which].get_value (state, seat, which, FALSE);
-}
-
-#define FIGURE(name, drawn) { get_title, CONCORDIA_SERIES_##name, .is_public = TRUE, .is_drawn = (drawn), .get_value = get_value }
-
-static const ParlourPastFigure figures[] = {
-  FIGURE (HOUSES, TRUE), FIGURE (PROVINCES, FALSE), FIGURE (COLONISTS, FALSE), FIGURE (CARDS, TRUE), { NULL },
-};
-
-static const ParlourPastCurve curves[] = {
-  [CONCORDIA_SERIES_HOUSES] = { tell_title, N_("How many houses each player had when a round was over.") },
-  [CONCORDIA_SERIES_PROVINCES] = { tell_title, N_("In how many provinces each player had a house when a round was over.") },
-  [CONCORDIA_SERIES_COLONISTS] = { tell_title, N_("How many colonists each player had on the board when a round was over.") },
-  [CONCORDIA_SERIES_CARDS] = { tell_title, N_("How many cards each player had, in hand and played, when a round was over.") },
-};
-
 static const char *const sources[] = {
   NC_("source of points", "Vesta"), NC_("source of points", "Jupiter"), NC_("source of points", "Saturnus"),
   NC_("source of points", "Mercurius"), NC_("source of points", "Mars"), NC_("source of points", "Mason"),
@@ -128,13 +80,6 @@ static const ParlourPastTable tables[] = {
 const ParlourGamePast concordia_past = {
   .get_correction = parlour_aside_form_get_type,
   .correction = CONCORDIA_EVENT_CORRECTION,
-  .tell_round = tell_round,
-  .figures = figures,
-  .figures_title = N_("The Players"),
-  .figures_hint = N_("What each player had."),
-  .public_hint = N_("What each player had."),
-  .name_round = name_round,
-  .curves = curves,
   .sources = sources,
   .tables = tables,
 };

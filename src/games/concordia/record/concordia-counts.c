@@ -7,6 +7,8 @@
 
 #include "concordia-counts.h"
 
+#include <glib/gi18n.h>
+
 static int
 get_value (const TableState *state,
            int               seat,
@@ -28,13 +30,27 @@ get_value (const TableState *state,
 }
 
 /* Points are for the end: nobody knows who leads. */
-#define SERIES(name) { get_value, CONCORDIA_SERIES_##name, 1u << CONCORDIA_TRACKING_ESSENTIALS, .is_public = TRUE }
+#define SERIES(name) \
+  .get_value = get_value, .which = CONCORDIA_SERIES_##name, .trackings = 1u << CONCORDIA_TRACKING_ESSENTIALS, \
+  .is_public = TRUE
 
 const TableSeries concordia_series[] = {
-  [CONCORDIA_SERIES_HOUSES] = SERIES (HOUSES),
-  [CONCORDIA_SERIES_PROVINCES] = SERIES (PROVINCES),
-  [CONCORDIA_SERIES_COLONISTS] = SERIES (COLONISTS),
-  [CONCORDIA_SERIES_CARDS] = SERIES (CARDS),
+  [CONCORDIA_SERIES_HOUSES] = {
+    SERIES (HOUSES), .is_drawn = TRUE, .title = N_("Houses"),
+    .hint = N_("How many houses each player had when a round was over."),
+  },
+  [CONCORDIA_SERIES_PROVINCES] = {
+    SERIES (PROVINCES), .title = N_("Provinces"),
+    .hint = N_("In how many provinces each player had a house when a round was over."),
+  },
+  [CONCORDIA_SERIES_COLONISTS] = {
+    SERIES (COLONISTS), .title = N_("Colonists"),
+    .hint = N_("How many colonists each player had on the board when a round was over."),
+  },
+  [CONCORDIA_SERIES_CARDS] = {
+    SERIES (CARDS), .is_drawn = TRUE, .title = N_("Cards"),
+    .hint = N_("How many cards each player had, in hand and played, when a round was over."),
+  },
   [CONCORDIA_N_SERIES] = { NULL },
 };
 

@@ -113,56 +113,6 @@ find_form (int type)
   return type == VISBY_EVENT_RATES ? VISBY_TYPE_RATES_FORM : PARLOUR_TYPE_ASIDE_FORM;
 }
 
-static char *
-tell_round (int      round,
-            gboolean is_over)
-{
-  return is_over ? visby_words_when (round, 0)
-                 /* Translators: %d is the number of a round that is not over. */
-                 : g_strdup_printf (_("Round %d, so far"), round);
-}
-
-static char *
-name_round (int round)
-{
-  return visby_words_when (round, 0);
-}
-
-static const char *
-get_title (int which)
-{
-  const char *const series[VISBY_N_SERIES] = { _("Seals"), _("Wares"), _("Cards in hand") };
-
-  return series[which];
-}
-
-static char *
-tell_title (int which)
-{
-  return g_strdup (get_title (which));
-}
-
-static int
-get_value (const TableState *state,
-           int               seat,
-           int               which)
-{
-  return visby_series[which].get_value (state, seat, which, FALSE);
-}
-
-static const ParlourPastFigure figures[] = {
-  { get_title, VISBY_SERIES_SEALS, .is_public = TRUE, .is_drawn = TRUE, .get_value = get_value },
-  { get_title, VISBY_SERIES_WARES, .is_public = TRUE, .is_drawn = TRUE, .get_value = get_value },
-  { get_title, VISBY_SERIES_CARDS, .is_public = TRUE, .get_value = get_value },
-  { NULL },
-};
-
-static const ParlourPastCurve curves[] = {
-  [VISBY_SERIES_SEALS] = { tell_title, N_("The seals of each player when a round was over, and at the end those for wares.") },
-  [VISBY_SERIES_WARES] = { tell_title, N_("The wares of each player when a round was over, and at the end what is left.") },
-  [VISBY_SERIES_CARDS] = { tell_title, N_("How many cards each player had in hand when a round was over.") },
-};
-
 static const char *const sources[] = { NC_("source of points", "Seals"), NC_("source of points", "Seals for wares") };
 
 static char *
@@ -183,13 +133,6 @@ const ParlourGamePast visby_past = {
   .get_correction = parlour_aside_form_get_type,
   .correction = VISBY_EVENT_CORRECTION,
   .find_form = find_form,
-  .tell_round = tell_round,
-  .figures = figures,
-  .figures_title = N_("The Players"),
-  .figures_hint = N_("What each player had."),
-  .public_hint = N_("What each player had."),
-  .name_round = name_round,
-  .curves = curves,
   .sources = sources,
   .tables = tables,
 };

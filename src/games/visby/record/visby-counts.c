@@ -9,7 +9,7 @@
 
 #include "visby-score.h"
 
-#define FULL (1u << VISBY_TRACKING_FULL)
+#include <glib/gi18n.h>
 
 /* The last exchange makes more of seals, and leaves fewer wares (END-3). */
 static int
@@ -29,10 +29,22 @@ get_value (const TableState *state,
   return which == VISBY_SERIES_SEALS ? player->seals : player->wares;
 }
 
+#define SERIES(name) \
+  .get_value = get_value, .which = VISBY_SERIES_##name, .trackings = 1u << VISBY_TRACKING_FULL, .is_public = TRUE
+
 const TableSeries visby_series[] = {
-  [VISBY_SERIES_SEALS] = { get_value, VISBY_SERIES_SEALS, FULL, .is_public = TRUE, .is_settled = TRUE },
-  [VISBY_SERIES_WARES] = { get_value, VISBY_SERIES_WARES, FULL, .is_public = TRUE, .is_settled = TRUE },
-  [VISBY_SERIES_CARDS] = { get_value, VISBY_SERIES_CARDS, FULL, .is_public = TRUE },
+  [VISBY_SERIES_SEALS] = {
+    SERIES (SEALS), .is_settled = TRUE, .is_drawn = TRUE, .title = N_("Seals"),
+    .hint = N_("The seals of each player when a round was over, and at the end those for wares."),
+  },
+  [VISBY_SERIES_WARES] = {
+    SERIES (WARES), .is_settled = TRUE, .is_drawn = TRUE, .title = N_("Wares"),
+    .hint = N_("The wares of each player when a round was over, and at the end what is left."),
+  },
+  [VISBY_SERIES_CARDS] = {
+    SERIES (CARDS), .title = N_("Cards in hand"),
+    .hint = N_("How many cards each player had in hand when a round was over."),
+  },
   [VISBY_N_SERIES] = { NULL },
 };
 

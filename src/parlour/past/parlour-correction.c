@@ -24,6 +24,7 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-complaint.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -387,13 +388,22 @@ tell_line (ParlourCorrection *self)
   gtk_label_set_label (self->was, self->inserting ? behind : table_line_get_sentence (line));
 }
 
+/* What is asked, in the language of whoever is asked, as all else on the page. */
+static char *
+tell_step (TableSession *before)
+{
+  int seat = table_session_get_addressed (before);
+  g_autoptr (TongueScope) scope = tongue_speak (table_session_get_language (before, seat));
+
+  return table_session_get_game (before)->tell_step (table_session_get_names (before), table_session_get_state (before));
+}
+
 /* What is corrected, and where the game stood before it. */
 static void
 tell_event (ParlourCorrection *self,
             TableSession      *before)
 {
-  const TableState *state = table_session_get_state (before);
-  g_autofree char *heading = state->game->tell_step (table_session_get_names (before), state);
+  g_autofree char *heading = tell_step (before);
 
   tell_line (self);
   gtk_label_set_label (self->heading, heading);
@@ -580,7 +590,7 @@ make (GtkWindow    *parent,
   self->session = g_object_ref (session);
   self->index = index;
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 960, 680);
+  parlour_window_fit (GTK_WINDOW (self), parent, 1120, 790);
 
   return self;
 }

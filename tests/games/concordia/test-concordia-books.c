@@ -87,6 +87,19 @@ check_tallies (const ConcordiaState *state,
   g_assert_cmpint (played, ==, n_plays);
 }
 
+/* A house is not the third of a city where no second one stands (ARCH-4, ARCH-5). */
+static void
+check_house (const ConcordiaEvent *event,
+             int                   houses[CONCORDIA_N_GOODS][CONCORDIA_MAX_PLAYERS + 1])
+{
+  int *cities = houses[event->build.city];
+  const int house = event->build.house;
+
+  if (house > 1)
+    g_assert_cmpint (cities[house - 1], >, cities[house]);
+  cities[house]++;
+}
+
 /* Tells by which rule it ended. */
 static int
 check_game (int     n_players,
@@ -96,6 +109,7 @@ check_game (int     n_players,
   g_autoptr (TableState) state = table_state_new (&concordia_game, table_record_get_setup (record), NULL);
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
   TableTallies tallies = { 0 };
+  int houses[CONCORDIA_N_GOODS][CONCORDIA_MAX_PLAYERS + 1] = { 0 };
   int n_plays = 0, turns = 0;
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
@@ -103,6 +117,8 @@ check_game (int     n_players,
       const TableEvent *event = table_record_get_event (record, i);
 
       check_event (event, state);
+      if (event->type == CONCORDIA_EVENT_BUILD)
+        check_house (CONCORDIA_EVENT (event), houses);
       concordia_tally (state, event, &tallies);
       table_state_apply (state, event, effects);
       check_pieces (CONCORDIA_STATE (state));

@@ -162,6 +162,27 @@ play (const TableChance    *chance,
   return event;
 }
 
+/* One of the invented cities where the player has no house yet (ARCH-5). There always is one, as there are
+ * more cities than houses. */
+static void
+choose_city (ConcordiaChance *self,
+             int              seat,
+             ConcordiaEvent  *event)
+{
+  int open[CONCORDIA_N_CITIES];
+  int city;
+
+  for (int i = 0; i < CONCORDIA_N_CITIES; i++)
+    open[i] = 1 - self->houses[i][seat];
+  city = table_chance_draw (&self->table, open, CONCORDIA_N_CITIES);
+  self->houses[city][seat] = 1;
+
+  event->build.city = city % CONCORDIA_N_GOODS;
+  event->build.house = 0;
+  for (int i = 0; i < CONCORDIA_MAX_PLAYERS; i++)
+    event->build.house += self->houses[city][i];
+}
+
 static ConcordiaEvent *
 build (ConcordiaChance      *self,
        const ConcordiaState *state)
@@ -174,8 +195,7 @@ build (ConcordiaChance      *self,
     return new_event (CONCORDIA_EVENT_DONE, state);
 
   event = new_event (CONCORDIA_EVENT_BUILD, state);
-  event->build.city = table_chance_between (&self->table, 0, CONCORDIA_N_GOODS - 1);
-  event->build.house = table_chance_between (&self->table, 1, state->table.n_players);
+  choose_city (self, state->table.turn, event);
   event->build.new_province = player->provinces == 0
                               || (player->provinces < provinces && table_chance_happens (&self->table, NEW_PROVINCE));
 

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The city tokens (SET-2). */
+#define CONCORDIA_N_CITIES 30
+
 /* What random players remember. */
 typedef struct {
   TableChance table; /* where numbers come from */
@@ -17,6 +20,7 @@ typedef struct {
   gboolean builds; /* whether they would rather build than buy, so that games end either way */
   int deck; /* from which cards are drawn, and what is left of it */
   int left[CONCORDIA_N_SALES];
+  int houses[CONCORDIA_N_CITIES][CONCORDIA_MAX_PLAYERS]; /* how many stand in a city, by seat */
 } ConcordiaChance;
 
 void        concordia_chance_deal       (TableChance      *chance,

@@ -243,8 +243,10 @@ add_row (ParlourFieldRows *self,
     self->first = first;
 }
 
-static GtkWidget *
+/* Among the others, or in one that opens. */
+static void
 add_action_row (ParlourFieldRows *self,
+                AdwExpanderRow   *parent, /* or NULL */
                 const char       *title,
                 GtkWidget        *suffix)
 {
@@ -256,9 +258,10 @@ add_action_row (ParlourFieldRows *self,
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
   gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  add_row (self, row, suffix);
-
-  return row;
+  if (parent != NULL)
+    adw_expander_row_add_row (parent, row);
+  else
+    add_row (self, row, suffix);
 }
 
 /* What a widget changes. */
@@ -296,8 +299,9 @@ on_number (GtkSpinButton    *spin,
   tell_changed (self);
 }
 
-static void
+static GtkWidget *
 add_number (ParlourFieldRows *self,
+            AdwExpanderRow   *parent, /* or NULL */
             const char       *title,
             int               min,
             int               max,
@@ -308,7 +312,73 @@ add_number (ParlourFieldRows *self,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), (double) json_node_get_int (place_get (place)));
   set_place (spin, place);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, 0);
-  add_action_row (self, title, spin);
+  add_action_row (self, parent, title, spin);
+
+  return spin;
+}
+
+/* A number of which some are offered */
+
+static void
+show_offered (GtkWidget *spin,
+              GtkWidget *buttons)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                  GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "number"))
+                                    == gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)));
+}
+
+static void
+on_offered (GtkWidget *button,
+            GtkWidget *spin)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "number")));
+  show_offered (spin, gtk_widget_get_parent (button));
+}
+
+static GtkWidget *
+make_offers (ParlourFieldRows *self,
+             const TableField *field,
+             GtkWidget        *spin)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  for (const TableOffer *offer = field->offers; offer->number != 0; offer++)
+    if (offer->most_players == 0 || self->terms.n_players <= offer->most_players)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", offer->number);
+        GtkWidget *button = gtk_toggle_button_new_with_label (number);
+
+        g_object_set_data (G_OBJECT (button), "number", GINT_TO_POINTER (offer->number));
+        g_signal_connect_object (button, "clicked", G_CALLBACK (on_offered), spin, 0);
+        gtk_box_append (GTK_BOX (box), button);
+      }
+
+  return box;
+}
+
+/* Those that are offered, and any other below them. */
+static void
+add_offered (ParlourFieldRows *self,
+             const TableField *field,
+             const char       *title,
+             const Place      *place)
+{
+  GtkWidget *more = adw_expander_row_new ();
+  GtkWidget *spin = add_number (self, ADW_EXPANDER_ROW (more), _("Another Number"), field->min, field->max, place);
+  GtkWidget *buttons = make_offers (self, field, spin);
+
+  add_action_row (self, NULL, title, buttons);
+  if (field->hint != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->last), gettext (field->hint));
+  /* Translators: another number than those that are offered. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _("More"));
+  add_row (self, more, more);
+  show_offered (spin, buttons);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (show_offered), buttons, 0);
 }
 
 static void
@@ -330,7 +400,7 @@ add_flag (ParlourFieldRows *self,
   gtk_switch_set_active (GTK_SWITCH (flag), json_node_get_boolean (place_get (place)));
   set_place (flag, place);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_flag), self, 0);
-  add_action_row (self, title, flag);
+  add_action_row (self, NULL, title, flag);
 }
 
 static void
@@ -464,7 +534,7 @@ add_one_of_list (ParlourFieldRows *self,
   set_place (flag, place);
   g_object_set_data_full (G_OBJECT (flag), "value", value, (GDestroyNotify) json_node_unref);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_one_of_list), self, 0);
-  add_action_row (self, title, flag);
+  add_action_row (self, NULL, title, flag);
 }
 
 static void
@@ -502,7 +572,7 @@ add_bundle (ParlourFieldRows *self,
     {
       if (!json_object_has_member (bundle, field->ids[i]))
         json_object_set_int_member (bundle, field->ids[i], field->usual);
-      add_number (self, parlour_field_words_get_name (field, i), field->min,
+      add_number (self, NULL, parlour_field_words_get_name (field, i), field->min,
                   field->max != 0 ? field->max : TABLE_MAX_COUNT,
                   &(Place) { .object = bundle, .member = field->ids[i] });
     }
@@ -605,12 +675,15 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   switch (field->kind)
     {
     case TABLE_INT:
-      add_number (self, title, field->min, field->max, place);
+      if (field->offers != NULL)
+        add_offered (self, field, title, place);
+      else
+        add_number (self, NULL, title, field->min, field->max, place);
       break;
 
     case TABLE_NUMBER:
       if (field->max != 0 && !field->nullable)
-        add_number (self, title, 1, field->max, place);
+        add_number (self, NULL, title, 1, field->max, place);
       else
         add_choice (self, field, title, place);
       break;
@@ -736,17 +809,21 @@ add_whether_given (ParlourFieldRows *self,
   g_object_set_data (G_OBJECT (flag), "field", (gpointer) field);
   g_object_set_data_full (G_OBJECT (flag), "object", json_object_ref (object), (GDestroyNotify) json_object_unref);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_given), self, 0);
-  add_action_row (self, parlour_field_words_get_title (field), flag);
+  add_action_row (self, NULL, parlour_field_words_get_title (field), flag);
 }
 
-/* Whether leaving it out says the same as what it usually is. */
+/* Whether leaving it out says the same as what it usually is; an object that may be left out says
+ * nothing that an empty one does not. */
 static gboolean
 is_as_usual_without (const TableField *field,
                      TableNeed         need)
 {
+  if (field->kind == TABLE_STRUCT)
+    return need == TABLE_OPTIONAL && field->shape == TABLE_ONE && !field->nullable;
+
   return (need == TABLE_OPTIONAL || need == TABLE_SPARSE) && field->shape == TABLE_ONE && !field->or_null
-         && field->find_usual == NULL && field->kind != TABLE_TEXT && field->kind != TABLE_STRUCT
-         && field->kind != TABLE_INNER && (field->kind != TABLE_NUMBER || field->nullable);
+         && field->find_usual == NULL && field->kind != TABLE_TEXT && field->kind != TABLE_INNER
+         && (field->kind != TABLE_NUMBER || field->nullable);
 }
 
 static void
@@ -765,7 +842,8 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       json_object_set_member (object, field->name, make_values (self, field));
       there = TRUE;
     }
-  if (parlour_field_words_is_fixed (field))
+  if (parlour_field_words_is_fixed (field)
+      || (field->asked_in != 0 && (field->asked_in & 1u << self->terms.tracking) == 0))
     return;
 
   if (field->is_asked != NULL && self->seat != TABLE_NOBODY)

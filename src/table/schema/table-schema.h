@@ -132,6 +132,18 @@ typedef enum {
 } TableNeed;
 
 /**
+ * TableOffer:
+ * @number: a number; a list of offers ends with one that is 0
+ * @most_players: with how many players it is offered at most; 0 for any number of them
+ *
+ * A number that is offered where one is filled in, and that most people take.
+ */
+typedef struct {
+  int number;
+  int most_players;
+} TableOffer;
+
+/**
  * TableField:
  * @name: the name of the member. Where it is "", the members of a struct stand beside
  *   the others; a list of fields ends with one whose name is `NULL`
@@ -177,6 +189,11 @@ typedef enum {
  *   member besides
  * @title: (nullable): what people call it where it is filled in, for translation; its name
  *   serves where there is none
+ * @hint: (nullable): what it means, in a sentence for translation
+ * @offers: (array) (nullable): of a whole number, those that are offered; any other can be filled
+ *   in, too
+ * @asked_in: in which trackings people are asked for it, though it may be said in others: bit n
+ *   for tracking n; 0 for all
  * @get_name: (nullable): what people call one of `ids` or, without these, of `keys`, by the
  *   number that it has in the program; its id serves where there is none
  * @is_asked: (nullable): of what an event says of each player: whether people are asked for it,
@@ -233,6 +250,9 @@ struct _TableField {
                      GError          **error);
 
   const char *title;
+  const char *hint;
+  const TableOffer *offers;
+  guint asked_in;
   const char *(*get_name) (int which);
   gboolean (*is_asked) (const TableTerms *terms,
                         const void       *event,

@@ -8,6 +8,7 @@
 #include "visby-pages.h"
 
 #include "parlour-collections.h"
+#include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
 #include "visby-printed.h"
 #include "visby-round-page.h"
@@ -173,8 +174,8 @@ visby_remember_rates (const TableEvent *event)
 }
 
 /* Begins a game with the rates that were used last, if any were ever told. */
-void
-visby_tell_known_rates (TableSession *session)
+static void
+tell_known_rates (TableSession *session)
 {
   g_autoptr (GPtrArray) known = NULL;
 
@@ -198,11 +199,20 @@ static const ParlourShortcutGroup shortcuts[] = {
   { NULL },
 };
 
+/* In the order of `VisbyTracking`. */
+static const ParlourTracking trackings[] = {
+  { "kontor-chronicle-symbolic", N_("Everything"), N_("Cards and Merchants are entered, and all the rest is worked out.") },
+  { "kontor-crown-symbolic", N_("Only the score"), N_("Only what everybody has at the end is entered.") },
+  { NULL },
+};
+
+static const ParlourGameSetup setup = { .trackings = trackings, .open = tell_known_rates };
+
 const ParlourGame visby_parlour = {
   .game = &visby_game,
   .find_page = find_page,
   .answer = answer,
-  .setup = &visby_game_setup,
+  .setup = &setup,
   .shows_players = TRUE,
   .cards = &visby_known_cards,
   .make_picture = make_picture,

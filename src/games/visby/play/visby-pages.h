@@ -31,10 +31,8 @@ extern const ParlourGameCards visby_known_cards;
 extern const ParlourGameDisplay visby_display;
 extern const ParlourGameEnding visby_ending;
 extern const ParlourGamePast visby_past;
-extern const ParlourGameSetup visby_game_setup;
 
-gboolean visby_covers_hands     (void);
-void     visby_remember_rates   (const TableEvent *event);
-void     visby_tell_known_rates (TableSession     *session);
+gboolean visby_covers_hands   (void);
+void     visby_remember_rates (const TableEvent *event);
 
 G_END_DECLS

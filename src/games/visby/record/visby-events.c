@@ -27,14 +27,19 @@ get_card_name (int which)
 
 /* What is agreed */
 
+/* The rulebook offers two or three players a longer game (END-2). */
+static const TableOffer ends[] = { { VISBY_USUAL_END, 0 }, { 45, 3 }, { 0 } };
+
 FIELDS (options) = {
   { "end-seals", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (VisbySetup, end_seals), .min = VISBY_LEAST_END,
-    .max = VISBY_MOST_END, .title = N_("Seals That End the Game") },
+    .max = VISBY_MOST_END, .usual = VISBY_USUAL_END, .title = N_("Seals That End the Game"),
+    .hint = N_("Whoever has that many ends the game with that round"), .offers = ends },
   TABLE_END
 };
 
 const TableField visby_setup_fields[] = {
-  { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options },
+  { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options, .title = N_("Options"),
+    .asked_in = 1u << VISBY_TRACKING_FULL },
   TABLE_END
 };
 

@@ -85,13 +85,9 @@ parlour_turn_bar_init (ParlourTurnBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Whoever has the turn passes alone; all others are spoken to together. */
 static void
 tell_pass (ParlourTurnBar *self)
 {
-  int seat = table_session_get_addressed (parlour_page_get_session (self->page));
-  g_autoptr (TongueScope) scope = parlour_page_speak_to (self->page, self->pass_button, seat);
-
   /* Translators: a player passes for the rest of the day. */
   gtk_label_set_label (self->pass_label, _("Pass"));
   parlour_widget_set_tooltip (self->pass_button, _("Pass (P)"));
@@ -121,6 +117,7 @@ void
 parlour_turn_bar_update (ParlourTurnBar *self,
                          ParlourPage    *page)
 {
+  g_autoptr (TongueScope) scope = NULL;
   gboolean has_turn;
 
   g_return_if_fail (PARLOUR_IS_TURN_BAR (self));
@@ -128,6 +125,8 @@ parlour_turn_bar_update (ParlourTurnBar *self,
 
   g_set_weak_pointer (&self->page, page);
   has_turn = parlour_page_get_state (page)->turn != TABLE_NOBODY;
+  /* All of it, as all else on the page of a turn is said to whoever has that. */
+  scope = parlour_page_speak_to (page, GTK_WIDGET (self), table_session_get_addressed (parlour_page_get_session (page)));
   tell_pass (self);
 
   allow (self, has_turn);

@@ -50,6 +50,7 @@ static void
 show_dice (ColoniaCraftsmen *self,
            int               dice)
 {
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, PARLOUR_PAGE (self));
   g_autofree char *text = g_strdup_printf (ngettext ("Then the die: %d roll", "Then the die: %d rolls", (gulong) dice),
                                            dice);
 

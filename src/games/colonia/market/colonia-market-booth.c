@@ -176,6 +176,18 @@ describe (ColoniaMarketBooth *self,
                                   label != NULL ? label : gtk_label_get_label (self->title), -1);
 }
 
+/* Which booth it is stands above. */
+static void
+show_who (ColoniaMarketBooth *self,
+          ParlourPage        *page,
+          int                 seat)
+{
+  /* Translators: below the name of a market booth; %s is the player who has taken it. */
+  g_autofree char *who = g_strdup_printf (_("Taken by %s"), parlour_page_get_name (page, seat));
+
+  gtk_label_set_label (self->reason, who);
+}
+
 /**
  * colonia_market_booth_show:
  * @self: a booth
@@ -218,6 +230,8 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   event.player = state->turn;
   event.booth = booth;
   colonia_page_offer (page, self->button, self->reason, &event);
+  if (state->booths[booth].player != COLONIA_NOBODY)
+    show_who (self, page, state->booths[booth].player);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
 }
 

@@ -139,6 +139,18 @@ make_caption (ColoniaHomecoming *self,
                           parlour_page_get_name (PARLOUR_PAGE (self), seat), n);
 }
 
+/* Each family reads its own members in its own language. */
+static void
+show_tile (ColoniaHomecoming *self,
+           int                seat)
+{
+  GtkWidget *tile = gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[seat]), PARLOUR_TYPE_NUMBER_TILE);
+  g_autoptr (TongueScope) scope = parlour_page_speak_to (PARLOUR_PAGE (self), tile, seat);
+  g_autofree char *caption = make_caption (self, seat);
+
+  parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), caption, caption);
+}
+
 static void
 show_words (ColoniaHomecoming *self)
 {
@@ -146,12 +158,7 @@ show_words (ColoniaHomecoming *self)
 
   gtk_label_set_label (self->hint, hint);
   for (int seat = 0; seat < self->n_players; seat++)
-    {
-      GtkWidget *tile = gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[seat]), PARLOUR_TYPE_NUMBER_TILE);
-      g_autofree char *caption = make_caption (self, seat);
-
-      parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), caption, caption);
-    }
+    show_tile (self, seat);
 }
 
 static void

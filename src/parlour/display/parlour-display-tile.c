@@ -112,6 +112,7 @@ static void
 show_face (ParlourDisplayTile *self)
 {
   const ParlourTileFace *face = &self->face;
+  const gboolean is_large = face->n_lines > 0 && face->lines[0].large;
 
   show_look (self);
   show_texts (self);
@@ -122,6 +123,9 @@ show_face (ParlourDisplayTile *self)
   gtk_widget_set_visible (GTK_WIDGET (self->head_place), face->head.kind != PARLOUR_SIGN_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->header), face->title != NULL || face->head.kind != PARLOUR_SIGN_NONE);
 
+  /* What is large stands at one height, however much is told above it. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->lines), is_large);
+  gtk_widget_set_valign (GTK_WIDGET (self->lines), is_large ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   parlour_box_clear (self->lines);
   for (int i = 0; i < face->n_lines; i++)
     gtk_box_append (self->lines, make_line (self, &face->lines[i]));
@@ -170,6 +174,8 @@ static void
 parlour_display_tile_init (ParlourDisplayTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Whatever expands in it does so within the tile alone. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
 }
 
 /**

@@ -343,7 +343,11 @@ test_scoring (void)
 
   g_assert_cmpstr (when, ==, "The end");
   g_assert_false (asks_for_cards (form, 0));
+  /* Nothing is a tie, too. */
   count (form, 0, 30, 8);
+  g_assert_false (asks_for_cards (form, 0));
+  g_assert_true (asks_for_cards (form, 1));
+  g_assert_true (asks_for_cards (form, 2));
   count (form, 1, 31, 5);
   g_assert_true (asks_for_cards (form, 0));
   g_assert_true (asks_for_cards (form, 1));

@@ -107,7 +107,8 @@ make_face (VisbyRow      *self,
   GtkWidget *sign = visby_sign_new (is_small ? SMALL_SIZE : CARD_SIZE);
   GtkWidget *name = gtk_label_new (NULL);
 
-  g_object_set (name, "xalign", 0., "wrap", TRUE, "max-width-chars", 10, NULL);
+  g_object_set (name, "xalign", is_small ? 0.5 : 0., "justify", is_small ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT, "wrap", TRUE,
+                "max-width-chars", 10, NULL);
   gtk_box_append (GTK_BOX (caption), name);
   gtk_widget_set_valign (caption, GTK_ALIGN_CENTER);
   if (is_small)

@@ -76,8 +76,8 @@ FIELDS (trades) = {
 
 #define COUNT(member, most) .need = TABLE_OPTIONAL, TABLE_AT (VisbyHoldings, member), .max = (most)
 
-/* Cards in hand are counted where seals and wares leave a tie (END-4): between those of whom
- * anything was counted. */
+/* Cards in hand are counted where seals and wares leave a tie (END-4), as soon as anything was
+ * counted of anybody. */
 static gboolean
 is_tied (const TableTerms *terms,
          const void       *event,
@@ -85,12 +85,16 @@ is_tied (const TableTerms *terms,
 {
   const VisbyHoldings *holdings = VISBY_EVENT (event)->holdings;
 
-  for (int other = 0; other < terms->n_players; other++)
-    if (other != seat && holdings[seat].seals + holdings[seat].wares > 0
-        && visby_holdings_are_tied (&holdings[seat], &holdings[other]))
-      return TRUE;
+  gboolean any = FALSE;
+  gboolean tied = FALSE;
 
-  return FALSE;
+  for (int other = 0; other < terms->n_players; other++)
+    {
+      any |= holdings[other].seals + holdings[other].wares > 0;
+      tied |= other != seat && visby_holdings_are_tied (&holdings[seat], &holdings[other]);
+    }
+
+  return any && tied;
 }
 
 FIELDS (holdings) = {

@@ -8,7 +8,6 @@
 #include "visby-chance.h"
 #include "visby-counts.h"
 #include "visby-events.h"
-#include "visby-json.h"
 #include "visby-play.h"
 #include "visby-printed.h"
 #include "visby-rule.h"
@@ -36,12 +35,6 @@ static const TablePart score_parts[] = {
   [VISBY_SCORED_EXCHANGED] = { "exchanged", FALSE, N_("Exchanged") },
   [VISBY_N_SCORED] = { NULL },
 };
-
-static JsonNode *
-print_state (const TableState *state)
-{
-  return visby_state_to_json (VISBY_STATE (state));
-}
 
 static const char *
 get_name (void)
@@ -87,7 +80,7 @@ const TableGame visby_game = {
 
   .get_score = visby_score_get,
   .tally = visby_tally,
-  .print_state = print_state,
+  .print_state = visby_state_print,
   .make_event = visby_chance_make_event,
 
   .get_name = get_name,

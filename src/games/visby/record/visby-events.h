@@ -13,4 +13,6 @@ extern const TableField visby_setup_fields[];
 extern const TableField visby_rates_fields[];
 extern const TableEvents visby_events;
 
+JsonNode *visby_state_print (const TableState *state);
+
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "visby-json.h"
+#include "visby-events.h"
 
 #include "visby-market.h"
 
@@ -120,13 +120,13 @@ fill_sheet (const VisbyState *state,
 
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
-visby_state_to_json (const VisbyState *state)
+visby_state_print (const TableState *state)
 {
-  const TableTerms terms = { .tracking = state->table.tracking, .n_players = state->table.n_players, .whole = TRUE };
+  const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .whole = TRUE };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   Sheet sheet;
 
-  fill_sheet (state, &sheet);
+  fill_sheet (VISBY_STATE (state), &sheet);
   json_builder_begin_object (builder);
   table_fields_build (sheet_fields, &terms, &sheet, builder);
   json_builder_end_object (builder);

@@ -26,3 +26,44 @@ parlour_game_find (const TableGame *game)
 
   g_return_val_if_reached (NULL);
 }
+
+/**
+ * parlour_game_answers:
+ * @game: a game
+ *
+ * Tells whether it can be asked of a game why something is as it is.
+ *
+ * Returns: whether it can
+ */
+gboolean
+parlour_game_answers (const TableGame *game)
+{
+  const ParlourGame *shown = parlour_game_find (game);
+
+  return shown->answer != NULL || shown->reasons != NULL;
+}
+
+/**
+ * parlour_game_answer:
+ * @session: a game that is played
+ * @question: what is asked, a question of the game's
+ * @seat: of whom, or `TABLE_NOBODY`
+ * @rules: (element-type int): to which the rules are added that the answer follows from
+ *
+ * Answers why something is as it is.
+ *
+ * Returns: (transfer full) (nullable): sentences, each on a line, or `NULL` if there is nothing to ask
+ */
+char *
+parlour_game_answer (TableSession *session,
+                     int           question,
+                     int           seat,
+                     GArray       *rules)
+{
+  const ParlourGame *shown = parlour_game_find (table_session_get_game (session));
+
+  if (shown->answer != NULL)
+    return shown->answer (session, question, seat, rules);
+
+  return shown->reasons != NULL ? parlour_reasons_answer (shown->reasons, session, question, seat, rules) : NULL;
+}

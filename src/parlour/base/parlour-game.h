@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "parlour-reasons.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
@@ -82,6 +83,7 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  * @answer: (nullable): answers why a number is as it is, a question of the game's: of a
  *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
  *   to ask, and adds the rules to a list of integers
+ * @reasons: (nullable): what answers that where there is no @answer: what the last events caused
  * @prices_question: what is asked of nobody about what things cost and pay now
  * @setup: (nullable): what it is to the page that begins games
  * @family: (nullable): what it is to the card of a family
@@ -110,6 +112,7 @@ typedef struct {
                    int           question,
                    int           seat,
                    GArray       *rules);
+  const ParlourReasons *reasons;
   int prices_question;
   const ParlourGameSetup *setup;
   const ParlourGameFamily *family;
@@ -133,6 +136,11 @@ typedef struct {
  */
 extern const ParlourGame *const parlour_games[];
 
-const ParlourGame *parlour_game_find      (const TableGame  *game);
+const ParlourGame *parlour_game_find    (const TableGame *game);
+char              *parlour_game_answer  (TableSession    *session,
+                                         int              question,
+                                         int              seat,
+                                         GArray          *rules);
+gboolean           parlour_game_answers (const TableGame *game);
 
 G_END_DECLS

@@ -48,17 +48,6 @@ count_events (TableSession *session)
   return table_record_get_cursor (table_session_get_record (session));
 }
 
-static char *
-answer_question (TableSession *session,
-                 int           question,
-                 int           seat,
-                 GArray       *rules)
-{
-  const ParlourGame *game = parlour_game_find (table_session_get_game (session));
-
-  return game->answer != NULL ? game->answer (session, question, seat, rules) : NULL;
-}
-
 /* Answers in the popover, if there is an answer. */
 static void
 show_answer (ParlourWhy *self)
@@ -68,7 +57,7 @@ show_answer (ParlourWhy *self)
   g_autofree char *answer = NULL;
 
   if (self->session != NULL)
-    answer = answer_question (self->session, self->question, self->seat, rules);
+    answer = parlour_game_answer (self->session, self->question, self->seat, rules);
   if (answer == NULL)
     {
       drop_popover (self);
@@ -143,7 +132,7 @@ parlour_why_init (ParlourWhy *self)
 static void
 show_whether_asked (ParlourWhy *self)
 {
-  gboolean asked = parlour_game_find (table_session_get_game (self->session))->answer != NULL;
+  gboolean asked = parlour_game_answers (table_session_get_game (self->session));
 
   parlour_widget_set_css_class (self->button, "silent", !asked);
   gtk_widget_set_can_target (self->button, asked);
@@ -216,7 +205,7 @@ parlour_why_show_prices (ParlourWhy   *self,
 {
   int question = parlour_game_find (table_session_get_game (session))->prices_question;
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (int));
-  g_autofree char *answer = answer_question (session, question, TABLE_NOBODY, rules);
+  g_autofree char *answer = parlour_game_answer (session, question, TABLE_NOBODY, rules);
 
   /* Translators: a button that explains what things on the table cost or pay. */
   parlour_why_show (self, answer != NULL ? _("Prices") : "", session, question, TABLE_NOBODY);

@@ -254,9 +254,9 @@ test_why (void)
 {
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"troops\"],[\"knight\"]]}");
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autofree char *gain = visby_parlour.answer (session, VISBY_QUESTION_GAIN, 0, rules);
-  g_autofree char *market = visby_parlour.answer (session, VISBY_QUESTION_MARKET, TABLE_NOBODY, rules);
-  g_autofree char *player = visby_parlour.answer (session, VISBY_QUESTION_PLAYER, 3, rules);
+  g_autofree char *gain = parlour_game_answer (session, VISBY_CARD_TROOPS, 0, rules);
+  g_autofree char *market = parlour_game_answer (session, VISBY_CARD_MERCHANT, TABLE_NOBODY, rules);
+  g_autofree char *player = parlour_game_answer (session, VISBY_QUESTION_PLAYER, 3, rules);
 
   g_assert_cmpstr (gain, ==, "4 seals for Troops, which 3 players share: 1 each of at most 2, 1 left.\nTroops: Ann gets 1 seal.");
   g_assert_cmpint (g_array_index (rules, int, 0), ==, VISBY_RULE_SHARE_1);

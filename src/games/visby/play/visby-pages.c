@@ -40,122 +40,29 @@ make_picture (int which)
   return sign;
 }
 
-/* Why: what happened in the last round tells it, effect by effect. */
+/* Why: a question is a card, asked of who played it. */
+static const ParlourReason kinds[VISBY_N_EFFECTS] = {
+  [VISBY_EFFECT_SHARED] = { PARLOUR_REASON_OF_WHAT },
+  [VISBY_EFFECT_TAKES] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },
+  [VISBY_EFFECT_BROUGHT] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },
+  [VISBY_EFFECT_LOST] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },
+  [VISBY_EFFECT_MARKET_BACK] = { PARLOUR_REASON_OF_ONE, VISBY_CARD_MERCHANT },
+  [VISBY_EFFECT_EXCHANGED] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MERCHANT },
+  [VISBY_EFFECT_AT_RATE] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MERCHANT },
+  [VISBY_EFFECT_MENDICANT_CARDS] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MENDICANT },
+  [VISBY_EFFECT_MENDICANT_MERCHANTS] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MENDICANT },
+  [VISBY_EFFECT_CARDS_BACK] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MENDICANT },
+};
 
-static gboolean
-concerns_card (const TableEffect *effect,
-               const VisbyGain   *gain)
-{
-  const gboolean own = effect->player == gain->player;
-
-  switch (effect->kind)
-    {
-    case VISBY_EFFECT_SHARED:
-      return effect->what == gain->card;
-
-    case VISBY_EFFECT_TAKES:
-    case VISBY_EFFECT_BROUGHT:
-    case VISBY_EFFECT_LOST:
-      return own && effect->what == gain->card;
-
-    case VISBY_EFFECT_MARKET_BACK:
-      return gain->card == VISBY_CARD_MERCHANT;
-
-    case VISBY_EFFECT_EXCHANGED:
-    case VISBY_EFFECT_AT_RATE:
-      return own && gain->card == VISBY_CARD_MERCHANT;
-
-    case VISBY_EFFECT_MENDICANT_CARDS:
-    case VISBY_EFFECT_MENDICANT_MERCHANTS:
-    case VISBY_EFFECT_CARDS_BACK:
-      return own && gain->card == VISBY_CARD_MENDICANT;
-
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-is_asked_for (const TableEffect *effect,
-              const VisbyState  *state,
-              int                question,
-              int                seat)
-{
-  if (question == VISBY_QUESTION_PLAYER)
-    return effect->player == seat;
-  if (question == VISBY_QUESTION_MARKET)
-    return effect->kind == VISBY_EFFECT_MARKET_BACK;
-
-  return concerns_card (effect, &state->gains[question - VISBY_QUESTION_GAIN]);
-}
-
-static void
-tell_effects (TableSession *session,
-              TableLine    *line,
-              int           question,
-              int           seat,
-              GString      *text,
-              GArray       *rules)
-{
-  const VisbyState *state = VISBY_STATE (table_session_get_state (session));
-  const TableTelling telling = { .names = table_session_get_names (session) };
-  guint n_effects, n_told;
-  const TableEffect *effects = table_line_get_effects (line, &n_effects);
-
-  for (guint i = 0; i < n_effects; i++)
-    if (is_asked_for (&effects[i], state, question, seat))
-      {
-        g_autofree char *sentence = visby_game.tell_effects (&telling, &effects[i], 1, &n_told);
-        int rule = (int) effects[i].rule;
-        gboolean known = FALSE;
-
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-        for (guint r = 0; r < rules->len; r++)
-          known |= g_array_index (rules, int, r) == rule;
-        if (!known)
-          g_array_append_val (rules, rule);
-      }
-}
-
-/* The line of the last reveal, and what came after it. */
-static char *
-answer (TableSession *session,
-        int           question,
-        int           seat,
-        GArray       *rules)
-{
-  GListModel *chronicle = table_session_get_chronicle (session);
-  guint end = table_record_get_cursor (table_session_get_record (session));
-  guint first = end;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = end; i > 0 && first == end; i--)
-    {
-      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
-
-      if (table_line_get_event_type (line) == VISBY_EVENT_CARDS)
-        first = i - 1;
-    }
-  for (guint i = first; i < end; i++)
-    {
-      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
-
-      tell_effects (session, line, question, seat, text, rules);
-    }
-
-  if (text->len == 0 && question == VISBY_QUESTION_MARKET)
-    return NULL;
-  if (text->len == 0)
-    {
-      const int rule = first == end ? VISBY_RULE_SET_3 : VISBY_RULE_ROUND_3;
-
-      g_array_append_val (rules, rule);
-      return g_strdup (first == end ? _("To begin with, everybody has no seals, and as many wares as there are players.")
-                                    : _("The last round brought nothing and took nothing."));
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
+static const ParlourReasons reasons = {
+  .since = VISBY_EVENT_CARDS,
+  .kinds = kinds,
+  .everything = VISBY_QUESTION_PLAYER,
+  .at_first = N_("To begin with, everybody has no seals, and as many wares as there are players."),
+  .at_first_rule = VISBY_RULE_SET_3,
+  .nothing = N_("The last round brought nothing and took nothing."),
+  .nothing_rule = VISBY_RULE_ROUND_3,
+};
 
 /* Whether a table remembers itself what everybody has in hand (PLAY-4). */
 gboolean
@@ -211,7 +118,7 @@ static const ParlourGameSetup setup = { .trackings = trackings, .open = tell_kno
 const ParlourGame visby_parlour = {
   .game = &visby_game,
   .find_page = find_page,
-  .answer = answer,
+  .reasons = &reasons,
   .setup = &setup,
   .shows_players = TRUE,
   .cards = &visby_known_cards,

@@ -10,21 +10,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * VisbyQuestion:
- * @VISBY_QUESTION_PLAYER: why a player has so many seals and wares
- * @VISBY_QUESTION_MARKET: why the market stands where it does, which has no answer unless it went
- *   back
- * @VISBY_QUESTION_GAIN: why the first card of the round brought what it brought; the others
- *   follow
- *
- * What can be asked.
- */
-typedef enum {
-  VISBY_QUESTION_PLAYER,
-  VISBY_QUESTION_MARKET,
-  VISBY_QUESTION_GAIN
-} VisbyQuestion;
+/* Why a player has so many seals and wares. Of what a card brought the number of the card is asked,
+ * and of the Merchant, of nobody, why the market went back. */
+#define VISBY_QUESTION_PLAYER ((int) VISBY_N_CARDS)
 
 extern const ParlourGame visby_parlour;
 extern const ParlourGameCards visby_known_cards;

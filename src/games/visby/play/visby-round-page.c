@@ -352,8 +352,7 @@ tell_rates (GtkWidget  *widget,
 /* A card, who played it, and what it brought. */
 static void
 add_gain (VisbyRoundPage  *self,
-          const VisbyGain *gain,
-          int              which)
+          const VisbyGain *gain)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -364,7 +363,7 @@ add_gain (VisbyRoundPage  *self,
   visby_sign_show (VISBY_SIGN (sign), gain->card, FALSE);
   gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
   parlour_why_set_wraps (PARLOUR_WHY (why));
-  parlour_why_show (PARLOUR_WHY (why), text, session, VISBY_QUESTION_GAIN + which, gain->player);
+  parlour_why_show (PARLOUR_WHY (why), text, session, gain->card, gain->player);
   gtk_box_append (GTK_BOX (line), sign);
   gtk_box_append (GTK_BOX (line), why);
   parlour_stalls_append (self->gains, line);
@@ -399,7 +398,7 @@ show_evaluation (VisbyRoundPage *self)
 
   parlour_stalls_clear (self->gains);
   for (int i = 0; i < state->n_gains; i++)
-    add_gain (self, &state->gains[i], i);
+    add_gain (self, &state->gains[i]);
   gtk_label_set_label (self->pieces, pieces);
   gtk_widget_set_visible (self->evaluation, state->n_gains > 0);
 }
@@ -411,7 +410,7 @@ tell_reason (VisbyRoundPage *self)
   const VisbyState *state = get_state (self);
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autofree char *went_back = visby_parlour.answer (session, VISBY_QUESTION_MARKET, TABLE_NOBODY, rules);
+  g_autofree char *went_back = parlour_game_answer (session, VISBY_CARD_MERCHANT, TABLE_NOBODY, rules);
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Translators: %d is a space of the market. */

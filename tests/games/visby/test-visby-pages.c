@@ -390,6 +390,8 @@ test_new_game (void)
 
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
   parlour_new_game_set_game (page, &visby_game);
+  g_assert_cmpint (parlour_new_game_get_n_seats (page), >, 3);
+  g_assert_null (find_toggle (GTK_WIDGET (page), "45"));
   while (parlour_new_game_get_n_seats (page) > 3)
     gtk_widget_activate_action (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_SEAT_CARD, 0), "seat.remove", NULL);
   g_assert_true (gtk_toggle_button_get_active (find_toggle (GTK_WIDGET (page), "30")));
@@ -397,6 +399,12 @@ test_new_game (void)
   g_signal_emit_by_name (find_toggle (GTK_WIDGET (page), "45"), "clicked");
   record = parlour_new_game_make_record (page);
   g_assert_cmpint (((const VisbySetup *) (const void *) table_record_get_setup (record))->end_seals, ==, 45);
+
+  /* Of a game that is only counted nothing ends it. */
+  parlour_new_game_set_tracking (page, VISBY_TRACKING_SCORING);
+  g_assert_null (find_toggle (GTK_WIDGET (page), "30"));
+  parlour_new_game_set_tracking (page, VISBY_TRACKING_FULL);
+  g_assert_true (gtk_toggle_button_get_active (find_toggle (GTK_WIDGET (page), "45")));
 
   gtk_window_destroy (GTK_WINDOW (window));
   assert_finalized (page);

@@ -108,7 +108,7 @@ check_tallies (const VisbyState   *state,
       for (int card = 0; card < VISBY_N_CARDS; card++)
         {
           played += tallies->n[seat][VISBY_TALLY_PLAYED (card)];
-          if (!visby_card_brings_wares ((VisbyCard) card))
+          if (!visby_card_brings_wares (card))
             seals += tallies->n[seat][VISBY_TALLY_BROUGHT (card)];
         }
       g_assert_cmpint (seals, ==, state->players[seat].seals);

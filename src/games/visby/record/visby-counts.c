@@ -61,14 +61,6 @@ const char *const visby_tally_ids[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (visby_tally_ids) == VISBY_TALLY_BROUGHT (VISBY_N_CARDS) + 1);
 G_STATIC_ASSERT (VISBY_TALLY_BROUGHT (VISBY_N_CARDS) <= TABLE_MAX_TALLIES);
 
-/* Tells whether a card brings wares, and not seals. */
-gboolean
-visby_card_brings_wares (VisbyCard card)
-{
-  return card == VISBY_CARD_BLACKSMITH || card == VISBY_CARD_FLEET || card == VISBY_CARD_SHIP
-         || card == VISBY_CARD_MENDICANT;
-}
-
 /* Counts how often players play each card, and what it brings them. */
 void
 visby_tally (const TableState *before,
@@ -92,6 +84,6 @@ visby_tally (const TableState *before,
 
       tallies->n[gain->player][VISBY_TALLY_PLAYED (gain->card)]++;
       tallies->n[gain->player][VISBY_TALLY_BROUGHT (gain->card)]
-        += visby_card_brings_wares ((VisbyCard) gain->card) ? gain->wares : gain->seals;
+        += visby_card_brings_wares (gain->card) ? gain->wares : gain->seals;
     }
 }

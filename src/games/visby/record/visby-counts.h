@@ -40,9 +40,8 @@ typedef enum {
 extern const TableSeries visby_series[];
 extern const char *const visby_tally_ids[];
 
-gboolean visby_card_brings_wares (VisbyCard card);
-void     visby_tally             (const TableState *before,
-                                  const TableEvent *event,
-                                  TableTallies     *tallies);
+void visby_tally (const TableState *before,
+                  const TableEvent *event,
+                  TableTallies     *tallies);
 
 G_END_DECLS

@@ -40,10 +40,9 @@ static const struct {
   VisbyRule rule;
   VisbyCard others[2];
   int brings[2];
-  gboolean brings_seals;
 } tolls[] = {
-  { VISBY_CARD_BLACKSMITH, VISBY_RULE_SMITH_1, { VISBY_CARD_TROOPS, VISBY_CARD_KNIGHT }, { 4, 2 }, FALSE },
-  { VISBY_CARD_TOLLKEEPER, VISBY_RULE_TOLL_1, { VISBY_CARD_FLEET, VISBY_CARD_SHIP }, { 3, 1 }, TRUE },
+  { VISBY_CARD_BLACKSMITH, VISBY_RULE_SMITH_1, { VISBY_CARD_TROOPS, VISBY_CARD_KNIGHT }, { 4, 2 } },
+  { VISBY_CARD_TOLLKEEPER, VISBY_RULE_TOLL_1, { VISBY_CARD_FLEET, VISBY_CARD_SHIP }, { 3, 1 } },
 };
 
 /* Begins the next round with its supply (ROUND-1, ROUND-2). */
@@ -76,27 +75,20 @@ add_gain (VisbyState      *state,
   state->gains[state->n_gains++] = *gain;
 }
 
+/* Seals or wares. Wares beyond what a card holds are lost, as they come (SHARE-2, SHARE-3). */
 static void
-bring_seals (const TablePlay *play,
-             int              seat,
-             VisbyCard        card,
-             int              seals)
-{
-  add_gain (OF (play), &(VisbyGain) { .player = seat, .card = (int) card, .seals = seals });
-}
-
-/* Wares beyond what a card holds are lost, as they come (SHARE-2, SHARE-3). */
-static void
-bring_wares (const TablePlay *play,
-             int              seat,
-             VisbyCard        card,
-             int              wares)
+bring (const TablePlay *play,
+       int              seat,
+       VisbyCard        card,
+       int              amount)
 {
   VisbyState *state = OF (play);
   int had = state->players[seat].wares;
+  int wares = visby_card_brings_wares ((int) card) ? amount : 0;
   int kept = MIN (wares, VISBY_MAX_WARES - had);
 
-  add_gain (state, &(VisbyGain) { .player = seat, .card = (int) card, .wares = kept, .lost = wares - kept });
+  add_gain (state, &(VisbyGain) { .player = seat, .card = (int) card, .seals = amount - wares, .wares = kept,
+                                  .lost = wares - kept });
   if (kept < wares)
     table_play_tell (play, (TableEffect) { EFFECT (LOST, SHARE_2), seat, .what = (int) card, .amount = wares - kept,
                                            .other = wares, .bundle.n = { had } });
@@ -126,10 +118,7 @@ share (const TablePlay *play,
       {
         table_play_tell (play, (TableEffect) { VISBY_EFFECT_TAKES, (int) shares[i].rule, seat, .what = (int) card,
                                                .amount = each });
-        if (shares[i].track == VISBY_TRACK_BATTLE)
-          bring_seals (play, seat, card, each);
-        else
-          bring_wares (play, seat, card, each);
+        bring (play, seat, card, each);
       }
 }
 
@@ -152,10 +141,7 @@ levy (const TablePlay *play,
             brought.amount += brought.bundle.n[other] * tolls[i].brings[other];
           }
         table_play_tell (play, brought);
-        if (tolls[i].brings_seals)
-          bring_seals (play, seat, tolls[i].card, brought.amount);
-        else
-          bring_wares (play, seat, tolls[i].card, brought.amount);
+        bring (play, seat, tolls[i].card, brought.amount);
       }
 }
 
@@ -175,7 +161,7 @@ pay_mendicant (const TablePlay *play,
   if (merchants > 0)
     table_play_tell (play, (TableEffect) { EFFECT (MENDICANT_MERCHANTS, MEND_2), seat, .amount = for_merchants,
                                            .other = merchants });
-  bring_wares (play, seat, VISBY_CARD_MENDICANT, for_cards + for_merchants);
+  bring (play, seat, VISBY_CARD_MENDICANT, for_cards + for_merchants);
   state->players[seat].hand = VISBY_ALL_CARDS;
   table_play_tell (play, (TableEffect) { EFFECT (CARDS_BACK, MEND_3), seat, .amount = out });
 }

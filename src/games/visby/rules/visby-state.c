@@ -18,6 +18,14 @@ count_bits (int cards)
   return n;
 }
 
+/* Tells whether a card brings wares, and not seals. */
+gboolean
+visby_card_brings_wares (int card)
+{
+  return card == VISBY_CARD_BLACKSMITH || card == VISBY_CARD_FLEET || card == VISBY_CARD_SHIP
+         || card == VISBY_CARD_MENDICANT;
+}
+
 /* Tells whether somebody played a card in the round that was revealed last. */
 gboolean
 visby_state_has_played (const VisbyState *state,

@@ -264,6 +264,7 @@ extern const guint visby_effect_facts[VISBY_N_EFFECTS];
 /* What Visby is to the table. */
 extern const TableGame visby_game;
 
+gboolean visby_card_brings_wares  (int               card);
 gboolean visby_state_has_played   (const VisbyState *state,
                                    int               seat,
                                    VisbyCard         card);

@@ -11,18 +11,11 @@
 
 #include <glib/gi18n.h>
 
-/* Whether a card takes from a track where seals lie, or brings such. */
-static gboolean
-brings_seals (int card)
-{
-  return card == VISBY_CARD_TROOPS || card == VISBY_CARD_KNIGHT || card == VISBY_CARD_TOLLKEEPER;
-}
-
 static char *
 tell_amount (int card,
              int amount)
 {
-  return brings_seals (card) ? visby_term_seals (amount) : visby_term_wares (amount);
+  return visby_card_brings_wares (card) ? visby_term_wares (amount) : visby_term_seals (amount);
 }
 
 static char *

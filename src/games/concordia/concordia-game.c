@@ -41,20 +41,6 @@ get_score (const TableState *state,
   return TRUE;
 }
 
-static JsonNode *
-print_state (const TableState *state)
-{
-  return concordia_state_to_json (CONCORDIA_STATE (state));
-}
-
-static JsonNode *
-print_score (const TableState *state)
-{
-  ConcordiaScore score;
-
-  return concordia_state_get_score (CONCORDIA_STATE (state), &score) ? concordia_score_to_json (&score) : NULL;
-}
-
 static const char *
 get_name (void)
 {
@@ -101,8 +87,8 @@ const TableGame concordia_game = {
 
   .get_score = get_score,
   .tally = concordia_tally,
-  .print_state = print_state,
-  .print_score = print_score,
+  .print_state = concordia_state_print,
+  .print_score = concordia_score_print,
   .deal = concordia_chance_deal,
   .make_event = concordia_chance_make_event,
 

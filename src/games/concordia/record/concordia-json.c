@@ -151,15 +151,15 @@ build (const TableField *fields,
 
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
-concordia_state_to_json (const ConcordiaState *state)
+concordia_state_print (const TableState *state)
 {
   Sheet sheet;
 
   g_return_val_if_fail (state != NULL, NULL);
 
-  fill_sheet (state, &sheet);
+  fill_sheet (CONCORDIA_STATE (state), &sheet);
 
-  return build (sheet_fields, state->table.n_players, &sheet);
+  return build (sheet_fields, state->n_players, &sheet);
 }
 
 /* The score */
@@ -203,24 +203,28 @@ FIELDS (result_fields) = {
   TABLE_END
 };
 
-/* Makes the JSON of a score, as the record's contract has it. */
+/* Makes the JSON of what players come to, as the record's contract has it, if there is anything to
+ * count. */
 JsonNode *
-concordia_score_to_json (const ConcordiaScore *score)
+concordia_score_print (const TableState *state)
 {
   Result result = { 0 };
+  const TableScore *table = &result.score.table;
 
-  g_return_val_if_fail (score != NULL, NULL);
+  g_return_val_if_fail (state != NULL, NULL);
 
-  result.score = *score;
-  for (int seat = 0; seat < score->table.n_players; seat++)
+  if (!concordia_state_get_score (CONCORDIA_STATE (state), &result.score))
+    return NULL;
+
+  for (int seat = 0; seat < table->n_players; seat++)
     {
       Counted *listed = &result.players[seat];
 
-      *listed = (Counted) { .player = seat, .rank = score->table.ranks[seat], .score = score->players[seat] };
-      memcpy (listed->points, score->table.parts[seat], sizeof listed->points);
+      *listed = (Counted) { .player = seat, .rank = table->ranks[seat], .score = result.score.players[seat] };
+      memcpy (listed->points, table->parts[seat], sizeof listed->points);
       if (listed->rank == 1)
         result.winners[result.n_winners++] = seat;
     }
 
-  return build (result_fields, score->table.n_players, &result);
+  return build (result_fields, table->n_players, &result);
 }

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-JsonNode *concordia_state_to_json (const ConcordiaState *state);
-JsonNode *concordia_score_to_json (const ConcordiaScore *score);
+JsonNode *concordia_state_print (const TableState *state);
+JsonNode *concordia_score_print (const TableState *state);
 
 G_END_DECLS

@@ -15,6 +15,8 @@
 #include "parlour-family-card.h"
 #include "parlour-flights.h"
 #include "parlour-game-page.h"
+#include "parlour-toasts.h"
+#include "parlour-widgets.h"
 #include "table-simulation.h"
 #include "widgets.h"
 
@@ -28,6 +30,11 @@
 
 /* In how many frames a page is shown, part by part. */
 #define FRAMES_TO_START 3
+
+/* How often a key comes again that is held, and how long a toast comes or goes at most, in
+ * milliseconds. */
+#define REPEATED 40
+#define TOAST_TIME 1000
 
 /* How many events are watched frame by frame. */
 #define N_EVENTS 40
@@ -430,6 +437,34 @@ test_setting (void)
   assert_animations (usual);
 }
 
+/* Whoever holds a key that is refused is told again and again, and the last one is to be seen. */
+static void
+test_toasts (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  ParlourToasts *toasts = g_object_new (PARLOUR_TYPE_TOASTS, "content", gtk_label_new ("A page"), NULL);
+  g_autofree char *said = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (toasts));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (GTK_WIDGET (toasts));
+
+  for (int i = 1; i <= 20; i++)
+    {
+      g_autofree char *sentence = g_strdup_printf ("Not now, said %d times", i);
+
+      parlour_toasts_refuse (toasts, parlour_toast_new (sentence, NULL, 0));
+      wait (REPEATED);
+    }
+  parlour_toasts_show (toasts, parlour_toast_new ("Not at once", NULL, 0));
+  parlour_toasts_show (toasts, parlour_toast_new ("This is the last one", NULL, 0));
+  wait (TOAST_TIME);
+  said = read_toast (GTK_WIDGET (window));
+  g_assert_cmpstr (said, ==, "This is the last one");
+  g_assert_cmpint (count_all (window, g_type_from_name ("AdwToastWidget")), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* On the page of the game and on the display. */
 static void
 add_both (const char   *name,
@@ -456,6 +491,7 @@ main (int   argc,
   add_both ("/motion/still", test_still);
   g_test_add_func ("/motion/input", test_input);
   g_test_add_func ("/motion/setting", test_setting);
+  g_test_add_func ("/motion/toasts", test_toasts);
 
   return g_test_run ();
 }

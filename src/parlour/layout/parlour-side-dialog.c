@@ -14,6 +14,7 @@
 #include "parlour-page.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
+#include "parlour-toasts.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -27,7 +28,7 @@ struct _ParlourSideDialog {
   GtkWidget *focus; /* weak: what had the focus there */
 
   GtkScrolledWindow *scroller;
-  AdwToastOverlay *toasts;
+  ParlourToasts *toasts;
   AdwBin *place;
   AdwBin *action_place;
 };
@@ -39,7 +40,7 @@ tell (ParlourSideDialog *self,
       const char        *sentence,
       int                rule)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
 }
 
 static void
@@ -115,6 +116,7 @@ parlour_side_dialog_class_init (ParlourSideDialogClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  g_type_ensure (PARLOUR_TYPE_TOASTS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/side-dialog.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_title));
   gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, toasts);

@@ -237,6 +237,17 @@ parlour_toasts_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (parlour_toasts_parent_class)->unroot (widget);
 }
 
+/* Lets all toasts be wholly there, or gone, at once: what moves ends where it cannot be seen.
+ * libadwaita 1.2 forgets that a toast is still coming when it is dismissed, and tells one that it
+ * has freed that it has come: whoever presses a key again and again would end the program. */
+static void
+end_movement (ParlourToasts *self)
+{
+  gtk_widget_set_child_visible (GTK_WIDGET (self->toasts), FALSE);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->toasts), TRUE);
+}
+
+/* This comes before those who show the toast are told that it is dismissed. */
 static void
 on_dismissed (ParlourToasts *self,
               AdwToast      *toast)
@@ -244,6 +255,7 @@ on_dismissed (ParlourToasts *self,
   if (toast != self->toast)
     return;
 
+  end_movement (self);
   self->gone_at = g_get_monotonic_time ();
   g_clear_object (&self->toast);
 }

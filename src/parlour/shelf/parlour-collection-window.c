@@ -19,6 +19,7 @@
 #include "parlour-steady-bin.h"
 #include "parlour-table-window.h"
 #include "parlour-template.h"
+#include "parlour-toasts.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -52,7 +53,7 @@ struct _ParlourCollectionWindow {
   GtkLabel *title;
   GtkWidget *menu_button;
   GtkWidget *table_button;
-  AdwToastOverlay *toasts;
+  ParlourToasts *toasts;
   GtkStack *pages;
   AdwStatusPage *nothing;
   GtkWidget *scroller;
@@ -62,7 +63,6 @@ struct _ParlourCollectionWindow {
 
   int kind; /* which was added last */
   GPtrArray *changes; /* (element-type Change): the last one last */
-  AdwToast *toast; /* (weak): offers to take back the last one, if it is there */
 };
 
 /* What was done to one card or several. */
@@ -203,23 +203,6 @@ show_cards (ParlourCollectionWindow *self)
 /* Adding, correcting and removing */
 
 static void
-dismiss_toast (ParlourCollectionWindow *self)
-{
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_weak_pointer (&self->toast);
-}
-
-static void
-show_toast (ParlourCollectionWindow *self,
-            AdwToast                *toast)
-{
-  dismiss_toast (self);
-  g_set_weak_pointer (&self->toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-static void
 allow_actions (ParlourCollectionWindow *self)
 {
   const gboolean any = gtk_stack_get_visible_child (self->pages) != GTK_WIDGET (self->nothing);
@@ -250,7 +233,7 @@ remember (ParlourCollectionWindow *self,
   change->card = card != NULL ? table_printed_copy (card) : NULL;
   g_ptr_array_add (self->changes, change);
   allow_actions (self);
-  show_toast (self, parlour_toast_new_undo (sentence, "collection.undo"));
+  parlour_toasts_show (self->toasts, parlour_toast_new_undo (sentence, "collection.undo"));
 }
 
 /* The tile goes when the collection tells that it has changed. */
@@ -386,8 +369,9 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
   chosen = g_file_get_path (file);
   if (chosen == NULL)
     {
-      show_toast (self, parlour_toast_new (_("Tables can only be on this computer. Choose one of its folders."),
-                                           NULL, 0));
+      parlour_toasts_show (self->toasts,
+                           parlour_toast_new (_("Tables can only be on this computer. Choose one of its folders."),
+                                              NULL, 0));
       return;
     }
 
@@ -401,7 +385,7 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
     sentence = g_strdup_printf (_("The table cannot be saved: %s"), doc_trouble_tell (error));
   directory = g_path_get_dirname (path);
   doc_sweep_directory (directory);
-  show_toast (self, parlour_toast_new (sentence, NULL, 0));
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, NULL, 0));
 }
 
 static void
@@ -464,19 +448,11 @@ undo (GtkWidget  *widget,
     return;
 
   change = g_ptr_array_steal_index (self->changes, self->changes->len - 1);
-  dismiss_toast (self);
+  parlour_toasts_dismiss (self->toasts);
   allow_actions (self);
   parlour_cards_take_back (self->cards, change->before, change->after);
   if (change->card != NULL)
     focus_card (self, change->card);
-}
-
-static void
-parlour_collection_window_dispose (GObject *object)
-{
-  g_clear_weak_pointer (&PARLOUR_COLLECTION_WINDOW (object)->toast);
-
-  G_OBJECT_CLASS (parlour_collection_window_parent_class)->dispose (object);
 }
 
 static void
@@ -552,12 +528,12 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = parlour_collection_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_collection_window_finalize;
 
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  g_type_ensure (PARLOUR_TYPE_TOASTS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, title);

@@ -18,6 +18,7 @@
 #include "parlour-look-back.h"
 #include "parlour-statistics-window.h"
 #include "parlour-template.h"
+#include "parlour-toasts.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "parlour-wrap-layout.h"
@@ -56,8 +57,7 @@ struct _ParlourGamesPage {
   GtkEditable *search;
   GtkToggleButton *unfinished;
   GtkWidget *statistics_button;
-  AdwToastOverlay *toasts;
-  AdwToast *toast; /* (weak): what was said last, if it is there */
+  ParlourToasts *toasts;
   GtkWidget *place; /* of the list and of its menu */
   GtkStack *pages;
   GtkWidget *waiting;
@@ -380,22 +380,11 @@ get_path (TablePastGame *game)
   return table_past_game_get_summary (game)->path;
 }
 
-/* Takes the toast. What was said before may not be so any more. */
-static void
-show_toast (ParlourGamesPage *self,
-            AdwToast         *toast)
-{
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_set_weak_pointer (&self->toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
 static void
 tell (ParlourGamesPage *self,
       const char       *sentence)
 {
-  show_toast (self, parlour_toast_new (sentence, NULL, 0));
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, NULL, 0));
 }
 
 /* A game that somebody plays keeps its name and place. */
@@ -665,7 +654,7 @@ offer_undo (ParlourGamesPage *self,
 
   /* Names of files may be of any bytes. */
   adw_toast_set_action_target_value (toast, g_variant_new_bytestring (get_path (game)));
-  show_toast (self, toast);
+  parlour_toasts_show (self->toasts, toast);
 
   g_free (self->last_binned);
   self->last_binned = g_strdup (get_path (game));
@@ -702,7 +691,7 @@ offer_bin (ParlourGamesPage *self,
   AdwToast *toast = parlour_toast_new_undo (_("The game is back among the others."), "games.bin-again");
 
   adw_toast_set_action_target_value (toast, g_variant_new_bytestring (get_path (game)));
-  show_toast (self, toast);
+  parlour_toasts_show (self->toasts, toast);
 }
 
 static void
@@ -936,7 +925,6 @@ parlour_games_page_dispose (GObject *object)
     gtk_filter_list_model_set_model (self->found, NULL);
   g_clear_object (&self->settings);
 
-  g_clear_weak_pointer (&PARLOUR_GAMES_PAGE (object)->toast);
   G_OBJECT_CLASS (parlour_games_page_parent_class)->dispose (object);
 }
 
@@ -1115,6 +1103,7 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   install_actions (widget_class);

@@ -20,6 +20,7 @@
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
+#include "parlour-toasts.h"
 #include "parlour-widgets.h"
 #include "text-csv.h"
 
@@ -39,7 +40,7 @@ struct _ParlourTableWindow {
 
   ParlourCards *cards;
 
-  AdwToastOverlay *toasts;
+  ParlourToasts *toasts;
   ParlourStalls *kinds;
   GtkToggleButton *buttons[TABLE_MAX_CARD_KINDS];
   int n_kinds;
@@ -267,7 +268,7 @@ static void
 complain (ParlourTableWindow *self,
           const char         *sentence)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, NULL, 0));
+  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, NULL, 0));
 }
 
 static char *
@@ -402,6 +403,7 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  g_type_ensure (PARLOUR_TYPE_TOASTS);
   bind_template (widget_class);
 
   /**

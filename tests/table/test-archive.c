@@ -209,19 +209,20 @@ test_summary (Fixture      *fixture,
     }
 }
 
-/* The text of a game with two notes, the first of which has so many letters. */
+/* The text of a game with two notes, the first of which has so many letters, or with one only. */
 static char *
-summarise_notes (Fixture *fixture,
-                 gsize    n_letters)
+summarise_notes (Fixture    *fixture,
+                 gsize       n_letters,
+                 const char *second)
 {
   g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_SCORING, 1);
   g_autofree char *path = g_build_filename (fixture->dir, "game.kontor", NULL);
   g_autofree char *letters = g_strnfill (n_letters, 'x');
   g_autoptr (TableGameSummary) summary = NULL;
-  const char *const texts[] = { letters, "second" };
+  const char *const texts[] = { letters, second, NULL };
 
   g_assert_true (table_record_move_cursor (record, 0, NULL));
-  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+  for (gsize i = 0; texts[i] != NULL; i++)
     {
       g_auto (ColoniaEvent) event = { 0 };
 
@@ -241,12 +242,14 @@ test_summary_of_texts (Fixture      *fixture,
                        gconstpointer data)
 {
   g_autofree char *letters = g_strnfill (4000, 'x');
-  g_autofree char *full = summarise_notes (fixture, 4000);
-  g_autofree char *nearly_full = summarise_notes (fixture, 3999);
+  g_autofree char *full = summarise_notes (fixture, 4000, "second");
+  g_autofree char *nearly_full = summarise_notes (fixture, 3999, "second");
+  g_autofree char *short_one = summarise_notes (fixture, 1, NULL);
   g_autofree char *expected = g_strdup_printf ("%.3999s\nsecond", letters);
 
   g_assert_cmpstr (full, ==, letters);
   g_assert_cmpstr (nearly_full, ==, expected);
+  g_assert_cmpstr (short_one, ==, "x");
 }
 
 /* What waits after a correction is told, also of a game that is in the index. */

@@ -554,6 +554,7 @@ test_offer_equal_ships (void)
   g_assert_false (offers_ship (collection, next, &ship));
 
   append (record, &ship);
+  assert_n (collection, colonia_collection_list_ships, record, 0);
   g_assert_true (table_collection_learn_record (collection, record));
   g_assert_false (table_collection_learn_record (collection, record));
   assert_n (collection, colonia_collection_list_ships, NULL, 1);

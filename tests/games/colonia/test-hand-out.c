@@ -351,6 +351,26 @@ test_due (void)
     }
 }
 
+static gboolean
+keeps_busy (ColoniaEventType  type,
+            ColoniaEffectKind kind)
+{
+  const ColoniaEffect effect = { .kind = kind, .amount = 1 };
+
+  return pieces_keep_hands_busy (type, &effect, 1);
+}
+
+/* The last die of a Thursday is looked at though it brings nothing (THU-3), and pieces are moved
+ * whatever let the day begin. */
+static void
+test_busy (void)
+{
+  g_assert_true (keeps_busy (COLONIA_EVENT_DIE, COLONIA_EFFECT_DAY_BEGINS));
+  g_assert_true (keeps_busy (COLONIA_EVENT_PASS, COLONIA_EFFECT_COMES_HOME));
+  g_assert_false (keeps_busy (COLONIA_EVENT_PASS, COLONIA_EFFECT_DAY_BEGINS));
+  g_assert_false (keeps_busy (COLONIA_EVENT_DIE, COLONIA_EFFECT_SAFEGUARD_HOME));
+}
+
 /* SET-2, SET-3: what everybody takes, without which resources and goods. */
 static void
 test_start (void)
@@ -410,6 +430,7 @@ main (int    argc,
 
   g_test_add_func ("/hand-out/pieces", test_pieces);
   g_test_add_func ("/hand-out/SAT-1 SUN-5 VOTE-2 due", test_due);
+  g_test_add_func ("/hand-out/busy", test_busy);
   g_test_add_func ("/hand-out/start SET-3", test_start);
   g_test_add_func ("/hand-out/reasons", test_reasons);
 

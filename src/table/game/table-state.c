@@ -208,10 +208,10 @@ table_state_examine (const TableState *state,
   g_return_val_if_fail (event != NULL, NO_OBSTACLE);
 
   obstacle = examine_moment (state, event);
-  if (obstacle.kind == TABLE_OBSTACLE_NONE)
-    obstacle = state->game->examine (state, event);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    return obstacle;
 
-  return obstacle;
+  return state->game->examine (state, event);
 }
 
 /**

@@ -49,6 +49,15 @@ class Languages(table.Case):
         self.assertEqual(records[1], records[0])
         self.assertEqual(records[2], records[0])
 
+    def test_whole_turn(self):
+        """All that is done in a turn is said to whoever has it, what others do with it, too."""
+        record = make_game()
+        record['players'][table.read_state(record)['player'] - 1]['language'] = 'fr'
+        self.open_game(record)
+        for name in ['Passer', 'Tous passent']:
+            self.program.find('button', re.compile(f'^{name}'))
+        self.assertEqual(self.program.find_all('button', re.compile('^(Pass|Everybody Passes)$')), [])
+
     def speak(self, language):
         """The next start of the program is in a language, which that of the desktop is."""
         self.program = translated.Program(

@@ -264,7 +264,7 @@ is_asked_for (ParlourEventForm *self,
   if (aside != TABLE_NOBODY)
     return type == aside;
 
-  return (game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && game->takes (state, type);
+  return (game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && table_state_takes (state, type);
 }
 
 /* Other words for the same choice change nothing of what is filled in. */
@@ -300,7 +300,7 @@ list_kinds (ParlourEventForm *self)
   gtk_widget_set_visible (get_private (self)->kinds_group, get_private (self)->types->len > 1);
   gtk_widget_set_visible (get_private (self)->pass_button, get_aside (self) == TABLE_NOBODY
                                                              && game->pass != TABLE_NOBODY
-                                                             && game->takes (state, game->pass));
+                                                             && table_state_takes (state, game->pass));
 }
 
 /* The page */

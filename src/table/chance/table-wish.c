@@ -213,7 +213,7 @@ choose_type (const TableChance *chance,
 
   do
     type = table_chance_between (chance, 0, n_types - 1);
-  while ((events->kinds[type].flags & TABLE_EVENT_ASIDE) != 0 || !state->game->takes (state, type));
+  while ((events->kinds[type].flags & TABLE_EVENT_ASIDE) != 0 || !table_state_takes (state, type));
 
   return type;
 }

@@ -161,6 +161,34 @@ table_state_free (TableState *state)
   g_free (state);
 }
 
+static gboolean
+is_tracked (const TableState *state,
+            int               type)
+{
+  const guint trackings = state->game->events->kinds[type].trackings;
+
+  return trackings == 0 || (trackings & 1u << state->tracking) != 0;
+}
+
+/**
+ * table_state_takes:
+ * @state: a state
+ * @type: a type of event of its game
+ *
+ * Tells whether events of a type can come now: whether this tracking has them, and the step
+ * takes them.
+ *
+ * Returns: whether they can
+ */
+gboolean
+table_state_takes (const TableState *state,
+                   int               type)
+{
+  g_return_val_if_fail (state != NULL && state->game != NULL, FALSE);
+
+  return is_tracked (state, type) && state->game->takes (state, type);
+}
+
 /* Asks whether the event is one that the game waits for at all. */
 static TableObstacle
 examine_moment (const TableState *state,
@@ -176,6 +204,10 @@ examine_moment (const TableState *state,
       if (awaited != TABLE_NOBODY && event->type != awaited)
         return (TableObstacle) { .kind = TABLE_OBSTACLE_OTHER_EVENT, .player = event->player, .what = awaited };
     }
+
+  if (!is_tracked (state, event->type))
+    return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .rule = game->step_rule, .player = event->player,
+                             .what = event->type };
 
   if (!game->takes (state, event->type))
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_NOW, .rule = game->step_rule, .player = event->player,

@@ -119,6 +119,8 @@ void        table_state_free  (TableState       *state);
 void table_play_tell (const TablePlay   *play,
                       const TableEffect  effect);
 
+gboolean      table_state_takes       (const TableState *state,
+                                       int               type);
 TableObstacle table_state_examine     (const TableState *state,
                                        const TableEvent *event);
 TableObstacle table_state_apply       (TableState       *state,

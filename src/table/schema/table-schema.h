@@ -388,6 +388,7 @@ typedef enum {
  *   members
  * @title: (nullable): what people call it where one of several is chosen, for translation;
  *   its name serves where there is none
+ * @trackings: in which trackings there is such an event: bit n for tracking n; 0 for all
  *
  * What is the same of all events of a type.
  */
@@ -399,6 +400,7 @@ typedef struct {
                      TableEvent       *event,
                      GError          **error);
   const char *title;
+  guint trackings;
 } TableEventKind;
 
 /**

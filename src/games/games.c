@@ -5,6 +5,7 @@
 
 #include "colonia-state.h"
 #include "concordia-state.h"
+#include "genua-state.h"
 #include "table-game.h"
 #include "visby-state.h"
 
@@ -12,5 +13,6 @@ const TableGame *const table_games[] = {
   &colonia_game,
   &visby_game,
   &concordia_game,
+  &genua_game,
   NULL,
 };

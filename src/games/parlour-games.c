@@ -7,11 +7,13 @@
 
 #include "colonia-pages.h"
 #include "concordia-pages.h"
+#include "genua-pages.h"
 #include "visby-pages.h"
 
 const ParlourGame *const parlour_games[] = {
   &colonia_parlour,
   &visby_parlour,
   &concordia_parlour,
+  &genua_parlour,
   NULL,
 };

@@ -17,7 +17,7 @@ PREFIXES = {'full': '', 'essentials': 'essentials-', 'scoring': 'scoring-'}
 
 # Other games, and what is tracked of them.
 FIRST_GAME = 'colonia'
-OTHER_GAMES = [('visby', 'full'), ('concordia', 'essentials')]
+OTHER_GAMES = [('visby', 'full'), ('concordia', 'essentials'), ('genua', 'full')]
 
 # How far into a day a moment is, where the step comes again and again.
 NUMERATOR, DENOMINATOR = 3, 5

@@ -96,7 +96,7 @@ OWN_EDICT = 'Whoever has the most members at home pays two coins to the city'
 
 # What must have a name, and what is none.
 CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
-NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia|Concordia|Visby)[A-Z]\w*)?$')
+NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia|Concordia|Genua|Visby)[A-Z]\w*)?$')
 
 # How the description of a button tells its key, which is no reason why it cannot be pressed.
 KEY = re.compile(r'\([^ ]+\)$')
@@ -804,6 +804,9 @@ PAGES = {
     'concordia-new-game': ('concordia-finished', begin_another('Options')),
     'concordia-holdings': ('concordia-turn', choose('Correct Holdings…')),
     'concordia-display': ('concordia-turn', press_keys('F9')),
+    'genua-new-game': ('genua-finished', begin_another('Options')),
+    'genua-holdings': ('genua-tower', choose('Correct Holdings…')),
+    'genua-display': ('genua-tower', press_keys('F9')),
     'not-a-game': ('nothing', wait_for_complaint),
     'salvage': ('damaged', find_salvage),
     'copy': ('copies', find_copy),
@@ -817,7 +820,7 @@ POLYGLOT = ['rules-together']
 # Where something is said in passing, or is kept in the language in which it was typed or proposed:
 # each look has its own.
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
-            'concordia-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
+            'concordia-new-game', 'genua-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.

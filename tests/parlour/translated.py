@@ -51,7 +51,7 @@ TAG = re.compile(r'</?\w[^>]*>')
 # How much of what a message begins or ends with tells it from most of the others.
 TELLING = 4
 # What GTK calls what nobody has given a name.
-TYPE_NAME = re.compile(r'^(Gtk|Gdk|Adw|Parlour|Colonia|Concordia|Visby)[A-Z]\w*$')
+TYPE_NAME = re.compile(r'^(Gtk|Gdk|Adw|Parlour|Colonia|Concordia|Genua|Visby)[A-Z]\w*$')
 
 
 def strip(text):

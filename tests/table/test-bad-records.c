@@ -20,6 +20,7 @@ static const struct {
   { "colonia", 150 },
   { "visby", 50 },
   { "concordia", 55 },
+  { "genua", 65 },
 };
 
 typedef struct {

@@ -849,7 +849,7 @@ test_games (void)
   g_auto (Run) file = RUN ("games", "game.kontor");
 
   assert_right (&run);
-  g_assert_cmpstr (run.out, ==, "colonia 3 6 full essentials scoring\nvisby 2 6 full scoring\nconcordia 2 5 essentials scoring\n");
+  g_assert_cmpstr (run.out, ==, "colonia 3 6 full essentials scoring\nvisby 2 6 full scoring\nconcordia 2 5 essentials scoring\ngenua 2 5 full essentials scoring\n");
   assert_refused (&file, STATUS_WRONG_USE);
 }
 

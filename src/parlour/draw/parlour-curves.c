@@ -52,6 +52,7 @@ static const struct {
   [TABLE_COLOR_ORANGE] = { 2, { 0.45, 0.25 } },
   [TABLE_COLOR_PURPLE] = { 2, { 1.6, 0.3 } },
   [TABLE_COLOR_BLACK] = { 4, { 1.6, 0.3, 0.16, 0.3 } },
+  [TABLE_COLOR_WHITE] = { 4, { 0.45, 0.2, 0.16, 0.2 } },
 };
 
 /**

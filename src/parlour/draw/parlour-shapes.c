@@ -28,6 +28,7 @@ static const Outline outlines[TABLE_N_COLORS] = {
   [TABLE_COLOR_BLACK] = { 12, { { -0.25, -0.46 }, { 0.25, -0.46 }, { 0.25, -0.25 }, { 0.46, -0.25 },
                                   { 0.46, 0.25 }, { 0.25, 0.25 }, { 0.25, 0.46 }, { -0.25, 0.46 },
                                   { -0.25, 0.25 }, { -0.46, 0.25 }, { -0.46, -0.25 }, { -0.25, -0.25 } } },
+  [TABLE_COLOR_WHITE] = { 5, { { 0., -0.5 }, { 0.42, -0.16 }, { 0.42, 0.46 }, { -0.42, 0.46 }, { -0.42, -0.16 } } },
 };
 
 /* How high the font of a family's letter is and how far below the middle the
@@ -40,6 +41,7 @@ static const double letters[TABLE_N_COLORS][2] = {
   [TABLE_COLOR_ORANGE] = { 0.42, 0.03 },
   [TABLE_COLOR_PURPLE] = { 0.54, 0. },
   [TABLE_COLOR_BLACK] = { 0.54, 0. },
+  [TABLE_COLOR_WHITE] = { 0.5, 0.08 },
 };
 
 /**

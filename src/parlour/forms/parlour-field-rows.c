@@ -130,6 +130,15 @@ find_need (ParlourFieldRows *self,
   return field->find_need != NULL ? TABLE_MARKED : field->need;
 }
 
+/* Whether what is not named in an object of several things stays as it is: what is usual is nothing
+ * that could be said. */
+static gboolean
+may_stay (const TableField *field)
+{
+  return field->usual < 0 && (field->kind == TABLE_BUNDLE || field->shape == TABLE_BY_ID)
+         && !(field->nullable && field->usual == field->nothing);
+}
+
 static void
 fill_required (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
                const TableField *fields,
@@ -199,7 +208,7 @@ make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
     {
       JsonObject *object = json_object_new ();
 
-      for (int i = 0; field->keys[i] != NULL; i++)
+      for (int i = 0; field->keys[i] != NULL && !may_stay (field); i++)
         json_object_set_member (object, field->keys[i], make_value (self, field));
 
       return json_node_init_object (json_node_alloc (), object);
@@ -291,12 +300,68 @@ get_list (gpointer widget)
   return json_node_get_array (place_get (g_object_get_data (widget, "place")));
 }
 
+/* What is said no more stays as it is. */
+static void
+leave_out (gpointer widget)
+{
+  const Place *place = g_object_get_data (widget, "place");
+
+  json_object_remove_member (place->object, place->member);
+}
+
+static gboolean
+is_below (GtkSpinButton *spin)
+{
+  const int *least = g_object_get_data (G_OBJECT (spin), "least");
+
+  return least != NULL && gtk_spin_button_get_value_as_int (spin) < *least;
+}
+
 static void
 on_number (GtkSpinButton    *spin,
            ParlourFieldRows *self)
 {
-  set_value (spin, make_int (gtk_spin_button_get_value_as_int (spin)));
+  if (is_below (spin))
+    leave_out (spin);
+  else
+    set_value (spin, make_int (gtk_spin_button_get_value_as_int (spin)));
   tell_changed (self);
+}
+
+#define STAYS "–"
+
+static gboolean
+on_output (GtkSpinButton *spin)
+{
+  if (!is_below (spin))
+    return FALSE;
+
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (spin)), STAYS))
+    gtk_editable_set_text (GTK_EDITABLE (spin), STAYS);
+
+  return TRUE;
+}
+
+static int
+on_input (GtkSpinButton *spin,
+          double        *value)
+{
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (spin)), STAYS))
+    return FALSE;
+
+  *value = *(const int *) g_object_get_data (G_OBJECT (spin), "least") - 1;
+
+  return TRUE;
+}
+
+/* Where nothing need be said, one less than the least says nothing. */
+static void
+let_stay (GtkWidget *spin,
+          int        least)
+{
+  g_object_set_data_full (G_OBJECT (spin), "least", g_memdup2 (&least, sizeof least), g_free);
+  g_signal_connect (spin, "output", G_CALLBACK (on_output), NULL);
+  g_signal_connect (spin, "input", G_CALLBACK (on_input), NULL);
 }
 
 static GtkWidget *
@@ -305,11 +370,17 @@ add_number (ParlourFieldRows *self,
             const char       *title,
             int               min,
             int               max,
+            gboolean          stays,
             const Place      *place)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (stays ? min - 1 : min, max, 1);
+  JsonNode *node = place_get (place);
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), (double) json_node_get_int (place_get (place)));
+  if (stays)
+    let_stay (spin, min);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), node != NULL ? (double) json_node_get_int (node) : min - 1);
+  if (stays)
+    gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
   set_place (spin, place);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, 0);
   add_action_row (self, parent, title, spin);
@@ -368,7 +439,7 @@ add_offered (ParlourFieldRows *self,
              const Place      *place)
 {
   GtkWidget *more = adw_expander_row_new ();
-  GtkWidget *spin = add_number (self, ADW_EXPANDER_ROW (more), _("Another Number"), field->min, field->max, place);
+  GtkWidget *spin = add_number (self, ADW_EXPANDER_ROW (more), _("Another Number"), field->min, field->max, FALSE, place);
   GtkWidget *buttons = make_offers (self, field, spin);
 
   add_action_row (self, NULL, title, buttons);
@@ -425,7 +496,13 @@ add_text (ParlourFieldRows *self,
   add_row (self, row, row);
 }
 
-/* One of several: where nothing may be chosen, that comes first. */
+/* One of several: where it may stay as it is, that comes first, and then nothing where that may be chosen. */
+
+static int
+count_before (const TableField *field)
+{
+  return (may_stay (field) ? 1 : 0) + (field->nullable ? 1 : 0);
+}
 
 static void
 on_chosen (AdwComboRow      *row,
@@ -433,9 +510,11 @@ on_chosen (AdwComboRow      *row,
            ParlourFieldRows *self)
 {
   const TableField *field = g_object_get_data (G_OBJECT (row), "field");
-  int which = (int) adw_combo_row_get_selected (row) - (field->nullable ? 1 : 0);
+  int which = (int) adw_combo_row_get_selected (row) - count_before (field);
 
-  if (which < 0)
+  if (which < 0 && may_stay (field) && adw_combo_row_get_selected (row) == 0)
+    leave_out (row);
+  else if (which < 0)
     set_value (row, json_node_init_null (json_node_alloc ()));
   else if (field->kind == TABLE_ID)
     set_value (row, json_node_init_string (json_node_alloc (), field->ids[which]));
@@ -450,6 +529,8 @@ find_chosen (const TableField *field,
 {
   int which;
 
+  if (node == NULL)
+    return -count_before (field);
   if (JSON_NODE_HOLDS_NULL (node))
     return -1;
   if (field->kind != TABLE_ID)
@@ -474,6 +555,8 @@ add_choice (ParlourFieldRows *self,
           : field->max != 0       ? field->max
                                   : self->terms.n_players;
 
+  if (may_stay (field))
+    gtk_string_list_append (list, C_("choice", "As it is"));
   if (field->nullable)
     gtk_string_list_append (list, C_("choice", "None"));
   for (int i = 0; i < n; i++)
@@ -485,7 +568,7 @@ add_choice (ParlourFieldRows *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
-                              (guint) (find_chosen (field, place_get (place)) + (field->nullable ? 1 : 0)));
+                              (guint) (find_chosen (field, place_get (place)) + count_before (field)));
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   set_place (row, place);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self, 0);
@@ -570,10 +653,10 @@ add_bundle (ParlourFieldRows *self,
 
   for (int i = 0; field->ids[i] != NULL; i++)
     {
-      if (!json_object_has_member (bundle, field->ids[i]))
+      if (!may_stay (field) && !json_object_has_member (bundle, field->ids[i]))
         json_object_set_int_member (bundle, field->ids[i], field->usual);
       add_number (self, NULL, parlour_field_words_get_name (field, i), field->min,
-                  field->max != 0 ? field->max : TABLE_MAX_COUNT,
+                  field->max != 0 ? field->max : TABLE_MAX_COUNT, may_stay (field),
                   &(Place) { .object = bundle, .member = field->ids[i] });
     }
 }
@@ -678,12 +761,12 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       if (field->offers != NULL)
         add_offered (self, field, title, place);
       else
-        add_number (self, NULL, title, field->min, field->max, place);
+        add_number (self, NULL, title, field->min, field->max, FALSE, place);
       break;
 
     case TABLE_NUMBER:
       if (field->max != 0 && !field->nullable)
-        add_number (self, NULL, title, 1, field->max, place);
+        add_number (self, NULL, title, 1, field->max, FALSE, place);
       else
         add_choice (self, field, title, place);
       break;
@@ -772,7 +855,7 @@ add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
         one = (Place) { .object = json_node_get_object (node), .member = field->keys[i] };
       else
         one = (Place) { .list = json_node_get_array (node), .index = (guint) i };
-      if (place_get (&one) == NULL)
+      if (place_get (&one) == NULL && !may_stay (field))
         place_set (&one, make_value (self, field));
       self->seat = field->shape == TABLE_BY_SEAT ? i : seat;
       add_value (self, field, name, &one);

@@ -290,7 +290,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   static const char *const color_buttons[TABLE_N_COLORS] = {
     "yellow_button", "blue_button", "green_button", "red_button", "orange_button", "purple_button",
-    "black_button",
+    "black_button", "white_button",
   };
   static const char *const language_buttons[N_LANGUAGES] = {
     "auto_button", "en_button", "fr_button", "nl_button",

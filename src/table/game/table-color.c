@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-const char *const table_color_ids[] = { "yellow", "blue", "green", "red", "orange", "purple", "black", NULL };
+const char *const table_color_ids[] = { "yellow", "blue", "green", "red", "orange", "purple", "black", "white", NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (table_color_ids) == TABLE_N_COLORS + 1);
 
@@ -49,7 +49,7 @@ table_color_get_name (TableColor color)
     /* Translators: the colour of a family, as it stands alone on a label. */
     NC_("family colour", "Yellow"), NC_("family colour", "Blue"), NC_("family colour", "Green"),
     NC_("family colour", "Red"), NC_("family colour", "Orange"), NC_("family colour", "Purple"),
-    NC_("family colour", "Black"),
+    NC_("family colour", "Black"), NC_("family colour", "White"),
   };
 
   g_return_val_if_fail (color < TABLE_N_COLORS, "");
@@ -70,20 +70,22 @@ const char *
 table_color_get_letter (TableColor color)
 {
   static const char *const letters[TABLE_N_COLORS] = {
-    /* Translators: one letter on the emblem of the yellow family. The seven letters must differ. */
+    /* Translators: one letter on the emblem of the yellow family. The eight letters must differ. */
     NC_("letter of a family colour", "Y"),
-    /* Translators: one letter on the emblem of the blue family. The seven letters must differ. */
+    /* Translators: one letter on the emblem of the blue family. The eight letters must differ. */
     NC_("letter of a family colour", "B"),
-    /* Translators: one letter on the emblem of the green family. The seven letters must differ. */
+    /* Translators: one letter on the emblem of the green family. The eight letters must differ. */
     NC_("letter of a family colour", "G"),
-    /* Translators: one letter on the emblem of the red family. The seven letters must differ. */
+    /* Translators: one letter on the emblem of the red family. The eight letters must differ. */
     NC_("letter of a family colour", "R"),
-    /* Translators: one letter on the emblem of the orange family. The seven letters must differ. */
+    /* Translators: one letter on the emblem of the orange family. The eight letters must differ. */
     NC_("letter of a family colour", "O"),
-    /* Translators: one letter on the emblem of the purple family. The seven letters must differ. */
+    /* Translators: one letter on the emblem of the purple family. The eight letters must differ. */
     NC_("letter of a family colour", "P"),
-    /* Translators: one letter on the emblem of the black family. The seven letters must differ. */
+    /* Translators: one letter on the emblem of the black family. The eight letters must differ. */
     NC_("letter of a family colour", "K"),
+    /* Translators: one letter on the emblem of the white family. The eight letters must differ. */
+    NC_("letter of a family colour", "W"),
   };
 
   g_return_val_if_fail (color < TABLE_N_COLORS, "");

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @TABLE_COLOR_ORANGE: orange
  * @TABLE_COLOR_PURPLE: purple
  * @TABLE_COLOR_BLACK: black
+ * @TABLE_COLOR_WHITE: white
  * @TABLE_N_COLORS: how many there are
  *
  * The colour of a player, of which no two in a game have the same. They are those
@@ -32,6 +33,7 @@ typedef enum {
   TABLE_COLOR_ORANGE,
   TABLE_COLOR_PURPLE,
   TABLE_COLOR_BLACK,
+  TABLE_COLOR_WHITE,
   TABLE_N_COLORS
 } TableColor;
 

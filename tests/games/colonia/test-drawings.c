@@ -31,7 +31,7 @@
 /* How much stronger differences are in the picture that shows them. */
 #define EXAGGERATION 4
 
-#define MOST_FIGURES 8
+#define MOST_FIGURES 10
 
 typedef struct {
   const char *name;

@@ -1,0 +1,402 @@
+/* genua-chance.c: what random players do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Something is thought of until nothing stands against it: the rules alone know what can be.
+ */
+
+#include "config.h"
+
+#include "genua-chance.h"
+
+#include "genua-events.h"
+
+#include <string.h>
+
+/* How often something is thought of before the tower goes on. */
+#define TRIES 40
+
+/* How often of a hundred times. */
+#define OTHER_TERMS 25
+#define USES_CARD 25
+#define TO_STREET 35
+#define SECOND_BUILDING 40
+#define FOR_NOTHING 20
+
+static GenuaEvent *
+new_event (GenuaEventType    type,
+           const GenuaState *state)
+{
+  GenuaEvent *event = (GenuaEvent *) table_event_new (&genua_events, (int) type);
+
+  event->table.player = state->table.turn;
+  event->villa.reward = TABLE_NOBODY;
+
+  return event;
+}
+
+/* Some tables start with more than is usual. */
+static void
+deal_things (const TableChance *chance,
+             GenuaSetup        *setup)
+{
+  for (int seat = 0; seat < setup->table.n_players; seat++)
+    {
+      int *things = setup->start[seat];
+
+      for (int thing = GENUA_FIRST_GOOD; thing < GENUA_FIRST_CARD; thing++)
+        things[thing] = table_chance_between (chance, 0, 1);
+      for (int card = GENUA_FIRST_CARD; card < GENUA_THING_MARKER; card++)
+        things[card] = table_chance_between (chance, 1, 2);
+      things[GENUA_THING_MARKER] = table_chance_between (chance, 0, setup->markers);
+    }
+}
+
+/* Some tables agree on other terms. */
+void
+genua_chance_deal (TableChance *chance,
+                   TableSetup  *setup)
+{
+  GenuaSetup *own = (GenuaSetup *) setup;
+
+  if (!table_chance_happens (chance, OTHER_TERMS))
+    return;
+
+  own->rounds = table_chance_between (chance, 3, own->rounds);
+  own->owner_fee = table_chance_between (chance, 0, 4) * 5;
+  own->owner_fee_own = table_chance_happens (chance, 50);
+  own->markers = table_chance_between (chance, 4, 9);
+  for (int i = GENUA_N_RING - 1; i > 0; i--)
+    {
+      const int other = table_chance_between (chance, 0, i);
+      const int building = own->ring[i];
+
+      own->ring[i] = own->ring[other];
+      own->ring[other] = building;
+    }
+  if (setup->tracking == GENUA_TRACKING_FULL)
+    deal_things (chance, own);
+}
+
+static GenuaEvent *
+make_note (const GenuaState *state)
+{
+  GenuaEvent *event = new_event (GENUA_EVENT_NOTE, state);
+
+  event->table.player = TABLE_NOBODY;
+  event->text = g_strdup ("A random game: its players and its city are invented.");
+
+  return event;
+}
+
+static int
+choose_place (const TableChance *chance)
+{
+  return table_chance_happens (chance, TO_STREET) ? GENUA_PLACE_STREET
+                                                  : table_chance_between (chance, 0, GENUA_N_PLACES - 1);
+}
+
+/* Which square is which space is invented, but for the market place. */
+static GenuaEvent *
+start (const TableChance *chance,
+       const GenuaState  *state)
+{
+  GenuaEvent *event = new_event (GENUA_EVENT_TOWER, state);
+
+  event->place = choose_place (chance);
+  event->chosen = table_chance_happens (chance, USES_CARD)
+                  && (!genua_state_is_full (state)
+                      || state->players[state->table.turn].things[GENUA_THING_CHOSEN_START] > 0);
+  if (event->chosen)
+    return event;
+
+  event->says |= GENUA_SAYS_DICE;
+  event->dice[0] = table_chance_between (chance, 1, GENUA_SIDES);
+  event->dice[1] = table_chance_between (chance, 1, GENUA_SIDES);
+  if ((event->dice[0] == 4 || event->dice[0] == 5) && (event->dice[1] == 4 || event->dice[1] == 5))
+    event->place = GENUA_PLACE_MARKET;
+  else if (event->place == GENUA_PLACE_MARKET)
+    event->place = GENUA_PLACE_STREET;
+
+  return event;
+}
+
+/* A large order, where goods and card are there for it, or a privilege. */
+static void
+choose_villa (const TableChance *chance,
+              const GenuaState  *state,
+              int                seat,
+              GenuaVilla        *villa)
+{
+  const int *things = state->players[seat].things;
+  int specials[GENUA_N_SPECIALS];
+  int n = 0;
+
+  villa->said = TRUE;
+  for (int first = 0; first < GENUA_N_GOODS && n < 3; first += 2)
+    {
+      const int good = things[GENUA_FIRST_GOOD + first] > 0 ? first : first + 1;
+
+      if (things[GENUA_FIRST_GOOD + good] == 0)
+        continue;
+      villa->goods[good] = 1;
+      n++;
+    }
+  memcpy (specials, &state->supply[GENUA_FIRST_SPECIAL], sizeof specials);
+  villa->does = (n == 3 && things[GENUA_THING_LARGE_ORDER] > 0) || !genua_state_is_full (state) ? GENUA_DOES_ORDER : GENUA_DOES_PRIVILEGE;
+  villa->reward = table_chance_draw (chance, specials, GENUA_N_SPECIALS);
+  if (villa->reward != TABLE_NOBODY)
+    villa->reward += GENUA_FIRST_SPECIAL;
+  if (table_chance_happens (chance, FOR_NOTHING))
+    villa->does = GENUA_DOES_PRIVILEGE;
+}
+
+/* One of the things that somebody has, or any one of these where that is not known. */
+static int
+choose_thing (const TableChance *chance,
+              const GenuaState  *state,
+              int                seat,
+              int                first,
+              int                last)
+{
+  int things[GENUA_N_THINGS] = { 0 };
+  int thing;
+
+  for (int i = first; i <= last; i++)
+    things[i] = state->players[seat].things[i];
+  thing = table_chance_draw (chance, things, GENUA_N_THINGS);
+
+  return thing != TABLE_NOBODY ? thing : table_chance_between (chance, first, last);
+}
+
+static int
+choose_building (const TableChance *chance,
+                 const GenuaState  *state,
+                 int                owner)
+{
+  int owned[GENUA_N_BUILDINGS];
+  int building;
+
+  for (int i = 0; i < GENUA_N_BUILDINGS; i++)
+    owned[i] = state->owners[i] == owner ? 1 : 0;
+  building = table_chance_draw (chance, owned, GENUA_N_BUILDINGS);
+
+  return building != TABLE_NOBODY ? building : table_chance_between (chance, 0, GENUA_N_BUILDINGS - 1);
+}
+
+/* Somebody pays money, or hands over a thing that there is. */
+static void
+choose_deal (const TableChance *chance,
+             const GenuaState  *state,
+             GenuaEvent        *event)
+{
+  const gboolean gets = table_chance_happens (chance, 30);
+  const int giver = gets ? state->table.turn : event->table.player;
+
+  event->deal.gives[GENUA_THING_MONEY] = 5 * table_chance_between (chance, 0, 6);
+  if (table_chance_happens (chance, 40))
+    (gets ? event->deal.gets : event->deal.gives)[choose_thing (chance, state, giver, GENUA_FIRST_GOOD,
+                                                                GENUA_THING_PRIVILEGE)] = 1;
+  if (table_chance_happens (chance, 10))
+    event->text = g_strdup ("1 : 1");
+}
+
+static void
+add_building (int *n,
+              int **list,
+              int  building)
+{
+  *list = g_renew (int, *list, *n + 1);
+  (*list)[(*n)++] = building;
+}
+
+static void
+choose_claim (const TableChance *chance,
+              const GenuaState  *state,
+              GenuaEvent        *event)
+{
+  GenuaClaim *claim = &event->claim;
+
+  claim->street = table_chance_between (chance, 0, state->n_path - 1);
+  for (int i = table_chance_happens (chance, SECOND_BUILDING) ? 2 : 1; i > 0; i--)
+    if (table_chance_happens (chance, 80))
+      add_building (&claim->n_on, &claim->on, table_chance_between (chance, 0, GENUA_N_BUILDINGS - 1));
+    else
+      add_building (&claim->n_off, &claim->off, table_chance_between (chance, 0, GENUA_N_BUILDINGS - 1));
+}
+
+static void
+choose_message (const TableChance *chance,
+                const GenuaState  *state,
+                GenuaEvent        *event)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      const int place = state->path[table_chance_between (chance, 0, state->n_path - 1)].place;
+
+      event->between[i] = genua_place_is_building (place) ? place : GENUA_PLACE_POST;
+    }
+}
+
+static void
+choose_fields (const TableChance *chance,
+               const GenuaState  *state,
+               GenuaEvent        *event)
+{
+  switch (event->table.type)
+    {
+    case GENUA_EVENT_MOVE:
+      event->place = choose_place (chance);
+      break;
+
+    case GENUA_EVENT_ACTION:
+      if (genua_place_is_villa (genua_state_get_here (state)))
+        choose_villa (chance, state, event->table.player, &event->villa);
+      break;
+
+    case GENUA_EVENT_MESSAGE:
+      choose_message (chance, state, event);
+      break;
+
+    case GENUA_EVENT_SMALL_ORDER:
+    case GENUA_EVENT_TAKE_GOOD:
+      event->takes = choose_thing (chance, state, event->table.player, GENUA_FIRST_GOOD, GENUA_FIRST_SPECIAL - 1);
+      break;
+
+    case GENUA_EVENT_EXCHANGE:
+      event->gives = choose_thing (chance, state, event->table.player, GENUA_FIRST_GOOD, GENUA_THING_MARKER);
+      event->takes = table_chance_between (chance, 1, GENUA_N_THINGS - 1);
+      break;
+
+    case GENUA_EVENT_USE_BUILDING:
+      event->building = choose_building (chance, state, event->table.player);
+      if (genua_place_is_villa (event->building))
+        choose_villa (chance, state, event->table.player, &event->villa);
+      break;
+
+    case GENUA_EVENT_DEAL:
+      choose_deal (chance, state, event);
+      break;
+
+    case GENUA_EVENT_CLAIM:
+      choose_claim (chance, state, event);
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* What happens how often on the way of the tower. */
+static GenuaEvent *
+think (const TableChance *chance,
+       const GenuaState  *state)
+{
+  int weights[GENUA_N_EVENT_TYPES] = {
+    [GENUA_EVENT_MOVE] = 14, [GENUA_EVENT_ACTION] = 40, [GENUA_EVENT_SMALL_ORDER] = 30, [GENUA_EVENT_MESSAGE] = 6,
+    [GENUA_EVENT_TAKE_GOOD] = 8, [GENUA_EVENT_EXCHANGE] = 8, [GENUA_EVENT_USE_BUILDING] = 12, [GENUA_EVENT_DEAL] = 4,
+    [GENUA_EVENT_CLAIM] = 7, [GENUA_EVENT_END_TURN] = 2,
+  };
+  GenuaEvent *event = new_event (table_chance_draw (chance, weights, GENUA_N_EVENT_TYPES), state);
+
+  if ((genua_events.kinds[event->table.type].flags & TABLE_EVENT_IN_TURN) != TABLE_EVENT_IN_TURN)
+    event->table.player = table_chance_between (chance, 0, state->table.n_players - 1);
+  choose_fields (chance, state, event);
+
+  return event;
+}
+
+/* Who has begun somewhere can take a privilege there at least, and else the tower can be handed on. */
+static GenuaEvent *
+go_on (const GenuaState *state)
+{
+  GenuaEvent *event = new_event (GENUA_EVENT_END_TURN, state);
+
+  if (table_state_examine (&state->table, &event->table).kind == TABLE_OBSTACLE_NONE)
+    return event;
+
+  event->table.type = GENUA_EVENT_ACTION;
+  event->table.player = state->acting;
+  event->villa.said = genua_place_is_villa (genua_state_get_here (state));
+  event->villa.does = GENUA_DOES_PRIVILEGE;
+
+  return event;
+}
+
+static GenuaEvent *
+find_event (const TableChance *chance,
+            const GenuaState  *state)
+{
+  for (int i = 0; i < TRIES; i++)
+    {
+      GenuaEvent *event = think (chance, state);
+
+      if (table_state_examine (&state->table, &event->table).kind == TABLE_OBSTACLE_NONE)
+        return event;
+      table_event_free (&genua_events, &event->table);
+    }
+
+  return go_on (state);
+}
+
+/* How many privileges somebody has is known where cards are followed. */
+static GenuaEvent *
+count_all (const TableChance *chance,
+           const GenuaState  *state)
+{
+  GenuaEvent *event = new_event (GENUA_EVENT_FINAL_HOLDINGS, state);
+  int left[GENUA_N_RING], goods = GENUA_ALL_GOODS, buildings = GENUA_N_BUILDINGS;
+
+  for (int i = 0; i < GENUA_N_RING; i++)
+    left[i] = 1;
+  event->table.player = TABLE_NOBODY;
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      GenuaHoldings *holdings = &event->holdings[seat];
+      const int n = genua_state_is_full (state) ? state->players[seat].things[GENUA_THING_PRIVILEGE]
+                                                : table_chance_between (chance, 0, 4);
+
+      for (int i = 0; i < n; i++)
+        {
+          const int which = table_chance_draw (chance, left, GENUA_N_RING);
+
+          if (which != TABLE_NOBODY)
+            add_building (&holdings->n_privileges, &holdings->privileges, GENUA_FIRST_OF_RING + which);
+        }
+      if (genua_state_is_full (state))
+        continue;
+
+      holdings->money = 5 * table_chance_between (chance, 20, 120);
+      goods -= holdings->goods = table_chance_between (chance, 0, MIN (goods, 10));
+      if (state->table.tracking == GENUA_TRACKING_SCORING)
+        buildings -= holdings->buildings = table_chance_between (chance, 0, MIN (buildings, 5));
+    }
+
+  return event;
+}
+
+/* Lets random players do something. */
+TableEvent *
+genua_chance_make_event (TableChance      *chance,
+                         const TableState *state)
+{
+  GenuaChance *self = (GenuaChance *) chance;
+
+  if (!self->noted)
+    {
+      self->noted = TRUE;
+      return &make_note (GENUA_STATE (state))->table;
+    }
+
+  switch (state->step)
+    {
+    case GENUA_STEP_START:
+      return &start (chance, GENUA_STATE (state))->table;
+
+    case GENUA_STEP_FINAL_HOLDINGS:
+      return &count_all (chance, GENUA_STATE (state))->table;
+
+    default:
+      return &find_event (chance, GENUA_STATE (state))->table;
+    }
+}

@@ -1,0 +1,113 @@
+/* genua-game.c: what Genua is to the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "genua-chance.h"
+#include "genua-counts.h"
+#include "genua-events.h"
+#include "genua-json.h"
+#include "genua-play.h"
+#include "genua-rule.h"
+#include "genua-words.h"
+
+#include <glib/gi18n.h>
+
+static const char *const colors[] = { "yellow", "blue", "green", "red", "orange", "purple", "white", "black", NULL };
+
+static const TablePart score_parts[] = {
+  { "money", TRUE, N_("Ducats") }, { "buildings", TRUE, N_("Buildings") }, { "privileges", TRUE, N_("Privileges") },
+  { "goods", FALSE, N_("Goods") }, { NULL },
+};
+
+static gboolean
+get_score (const TableState *state,
+           TableScore       *score)
+{
+  GenuaScore own;
+
+  if (!genua_state_get_score (GENUA_STATE (state), &own))
+    return FALSE;
+
+  *score = own.table;
+
+  return TRUE;
+}
+
+static JsonNode *
+print_state (const TableState *state)
+{
+  return genua_state_to_json (GENUA_STATE (state));
+}
+
+static JsonNode *
+print_score (const TableState *state)
+{
+  GenuaScore score;
+
+  return genua_state_get_score (GENUA_STATE (state), &score) ? genua_score_to_json (&score) : NULL;
+}
+
+static const char *
+get_name (void)
+{
+  return "Die Händler von Genua";
+}
+
+const TableGame genua_game = {
+  .id = "genua",
+  .min_players = GENUA_MIN_PLAYERS,
+  .max_players = GENUA_MAX_PLAYERS,
+  .trackings = genua_tracking_ids,
+  .colors = colors,
+  .rules = genua_rule_ids,
+  .parts = genua_part_ids,
+  .steps = genua_step_ids,
+  .calendar = { "round", "part", NULL, GENUA_MOST_ROUNDS, 0 },
+  .finished = GENUA_STEP_FINISHED,
+  .step_rule = GENUA_RULE_TURN_1,
+  .turn_rule = GENUA_RULE_TURN_1,
+  .rank_rule = GENUA_RULE_END_2,
+  .pass = TABLE_NOBODY,
+  .note = GENUA_EVENT_NOTE,
+  .counted = GENUA_TRACKING_SCORING,
+  .mended = TABLE_NOBODY,
+  .keeps_points_back = TRUE,
+
+  .setup_size = sizeof (GenuaSetup),
+  .state_size = sizeof (GenuaState),
+  .chance_size = sizeof (GenuaChance),
+  .setup = genua_setup_fields,
+  .events = &genua_events,
+  .obstacle_facts = genua_obstacle_facts,
+  .effect_facts = genua_effect_facts,
+  .score_parts = score_parts,
+  .tallies = genua_tally_ids,
+  .series = genua_series,
+  .guide = &genua_guide,
+
+  .init_setup = genua_setup_init,
+  .begin = genua_play_begin,
+  .cover = genua_state_cover,
+  .takes = genua_play_takes,
+  .examine = genua_play_examine,
+  .carry_out = genua_play_carry_out,
+
+  .get_score = get_score,
+  .tally = genua_tally,
+  .print_state = print_state,
+  .print_score = print_score,
+  .deal = genua_chance_deal,
+  .make_event = genua_chance_make_event,
+
+  .get_name = get_name,
+  .tell_outcome = genua_words_outcome,
+  .tell_event = genua_words_event,
+  .tell_effects = genua_words_effects,
+  .tell_obstacle = genua_words_obstacle,
+  .tell_when = genua_words_when,
+  .tell_when_within = genua_words_within,
+  .tell_step = genua_words_step,
+};

@@ -1,0 +1,341 @@
+/* genua-events.c: of what events and what is agreed consist
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The form of an event alone is said here, and what depends on how the game stands is left to
+ * the rules: but for what is done in a villa, where the tower stands, and which discs there are.
+ */
+
+#include "config.h"
+
+#include "genua-events.h"
+
+#include "genua-rooms.h"
+#include "genua-words.h"
+
+#include <glib/gi18n.h>
+
+#define FIELDS(name) static const TableField name[]
+#define IN(member) TABLE_AT (GenuaEvent, member)
+#define FULL .trackings = 1u << GENUA_TRACKING_FULL
+
+static const char *
+get_place_name (int which)
+{
+  return genua_term_place (which);
+}
+
+static const char *
+get_thing_name (int which)
+{
+  return genua_term_thing (which);
+}
+
+static const char *
+get_does_name (int which)
+{
+  return which == GENUA_DOES_ORDER ? _("Fulfil a large order") : _("Take a privilege");
+}
+
+#define PLACES .ids = genua_place_ids, .get_name = get_place_name
+#define BUILDINGS .ids = genua_building_ids, .get_name = get_place_name
+#define RING .ids = genua_building_ids + GENUA_FIRST_OF_RING, .first = GENUA_FIRST_OF_RING, .get_name = get_place_name
+#define GOODS .ids = genua_good_ids, .first = GENUA_FIRST_GOOD, .get_name = get_thing_name
+#define SPECIALS .ids = genua_special_ids, .first = GENUA_FIRST_SPECIAL, .get_name = get_thing_name
+
+/* What is agreed */
+
+static int
+find_rounds (const void *holder)
+{
+  return ((const GenuaSetup *) holder)->rounds;
+}
+
+#define OPTION(member) .need = TABLE_OPTIONAL, TABLE_AT (GenuaSetup, member)
+
+FIELDS (options) = {
+  { "rounds", TABLE_INT, OPTION (rounds), .min = 1, .max = GENUA_MOST_ROUNDS, .find_usual = find_rounds,
+    .title = N_("End of the Round Track") },
+  { "ring", TABLE_ID, TABLE_LIST, .need = TABLE_OPTIONAL, TABLE_EACH (GenuaSetup, ring), RING, .distinct = TRUE,
+    .title = N_("The Ring of Buildings") },
+  { "owner-fee", TABLE_INT, OPTION (owner_fee), .max = GENUA_MOST_FEE, .usual = 10, .title = N_("Ducats for an Owner") },
+  { "owner-fee-own", TABLE_FLAG, OPTION (owner_fee_own), .usual = TRUE, .title = N_("Also for the Owner’s Own Action") },
+  { "markers", TABLE_INT, OPTION (markers), .min = 1, .max = GENUA_MOST_MARKERS, .usual = 7,
+    .title = N_("Markers Each") },
+  TABLE_END
+};
+
+static gboolean
+has_room (const DocPlace *place,
+           GError        **error,
+           int             thing,
+           int             n,
+           int             all,
+           int             rule)
+{
+  /* Translators: %s is a kind of thing, %d are how many there would be, and how many there are; the last %s is a rule. */
+  return n <= all || doc_place_fail (place, error, _("%s: %d, and there cannot be more than %d [%s]"),
+                                     genua_term_thing (thing), n, all, genua_rule_ids[rule]);
+}
+
+/* What players start with comes out of what there is. */
+static gboolean
+check_start (const DocPlace   *place,
+             const TableTerms *terms,
+             void             *holder,
+             GError          **error)
+{
+  const GenuaSetup *setup = holder;
+
+  for (int thing = GENUA_FIRST_GOOD; thing < GENUA_THING_MARKER; thing++)
+    {
+      int n = 0;
+
+      for (int seat = 0; seat < terms->n_players; seat++)
+        n += setup->start[seat][thing];
+      if (!has_room (place, error, thing, n, genua_thing_count_all (thing), GENUA_RULE_ALL_1))
+        return FALSE;
+    }
+  for (int seat = 0; seat < terms->n_players; seat++)
+    if (!has_room (place, error, GENUA_THING_MARKER, setup->start[seat][GENUA_THING_MARKER], setup->markers,
+                    GENUA_RULE_ALL_2))
+      return FALSE;
+
+  return TRUE;
+}
+
+const TableField genua_setup_fields[] = {
+  { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options, .title = N_("Options") },
+  { "start", TABLE_BUNDLE, TABLE_BY_SEAT, .need = TABLE_OPTIONAL, FULL, TABLE_EACH (GenuaSetup, start),
+    .ids = genua_thing_ids, .get_name = get_thing_name, .nullable = TRUE, .or_null = TRUE, .check = check_start,
+    .title = N_("What Players Start With") },
+  TABLE_END
+};
+
+/* The tower */
+
+FIELDS (tower) = {
+  { "place", TABLE_ID, IN (place), PLACES, .title = N_("Space") },
+  { "dice", TABLE_INT, TABLE_LIST, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, dice),
+    TABLE_MARK (GenuaEvent, says, GENUA_SAYS_DICE), .min = 1, .max = GENUA_SIDES, .title = N_("Red Die and Blue Die") },
+  { "chosen", TABLE_FLAG, .need = TABLE_SPARSE, IN (chosen), .title = N_("By a Chosen Start Card") },
+  TABLE_END
+};
+
+FIELDS (move) = {
+  { "place", TABLE_ID, IN (place), PLACES, .title = N_("Space") },
+  TABLE_END
+};
+
+/* Which building an event uses: the one that it names, or the one where the tower stands, or
+ * `TABLE_NOBODY` where nobody knows. */
+static int
+find_building (const TableTerms *terms,
+               const GenuaEvent *event)
+{
+  if (event->table.type == GENUA_EVENT_USE_BUILDING)
+    return event->building;
+
+  return terms->state != NULL ? genua_state_get_here (GENUA_STATE (terms->state)) : TABLE_NOBODY;
+}
+
+/* Only in a villa it is said what is done. */
+static TableNeed
+need_does (const TableTerms *terms,
+           const void       *holder)
+{
+  if (terms->state == NULL && GENUA_EVENT (holder)->table.type == GENUA_EVENT_ACTION)
+    return TABLE_MARKED;
+
+  return genua_place_is_villa (find_building (terms, holder)) ? TABLE_REQUIRED : TABLE_ABSENT;
+}
+
+/* What is required is there, too. */
+static gboolean
+mark_does (const DocPlace   *place,
+           const TableTerms *terms,
+           void             *holder,
+           GError          **error)
+{
+  ((GenuaEvent *) holder)->villa.said = TRUE;
+
+  return TRUE;
+}
+
+static gboolean
+is_order (const void *holder)
+{
+  const GenuaEvent *event = holder;
+
+  return event->villa.said && event->villa.does == GENUA_DOES_ORDER;
+}
+
+static TableNeed
+need_goods (const TableTerms *terms,
+            const void       *holder)
+{
+  return is_order (holder) ? TABLE_REQUIRED : TABLE_ABSENT;
+}
+
+static TableNeed
+need_reward (const TableTerms *terms,
+             const void       *holder)
+{
+  return is_order (holder) ? TABLE_SPARSE : TABLE_ABSENT;
+}
+
+FIELDS (villa) = {
+  { "does", TABLE_ID, .find_need = need_does, IN (villa.does), TABLE_MARK (GenuaEvent, villa.said, 0),
+    .ids = genua_does_ids, .get_name = get_does_name, .check = mark_does, .title = N_("In a Villa") },
+  { "goods", TABLE_BUNDLE, .find_need = need_goods, FULL, IN (villa.goods), .ids = genua_good_ids,
+    .get_name = genua_term_good, .title = N_("Large Order: Goods") },
+  { "reward", TABLE_ID, .find_need = need_reward, FULL, IN (villa.reward), SPECIALS, .nullable = TRUE,
+    .nothing = TABLE_NOBODY, .usual = TABLE_NOBODY, .title = N_("Large Order: Special Card") },
+  TABLE_END
+};
+
+/* Orders, messages and cards */
+
+FIELDS (action) = {
+  { "", TABLE_STRUCT, .fields = villa },
+  TABLE_END
+};
+
+FIELDS (small_order) = {
+  { "good", TABLE_ID, FULL, IN (takes), GOODS, .title = N_("Good") },
+  TABLE_END
+};
+
+FIELDS (message) = {
+  { "between", TABLE_ID, TABLE_LIST, TABLE_EACH (GenuaEvent, between), BUILDINGS, .title = N_("Building") },
+  TABLE_END
+};
+
+FIELDS (take_good) = {
+  { "good", TABLE_ID, IN (takes), GOODS, .title = N_("Good") },
+  TABLE_END
+};
+
+#define ANY_THING .ids = genua_thing_ids + 1, .first = 1, .get_name = get_thing_name
+
+FIELDS (exchange) = {
+  { "gives", TABLE_ID, IN (gives), ANY_THING, .title = N_("Gives") },
+  { "takes", TABLE_ID, IN (takes), ANY_THING, .title = N_("Takes") },
+  TABLE_END
+};
+
+FIELDS (use_building) = {
+  { "building", TABLE_ID, IN (building), BUILDINGS, .title = N_("Building") },
+  { "", TABLE_STRUCT, .fields = villa },
+  TABLE_END
+};
+
+FIELDS (deal) = {
+  { "gives", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gives), .ids = genua_dealt_ids, .get_name = get_thing_name,
+    .title = N_("Gives to Whose Turn It Is") },
+  { "gets", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gets), .ids = genua_dealt_ids, .get_name = get_thing_name,
+    .title = N_("Gets") },
+  { "promise", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Promise") },
+  TABLE_END
+};
+
+/* Ownership */
+
+/* Whether there is such a disc is a matter of form, but who may place markers comes before it. */
+static gboolean
+check_street (const DocPlace   *place,
+              const TableTerms *terms,
+              void             *holder,
+              GError          **error)
+{
+  const GenuaState *state = terms->state;
+  const GenuaEvent *event = holder;
+
+  if (state == NULL || !table_state_takes (&state->table, event->table.type) || event->claim.street < state->n_path
+      || genua_claim_examine_turn (state, event->table.player).kind != TABLE_OBSTACLE_NONE)
+    return TRUE;
+
+  /* Translators: %d is the number of a disc of the tower. */
+  return doc_place_fail (place, error, _("there is no disc %d"), event->claim.street + 1);
+}
+
+#define BUILDING_LIST(member)                                                                                      \
+  TABLE_ID, TABLE_LIST, .need = TABLE_OPTIONAL, TABLE_OWNED (GenuaEvent, claim.member),                            \
+    TABLE_COUNTED (GenuaEvent, claim.n_##member), BUILDINGS
+
+FIELDS (claim) = {
+  { "street", TABLE_NUMBER, IN (claim.street), .max = GENUA_N_DISCS, .check = check_street, .title = N_("Disc on a Street") },
+  { "on", BUILDING_LIST (on), .title = N_("Places a Marker On") },
+  { "off", BUILDING_LIST (off), .title = N_("Only Removes a Marker From") },
+  TABLE_END
+};
+
+FIELDS (end_turn) = { TABLE_END };
+
+/* What is counted at the end */
+
+#define COUNT(member, most) TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (GenuaHoldings, member), .max = (most)
+#define SCORING (1u << GENUA_TRACKING_SCORING)
+
+FIELDS (holdings) = {
+  { "privileges", TABLE_ID, TABLE_LIST, .need = TABLE_OPTIONAL, TABLE_OWNED (GenuaHoldings, privileges),
+    TABLE_COUNTED (GenuaHoldings, n_privileges), RING, .title = N_("Privilege") },
+  { "money", COUNT (money, GENUA_MOST_MONEY), .trackings = SCORING | 1u << GENUA_TRACKING_ESSENTIALS,
+    .title = N_("Ducats") },
+  { "goods", COUNT (goods, GENUA_ALL_GOODS), .trackings = SCORING | 1u << GENUA_TRACKING_ESSENTIALS,
+    .title = N_("Goods") },
+  { "buildings", COUNT (buildings, GENUA_N_BUILDINGS), .trackings = SCORING, .title = N_("Buildings") },
+  TABLE_END
+};
+
+FIELDS (final_holdings) = {
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (GenuaEvent, holdings), .fields = holdings,
+    .title = N_("Players") },
+  TABLE_END
+};
+
+/* What is corrected and noted */
+
+/* Whose things are corrected is asked only where any are. */
+static TableNeed
+need_player (const TableTerms *terms,
+             const void       *holder)
+{
+  return (GENUA_EVENT (holder)->says & GENUA_SAYS_THINGS) != 0 ? TABLE_REQUIRED : TABLE_ABSENT;
+}
+
+FIELDS (correction) = {
+  { "things", TABLE_BUNDLE, .need = TABLE_MARKED, FULL, IN (things), TABLE_MARK (GenuaEvent, says, GENUA_SAYS_THINGS),
+    .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = get_thing_name, .title = N_("Things") },
+  { "player", TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Player") },
+  { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, owners),
+    TABLE_MARK (GenuaEvent, says, GENUA_SAYS_OWNERS), .keys = genua_building_ids, .usual = GENUA_UNCHANGED,
+    .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = get_place_name, .title = N_("Owners") },
+  { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Reason") },
+  TABLE_END
+};
+
+FIELDS (note) = {
+  TABLE_NOTE (GenuaEvent, text),
+  TABLE_END
+};
+
+static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
+  [GENUA_EVENT_TOWER] = { tower, TABLE_EVENT_IN_TURN, .title = N_("Place the Tower") },
+  [GENUA_EVENT_MOVE] = { move, TABLE_EVENT_IN_TURN, .title = N_("Move the Tower") },
+  [GENUA_EVENT_ACTION] = { action, TABLE_EVENT_NAMES_PLAYER, .title = N_("Take the Action") },
+  [GENUA_EVENT_SMALL_ORDER] = { small_order, TABLE_EVENT_NAMES_PLAYER, .title = N_("Fulfil a Small Order") },
+  [GENUA_EVENT_MESSAGE] = { message, TABLE_EVENT_NAMES_PLAYER, .title = N_("Deliver a Message") },
+  [GENUA_EVENT_TAKE_GOOD] = { take_good, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Any Good Card"), FULL },
+  [GENUA_EVENT_EXCHANGE] = { exchange, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Exchange Card"), FULL },
+  [GENUA_EVENT_USE_BUILDING] = { use_building, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use a Building Action Card") },
+  [GENUA_EVENT_DEAL] = { deal, TABLE_EVENT_NAMES_PLAYER, .title = N_("Make a Deal"), FULL },
+  [GENUA_EVENT_CLAIM] = { claim, TABLE_EVENT_NAMES_PLAYER, .title = N_("Place Markers") },
+  [GENUA_EVENT_END_TURN] = { end_turn, TABLE_EVENT_IN_TURN, .title = N_("Hand the Tower On") },
+  [GENUA_EVENT_FINAL_HOLDINGS] = { final_holdings, .title = N_("Final Count") },
+  [GENUA_EVENT_CORRECTION] = { correction, TABLE_EVENT_ASIDE, .title = N_("Correction"),
+                               .trackings = 1u << GENUA_TRACKING_FULL | 1u << GENUA_TRACKING_ESSENTIALS },
+  [GENUA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE, .title = N_("Note") },
+};
+
+const TableEvents genua_events = { genua_event_type_ids, kinds, sizeof (GenuaEvent) };

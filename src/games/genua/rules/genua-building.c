@@ -1,0 +1,148 @@
+/* genua-building.c: what buildings bring, and who may have their actions (ACT-1 to ACT-6)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-rooms.h"
+
+/* What a building brings: two kinds at most. */
+typedef struct {
+  struct {
+    int thing;
+    int n;
+  } kinds[2];
+} Gift;
+
+static const Gift gifts[GENUA_N_BUILDINGS] = {
+  [GENUA_PLACE_GUILDHALL] = { { { GENUA_THING_LARGE_ORDER, 1 } } },
+  [GENUA_PLACE_CITY_HALL] = { { { GENUA_THING_SMALL_ORDER, 2 } } },
+  [GENUA_PLACE_POST] = { { { GENUA_THING_MESSAGE, 2 } } },
+  [GENUA_PLACE_CATHEDRAL] = { { { GENUA_THING_MARKER, 2 } } },
+  [GENUA_PLACE_RICCI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
+  [GENUA_PLACE_COACH_HOUSE] = { { { GENUA_THING_CHOSEN_START, 1 } } },
+  [GENUA_PLACE_PARK] = { { { GENUA_THING_FURTHER_ACTION, 1 } } },
+  [GENUA_PLACE_COLINI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
+  [GENUA_PLACE_METAL] = { { { GENUA_THING_SILVER, 1 }, { GENUA_THING_COPPER, 1 } } },
+  [GENUA_PLACE_TAVERN] = { { { GENUA_THING_EXCHANGE, 1 } } },
+  [GENUA_PLACE_CLOTH] = { { { GENUA_THING_SILK, 1 }, { GENUA_THING_LINEN, 1 } } },
+  [GENUA_PLACE_ZASTERI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
+  [GENUA_PLACE_PALAZZO] = { { { GENUA_THING_BUILDING_ACTION, 1 } } },
+  [GENUA_PLACE_HARBOUR] = { { { GENUA_THING_ANY_GOOD, 1 } } },
+  [GENUA_PLACE_MONETTI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
+  [GENUA_PLACE_GRAIN] = { { { GENUA_THING_WHEAT, 1 }, { GENUA_THING_RICE, 1 } } },
+  [GENUA_PLACE_TRATTORIA] = { { { GENUA_THING_EXCHANGE, 1 } } },
+  [GENUA_PLACE_SPICE] = { { { GENUA_THING_SALT, 1 }, { GENUA_THING_PEPPER, 1 } } },
+};
+
+static gboolean
+is_order (int               building,
+          const GenuaVilla *villa)
+{
+  return genua_place_is_villa (building) && villa->does == GENUA_DOES_ORDER;
+}
+
+/* Asks what stands against what a building is used for: something can only in a villa. Where an event
+ * was entered elsewhere, it is not said. */
+TableObstacle
+genua_building_examine (const GenuaState *state,
+                        int               seat,
+                        int               building,
+                        const GenuaVilla *villa)
+{
+  if (genua_place_is_villa (building) && !villa->said)
+    return (TableObstacle) { OBSTACLE (NOT_SAID, ACT_1), .player = seat, .what = building };
+
+  return is_order (building, villa) ? genua_order_examine_large (state, seat, building, villa) : NO_OBSTACLE;
+}
+
+/* Lets a building bring what it brings, as far as that is followed. */
+void
+genua_building_bring (const TablePlay  *play,
+                      int               seat,
+                      int               building,
+                      const GenuaVilla *villa)
+{
+  if (is_order (building, villa))
+    {
+      genua_order_fulfil_large (play, seat, building, villa);
+      return;
+    }
+
+  for (int i = 0; genua_state_is_full (OF (play)) && i < 2 && gifts[building].kinds[i].n > 0; i++)
+    genua_things_get (play, seat, gifts[building].kinds[i].thing, gifts[building].kinds[i].n, GENUA_RULE_ACT_1);
+}
+
+/* ACT-1 to ACT-3 */
+static TableObstacle
+examine_player (const GenuaState *state,
+                int               seat)
+{
+  const int here = genua_state_get_here (state);
+  const GenuaDisc *disc = &state->path[state->n_path - 1];
+
+  if (!genua_place_is_building (here))
+    return (TableObstacle) { OBSTACLE (NO_BUILDING, ACT_1), .player = seat, .what = here };
+  if (disc->action != TABLE_NOBODY)
+    return (TableObstacle) { OBSTACLE (TAKEN, ACT_2), .player = seat, .what = here, .have = disc->action };
+  if (state->acting != TABLE_NOBODY && state->acting != seat)
+    return (TableObstacle) { OBSTACLE (OTHER_ACTS, CARD_2), .player = seat, .what = state->acting };
+  if (!genua_state_may_act (state, seat))
+    return (TableObstacle) { OBSTACLE (MAY_NOT_ACT, ACT_3), .player = seat, .have = state->players[seat].acted };
+
+  return NO_OBSTACLE;
+}
+
+/* A card that is laid down first may be what an order brings. */
+TableObstacle
+genua_action_examine (const GenuaState *state,
+                      int               seat,
+                      const GenuaVilla *villa)
+{
+  TableObstacle obstacle = examine_player (state, seat);
+  GenuaState after = *state;
+
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    return obstacle;
+
+  if (genua_state_is_full (state) && !genua_state_acts_freely (state, seat))
+    genua_things_move (&after, seat, GENUA_THING_FURTHER_ACTION, -1);
+
+  return genua_building_examine (&after, seat, genua_state_get_here (state), villa);
+}
+
+/* ACT-6 */
+static void
+pay_owner (const TablePlay *play,
+           int              seat,
+           int              building)
+{
+  const GenuaState *state = OF (play);
+  const int owner = state->owners[building];
+  const int fee = state->agreed.owner_fee;
+
+  if (owner == TABLE_NOBODY || fee == 0 || (owner == seat && !state->agreed.owner_fee_own))
+    return;
+
+  genua_things_pay (play, owner, fee, GENUA_INCOME_OWNER);
+  table_play_tell (play, (TableEffect) { EFFECT (OWNER, ACT_6), owner, building, fee });
+}
+
+/* Takes the action of the building where the tower stands. */
+void
+genua_action_take (const TablePlay  *play,
+                   int               seat,
+                   const GenuaVilla *villa)
+{
+  GenuaState *state = OF (play);
+  const int here = genua_state_get_here (state);
+
+  if (!genua_state_acts_freely (state, seat))
+    {
+      genua_things_lay_down (play, seat, GENUA_THING_FURTHER_ACTION, GENUA_RULE_ACT_3);
+      state->players[seat].by_card++;
+    }
+  state->players[seat].acted++;
+  state->path[state->n_path - 1].action = state->acting = seat;
+  genua_building_bring (play, seat, here, villa);
+  pay_owner (play, seat, here);
+}

@@ -1,0 +1,118 @@
+/* genua-cards.c: any good, exchange and building action (CARD-1 to CARD-7)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-rooms.h"
+
+static int
+find_card (int type)
+{
+  switch (type)
+    {
+    case GENUA_EVENT_TAKE_GOOD:
+      return GENUA_THING_ANY_GOOD;
+
+    case GENUA_EVENT_EXCHANGE:
+      return GENUA_THING_EXCHANGE;
+
+    default:
+      return GENUA_THING_BUILDING_ACTION;
+    }
+}
+
+/* Who uses such a card acts where the tower stands, or has acted there (CARD-2). */
+static TableObstacle
+examine_begin (const GenuaState *state,
+               int               seat,
+               int               card)
+{
+  const int here = genua_state_get_here (state);
+  const int action = state->path[state->n_path - 1].action;
+
+  if (!genua_place_is_building (here))
+    return (TableObstacle) { OBSTACLE (NO_BUILDING, CARD_2), .player = seat, .what = here };
+  if (state->acting != TABLE_NOBODY && state->acting != seat)
+    return (TableObstacle) { OBSTACLE (OTHER_ACTS, CARD_2), .player = seat, .what = state->acting };
+  if (action == TABLE_NOBODY && !genua_state_may_act (state, seat))
+    return (TableObstacle) { OBSTACLE (MAY_NOT_ACT, ACT_3), .player = seat, .have = state->players[seat].acted };
+
+  return genua_state_is_full (state) ? genua_things_examine (state, seat, card, 1, GENUA_RULE_CARD_1) : NO_OBSTACLE;
+}
+
+/* What is given goes back before something is taken, which may be one of the same cards. */
+static TableObstacle
+examine_exchange (GenuaState *after,
+                  int         seat,
+                  int         gives,
+                  int         takes)
+{
+  TableObstacle obstacle;
+
+  if (gives == takes && (gives < GENUA_FIRST_CARD || gives == GENUA_THING_MARKER))
+    return (TableObstacle) { OBSTACLE (ALIKE, CARD_6), .player = seat, .what = gives };
+
+  obstacle = genua_things_examine (after, seat, gives, 1, GENUA_RULE_CARD_6);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    return obstacle;
+
+  genua_things_move (after, seat, gives, -1);
+  if (genua_things_count_stock (after, seat, takes) == 0)
+    return (TableObstacle) { OBSTACLE (NONE_LEFT, CARD_6), .player = seat, .what = takes };
+
+  return NO_OBSTACLE;
+}
+
+/* Asks what stands against the use of a card, once it is laid down. */
+TableObstacle
+genua_cards_examine (const GenuaState *state,
+                     const GenuaEvent *event)
+{
+  const int seat = event->table.player;
+  const int card = find_card (event->table.type);
+  TableObstacle obstacle = examine_begin (state, seat, card);
+  GenuaState after = *state;
+
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    return obstacle;
+
+  if (genua_state_is_full (state))
+    genua_things_move (&after, seat, card, -1);
+  if (event->table.type == GENUA_EVENT_EXCHANGE)
+    return examine_exchange (&after, seat, event->gives, event->takes);
+  if (event->table.type == GENUA_EVENT_TAKE_GOOD && after.supply[event->takes] == 0)
+    return (TableObstacle) { OBSTACLE (NONE_LEFT, CARD_5), .player = seat, .what = event->takes };
+  if (event->table.type == GENUA_EVENT_USE_BUILDING && state->owners[event->building] != seat)
+    return (TableObstacle) { OBSTACLE (NOT_OWNED, CARD_7), .player = seat, .what = event->building };
+
+  return event->table.type == GENUA_EVENT_USE_BUILDING
+           ? genua_building_examine (&after, seat, event->building, &event->villa)
+           : NO_OBSTACLE;
+}
+
+/* Uses a card: who does has begun here. */
+void
+genua_cards_use (const TablePlay  *play,
+                 const GenuaEvent *event)
+{
+  const int seat = event->table.player;
+
+  genua_things_lay_down (play, seat, find_card (event->table.type), GENUA_RULE_CARD_1);
+  OF (play)->acting = seat;
+  switch (event->table.type)
+    {
+    case GENUA_EVENT_TAKE_GOOD:
+      genua_things_get (play, seat, event->takes, 1, GENUA_RULE_CARD_5);
+      break;
+
+    case GENUA_EVENT_EXCHANGE:
+      genua_things_move (OF (play), seat, event->gives, -1);
+      table_play_tell (play, (TableEffect) { EFFECT (GETS, CARD_6), seat, event->gives, -1 });
+      genua_things_get (play, seat, event->takes, 1, GENUA_RULE_CARD_6);
+      break;
+
+    default:
+      genua_building_bring (play, seat, event->building, &event->villa);
+      break;
+    }
+}

@@ -1,0 +1,111 @@
+/* genua-count.c: what the table counts at the end, and what it corrects
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-rooms.h"
+#include "table-ranks.h"
+
+/* A privilege is one player's, and once. */
+static TableObstacle
+examine_twice (const GenuaState *state,
+               const GenuaEvent *event)
+{
+  guint seen = 0;
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    for (int i = 0; i < event->holdings[seat].n_privileges; i++)
+      {
+        const int building = event->holdings[seat].privileges[i];
+
+        if ((seen & 1u << building) != 0)
+          return (TableObstacle) { OBSTACLE (TWICE, PRIV_1), .player = seat, .what = building };
+        seen |= 1u << building;
+      }
+
+  return NO_OBSTACLE;
+}
+
+TableObstacle
+genua_count_examine (const GenuaState *state,
+                     const GenuaEvent *event)
+{
+  TableObstacle obstacle = examine_twice (state, event);
+  int goods = 0, buildings = 0;
+
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    return obstacle;
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      const GenuaHoldings *holdings = &event->holdings[seat];
+      const int cards = state->players[seat].things[GENUA_THING_PRIVILEGE];
+
+      if (genua_state_is_full (state) && holdings->n_privileges != cards)
+        return (TableObstacle) { OBSTACLE (PRIVILEGES, PRIV_4), .player = seat, .have = cards,
+                                 .need = holdings->n_privileges };
+      goods += holdings->goods;
+      buildings += holdings->buildings;
+    }
+  if (goods > GENUA_ALL_GOODS)
+    return (TableObstacle) { OBSTACLE (ALL_GOODS, ALL_1), .player = TABLE_NOBODY, .need = goods };
+  if (buildings > GENUA_N_BUILDINGS)
+    return (TableObstacle) { OBSTACLE (ALL_BUILDINGS, OWN_4), .player = TABLE_NOBODY, .need = buildings };
+
+  return NO_OBSTACLE;
+}
+
+/* Takes over what everybody has, and ends the game (PRIV-4, END-1). */
+void
+genua_count_take (const TablePlay  *play,
+                  const GenuaEvent *event)
+{
+  GenuaState *state = OF (play);
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      const GenuaHoldings *holdings = &event->holdings[seat];
+
+      state->counted[seat] = (GenuaCount) { .money = holdings->money, .goods = holdings->goods,
+                                            .buildings = holdings->buildings };
+      for (int i = 0; i < holdings->n_privileges; i++)
+        state->counted[seat].privileges |= 1u << holdings->privileges[i];
+    }
+  state->table.step = GENUA_STEP_FINISHED;
+  table_play_tell_ranks (play);
+}
+
+/* Puts right what lies where. Nothing follows from it. */
+void
+genua_correction_make (GenuaState       *state,
+                       const GenuaEvent *event)
+{
+  const int seat = event->table.player;
+
+  for (int building = 0; (event->says & GENUA_SAYS_OWNERS) != 0 && building < GENUA_N_BUILDINGS; building++)
+    if (event->owners[building] != GENUA_UNCHANGED)
+      state->owners[building] = event->owners[building];
+  for (int thing = 0; (event->says & GENUA_SAYS_THINGS) != 0 && thing < GENUA_N_THINGS; thing++)
+    if (event->things[thing] != TABLE_NOBODY)
+      genua_things_move (state, seat, thing, event->things[thing] - state->players[seat].things[thing]);
+}
+
+/* ALL-1, ALL-2 */
+TableObstacle
+genua_correction_examine (const GenuaState *state,
+                          const GenuaEvent *event)
+{
+  GenuaState after = *state;
+
+  genua_correction_make (&after, event);
+  for (int thing = 0; thing < GENUA_N_THINGS; thing++)
+    if (after.supply[thing] < 0)
+      return (TableObstacle) { OBSTACLE (ALL_THINGS, ALL_1), .player = event->table.player, .what = thing,
+                               .have = genua_thing_count_all (thing) };
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    if (genua_state_count_left (&after, seat) < 0)
+      return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .have = state->agreed.markers,
+                               .need = state->agreed.markers - genua_state_count_left (&after, seat) };
+
+  return NO_OBSTACLE;
+}

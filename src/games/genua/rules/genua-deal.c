@@ -1,0 +1,76 @@
+/* genua-deal.c: what changes hands between players (DEAL-1 to DEAL-4)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-rooms.h"
+
+/* What everybody can see is looked at first. */
+static TableObstacle
+examine_side (const GenuaState *state,
+              int               seat,
+              const int        *things,
+              gboolean          covered)
+{
+  TableObstacle obstacle = NO_OBSTACLE;
+
+  for (int thing = 0; obstacle.kind == TABLE_OBSTACLE_NONE && thing < GENUA_N_THINGS; thing++)
+    if (genua_thing_is_covered (thing) == covered)
+      obstacle = genua_things_examine (state, seat, thing, things[thing], GENUA_RULE_DEAL_3);
+
+  return obstacle;
+}
+
+static gboolean
+is_empty (const GenuaEvent *event)
+{
+  for (int thing = 0; thing < GENUA_N_THINGS; thing++)
+    if (event->deal.gives[thing] > 0 || event->deal.gets[thing] > 0)
+      return FALSE;
+
+  return event->text == NULL || *event->text == '\0';
+}
+
+TableObstacle
+genua_deal_examine (const GenuaState *state,
+                    const GenuaEvent *event)
+{
+  const int seat = event->table.player;
+  const int turn = state->table.turn;
+  TableObstacle obstacle = NO_OBSTACLE;
+
+  if (seat == turn)
+    return (TableObstacle) { OBSTACLE (OWN_DEAL, DEAL_1), .player = seat };
+  if (is_empty (event))
+    return (TableObstacle) { OBSTACLE (EMPTY_DEAL, DEAL_2), .player = seat };
+
+  for (int covered = FALSE; obstacle.kind == TABLE_OBSTACLE_NONE && covered <= TRUE; covered++)
+    {
+      obstacle = examine_side (state, seat, event->deal.gives, covered);
+      if (obstacle.kind == TABLE_OBSTACLE_NONE)
+        obstacle = examine_side (state, turn, event->deal.gets, covered);
+    }
+
+  return obstacle;
+}
+
+void
+genua_deal_make (const TablePlay  *play,
+                 const GenuaEvent *event)
+{
+  GenuaState *state = OF (play);
+  GenuaPlayer *player = &state->players[event->table.player];
+  GenuaPlayer *other = &state->players[state->table.turn];
+
+  for (int thing = 0; thing < GENUA_N_THINGS; thing++)
+    {
+      const int moved = event->deal.gets[thing] - event->deal.gives[thing];
+
+      player->things[thing] += moved;
+      other->things[thing] -= moved;
+      if (thing != GENUA_THING_MONEY)
+        continue;
+      player->income[GENUA_INCOME_DEALS] += moved;
+      other->income[GENUA_INCOME_DEALS] -= moved;
+    }
+}

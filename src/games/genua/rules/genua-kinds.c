@@ -1,0 +1,80 @@
+/* genua-kinds.c: what kinds of things there are, as documents call them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-rule.h"
+#include "genua-state.h"
+
+const char *const genua_rule_ids[GENUA_N_RULES + 1] = {
+  "",
+  "SET-1", "SET-2", "SET-3", "SET-4", "SET-5", "SET-6", "SET-7", "SET-8", "SET-9",
+  "CITY-1", "CITY-2", "CITY-3", "CITY-4",
+  "ROUND-1", "ROUND-2", "ROUND-3", "ROUND-4",
+  "TURN-1",
+  "TOWER-1", "TOWER-2", "TOWER-3", "TOWER-4", "TOWER-5", "TOWER-6",
+  "ACT-1", "ACT-2", "ACT-3", "ACT-4", "ACT-5", "ACT-6",
+  "DEAL-1", "DEAL-2", "DEAL-3", "DEAL-4",
+  "ORD-1", "ORD-2", "ORD-3", "ORD-4",
+  "SMALL-1", "SMALL-2", "SMALL-3",
+  "MSG-1", "MSG-2", "MSG-3",
+  "PRIV-1", "PRIV-2", "PRIV-3", "PRIV-4",
+  "CARD-1", "CARD-2", "CARD-3", "CARD-4", "CARD-5", "CARD-6", "CARD-7",
+  "OWN-1", "OWN-2", "OWN-3", "OWN-4", "OWN-5",
+  "TWO-1", "TWO-2",
+  "END-1", "END-2", "END-3",
+  "ALL-1", "ALL-2", "ALL-3",
+  NULL
+};
+
+#define INSIDE "guildhall", "city-hall", "post", "cathedral"
+#define RING                                                                                               \
+  "ricci", "coach-house", "park", "colini", "metal", "tavern", "cloth", "zasteri", "palazzo", "harbour",  \
+    "monetti", "grain", "trattoria", "spice"
+#define GOODS "wheat", "rice", "silver", "copper", "silk", "linen", "salt", "pepper"
+#define SPECIALS "chosen-start", "further-action", "any-good", "exchange", "building-action"
+#define CARDS "large-order", "small-order", "message", "privilege"
+
+const char *const genua_place_ids[GENUA_N_PLACES + 1] = { INSIDE, RING, "street", "market", NULL };
+
+const char *const genua_building_ids[GENUA_N_BUILDINGS + 1] = { INSIDE, RING, NULL };
+
+const char *const genua_thing_ids[GENUA_N_THINGS + 1] = { "money", GOODS, SPECIALS, CARDS, "marker", NULL };
+
+const char *const genua_dealt_ids[GENUA_THING_MARKER + 1] = { "money", GOODS, SPECIALS, CARDS, NULL };
+
+const char *const genua_stock_ids[GENUA_THING_MARKER] = { GOODS, SPECIALS, CARDS, NULL };
+
+const char *const genua_good_ids[GENUA_N_GOODS + 1] = { GOODS, NULL };
+
+const char *const genua_special_ids[GENUA_N_SPECIALS + 1] = { SPECIALS, NULL };
+
+const char *const genua_does_ids[] = { "order", "privilege", NULL };
+
+const char *const genua_income_ids[GENUA_N_INCOMES + 1] = {
+  "large-orders", "small-orders", "messages", "owner", "deals", NULL
+};
+
+const char *const genua_tracking_ids[GENUA_N_TRACKINGS + 1] = { "full", "essentials", "scoring", NULL };
+
+/* A round is cut into the turns of its players. */
+const char *const genua_part_ids[GENUA_MAX_PLAYERS + 1] = { "turn-1", "turn-2", "turn-3", "turn-4", "turn-5", NULL };
+
+const char *const genua_step_ids[GENUA_N_STEPS + 1] = {
+  "start", "tower", "claims", "final-holdings", "finished", NULL
+};
+
+const char *const genua_event_type_ids[GENUA_N_EVENT_TYPES + 1] = {
+  "tower", "move", "action", "small-order", "message", "take-good", "exchange", "use-building", "deal", "claim",
+  "end-turn", "final-holdings", "correction", "note", NULL
+};
+
+/* Money and the cards of the four piles are their player's own (SET-9). */
+const guint genua_obstacle_facts[GENUA_N_OBSTACLES] = {
+  [GENUA_OBSTACLE_LACKS_COVERED] = TABLE_IS_PRIVATE,
+};
+
+const guint genua_effect_facts[GENUA_N_EFFECTS] = {
+  [GENUA_EFFECT_LAST_ROUND] = TABLE_IS_NEWS,
+  [GENUA_EFFECT_LAST_TURN] = TABLE_IS_NEWS,
+};

@@ -1,0 +1,169 @@
+/* genua-orders.c: large orders, small orders and messages (ORD-1 to MSG-3)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-rooms.h"
+
+/* ORD-3, SMALL-2, MSG-2 */
+#define LARGE_PAYS 100
+#define SMALL_PAYS 40
+#define MESSAGE_PAYS 30
+
+/* ORD-2: a warehouse has two goods. */
+static gboolean
+are_three_goods (const int *goods)
+{
+  int n = 0;
+
+  for (int good = 0; good < GENUA_N_GOODS; good += 2)
+    {
+      if (goods[good] + goods[good + 1] > 1)
+        return FALSE;
+      n += goods[good] + goods[good + 1];
+    }
+
+  return n == 3;
+}
+
+/* ORD-1: what everybody can see is looked at first. */
+static TableObstacle
+examine_goods (const GenuaState *state,
+               int               seat,
+               const GenuaVilla *villa)
+{
+  TableObstacle obstacle = NO_OBSTACLE;
+
+  for (int good = 0; obstacle.kind == TABLE_OBSTACLE_NONE && good < GENUA_N_GOODS; good++)
+    obstacle = genua_things_examine (state, seat, GENUA_FIRST_GOOD + good, villa->goods[good], GENUA_RULE_ORD_1);
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
+    obstacle = genua_things_examine (state, seat, GENUA_THING_LARGE_ORDER, 1, GENUA_RULE_ORD_1);
+
+  return obstacle;
+}
+
+/* ORD-3: as long as there are special cards, one of them is taken. */
+static TableObstacle
+examine_reward (const GenuaState *state,
+                int               seat,
+                int               reward)
+{
+  if (reward != TABLE_NOBODY && state->supply[reward] == 0)
+    return (TableObstacle) { OBSTACLE (NONE_LEFT, ORD_3), .player = seat, .what = reward };
+  for (int special = GENUA_FIRST_SPECIAL; reward == TABLE_NOBODY && special < GENUA_FIRST_CARD; special++)
+    if (state->supply[special] > 0)
+      return (TableObstacle) { OBSTACLE (NO_REWARD, ORD_3), .player = seat };
+
+  return NO_OBSTACLE;
+}
+
+TableObstacle
+genua_order_examine_large (const GenuaState *state,
+                           int               seat,
+                           int               building,
+                           const GenuaVilla *villa)
+{
+  TableObstacle obstacle;
+
+  if ((state->players[seat].ordered & 1u << building) != 0)
+    return (TableObstacle) { OBSTACLE (ORDERED, ORD_4), .player = seat, .what = building };
+  if (!genua_state_is_full (state))
+    return NO_OBSTACLE;
+  if (!are_three_goods (villa->goods))
+    return (TableObstacle) { OBSTACLE (THREE_GOODS, ORD_2), .player = seat };
+
+  obstacle = examine_goods (state, seat, villa);
+
+  return obstacle.kind == TABLE_OBSTACLE_NONE ? examine_reward (state, seat, villa->reward) : obstacle;
+}
+
+/* Goods and card go back, and then comes what they bring. */
+void
+genua_order_fulfil_large (const TablePlay  *play,
+                          int               seat,
+                          int               building,
+                          const GenuaVilla *villa)
+{
+  GenuaState *state = OF (play);
+
+  for (int good = 0; genua_state_is_full (state) && good < GENUA_N_GOODS; good++)
+    if (villa->goods[good] > 0)
+      genua_things_get (play, seat, GENUA_FIRST_GOOD + good, -villa->goods[good], GENUA_RULE_ORD_1);
+  genua_things_lay_down (play, seat, GENUA_THING_LARGE_ORDER, GENUA_RULE_ORD_1);
+  if (genua_state_is_full (state) && villa->reward != TABLE_NOBODY)
+    genua_things_get (play, seat, villa->reward, 1, GENUA_RULE_ORD_3);
+  genua_things_pay (play, seat, LARGE_PAYS, GENUA_INCOME_LARGE_ORDERS);
+  state->players[seat].ordered |= 1u << building;
+}
+
+TableObstacle
+genua_order_examine_small (const GenuaState *state,
+                           int               seat,
+                           int               good)
+{
+  const int here = genua_state_get_here (state);
+  const GenuaDisc *disc = &state->path[state->n_path - 1];
+  TableObstacle obstacle = NO_OBSTACLE;
+
+  if (genua_place_count_small_orders (here) == 0)
+    return (TableObstacle) { OBSTACLE (NO_SMALL_ORDERS, SMALL_1), .player = seat, .what = here };
+  if (disc->action != seat)
+    return (TableObstacle) { OBSTACLE (NOT_ACTING, SMALL_2), .player = seat };
+  if (disc->small_order)
+    return (TableObstacle) { OBSTACLE (SMALL_DONE, SMALL_3), .player = seat, .what = here };
+
+  if (genua_state_is_full (state))
+    obstacle = genua_things_examine (state, seat, good, 1, GENUA_RULE_SMALL_2);
+  if (genua_state_is_full (state) && obstacle.kind == TABLE_OBSTACLE_NONE)
+    obstacle = genua_things_examine (state, seat, GENUA_THING_SMALL_ORDER, 1, GENUA_RULE_SMALL_2);
+
+  return obstacle;
+}
+
+void
+genua_order_fulfil_small (const TablePlay *play,
+                          int              seat,
+                          int              good)
+{
+  GenuaState *state = OF (play);
+
+  if (genua_state_is_full (state))
+    genua_things_get (play, seat, good, -1, GENUA_RULE_SMALL_2);
+  genua_things_lay_down (play, seat, GENUA_THING_SMALL_ORDER, GENUA_RULE_SMALL_2);
+  genua_things_pay (play, seat, SMALL_PAYS, GENUA_INCOME_SMALL_ORDERS);
+  state->path[state->n_path - 1].small_order = TRUE;
+}
+
+static gboolean
+was_visited (const GenuaState *state,
+             int               building)
+{
+  for (int disc = 0; disc < state->n_path; disc++)
+    if (state->path[disc].place == building)
+      return TRUE;
+
+  return FALSE;
+}
+
+TableObstacle
+genua_message_examine (const GenuaState *state,
+                       int               seat,
+                       const int        *between)
+{
+  for (int i = 0; i < 2; i++)
+    if (!was_visited (state, between[i]))
+      return (TableObstacle) { OBSTACLE (NOT_VISITED, MSG_1), .player = seat, .what = between[i] };
+  if (between[0] == between[1])
+    return (TableObstacle) { OBSTACLE (SAME_BUILDING, MSG_1), .player = seat };
+
+  return genua_state_is_full (state) ? genua_things_examine (state, seat, GENUA_THING_MESSAGE, 1, GENUA_RULE_MSG_2)
+                                     : NO_OBSTACLE;
+}
+
+void
+genua_message_deliver (const TablePlay *play,
+                       int              seat)
+{
+  genua_things_lay_down (play, seat, GENUA_THING_MESSAGE, GENUA_RULE_MSG_2);
+  genua_things_pay (play, seat, MESSAGE_PAYS, GENUA_INCOME_MESSAGES);
+}

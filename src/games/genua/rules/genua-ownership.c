@@ -1,0 +1,162 @@
+/* genua-ownership.c: markers on buildings (OWN-1 to OWN-5)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-rooms.h"
+
+/* How far round the table somebody sits from whose turn it is (OWN-2). */
+static int
+count_way (const GenuaState *state,
+           int               seat)
+{
+  return (seat - state->table.turn + state->table.n_players) % state->table.n_players;
+}
+
+/* Asks whether somebody may place markers now, wherever. */
+TableObstacle
+genua_claim_examine_turn (const GenuaState *state,
+                          int               seat)
+{
+  TableObstacle obstacle = genua_tower_examine_leave (state);
+
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && count_way (state, seat) <= state->last_claim)
+    obstacle = (TableObstacle) { OBSTACLE (LATE_CLAIM, OWN_2), .player = seat };
+
+  return obstacle;
+}
+
+static TableObstacle
+examine_street (const GenuaState *state,
+                int               seat,
+                int               street)
+{
+  const GenuaDisc *disc = &state->path[street];
+
+  if (street >= state->n_path)
+    return (TableObstacle) { OBSTACLE (NO_SUCH_DISC, OWN_1), .player = seat, .need = street + 1 };
+  if (disc->place != GENUA_PLACE_STREET)
+    return (TableObstacle) { OBSTACLE (NO_STREET, OWN_1), .player = seat, .need = street + 1 };
+  if (disc->claim != TABLE_NOBODY)
+    return (TableObstacle) { OBSTACLE (CLAIMED, OWN_3), .player = seat, .what = disc->claim, .need = street + 1 };
+
+  return NO_OBSTACLE;
+}
+
+static gboolean
+are_one_or_two (const GenuaClaim *claim)
+{
+  const int n = claim->n_on + claim->n_off;
+  int buildings[2];
+
+  if (n != 1 && n != 2)
+    return FALSE;
+
+  for (int i = 0; i < n; i++)
+    buildings[i] = i < claim->n_on ? claim->on[i] : claim->off[i - claim->n_on];
+
+  return n == 1 || buildings[0] != buildings[1];
+}
+
+static gboolean
+is_rivals (const GenuaState *state,
+           int               seat,
+           int               building)
+{
+  return state->owners[building] != TABLE_NOBODY && state->owners[building] != seat;
+}
+
+/* How many markers are given up: one for each of somebody else that goes (OWN-5). */
+static int
+count_given_up (const GenuaState *state,
+                int               seat,
+                const GenuaClaim *claim)
+{
+  int n = claim->n_off;
+
+  for (int i = 0; i < claim->n_on; i++)
+    n += is_rivals (state, seat, claim->on[i]) ? 1 : 0;
+
+  return n;
+}
+
+static TableObstacle
+examine_markers (const GenuaState *state,
+                 int               seat,
+                 const GenuaClaim *claim)
+{
+  const int have = state->players[seat].things[GENUA_THING_MARKER];
+  const int need = claim->n_on + count_given_up (state, seat, claim);
+  const int owned = genua_state_count_owned (state, seat) + claim->n_on;
+
+  if (genua_state_is_full (state) && have < need)
+    return (TableObstacle) { OBSTACLE (MARKERS, OWN_5), .player = seat, .have = have, .need = need };
+  if (owned > state->agreed.markers)
+    return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .have = state->agreed.markers, .need = owned };
+
+  return NO_OBSTACLE;
+}
+
+TableObstacle
+genua_claim_examine (const GenuaState *state,
+                     int               seat,
+                     const GenuaClaim *claim)
+{
+  TableObstacle obstacle = genua_claim_examine_turn (state, seat);
+
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
+    obstacle = examine_street (state, seat, claim->street);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    return obstacle;
+
+  if (!are_one_or_two (claim))
+    return (TableObstacle) { OBSTACLE (TWO_BUILDINGS, OWN_3), .player = seat };
+  for (int i = 0; i < claim->n_on; i++)
+    if (state->owners[claim->on[i]] == seat)
+      return (TableObstacle) { OBSTACLE (OWNS, OWN_4), .player = seat, .what = claim->on[i] };
+  for (int i = 0; i < claim->n_off; i++)
+    if (!is_rivals (state, seat, claim->off[i]))
+      return (TableObstacle) { OBSTACLE (NO_RIVAL, OWN_5), .player = seat, .what = claim->off[i] };
+
+  return examine_markers (state, seat, claim);
+}
+
+static void
+send_home (const TablePlay *play,
+           int              building)
+{
+  GenuaState *state = OF (play);
+
+  if (state->owners[building] == TABLE_NOBODY)
+    return;
+
+  table_play_tell (play, (TableEffect) { EFFECT (GOES_HOME, OWN_5), state->owners[building], building });
+  state->owners[building] = TABLE_NOBODY;
+}
+
+/* Places markers. Whatever has been placed, the tower has come to rest. */
+void
+genua_claim_make (const TablePlay  *play,
+                  int               seat,
+                  const GenuaClaim *claim)
+{
+  GenuaState *state = OF (play);
+  const int given_up = count_given_up (state, seat, claim);
+
+  if (genua_state_is_full (state))
+    state->players[seat].things[GENUA_THING_MARKER] -= claim->n_on + given_up;
+  if (given_up > 0)
+    table_play_tell (play, (TableEffect) { EFFECT (GIVES_UP, OWN_5), seat, .amount = given_up });
+  for (int i = 0; i < claim->n_off; i++)
+    send_home (play, claim->off[i]);
+  for (int i = 0; i < claim->n_on; i++)
+    {
+      send_home (play, claim->on[i]);
+      state->owners[claim->on[i]] = seat;
+      table_play_tell (play, (TableEffect) { EFFECT (OWNS, OWN_3), seat, claim->on[i] });
+    }
+
+  state->path[claim->street].claim = seat;
+  state->last_claim = count_way (state, seat);
+  state->table.step = GENUA_STEP_CLAIMS;
+}

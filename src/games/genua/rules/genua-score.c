@@ -1,0 +1,68 @@
+/* genua-score.c: what players come to (END-1 to END-3)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "genua-score.h"
+
+#include "genua-rooms.h"
+
+/* END-1 */
+#define BUILDING_PAYS 10
+
+/* Where money came from, and what is not known of it. */
+static void
+count_from (const GenuaState *state,
+            int               seat,
+            GenuaPlayerScore *player)
+{
+  player->from[GENUA_FROM_OTHER] = player->money;
+  for (int income = 0; income < GENUA_N_INCOMES; income++)
+    {
+      player->from[income] = state->players[seat].income[income];
+      player->from[GENUA_FROM_OTHER] -= player->from[income];
+    }
+}
+
+static void
+count_player (const GenuaState *state,
+              int               seat,
+              GenuaScore       *score)
+{
+  GenuaPlayerScore *player = &score->players[seat];
+  const GenuaCount *counted = &state->counted[seat];
+  const gboolean full = genua_state_is_full (state);
+
+  player->money = full ? state->players[seat].things[GENUA_THING_MONEY] : counted->money;
+  player->goods = full ? genua_state_count_goods (state, seat) : counted->goods;
+  player->buildings = table_state_is_counted (&state->table) ? counted->buildings : genua_state_count_owned (state, seat);
+  player->building_money = player->buildings * BUILDING_PAYS;
+  player->n_chains = genua_chains_find (state->agreed.ring, counted->privileges, player->chains);
+  for (int i = 0; i < player->n_chains; i++)
+    player->privilege_money += player->chains[i].pays;
+  player->total = player->money + player->building_money + player->privilege_money;
+  count_from (state, seat, player);
+
+  table_score_set (&score->table, seat, player->total,
+                   (int[]) { player->money, player->building_money, player->privilege_money, player->goods }, 4);
+  score->table.ties[seat][0] = player->goods;
+}
+
+/* Counts what players come to, or would if the game ended now: only where money is followed that is
+ * known before the end. */
+gboolean
+genua_state_get_score (const GenuaState *state,
+                       GenuaScore       *score)
+{
+  const gboolean final = table_state_is_finished (&state->table);
+
+  if (!final && !genua_state_is_full (state))
+    return FALSE;
+
+  *score = (GenuaScore) { .table = { .final = final, .n_players = state->table.n_players } };
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    count_player (state, seat, score);
+  table_score_rank (&score->table);
+
+  return TRUE;
+}

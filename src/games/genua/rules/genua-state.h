@@ -1,0 +1,333 @@
+/* genua-state.h: how a game of Genua stands, what happens in it, and what that causes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-game.h"
+
+G_BEGIN_DECLS
+
+#define GENUA_MIN_PLAYERS 2
+#define GENUA_MAX_PLAYERS 5
+
+/* ROUND-4 and SET-7, as a table may have them at most */
+#define GENUA_MOST_ROUNDS 20
+#define GENUA_MOST_MARKERS 18
+
+/* TOWER-3, TOWER-4 */
+#define GENUA_SIDES 8
+#define GENUA_N_DISCS 5
+
+/* What may be told of money and of the owner's fee at most. */
+#define GENUA_MOST_MONEY 9999
+#define GENUA_MOST_FEE 99
+
+/* SET-2 */
+#define GENUA_ALL_GOODS 40
+
+/* How much of a game is tracked. */
+typedef enum {
+  GENUA_TRACKING_FULL,
+  GENUA_TRACKING_ESSENTIALS,
+  GENUA_TRACKING_SCORING,
+  GENUA_N_TRACKINGS
+} GenuaTracking;
+
+/* The buildings, those inside first and then the ring in its usual order (CITY-3), and the other spaces. */
+typedef enum {
+  GENUA_PLACE_GUILDHALL, GENUA_PLACE_CITY_HALL, GENUA_PLACE_POST, GENUA_PLACE_CATHEDRAL,
+  GENUA_PLACE_RICCI, GENUA_PLACE_COACH_HOUSE, GENUA_PLACE_PARK, GENUA_PLACE_COLINI, GENUA_PLACE_METAL,
+  GENUA_PLACE_TAVERN, GENUA_PLACE_CLOTH, GENUA_PLACE_ZASTERI, GENUA_PLACE_PALAZZO, GENUA_PLACE_HARBOUR,
+  GENUA_PLACE_MONETTI, GENUA_PLACE_GRAIN, GENUA_PLACE_TRATTORIA, GENUA_PLACE_SPICE,
+  GENUA_PLACE_STREET, GENUA_PLACE_MARKET,
+  GENUA_N_PLACES
+} GenuaPlace;
+
+#define GENUA_N_BUILDINGS GENUA_PLACE_STREET
+#define GENUA_FIRST_OF_RING GENUA_PLACE_RICCI
+#define GENUA_N_RING (GENUA_N_BUILDINGS - GENUA_FIRST_OF_RING)
+
+/* What players can have. */
+typedef enum {
+  GENUA_THING_MONEY,
+  GENUA_THING_WHEAT, GENUA_THING_RICE, GENUA_THING_SILVER, GENUA_THING_COPPER, GENUA_THING_SILK, GENUA_THING_LINEN,
+  GENUA_THING_SALT, GENUA_THING_PEPPER,
+  GENUA_THING_CHOSEN_START, GENUA_THING_FURTHER_ACTION, GENUA_THING_ANY_GOOD, GENUA_THING_EXCHANGE,
+  GENUA_THING_BUILDING_ACTION,
+  GENUA_THING_LARGE_ORDER, GENUA_THING_SMALL_ORDER, GENUA_THING_MESSAGE, GENUA_THING_PRIVILEGE,
+  GENUA_THING_MARKER,
+  GENUA_N_THINGS
+} GenuaThing;
+
+#define GENUA_FIRST_GOOD GENUA_THING_WHEAT
+#define GENUA_FIRST_SPECIAL GENUA_THING_CHOSEN_START
+#define GENUA_FIRST_CARD GENUA_THING_LARGE_ORDER
+#define GENUA_N_GOODS (GENUA_FIRST_SPECIAL - GENUA_FIRST_GOOD)
+#define GENUA_N_SPECIALS (GENUA_FIRST_CARD - GENUA_FIRST_SPECIAL)
+
+/* What is done in a villa. */
+typedef enum {
+  GENUA_DOES_ORDER,
+  GENUA_DOES_PRIVILEGE,
+} GenuaDoes;
+
+/* Where money comes from. */
+typedef enum {
+  GENUA_INCOME_LARGE_ORDERS, GENUA_INCOME_SMALL_ORDERS, GENUA_INCOME_MESSAGES, GENUA_INCOME_OWNER, GENUA_INCOME_DEALS,
+  GENUA_N_INCOMES
+} GenuaIncome;
+
+/* What a game waits for. */
+typedef enum {
+  GENUA_STEP_START, GENUA_STEP_TOWER, GENUA_STEP_CLAIMS, GENUA_STEP_FINAL_HOLDINGS, GENUA_STEP_FINISHED,
+  GENUA_N_STEPS
+} GenuaStep;
+
+/* What can happen. */
+typedef enum {
+  GENUA_EVENT_TOWER, GENUA_EVENT_MOVE, GENUA_EVENT_ACTION, GENUA_EVENT_SMALL_ORDER, GENUA_EVENT_MESSAGE,
+  GENUA_EVENT_TAKE_GOOD, GENUA_EVENT_EXCHANGE, GENUA_EVENT_USE_BUILDING, GENUA_EVENT_DEAL, GENUA_EVENT_CLAIM,
+  GENUA_EVENT_END_TURN, GENUA_EVENT_FINAL_HOLDINGS, GENUA_EVENT_CORRECTION, GENUA_EVENT_NOTE, GENUA_N_EVENT_TYPES
+} GenuaEventType;
+
+/* What is agreed before the first event. */
+typedef struct {
+  TableSetup table;
+  int rounds; /* where the track of the round marker ends */
+  int ring[GENUA_N_RING]; /* the buildings of the ring in their order */
+  int owner_fee;
+  gboolean owner_fee_own; /* whether it is paid, too, when the owner acts */
+  int markers; /* how many each player has */
+  int start[GENUA_MAX_PLAYERS][GENUA_N_THINGS]; /* by seat, what players start with */
+} GenuaSetup;
+
+/* A space that the tower has visited this turn. */
+typedef struct {
+  int place;
+  int action; /* who took its action, or `TABLE_NOBODY` */
+  gboolean small_order; /* whether one was fulfilled there */
+  int claim; /* who took the disc away for markers, or `TABLE_NOBODY` */
+} GenuaDisc;
+
+/* What a player has, and has done this turn. */
+typedef struct {
+  int things[GENUA_N_THINGS];
+  int income[GENUA_N_INCOMES];
+  int acted; /* how often, by card too */
+  int by_card; /* how often of those by a further action card */
+  guint ordered; /* bit n for a large order at villa n */
+} GenuaPlayer;
+
+/* What is counted of a player at the end. */
+typedef struct {
+  guint privileges; /* bit n for building n */
+  int money;
+  int goods;
+  int buildings;
+} GenuaCount;
+
+/* How a game stands. A value. */
+typedef struct {
+  TableState table;
+  GenuaSetup agreed;
+  int marker; /* where the round marker stands, or 0 if that is not tracked */
+  int n_path;
+  GenuaDisc path[GENUA_N_DISCS];
+  int acting; /* who acted or began where the tower stands, or `TABLE_NOBODY` */
+  int last_claim; /* how far round the table the last claim of the turn was, or `TABLE_NOBODY` */
+  int owners[GENUA_N_BUILDINGS]; /* seats, or `TABLE_NOBODY` */
+  int supply[GENUA_N_THINGS]; /* of goods, special cards and cards */
+  GenuaPlayer players[GENUA_MAX_PLAYERS];
+  GenuaCount counted[GENUA_MAX_PLAYERS]; /* by seat, what the count said */
+} GenuaState;
+
+#define GENUA_STATE(state) ((const GenuaState *) (const void *) (state))
+
+/* What an event says that it need not say. */
+typedef enum {
+  GENUA_SAYS_DICE = 1 << 0,
+  GENUA_SAYS_THINGS = 1 << 1,
+  GENUA_SAYS_OWNERS = 1 << 2,
+} GenuaSays;
+
+/* What a correction leaves as it is. */
+#define GENUA_UNCHANGED (-2)
+
+/* What a villa is used for. */
+typedef struct {
+  gboolean said; /* whether anything is: only in a villa it must be */
+  int does; /* one of `GenuaDoes` */
+  int goods[GENUA_N_GOODS];
+  int reward; /* a special card, or `TABLE_NOBODY` */
+} GenuaVilla;
+
+/* What somebody hands over for what. */
+typedef struct {
+  int gives[GENUA_N_THINGS]; /* to whose turn it is */
+  int gets[GENUA_N_THINGS];
+} GenuaDeal;
+
+/* Where somebody puts markers, and from where others go. A list may be of any length. */
+typedef struct {
+  int street; /* a disc */
+  int n_on;
+  int *on;
+  int n_off;
+  int *off;
+} GenuaClaim;
+
+typedef struct {
+  int n_privileges;
+  int *privileges;
+  int money;
+  int goods;
+  int buildings;
+} GenuaHoldings;
+
+/* Something that happened at the table. */
+typedef struct {
+  TableEvent table;
+  int says;
+  int place; /* of `tower` and `move` */
+  int dice[2];
+  gboolean chosen;
+  int building; /* of `use-building` */
+  GenuaVilla villa; /* of `action` and `use-building` */
+  int gives; /* of `exchange` */
+  int takes; /* of `exchange`; the good of `small-order` and `take-good` */
+  int between[2]; /* of `message` */
+  GenuaDeal deal;
+  GenuaClaim claim;
+  GenuaHoldings holdings[GENUA_MAX_PLAYERS]; /* by seat, of `final-holdings` */
+  int things[GENUA_N_THINGS]; /* of `correction`, or `TABLE_NOBODY` for what stays */
+  int owners[GENUA_N_BUILDINGS]; /* of `correction`, or `GENUA_UNCHANGED` */
+  char *text; /* of `note`, the promise of `deal`, and why of `correction` */
+} GenuaEvent;
+
+#define GENUA_EVENT(event) ((const GenuaEvent *) (const void *) (event))
+
+/**
+ * GenuaEffectKind:
+ * @GENUA_EFFECT_GETS: `player` gets `amount` of the thing `what`, or gives it back below zero
+ * @GENUA_EFFECT_NONE_LEFT: `player` does not get `amount` of the thing `what`, of which none is left
+ * @GENUA_EFFECT_LAYS_DOWN: `player` lays down a card of the kind `what`
+ * @GENUA_EFFECT_OWNER: `player` gets `amount` ducats as owner of building `what`
+ * @GENUA_EFFECT_OWNS: building `what` has a marker of `player` now
+ * @GENUA_EFFECT_GOES_HOME: the marker of `player` goes home from building `what`
+ * @GENUA_EFFECT_GIVES_UP: `player` gives up `amount` markers
+ * @GENUA_EFFECT_MARKER: the round marker goes on to `amount` of `other`
+ * @GENUA_EFFECT_LAST_ROUND: the last round has come
+ * @GENUA_EFFECT_LAST_TURN: all turns are over, and what everybody has is counted
+ *
+ * What an event causes.
+ */
+typedef enum {
+  GENUA_EFFECT_GETS = TABLE_N_EFFECTS, GENUA_EFFECT_NONE_LEFT, GENUA_EFFECT_LAYS_DOWN, GENUA_EFFECT_OWNER,
+  GENUA_EFFECT_OWNS, GENUA_EFFECT_GOES_HOME, GENUA_EFFECT_GIVES_UP, GENUA_EFFECT_MARKER, GENUA_EFFECT_LAST_ROUND,
+  GENUA_EFFECT_LAST_TURN, GENUA_N_EFFECTS
+} GenuaEffectKind;
+
+/**
+ * GenuaObstacleKind:
+ * @GENUA_OBSTACLE_DICE_AND_CARD: dice, and a chosen start card
+ * @GENUA_OBSTACLE_DICE_SAY_MARKET: the dice show the market, and not place `what`
+ * @GENUA_OBSTACLE_DICE_SAY_ELSE: the dice do not show the market
+ * @GENUA_OBSTACLE_LACKS: `player` has `have` of the thing `what`, and `need` would be handed over
+ * @GENUA_OBSTACLE_LACKS_COVERED: the same of what nobody else may see
+ * @GENUA_OBSTACLE_NO_DISC: the tower has no disc left to go on
+ * @GENUA_OBSTACLE_VISITED: the tower was at place `what` already
+ * @GENUA_OBSTACLE_SETTLED: `player` has begun and must act first
+ * @GENUA_OBSTACLE_NO_BUILDING: the tower stands in no building, but at place `what`
+ * @GENUA_OBSTACLE_TAKEN: seat `have` took the action of building `what`
+ * @GENUA_OBSTACLE_OTHER_ACTS: seat `what` acts here
+ * @GENUA_OBSTACLE_MAY_NOT_ACT: `player` has acted `have` times
+ * @GENUA_OBSTACLE_NOT_SAID: it is not said what villa `what` is used for
+ * @GENUA_OBSTACLE_ORDERED: `player` has fulfilled a large order at building `what` already
+ * @GENUA_OBSTACLE_THREE_GOODS: not one each of three warehouses
+ * @GENUA_OBSTACLE_NO_REWARD: it is not said which special card is taken
+ * @GENUA_OBSTACLE_NONE_LEFT: of the thing `what` none is left
+ * @GENUA_OBSTACLE_NO_SMALL_ORDERS: there are no small orders for place `what`
+ * @GENUA_OBSTACLE_NOT_ACTING: `player` has not taken the action here
+ * @GENUA_OBSTACLE_SMALL_DONE: a small order was fulfilled at building `what`
+ * @GENUA_OBSTACLE_NOT_VISITED: the tower was not at building `what`
+ * @GENUA_OBSTACLE_SAME_BUILDING: a message has two buildings
+ * @GENUA_OBSTACLE_ALIKE: what is given and what is taken are alike
+ * @GENUA_OBSTACLE_NOT_OWNED: `player` has no marker on building `what`
+ * @GENUA_OBSTACLE_OWN_DEAL: `player` has the turn and does not deal alone
+ * @GENUA_OBSTACLE_EMPTY_DEAL: nothing changes hands
+ * @GENUA_OBSTACLE_LATE_CLAIM: the turn of `player` to place markers is over
+ * @GENUA_OBSTACLE_NO_SUCH_DISC: there is no disc `need`
+ * @GENUA_OBSTACLE_NO_STREET: disc `need` lies on no street
+ * @GENUA_OBSTACLE_CLAIMED: seat `what` took disc `need`
+ * @GENUA_OBSTACLE_TWO_BUILDINGS: not one or two different buildings
+ * @GENUA_OBSTACLE_OWNS: `player` has a marker on building `what` already
+ * @GENUA_OBSTACLE_NO_RIVAL: nobody else has a marker on building `what`
+ * @GENUA_OBSTACLE_MARKERS: `player` has `have` markers and would need `need`
+ * @GENUA_OBSTACLE_ALL_MARKERS: `player` would have `need` markers of `have`
+ * @GENUA_OBSTACLE_TWICE: the privilege of building `what` is there twice
+ * @GENUA_OBSTACLE_PRIVILEGES: `player` has `have` privileges, and not `need`
+ * @GENUA_OBSTACLE_ALL_GOODS: all together would have `need` goods
+ * @GENUA_OBSTACLE_ALL_BUILDINGS: all together would have `need` buildings
+ * @GENUA_OBSTACLE_ALL_THINGS: there would be more of the thing `what` than there are, which is `have`
+ *
+ * What can stand against an event.
+ */
+typedef enum {
+  GENUA_OBSTACLE_DICE_AND_CARD = TABLE_N_OBSTACLES, GENUA_OBSTACLE_DICE_SAY_MARKET, GENUA_OBSTACLE_DICE_SAY_ELSE,
+  GENUA_OBSTACLE_LACKS, GENUA_OBSTACLE_LACKS_COVERED, GENUA_OBSTACLE_NO_DISC, GENUA_OBSTACLE_VISITED,
+  GENUA_OBSTACLE_SETTLED, GENUA_OBSTACLE_NO_BUILDING, GENUA_OBSTACLE_TAKEN, GENUA_OBSTACLE_OTHER_ACTS,
+  GENUA_OBSTACLE_MAY_NOT_ACT, GENUA_OBSTACLE_NOT_SAID, GENUA_OBSTACLE_ORDERED, GENUA_OBSTACLE_THREE_GOODS,
+  GENUA_OBSTACLE_NO_REWARD,
+  GENUA_OBSTACLE_NONE_LEFT, GENUA_OBSTACLE_NO_SMALL_ORDERS, GENUA_OBSTACLE_NOT_ACTING, GENUA_OBSTACLE_SMALL_DONE,
+  GENUA_OBSTACLE_NOT_VISITED, GENUA_OBSTACLE_SAME_BUILDING, GENUA_OBSTACLE_ALIKE, GENUA_OBSTACLE_NOT_OWNED,
+  GENUA_OBSTACLE_OWN_DEAL, GENUA_OBSTACLE_EMPTY_DEAL, GENUA_OBSTACLE_LATE_CLAIM, GENUA_OBSTACLE_NO_SUCH_DISC,
+  GENUA_OBSTACLE_NO_STREET, GENUA_OBSTACLE_CLAIMED, GENUA_OBSTACLE_TWO_BUILDINGS, GENUA_OBSTACLE_OWNS,
+  GENUA_OBSTACLE_NO_RIVAL, GENUA_OBSTACLE_MARKERS, GENUA_OBSTACLE_ALL_MARKERS, GENUA_OBSTACLE_TWICE,
+  GENUA_OBSTACLE_PRIVILEGES, GENUA_OBSTACLE_ALL_GOODS, GENUA_OBSTACLE_ALL_BUILDINGS, GENUA_OBSTACLE_ALL_THINGS,
+  GENUA_N_OBSTACLES
+} GenuaObstacleKind;
+
+extern const char *const genua_place_ids[GENUA_N_PLACES + 1];
+extern const char *const genua_building_ids[GENUA_N_BUILDINGS + 1];
+extern const char *const genua_thing_ids[GENUA_N_THINGS + 1];
+extern const char *const genua_dealt_ids[GENUA_THING_MARKER + 1];
+extern const char *const genua_stock_ids[GENUA_THING_MARKER];
+extern const char *const genua_good_ids[GENUA_N_GOODS + 1];
+extern const char *const genua_special_ids[GENUA_N_SPECIALS + 1];
+extern const char *const genua_does_ids[];
+extern const char *const genua_income_ids[GENUA_N_INCOMES + 1];
+extern const char *const genua_tracking_ids[GENUA_N_TRACKINGS + 1];
+extern const char *const genua_part_ids[GENUA_MAX_PLAYERS + 1];
+extern const char *const genua_step_ids[GENUA_N_STEPS + 1];
+extern const char *const genua_event_type_ids[GENUA_N_EVENT_TYPES + 1];
+extern const guint genua_obstacle_facts[GENUA_N_OBSTACLES];
+extern const guint genua_effect_facts[GENUA_N_EFFECTS];
+
+/* What Genua is to the table. */
+extern const TableGame genua_game;
+
+gboolean      genua_place_is_building        (int               place);
+gboolean      genua_place_is_villa           (int               place);
+int           genua_place_count_small_orders (int               place);
+int           genua_thing_count_all          (int               thing);
+gboolean      genua_thing_is_covered         (int               thing);
+
+gboolean      genua_state_is_full            (const GenuaState *state);
+gboolean      genua_state_is_last            (const GenuaState *state);
+int           genua_state_get_here           (const GenuaState *state);
+int           genua_state_count_owned        (const GenuaState *state,
+                                              int               seat);
+int           genua_state_count_left         (const GenuaState *state,
+                                              int               seat);
+int           genua_state_count_goods        (const GenuaState *state,
+                                              int               seat);
+gboolean      genua_state_acts_freely        (const GenuaState *state,
+                                              int               seat);
+gboolean      genua_state_may_act            (const GenuaState *state,
+                                              int               seat);
+void          genua_state_cover              (TableState       *state,
+                                              int               seat);
+
+G_END_DECLS

@@ -1,0 +1,369 @@
+/* genua-event-words.c: what happened, and what is waited for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "genua-words.h"
+
+#include "text-line.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+static GPtrArray *
+new_list (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+/* The tower and actions */
+
+static char *
+tell_tower (const char       *name,
+            const GenuaEvent *event)
+{
+  const char *place = genua_term_place (event->place);
+
+  if ((event->says & GENUA_SAYS_DICE) != 0)
+    /* Translators: %s are a player and a space, %d what the red and the blue die show. */
+    return g_strdup_printf (_("%s rolls %d and %d, and the tower starts here: %s."), name, event->dice[0], event->dice[1],
+                            place);
+  if (event->chosen)
+    /* Translators: %s are a player and a space. */
+    return g_strdup_printf (_("%s chooses where the tower starts: %s."), name, place);
+
+  /* Translators: %s are a player and a space. */
+  return g_strdup_printf (_("%s has the tower, which starts here: %s."), name, place);
+}
+
+static char *
+tell_building (const char       *name,
+               int               building,
+               const GenuaVilla *villa,
+               gboolean          by_card)
+{
+  const char *place = building != TABLE_NOBODY ? genua_term_place (building) : "–";
+
+  if (genua_place_is_villa (building) && villa->said)
+    /* Translators: %s are a player and a building. */
+    return g_strdup_printf (villa->does == GENUA_DOES_ORDER ? _("%s fulfils a large order: %s.")
+                                                            : _("%s takes a privilege: %s."),
+                            name, place);
+
+  /* Translators: %s are a player and a building. */
+  return g_strdup_printf (by_card ? _("%s uses a building by card: %s.") : _("%s takes the action: %s."), name, place);
+}
+
+static char *
+tell_small_order (const char       *name,
+                  const GenuaState *before,
+                  const GenuaEvent *event)
+{
+  const int here = genua_state_get_here (before);
+  const char *place = here != TABLE_NOBODY ? genua_term_place (here) : "–";
+
+  if (genua_state_is_full (before))
+    /* Translators: %s are a player, a building and a good. */
+    return g_strdup_printf (_("%s fulfils a small order: %s, %s."), name, place, genua_term_thing (event->takes));
+
+  /* Translators: %s are a player and a building. */
+  return g_strdup_printf (_("%s fulfils a small order: %s."), name, place);
+}
+
+/* Deals */
+
+static char *
+tell_handed (const char *name,
+             const char *other,
+             const char *gives,
+             const char *gets)
+{
+  if (gives != NULL && gets != NULL)
+    /* Translators: %s are a player, what he or she hands over, to whom, and what for. */
+    return g_strdup_printf (_("%s gives %s to %s for %s."), name, gives, other, gets);
+  if (gives != NULL)
+    /* Translators: %s are a player, what he or she hands over, and to whom. */
+    return g_strdup_printf (_("%s gives %s to %s."), name, gives, other);
+  if (gets != NULL)
+    /* Translators: %s are a player, what he or she gets, and from whom. */
+    return g_strdup_printf (_("%s gets %s from %s."), name, gets, other);
+
+  /* Translators: %s are players. */
+  return g_strdup_printf (_("%s has agreed with %s."), name, other);
+}
+
+static char *
+tell_deal (const char *const *names,
+           const GenuaState  *before,
+           const GenuaEvent  *event)
+{
+  const char *other = before->table.turn != TABLE_NOBODY ? names[before->table.turn] : "–";
+  g_autofree char *gives = genua_list_things (event->deal.gives);
+  g_autofree char *gets = genua_list_things (event->deal.gets);
+  g_autofree char *handed = tell_handed (names[event->table.player], other, gives, gets);
+  g_autofree char *promise = NULL;
+
+  if (event->text == NULL || *event->text == '\0')
+    return g_steal_pointer (&handed);
+
+  promise = text_line (event->text, -1);
+  /* Translators: the first %s is a sentence that tells a deal, the second one what was promised. */
+  return g_strdup_printf (_("%s It is promised: %s"), handed, promise);
+}
+
+/* Markers */
+
+static char *
+list_buildings (int        n,
+                const int *buildings)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+
+  for (int i = 0; i < n; i++)
+    g_ptr_array_add (items, g_strdup (genua_term_place (buildings[i])));
+
+  return text_list (items);
+}
+
+static char *
+tell_claim (const char       *name,
+            const GenuaClaim *claim)
+{
+  g_autofree char *on = list_buildings (claim->n_on, claim->on);
+  g_autofree char *off = list_buildings (claim->n_off, claim->off);
+
+  if (claim->n_off == 0)
+    /* Translators: %s are a player and buildings, %d is the number of the street from which markers are placed. */
+    return g_strdup_printf (_("%s places markers from disc %d: %s."), name, claim->street + 1, on);
+  if (claim->n_on == 0)
+    /* Translators: %s are a player and buildings, %d is the number of the street from which markers are removed. */
+    return g_strdup_printf (_("%s removes markers from disc %d: %s."), name, claim->street + 1, off);
+
+  /* Translators: %s are a player, a building with a new marker, and one from which one goes, %d is the number of a street. */
+  return g_strdup_printf (_("%s places a marker from disc %d: %s, and removes one: %s."), name, claim->street + 1, on, off);
+}
+
+/* What is counted and corrected */
+
+static char *
+tell_holdings (const GenuaHoldings *holdings,
+               int                  tracking)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+
+  if (tracking != GENUA_TRACKING_FULL)
+    {
+      g_ptr_array_add (items, genua_term_ducats (holdings->money));
+      g_ptr_array_add (items, g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) holdings->goods), holdings->goods));
+    }
+  if (tracking == GENUA_TRACKING_SCORING)
+    g_ptr_array_add (items, genua_term_buildings (holdings->buildings));
+  for (int i = 0; i < holdings->n_privileges; i++)
+    g_ptr_array_add (items, g_strdup (genua_term_place (holdings->privileges[i])));
+  if (items->len == 0)
+    g_ptr_array_add (items, g_strdup (_("no privilege")));
+
+  return text_list (items);
+}
+
+static char *
+tell_final_holdings (const char *const *names,
+                     const TableState  *before,
+                     const GenuaEvent  *event)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+  g_autofree char *list = NULL;
+
+  for (int seat = 0; seat < before->n_players; seat++)
+    {
+      g_autofree char *holdings = tell_holdings (&event->holdings[seat], before->tracking);
+
+      g_ptr_array_add (items, g_strdup_printf (C_("player and holdings", "%s: %s"), names[seat], holdings));
+    }
+  list = text_lists (items);
+
+  return g_strdup_printf (_("What everybody has is counted. %s."), list);
+}
+
+static char *
+list_corrected (const char *const *names,
+                const GenuaEvent  *event)
+{
+  g_autoptr (GPtrArray) items = new_list ();
+
+  for (int thing = 0; (event->says & GENUA_SAYS_THINGS) != 0 && thing < GENUA_N_THINGS; thing++)
+    if (event->things[thing] != TABLE_NOBODY)
+      g_ptr_array_add (items, genua_term_things (thing, event->things[thing]));
+  for (int building = 0; (event->says & GENUA_SAYS_OWNERS) != 0 && building < GENUA_N_BUILDINGS; building++)
+    {
+      const int owner = event->owners[building];
+
+      if (owner == TABLE_NOBODY)
+        /* Translators: %s is a building that nobody owns. */
+        g_ptr_array_add (items, g_strdup_printf (_("%s without an owner"), genua_term_place (building)));
+      else if (owner != GENUA_UNCHANGED)
+        /* Translators: %s are a building and the player who owns it. */
+        g_ptr_array_add (items, g_strdup_printf (_("%s of %s"), genua_term_place (building), names[owner]));
+    }
+
+  return items->len > 0 ? text_list (items) : g_strdup (_("nothing"));
+}
+
+static char *
+tell_correction (const char *const *names,
+                 const GenuaEvent  *event)
+{
+  g_autofree char *list = list_corrected (names, event);
+  g_autofree char *corrected = NULL;
+  g_autofree char *reason = event->text != NULL ? text_line (event->text, -1) : NULL;
+
+  corrected = (event->says & GENUA_SAYS_THINGS) != 0
+                /* Translators: %s are a player, and what he or she really has. */
+                ? g_strdup_printf (_("Corrected for %s: %s."), names[event->table.player], list)
+                /* Translators: %s is how things really are. */
+                : g_strdup_printf (_("Corrected: %s."), list);
+  if (reason == NULL || *reason == '\0')
+    return g_steal_pointer (&corrected);
+
+  /* Translators: the first %s is a sentence that tells what was corrected, the second one why. */
+  return g_strdup_printf (_("%s The reason: %s"), corrected, reason);
+}
+
+/* Events */
+
+static char *
+tell_card (const char       *name,
+           const GenuaEvent *event)
+{
+  switch (event->table.type)
+    {
+    case GENUA_EVENT_TAKE_GOOD:
+      /* Translators: %s are a player and a good. */
+      return g_strdup_printf (_("%s takes any good by card: %s."), name, genua_term_thing (event->takes));
+
+    case GENUA_EVENT_EXCHANGE:
+      /* Translators: %s are a player, what goes and what comes for it. */
+      return g_strdup_printf (_("%s exchanges by card: %s → %s."), name, genua_term_thing (event->gives),
+                              genua_term_thing (event->takes));
+
+    default:
+      return tell_building (name, event->building, &event->villa, TRUE);
+    }
+}
+
+/* Tells an event. */
+char *
+genua_words_event (const TableTelling *telling,
+                   const TableState   *before,
+                   const TableEvent   *event)
+{
+  const GenuaState *state = GENUA_STATE (before);
+  const GenuaEvent *own = GENUA_EVENT (event);
+  const char *name = event->player != TABLE_NOBODY ? telling->names[event->player] : NULL;
+  g_autofree char *text = NULL;
+
+  switch (event->type)
+    {
+    case GENUA_EVENT_TOWER:
+      return tell_tower (name, own);
+
+    case GENUA_EVENT_MOVE:
+      /* Translators: %s are a player and a space. */
+      return g_strdup_printf (_("%s moves the tower on: %s."), name, genua_term_place (own->place));
+
+    case GENUA_EVENT_ACTION:
+      return tell_building (name, genua_state_get_here (state), &own->villa, FALSE);
+
+    case GENUA_EVENT_SMALL_ORDER:
+      return tell_small_order (name, state, own);
+
+    case GENUA_EVENT_MESSAGE:
+      /* Translators: %s are a player and two buildings. */
+      return g_strdup_printf (_("%s delivers a message: %s – %s."), name, genua_term_place (own->between[0]),
+                              genua_term_place (own->between[1]));
+
+    case GENUA_EVENT_TAKE_GOOD:
+    case GENUA_EVENT_EXCHANGE:
+    case GENUA_EVENT_USE_BUILDING:
+      return tell_card (name, own);
+
+    case GENUA_EVENT_DEAL:
+      return tell_deal (telling->names, state, own);
+
+    case GENUA_EVENT_CLAIM:
+      return tell_claim (name, &own->claim);
+
+    case GENUA_EVENT_END_TURN:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_("%s hands the tower on."), name);
+
+    case GENUA_EVENT_FINAL_HOLDINGS:
+      return tell_final_holdings (telling->names, before, own);
+
+    case GENUA_EVENT_CORRECTION:
+      return tell_correction (telling->names, own);
+
+    case GENUA_EVENT_NOTE:
+    default:
+      text = text_line (own->text, -1);
+      return g_strdup_printf (_("Note: %s"), text);
+    }
+}
+
+/* Where the game is */
+
+/* Tells what a turn of a round is called. */
+char *
+genua_words_when (int round,
+                  int part)
+{
+  if (round == 0)
+    return g_strdup (_("Before the first turn"));
+
+  /* Translators: %d are the numbers of a round of the game and of a turn in it. */
+  return g_strdup_printf (_("Round %d, turn %d"), round, part + 1);
+}
+
+/* Tells what that is called behind a colon. */
+char *
+genua_words_within (int round,
+                    int part)
+{
+  if (round == 0)
+    /* Translators: it stands behind a colon. */
+    return g_strdup (_("before the first turn"));
+
+  /* Translators: %d are the numbers of a round of the game and of a turn in it; it stands behind a colon. */
+  return g_strdup_printf (_("round %d, turn %d"), round, part + 1);
+}
+
+/* Tells what the game waits for, as a heading. */
+char *
+genua_words_step (const char *const *names,
+                  const TableState  *state)
+{
+  const char *name = state->turn != TABLE_NOBODY ? names[state->turn] : NULL;
+  const int here = genua_state_get_here (GENUA_STATE (state));
+
+  switch (state->step)
+    {
+    case GENUA_STEP_START:
+      /* Translators: %s is the player whose turn it is. */
+      return g_strdup_printf (_("Where does the tower of %s start?"), name);
+
+    case GENUA_STEP_TOWER:
+      /* Translators: %s are the player whose turn it is, and the space where the tower stands. */
+      return g_strdup_printf (_("The tower of %s: %s"), name, genua_term_place (here));
+
+    case GENUA_STEP_CLAIMS:
+      return g_strdup (_("Who places markers?"));
+
+    case GENUA_STEP_FINAL_HOLDINGS:
+      return g_strdup (_("What does everybody have?"));
+
+    default:
+      return g_strdup (_("The game is over"));
+    }
+}

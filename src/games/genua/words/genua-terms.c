@@ -1,0 +1,172 @@
+/* genua-terms.c: what the things on the table are called
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "genua-words.h"
+
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+#define PLACE "space of Genua"
+#define THING "thing of Genua"
+
+/* Tells what a space of the city is called. */
+const char *
+genua_term_place (int place)
+{
+  static const char *const names[GENUA_N_PLACES] = {
+    NC_("space of Genua", "Guildhall"), NC_("space of Genua", "City Hall"), NC_("space of Genua", "Post"),
+    NC_("space of Genua", "Cathedral"), NC_("space of Genua", "Villa Ricci"), NC_("space of Genua", "Coach House"),
+    NC_("space of Genua", "Park"), NC_("space of Genua", "Villa Colini"), NC_("space of Genua", "Metal Warehouse"),
+    NC_("space of Genua", "Tavern"), NC_("space of Genua", "Cloth Warehouse"), NC_("space of Genua", "Villa Zasteri"),
+    NC_("space of Genua", "Palazzo"), NC_("space of Genua", "Harbour"), NC_("space of Genua", "Villa Monetti"),
+    NC_("space of Genua", "Grain Warehouse"), NC_("space of Genua", "Trattoria"), NC_("space of Genua", "Spice Warehouse"),
+    NC_("space of Genua", "Street"), NC_("space of Genua", "Market Place"),
+  };
+
+  g_return_val_if_fail (place >= 0 && place < GENUA_N_PLACES, "");
+
+  return g_dpgettext2 (NULL, PLACE, names[place]);
+}
+
+/* Tells what a kind of thing is called. */
+const char *
+genua_term_thing (int thing)
+{
+  static const char *const names[GENUA_N_THINGS] = {
+    NC_("thing of Genua", "Ducats"), NC_("thing of Genua", "Wheat"), NC_("thing of Genua", "Rice"),
+    NC_("thing of Genua", "Silver"), NC_("thing of Genua", "Copper"), NC_("thing of Genua", "Silk"),
+    NC_("thing of Genua", "Linen"), NC_("thing of Genua", "Salt"), NC_("thing of Genua", "Pepper"),
+    /* Translators: a card that lets the tower start where one likes. */
+    NC_("thing of Genua", "Chosen start"),
+    /* Translators: a card for one more action. */
+    NC_("thing of Genua", "Further action"),
+    /* Translators: a card for any one good. */
+    NC_("thing of Genua", "Any good"),
+    /* Translators: a card to exchange one thing for another one. */
+    NC_("thing of Genua", "Exchange"),
+    /* Translators: a card for the action of a building of one’s own. */
+    NC_("thing of Genua", "Building action"),
+    NC_("thing of Genua", "Large order"), NC_("thing of Genua", "Small order"), NC_("thing of Genua", "Message"),
+    NC_("thing of Genua", "Privilege"), NC_("thing of Genua", "Marker"),
+  };
+
+  g_return_val_if_fail (thing >= 0 && thing < GENUA_N_THINGS, "");
+
+  return g_dpgettext2 (NULL, THING, names[thing]);
+}
+
+/* The same of a good, by its number among the goods. */
+const char *
+genua_term_good (int good)
+{
+  return genua_term_thing (GENUA_FIRST_GOOD + good);
+}
+
+char *
+genua_term_ducats (int n)
+{
+  /* Translators: the money of the game Genua. */
+  return g_strdup_printf (ngettext ("%d ducat", "%d ducats", (gulong) n), n);
+}
+
+static char *
+term_goods (int good,
+            int n)
+{
+  switch (good)
+    {
+    case GENUA_THING_WHEAT:
+      return g_strdup_printf (ngettext ("%d wheat", "%d wheat", (gulong) n), n);
+
+    case GENUA_THING_RICE:
+      return g_strdup_printf (ngettext ("%d rice", "%d rice", (gulong) n), n);
+
+    case GENUA_THING_SILVER:
+      return g_strdup_printf (ngettext ("%d silver", "%d silver", (gulong) n), n);
+
+    case GENUA_THING_COPPER:
+      return g_strdup_printf (ngettext ("%d copper", "%d copper", (gulong) n), n);
+
+    case GENUA_THING_SILK:
+      return g_strdup_printf (ngettext ("%d silk", "%d silk", (gulong) n), n);
+
+    case GENUA_THING_LINEN:
+      /* Translators: %d is how much linen there is, one of the goods of the game Genua. */
+      return g_strdup_printf (ngettext ("%d piece of linen", "%d pieces of linen", (gulong) n), n);
+
+    case GENUA_THING_SALT:
+      return g_strdup_printf (ngettext ("%d salt", "%d salt", (gulong) n), n);
+
+    default:
+      return g_strdup_printf (ngettext ("%d pepper", "%d pepper", (gulong) n), n);
+    }
+}
+
+/* Tells how many there are of a kind of thing. */
+char *
+genua_term_things (int thing,
+                   int n)
+{
+  switch (thing)
+    {
+    case GENUA_THING_MONEY:
+      return genua_term_ducats (n);
+
+    case GENUA_THING_CHOSEN_START:
+      return g_strdup_printf (ngettext ("%d chosen start card", "%d chosen start cards", (gulong) n), n);
+
+    case GENUA_THING_FURTHER_ACTION:
+      return g_strdup_printf (ngettext ("%d further action card", "%d further action cards", (gulong) n), n);
+
+    case GENUA_THING_ANY_GOOD:
+      return g_strdup_printf (ngettext ("%d any good card", "%d any good cards", (gulong) n), n);
+
+    case GENUA_THING_EXCHANGE:
+      return g_strdup_printf (ngettext ("%d exchange card", "%d exchange cards", (gulong) n), n);
+
+    case GENUA_THING_BUILDING_ACTION:
+      return g_strdup_printf (ngettext ("%d building action card", "%d building action cards", (gulong) n), n);
+
+    case GENUA_THING_LARGE_ORDER:
+      return g_strdup_printf (ngettext ("%d large order", "%d large orders", (gulong) n), n);
+
+    case GENUA_THING_SMALL_ORDER:
+      return g_strdup_printf (ngettext ("%d small order", "%d small orders", (gulong) n), n);
+
+    case GENUA_THING_MESSAGE:
+      return g_strdup_printf (ngettext ("%d message", "%d messages", (gulong) n), n);
+
+    case GENUA_THING_PRIVILEGE:
+      return g_strdup_printf (ngettext ("%d privilege", "%d privileges", (gulong) n), n);
+
+    case GENUA_THING_MARKER:
+      return g_strdup_printf (ngettext ("%d marker", "%d markers", (gulong) n), n);
+
+    default:
+      return term_goods (thing, n);
+    }
+}
+
+char *
+genua_term_buildings (int n)
+{
+  return g_strdup_printf (ngettext ("%d building", "%d buildings", (gulong) n), n);
+}
+
+/* Lists the things of which there are any, or `NULL` if there are none. */
+char *
+genua_list_things (const int *things)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int thing = 0; thing < GENUA_N_THINGS; thing++)
+    if (things[thing] > 0)
+      g_ptr_array_add (items, genua_term_things (thing, things[thing]));
+
+  return items->len > 0 ? text_list (items) : NULL;
+}

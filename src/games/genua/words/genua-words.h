@@ -1,0 +1,42 @@
+/* genua-words.h: what happens, in sentences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "genua-score.h"
+#include "table-guide.h"
+
+G_BEGIN_DECLS
+
+const char *genua_term_place     (int                  place);
+const char *genua_term_thing     (int                  thing);
+const char *genua_term_good      (int                  good);
+char       *genua_term_ducats    (int                  n);
+char       *genua_term_things    (int                  thing,
+                                  int                  n);
+char       *genua_term_buildings (int                  n);
+char       *genua_list_things    (const int           *things);
+
+char       *genua_words_event    (const TableTelling  *telling,
+                                  const TableState    *before,
+                                  const TableEvent    *event);
+char       *genua_words_effects  (const TableTelling  *telling,
+                                  const TableEffect   *effects,
+                                  guint                n_effects,
+                                  guint               *n_told);
+char       *genua_words_obstacle (const char *const   *names,
+                                  const TableObstacle *obstacle);
+char       *genua_words_when     (int                  round,
+                                  int                  part);
+char       *genua_words_within   (int                  round,
+                                  int                  part);
+char       *genua_words_step     (const char *const   *names,
+                                  const TableState    *state);
+char       *genua_words_outcome  (const char *const   *names,
+                                  const TableState    *state);
+
+extern const TableGuide genua_guide;
+
+G_END_DECLS

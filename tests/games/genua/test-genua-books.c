@@ -1,0 +1,223 @@
+/* test-genua-books.c: what is kept and counted of games of Genua
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "genua-counts.h"
+#include "genua-events.h"
+#include "genua-rooms.h"
+#include "genua-score.h"
+#include "stored-example.h"
+#include "table-simulation.h"
+
+#include <string.h>
+
+#define SEEDS 20
+
+/* ALL-1 to ALL-3. */
+static void
+check_pieces (const GenuaState *state)
+{
+  for (int thing = GENUA_FIRST_GOOD; thing < GENUA_THING_MARKER; thing++)
+    {
+      int n = state->supply[thing];
+
+      g_assert_cmpint (n, >=, 0);
+      for (int seat = 0; seat < state->table.n_players; seat++)
+        {
+          g_assert_cmpint (state->players[seat].things[thing], >=, 0);
+          n += state->players[seat].things[thing];
+        }
+      g_assert_cmpint (n, ==, genua_thing_count_all (thing));
+    }
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      const GenuaPlayer *player = &state->players[seat];
+      int money = state->agreed.start[seat][GENUA_THING_MONEY];
+
+      for (int income = 0; income < GENUA_N_INCOMES; income++)
+        money += player->income[income];
+      g_assert_cmpint (player->things[GENUA_THING_MONEY], ==, money);
+      g_assert_cmpint (money, >=, 0);
+      g_assert_cmpint (player->things[GENUA_THING_MARKER], >=, 0);
+      g_assert_cmpint (genua_state_count_left (state, seat), >=, 0);
+    }
+}
+
+/* An event is the same that was written, read and copied, where nobody knows how the game stands, too. */
+static void
+check_event (const TableEvent *event,
+             const TableState *state)
+{
+  const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .state = state };
+  const TableTerms blind = { .tracking = state->tracking, .n_players = state->n_players };
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+  TableEvent *read = table_event_new (&genua_events, 0);
+  TableEvent *copy;
+  DocPlace place;
+
+  table_event_build (&genua_events, event, &blind, builder);
+  node = json_builder_get_root (builder);
+  place = doc_place_root (node);
+  g_assert_true (table_event_read (&genua_events, &place, &terms, read, NULL));
+  copy = table_event_copy (&genua_events, read);
+  table_event_free (&genua_events, read);
+  g_assert_true (table_event_equal (&genua_events, copy, event, &terms));
+  table_event_free (&genua_events, copy);
+}
+
+/* What lies behind screens is gone from what others see, and from what all see. */
+static void
+check_view (const TableState *state)
+{
+  g_autofree TableState *view = g_malloc (state->game->state_size);
+
+  for (int looks = TABLE_NOBODY; looks < state->n_players; looks++)
+    {
+      table_state_view (view, state, looks);
+      for (int seat = 0; seat < state->n_players; seat++)
+        for (int thing = 0; thing < GENUA_N_THINGS; thing++)
+          {
+            const gboolean seen = seat == looks || !genua_thing_is_covered (thing)
+                                  || state->step == GENUA_STEP_FINISHED;
+
+            g_assert_cmpint (GENUA_STATE (view)->players[seat].things[thing], ==,
+                             seen ? GENUA_STATE (state)->players[seat].things[thing] : 0);
+          }
+      table_state_clear (view);
+    }
+}
+
+static void
+check_game (int     n_players,
+            int     tracking,
+            guint64 seed,
+            int    *n_events)
+{
+  g_autoptr (TableRecord) record = table_simulate (&genua_game, n_players, tracking, seed);
+  g_autoptr (TableState) state = table_state_new (&genua_game, table_record_get_setup (record), NULL);
+  TableTallies tallies = { 0 };
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const TableEvent *event = table_record_get_event (record, i);
+
+      n_events[event->type]++;
+      check_event (event, state);
+      genua_tally (state, event, &tallies);
+      table_state_apply (state, event, NULL);
+      if (tracking == GENUA_TRACKING_FULL)
+        check_pieces (GENUA_STATE (state));
+      check_view (state);
+    }
+  g_assert_true (table_state_is_finished (state));
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      const int *income = GENUA_STATE (state)->players[seat].income;
+
+      g_assert_cmpint (tallies.n[seat][GENUA_TALLY_LARGE_ORDERS] * 100, ==, income[GENUA_INCOME_LARGE_ORDERS]);
+      g_assert_cmpint (tallies.n[seat][GENUA_TALLY_SMALL_ORDERS] * 40, ==, income[GENUA_INCOME_SMALL_ORDERS]);
+      g_assert_cmpint (tallies.n[seat][GENUA_TALLY_MESSAGES] * 30, ==, income[GENUA_INCOME_MESSAGES]);
+    }
+}
+
+/* In random games everything happens. */
+static void
+test_games (void)
+{
+  int n_events[GENUA_N_EVENT_TYPES] = { [GENUA_EVENT_CORRECTION] = 1 };
+
+  for (int n_players = GENUA_MIN_PLAYERS; n_players <= GENUA_MAX_PLAYERS; n_players++)
+    for (int tracking = 0; tracking < GENUA_N_TRACKINGS; tracking++)
+      for (guint64 seed = 1; seed <= SEEDS; seed++)
+        check_game (n_players, tracking, seed, n_events);
+  for (int type = 0; type < GENUA_N_EVENT_TYPES; type++)
+    g_assert_cmpint (n_events[type], >, 0);
+}
+
+/* What is followed is what players have. */
+static void
+test_series (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&genua_game, 4, GENUA_TRACKING_FULL, 3);
+  const TableState *state = table_record_get_state (record);
+
+  for (int seat = 0; seat < 4; seat++)
+    {
+      const GenuaPlayer *player = &GENUA_STATE (state)->players[seat];
+      const int values[GENUA_N_SERIES] = {
+        player->income[0] + player->income[1] + player->income[2] + player->income[3],
+        genua_state_count_owned (GENUA_STATE (state), seat), player->things[GENUA_THING_MONEY],
+        genua_state_count_goods (GENUA_STATE (state), seat),
+      };
+
+      for (int i = 0; i < GENUA_N_SERIES; i++)
+        g_assert_cmpint (genua_series[i].get_value (state, seat, genua_series[i].which, FALSE), ==, values[i]);
+    }
+}
+
+/* Examples, and rules that are written */
+
+static TableRecord *
+load_example (const char *name)
+{
+  TableRecord *record = load_stored_example ("genua", name);
+
+  g_assert_nonnull (strstr (GENUA_EVENT (table_record_get_event (record, 0))->text, "invented"));
+
+  return record;
+}
+
+static void
+test_examples (void)
+{
+  g_autoptr (TableRecord) four_players = load_example ("genua-four-players.kontor");
+  g_autoptr (TableRecord) tie_break = load_example ("genua-tie-break.kontor");
+  g_autoptr (TableRecord) counted = load_example ("genua-counted.kontor");
+  int seats[GENUA_MAX_PLAYERS];
+  GenuaScore score;
+
+  g_assert_cmpint (table_record_get_state (four_players)->n_players, ==, 4);
+  g_assert_cmpint (table_record_get_state (four_players)->tracking, ==, GENUA_TRACKING_FULL);
+  g_assert_cmpint (table_record_get_state (counted)->tracking, ==, GENUA_TRACKING_SCORING);
+  g_assert_true (genua_state_get_score (GENUA_STATE (table_record_get_state (tie_break)), &score));
+  table_score_list (&score.table, seats);
+  g_assert_cmpint (table_score_get_tie (&score.table, seats, 0), ==, TABLE_TIE_BROKEN);
+}
+
+/* The page of the rules has those that the program knows. */
+static void
+test_written_rules (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "genua", "rules.md", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GRegex) regex = g_regex_new ("^- \\*\\*([A-Z]+-[0-9]+)\\*\\*", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  int n = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *id = g_match_info_fetch (match, 1);
+
+      g_assert_cmpint (table_game_find_rule (&genua_game, id), ==, ++n);
+    }
+  g_assert_null (genua_game.rules[n + 1]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/genua/games", test_games);
+  g_test_add_func ("/genua/series", test_series);
+  g_test_add_func ("/genua/examples", test_examples);
+  g_test_add_func ("/genua/written-rules", test_written_rules);
+
+  return g_test_run ();
+}

@@ -44,8 +44,8 @@ class Genua(table.Case):
         self.program.start()
         self.program.press('button', 'New Game')
         self.program.find('button', 'Begin')
-        self.choose('Which game?', 'Die Händler von Genua')
-        self.program.find('label', 'New Game of Die Händler von Genua')
+        self.choose('Which game?', 'Genua')
+        self.program.find('label', 'New Game of Genua')
         for number, name in enumerate(NAMES, 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
         self.program.press('button', 'Begin')

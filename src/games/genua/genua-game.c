@@ -53,7 +53,7 @@ print_score (const TableState *state)
 static const char *
 get_name (void)
 {
-  return "Die Händler von Genua";
+  return "Genua";
 }
 
 const TableGame genua_game = {

@@ -1,9 +1,10 @@
 #!/usr/bin/python3
-# test-concordia.py: games of Concordia, on the pages that any game has
+# test-concordia.py: games of Concordia, touch by touch
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import json
+import re
 import sys
 
 sys.dont_write_bytecode = True
@@ -12,8 +13,67 @@ import table
 
 NAMES = ['Agnes', 'Bruno', 'Clara', 'Dietmar']
 
+CARDS = {'tribune': 'Tribune', 'architect': 'Architect', 'prefect': 'Prefect', 'mercator': 'Mercator (3)',
+         'mercator-5': 'Mercator (5)', 'diplomat': 'Diplomat', 'diplomat-i': 'Diplomat I',
+         'diplomat-iii': 'Diplomat III', 'diplomat-iv': 'Diplomat IV', 'diplomat-v': 'Diplomat V',
+         'senator': 'Senator', 'consul': 'Consul', 'colonist': 'Colonist', 'mason': 'Mason', 'farmer': 'Farmer',
+         'smith': 'Smith', 'vintner': 'Vintner', 'weaver': 'Weaver'}
+GOODS = {'brick': 'Brick', 'food': 'Food', 'tool': 'Tools', 'wine': 'Wine', 'cloth': 'Cloth'}
+
+# Steps that end by what comes next.
+ENDED_BY_NEXT = ['play', 'reveal']
+
+HOUSE = 'Houses in the city with this one'
+COINS = 'Prefect: coins visible on the markers'
+TRADED = 'How many'
+
+# How many touches there may be for an event (goal 1.2).
+MOST_TOUCHES = 1.2
+
+
+def tell_play(event, state):
+    """What the button of a card is called, and which of those that are called so it is."""
+    hand = state['players'][state['player'] - 1]['hand']
+    card, which = event['card'], 0
+    name = re.escape(CARDS[card]) + (f' \\({hand.count(card)}\\)' if hand.count(card) > 1 else '')
+    if card.startswith('diplomat'):
+        which = sorted({held for held in hand if held.startswith('diplomat')}, key=list(CARDS).index).index(card)
+        if 'copies' not in event:
+            return 'Copies nothing', which
+        card = state['players'][event['copies'] - 1]['played'][-1]
+        name = f'{NAMES[event["copies"] - 1]}: {re.escape(CARDS[card])}'
+    if card == 'tribune':
+        return f'{name}: {"One" if event.get("colonist") else "No"} colonist(:.*)?', which
+    if card == 'prefect' and event['bonus'] == 'coins':
+        return f'{name}: Coins(:.*)?', which
+    if card == 'prefect':
+        return rf'{name}: \+ \d {event["bonus"]}s?', which
+    if card == 'colonist':
+        n = event.get('colonists')
+        return f'{name}: {f"{n} colonists?" if n else "Coins"}: .*', which
+    return rf'{name}(: \+ .*)?', which
+
+
+def tell_button(event, state):
+    if event['type'] == 'play':
+        return tell_play(event, state)
+    if event['type'] == 'reveal':
+        return re.escape(CARDS[event['card']]), 0
+    if event['type'] == 'build':
+        return f'{GOODS[event["city"]]}: − .*', 0 if event.get('new-province') else 1
+    if event['type'] == 'trade':
+        return f'{GOODS[event["good"]]}: {"Sell" if "sells" in event else "Buy"}: .*', 0
+    if event['type'] == 'buy':
+        name = state['display'][event['slot'] - 1]
+        return f'{re.escape(CARDS[name])}: − .*', state['display'][:event['slot'] - 1].count(name)
+    return 'Nothing more', 0
+
 
 class Concordia(table.Case):
+    def setUp(self):
+        super().setUp()
+        self.n_touches = 0
+
     def choose(self, name, chosen):
         """One of several in a list."""
         self.program.find('combo', name).click()
@@ -22,6 +82,28 @@ class Concordia(table.Case):
         for key in ['Home'] + names.index(chosen) * ['Down'] + ['Return']:
             self.program.key(key)
         self.program.wait_until_gone('item', chosen)
+
+    def touch(self, event, state, cursor):
+        """Touches what enters an event, and waits until so many are on the disk."""
+        name, which = tell_button(event, state)
+        number = {'build': event.get('house', 1), 'play': event.get('coins', 0),
+                  'trade': event.get('sells', event.get('buys'))}.get(event['type'], 0)
+        if number > (0 if event['type'] == 'play' else 1):
+            self.n_touches += 1
+            title = {'build': HOUSE, 'play': COINS, 'trade': TRADED}[event['type']]
+            self.program.find('spin', title).set_value(number)
+            told = {'build': rf'Brick: − {number} ', 'play': rf': \+ {number} sest', 'trade': rf'− {number} (bricks|cloth)'}
+            self.program.wait_until(lambda: any(re.search(told[event['type']], item.name)
+                                                for item in self.program.find_all('button')), f'{title}: {number}')
+        found = self.program.wait_until(
+            lambda: self.program.find_all('button', where=lambda item: re.fullmatch(name, item.name))[which:],
+            f'{event}, a button “{name}”')
+        self.n_touches += 1
+        found[0].press()
+        record = self.wait_for_cursor(cursor)
+        entered = record['events'][cursor - 1]
+        self.assertEqual({key: entered.get(key) for key in event if key not in ('at', 'by')},
+                         {key: value for key, value in event.items() if key not in ('at', 'by')})
 
     def play(self, what):
         """Enters what is filled in, which has this in the record."""
@@ -42,31 +124,38 @@ class Concordia(table.Case):
         self.wait_for_cursor(0)
 
     def test_begin(self):
-        """From the shelf to the first turns: seven cards, a card played, a house."""
+        """From the shelf to the first turns by keys: seven cards of deck I, the Architect, a house."""
         self.begin()
         for _ in range(7):
-            self.play({'type': 'reveal', 'card': 'architect'})
+            self.program.find('label', 'Revealed of deck I')
+            self.enter(lambda: self.program.key('1'))
         self.program.find('label', 'Which card does Agnes play?')
-        self.choose('Card', 'Architect')
-        self.play({'type': 'play', 'player': 1, 'card': 'architect'})
+        self.program.press('button', 'Architect')
         self.program.find('label', 'Where does Agnes build?')
-        self.program.find(where=lambda item: 'first house of Agnes is in a new province' in item.name)
-        self.program.press('check', 'New Province')
-        self.play({'type': 'build', 'player': 1, 'city': 'brick', 'new-province': True})
+        self.program.find('button', 'Brick: − 1 sestertius, 1 food')
+        self.assertFalse(self.program.find('button', 'Brick').is_sensitive())
+        self.assertTrue(self.program.find_all('label', where=lambda item: 'first house of Agnes is in a new province'
+                                              in item.name))
+        record = self.enter(lambda: self.program.key('1'))
+        self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'new-province')},
+                         {'type': 'build', 'player': 1, 'city': 'brick', 'new-province': True})
+        self.program.find('button', where=lambda item: item.name == 'Why “Agnes pays 1 sestertius (1 × 1), 1 food.\n'
+                                                       'Agnes has 1 house in 1 province.”?')
         self.take_picture('concordia-building')
 
-    def test_whole_game(self):
+    def test_end(self):
         """One card is for sale: whoever buys it ends the game (END-1), and the other has one more turn."""
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
                         'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
                         'options': {'cards-for-sale': 1}, 'events': [], 'cursor': 0})
-        self.play({'type': 'reveal', 'card': 'architect'})
-        self.choose('Card', 'Senator')
-        self.play({'type': 'play', 'player': 1, 'card': 'senator'})
-        self.play({'type': 'buy', 'player': 1, 'slot': 1})
-        self.program.find('label', 'Which card does Bruno play?')
-        self.assertFalse(self.program.find_all('label', 'points'), 'points are told before the end')
-        self.play({'type': 'play', 'player': 2, 'card': 'tribune'})
+        for name in ['Architect', 'Senator', 'Architect: − 1 tool Jupiter: 0 points']:
+            self.enter(lambda name=name: self.program.press('button', name))
+        self.program.find('label', 'Last turns: Agnes has the Concordia card; to play yet: Bruno.')
+        self.assertFalse(self.program.find_all('label', where=lambda item: 'so far, without' in item.name),
+                         'points are told before the end')
+        self.program.key('F6')
+        self.program.find('label', where=lambda item: 'so far, without' in item.name)
+        self.enter(lambda: self.program.press('button', 'Tribune: No colonist'))
         self.program.find('label', 'What does everybody have?')
         self.play({'type': 'final-count'})
         score = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))
@@ -74,6 +163,49 @@ class Concordia(table.Case):
         self.program.find('alert', 'Rank 1: Agnes with 11 points.')
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'How Often Each Card Was Played')
+
+    def make_whole_game(self):
+        """A random game of four whose houses stand alone or by twos, as on a board."""
+        record = json.loads(table.call_tool('simulate', '--game', 'concordia', '--players', '4', '--seed', '91'))
+        record['events'] = [event for event in record['events'] if event['type'] != 'note']
+        for n, event in enumerate(record['events']):
+            if event['type'] == 'build':
+                event['house'] = 1 + n % 2
+        for player, name in zip(record['players'], NAMES):
+            player.update(name=name)
+            player.pop('language', None)
+        record['cursor'] = len(record['events'])
+
+        return record
+
+    def test_whole_game(self):
+        """A game of four, from the first card on display to the winner, by touches alone."""
+        record = self.make_whole_game()
+        states = table.read_states(record)
+        events = record['events'][:-1]
+        self.open_game(table.cut(record, 0))
+        at = 0
+        while at < len(events):
+            skips = events[at]['type'] == 'done' and at + 1 < len(events) and events[at + 1]['type'] in ENDED_BY_NEXT
+            skips = skips and not events[at + 1].get('coins')
+            if events[at]['type'] in ('intermediate-count', 'final-count'):
+                self.n_touches += 1
+                self.play({'type': events[at]['type']})
+                at += 1
+                continue
+            at += 1 if skips else 0
+            self.touch(events[at], states[at], at + 1)
+            at += 1
+            if at == 60:
+                self.take_picture('concordia-turn')
+        print(f'{self.n_touches} touches for {len(events)} events: {self.n_touches / len(events):.2f}, '
+              f'at most {MOST_TOUCHES}', flush=True)
+        self.assertLessEqual(self.n_touches / len(events), MOST_TOUCHES)
+        self.program.find('label', 'What does everybody have?')
+        self.play({'type': 'final-count'})
+        winner = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))['winners'][0]
+        self.program.find('alert', where=lambda item: item.name.startswith(f'Rank 1: {NAMES[winner - 1]} with '))
+        self.take_picture('concordia-end')
 
 
 if __name__ == '__main__':

@@ -29,6 +29,7 @@ struct _ParlourDisplayFamily {
   ParlourBanner *name;
   GtkBox *facts; /* in the order of the game's, and then what is said */
   ParlourBanner *said;
+  GtkLabel *told;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourDisplayFamily, parlour_display_family, GTK_TYPE_WIDGET)
@@ -57,6 +58,7 @@ parlour_display_family_class_init (ParlourDisplayFamilyClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, name);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, facts);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, said);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, told);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "family");
 }
@@ -185,6 +187,16 @@ show_facts (ParlourDisplayFamily *self,
     }
 }
 
+static void
+show_told (ParlourDisplayFamily *self,
+           const TableState     *state)
+{
+  g_autofree char *text = self->game->tell_player != NULL ? self->game->tell_player (state, self->seat) : NULL;
+
+  gtk_label_set_label (self->told, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->told), text != NULL);
+}
+
 /**
  * parlour_display_family_show:
  * @self: a place
@@ -219,6 +231,7 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
     said = self->game->get_said (onlooker, seat);
   show_said (self, &said);
   show_facts (self, onlooker->state, color);
+  show_told (self, onlooker->state);
   parlour_widget_set_css_class (GTK_WIDGET (self), "gold", onlooker->state->turn == seat);
 }
 

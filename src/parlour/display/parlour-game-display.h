@@ -73,6 +73,7 @@ typedef struct {
  * @get_roll: (nullable): finds what the die shows, or 0 if there is nothing to be shown
  * @get_said: (nullable): finds what a player says now
  * @facts: (nullable): what is shown beside each player
+ * @tell_player: (nullable): tells in few words what each player has, where there are no pictures
  * @extras: (nullable): what it has besides
  * @find_street: (nullable): finds where members are that come home, by their street
  * @find_thing: (nullable): finds where a thing is shown from which something moves
@@ -98,6 +99,8 @@ struct _ParlourGameDisplay {
   ParlourSaid  (*get_said)    (const ParlourOnlooker *onlooker,
                                int                    seat);
   const ParlourFact *facts;
+  char        *(*tell_player) (const TableState      *state,
+                               int                    seat);
   const ParlourExtra *extras;
   GtkWidget   *(*find_street) (ParlourDisplay        *display,
                                int                    street);

@@ -48,6 +48,53 @@ count_events (TableSession *session)
   return table_record_get_cursor (table_session_get_record (session));
 }
 
+/**
+ * parlour_why_tell_news:
+ * @session: a game
+ * @rules: (element-type int): where to add the rules of that
+ *
+ * Tells what the last event that is in force caused, each on a line, but not who comes next.
+ *
+ * Returns: (transfer full) (nullable): the sentences, or `NULL` if there are none
+ */
+char *
+parlour_why_tell_news (TableSession *session,
+                       GArray       *rules)
+{
+  const TableTelling telling = { .names = table_session_get_names (session) };
+  const guint cursor = table_record_get_cursor (table_session_get_record (session));
+  g_autoptr (TableLine) line = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  const TableEffect *effects;
+  guint n_effects, n_told;
+
+  if (cursor == 0)
+    return NULL;
+
+  line = g_list_model_get_item (table_session_get_chronicle (session), cursor - 1);
+  effects = table_line_get_effects (line, &n_effects);
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind != TABLE_EFFECT_PART_BEGINS)
+      {
+        g_autofree char *sentence = table_session_get_game (session)->tell_effects (&telling, &effects[i], 1, &n_told);
+        const int rule = (int) effects[i].rule;
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        g_array_append_val (rules, rule);
+      }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+static char *
+answer_question (ParlourWhy *self,
+                 GArray     *rules)
+{
+  return self->question == PARLOUR_QUESTION_NEWS
+           ? parlour_why_tell_news (self->session, rules)
+           : parlour_game_answer (self->session, self->question, self->seat, rules);
+}
+
 /* Answers in the popover, if there is an answer. */
 static void
 show_answer (ParlourWhy *self)
@@ -57,7 +104,7 @@ show_answer (ParlourWhy *self)
   g_autofree char *answer = NULL;
 
   if (self->session != NULL)
-    answer = parlour_game_answer (self->session, self->question, self->seat, rules);
+    answer = answer_question (self, rules);
   if (answer == NULL)
     {
       drop_popover (self);
@@ -132,7 +179,8 @@ parlour_why_init (ParlourWhy *self)
 static void
 show_whether_asked (ParlourWhy *self)
 {
-  gboolean asked = parlour_game_answers (table_session_get_game (self->session));
+  gboolean asked = self->question == PARLOUR_QUESTION_NEWS
+                   || parlour_game_answers (table_session_get_game (self->session));
 
   parlour_widget_set_css_class (self->button, "silent", !asked);
   gtk_widget_set_can_target (self->button, asked);

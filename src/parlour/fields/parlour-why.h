@@ -11,6 +11,13 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PARLOUR_QUESTION_NEWS:
+ *
+ * What can be asked in any game: what the last event caused.
+ */
+#define PARLOUR_QUESTION_NEWS (-1)
+
 #define PARLOUR_TYPE_WHY (parlour_why_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourWhy, parlour_why, PARLOUR, WHY, AdwBin)
@@ -21,6 +28,8 @@ void parlour_why_show        (ParlourWhy   *self,
                               int           question,
                               int           seat);
 void parlour_why_set_wraps   (ParlourWhy   *self);
+char *parlour_why_tell_news (TableSession *session,
+                             GArray       *rules);
 void parlour_why_show_prices (ParlourWhy   *self,
                               TableSession *session);
 

@@ -28,6 +28,7 @@ struct _ParlourFieldRows {
   TableTerms terms;
   GStrv names; /* by seat */
   JsonObject *object;
+  gconstpointer usual; /* a struct of which the fields tell what is usual, or NULL */
 
   AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
   int seat; /* of whom the next row is, or TABLE_NOBODY */
@@ -158,17 +159,18 @@ make_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   g_autoptr (JsonObject) object = json_object_new ();
   g_autoptr (JsonArray) array = json_array_new ();
   JsonNode *node = json_node_alloc ();
+  const int usual = field->find_usual != NULL && self->usual != NULL ? field->find_usual (self->usual) : field->usual;
 
   switch (field->kind)
     {
     case TABLE_INT:
-      return json_node_init_int (node, CLAMP (field->usual, field->min, field->max));
+      return json_node_init_int (node, CLAMP (usual, field->min, field->max));
 
     case TABLE_NUMBER:
       return json_node_init_int (node, 1);
 
     case TABLE_ID:
-      return json_node_init_string (node, field->ids[MAX (field->usual - field->first, 0)]);
+      return json_node_init_string (node, field->ids[MAX (usual - field->first, 0)]);
 
     case TABLE_FLAG:
       return json_node_init_boolean (node, field->usual != 0);
@@ -271,6 +273,15 @@ add_action_row (ParlourFieldRows *self,
     adw_expander_row_add_row (parent, row);
   else
     add_row (self, row, suffix);
+}
+
+/* Says below the row that came last what it means. */
+static void
+show_hint (ParlourFieldRows *self,
+           const TableField *field)
+{
+  if (field->hint != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->last), gettext (field->hint));
 }
 
 /* What a widget changes. */
@@ -443,8 +454,7 @@ add_offered (ParlourFieldRows *self,
   GtkWidget *buttons = make_offers (self, field, spin);
 
   add_action_row (self, NULL, title, buttons);
-  if (field->hint != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->last), gettext (field->hint));
+  show_hint (self, field);
   /* Translators: another number than those that are offered. */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _("More"));
   add_row (self, more, more);
@@ -777,6 +787,7 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 
     case TABLE_FLAG:
       add_flag (self, title, place);
+      show_hint (self, field);
       break;
 
     case TABLE_TEXT:
@@ -893,6 +904,7 @@ add_whether_given (ParlourFieldRows *self,
   g_object_set_data_full (G_OBJECT (flag), "object", json_object_ref (object), (GDestroyNotify) json_object_unref);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_given), self, 0);
   add_action_row (self, NULL, parlour_field_words_get_title (field), flag);
+  show_hint (self, field);
 }
 
 /* Whether leaving it out says the same as what it usually is; an object that may be left out says
@@ -1062,6 +1074,23 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_array_set_size (self->questions, 0);
   add_fields (self, fields, object);
   add_questions (self);
+}
+
+/**
+ * parlour_field_rows_set_usual:
+ * @self: rows
+ * @usual: (nullable): a struct of which the fields tell what is usual where that depends on something;
+ *   it stays as long as the rows do, or until there is another one
+ *
+ * Lets what is usual be filled in.
+ */
+void
+parlour_field_rows_set_usual (ParlourFieldRows *self,
+                              gconstpointer     usual)
+{
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
+
+  self->usual = usual;
 }
 
 /**

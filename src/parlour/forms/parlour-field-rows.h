@@ -23,6 +23,8 @@ void       parlour_field_rows_show       (ParlourFieldRows  *self,
                                           JsonObject        *object);
 void       parlour_field_rows_ask       (ParlourFieldRows  *self,
                                          const TableEvent  *event);
+void       parlour_field_rows_set_usual  (ParlourFieldRows  *self,
+                                          gconstpointer      usual);
 GtkWidget *parlour_field_rows_get_first  (ParlourFieldRows  *self);
 
 G_END_DECLS

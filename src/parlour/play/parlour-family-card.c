@@ -97,6 +97,28 @@ parlour_family_card_new (void)
   return g_object_new (PARLOUR_TYPE_FAMILY_CARD, NULL);
 }
 
+static GtkWidget *
+make_text (void)
+{
+  GtkWidget *label = parlour_label_new_wrapped (NULL);
+
+  gtk_widget_add_css_class (label, "caption");
+
+  return label;
+}
+
+static void
+show_text (GtkLabel         *label,
+           const TableState *state,
+           int               seat,
+           gboolean          uncovered)
+{
+  g_autofree char *text = parlour_game_family_find (state->game)->tell (state, seat, uncovered);
+
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
 /* What lies below the name is the game's, and stays. */
 static void
 make_belongings (ParlourFamilyCard *self,
@@ -110,7 +132,7 @@ make_belongings (ParlourFamilyCard *self,
   if (self->belongings != NULL)
     gtk_box_remove (self->content, self->belongings);
   self->game = game;
-  self->belongings = game->make != NULL ? game->make () : NULL;
+  self->belongings = game->make != NULL ? game->make () : game->tell != NULL ? make_text () : NULL;
   if (self->belongings != NULL)
     gtk_box_append (self->content, self->belongings);
 }
@@ -229,7 +251,9 @@ parlour_family_card_show (ParlourFamilyCard *self,
   show_value (self, session, seat);
   show_status (self, state, seat);
   show_cover (self, has_cover, has_cover && uncovered);
-  if (self->belongings != NULL)
+  if (self->belongings != NULL && self->game->show == NULL)
+    show_text (GTK_LABEL (self->belongings), state, seat, has_cover && uncovered);
+  else if (self->belongings != NULL)
     self->game->show (self->belongings, session, seat, has_cover && uncovered);
 }
 

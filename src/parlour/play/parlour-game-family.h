@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  * @has_passed: (nullable): whether a player is not asked again for now
  * @has_cover: (nullable): whether something lies behind the screens of the players;
  *   without it nothing does
+ * @tell: (nullable): tells in lines what a player has, where that is all that the card shows of it, and
+ *   what lies behind the screen only if it is uncovered
  * @make: (nullable): makes what the card has below that, a widget of the game's
  * @show: (nullable): lets it show what a player has, and what lies behind the screen only
  *   if it is uncovered
@@ -47,6 +49,9 @@ struct _ParlourGameFamily {
   gboolean     (*has_passed)  (const TableState *state,
                                int               seat);
   gboolean     (*has_cover)   (const TableState *state);
+  char        *(*tell)        (const TableState *state,
+                               int               seat,
+                               gboolean          uncovered);
   GtkWidget   *(*make)        (void);
   void         (*show)        (GtkWidget        *belongings,
                                TableSession     *session,

@@ -22,6 +22,7 @@ struct _ParlourSetupForm {
   JsonObject *object; /* as the head of a record has it */
   GStrv names; /* by seat */
   int tracking; /* for which rows are shown */
+  TableSetup *usual; /* what is agreed where nothing is said */
   ParlourFieldRows *rows;
 };
 
@@ -48,6 +49,19 @@ list_names (ParlourSetupForm *self)
   return names;
 }
 
+static TableSetup *
+new_setup (ParlourSetupForm *self)
+{
+  const TableTerms terms = make_terms (self);
+  TableSetup *setup = g_malloc0 (self->game->setup_size);
+
+  setup->tracking = terms.tracking;
+  setup->n_players = terms.n_players;
+  self->game->init_setup (setup);
+
+  return setup;
+}
+
 /* What is typed stays as it is while rows are the same. */
 static void
 parlour_setup_form_show (ParlourSetup *setup)
@@ -63,6 +77,9 @@ parlour_setup_form_show (ParlourSetup *setup)
   g_strfreev (self->names);
   self->names = g_steal_pointer (&names);
   self->tracking = terms.tracking;
+  g_free (self->usual);
+  self->usual = new_setup (self);
+  parlour_field_rows_set_usual (self->rows, self->usual);
   parlour_field_rows_show (self->rows, self->game->setup, &terms, (const char *const *) self->names, self->object);
 }
 
@@ -76,19 +93,6 @@ read_setup (ParlourSetupForm *self,
   DocPlace place = doc_place_root (node);
 
   return table_fields_read (self->game->setup, &place, &terms, setup, error);
-}
-
-static TableSetup *
-new_setup (ParlourSetupForm *self)
-{
-  const TableTerms terms = make_terms (self);
-  TableSetup *setup = g_malloc0 (self->game->setup_size);
-
-  setup->tracking = terms.tracking;
-  setup->n_players = terms.n_players;
-  self->game->init_setup (setup);
-
-  return setup;
 }
 
 static char *
@@ -112,13 +116,7 @@ parlour_setup_form_fill (ParlourSetup     *setup,
 {
   ParlourSetupForm *self = PARLOUR_SETUP_FORM (setup);
   const TableTerms terms = { .tracking = other->tracking, .n_players = other->n_players };
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) node = NULL;
-
-  json_builder_begin_object (builder);
-  table_fields_build (self->game->setup, &terms, other, builder);
-  json_builder_end_object (builder);
-  node = json_builder_get_root (builder);
+  g_autoptr (JsonNode) node = table_fields_print (self->game->setup, &terms, other);
 
   g_clear_pointer (&self->object, json_object_unref);
   self->object = json_node_dup_object (node);
@@ -142,6 +140,7 @@ parlour_setup_form_dispose (GObject *object)
 
   g_clear_pointer (&self->object, json_object_unref);
   g_clear_pointer (&self->names, g_strfreev);
+  g_clear_pointer (&self->usual, g_free);
 
   G_OBJECT_CLASS (parlour_setup_form_parent_class)->dispose (object);
 }

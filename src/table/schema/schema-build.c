@@ -188,6 +188,30 @@ build_values (const TableField *field, /* NOLINT(misc-no-recursion) */
 }
 
 /**
+ * table_fields_print:
+ * @fields: of what it consists
+ * @terms: on what it depends which members it has
+ * @holder: the struct
+ *
+ * Builds the JSON of a struct as an object of its own, see table_fields_build().
+ *
+ * Returns: (transfer full): the object
+ */
+JsonNode *
+table_fields_print (const TableField *fields,
+                    const TableTerms *terms,
+                    const void       *holder)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  table_fields_build (fields, terms, holder, builder);
+  json_builder_end_object (builder);
+
+  return json_builder_get_root (builder);
+}
+
+/**
  * table_fields_build:
  * @fields: of what it consists
  * @terms: on what it depends which members it has

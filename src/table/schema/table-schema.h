@@ -335,6 +335,9 @@ void     table_fields_build (const TableField *fields,
                              const TableTerms *terms,
                              const void       *holder,
                              JsonBuilder      *builder);
+JsonNode *table_fields_print (const TableField *fields,
+                              const TableTerms *terms,
+                              const void       *holder);
 void     table_fields_own   (const TableField *fields,
                              void             *holder);
 void     table_fields_clear (const TableField *fields,

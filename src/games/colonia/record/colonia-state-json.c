@@ -174,11 +174,6 @@ JsonNode *
 colonia_state_to_json (const ColoniaState *state)
 {
   const TableTerms terms = { .tracking = (int) state->tracking, .n_players = state->n_players, .whole = TRUE };
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
-  json_builder_begin_object (builder);
-  table_fields_build (state_fields, &terms, state, builder);
-  json_builder_end_object (builder);
-
-  return json_builder_get_root (builder);
+  return table_fields_print (state_fields, &terms, state);
 }

@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-#define N_DECKS 5
-
 /* How often of a hundred times. */
 #define INTERMEDIATE 50
 #define OTHER_MAP 20
@@ -23,15 +21,6 @@
 #define GOES_ON 80
 #define EAGER 95
 #define SELDOM 55
-
-/* Which cards are in a deck, by what is for sale (SET-6). */
-static const int decks[N_DECKS][CONCORDIA_N_SALES] = {
-  { 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0 },
-  { 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1 },
-  { 1, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0 },
-  { 1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0 },
-  { 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0 },
-};
 
 static ConcordiaEvent *
 new_event (ConcordiaEventType    type,
@@ -80,7 +69,7 @@ reveal (ConcordiaChance      *self,
   event->sale = table_chance_draw (&self->table, self->left, CONCORDIA_N_SALES);
   if (event->sale == TABLE_NOBODY)
     {
-      memcpy (self->left, decks[self->deck++ % N_DECKS], sizeof self->left);
+      memcpy (self->left, concordia_decks[self->deck++ % CONCORDIA_N_DECKS], sizeof self->left);
       event->sale = table_chance_draw (&self->table, self->left, CONCORDIA_N_SALES);
     }
 

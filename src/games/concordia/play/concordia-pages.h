@@ -11,7 +11,10 @@
 G_BEGIN_DECLS
 
 extern const ParlourGame concordia_parlour;
+extern const ParlourGameDisplay concordia_display;
 extern const ParlourGameEnding concordia_ending;
 extern const ParlourGamePast concordia_past;
+
+GType concordia_find_page (const TableState *state);
 
 G_END_DECLS

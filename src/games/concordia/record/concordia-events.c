@@ -20,36 +20,12 @@
 /* What things are called */
 
 static const char *
-get_card_name (int which)
-{
-  return concordia_term_card (which);
-}
-
-static const char *
 get_sale_name (int which)
 {
   return concordia_term_card (concordia_sales[which]);
 }
 
-static const char *
-get_good_name (int which)
-{
-  return concordia_term_good (which);
-}
-
-static const char *
-get_kind_name (int which)
-{
-  return concordia_term_kind (which);
-}
-
-static const char *
-get_map_name (int which)
-{
-  return concordia_term_map (which);
-}
-
-#define GOODS .ids = concordia_good_ids, .get_name = get_good_name
+#define GOODS .ids = concordia_good_ids, .get_name = concordia_term_good
 
 /* What is agreed. What is usual depends on what is said before, and on how many play. */
 
@@ -98,7 +74,7 @@ FIELDS (printed) = {
   { "price", TABLE_BUNDLE, .find_need = need_price, TABLE_AT (ConcordiaPrinted, price), TOLD (PRICE), GOODS,
     .title = N_("Price") },
   { "god", TABLE_ID, .find_need = need_god, TABLE_AT (ConcordiaPrinted, god), TOLD (GOD), .ids = concordia_god_ids,
-    .get_name = get_kind_name, .title = N_("God") },
+    .get_name = concordia_term_kind, .title = N_("God") },
   { "points", TABLE_INT, .find_need = need_points, TABLE_AT (ConcordiaPrinted, points), TOLD (POINTS),
     .max = CONCORDIA_MOST_POINTS, .title = N_("Points for Each House") },
   TABLE_END
@@ -114,20 +90,24 @@ FIELDS (slot_price) = {
 #define OPTION(member) .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaSetup, member)
 
 FIELDS (options) = {
-  { "map", TABLE_ID, OPTION (map), .ids = concordia_map_ids, .find_usual = find_map, .get_name = get_map_name,
-    .title = N_("Map") },
+  { "map", TABLE_ID, OPTION (map), .ids = concordia_map_ids, .find_usual = find_map, .get_name = concordia_term_map,
+    .title = N_("Map"), .hint = N_("Else Italia for two players, and Imperium for more.") },
   { "provinces", TABLE_INT, OPTION (provinces), .min = 1, .max = CONCORDIA_MOST_PROVINCES,
-    .find_usual = find_provinces, .title = N_("Provinces") },
-  { "first-player", TABLE_NUMBER, OPTION (first_player), .title = N_("First Player") },
+    .find_usual = find_provinces, .title = N_("Provinces"), .hint = N_("Else 12 on Imperium, and 11 on Italia.") },
+  { "first-player", TABLE_NUMBER, OPTION (first_player), .title = N_("First Player"),
+    .hint = N_("Else who sits first.") },
   { "cards-for-sale", TABLE_INT, OPTION (cards_for_sale), .min = 1, .max = CONCORDIA_MOST_FOR_SALE,
-    .find_usual = find_cards_for_sale, .title = N_("Cards for Sale") },
-  { "intermediate-scoring", TABLE_FLAG, OPTION (intermediate), .title = N_("Intermediate Scoring") },
+    .find_usual = find_cards_for_sale, .title = N_("Cards for Sale"),
+    .hint = N_("Else 15, 21, 26 or 30, as most people report.") },
+  { "intermediate-scoring", TABLE_FLAG, OPTION (intermediate), .title = N_("Intermediate Scoring"),
+    .hint = N_("Advised for a first game.") },
   { "cards", TABLE_STRUCT, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, cards),
     .keys = concordia_card_ids, TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_CARDS), .fields = printed,
-    .get_name = get_card_name, .title = N_("Our Cards Say Otherwise") },
+    .get_name = concordia_term_card, .title = N_("Our Cards Say Otherwise"),
+    .hint = N_("Else they cost and count what most people report.") },
   { "slots", TABLE_STRUCT, TABLE_LIST, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, slots),
     TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_SLOTS), .fields = slot_price,
-    .title = N_("Our Slots Say Otherwise") },
+    .title = N_("Our Slots Say Otherwise"), .hint = N_("Else they cost what most people report.") },
   TABLE_END
 };
 
@@ -218,11 +198,11 @@ mark_bonus (const DocPlace   *place,
 #define SAYS(bit) TABLE_MARK (ConcordiaEvent, play.says, CONCORDIA_SAYS_##bit)
 
 FIELDS (play) = {
-  { "card", TABLE_ID, IN (play.card), .ids = concordia_card_ids, .get_name = get_card_name, .title = N_("Card") },
+  { "card", TABLE_ID, IN (play.card), .ids = concordia_card_ids, .get_name = concordia_term_card, .title = N_("Card") },
   { "copies", TABLE_NUMBER, .find_need = need_copies, IN (play.copies), SAYS (COPIES), .title = N_("Diplomat: Whose Card") },
   { "colonist", TABLE_FLAG, .find_need = need_colonist, IN (play.colonist), .title = N_("Tribune: One Colonist") },
   { "bonus", TABLE_ID, .find_need = need_bonus, IN (play.bonus), SAYS (BONUS), .ids = concordia_bonus_ids,
-    .get_name = get_good_name, .check = mark_bonus, .title = N_("Prefect: Good or Coins") },
+    .get_name = concordia_term_good, .check = mark_bonus, .title = N_("Prefect: Good or Coins") },
   { "coins", TABLE_INT, .find_need = need_coins, IN (play.coins), .max = CONCORDIA_MOST_COINS,
     .title = N_("Prefect: Coins Visible") },
   { "colonists", TABLE_INT, .find_need = need_colonists, IN (play.colonists), SAYS (COLONISTS), .min = 1,
@@ -271,7 +251,9 @@ FIELDS (done) = { TABLE_END };
 
 /* What is counted, corrected and noted */
 
+/* What is not told stays as the game knows it. */
 #define CORRECTED(member, bit) \
+  .hint = N_("Else as the game knows it."), \
   .need = TABLE_MARKED, TABLE_AT (ConcordiaHoldings, member), TABLE_MARK (ConcordiaHoldings, corrects, CONCORDIA_CORRECTS_##bit)
 #define CASH                                                                                                      \
   { "cash", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaHoldings, cash), .max = CONCORDIA_MOST_CASH,    \
@@ -291,7 +273,7 @@ FIELDS (holdings) = {
   CASH,
   TRACKED,
   { "cards", TABLE_BUNDLE, CORRECTED (cards, CARDS), .ids = concordia_kind_ids, .max = CONCORDIA_MOST_FOR_SALE,
-    .get_name = get_kind_name, .title = N_("Cards") },
+    .get_name = concordia_term_kind, .title = N_("Cards") },
   TABLE_END
 };
 

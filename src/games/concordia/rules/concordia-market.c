@@ -5,6 +5,54 @@
 
 #include "concordia-rooms.h"
 
+/* Which cards are in a deck, by what is for sale (SET-6). */
+const int concordia_decks[CONCORDIA_N_DECKS][CONCORDIA_N_SALES] = {
+  { 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0 },
+  { 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1 },
+  { 1, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0 },
+  { 1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0 },
+  { 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0 },
+};
+
+/* Finds from which deck a card is revealed, and what is left of it; or `TABLE_NOBODY` if none is left. */
+int
+concordia_state_find_deck (const ConcordiaState *state,
+                           int                  *left)
+{
+  int seen[CONCORDIA_N_CARDS] = { 0 };
+
+  for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
+    if (state->display[slot] != TABLE_NOBODY)
+      seen[state->display[slot]]++;
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      int n[CONCORDIA_N_CARDS];
+
+      concordia_state_count_cards (state, seat, n);
+      for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+        seen[card] += n[card] - concordia_card_count_first (card);
+    }
+
+  for (int deck = 0; deck < CONCORDIA_N_DECKS; deck++)
+    {
+      int n = 0;
+
+      for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
+        {
+          const int there = concordia_decks[deck][sale];
+          const int gone = CLAMP (seen[concordia_sales[sale]], 0, there);
+
+          seen[concordia_sales[sale]] -= gone;
+          left[sale] = there - gone;
+          n += left[sale];
+        }
+      if (n > 0)
+        return deck;
+    }
+
+  return TABLE_NOBODY;
+}
+
 /* Where nothing lies nothing can be bought. */
 static void
 play_market (const TablePlay       *play,

@@ -18,19 +18,11 @@ count_cards (const ConcordiaState *state,
              int                   seat,
              int                  *cards)
 {
-  const ConcordiaPlayer *player = &state->players[seat];
   int n[CONCORDIA_N_CARDS];
 
-  memcpy (n, player->hand, sizeof n);
-  for (int i = 0; i < player->n_played; i++)
-    n[player->played[i]]++;
-
+  concordia_state_count_cards (state, seat, n);
   for (int card = 0; card < CONCORDIA_N_CARDS; card++)
-    {
-      const int good = concordia_card_get_good (card);
-
-      cards[good != TABLE_NOBODY ? CONCORDIA_N_GODS + good : state->agreed.cards[card].god] += n[card];
-    }
+    cards[concordia_state_get_kind (state, card)] += n[card];
 }
 
 /* Counts what somebody comes to with the goods and the cash that were counted, if they were,

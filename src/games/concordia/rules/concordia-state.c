@@ -7,6 +7,8 @@
 
 #include "concordia-rooms.h"
 
+#include <string.h>
+
 /* How many there are of all kinds. */
 int
 concordia_sum_goods (const int *goods)
@@ -27,6 +29,29 @@ concordia_state_get_top (const ConcordiaState *state,
   const ConcordiaPlayer *player = &state->players[seat];
 
   return player->n_played > 0 ? player->played[player->n_played - 1] : TABLE_NOBODY;
+}
+
+/* Counts by card what somebody has, in hand and on the pile. */
+void
+concordia_state_count_cards (const ConcordiaState *state,
+                             int                   seat,
+                             int                  *n)
+{
+  const ConcordiaPlayer *player = &state->players[seat];
+
+  memcpy (n, player->hand, sizeof player->hand);
+  for (int i = 0; i < player->n_played; i++)
+    n[player->played[i]]++;
+}
+
+/* As what a card counts at the end. */
+int
+concordia_state_get_kind (const ConcordiaState *state,
+                          int                   card)
+{
+  const int good = concordia_card_get_good (card);
+
+  return good != TABLE_NOBODY ? (int) CONCORDIA_N_GODS + good : state->agreed.cards[card].god;
 }
 
 int

@@ -80,6 +80,8 @@ typedef enum {
 /* SET-6: how many different cards are for sale. */
 #define CONCORDIA_N_SALES 14
 
+#define CONCORDIA_N_DECKS 5
+
 /* What a game waits for. */
 typedef enum {
   CONCORDIA_STEP_REVEAL, CONCORDIA_STEP_TURN, CONCORDIA_STEP_BUILDING, CONCORDIA_STEP_TRADING,
@@ -306,6 +308,7 @@ typedef enum {
 extern const char *const concordia_card_ids[CONCORDIA_N_CARDS + 1];
 extern const char *const concordia_sale_ids[CONCORDIA_N_SALES + 1];
 extern const int concordia_sales[CONCORDIA_N_SALES];
+extern const int concordia_decks[CONCORDIA_N_DECKS][CONCORDIA_N_SALES];
 extern const char *const concordia_good_ids[CONCORDIA_N_GOODS + 1];
 extern const char *const concordia_bonus_ids[CONCORDIA_N_GOODS + 2];
 extern const char *const concordia_kind_ids[CONCORDIA_N_KINDS + 1];
@@ -327,6 +330,13 @@ int           concordia_card_get_good          (int                   card);
 int           concordia_sum_goods              (const int            *goods);
 int           concordia_state_get_top          (const ConcordiaState *state,
                                                 int                   seat);
+void          concordia_state_count_cards      (const ConcordiaState *state,
+                                                int                   seat,
+                                                int                  *n);
+int           concordia_state_get_kind         (const ConcordiaState *state,
+                                                int                   card);
+int           concordia_state_find_deck        (const ConcordiaState *state,
+                                                int                  *left);
 int           concordia_state_count_display    (const ConcordiaState *state);
 int           concordia_state_count_left       (const ConcordiaState *state);
 int           concordia_state_find_carried_out (const ConcordiaState *state,

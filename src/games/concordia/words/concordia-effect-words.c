@@ -10,30 +10,59 @@
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* What comes, for a sign of 1, or goes, or `NULL` if nothing does. */
 static char *
-list_moved (const TableEffect *effect,
-            int                sign)
+list_moved (const ConcordiaPrice *moved,
+            int                   sign)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  if (effect->amount * sign > 0)
-    g_ptr_array_add (items, concordia_term_coins (effect->amount * sign));
-  concordia_list_goods (items, effect->bundle.n, sign);
-  if (effect->other * sign > 0)
-    g_ptr_array_add (items, concordia_term_goods (CONCORDIA_N_GOODS, effect->other * sign));
+  if (moved->coins * sign > 0)
+    g_ptr_array_add (items, concordia_term_coins (moved->coins * sign));
+  concordia_list_goods (items, moved->goods, sign);
+  if (moved->any * sign > 0)
+    g_ptr_array_add (items, concordia_term_goods (CONCORDIA_N_GOODS, moved->any * sign));
 
   return items->len > 0 ? text_list (items) : NULL;
+}
+
+/* Tells what something costs. */
+char *
+concordia_term_price (const ConcordiaPrice *price)
+{
+  return list_moved (price, 1);
+}
+
+/* Tells what moves between the bank and somebody, as short as can be. */
+char *
+concordia_term_moved (const ConcordiaPrice *moved)
+{
+  g_autofree char *gets = list_moved (moved, 1);
+  g_autofree char *pays = list_moved (moved, -1);
+
+  if (gets != NULL && pays != NULL)
+    /* Translators: %s are what comes from the bank and what goes there, on a button. */
+    return g_strdup_printf (_("+ %s; − %s"), gets, pays);
+  if (gets != NULL)
+    /* Translators: %s is what comes from the bank, on a button. */
+    return g_strdup_printf (_("+ %s"), gets);
+
+  /* Translators: %s is what goes to the bank, on a button. */
+  return pays != NULL ? g_strdup_printf (_("− %s"), pays) : g_strdup ("");
 }
 
 static char *
 tell_bank (const char        *name,
            const TableEffect *effect)
 {
-  g_autofree char *gets = list_moved (effect, 1);
-  g_autofree char *pays = list_moved (effect, -1);
+  ConcordiaPrice moved = { .coins = effect->amount, .any = effect->other };
+  g_autofree char *gets = NULL, *pays = NULL;
 
+  memcpy (moved.goods, effect->bundle.n, sizeof moved.goods);
+  gets = list_moved (&moved, 1);
+  pays = list_moved (&moved, -1);
   if (pays == NULL)
     /* Translators: %s are a player, and coins and goods that come from the bank. */
     return g_strdup_printf (_("%s gets %s."), name, gets);

@@ -21,6 +21,8 @@ char       *concordia_term_houses    (int                   n);
 char       *concordia_term_colonists (int                   n);
 char       *concordia_term_points    (int                   n);
 char       *concordia_term_cards     (int                   n);
+char       *concordia_term_price     (const ConcordiaPrice *price);
+char       *concordia_term_moved     (const ConcordiaPrice *moved);
 void        concordia_list_goods     (GPtrArray            *items,
                                       const int            *goods,
                                       int                   sign);
@@ -40,6 +42,11 @@ char       *concordia_words_within   (int                   round,
                                       int                   part);
 char       *concordia_words_step     (const char *const    *names,
                                       const TableState     *state);
+char       *concordia_words_end      (const char *const    *names,
+                                      const TableState     *state);
+char       *concordia_words_player   (const TableState     *state,
+                                      int                   seat,
+                                      gboolean              uncovered);
 
 extern const TableGuide concordia_guide;
 

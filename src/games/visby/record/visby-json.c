@@ -123,13 +123,9 @@ JsonNode *
 visby_state_print (const TableState *state)
 {
   const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .whole = TRUE };
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
   Sheet sheet;
 
   fill_sheet (VISBY_STATE (state), &sheet);
-  json_builder_begin_object (builder);
-  table_fields_build (sheet_fields, &terms, &sheet, builder);
-  json_builder_end_object (builder);
 
-  return json_builder_get_root (builder);
+  return table_fields_print (sheet_fields, &terms, &sheet);
 }

@@ -1,0 +1,108 @@
+/* concordia-display.c: what Concordia is to the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "concordia-pages.h"
+#include "concordia-rooms.h"
+#include "concordia-sign.h"
+#include "concordia-words.h"
+#include "parlour-game-display.h"
+#include "parlour-why.h"
+
+#include <glib/gi18n.h>
+
+/* How large signs are, as figures are. */
+#define SIGN_SIZE 26
+
+/* What a card of a god is among the signs of tiles: the kinds that follow are the gods. */
+#define SIGN_CARD(god) ((int) PARLOUR_N_SIGNS + (god))
+
+static GtkWidget *
+make_sign (int kind,
+           int which,
+           int count)
+{
+  return concordia_sign_new (SIGN_SIZE, which, kind - (int) PARLOUR_N_SIGNS);
+}
+
+/* The market, with what a Senator pays. */
+static void
+make_sight (ParlourSight          *sight,
+            const ParlourOnlooker *onlooker)
+{
+  const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
+
+  for (int slot = 0; state->table.turn != TABLE_NOBODY && slot < CONCORDIA_N_SLOTS; slot++)
+    if (state->display[slot] != TABLE_NOBODY)
+      {
+        const int card = state->display[slot];
+        const ConcordiaPrice price = concordia_market_get_price (state, slot, state->card != CONCORDIA_CARD_CONSUL);
+        ParlourTileFace *face = parlour_sight_add_face (sight);
+
+        face->head = (ParlourSign) { SIGN_CARD (state->agreed.cards[card].god), card, 1 };
+        face->title = g_strdup (concordia_term_card (card));
+        face->text = concordia_term_price (&price);
+      }
+}
+
+static char *
+tell_ask (const ParlourOnlooker *onlooker)
+{
+  return concordia_words_step (table_session_get_names (onlooker->session), onlooker->state);
+}
+
+/* The last turns; before, where the Praefectus Magnus goes next. */
+static char *
+tell_note (const ParlourOnlooker *onlooker)
+{
+  const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
+  const char *const *names = table_session_get_names (onlooker->session);
+  g_autofree char *end = concordia_words_end (names, onlooker->state);
+  const int n = state->table.n_players;
+
+  if (end != NULL || state->praefectus == TABLE_NOBODY || table_state_is_finished (onlooker->state))
+    return g_steal_pointer (&end);
+
+  /* Translators: %s are players: who has it, and to whom it goes next. */
+  return g_strdup_printf (_("Praefectus Magnus: %s → %s"), names[state->praefectus], names[(state->praefectus + n - 1) % n]);
+}
+
+/* What the last event brought; provinces that can produce, and cards not revealed yet. */
+static char *
+tell_detail (const ParlourOnlooker *onlooker)
+{
+  const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *news = NULL, *provinces = NULL, *stack = NULL;
+
+  if (state->table.turn == TABLE_NOBODY)
+    return NULL;
+
+  news = parlour_why_tell_news (onlooker->session, rules);
+
+  /* Translators: %d are provinces that can produce. */
+  provinces = g_strdup_printf (_("Provinces to produce: %d"), state->agreed.provinces - state->produced);
+  /* Translators: %d are cards that are not revealed yet. */
+  stack = g_strdup_printf (_("Cards in the stack: %d"), state->stack);
+
+  return g_strconcat (provinces, " · ", stack, news != NULL ? "\n" : NULL, news, NULL);
+}
+
+static char *
+tell_player (const TableState *state,
+             int               seat)
+{
+  return concordia_words_player (state, seat, FALSE);
+}
+
+const ParlourGameDisplay concordia_display = {
+  .make_sign = make_sign,
+  .make_sight = make_sight,
+  .tell_note = tell_note,
+  .tell_ask = tell_ask,
+  .tell_detail = tell_detail,
+  .tell_player = tell_player,
+};

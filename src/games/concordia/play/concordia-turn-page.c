@@ -1,0 +1,433 @@
+/* concordia-turn-page.c: what whoever has the turn does
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The hand lies open, and a card is touched; what it needs besides stands on it. What ends a step
+ * need not be said: the next player's card lies there, too.
+ */
+
+#include "config.h"
+
+#include "concordia-pages.h"
+
+#include "concordia-events.h"
+#include "concordia-sign.h"
+#include "concordia-words.h"
+#include "parlour-touches.h"
+
+#include <glib/gi18n.h>
+
+/* How large signs are, as figures are. */
+#define SIGN_SIZE 40
+
+#define CONCORDIA_TYPE_TURN_PAGE (concordia_turn_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (ConcordiaTurnPage, concordia_turn_page, CONCORDIA, TURN_PAGE, ParlourTouches)
+
+struct _ConcordiaTurnPage {
+  ParlourTouches parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ConcordiaTurnPage, concordia_turn_page, PARLOUR_TYPE_TOUCHES)
+
+static const ConcordiaState *
+get_state (ParlourTouches *self)
+{
+  return CONCORDIA_STATE (parlour_touches_get_state (self));
+}
+
+static const char *
+get_name (ParlourTouches *self,
+          int             seat)
+{
+  return parlour_page_get_name (PARLOUR_PAGE (self), seat);
+}
+
+/* An event of whoever has the turn. */
+static ConcordiaEvent
+make_event (ParlourTouches    *self,
+            ConcordiaEventType type)
+{
+  ConcordiaEvent event = { 0 };
+
+  table_event_init (&concordia_events, &event.table, (int) type);
+  if (type != CONCORDIA_EVENT_REVEAL)
+    event.table.player = get_state (self)->table.turn;
+
+  return event;
+}
+
+/* What would change hands: the rules are asked, and nothing happens. */
+static char *
+tell_moved (ParlourTouches       *self,
+            const ConcordiaEvent *event)
+{
+  const ConcordiaState *state = get_state (self);
+  g_autoptr (TableState) after = NULL;
+
+  if (table_state_examine (&state->table, &event->table).kind != TABLE_OBSTACLE_NONE)
+    return g_strdup ("");
+
+  after = table_state_dup (&state->table);
+  table_state_apply (after, &event->table, NULL);
+
+  return concordia_term_moved (&CONCORDIA_STATE (after)->bank[state->table.turn]);
+}
+
+/* Adds a choice with what changes hands, which says it all of goods. */
+static void
+add_choice (ParlourTouches       *self,
+            const char           *name,
+            const ConcordiaEvent *event)
+{
+  g_autofree char *moved = tell_moved (self, event);
+  const gboolean is_good = event->table.type == (int) CONCORDIA_EVENT_PLAY && (event->play.says & CONCORDIA_SAYS_BONUS) != 0
+                           && event->play.bonus != CONCORDIA_BONUS_COINS;
+  g_autofree char *label = is_good && *moved != '\0' ? g_strdup (moved)
+                           : *moved != '\0' ? g_strdup_printf (C_("something and what it is", "%s: %s"), name, moved)
+                                            : g_strdup (name);
+
+  parlour_touches_add (self, label, &event->table);
+}
+
+static void
+begin_card (ParlourTouches *self,
+            int             card,
+            const char     *title,
+            const char     *text)
+{
+  parlour_touches_begin_card (self, concordia_sign_new (SIGN_SIZE, card, get_state (self)->agreed.cards[card].god), title,
+                              text);
+}
+
+/* Cards in hand */
+
+static void
+add_tribune (ParlourTouches *self,
+             ConcordiaEvent *event)
+{
+  event->play.colonist = FALSE;
+  add_choice (self, _("No colonist"), event);
+  event->play.colonist = TRUE;
+  add_choice (self, _("One colonist"), event);
+}
+
+/* What the coins of the markers are is counted first; how many they are nobody knows else. */
+static void
+add_prefect (ParlourTouches *self,
+             ConcordiaEvent *event)
+{
+  event->play.says |= CONCORDIA_SAYS_BONUS;
+  for (int bonus = 0; bonus <= CONCORDIA_BONUS_COINS; bonus++)
+    {
+      event->play.bonus = bonus;
+      if (bonus == CONCORDIA_BONUS_COINS && parlour_page_get_state (PARLOUR_PAGE (self))->step == CONCORDIA_STEP_TURN)
+        event->play.coins = parlour_touches_count (self, _("Prefect: coins visible on the markers"), 0,
+                                                   CONCORDIA_MOST_COINS);
+      add_choice (self, concordia_term_good (bonus), event);
+    }
+}
+
+static void
+add_colonist (ParlourTouches *self,
+              ConcordiaEvent *event)
+{
+  const ConcordiaState *state = get_state (self);
+  const int room = CONCORDIA_MAX_COLONISTS - state->players[state->table.turn].colonists;
+
+  add_choice (self, concordia_term_good (CONCORDIA_BONUS_COINS), event);
+  event->play.says |= CONCORDIA_SAYS_COLONISTS;
+  for (int n = 1; n <= CLAMP (room, 1, CONCORDIA_MOST_PLACED); n++)
+    {
+      g_autofree char *name = concordia_term_colonists (n);
+
+      event->play.colonists = n;
+      add_choice (self, name, event);
+    }
+}
+
+/* Adds a card with what is to be chosen of what it does. */
+static void
+add_card (ParlourTouches *self,
+          ConcordiaEvent *event,
+          int             card,
+          const char     *title)
+{
+  const int done = concordia_state_find_carried_out (get_state (self), event);
+  g_autofree char *moved = NULL;
+
+  if (done == CONCORDIA_CARD_TRIBUNE || done == CONCORDIA_CARD_PREFECT || done == CONCORDIA_CARD_COLONIST)
+    {
+      begin_card (self, card, title, "");
+      if (done == CONCORDIA_CARD_TRIBUNE)
+        add_tribune (self, event);
+      else if (done == CONCORDIA_CARD_PREFECT)
+        add_prefect (self, event);
+      else
+        add_colonist (self, event);
+      return;
+    }
+
+  moved = tell_moved (self, event);
+  begin_card (self, card, title, moved);
+  parlour_touches_add (self, NULL, &event->table);
+}
+
+/* The top cards of the others; what cannot be copied says why (DIP-2). */
+static void
+add_diplomat (ParlourTouches *self,
+              int             card)
+{
+  const ConcordiaState *state = get_state (self);
+  const int seat = state->table.turn;
+  ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_PLAY);
+  /* Translators: %s is a Diplomat. */
+  g_autofree char *title = g_strdup_printf (_("%s: whose card is copied?"), concordia_term_card (card));
+
+  parlour_touches_begin_group (self, title);
+  event.play.card = card;
+  for (int other = (seat + 1) % state->table.n_players; other != seat; other = (other + 1) % state->table.n_players)
+    {
+      const int top = concordia_state_get_top (state, other);
+      g_autofree char *name = g_strdup_printf (C_("something and what it is", "%s: %s"), get_name (self, other),
+                                               top != TABLE_NOBODY ? concordia_term_card (top) : "–");
+      ConcordiaEvent copying = event;
+
+      copying.play.says |= CONCORDIA_SAYS_COPIES;
+      copying.play.copies = other;
+      add_card (self, &copying, top != TABLE_NOBODY ? top : card, name);
+    }
+  add_card (self, &event, card, _("Copies nothing"));
+}
+
+static void
+add_hand (ParlourTouches *self,
+          const char     *title)
+{
+  const ConcordiaState *state = get_state (self);
+  const int *hand = state->players[state->table.turn].hand;
+
+  parlour_touches_begin_group (self, title);
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    if (hand[card] > 0 && !concordia_card_is_diplomat (card))
+      {
+        ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_PLAY);
+        /* Translators: %s is a card, %d how many of it there are. */
+        g_autofree char *name = g_strdup_printf (hand[card] > 1 ? _("%s (%d)") : "%s", concordia_term_card (card), hand[card]);
+
+        event.play.card = card;
+        add_card (self, &event, card, name);
+      }
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    if (hand[card] > 0 && concordia_card_is_diplomat (card))
+      add_diplomat (self, card);
+}
+
+/* The market */
+
+/* What a card would be worth to who has the turn, as things stand. */
+static char *
+tell_worth (const ConcordiaState *state,
+            int                   card)
+{
+  const int kind = concordia_state_get_kind (state, card);
+  ConcordiaPlayerScore score;
+  g_autofree char *points = NULL;
+
+  if (kind == CONCORDIA_GOD_VESTA)
+    return g_strdup (concordia_term_kind (kind));
+
+  concordia_score_count (state, state->table.turn, NULL, &score);
+  points = concordia_term_points (score.each[kind]);
+
+  return g_strdup_printf (C_("something and what it is", "%s: %s"),
+                          kind < (int) CONCORDIA_N_GODS ? concordia_term_kind (kind) : _("Minerva"), points);
+}
+
+static void
+add_market (ParlourTouches *self)
+{
+  const ConcordiaState *state = get_state (self);
+
+  parlour_touches_begin_group (self, "");
+  for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
+    if (state->display[slot] != TABLE_NOBODY)
+      {
+        ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_BUY);
+        g_autofree char *moved = NULL, *worth = tell_worth (state, state->display[slot]), *text = NULL;
+
+        event.slot = slot;
+        moved = tell_moved (self, &event);
+        text = g_strdup_printf ("%s\n%s", moved, worth);
+        begin_card (self, state->display[slot], concordia_term_card (state->display[slot]), text);
+        parlour_touches_add (self, NULL, &event.table);
+      }
+}
+
+static void
+add_reveal (ParlourTouches *self,
+            int             sale)
+{
+  ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_REVEAL);
+
+  event.sale = sale;
+  begin_card (self, concordia_sales[sale], concordia_term_card (concordia_sales[sale]), "");
+  parlour_touches_add (self, NULL, &event.table);
+}
+
+/* What is left of the deck comes first. */
+static void
+add_deck (ParlourTouches *self)
+{
+  static const char *const numbers[CONCORDIA_N_DECKS] = { "I", "II", "III", "IV", "V" };
+  int left[CONCORDIA_N_SALES] = { 0 };
+  const int deck = concordia_state_find_deck (get_state (self), left);
+
+  if (deck != TABLE_NOBODY)
+    {
+      /* Translators: %s is a Roman number. */
+      g_autofree char *title = g_strdup_printf (_("Revealed of deck %s"), numbers[deck]);
+
+      parlour_touches_begin_group (self, title);
+      for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
+        if (left[sale] > 0)
+          add_reveal (self, sale);
+    }
+  parlour_touches_begin_group (self, _("Any other card"));
+  for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
+    if (left[sale] == 0)
+      add_reveal (self, sale);
+}
+
+/* Building and trading */
+
+static void
+add_cities (ParlourTouches *self,
+            gboolean        new_province,
+            int             house)
+{
+  parlour_touches_begin_group (self, new_province ? _("In a new province") : _("In a province with a house already"));
+  for (int city = 0; city < CONCORDIA_N_GOODS; city++)
+    {
+      ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_BUILD);
+      g_autofree char *moved = NULL;
+
+      event.build = (ConcordiaBuilding) { city, house, new_province };
+      moved = tell_moved (self, &event);
+      parlour_touches_begin_card (self, concordia_sign_new (SIGN_SIZE, CONCORDIA_SIGN_GOOD (city), TABLE_NOBODY),
+                                  concordia_term_good (city), moved);
+      parlour_touches_add (self, NULL, &event.table);
+    }
+}
+
+static void
+add_building (ParlourTouches *self)
+{
+  const ConcordiaState *state = get_state (self);
+  const int steps = state->players[state->table.turn].colonists;
+  const int house = parlour_touches_count (self, _("Houses in the city with this one"), 1, state->table.n_players);
+  /* Translators: %d is how many steps colonists may take before somebody builds. */
+  g_autofree char *text = g_strdup_printf (ngettext ("The colonists take up to %d step first.",
+                                                     "The colonists take up to %d steps first.", (gulong) steps), steps);
+
+  parlour_touches_add_text (self, text);
+  add_cities (self, TRUE, house);
+  add_cities (self, FALSE, house);
+}
+
+static void
+add_trading (ParlourTouches *self)
+{
+  const int n = parlour_touches_count (self, _("How many"), 1, CONCORDIA_STORE);
+
+  parlour_touches_begin_group (self, "");
+  for (int good = 0; good < CONCORDIA_N_GOODS; good++)
+    {
+      ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_TRADE);
+
+      parlour_touches_begin_card (self, concordia_sign_new (SIGN_SIZE, CONCORDIA_SIGN_GOOD (good), TABLE_NOBODY),
+                                  concordia_term_good (good), "");
+      event.trade = (ConcordiaTrade) { good, CONCORDIA_TRADE_SELLS, .sells = n };
+      add_choice (self, _("Sell"), &event);
+      event.trade = (ConcordiaTrade) { good, CONCORDIA_TRADE_BUYS, .buys = n };
+      add_choice (self, _("Buy"), &event);
+    }
+}
+
+/* What comes when nothing more is done: one touch says both. */
+static void
+add_done (ParlourTouches *self)
+{
+  const ConcordiaEvent done = make_event (self, CONCORDIA_EVENT_DONE);
+  g_autofree char *title = NULL;
+
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, _("Nothing more"), "");
+  parlour_touches_add (self, NULL, &done.table);
+  if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    return;
+
+  parlour_touches_go_on (self, &done.table);
+  if (get_state (self)->table.step == CONCORDIA_STEP_REVEAL)
+    add_deck (self);
+  if (get_state (self)->table.step != CONCORDIA_STEP_TURN)
+    return;
+
+  /* Translators: %s is the player who comes next. */
+  title = g_strdup_printf (_("Nothing more, and %s plays"), get_name (self, get_state (self)->table.turn));
+  add_hand (self, title);
+}
+
+static char *
+concordia_turn_page_tell_note (ParlourTouches *self)
+{
+  return concordia_words_end (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
+                              parlour_page_get_state (PARLOUR_PAGE (self)));
+}
+
+static void
+concordia_turn_page_list (ParlourTouches *self)
+{
+  switch (get_state (self)->table.step)
+    {
+    case CONCORDIA_STEP_REVEAL:
+      add_deck (self);
+      return;
+
+    case CONCORDIA_STEP_TURN:
+      add_hand (self, "");
+      return;
+
+    case CONCORDIA_STEP_BUILDING:
+      add_building (self);
+      break;
+
+    case CONCORDIA_STEP_TRADING:
+      add_trading (self);
+      break;
+
+    default:
+      add_market (self);
+      break;
+    }
+  add_done (self);
+}
+
+static void
+concordia_turn_page_class_init (ConcordiaTurnPageClass *klass)
+{
+  PARLOUR_TOUCHES_CLASS (klass)->tell_note = concordia_turn_page_tell_note;
+  PARLOUR_TOUCHES_CLASS (klass)->list = concordia_turn_page_list;
+}
+
+static void
+concordia_turn_page_init (ConcordiaTurnPage *self)
+{
+}
+
+/* Finds the page of a step. */
+GType
+concordia_find_page (const TableState *state)
+{
+  return state->step <= CONCORDIA_STEP_BUYING ? CONCORDIA_TYPE_TURN_PAGE : G_TYPE_NONE;
+}

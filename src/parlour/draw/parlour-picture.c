@@ -1,0 +1,111 @@
+/* parlour-picture.c: a tile with a picture, and another one in its corner
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-picture.h"
+
+#include "parlour-path.h"
+#include "parlour-shapes.h"
+
+/* How much of a tile a picture takes, alone, and with another one in the corner. */
+#define ALONE 0.76
+#define BESIDE 0.62
+#define CORNER 0.4
+
+/**
+ * ParlourPicture:
+ *
+ * A card or a thing of a game, drawn so that nobody needs to read what it is.
+ */
+struct _ParlourPicture {
+  ParlourFigure parent_instance;
+
+  ParlourPictureLook look;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourPicture, parlour_picture, PARLOUR_TYPE_FIGURE)
+
+static void
+draw_path (cairo_t            *cr,
+           const char         *path,
+           const ParlourPaint *paint,
+           double              x,
+           double              y,
+           double              size)
+{
+  const ParlourStroke drawing[] = { { path }, { NULL } };
+
+  parlour_path_draw (cr, drawing, paint, x, y, size);
+}
+
+static void
+parlour_picture_draw (ParlourFigure      *figure,
+                      cairo_t            *cr,
+                      const ParlourPaper *paper,
+                      double              width,
+                      double              height)
+{
+  const ParlourPictureLook *look = &PARLOUR_PICTURE (figure)->look;
+  const double size = MIN (width, height);
+  const double line = parlour_shape_get_line (size, paper);
+  const double share = look->corner != NULL ? BESIDE : ALONE;
+  const double shift = look->corner != NULL ? size * (1. - BESIDE) / 2. - 2. * line : 0.;
+  const double down = size * (1. - CORNER) / 2. - 2. * line;
+  ParlourPaint paint;
+
+  parlour_palette_paint (&look->color, paper, &paint);
+  parlour_shape_rounded (cr, (width - size + line) / 2., (height - size + line) / 2., size - line, size - line, size / 6.);
+  parlour_shape_paint (cr, &paint, line);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  draw_path (cr, look->path, &paint, width / 2. - shift, height / 2. - shift, size * share);
+  if (look->corner != NULL)
+    draw_path (cr, look->corner, &paint, width / 2. + down, height / 2. + down, size * CORNER);
+}
+
+static char *
+parlour_picture_describe (ParlourFigure *figure)
+{
+  const ParlourPictureLook *look = &PARLOUR_PICTURE (figure)->look;
+
+  /* While it is made it shows nothing yet. */
+  return look->get_name != NULL ? g_strdup (look->get_name (look->which)) : NULL;
+}
+
+static void
+parlour_picture_class_init (ParlourPictureClass *klass)
+{
+  PARLOUR_FIGURE_CLASS (klass)->draw = parlour_picture_draw;
+  PARLOUR_FIGURE_CLASS (klass)->describe = parlour_picture_describe;
+}
+
+static void
+parlour_picture_init (ParlourPicture *self)
+{
+}
+
+/**
+ * parlour_picture_new:
+ * @size: how high and wide it is, where text has its usual size
+ * @look: what it looks like
+ *
+ * Makes a picture.
+ *
+ * Returns: (transfer floating): the picture
+ */
+GtkWidget *
+parlour_picture_new (int                       size,
+                     const ParlourPictureLook *look)
+{
+  ParlourPicture *self;
+
+  g_return_val_if_fail (look != NULL && look->path != NULL && look->get_name != NULL, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_PICTURE, "size", size, "valign", GTK_ALIGN_CENTER, NULL);
+  self->look = *look;
+  parlour_figure_changed (PARLOUR_FIGURE (self));
+
+  return GTK_WIDGET (self);
+}

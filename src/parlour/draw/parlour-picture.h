@@ -1,0 +1,38 @@
+/* parlour-picture.h: a tile with a picture, and another one in its corner
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-figure.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourPictureLook:
+ * @color: the colour of the tile
+ * @path: what is drawn on it, as the paths of an SVG have it, in a box of `PARLOUR_PATH_BOX`; what
+ *   lies within what is drawn already is a hole
+ * @corner: (nullable): what is drawn small in its corner
+ * @get_name: tells what it shows
+ * @which: what that is told
+ *
+ * What a picture looks like.
+ */
+typedef struct {
+  GdkRGBA color;
+  const char *path;
+  const char *corner;
+  const char *(*get_name) (int which);
+  int which;
+} ParlourPictureLook;
+
+#define PARLOUR_TYPE_PICTURE (parlour_picture_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourPicture, parlour_picture, PARLOUR, PICTURE, ParlourFigure)
+
+GtkWidget *parlour_picture_new (int                       size,
+                                const ParlourPictureLook *look);
+
+G_END_DECLS

@@ -1,0 +1,545 @@
+/* parlour-touches.c: a page on which each thing that may happen is touched
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One touch is one event. A game lists what may happen, and the rules say what of it cannot. What
+ * follows from what nobody needs to say, such as the end of a turn, is listed as well: a touch
+ * enters both.
+ */
+
+#include "config.h"
+
+#include "parlour-touches.h"
+
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-why.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* How wide a card is at least, and how much room is between things. */
+#define CARD_WIDTH 190
+#define SPACING 8
+
+/* How many have a key: the digits, from 1 on. */
+#define N_KEYS 10
+
+/* What a touch enters. */
+typedef struct {
+  const TableEvents *events;
+  TableEvent *first; /* or NULL */
+  TableEvent *event;
+} Touch;
+
+typedef struct {
+  TableState *state; /* after what is entered first, or NULL */
+  TableEvent *first; /* what is entered before anything that is listed, or NULL */
+  int number;
+  GtkBox *box;
+  GtkWidget *counter_group;
+  AdwActionRow *counter_row;
+  GtkSpinButton *counter;
+  GtkWidget *cards; /* of the group */
+  GtkWidget *card;
+  GtkWidget *head; /* what a card says */
+  char *title; /* that, in one line */
+  GtkWidget *choices; /* on it, or NULL */
+  GPtrArray *buttons; /* of GtkWidget, all that can be touched */
+} ParlourTouchesPrivate;
+
+/**
+ * ParlourTouches:
+ *
+ * A page for steps at which one of several things happens.
+ */
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourTouches, parlour_touches, PARLOUR_TYPE_PAGE)
+
+static ParlourTouchesPrivate *
+get_private (ParlourTouches *self)
+{
+  return parlour_touches_get_instance_private (self);
+}
+
+static const TableEvents *
+get_events (ParlourTouches *self)
+{
+  return parlour_page_get_state (PARLOUR_PAGE (self))->game->events;
+}
+
+/* Touching */
+
+static void
+touch_free (Touch *touch)
+{
+  if (touch->first != NULL)
+    table_event_free (touch->events, touch->first);
+  table_event_free (touch->events, touch->event);
+  g_free (touch);
+}
+
+/* The page shows something else as soon as the first is entered. */
+static void
+on_touched (ParlourTouches *self,
+            GtkWidget      *button)
+{
+  g_autoptr (ParlourTouches) guard = g_object_ref (self);
+  g_autoptr (GtkWidget) kept = g_object_ref (button);
+  const Touch *touch = g_object_get_data (G_OBJECT (kept), "touch");
+
+  if (touch->first != NULL)
+    parlour_page_enter (PARLOUR_PAGE (self), touch->first, TABLE_ROLLER_NONE);
+  parlour_page_enter (PARLOUR_PAGE (self), touch->event, TABLE_ROLLER_NONE);
+}
+
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *which,
+        gpointer   data)
+{
+  const GPtrArray *buttons = get_private (PARLOUR_TOUCHES (widget))->buttons;
+  guint i = (guint) g_variant_get_int32 (which);
+
+  if (i >= buttons->len || !gtk_widget_is_sensitive (buttons->pdata[i]))
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_activate (buttons->pdata[i]);
+
+  return GDK_EVENT_STOP;
+}
+
+/* The page */
+
+/* What everybody should bear in mind, and what the last event caused. */
+static void
+add_news (ParlourTouches *self)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *news = parlour_why_tell_news (session, rules);
+  g_autofree char *note = PARLOUR_TOUCHES_GET_CLASS (self)->tell_note != NULL
+                            ? PARLOUR_TOUCHES_GET_CLASS (self)->tell_note (self) : NULL;
+  GtkWidget *why;
+
+  if (note != NULL)
+    {
+      parlour_touches_add_text (self, note);
+      gtk_widget_add_css_class (gtk_widget_get_last_child (GTK_WIDGET (get_private (self)->box)), "heading");
+    }
+  if (news == NULL || parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    return;
+
+  why = g_object_new (PARLOUR_TYPE_WHY, "halign", GTK_ALIGN_START, NULL);
+  parlour_why_set_wraps (PARLOUR_WHY (why));
+  parlour_why_show (PARLOUR_WHY (why), news, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
+  gtk_box_append (get_private (self)->box, why);
+}
+
+static void
+list (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = get_private (self);
+  const int seat = parlour_page_get_state (PARLOUR_PAGE (self))->turn;
+  g_autoptr (TongueScope) scope = parlour_page_speak_to (PARLOUR_PAGE (self), GTK_WIDGET (priv->box), seat);
+
+  parlour_box_clear (priv->box);
+  g_ptr_array_set_size (priv->buttons, 0);
+  gtk_widget_set_visible (priv->counter_group, FALSE);
+  parlour_touches_go_on (self, NULL);
+  add_news (self);
+  PARLOUR_TOUCHES_GET_CLASS (self)->list (self);
+}
+
+static GtkWidget *
+find_first (ParlourTouches *self)
+{
+  const GPtrArray *buttons = get_private (self)->buttons;
+  guint i = 0;
+
+  while (i < buttons->len && !gtk_widget_is_sensitive (buttons->pdata[i]))
+    i++;
+
+  return i < buttons->len ? buttons->pdata[i] : NULL;
+}
+
+static void
+parlour_touches_update (ParlourPage *page)
+{
+  ParlourTouches *self = PARLOUR_TOUCHES (page);
+
+  if (parlour_page_is_new_moment (page))
+    get_private (self)->number = 0;
+  list (self);
+  if (parlour_page_is_new_moment (page) && find_first (self) != NULL)
+    parlour_keys_begin_page (find_first (self));
+}
+
+static void
+parlour_touches_tell_input (ParlourPage *page,
+                            GByteArray  *input)
+{
+  g_byte_array_append (input, (const guint8 *) &get_private (PARLOUR_TOUCHES (page))->number, sizeof (int));
+}
+
+static void
+parlour_touches_map (GtkWidget *widget)
+{
+  GtkWidget *first = find_first (PARLOUR_TOUCHES (widget));
+
+  GTK_WIDGET_CLASS (parlour_touches_parent_class)->map (widget);
+  if (first != NULL)
+    parlour_keys_begin_page (first);
+}
+
+/* What is listed may depend on the number. */
+static void
+on_counted (ParlourTouches *self)
+{
+  int number = gtk_spin_button_get_value_as_int (get_private (self)->counter);
+
+  if (number == get_private (self)->number)
+    return;
+
+  get_private (self)->number = number;
+  list (self);
+}
+
+static void
+parlour_touches_dispose (GObject *object)
+{
+  parlour_touches_go_on (PARLOUR_TOUCHES (object), NULL);
+  g_clear_pointer (&get_private (PARLOUR_TOUCHES (object))->buttons, g_ptr_array_unref);
+  g_clear_pointer (&get_private (PARLOUR_TOUCHES (object))->title, g_free);
+
+  G_OBJECT_CLASS (parlour_touches_parent_class)->dispose (object);
+}
+
+static void
+parlour_touches_class_init (ParlourTouchesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_touches_dispose;
+  GTK_WIDGET_CLASS (klass)->map = parlour_touches_map;
+  PARLOUR_PAGE_CLASS (klass)->update = parlour_touches_update;
+  PARLOUR_PAGE_CLASS (klass)->tell_input = parlour_touches_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->is_large = TRUE;
+}
+
+static void
+add_keys (ParlourTouches *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < N_KEYS; i++)
+    {
+      const guint digit = (i + 1) % N_KEYS;
+
+      parlour_keys_add (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_0 + digit, 0, on_key, (int) i);
+      parlour_keys_add (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_KP_0 + digit, 0, on_key, (int) i);
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+parlour_touches_init (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = get_private (self);
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  priv->buttons = g_ptr_array_new ();
+  priv->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
+  priv->counter = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, 0, 1));
+  gtk_widget_set_valign (GTK_WIDGET (priv->counter), GTK_ALIGN_CENTER);
+  g_signal_connect_object (priv->counter, "value-changed", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  priv->counter_row = ADW_ACTION_ROW (adw_action_row_new ());
+  adw_action_row_add_suffix (priv->counter_row, GTK_WIDGET (priv->counter));
+  priv->counter_group = adw_preferences_group_new ();
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (priv->counter_group), GTK_WIDGET (priv->counter_row));
+  gtk_box_append (GTK_BOX (page), priv->counter_group);
+  gtk_box_append (GTK_BOX (page), GTK_WIDGET (priv->box));
+  adw_bin_set_child (ADW_BIN (self), page);
+  add_keys (self);
+}
+
+/* What is listed */
+
+/**
+ * parlour_touches_get_state:
+ * @self: a page
+ *
+ * Gets how the game stands when what is listed happens, see parlour_touches_go_on().
+ *
+ * Returns: (transfer none): the state
+ */
+const TableState *
+parlour_touches_get_state (ParlourTouches *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TOUCHES (self), NULL);
+
+  return get_private (self)->state != NULL ? get_private (self)->state : parlour_page_get_state (PARLOUR_PAGE (self));
+}
+
+/**
+ * parlour_touches_go_on:
+ * @self: a page
+ * @first: (nullable): something that can happen, or `NULL` for nothing
+ *
+ * Lets all that is listed from now on be what comes after @first, which is entered with it.
+ */
+void
+parlour_touches_go_on (ParlourTouches   *self,
+                       const TableEvent *first)
+{
+  ParlourTouchesPrivate *priv;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  priv = get_private (self);
+  if (priv->first != NULL)
+    table_event_free (priv->state->game->events, priv->first);
+  g_clear_pointer (&priv->state, table_state_free);
+  priv->first = NULL;
+  if (first == NULL)
+    return;
+
+  priv->state = table_state_dup (parlour_page_get_state (PARLOUR_PAGE (self)));
+  priv->first = table_event_copy (get_events (self), first);
+  table_state_apply (priv->state, first, NULL);
+}
+
+/**
+ * parlour_touches_add_text:
+ * @self: a page
+ * @text: something to be read
+ *
+ * Adds a line to the page.
+ */
+void
+parlour_touches_add_text (ParlourTouches *self,
+                          const char     *text)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && text != NULL);
+
+  gtk_box_append (get_private (self)->box, parlour_label_new_wrapped (text));
+}
+
+/**
+ * parlour_touches_count:
+ * @self: a page
+ * @title: what is counted
+ * @min: how little it can be, as it is before anybody changes it
+ * @max: how much it can be
+ *
+ * Asks for a number, the only one of the page, and lists everything anew when it is another one.
+ *
+ * Returns: the number
+ */
+int
+parlour_touches_count (ParlourTouches *self,
+                       const char     *title,
+                       int             min,
+                       int             max)
+{
+  ParlourTouchesPrivate *priv;
+
+  g_return_val_if_fail (PARLOUR_IS_TOUCHES (self) && title != NULL, min);
+
+  priv = get_private (self);
+  priv->number = CLAMP (priv->number, min, max);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (priv->counter_row), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->counter), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_spin_button_set_range (priv->counter, min, max);
+  gtk_spin_button_set_value (priv->counter, priv->number);
+  gtk_widget_set_visible (priv->counter_group, TRUE);
+
+  return priv->number;
+}
+
+/**
+ * parlour_touches_begin_group:
+ * @self: a page
+ * @title: what the cards that follow have in common, or nothing
+ *
+ * Begins a group of cards.
+ */
+void
+parlour_touches_begin_group (ParlourTouches *self,
+                             const char     *title)
+{
+  GtkWidget *label = parlour_label_new_wrapped (title);
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && title != NULL);
+
+  get_private (self)->cards = g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", SPACING, NULL);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_visible (label, *title != '\0');
+  gtk_box_append (get_private (self)->box, label);
+  gtk_box_append (get_private (self)->box, get_private (self)->cards);
+}
+
+static GtkWidget *
+make_head (GtkWidget  *sign,
+           const char *title,
+           const char *text)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = parlour_label_new_wrapped (title);
+  GtkWidget *more = parlour_label_new_wrapped (text);
+
+  if (sign != NULL)
+    gtk_box_append (GTK_BOX (head), sign);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (more, "caption");
+  gtk_widget_set_visible (more, *text != '\0');
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), more);
+  gtk_box_append (GTK_BOX (head), words);
+
+  return head;
+}
+
+/**
+ * parlour_touches_begin_card:
+ * @self: a page, on which a group has begun
+ * @sign: (transfer floating) (nullable): a picture of it
+ * @title: what it is
+ * @text: what is to be said of it, or nothing
+ *
+ * Begins a card, to which is added what can be touched.
+ */
+void
+parlour_touches_begin_card (ParlourTouches *self,
+                            GtkWidget      *sign,
+                            const char     *title,
+                            const char     *text)
+{
+  ParlourTouchesPrivate *priv;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && title != NULL && text != NULL);
+
+  priv = get_private (self);
+  priv->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  priv->head = make_head (sign, title, text);
+  g_free (priv->title);
+  priv->title = *text != '\0' ? g_strdup_printf (C_("something and what it is", "%s: %s"), title, text) : g_strdup (title);
+  g_strdelimit (priv->title, "\n", ' ');
+  priv->choices = NULL;
+  gtk_box_append (GTK_BOX (priv->card), priv->head);
+  parlour_stalls_append (PARLOUR_STALLS (priv->cards), priv->card);
+}
+
+/* A card with one thing to be touched is touched itself; others have a button for each. */
+static GtkWidget *
+make_button (ParlourTouchesPrivate *priv,
+             const char            *label)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  if (label == NULL)
+    {
+      gtk_box_remove (GTK_BOX (priv->card), g_object_ref (priv->head));
+      gtk_button_set_child (GTK_BUTTON (button), priv->head);
+      g_object_unref (priv->head);
+      gtk_widget_add_css_class (button, "touch");
+      gtk_widget_set_vexpand (button, TRUE);
+      gtk_box_append (GTK_BOX (priv->card), button);
+
+      return button;
+    }
+
+  if (priv->choices == NULL)
+    {
+      priv->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_widget_set_layout_manager (priv->choices, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING / 2, NULL));
+      gtk_box_append (GTK_BOX (priv->card), priv->choices);
+      gtk_widget_add_css_class (priv->card, "card");
+      gtk_widget_add_css_class (priv->card, "touches");
+    }
+  gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (label));
+  gtk_box_append (GTK_BOX (priv->choices), button);
+
+  return button;
+}
+
+/* Says why it cannot be touched, once for all that the card has. */
+static void
+tell_reason (ParlourTouchesPrivate *priv,
+             const char            *reason)
+{
+  GtkWidget *label = gtk_widget_get_last_child (priv->card);
+
+  if (!GTK_IS_LABEL (label))
+    {
+      label = parlour_label_new_wrapped (NULL);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_box_append (GTK_BOX (priv->card), label);
+    }
+  gtk_label_set_label (GTK_LABEL (label), reason);
+}
+
+/* A button is named as if there was nothing around it. */
+static void
+name_button (ParlourTouchesPrivate *priv,
+             GtkWidget             *button,
+             const char            *label)
+{
+  g_autofree char *name = label != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"), priv->title, label)
+                                        : g_strdup (priv->title);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+name_key (GtkWidget *button,
+          guint      which)
+{
+  /* Translators: %u is a digit. */
+  g_autofree char *text = g_strdup_printf (_("Key %u"), (which + 1) % N_KEYS);
+
+  parlour_widget_set_tooltip (button, text);
+}
+
+/**
+ * parlour_touches_add:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @event: what is entered then
+ *
+ * Adds something that can be touched. What cannot happen says why.
+ */
+void
+parlour_touches_add (ParlourTouches   *self,
+                     const char       *label,
+                     const TableEvent *event)
+{
+  ParlourTouchesPrivate *priv;
+  g_autofree char *reason = NULL;
+  TableObstacle obstacle;
+  GtkWidget *button;
+  Touch *touch;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
+
+  priv = get_private (self);
+  button = make_button (priv, label);
+  obstacle = table_state_examine (parlour_touches_get_state (self), event);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    reason = table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), &obstacle, 0);
+  name_button (priv, button, label);
+  parlour_widget_hinder (button, reason);
+  if (reason != NULL)
+    tell_reason (priv, reason);
+  else if (priv->buttons->len < N_KEYS)
+    name_key (button, priv->buttons->len);
+
+  touch = g_new (Touch, 1);
+  *touch = (Touch) { .events = get_events (self), .event = table_event_copy (get_events (self), event) };
+  touch->first = priv->first != NULL ? table_event_copy (touch->events, priv->first) : NULL;
+  g_object_set_data_full (G_OBJECT (button), "touch", touch, (GDestroyNotify) touch_free);
+  g_ptr_array_add (priv->buttons, button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+}

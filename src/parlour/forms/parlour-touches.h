@@ -1,0 +1,51 @@
+/* parlour-touches.h: a page on which each thing that may happen is touched
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-page.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_TOUCHES (parlour_touches_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, ParlourPage)
+
+/**
+ * ParlourTouchesClass:
+ * @parent_class: the parent class
+ * @tell_note: (nullable): tells what everybody should bear in mind, transfer full, or `NULL`
+ * @list: lists what may happen, group by group, as cards with what is touched; it is spoken in the
+ *   language of who is asked
+ *
+ * What such a page has of its own.
+ */
+struct _ParlourTouchesClass {
+  ParlourPageClass parent_class;
+
+  char *(*tell_note) (ParlourTouches *self);
+  void  (*list)      (ParlourTouches *self);
+};
+
+const TableState *parlour_touches_get_state   (ParlourTouches   *self);
+void              parlour_touches_go_on       (ParlourTouches   *self,
+                                               const TableEvent *first);
+void              parlour_touches_add_text    (ParlourTouches   *self,
+                                               const char       *text);
+int               parlour_touches_count       (ParlourTouches   *self,
+                                               const char       *title,
+                                               int               min,
+                                               int               max);
+void              parlour_touches_begin_group (ParlourTouches   *self,
+                                               const char       *title);
+void              parlour_touches_begin_card  (ParlourTouches   *self,
+                                               GtkWidget        *sign,
+                                               const char       *title,
+                                               const char       *text);
+void              parlour_touches_add         (ParlourTouches   *self,
+                                               const char       *label,
+                                               const TableEvent *event);
+
+G_END_DECLS

@@ -20,9 +20,9 @@
  * ParlourHintLayout:
  *
  * Puts the first child, a text that comes and goes, beside the second one, a
- * button, or above it where that leaves it no room for some words in a line. There
- * the text has the place of the button, too, as long as that cannot be pressed: it
- * says why, and what is above needs the room.
+ * button, or above it where that leaves it no room for some words in a line: whoever
+ * reads what is missing sees for what. Only a text that goes by itself has the place of
+ * the button there.
  *
  * Whatever the text says, the place of the button depends on the width alone, and
  * the height never becomes less while both are to be seen: nothing moves under the
@@ -82,11 +82,9 @@ measure_hint (GtkWidget *hint,
 /* Where there is no room for both. */
 static gboolean
 has_place_of_button (ParlourHintLayout *self,
-                     GtkWidget         *hint,
-                     GtkWidget         *button)
+                     GtkWidget         *hint)
 {
-  return (self->is_passing || !gtk_widget_get_sensitive (button))
-         && measure_natural (hint, GTK_ORIENTATION_HORIZONTAL, -1) > 0;
+  return self->is_passing && measure_natural (hint, GTK_ORIENTATION_HORIZONTAL, -1) > 0;
 }
 
 static int
@@ -101,7 +99,7 @@ measure_height (ParlourHintLayout *self,
   int button_height = measure_natural (button, GTK_ORIENTATION_VERTICAL, button_width);
   int hint_height = measure_hint (hint, for_hint > 0 ? for_hint : width);
 
-  if (for_hint > 0 || hint_height == 0 || has_place_of_button (self, hint, button))
+  if (for_hint > 0 || hint_height == 0 || has_place_of_button (self, hint))
     return MAX (hint_height, button_height);
 
   return hint_height + ROW_SPACING + button_height;
@@ -178,7 +176,7 @@ parlour_hint_layout_allocate (GtkLayoutManager *manager,
   int for_hint;
   GtkAllocation button_place = { 0, 0, share_width (button, width, &for_hint), height };
   GtkAllocation hint_place = { 0, 0, for_hint, height };
-  gboolean has_button = for_hint > 0 || !has_place_of_button (self, hint, button);
+  gboolean has_button = for_hint > 0 || !has_place_of_button (self, hint);
 
   begin_anew (self, widget, width);
   if (for_hint == 0)
@@ -199,25 +197,6 @@ parlour_hint_layout_allocate (GtkLayoutManager *manager,
   gtk_widget_size_allocate (button, &button_place, -1);
 }
 
-/* What cannot be pressed any more, or again, may have another place. */
-static void
-parlour_hint_layout_root (GtkLayoutManager *manager)
-{
-  GtkWidget *button = gtk_widget_get_last_child (gtk_layout_manager_get_widget (manager));
-
-  g_signal_connect_object (button, "notify::sensitive", G_CALLBACK (gtk_layout_manager_layout_changed), manager,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-parlour_hint_layout_unroot (GtkLayoutManager *manager)
-{
-  GtkWidget *button = gtk_widget_get_last_child (gtk_layout_manager_get_widget (manager));
-
-  if (button != NULL)
-    g_signal_handlers_disconnect_by_data (button, manager);
-}
-
 static GtkSizeRequestMode
 parlour_hint_layout_get_request_mode (GtkLayoutManager *manager,
                                       GtkWidget        *widget)
@@ -233,8 +212,6 @@ parlour_hint_layout_class_init (ParlourHintLayoutClass *klass)
   layout_class->get_request_mode = parlour_hint_layout_get_request_mode;
   layout_class->measure = parlour_hint_layout_measure;
   layout_class->allocate = parlour_hint_layout_allocate;
-  layout_class->root = parlour_hint_layout_root;
-  layout_class->unroot = parlour_hint_layout_unroot;
 }
 
 static void

@@ -790,7 +790,8 @@ test_hint (void)
   assert_finalized (row);
 }
 
-/* Where there is no room for both, what is missing stands where the button will be. */
+/* A button that waits for what is missing is to be seen all the same, below it: only what goes
+ * by itself stands in its place. */
 static void
 test_hint_for_button (void)
 {
@@ -798,7 +799,7 @@ test_hint_for_button (void)
   GtkLayoutManager *layout = g_object_new (PARLOUR_TYPE_HINT_LAYOUT, NULL);
   GtkWidget *hint = parlour_label_new_wrapped ("What does hold 1 pay?");
   GtkWidget *button = gtk_button_new_with_label ("Berth the Ship");
-  graphene_rect_t bounds;
+  graphene_rect_t above, below;
   int high;
 
   gtk_widget_set_layout_manager (row, layout);
@@ -808,9 +809,11 @@ test_hint_for_button (void)
 
   high = parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160);
   gtk_widget_allocate (row, 160, high, -1, NULL);
-  g_assert_false (gtk_widget_get_child_visible (button));
-  g_assert_true (gtk_widget_compute_bounds (hint, row, &bounds));
-  g_assert_cmpfloat (bounds.size.height, ==, high);
+  g_assert_true (gtk_widget_get_child_visible (button));
+  g_assert_true (gtk_widget_compute_bounds (hint, row, &above));
+  g_assert_true (gtk_widget_compute_bounds (button, row, &below));
+  g_assert_cmpfloat (above.origin.y + above.size.height, <=, below.origin.y);
+  g_assert_cmpfloat (below.origin.y + below.size.height, ==, high);
 
   gtk_widget_set_sensitive (button, TRUE);
   gtk_label_set_label (GTK_LABEL (hint), "");
@@ -818,7 +821,7 @@ test_hint_for_button (void)
   gtk_widget_allocate (row, 160, high, -1, NULL);
   g_assert_true (gtk_widget_get_child_visible (button));
 
-  /* As long as something is entered by itself, too. */
+  /* As long as something is entered by itself. */
   gtk_label_set_label (GTK_LABEL (hint), "Entered in a moment");
   parlour_hint_layout_set_passing (PARLOUR_HINT_LAYOUT (layout), TRUE);
   gtk_widget_allocate (row, 160, high, -1, NULL);

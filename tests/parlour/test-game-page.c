@@ -1203,6 +1203,38 @@ test_answered (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whoever presses Enter again and again is told once what is missing, until something was done. */
+static void
+test_answered_once (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GType type;
+  gpointer said;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (get_page (page));
+
+  parlour_page_complain (PARLOUR_PAGE (get_page (page)), "Not yet");
+  wait_for_toast (page, "Not yet");
+  type = g_type_from_name ("AdwToastWidget");
+  said = find_nth (page, type, 0);
+  g_assert_nonnull (said);
+  for (int i = 0; i < 3; i++)
+    {
+      g_assert_false (is_stopped (window, GDK_KEY_Return, 0));
+      parlour_page_complain (PARLOUR_PAGE (get_page (page)), "Not yet");
+      g_assert_true (find_nth (page, type, 0) == said);
+      g_assert_cmpint (count_all (page, type), ==, 1);
+    }
+  parlour_page_complain (PARLOUR_PAGE (get_page (page)), "Not now");
+  wait_for_toast (page, "Not now");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Who goes far back, and enters something there, is told how much that sets aside, and may
  * have it back with one touch. */
 static void
@@ -2327,6 +2359,7 @@ main (int    argc,
   g_test_add_func ("/game-page/keys/in-vain", test_key_in_vain);
   g_test_add_func ("/game-page/move-asks/held/typed-on", test_typed_on);
   g_test_add_func ("/game-page/answered", test_answered);
+  g_test_add_func ("/game-page/answered/once", test_answered_once);
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);

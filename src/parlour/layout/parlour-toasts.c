@@ -8,6 +8,7 @@
 #include "parlour-toasts.h"
 
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 
 /* How long a press is still meant for a toast that goes, in microseconds: it fades
  * before it is gone. */
@@ -33,7 +34,7 @@ struct _ParlourToasts {
   AdwToastOverlay *toasts;
 
   AdwToast *toast; /* which is to be seen, or NULL */
-  gboolean refuses; /* whether it says why something cannot be done */
+  char *refused; /* why something cannot be done, where it says that, or NULL */
   GtkEventController *keys; /* of the window, or NULL */
   GdkRectangle place; /* of the last toast, as large as nothing if there was none */
   int height; /* of the page, when it was placed, or 0 before that */
@@ -175,7 +176,7 @@ on_place_asked (ParlourToasts *self,
 static void
 answer (ParlourToasts *self)
 {
-  if (self->refuses)
+  if (self->refused != NULL)
     parlour_toasts_dismiss (self);
 }
 
@@ -195,7 +196,14 @@ on_pressed (ParlourToasts *self,
     answer (self);
 }
 
-/* What is typed, entered or taken back; not what only moves the focus, or belongs to the
+/* Enter asks for the same again as long as nothing else was done. */
+static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+/* What is typed or taken back; not what only moves the focus, or belongs to the
  * application. */
 static gboolean
 on_key_pressed (GtkEventControllerKey *controller,
@@ -206,7 +214,7 @@ on_key_pressed (GtkEventControllerKey *controller,
 {
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0
       && gdk_keyval_to_unicode (keyval) != 0 && keyval != GDK_KEY_Tab && keyval != GDK_KEY_Escape
-      && gtk_widget_get_mapped (GTK_WIDGET (self)))
+      && !is_enter (keyval) && gtk_widget_get_mapped (GTK_WIDGET (self)))
     answer (self);
 
   return GDK_EVENT_PROPAGATE;
@@ -298,6 +306,7 @@ static void
 parlour_toasts_dispose (GObject *object)
 {
   g_clear_object (&PARLOUR_TOASTS (object)->toast);
+  g_clear_pointer (&PARLOUR_TOASTS (object)->refused, g_free);
 
   G_OBJECT_CLASS (parlour_toasts_parent_class)->dispose (object);
 }
@@ -353,7 +362,7 @@ parlour_toasts_show (ParlourToasts *self,
 
   parlour_toasts_dismiss (self);
   self->toast = toast;
-  self->refuses = FALSE;
+  g_clear_pointer (&self->refused, g_free);
   self->height = 0;
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
@@ -362,19 +371,27 @@ parlour_toasts_show (ParlourToasts *self,
 /**
  * parlour_toasts_refuse:
  * @self: a page with toasts
- * @toast: (transfer full): why something cannot be done
+ * @sentence: why something cannot be done
+ * @game: (nullable): the game that it is about, if it is about one
+ * @rule: the rule of it that says why, or 0
  *
  * Says why something cannot be done, in the place of what was said before, until
- * somebody does something else.
+ * somebody does something else. What stands there already is not said a second time.
  */
 void
-parlour_toasts_refuse (ParlourToasts *self,
-                       AdwToast      *toast)
+parlour_toasts_refuse (ParlourToasts   *self,
+                       const char      *sentence,
+                       const TableGame *game,
+                       int              rule)
 {
   g_return_if_fail (PARLOUR_IS_TOASTS (self));
+  g_return_if_fail (sentence != NULL);
 
-  parlour_toasts_show (self, toast);
-  self->refuses = TRUE;
+  if (self->toast != NULL && g_strcmp0 (self->refused, sentence) == 0)
+    return;
+
+  parlour_toasts_show (self, parlour_toast_new (sentence, game, rule));
+  self->refused = g_strdup (sentence);
 }
 
 /**

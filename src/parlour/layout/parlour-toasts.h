@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "table-game.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -13,10 +15,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourToasts, parlour_toasts, PARLOUR, TOASTS, AdwBin)
 
-void parlour_toasts_show    (ParlourToasts *self,
-                             AdwToast      *toast);
-void parlour_toasts_refuse  (ParlourToasts *self,
-                             AdwToast      *toast);
-void parlour_toasts_dismiss (ParlourToasts *self);
+void parlour_toasts_show    (ParlourToasts   *self,
+                             AdwToast        *toast);
+void parlour_toasts_refuse  (ParlourToasts   *self,
+                             const char      *sentence,
+                             const TableGame *game,
+                             int              rule);
+void parlour_toasts_dismiss (ParlourToasts   *self);
 
 G_END_DECLS

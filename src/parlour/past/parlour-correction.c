@@ -73,7 +73,7 @@ tell (ParlourCorrection *self,
       const char        *sentence,
       int                rule)
 {
-  parlour_toasts_refuse (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
+  parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule);
 }
 
 /* What becomes of the game */
@@ -174,6 +174,7 @@ show_revision (ParlourCorrection *self)
 {
   g_autofree char *summary = summarize (self->revision);
 
+  parlour_toasts_dismiss (self->toasts);
   gtk_label_set_label (self->summary, summary);
   gtk_slice_list_model_set_size (self->changes, 0);
   gtk_slice_list_model_set_model (self->changes, table_revision_get_changes (self->revision));

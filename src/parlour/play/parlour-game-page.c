@@ -142,7 +142,7 @@ tell_why (ParlourGamePage *self,
           const char      *sentence,
           int              rule)
 {
-  parlour_toasts_refuse (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
+  parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule);
 }
 
 /* Showing the game */

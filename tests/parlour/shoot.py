@@ -304,8 +304,8 @@ def take_out(program):
     program.find('button', 'Accept')
 
 
-def press_line(program, sentence):
-    """What can be done with a line of the chronicle, wherever that is."""
+def find_line(program, sentence):
+    """What opens a line of the chronicle, wherever that is."""
     def look():
         chronicle = program.find_all('list', 'Chronicle')[0]
         button = next((item for item in program.find_all('button', GO_BACK)
@@ -317,7 +317,12 @@ def press_line(program, sentence):
         return button
 
     open_chronicle(program)
-    program.wait_until(look, f'the line “{sentence.pattern}”').press()
+    return program.wait_until(look, f'the line “{sentence.pattern}”')
+
+
+def press_line(program, sentence):
+    """What can be done with a line of the chronicle."""
+    find_line(program, sentence).press()
     program.find('button', 'Correct…')
 
 
@@ -335,14 +340,21 @@ def insert(program):
     program.find('button', 'Cancel')
 
 
+def insert_load(program):
+    """The whole harbour is in sight."""
+    press_line(program, re.compile('loads .* onto the ship'))
+    program.press('button', 'Insert After…')
+    program.find('button', 'Cancel')
+
+
 def look_at_inserted(program):
-    """A note, which is marked where it stands since."""
+    """A note, which is marked where it stands since. Where the chronicle lay over the game it is closed by then."""
     insert(program)
     program.press('button', 'Add a Note')
     program.find('entry', 'Note').set_text('1248')
     program.press('button', 'Write It Down')
     program.wait_until_gone('button', 'Write It Down')
-    program.find('label', 'Note: 1248')
+    find_line(program, re.compile('^Note: 1248$'))
 
 
 def open_passes(program):
@@ -745,6 +757,7 @@ PAGES = {
     'take-out': ('thursday-orders', take_out),
     'take-out-cards': ('wednesday-market', look_at_summary),
     'insert': ('wednesday-market', insert),
+    'insert-load': ('friday-loading', insert_load),
     'inserted': ('wednesday-market', look_at_inserted),
     'passes': ('wednesday-market', open_passes),
     'waiting': ('wednesday-market', wait_for_cards),

@@ -817,6 +817,62 @@ test_insert (void)
   destroy (parent);
 }
 
+static void
+keep_told (char      **kept,
+           const char *sentence)
+{
+  g_free (*kept);
+  *kept = g_strdup (sentence);
+}
+
+static GtkWindow *
+find_correction (void)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (PARLOUR_IS_CORRECTION (window))
+        return window;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Where the chronicle lies over the game, the game is in sight again when what was forgotten is there. */
+static void
+test_insert_over_game (void)
+{
+  g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window = parlour_chronicle_window_new (parent, session);
+  GtkWindow *correction;
+  g_autofree char *told = NULL;
+  GtkWidget *place;
+  ColoniaEvent event;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  g_signal_connect_swapped (window, "made", G_CALLBACK (keep_told), &told);
+  gtk_window_present (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "game.insert", "u", find_event (session, COLONIA_EVENT_ORDER));
+  correction = find_correction ();
+  place = find_child (GTK_WIDGET (correction), "place");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "note_button")), TRUE);
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = (char *) "Rain";
+  g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
+  g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (place)), "entered", &event, (int) TABLE_ROLLER_NONE);
+  g_assert_cmpstr (told, ==, "Inserted: Note: Rain");
+  g_assert_null (correction);
+  while (window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  destroy (parent);
+}
+
 static int
 find_top_index (GtkWidget    *view,
                 TableSession *session)
@@ -1447,14 +1503,6 @@ find_set_aside_window (void)
 }
 
 static void
-keep_told (char      **kept,
-           const char *sentence)
-{
-  g_free (*kept);
-  *kept = g_strdup (sentence);
-}
-
-static void
 choose (GtkWindow *window,
         guint      position)
 {
@@ -1642,6 +1690,7 @@ main (int    argc,
   g_test_add_func ("/namesakes", test_namesakes);
   g_test_add_func ("/correction/correct", test_correct);
   g_test_add_func ("/correction/insert", test_insert);
+  g_test_add_func ("/correction/insert/over-game", test_insert_over_game);
   g_test_add_func ("/correction/stay", test_stay);
   g_test_add_func ("/correction/correct alone", test_correct_alone);
   g_test_add_func ("/correction/take out", test_take_out);

@@ -81,14 +81,30 @@ correct (GtkWidget  *widget,
 }
 
 static void
+close_window (GtkWidget *widget)
+{
+  gtk_window_destroy (GTK_WINDOW (widget));
+}
+
+/* What was forgotten is there: the page below asks how the game goes on, and tells how to take it back.
+ * The window before this one is to go first. */
+static void
+on_inserted (ParlourChronicleWindow *self)
+{
+  parlour_widget_after_frame (GTK_WIDGET (self), close_window);
+}
+
+static void
 insert (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
   ParlourChronicleWindow *self = PARLOUR_CHRONICLE_WINDOW (widget);
+  GtkWindow *window = parlour_correction_new_inserting (GTK_WINDOW (self), self->session,
+                                                        g_variant_get_uint32 (parameter));
 
-  present_correction (self, parlour_correction_new_inserting (GTK_WINDOW (self), self->session,
-                                                              g_variant_get_uint32 (parameter)));
+  present_correction (self, window);
+  g_signal_connect_object (window, "made", G_CALLBACK (on_inserted), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -437,6 +437,8 @@ test_trackings (void)
       gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", tracking);
       g_assert_cmpint (parlour_new_game_get_tracking (page), ==, tracking);
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (find_in_setup (page, "start_section"))), ==, is_full);
+      /* Nor does it go without a word. */
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (find_in_setup (page, "start_hint"))), ==, !is_full);
       /* Where a game is only scored nobody is addressed. */
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_part (get_card (page, 0), PARLOUR_TYPE_SEAT_CARD,
                                                                      "languages"))),

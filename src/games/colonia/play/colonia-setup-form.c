@@ -33,6 +33,7 @@ struct _ColoniaSetupForm {
   double kept_points;
 
   GtkWidget *start_section;
+  GtkWidget *start_hint;
   GtkSpinButton *members;
   GtkLabel *members_hint;
   GtkLabel *members_problem;
@@ -356,6 +357,7 @@ colonia_setup_form_show (ParlourSetup *setup)
 
   show_cards (self);
   gtk_widget_set_visible (self->start_section, is_full (self));
+  gtk_widget_set_visible (self->start_hint, !is_full (self));
   show_members (self);
   show_draws (self);
 }
@@ -506,6 +508,7 @@ bind_template (GtkWidgetClass *widget_class)
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/setup-form.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, start_section);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, start_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members_problem);

@@ -38,9 +38,7 @@ explain (TableSession *session,
 
   player = &score.players[seat];
   if (part >= 0 && part < CONCORDIA_N_KINDS)
-    /* Translators: %s are a player and a god; %d are cards of the god, what each of them is worth, and the points for all. */
-    return g_strdup_printf (_("%s, %s: %d × %d is %d."), name, concordia_term_kind (part), player->cards[part],
-                            player->each[part], player->points[part]);
+    return concordia_words_kind (name, CONCORDIA_STATE (table_session_get_state (session)), seat, part, player);
 
   points = concordia_term_points (part == PARLOUR_TOTAL ? player->total : player->concordia);
   if (part == PARLOUR_TOTAL)

@@ -108,3 +108,96 @@ concordia_words_player (const TableState *state,
 
   return g_string_free (text, FALSE);
 }
+
+/* Tells which cards of a kind somebody has, or `NULL` where the table counted others than the game knows. */
+static char *
+tell_cards (const ConcordiaState *state,
+            int                   seat,
+            int                   kind,
+            int                   n_counted)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+  int n[CONCORDIA_N_CARDS];
+
+  concordia_state_count_cards (state, seat, n);
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    for (int i = 0; concordia_state_get_kind (state, card) == kind && i < n[card]; i++)
+      g_ptr_array_add (items, (char *) concordia_term_card (card));
+  if ((int) items->len != n_counted || n_counted == 0)
+    return NULL;
+
+  list = text_list (items);
+  /* Translators: %s is a list of cards. */
+  return g_strdup_printf (_("Cards: %s."), list);
+}
+
+/* What a specialist of Minerva counts (SCORE-MIN). */
+static char *
+tell_specialist (const ConcordiaState *state,
+                 int                   seat,
+                 int                   good)
+{
+  g_autofree char *houses = concordia_term_houses (state->players[seat].houses[good]);
+  g_autofree char *points = concordia_term_points (state->agreed.cards[CONCORDIA_CARD_MASON + good].points);
+
+  /* Translators: %s are houses, a good, and points. */
+  return g_strdup_printf (_("%s in cities of this good (%s): %s each."), houses, concordia_term_good (good), points);
+}
+
+/* What a card of a kind counts. */
+static char *
+tell_counted (const ConcordiaState       *state,
+              int                         seat,
+              int                         kind,
+              const ConcordiaPlayerScore *score)
+{
+  const int each = score->each[kind];
+  g_autofree char *thing = NULL;
+
+  switch (kind)
+    {
+    case CONCORDIA_GOD_VESTA:
+      thing = concordia_term_coins (MAX (score->wealth, 0));
+      /* Translators: %s are sestertii. */
+      return g_strdup_printf (_("Goods and cash are worth %s: a point for every 10."), thing);
+
+    case CONCORDIA_GOD_JUPITER:
+      thing = concordia_term_houses (each);
+      /* Translators: %s are houses. */
+      return g_strdup_printf (_("%s in cities that make no bricks: a point each."), thing);
+
+    case CONCORDIA_GOD_SATURNUS:
+      return g_strdup_printf (ngettext ("Houses in %d province: a point each.", "Houses in %d provinces: a point each.",
+                                        (gulong) each), each);
+
+    case CONCORDIA_GOD_MERCURIUS:
+      return g_strdup_printf (ngettext ("Houses in %d kind of city: 2 points each.",
+                                        "Houses in %d kinds of cities: 2 points each.", (gulong) each / 2), each / 2);
+
+    case CONCORDIA_GOD_MARS:
+      thing = concordia_term_colonists (state->players[seat].colonists);
+      /* Translators: %s are colonists. */
+      return g_strdup_printf (_("%s on the board: 2 points each."), thing);
+
+    default:
+      return tell_specialist (state, seat, kind - (int) CONCORDIA_N_GODS);
+    }
+}
+
+/* Tells why the cards of a kind bring somebody what they bring: times what, what counted, and which they are. */
+char *
+concordia_words_kind (const char                 *name,
+                      const ConcordiaState       *state,
+                      int                         seat,
+                      int                         kind,
+                      const ConcordiaPlayerScore *score)
+{
+  g_autofree char *cards = tell_cards (state, seat, kind, score->cards[kind]);
+  g_autofree char *counted = tell_counted (state, seat, kind, score);
+  /* Translators: %s are a player and a god; %d are cards of the god, what each of them is worth, and the points for all. */
+  g_autofree char *points = g_strdup_printf (_("%s, %s: %d × %d is %d."), name, concordia_term_kind (kind),
+                                             score->cards[kind], score->each[kind], score->points[kind]);
+
+  return g_strjoin ("\n", points, counted, cards, NULL);
+}

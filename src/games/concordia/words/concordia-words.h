@@ -47,6 +47,11 @@ char       *concordia_words_end      (const char *const    *names,
 char       *concordia_words_player   (const TableState     *state,
                                       int                   seat,
                                       gboolean              uncovered);
+char       *concordia_words_kind     (const char                 *name,
+                                      const ConcordiaState       *state,
+                                      int                         seat,
+                                      int                         kind,
+                                      const ConcordiaPlayerScore *score);
 
 extern const TableGuide concordia_guide;
 

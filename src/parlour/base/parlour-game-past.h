@@ -86,6 +86,9 @@ typedef struct {
  * @get_correction: (nullable): the form of what corrects the table itself, which may be
  *   entered at any step; `NULL` if there is no such event
  * @correction: which event that is, where its form is a `ParlourAsideForm`, made of its schema
+ * @say_known: (nullable): says in an event that is filled in what the game knows and the event does
+ *   not say yet, to be put right where the table knows better, and tells whether there is any such
+ *   thing; what stays so is left out again
  * @find_form: (nullable): finds the form of what may be entered at any step, but for notes;
  *   without it that of @get_correction serves for all
  * @tell_way_back: (nullable): tells that the game goes back to where it waits for what was
@@ -110,6 +113,8 @@ typedef struct {
 struct _ParlourGamePast {
   GType  (*get_correction) (void);
   int correction;
+  gboolean (*say_known)    (const TableState *state,
+                            TableEvent       *event);
   GType  (*find_form)      (int               type);
   char  *(*tell_way_back)  (const TableState *state);
   char  *(*tell_round)     (int               round,

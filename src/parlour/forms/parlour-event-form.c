@@ -12,6 +12,7 @@
 
 #include "parlour-field-rows.h"
 #include "parlour-field-words.h"
+#include "parlour-game-past.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
 #include "parlour-template.h"
@@ -24,6 +25,7 @@ typedef struct {
   const char *language; /* in which the rows are told */
   gboolean names_kinds; /* so that nobody has chosen another one */
   JsonObject *object; /* the event, as a document has it, or NULL */
+  JsonObject *known; /* the event that says what the game knows, or NULL */
   TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
   GtkWidget *kinds_group;
@@ -66,6 +68,91 @@ make_terms (ParlourEventForm *self)
   return (TableTerms) { .tracking = state->tracking, .n_players = state->n_players, .state = state };
 }
 
+/* What the game knows */
+
+static const TableField *
+find_field (const TableField *fields, /* NOLINT(misc-no-recursion) */
+            const char       *name)
+{
+  const TableField *found = NULL;
+
+  for (const TableField *field = fields; found == NULL && field->name != NULL; field++)
+    if (*field->name == '\0')
+      found = find_field (field->fields, name);
+    else if (g_str_equal (field->name, name))
+      found = field;
+
+  return found;
+}
+
+static JsonObject *copy_changed (const TableField *fields, JsonObject *object, JsonObject *known);
+
+static JsonNode *
+copy_changed_seats (const TableField *field, /* NOLINT(misc-no-recursion) */
+                    JsonArray        *seats,
+                    JsonArray        *known)
+{
+  JsonArray *copy = json_array_new ();
+
+  for (guint i = 0; i < json_array_get_length (seats); i++)
+    json_array_add_object_element (copy, copy_changed (field->fields, json_array_get_object_element (seats, i),
+                                                       json_array_get_object_element (known, i)));
+
+  return json_node_init_array (json_node_alloc (), copy);
+}
+
+/* Copies what is said without what is as the game knows it: that follows the game when its past is
+ * corrected. */
+static JsonObject *
+copy_changed (const TableField *fields, /* NOLINT(misc-no-recursion) */
+              JsonObject       *object,
+              JsonObject       *known)
+{
+  JsonObject *copy = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *said;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &name, &said))
+    {
+      const TableField *field = find_field (fields, name);
+      JsonNode *as_known = json_object_get_member (known, name);
+
+      if (field != NULL && as_known != NULL && field->shape == TABLE_BY_SEAT)
+        json_object_set_member (copy, name, copy_changed_seats (field, json_node_get_array (said),
+                                                                json_node_get_array (as_known)));
+      else if (field == NULL || field->need != TABLE_MARKED || as_known == NULL || !json_node_equal (said, as_known))
+        json_object_set_member (copy, name, json_node_copy (said));
+    }
+
+  return copy;
+}
+
+/* Makes the object of an event, or of one that says nothing yet, with what the game knows; `NULL` if
+ * that is nothing. */
+static JsonObject *
+build_known (ParlourEventForm *self,
+             const TableEvent *event) /* or NULL */
+{
+  const TableEvents *events = get_game (self)->events;
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const ParlourGamePast *past = parlour_game_past_find (get_game (self));
+  const TableTerms terms = { state->tracking, state->n_players, TRUE, state };
+  TableEvent *known = event != NULL ? table_event_copy (events, event) : table_event_new (events, get_private (self)->type);
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+
+  if (past->say_known != NULL && past->say_known (state, known))
+    {
+      table_event_build (events, known, &terms, builder);
+      node = json_builder_get_root (builder);
+    }
+  table_event_free (events, known);
+
+  return node != NULL ? json_node_dup_object (node) : NULL;
+}
+
 /* What is filled in */
 
 /* Reads what the rows say, as a record would be read. */
@@ -76,7 +163,10 @@ read_event (ParlourEventForm *self,
   const TableEvents *events = get_game (self)->events;
   const TableTerms terms = make_terms (self);
   g_autofree TableEvent *event = g_malloc0 (events->size);
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), get_private (self)->object);
+  JsonObject *object = get_private (self)->object, *known = get_private (self)->known;
+  g_autoptr (JsonObject) said = known != NULL ? copy_changed (get_kind (self)->fields, object, known)
+                                              : json_object_ref (object);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), said);
   DocPlace place = doc_place_root (node);
 
   return table_event_read (events, &place, &terms, event, error) ? g_steal_pointer (&event) : NULL;
@@ -226,7 +316,10 @@ begin_event (ParlourEventForm *self,
 {
   get_private (self)->type = type;
   g_clear_pointer (&get_private (self)->object, json_object_unref);
-  get_private (self)->object = json_object_new ();
+  g_clear_pointer (&get_private (self)->known, json_object_unref);
+  get_private (self)->known = build_known (self, NULL);
+  get_private (self)->object = get_private (self)->known != NULL ? build_known (self, NULL) : json_object_new ();
+  parlour_field_rows_set_known (get_private (self)->rows, get_private (self)->known != NULL);
   json_object_set_string_member (get_private (self)->object, "type", get_game (self)->events->ids[type]);
   show_offers (self);
   show_rows (self);
@@ -344,7 +437,7 @@ parlour_event_form_fill_in (ParlourPage      *page,
 
   get_private (self)->type = event->type;
   g_clear_pointer (&get_private (self)->object, json_object_unref);
-  get_private (self)->object = json_node_dup_object (node);
+  get_private (self)->object = get_private (self)->known != NULL ? build_known (self, event) : json_node_dup_object (node);
   for (guint i = 0; i < get_private (self)->types->len; i++)
     if (g_array_index (get_private (self)->types, int, i) == event->type)
       adw_combo_row_set_selected (get_private (self)->kinds, i);
@@ -373,6 +466,7 @@ parlour_event_form_dispose (GObject *object)
   ParlourEventForm *self = PARLOUR_EVENT_FORM (object);
 
   g_clear_pointer (&get_private (self)->object, json_object_unref);
+  g_clear_pointer (&get_private (self)->known, json_object_unref);
   g_clear_pointer (&get_private (self)->types, g_array_unref);
 
   G_OBJECT_CLASS (parlour_event_form_parent_class)->dispose (object);

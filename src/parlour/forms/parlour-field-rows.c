@@ -13,6 +13,7 @@
 
 #include "parlour-field-words.h"
 #include "parlour-widgets.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -29,6 +30,7 @@ struct _ParlourFieldRows {
   GStrv names; /* by seat */
   JsonObject *object;
   gconstpointer usual; /* a struct of which the fields tell what is usual, or NULL */
+  gboolean is_known; /* whether what need not be said is there already, to be put right */
 
   AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
   int seat; /* of whom the next row is, or TABLE_NOBODY */
@@ -656,6 +658,7 @@ add_some (ParlourFieldRows *self,
 /* As many of each kind. */
 static void
 add_bundle (ParlourFieldRows *self,
+            AdwExpanderRow   *parent, /* or NULL */
             const TableField *field,
             const Place      *place)
 {
@@ -665,10 +668,50 @@ add_bundle (ParlourFieldRows *self,
     {
       if (!may_stay (field) && !json_object_has_member (bundle, field->ids[i]))
         json_object_set_int_member (bundle, field->ids[i], field->usual);
-      add_number (self, NULL, parlour_field_words_get_name (field, i), field->min,
+      add_number (self, parent, parlour_field_words_get_name (field, i), field->min,
                   field->max != 0 ? field->max : TABLE_MAX_COUNT, may_stay (field),
                   &(Place) { .object = bundle, .member = field->ids[i] });
     }
+}
+
+/* How many there are of each kind, where there are any. */
+static void
+tell_bundle (AdwExpanderRow *row)
+{
+  const TableField *field = g_object_get_data (G_OBJECT (row), "field");
+  JsonObject *bundle = json_node_get_object (place_get (g_object_get_data (G_OBJECT (row), "place")));
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+
+  for (int i = 0; field->ids[i] != NULL; i++)
+    {
+      int n = (int) json_object_get_int_member_with_default (bundle, field->ids[i], 0);
+
+      if (n != 0)
+        g_ptr_array_add (kinds, g_strdup_printf (C_("one of a list", "%s %d"), parlour_field_words_get_name (field, i), n));
+    }
+  text = text_list (kinds);
+  adw_expander_row_set_subtitle (row, text);
+}
+
+/* A row that opens, and tells what is in it: what is known already need not be looked at. */
+static void
+add_bundle_row (ParlourFieldRows *self,
+                const TableField *field,
+                const char       *title,
+                const Place      *place)
+{
+  GtkWidget *row = adw_expander_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), field->need != TABLE_MARKED);
+  g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
+  set_place (row, place);
+  add_row (self, row, row);
+  add_bundle (self, ADW_EXPANDER_ROW (row), field, place);
+  tell_bundle (ADW_EXPANDER_ROW (row));
+  g_signal_connect_object (self, "changed", G_CALLBACK (tell_bundle), row, G_CONNECT_SWAPPED);
 }
 
 /* Lists that grow and shrink */
@@ -795,8 +838,13 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       break;
 
     case TABLE_BUNDLE:
+      if (self->is_known && self->group != NULL)
+        {
+          add_bundle_row (self, field, title, place);
+          break;
+        }
       begin_group (self, title);
-      add_bundle (self, field, place);
+      add_bundle (self, NULL, field, place);
       self->group = NULL;
       break;
 
@@ -851,7 +899,9 @@ add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       return;
     }
 
-  begin_group (self, title);
+  /* Each player has a heading then. */
+  if (field->shape != TABLE_BY_SEAT || field->kind != TABLE_STRUCT)
+    begin_group (self, title);
   if (field->shape == TABLE_LIST && field->counted)
     add_list_buttons (self, field, place);
 
@@ -947,7 +997,7 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       return;
     }
 
-  if (need != TABLE_REQUIRED && !is_as_usual_without (field, need))
+  if (need != TABLE_REQUIRED && !is_as_usual_without (field, need) && !(self->is_known && there))
     add_whether_given (self, field, object);
   if (there)
     add_values (self, field, parlour_field_words_get_title (field),
@@ -1091,6 +1141,22 @@ parlour_field_rows_set_usual (ParlourFieldRows *self,
   g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
 
   self->usual = usual;
+}
+
+/**
+ * parlour_field_rows_set_known:
+ * @self: rows
+ * @is_known: whether an object says already what need not be said, as it is known
+ *
+ * Lets that be put right, without asking first whether it is said.
+ */
+void
+parlour_field_rows_set_known (ParlourFieldRows *self,
+                              gboolean          is_known)
+{
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
+
+  self->is_known = is_known;
 }
 
 /**

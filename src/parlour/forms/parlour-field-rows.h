@@ -25,6 +25,8 @@ void       parlour_field_rows_ask       (ParlourFieldRows  *self,
                                          const TableEvent  *event);
 void       parlour_field_rows_set_usual  (ParlourFieldRows  *self,
                                           gconstpointer      usual);
+void       parlour_field_rows_set_known  (ParlourFieldRows  *self,
+                                          gboolean           is_known);
 GtkWidget *parlour_field_rows_get_first  (ParlourFieldRows  *self);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "concordia-counts.h"
 #include "concordia-pages.h"
+#include "concordia-play.h"
 #include "concordia-rule.h"
 #include "concordia-words.h"
 #include "parlour-aside-form.h"
@@ -78,6 +79,7 @@ static const ParlourPastTable tables[] = {
 const ParlourGamePast concordia_past = {
   .get_correction = parlour_aside_form_get_type,
   .correction = CONCORDIA_EVENT_CORRECTION,
+  .say_known = concordia_play_say_known,
   .sources = sources,
   .tables = tables,
 };

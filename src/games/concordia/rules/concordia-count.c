@@ -112,6 +112,50 @@ concordia_count_examine (const ConcordiaState *state,
     }
 }
 
+/* Says what is known of what a player has and is not said. */
+static void
+say_known (const ConcordiaState *state,
+           int                   seat,
+           ConcordiaHoldings    *holdings)
+{
+  const ConcordiaPlayer *player = &state->players[seat];
+  ConcordiaPlayerScore score;
+
+  concordia_score_count (state, seat, NULL, &score);
+  if ((holdings->corrects & CONCORDIA_CORRECTS_HOUSES) == 0)
+    memcpy (holdings->houses, player->houses, sizeof holdings->houses);
+  if ((holdings->corrects & CONCORDIA_CORRECTS_PROVINCES) == 0)
+    holdings->provinces = player->provinces;
+  if ((holdings->corrects & CONCORDIA_CORRECTS_COLONISTS) == 0)
+    holdings->colonists = player->colonists;
+  if ((holdings->corrects & CONCORDIA_CORRECTS_CARDS) == 0)
+    memcpy (holdings->cards, score.cards, sizeof holdings->cards);
+  holdings->corrects |= CONCORDIA_CORRECTS_HOUSES | CONCORDIA_CORRECTS_PROVINCES | CONCORDIA_CORRECTS_COLONISTS
+                        | CONCORDIA_CORRECTS_CARDS;
+}
+
+/* Says in a final count all that is known and that it does not say. */
+gboolean
+concordia_play_say_known (const TableState *state,
+                          TableEvent       *event)
+{
+  const ConcordiaState *own = CONCORDIA_STATE (state);
+  ConcordiaEvent *count = (ConcordiaEvent *) event;
+
+  if (event->type != (int) CONCORDIA_EVENT_FINAL_COUNT)
+    return FALSE;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    say_known (own, seat, &count->holdings[seat]);
+  if ((count->corrects & CONCORDIA_CORRECTS_CONCORDIA) == 0)
+    count->concordia = own->concordia;
+  if ((count->corrects & CONCORDIA_CORRECTS_PRAEFECTUS) == 0)
+    count->praefectus = own->praefectus;
+  count->corrects |= CONCORDIA_CORRECTS_CONCORDIA | CONCORDIA_CORRECTS_PRAEFECTUS;
+
+  return TRUE;
+}
+
 /* Corrects what a player has. No step ends by it. */
 void
 concordia_count_correct (const TablePlay      *play,

@@ -19,5 +19,7 @@ TableObstacle concordia_play_examine   (const TableState    *state,
 void          concordia_play_carry_out (const TablePlay     *play,
                                         const TableEvent    *event);
 int           concordia_play_rank      (const TableOccasion *occasion);
+gboolean      concordia_play_say_known (const TableState    *state,
+                                        TableEvent          *event);
 
 G_END_DECLS

@@ -119,9 +119,10 @@ class Concordia(table.Case):
         self.program.find('label', 'New Game of Concordia')
         for number, name in enumerate(NAMES, 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
+        self.choose('Map', 'Italia')
         self.program.press('button', 'Begin')
         self.wait_for_game()
-        self.wait_for_cursor(0)
+        self.assertEqual(self.wait_for_cursor(0)['options']['map'], 'italia')
 
     def test_begin(self):
         """From the shelf to the first turns by keys: seven cards of deck I, the Architect, a house."""

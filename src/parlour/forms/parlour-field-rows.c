@@ -510,10 +510,21 @@ add_text (ParlourFieldRows *self,
 
 /* One of several: where it may stay as it is, that comes first, and then nothing where that may be chosen. */
 
-static int
-count_before (const TableField *field)
+/* What is usual may depend on what else is agreed, so that nothing is said as long as it shall be so. */
+static gboolean
+may_be_usual (ParlourFieldRows *self,
+              const TableField *field)
 {
-  return (may_stay (field) ? 1 : 0) + (field->nullable ? 1 : 0);
+  return self->usual != NULL && field->need == TABLE_OPTIONAL && field->find_need == NULL && field->shape == TABLE_ONE
+         && !field->nullable && !field->or_null
+         && (field->kind == TABLE_ID || (field->kind == TABLE_NUMBER && field->max == 0));
+}
+
+static int
+count_before (ParlourFieldRows *self,
+              const TableField *field)
+{
+  return (may_stay (field) || may_be_usual (self, field) ? 1 : 0) + (field->nullable ? 1 : 0);
 }
 
 static void
@@ -522,9 +533,9 @@ on_chosen (AdwComboRow      *row,
            ParlourFieldRows *self)
 {
   const TableField *field = g_object_get_data (G_OBJECT (row), "field");
-  int which = (int) adw_combo_row_get_selected (row) - count_before (field);
+  int which = (int) adw_combo_row_get_selected (row) - count_before (self, field);
 
-  if (which < 0 && may_stay (field) && adw_combo_row_get_selected (row) == 0)
+  if (which < 0 && (may_stay (field) || may_be_usual (self, field)) && adw_combo_row_get_selected (row) == 0)
     leave_out (row);
   else if (which < 0)
     set_value (row, json_node_init_null (json_node_alloc ()));
@@ -536,13 +547,14 @@ on_chosen (AdwComboRow      *row,
 }
 
 static int
-find_chosen (const TableField *field,
+find_chosen (ParlourFieldRows *self,
+             const TableField *field,
              JsonNode         *node)
 {
   int which;
 
   if (node == NULL)
-    return -count_before (field);
+    return -count_before (self, field);
   if (JSON_NODE_HOLDS_NULL (node))
     return -1;
   if (field->kind != TABLE_ID)
@@ -569,6 +581,8 @@ add_choice (ParlourFieldRows *self,
 
   if (may_stay (field))
     gtk_string_list_append (list, C_("choice", "As it is"));
+  else if (may_be_usual (self, field))
+    gtk_string_list_append (list, C_("choice", "As usual"));
   if (field->nullable)
     gtk_string_list_append (list, C_("choice", "None"));
   for (int i = 0; i < n; i++)
@@ -580,7 +594,7 @@ add_choice (ParlourFieldRows *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
-                              (guint) (find_chosen (field, place_get (place)) + count_before (field)));
+                              (guint) (find_chosen (self, field, place_get (place)) + count_before (self, field)));
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   set_place (row, place);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self, 0);
@@ -990,6 +1004,13 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   if (parlour_field_words_is_fixed (field)
       || (field->asked_in != 0 && (field->asked_in & 1u << self->terms.tracking) == 0))
     return;
+
+  if (may_be_usual (self, field))
+    {
+      add_choice (self, field, parlour_field_words_get_title (field), &(Place) { .object = object, .member = field->name });
+      show_hint (self, field);
+      return;
+    }
 
   if (field->is_asked != NULL && self->seat != TABLE_NOBODY)
     {

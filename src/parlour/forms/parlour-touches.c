@@ -11,6 +11,7 @@
 
 #include "parlour-touches.h"
 
+#include "parlour-event-form.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-why.h"
@@ -30,7 +31,8 @@
 typedef struct {
   const TableEvents *events;
   TableEvent *first; /* or NULL */
-  TableEvent *event;
+  TableEvent *event; /* or NULL */
+  int number; /* which is chosen without it */
 } Touch;
 
 typedef struct {
@@ -38,6 +40,8 @@ typedef struct {
   TableEvent *first; /* what is entered before anything that is listed, or NULL */
   int number;
   GtkBox *box;
+  GtkBox *form_box; /* where the form of any event is, or nothing */
+  ParlourPage *form; /* that, or NULL */
   GtkWidget *counter_group;
   AdwActionRow *counter_row;
   GtkSpinButton *counter;
@@ -75,8 +79,23 @@ touch_free (Touch *touch)
 {
   if (touch->first != NULL)
     table_event_free (touch->events, touch->first);
-  table_event_free (touch->events, touch->event);
+  if (touch->event != NULL)
+    table_event_free (touch->events, touch->event);
   g_free (touch);
+}
+
+static void list (ParlourTouches *self);
+static GtkWidget *find_first (ParlourTouches *self);
+
+/* What is listed depends on it. */
+static void
+choose (ParlourTouches *self,
+        int             number)
+{
+  get_private (self)->number = number;
+  list (self);
+  if (find_first (self) != NULL)
+    parlour_keys_begin_page (find_first (self));
 }
 
 /* The page shows something else as soon as the first is entered. */
@@ -88,6 +107,11 @@ on_touched (ParlourTouches *self,
   g_autoptr (GtkWidget) kept = g_object_ref (button);
   const Touch *touch = g_object_get_data (G_OBJECT (kept), "touch");
 
+  if (touch->event == NULL)
+    {
+      choose (self, touch->number);
+      return;
+    }
   if (touch->first != NULL)
     parlour_page_enter (PARLOUR_PAGE (self), touch->first, TABLE_ROLLER_NONE);
   parlour_page_enter (PARLOUR_PAGE (self), touch->event, TABLE_ROLLER_NONE);
@@ -107,6 +131,71 @@ on_key (GtkWidget *widget,
   gtk_widget_activate (buttons->pdata[i]);
 
   return GDK_EVENT_STOP;
+}
+
+/* Any event */
+
+static void
+on_form_entered (ParlourTouches   *self,
+                 const TableEvent *event,
+                 int               roller)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (get_private (self)->form));
+
+  parlour_page_enter (PARLOUR_PAGE (self), event, (TableRoller) roller);
+}
+
+/* The sentence is complete already. */
+static void
+on_form_complained (ParlourTouches *self,
+                    const char     *sentence)
+{
+  parlour_page_complain (PARLOUR_PAGE (self), sentence);
+}
+
+static void
+close_form (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = get_private (self);
+
+  priv->form = NULL;
+  parlour_box_clear (priv->form_box);
+  gtk_widget_set_visible (GTK_WIDGET (priv->box), TRUE);
+}
+
+/* What needs more than a touch is filled in instead. */
+static void
+open_form (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = get_private (self);
+
+  close_form (self);
+  priv->form = g_object_new (PARLOUR_TYPE_EVENT_FORM, NULL);
+  g_signal_connect_object (priv->form, "entered", G_CALLBACK (on_form_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->form, "complained", G_CALLBACK (on_form_complained), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (GTK_WIDGET (priv->box), FALSE);
+  gtk_widget_set_visible (priv->counter_group, FALSE);
+  gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
+  parlour_page_set_session (priv->form, parlour_page_get_session (PARLOUR_PAGE (self)));
+  gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
+}
+
+static void
+on_form_wanted (ParlourTouches *self)
+{
+  open_form (self);
+  if (parlour_page_get_inserting (PARLOUR_PAGE (self)))
+    parlour_page_begin_inserting (get_private (self)->form);
+}
+
+static void
+add_form_button (ParlourTouches *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Another Event…"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_form_wanted), self, G_CONNECT_SWAPPED);
+  gtk_box_append (get_private (self)->box, button);
 }
 
 /* The page */
@@ -149,6 +238,8 @@ list (ParlourTouches *self)
   parlour_touches_go_on (self, NULL);
   add_news (self);
   PARLOUR_TOUCHES_GET_CLASS (self)->list (self);
+  if (PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
+    add_form_button (self);
 }
 
 static GtkWidget *
@@ -169,7 +260,15 @@ parlour_touches_update (ParlourPage *page)
   ParlourTouches *self = PARLOUR_TOUCHES (page);
 
   if (parlour_page_is_new_moment (page))
-    get_private (self)->number = 0;
+    {
+      get_private (self)->number = 0;
+      close_form (self);
+    }
+  if (get_private (self)->form != NULL)
+    {
+      parlour_page_update (get_private (self)->form);
+      return;
+    }
   list (self);
   if (parlour_page_is_new_moment (page) && find_first (self) != NULL)
     parlour_keys_begin_page (find_first (self));
@@ -179,7 +278,25 @@ static void
 parlour_touches_tell_input (ParlourPage *page,
                             GByteArray  *input)
 {
-  g_byte_array_append (input, (const guint8 *) &get_private (PARLOUR_TOUCHES (page))->number, sizeof (int));
+  ParlourTouchesPrivate *priv = get_private (PARLOUR_TOUCHES (page));
+
+  g_byte_array_append (input, (const guint8 *) &priv->number, sizeof (int));
+  if (priv->form != NULL && parlour_page_has_input (priv->form))
+    parlour_page_append_text (input, "");
+}
+
+/* What is corrected may be anything that is filled in. */
+static void
+parlour_touches_fill_in (ParlourPage      *page,
+                         const TableEvent *event)
+{
+  ParlourTouches *self = PARLOUR_TOUCHES (page);
+
+  if (!PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
+    return;
+
+  open_form (self);
+  parlour_page_fill_in (get_private (self)->form, event);
 }
 
 static void
@@ -221,6 +338,7 @@ parlour_touches_class_init (ParlourTouchesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_touches_dispose;
   GTK_WIDGET_CLASS (klass)->map = parlour_touches_map;
   PARLOUR_PAGE_CLASS (klass)->update = parlour_touches_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = parlour_touches_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = parlour_touches_tell_input;
   PARLOUR_PAGE_CLASS (klass)->is_large = TRUE;
 }
@@ -258,6 +376,8 @@ parlour_touches_init (ParlourTouches *self)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (priv->counter_group), GTK_WIDGET (priv->counter_row));
   gtk_box_append (GTK_BOX (page), priv->counter_group);
   gtk_box_append (GTK_BOX (page), GTK_WIDGET (priv->box));
+  priv->form_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
+  gtk_box_append (GTK_BOX (page), GTK_WIDGET (priv->form_box));
   adw_bin_set_child (ADW_BIN (self), page);
   add_keys (self);
 }
@@ -503,6 +623,32 @@ name_key (GtkWidget *button,
   parlour_widget_set_tooltip (button, text);
 }
 
+/* What can be touched knows what it enters. */
+static void
+keep_touch (ParlourTouches *self,
+            GtkWidget      *button,
+            Touch          *touch)
+{
+  touch->events = get_events (self);
+  g_object_set_data_full (G_OBJECT (button), "touch", touch, (GDestroyNotify) touch_free);
+  g_ptr_array_add (get_private (self)->buttons, button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+}
+
+/* What only one player knows greys nothing. */
+static char *
+find_reason (ParlourTouches   *self,
+             const TableEvent *event)
+{
+  const TableState *state = parlour_touches_get_state (self);
+  const TableObstacle obstacle = table_state_examine (state, event);
+
+  if (obstacle.kind == TABLE_OBSTACLE_NONE || (state->game->obstacle_facts[obstacle.kind] & TABLE_IS_PRIVATE) != 0)
+    return NULL;
+
+  return table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), &obstacle, 0);
+}
+
 /**
  * parlour_touches_add:
  * @self: a page, on which a card has begun
@@ -518,7 +664,6 @@ parlour_touches_add (ParlourTouches   *self,
 {
   ParlourTouchesPrivate *priv;
   g_autofree char *reason = NULL;
-  TableObstacle obstacle;
   GtkWidget *button;
   Touch *touch;
 
@@ -526,9 +671,7 @@ parlour_touches_add (ParlourTouches   *self,
 
   priv = get_private (self);
   button = make_button (priv, label);
-  obstacle = table_state_examine (parlour_touches_get_state (self), event);
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    reason = table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), &obstacle, 0);
+  reason = find_reason (self, event);
   name_button (priv, button, label);
   parlour_widget_hinder (button, reason);
   if (reason != NULL)
@@ -537,9 +680,48 @@ parlour_touches_add (ParlourTouches   *self,
     name_key (button, priv->buttons->len);
 
   touch = g_new (Touch, 1);
-  *touch = (Touch) { .events = get_events (self), .event = table_event_copy (get_events (self), event) };
-  touch->first = priv->first != NULL ? table_event_copy (touch->events, priv->first) : NULL;
-  g_object_set_data_full (G_OBJECT (button), "touch", touch, (GDestroyNotify) touch_free);
-  g_ptr_array_add (priv->buttons, button);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+  *touch = (Touch) { .event = table_event_copy (get_events (self), event) };
+  touch->first = priv->first != NULL ? table_event_copy (get_events (self), priv->first) : NULL;
+  keep_touch (self, button, touch);
+}
+
+/**
+ * parlour_touches_get_chosen:
+ * @self: a page
+ *
+ * Gets what was touched of parlour_touches_add_choice().
+ *
+ * Returns: the number, or 0 if nothing was
+ */
+int
+parlour_touches_get_chosen (ParlourTouches *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TOUCHES (self), 0);
+
+  return get_private (self)->number;
+}
+
+/**
+ * parlour_touches_add_choice:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @number: what is chosen then
+ *
+ * Adds something that enters nothing yet: everything is listed anew. It is for pages that count nothing.
+ */
+void
+parlour_touches_add_choice (ParlourTouches *self,
+                            const char     *label,
+                            int             number)
+{
+  GtkWidget *button;
+  Touch *touch;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  button = make_button (get_private (self), label);
+  name_button (get_private (self), button, label);
+  touch = g_new (Touch, 1);
+  *touch = (Touch) { .number = number };
+  keep_touch (self, button, touch);
 }

@@ -19,6 +19,7 @@ G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, Par
  * @tell_note: (nullable): tells what everybody should bear in mind, transfer full, or `NULL`
  * @list: lists what may happen, group by group, as cards with what is touched; it is spoken in the
  *   language of who is asked
+ * @has_others: whether more may happen than what is listed, which is filled in as a form
  *
  * What such a page has of its own.
  */
@@ -27,6 +28,7 @@ struct _ParlourTouchesClass {
 
   char *(*tell_note) (ParlourTouches *self);
   void  (*list)      (ParlourTouches *self);
+  gboolean has_others;
 };
 
 const TableState *parlour_touches_get_state   (ParlourTouches   *self);
@@ -47,5 +49,9 @@ void              parlour_touches_begin_card  (ParlourTouches   *self,
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);
+int               parlour_touches_get_chosen  (ParlourTouches   *self);
+void              parlour_touches_add_choice  (ParlourTouches   *self,
+                                               const char       *label,
+                                               int               number);
 
 G_END_DECLS

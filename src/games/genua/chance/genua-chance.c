@@ -78,17 +78,6 @@ genua_chance_deal (TableChance *chance,
     deal_things (chance, own);
 }
 
-static GenuaEvent *
-make_note (const GenuaState *state)
-{
-  GenuaEvent *event = new_event (GENUA_EVENT_NOTE, state);
-
-  event->table.player = TABLE_NOBODY;
-  event->text = g_strdup ("A random game: its players and its city are invented.");
-
-  return event;
-}
-
 static int
 choose_place (const TableChance *chance)
 {
@@ -384,8 +373,13 @@ genua_chance_make_event (TableChance      *chance,
 
   if (!self->noted)
     {
+      GenuaEvent *note = new_event (GENUA_EVENT_NOTE, GENUA_STATE (state));
+
       self->noted = TRUE;
-      return &make_note (GENUA_STATE (state))->table;
+      note->table.player = TABLE_NOBODY;
+      note->text = g_strdup ("A random game: its players and its city are invented.");
+
+      return &note->table;
     }
 
   switch (state->step)

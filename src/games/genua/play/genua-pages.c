@@ -7,6 +7,9 @@
 
 #include "genua-pages.h"
 
+#include "genua-words.h"
+#include "parlour-game-display.h"
+#include "parlour-game-family.h"
 #include "parlour-game-setup.h"
 
 #include <glib/gi18n.h>
@@ -23,9 +26,57 @@ static const ParlourTracking trackings[] = {
 
 static const ParlourGameSetup setup = { .trackings = trackings };
 
+/* Behind the cover are money and cards, where they are followed (SET-9). */
+static gboolean
+has_cover (const TableState *state)
+{
+  return genua_state_is_full (GENUA_STATE (state)) && state->turn != TABLE_NOBODY;
+}
+
+static const ParlourGameFamily family = { .has_cover = has_cover, .tell = genua_words_player };
+
+/* The display */
+
+static char *
+tell_note (const ParlourOnlooker *onlooker)
+{
+  return genua_words_round (onlooker->state);
+}
+
+static char *
+tell_ask (const ParlourOnlooker *onlooker)
+{
+  return genua_words_step (table_session_get_names (onlooker->session), onlooker->state);
+}
+
+static char *
+tell_detail (const ParlourOnlooker *onlooker)
+{
+  g_autofree char *path = genua_words_path (onlooker->state), *messages = genua_words_messages (onlooker->state);
+
+  if (path == NULL || messages == NULL)
+    return g_steal_pointer (&path);
+
+  return g_strdup_printf ("%s\n%s", path, messages);
+}
+
+static char *
+tell_player (const TableState *state,
+             int               seat)
+{
+  return genua_words_player (state, seat, FALSE);
+}
+
+static const ParlourGameDisplay display = {
+  .tell_note = tell_note, .tell_ask = tell_ask, .tell_detail = tell_detail, .tell_player = tell_player,
+};
+
 const ParlourGame genua_parlour = {
   .game = &genua_game,
+  .find_page = genua_find_page,
   .setup = &setup,
+  .family = &family,
+  .display = &display,
   .ending = &genua_ending,
   .past = &genua_past,
 };

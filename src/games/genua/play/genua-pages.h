@@ -14,4 +14,6 @@ extern const ParlourGame genua_parlour;
 extern const ParlourGameEnding genua_ending;
 extern const ParlourGamePast genua_past;
 
+GType genua_find_page (const TableState *state);
+
 G_END_DECLS

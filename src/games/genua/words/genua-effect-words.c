@@ -80,6 +80,9 @@ tell_ranked (const char        *name,
     }
 }
 
+/* What a kind of effect is told as. */
+#define TELL(kind, ...) case GENUA_EFFECT_##kind: return g_strdup_printf (__VA_ARGS__)
+
 static char *
 tell_owner (const char        *name,
             const TableEffect *effect)
@@ -90,18 +93,12 @@ tell_owner (const char        *name,
 
   switch (effect->kind)
     {
-    case GENUA_EFFECT_OWNER:
-      /* Translators: %s are a player, ducats, and a building. */
-      return g_strdup_printf (_("%s gets %s as the owner: %s."), name, ducats, building);
-
-    case GENUA_EFFECT_OWNS:
-      /* Translators: %s are a player and a building. */
-      return g_strdup_printf (_("%s owns a building now: %s."), name, building);
-
-    case GENUA_EFFECT_GOES_HOME:
-      /* Translators: %s are a player and a building. */
-      return g_strdup_printf (_("The marker of %s goes home: %s."), name, building);
-
+    /* Translators: %s are a player, ducats, and a building. */
+    TELL (OWNER, _("%s gets %s as the owner: %s."), name, ducats, building);
+    /* Translators: %s are a player and a building. */
+    TELL (OWNS, _("%s owns a building now: %s."), name, building);
+    /* Translators: %s are a player and a building. */
+    TELL (GOES_HOME, _("The marker of %s goes home: %s."), name, building);
     case GENUA_EFFECT_GIVES_UP:
     default:
       /* Translators: %s are a player and markers. */
@@ -129,20 +126,12 @@ genua_words_effects (const TableTelling *telling,
     case GENUA_EFFECT_NONE_LEFT:
       return tell_things (name, effects, n_effects, n_told);
 
-    case GENUA_EFFECT_LAYS_DOWN:
-      /* Translators: %s are a player and a kind of card. */
-      return g_strdup_printf (_("%s lays down a card: %s."), name, genua_term_thing (effects->what));
-
-    case GENUA_EFFECT_MARKER:
-      /* Translators: %d are where the round marker stands, and where its track ends. */
-      return g_strdup_printf (_("The round marker goes on to %d of %d."), effects->amount, effects->other);
-
-    case GENUA_EFFECT_LAST_ROUND:
-      return g_strdup (_("This is the last round."));
-
-    case GENUA_EFFECT_LAST_TURN:
-      return g_strdup (_("That was the last turn: now privileges are laid open."));
-
+    /* Translators: %s are a player and a kind of card. */
+    TELL (LAYS_DOWN, _("%s lays down a card: %s."), name, genua_term_thing (effects->what));
+    /* Translators: %d are where the round marker stands, and where its track ends. */
+    TELL (MARKER, _("The round marker goes on to %d of %d."), effects->amount, effects->other);
+    TELL (LAST_ROUND, _("This is the last round."));
+    TELL (LAST_TURN, _("That was the last turn: now privileges are laid open."));
     case TABLE_EFFECT_RANKED:
       return tell_ranked (name, effects);
 

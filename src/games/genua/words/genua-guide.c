@@ -14,19 +14,8 @@
 #define RULE(id) GENUA_RULE_##id
 
 typedef enum {
-  TOPIC_PIECES,
-  TOPIC_CITY,
-  TOPIC_ROUNDS,
-  TOPIC_TOWER,
-  TOPIC_ACTIONS,
-  TOPIC_DEALS,
-  TOPIC_ORDERS,
-  TOPIC_MESSAGES,
-  TOPIC_SPECIALS,
-  TOPIC_OWNERS,
-  TOPIC_TWO,
-  TOPIC_PRIVILEGES,
-  TOPIC_END,
+  TOPIC_PIECES, TOPIC_CITY, TOPIC_ROUNDS, TOPIC_TOWER, TOPIC_ACTIONS, TOPIC_DEALS, TOPIC_ORDERS, TOPIC_MESSAGES,
+  TOPIC_SPECIALS, TOPIC_OWNERS, TOPIC_TWO, TOPIC_PRIVILEGES, TOPIC_END,
   N_TOPICS
 } Topic;
 
@@ -59,10 +48,8 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (SET_3) } },
       { N_("Special cards: five each of chosen start, further action, any good and building action, and seven to exchange."),
         { RULE (SET_4) } },
-      { N_("Money is ducats, and the bank never runs out."),
-        { RULE (SET_5) }, RULING },
-      { N_("Everybody starts with 130 ducats and one card of each of the four piles."),
-        { RULE (SET_6) }, REPORTED },
+      { N_("Money is ducats, and the bank never runs out."), { RULE (SET_5) }, RULING },
+      { N_("Everybody starts with 130 ducats and one card of each of the four piles."), { RULE (SET_6) }, REPORTED },
       { N_("Everybody has seven ownership markers, all in the general supply. Those that are taken lie before their player "
            "until they are placed."),
         { RULE (SET_7) }, REPORTED },
@@ -87,8 +74,7 @@ static const TableTopic topics[N_TOPICS] = {
            "palazzo, harbour, Villa Monetti, grain warehouse, trattoria, spice warehouse, and Villa Ricci again. If your "
            "board runs otherwise, tell it when the game begins."),
         { RULE (CITY_3) }, REPORTED },
-      { N_("Which spaces are neighbours only the table sees: it is not checked."),
-        { RULE (CITY_4) }, RULING },
+      { N_("Which spaces are neighbours only the table sees: it is not checked."), { RULE (CITY_4) }, RULING },
     },
   },
 
@@ -97,13 +83,11 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Rounds and turns"),
     .paragraphs = {
-      { N_("In a round everybody has one turn with the tower, from the start player on."),
-        { RULE (ROUND_1) } },
+      { N_("In a round everybody has one turn with the tower, from the start player on."), { RULE (ROUND_1) } },
       { N_("In a turn the tower is placed and moved, actions are taken where it stands, markers are placed, and the tower goes "
            "to the next player."),
         { RULE (TURN_1) } },
-      { N_("The round marker begins on 1, and goes on by one with each round."),
-        { RULE (ROUND_2) }, REPORTED },
+      { N_("The round marker begins on 1, and goes on by one with each round."), { RULE (ROUND_2) }, REPORTED },
       { N_("Whenever the tower starts on the market place, the marker goes on by one at once. To pass there later does nothing."),
         { RULE (ROUND_3) } },
       { N_("The track ends at 12, 10, 8 or 7, with two, three, four or five players. The round in which the marker comes there "
@@ -120,12 +104,10 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (TOWER_1) } },
       { N_("Who lays down a chosen start card in the own turn does not roll, and starts anywhere."),
         { RULE (TOWER_2), RULE (CARD_3) } },
-      { N_("The market place is where both dice show 4 or 5."),
-        { RULE (TOWER_3) } },
+      { N_("The market place is where both dice show 4 or 5."), { RULE (TOWER_3) } },
       { N_("The tower moves to a neighbouring space and leaves its lowest disc behind: at most five spaces in a turn."),
         { RULE (TOWER_4) } },
-      { N_("No space is visited twice in a turn."),
-        { RULE (TOWER_5) } },
+      { N_("No space is visited twice in a turn."), { RULE (TOWER_5) } },
       { N_("Only whose turn it is moves the tower, and may stop early. A street where it starts counts as entered."),
         { RULE (TOWER_6) }, RULING },
     },
@@ -142,8 +124,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (ACT_3), RULE (CARD_4) } },
       { N_("Whose turn it is may act first. Else the action goes to one who made an offer, and if nobody did, it is lost."),
         { RULE (ACT_4) } },
-      { N_("What is not there is not given; the action is taken all the same."),
-        { RULE (ACT_5) } },
+      { N_("What is not there is not given; the action is taken all the same."), { RULE (ACT_5) } },
       { N_("When an action is taken in a building with a marker, the bank pays its owner 10 ducats, whoever acted."),
         { RULE (ACT_6) }, REPORTED },
     },
@@ -153,10 +134,8 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Deals"),
     .paragraphs = {
-      { N_("Deals are made with whose turn it is, and with nobody else."),
-        { RULE (DEAL_1) } },
-      { N_("Money, goods and all cards can change hands, but not markers."),
-        { RULE (DEAL_2) }, RULING },
+      { N_("Deals are made with whose turn it is, and with nobody else."), { RULE (DEAL_1) } },
+      { N_("Money, goods and all cards can change hands, but not markers."), { RULE (DEAL_2) }, RULING },
       { N_("A deal is about the action here, or about moving to the next building and its action. It is handed over at once, and "
            "has to be there."),
         { RULE (DEAL_3) } },
@@ -173,8 +152,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (ORD_1) } },
       { N_("Its goods are one each of three warehouses, never of the one beside the villa. What is on the cards is not checked."),
         { RULE (ORD_2) }, RULING },
-      { N_("It pays 100 ducats and a special card of choice, as long as there are any."),
-        { RULE (ORD_3) }, RULING },
+      { N_("It pays 100 ducats and a special card of choice, as long as there are any."), { RULE (ORD_3) }, RULING },
       { N_("Nobody fulfils two large orders at the same villa in one turn, not by a card either."),
         { RULE (ORD_4) }, RULING },
       { N_("A small order names a building and a good. There are none for the city hall, the warehouses and the villas."),
@@ -182,8 +160,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("Who takes the action of that building may fulfil it, before or after: good and card go back, and the bank pays 40 "
            "ducats. It is no action."),
         { RULE (SMALL_2) } },
-      { N_("At most one small order is fulfilled at a building in one turn."),
-        { RULE (SMALL_3) } },
+      { N_("At most one small order is fulfilled at a building in one turn."), { RULE (SMALL_3) } },
     },
   },
 
@@ -210,8 +187,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("Any good, exchange and building action are for one’s own action: once it is clear who acts here, until the tower "
            "moves on. Who has begun so acts here."),
         { RULE (CARD_2) }, RULING },
-      { N_("Any good brings one good of choice from the supply."),
-        { RULE (CARD_5) } },
+      { N_("Any good brings one good of choice from the supply."), { RULE (CARD_5) } },
       { N_("Exchange: one thing goes back and another one comes that is there. That can be goods, markers and all cards, but not "
            "money."),
         { RULE (CARD_6) }, RULING },
@@ -226,13 +202,11 @@ static const TableTopic topics[N_TOPICS] = {
     .paragraphs = {
       { N_("When the tower has come to rest, markers are placed on buildings beside a street that was entered in this turn."),
         { RULE (OWN_1) } },
-      { N_("Whose turn it is begins, then it goes clockwise, once round the table."),
-        { RULE (OWN_2) } },
+      { N_("Whose turn it is begins, then it goes clockwise, once round the table."), { RULE (OWN_2) } },
       { N_("One takes the disc of one street, and places markers on one or both of its buildings. Nobody else can use that street "
            "then."),
         { RULE (OWN_3) } },
-      { N_("Every building can be owned, by one player at a time."),
-        { RULE (OWN_4) } },
+      { N_("Every building can be owned, by one player at a time."), { RULE (OWN_4) } },
       { N_("Who gives up a marker removes one of somebody else; both go to the general supply. To place one there takes another."),
         { RULE (OWN_5) } },
     },
@@ -244,8 +218,7 @@ static const TableTopic topics[N_TOPICS] = {
     .paragraphs = {
       { N_("If the other player takes an action, whose turn it is may take two in that turn, in whatever order they come."),
         { RULE (TWO_1) }, RULING },
-      { N_("An offer holds at least one thing that is not money. That is not checked."),
-        { RULE (TWO_2) }, REPORTED },
+      { N_("An offer holds at least one thing that is not money. That is not checked."), { RULE (TWO_2) }, REPORTED },
     },
   },
 
@@ -254,14 +227,11 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Privileges"),
     .paragraphs = {
-      { N_("There is one privilege for each building of the ring. They are secret until the end."),
-        { RULE (PRIV_1) } },
-      { N_("Privileges of neighbours on the ring form a chain."),
-        { RULE (PRIV_2) } },
+      { N_("There is one privilege for each building of the ring. They are secret until the end."), { RULE (PRIV_1) } },
+      { N_("Privileges of neighbours on the ring form a chain."), { RULE (PRIV_2) } },
       { N_("A chain pays 10, 30, 60 or 100 ducats for 1, 2, 3 or 4 privileges, and 50 more for each further one."),
         { RULE (PRIV_3) } },
-      { N_("At the end all privileges in hand are laid open, and pay once."),
-        { RULE (PRIV_4) } },
+      { N_("At the end all privileges in hand are laid open, and pay once."), { RULE (PRIV_4) } },
     },
   },
 
@@ -271,10 +241,8 @@ static const TableTopic topics[N_TOPICS] = {
     .paragraphs = {
       { N_("After the last round privileges pay, and each building with one’s marker 10 ducats. All else is worth nothing."),
         { RULE (END_1) } },
-      { N_("Most ducats win."),
-        { RULE (END_2) } },
-      { N_("If that is a tie, most goods decide; if that is one, too, they win together."),
-        { RULE (END_3) }, RULING },
+      { N_("Most ducats win."), { RULE (END_2) } },
+      { N_("If that is a tie, most goods decide; if that is one, too, they win together."), { RULE (END_3) }, RULING },
     },
   },
 };
@@ -282,23 +250,9 @@ static const TableTopic topics[N_TOPICS] = {
 static int
 get_topic_of_state (const TableState *state)
 {
-  switch (state->step)
-    {
-    case GENUA_STEP_START:
-      return TOPIC_TOWER;
+  static const int of_steps[GENUA_N_STEPS] = { TOPIC_TOWER, TOPIC_ACTIONS, TOPIC_OWNERS, TOPIC_PRIVILEGES, TOPIC_END };
 
-    case GENUA_STEP_TOWER:
-      return TOPIC_ACTIONS;
-
-    case GENUA_STEP_CLAIMS:
-      return TOPIC_OWNERS;
-
-    case GENUA_STEP_FINAL_HOLDINGS:
-      return TOPIC_PRIVILEGES;
-
-    default:
-      return TOPIC_END;
-    }
+  return of_steps[state->step];
 }
 
 const TableGuide genua_guide = {

@@ -74,38 +74,8 @@ genua_term_ducats (int n)
   return g_strdup_printf (ngettext ("%d ducat", "%d ducats", (gulong) n), n);
 }
 
-static char *
-term_goods (int good,
-            int n)
-{
-  switch (good)
-    {
-    case GENUA_THING_WHEAT:
-      return g_strdup_printf (ngettext ("%d wheat", "%d wheat", (gulong) n), n);
-
-    case GENUA_THING_RICE:
-      return g_strdup_printf (ngettext ("%d rice", "%d rice", (gulong) n), n);
-
-    case GENUA_THING_SILVER:
-      return g_strdup_printf (ngettext ("%d silver", "%d silver", (gulong) n), n);
-
-    case GENUA_THING_COPPER:
-      return g_strdup_printf (ngettext ("%d copper", "%d copper", (gulong) n), n);
-
-    case GENUA_THING_SILK:
-      return g_strdup_printf (ngettext ("%d silk", "%d silk", (gulong) n), n);
-
-    case GENUA_THING_LINEN:
-      /* Translators: %d is how much linen there is, one of the goods of the game Genua. */
-      return g_strdup_printf (ngettext ("%d piece of linen", "%d pieces of linen", (gulong) n), n);
-
-    case GENUA_THING_SALT:
-      return g_strdup_printf (ngettext ("%d salt", "%d salt", (gulong) n), n);
-
-    default:
-      return g_strdup_printf (ngettext ("%d pepper", "%d pepper", (gulong) n), n);
-    }
-}
+/* What so many of a kind of thing are told as. */
+#define TELL(kind, words) case GENUA_THING_##kind: return g_strdup_printf (words, n)
 
 /* Tells how many there are of a kind of thing. */
 char *
@@ -114,41 +84,27 @@ genua_term_things (int thing,
 {
   switch (thing)
     {
-    case GENUA_THING_MONEY:
-      return genua_term_ducats (n);
-
-    case GENUA_THING_CHOSEN_START:
-      return g_strdup_printf (ngettext ("%d chosen start card", "%d chosen start cards", (gulong) n), n);
-
-    case GENUA_THING_FURTHER_ACTION:
-      return g_strdup_printf (ngettext ("%d further action card", "%d further action cards", (gulong) n), n);
-
-    case GENUA_THING_ANY_GOOD:
-      return g_strdup_printf (ngettext ("%d any good card", "%d any good cards", (gulong) n), n);
-
-    case GENUA_THING_EXCHANGE:
-      return g_strdup_printf (ngettext ("%d exchange card", "%d exchange cards", (gulong) n), n);
-
-    case GENUA_THING_BUILDING_ACTION:
-      return g_strdup_printf (ngettext ("%d building action card", "%d building action cards", (gulong) n), n);
-
-    case GENUA_THING_LARGE_ORDER:
-      return g_strdup_printf (ngettext ("%d large order", "%d large orders", (gulong) n), n);
-
-    case GENUA_THING_SMALL_ORDER:
-      return g_strdup_printf (ngettext ("%d small order", "%d small orders", (gulong) n), n);
-
-    case GENUA_THING_MESSAGE:
-      return g_strdup_printf (ngettext ("%d message", "%d messages", (gulong) n), n);
-
-    case GENUA_THING_PRIVILEGE:
-      return g_strdup_printf (ngettext ("%d privilege", "%d privileges", (gulong) n), n);
-
-    case GENUA_THING_MARKER:
-      return g_strdup_printf (ngettext ("%d marker", "%d markers", (gulong) n), n);
-
+    TELL (WHEAT, ngettext ("%d wheat", "%d wheat", (gulong) n));
+    TELL (RICE, ngettext ("%d rice", "%d rice", (gulong) n));
+    TELL (SILVER, ngettext ("%d silver", "%d silver", (gulong) n));
+    TELL (COPPER, ngettext ("%d copper", "%d copper", (gulong) n));
+    TELL (SILK, ngettext ("%d silk", "%d silk", (gulong) n));
+    /* Translators: %d is how much linen there is, one of the goods of the game Genua. */
+    TELL (LINEN, ngettext ("%d piece of linen", "%d pieces of linen", (gulong) n));
+    TELL (SALT, ngettext ("%d salt", "%d salt", (gulong) n));
+    TELL (PEPPER, ngettext ("%d pepper", "%d pepper", (gulong) n));
+    TELL (CHOSEN_START, ngettext ("%d chosen start card", "%d chosen start cards", (gulong) n));
+    TELL (FURTHER_ACTION, ngettext ("%d further action card", "%d further action cards", (gulong) n));
+    TELL (ANY_GOOD, ngettext ("%d any good card", "%d any good cards", (gulong) n));
+    TELL (EXCHANGE, ngettext ("%d exchange card", "%d exchange cards", (gulong) n));
+    TELL (BUILDING_ACTION, ngettext ("%d building action card", "%d building action cards", (gulong) n));
+    TELL (LARGE_ORDER, ngettext ("%d large order", "%d large orders", (gulong) n));
+    TELL (SMALL_ORDER, ngettext ("%d small order", "%d small orders", (gulong) n));
+    TELL (MESSAGE, ngettext ("%d message", "%d messages", (gulong) n));
+    TELL (PRIVILEGE, ngettext ("%d privilege", "%d privileges", (gulong) n));
+    TELL (MARKER, ngettext ("%d marker", "%d markers", (gulong) n));
     default:
-      return term_goods (thing, n);
+      return genua_term_ducats (n);
     }
 }
 
@@ -156,6 +112,13 @@ char *
 genua_term_buildings (int n)
 {
   return g_strdup_printf (ngettext ("%d building", "%d buildings", (gulong) n), n);
+}
+
+char *
+genua_term_message (int from,
+                    int to)
+{
+  return g_strdup_printf (C_("two buildings", "%s – %s"), genua_term_place (from), genua_term_place (to));
 }
 
 /* Lists the things of which there are any, or `NULL` if there are none. */

@@ -17,6 +17,8 @@ char       *genua_term_ducats    (int                  n);
 char       *genua_term_things    (int                  thing,
                                   int                  n);
 char       *genua_term_buildings (int                  n);
+char       *genua_term_message   (int                  from,
+                                  int                  to);
 char       *genua_list_things    (const int           *things);
 
 char       *genua_words_event    (const TableTelling  *telling,
@@ -36,6 +38,12 @@ char       *genua_words_step     (const char *const   *names,
                                   const TableState    *state);
 char       *genua_words_outcome  (const char *const   *names,
                                   const TableState    *state);
+char       *genua_words_player   (const TableState    *state,
+                                  int                  seat,
+                                  gboolean             uncovered);
+char       *genua_words_round    (const TableState    *state);
+char       *genua_words_path     (const TableState    *state);
+char       *genua_words_messages (const TableState    *state);
 
 extern const TableGuide genua_guide;
 

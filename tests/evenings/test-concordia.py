@@ -96,7 +96,7 @@ class Concordia(table.Case):
             self.program.wait_until(lambda: any(re.search(told[event['type']], item.name)
                                                 for item in self.program.find_all('button')), f'{title}: {number}')
         found = self.program.wait_until(
-            lambda: self.program.find_all('button', where=lambda item: re.fullmatch(name, item.name))[which:],
+            lambda: self.program.find_all('button', where=lambda item: re.fullmatch(name, item.name, re.DOTALL))[which:],
             f'{event}, a button “{name}”')
         self.n_touches += 1
         found[0].press()
@@ -149,7 +149,7 @@ class Concordia(table.Case):
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
                         'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
                         'options': {'cards-for-sale': 1}, 'events': [], 'cursor': 0})
-        for name in ['Architect', 'Senator', 'Architect: − 1 tool Jupiter: 0 points']:
+        for name in ['Architect', 'Senator', 'Architect: − 1 tool\nJupiter: 0 points']:
             self.enter(lambda name=name: self.program.press('button', name))
         self.program.find('label', 'Last turns: Agnes has the Concordia card; to play yet: Bruno.')
         self.assertFalse(self.program.find_all('label', where=lambda item: 'so far, without' in item.name),

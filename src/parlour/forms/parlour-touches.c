@@ -48,7 +48,7 @@ typedef struct {
   GtkWidget *cards; /* of the group */
   GtkWidget *card;
   GtkWidget *head; /* what a card says */
-  char *title; /* that, in one line */
+  char *title; /* that, as it is read out */
   GtkWidget *choices; /* on it, or NULL */
   GPtrArray *buttons; /* of GtkWidget, all that can be touched */
 } ParlourTouchesPrivate;
@@ -546,7 +546,6 @@ parlour_touches_begin_card (ParlourTouches *self,
   priv->head = make_head (sign, title, text);
   g_free (priv->title);
   priv->title = *text != '\0' ? g_strdup_printf (C_("something and what it is", "%s: %s"), title, text) : g_strdup (title);
-  g_strdelimit (priv->title, "\n", ' ');
   priv->choices = NULL;
   gtk_box_append (GTK_BOX (priv->card), priv->head);
   parlour_stalls_append (PARLOUR_STALLS (priv->cards), priv->card);

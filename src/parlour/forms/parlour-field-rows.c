@@ -816,6 +816,23 @@ add_list_buttons (ParlourFieldRows *self,
 static void add_fields (ParlourFieldRows *self, const TableField *fields, JsonObject *object);
 static void add_values (ParlourFieldRows *self, const TableField *field, const char *title, const Place *place);
 
+/* What has several rows, below its title. */
+static void
+add_group (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+           const TableField *field,
+           const char       *title,
+           const Place      *place)
+{
+  begin_group (self, title);
+  if (field->kind == TABLE_BUNDLE)
+    add_bundle (self, NULL, field, place);
+  else if (field->kind == TABLE_STRUCT)
+    add_fields (self, field->fields, json_node_get_object (place_get (place)));
+  else
+    add_some (self, field, place);
+  self->group = NULL;
+}
+
 static void
 add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
            const TableField *field,
@@ -853,26 +870,15 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 
     case TABLE_BUNDLE:
       if (self->is_known && self->group != NULL)
-        {
-          add_bundle_row (self, field, title, place);
-          break;
-        }
-      begin_group (self, title);
-      add_bundle (self, NULL, field, place);
-      self->group = NULL;
+        add_bundle_row (self, field, title, place);
+      else
+        add_group (self, field, title, place);
       break;
 
     case TABLE_SEATS:
     case TABLE_BITS:
-      begin_group (self, title);
-      add_some (self, field, place);
-      self->group = NULL;
-      break;
-
     case TABLE_STRUCT:
-      begin_group (self, title);
-      add_fields (self, field->fields, json_node_get_object (place_get (place)));
-      self->group = NULL;
+      add_group (self, field, title, place);
       break;
 
     case TABLE_INNER:

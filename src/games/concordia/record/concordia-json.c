@@ -135,18 +135,13 @@ fill_sheet (const ConcordiaState *state,
 }
 
 static JsonNode *
-build (const TableField *fields,
+print (const TableField *fields,
        int               n_players,
        const void       *holder)
 {
   const TableTerms terms = { .n_players = n_players, .whole = TRUE };
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
-  json_builder_begin_object (builder);
-  table_fields_build (fields, &terms, holder, builder);
-  json_builder_end_object (builder);
-
-  return json_builder_get_root (builder);
+  return table_fields_print (fields, &terms, holder);
 }
 
 /* Makes the JSON of a state, as the record's contract has it. */
@@ -159,7 +154,7 @@ concordia_state_print (const TableState *state)
 
   fill_sheet (CONCORDIA_STATE (state), &sheet);
 
-  return build (sheet_fields, state->n_players, &sheet);
+  return print (sheet_fields, state->n_players, &sheet);
 }
 
 /* The score */
@@ -226,5 +221,5 @@ concordia_score_print (const TableState *state)
         result.winners[result.n_winners++] = seat;
     }
 
-  return build (result_fields, table->n_players, &result);
+  return print (result_fields, table->n_players, &result);
 }

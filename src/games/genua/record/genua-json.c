@@ -60,18 +60,13 @@ FIELDS (sheet_fields) = {
 };
 
 static JsonNode *
-build (const TableField *fields,
+print (const TableField *fields,
        int               n_players,
        const void       *holder)
 {
   const TableTerms terms = { .n_players = n_players, .whole = TRUE };
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
-  json_builder_begin_object (builder);
-  table_fields_build (fields, &terms, holder, builder);
-  json_builder_end_object (builder);
-
-  return json_builder_get_root (builder);
+  return table_fields_print (fields, &terms, holder);
 }
 
 /* Makes the JSON of a state, as the record's contract has it. */
@@ -91,7 +86,7 @@ genua_state_to_json (const GenuaState *state)
       sheet.holders[seat] = (Holder) { state->players[seat], genua_state_count_left (state, seat) };
     }
 
-  return build (sheet_fields, state->table.n_players, &sheet);
+  return print (sheet_fields, state->table.n_players, &sheet);
 }
 
 /* The score */
@@ -160,5 +155,5 @@ genua_score_to_json (const GenuaScore *score)
         result.winners[result.n_winners++] = seat;
     }
 
-  return build (result_fields, score->table.n_players, &result);
+  return print (result_fields, score->table.n_players, &result);
 }

@@ -356,6 +356,21 @@ class Case(unittest.TestCase):
 
         return self.enter(lambda: self.program.key('Return'))
 
+    def choose(self, name, chosen):
+        """One of several in a list."""
+        self.program.find('combo', name).click()
+        self.program.find('item', chosen)
+        names = [item.name for item in self.program.find_all('item')]
+        for key in ['Home'] + names.index(chosen) * ['Down'] + ['Return']:
+            self.program.key(key)
+        self.program.wait_until_gone('item', chosen)
+
+    def enter_filled(self, what):
+        """Enters what is filled in, which has this in the record."""
+        record = self.enter(lambda: self.program.press('button', 'Enter'))
+        event = record['events'][get_cursor(record) - 1]
+        self.assertEqual({key: event[key] for key in what}, what)
+
     def choose_edicts(self, edicts):
         self.type_keys(*[EDICT_KEYS[edict] for edict in edicts])
         self.program.find('button', 'Lay Out the Edicts', lambda item: item.is_sensitive())

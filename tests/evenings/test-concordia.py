@@ -74,15 +74,6 @@ class Concordia(table.Case):
         super().setUp()
         self.n_touches = 0
 
-    def choose(self, name, chosen):
-        """One of several in a list."""
-        self.program.find('combo', name).click()
-        self.program.find('item', chosen)
-        names = [item.name for item in self.program.find_all('item')]
-        for key in ['Home'] + names.index(chosen) * ['Down'] + ['Return']:
-            self.program.key(key)
-        self.program.wait_until_gone('item', chosen)
-
     def touch(self, event, state, cursor):
         """Touches what enters an event, and waits until so many are on the disk."""
         name, which = tell_button(event, state)
@@ -104,12 +95,6 @@ class Concordia(table.Case):
         entered = record['events'][cursor - 1]
         self.assertEqual({key: entered.get(key) for key in event if key not in ('at', 'by')},
                          {key: value for key, value in event.items() if key not in ('at', 'by')})
-
-    def play(self, what):
-        """Enters what is filled in, which has this in the record."""
-        record = self.enter(lambda: self.program.press('button', 'Enter'))
-        event = record['events'][table.get_cursor(record) - 1]
-        self.assertEqual({key: event[key] for key in what}, what)
 
     def begin(self):
         self.program.start()
@@ -162,7 +147,7 @@ class Concordia(table.Case):
         colonists = self.program.find_all('spin', 'Colonists on the Board')
         self.assertEqual([spin.get_value() for spin in colonists], [2, 2])
         colonists[1].set_value(3)
-        self.play({'type': 'final-count', 'players': [{'cash': 0, 'goods': {}}, {'cash': 0, 'goods': {}, 'colonists': 3}]})
+        self.enter_filled({'type': 'final-count', 'players': [{'cash': 0, 'goods': {}}, {'cash': 0, 'goods': {}, 'colonists': 3}]})
         score = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))
         self.assertEqual(score['winners'], [1])
         self.program.find('alert', 'Rank 1: Agnes with 11 points.')
@@ -195,7 +180,7 @@ class Concordia(table.Case):
             skips = skips and not events[at + 1].get('coins')
             if events[at]['type'] in ('intermediate-count', 'final-count'):
                 self.n_touches += 1
-                self.play({'type': events[at]['type']})
+                self.enter_filled({'type': events[at]['type']})
                 at += 1
                 continue
             at += 1 if skips else 0
@@ -207,7 +192,7 @@ class Concordia(table.Case):
               f'at most {MOST_TOUCHES}', flush=True)
         self.assertLessEqual(self.n_touches / len(events), MOST_TOUCHES)
         self.program.find('label', 'What does everybody have?')
-        self.play({'type': 'final-count'})
+        self.enter_filled({'type': 'final-count'})
         winner = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))['winners'][0]
         self.program.find('alert', where=lambda item: item.name.startswith(f'Rank 1: {NAMES[winner - 1]} with '))
         self.take_picture('concordia-end')

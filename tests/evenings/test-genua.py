@@ -24,15 +24,6 @@ MOST_TOUCHES = 1.25
 
 
 class Genua(table.Case):
-    def choose(self, name, chosen):
-        """One of several in a list."""
-        self.program.find('combo', name).click()
-        self.program.find('item', chosen)
-        names = [item.name for item in self.program.find_all('item')]
-        for key in ['Home'] + names.index(chosen) * ['Down'] + ['Return']:
-            self.program.key(key)
-        self.program.wait_until_gone('item', chosen)
-
     def find_touch(self, name):
         """A building of somebody is called with that player."""
         pattern = f'{re.escape(name)}(: ({"|".join(NAMES)}))?'
@@ -45,12 +36,6 @@ class Genua(table.Case):
         record = self.enter(lambda: self.find_touch(name).press())
         event = record['events'][table.get_cursor(record) - 1]
         self.assertEqual({key: event.get(key) for key in what}, what)
-
-    def play(self, what):
-        """Enters what is filled in, which has this in the record."""
-        record = self.enter(lambda: self.program.press('button', 'Enter'))
-        event = record['events'][table.get_cursor(record) - 1]
-        self.assertEqual({key: event[key] for key in what}, what)
 
     def test_begin(self):
         """From the shelf to the second turn: the tower, an action, a message, a claim, a deal, a correction."""
@@ -81,7 +66,7 @@ class Genua(table.Case):
         self.take_picture('genua-deal')
         self.choose('Player', 'Clara')
         self.program.find_all('spin', 'Ducats')[0].set_value(10)
-        self.play({'type': 'deal', 'player': 3})
+        self.enter_filled({'type': 'deal', 'player': 3})
         self.touch('Hand the Tower On', {'type': 'end-turn', 'player': 1})
         self.program.find('label', 'Where does the tower of Bruno start?')
 
@@ -100,7 +85,7 @@ class Genua(table.Case):
         self.program.find('label', 'What does everybody have?')
         self.assertFalse(self.program.find_all('label', 'Rank'), 'ranks are told before the end')
         self.program.find_all('spin', 'Goods')[1].set_value(3)
-        self.play({'type': 'final-holdings'})
+        self.enter_filled({'type': 'final-holdings'})
         score = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))
         self.assertEqual(score['winners'], [2])
         self.program.find('alert', 'Rank 1: Bruno with 0 ducats, before the next by goods.')

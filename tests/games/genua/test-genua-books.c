@@ -11,6 +11,7 @@
 #include "genua-score.h"
 #include "stored-example.h"
 #include "table-simulation.h"
+#include "written-rules.h"
 
 #include <string.h>
 
@@ -188,24 +189,10 @@ test_examples (void)
   g_assert_cmpint (table_score_get_tie (&score.table, seats, 0), ==, TABLE_TIE_BROKEN);
 }
 
-/* The page of the rules has those that the program knows. */
 static void
 test_written_rules (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "genua", "rules.md", NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GRegex) regex = g_regex_new ("^- \\*\\*([A-Z]+-[0-9]+)\\*\\*", G_REGEX_MULTILINE, 0, NULL);
-  g_autoptr (GMatchInfo) match = NULL;
-  int n = 0;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
-    {
-      g_autofree char *id = g_match_info_fetch (match, 1);
-
-      g_assert_cmpint (table_game_find_rule (&genua_game, id), ==, ++n);
-    }
-  g_assert_null (genua_game.rules[n + 1]);
+  assert_written_rules (&genua_game);
 }
 
 int

@@ -81,7 +81,7 @@ count_all (GtkWidget *root,
 
 /*
  * find_child:
- * @widget: a widget that has a template
+ * @widget: a widget that has a template, or is of a class derived from one that has
  * @id: what a child is called there
  *
  * Returns: (transfer none): the child
@@ -90,8 +90,10 @@ GtkWidget *
 find_child (GtkWidget  *widget,
             const char *id)
 {
-  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+  GObject *child = NULL;
 
+  for (GType type = G_OBJECT_TYPE (widget); child == NULL && type != GTK_TYPE_WIDGET; type = g_type_parent (type))
+    child = gtk_widget_get_template_child (widget, type, id);
   g_assert_nonnull (child);
 
   return GTK_WIDGET (child);

@@ -41,6 +41,26 @@ draw_path (cairo_t            *cr,
   parlour_path_draw (cr, drawing, paint, x, y, size);
 }
 
+/* An outline: what fills the tile otherwise is not there, and the picture is faint. */
+static void
+draw_outline (cairo_t            *cr,
+              const ParlourPaper *paper,
+              double              line,
+              ParlourPaint       *paint)
+{
+  const double dash[] = { 2.5 * line, 2. * line };
+
+  paint->edge = paint->mark = paper->ink;
+  paint->edge.alpha = paper->high_contrast ? 1.f : 0.5f;
+  paint->mark.alpha = paper->high_contrast ? 0.7f : 0.3f;
+  cairo_save (cr);
+  gdk_cairo_set_source_rgba (cr, &paint->edge);
+  cairo_set_dash (cr, dash, G_N_ELEMENTS (dash), 0.);
+  cairo_set_line_width (cr, line);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
 static void
 parlour_picture_draw (ParlourFigure      *figure,
                       cairo_t            *cr,
@@ -58,7 +78,10 @@ parlour_picture_draw (ParlourFigure      *figure,
 
   parlour_palette_paint (&look->color, paper, &paint);
   parlour_shape_rounded (cr, (width - size + line) / 2., (height - size + line) / 2., size - line, size - line, size / 6.);
-  parlour_shape_paint (cr, &paint, line);
+  if (look->spent)
+    draw_outline (cr, paper, line, &paint);
+  else
+    parlour_shape_paint (cr, &paint, line);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   draw_path (cr, look->path, &paint, width / 2. - shift, height / 2. - shift, size * share);
   if (look->corner != NULL)

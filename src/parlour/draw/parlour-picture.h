@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @path: what is drawn on it, as the paths of an SVG have it, in a box of `PARLOUR_PATH_BOX`; what
  *   lies within what is drawn already is a hole
  * @corner: (nullable): what is drawn small in its corner
+ * @spent: whether it is an outline, as what is not there any more
  * @get_name: tells what it shows
  * @which: what that is told
  *
@@ -24,6 +25,7 @@ typedef struct {
   GdkRGBA color;
   const char *path;
   const char *corner;
+  gboolean spent;
   const char *(*get_name) (int which);
   int which;
 } ParlourPictureLook;

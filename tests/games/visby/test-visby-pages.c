@@ -16,6 +16,7 @@
 #include "parlour-game-page.h"
 #include "parlour-game-setup.h"
 #include "parlour-new-game.h"
+#include "parlour-chooser.h"
 #include "parlour-number-tile.h"
 #include "parlour-seat-card.h"
 #include "parlour-statistics-window.h"
@@ -23,6 +24,7 @@
 #include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-the-end.h"
+#include "parlour-track.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
 #include "tongue.h"
@@ -31,10 +33,8 @@
 #include "visby-pages.h"
 #include "visby-rates-form.h"
 #include "visby-round-page.h"
-#include "visby-row.h"
 #include "visby-rule.h"
 #include "visby-score.h"
-#include "visby-track.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -116,7 +116,7 @@ static GtkWidget *
 get_row (GtkWidget *page,
          guint      seat)
 {
-  return find_nth (page, VISBY_TYPE_ROW, seat);
+  return find_nth (page, PARLOUR_TYPE_CHOOSER, seat);
 }
 
 /* A card, or an offer, which is pressed as GTK does it. */
@@ -163,8 +163,8 @@ test_cards (void)
   touch (page, 3, VISBY_CARD_BLACKSMITH);
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
   g_assert_cmpint (get_state (session)->players[3].wares, ==, 4 + 4);
-  g_assert_cmpint (count_all (find_child (page, "gains"), PARLOUR_TYPE_WHY), ==, 4);
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (find_child (page, "pieces"))), "Cleo"));
+  g_assert_cmpint (count_all (find_child (page, "lines"), PARLOUR_TYPE_WHY), ==, 4);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (find_child (page, "news_text"))), "Cleo"));
 
   table_session_undo (session);
   parlour_page_update (PARLOUR_PAGE (page));
@@ -193,7 +193,7 @@ test_slips (void)
   g_assert_true (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
   touch (page, 1, VISBY_CARD_KNIGHT);
   g_assert_false (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
-  gtk_widget_activate_action (page, "round.take-back", NULL);
+  gtk_widget_activate_action (page, "reveal.take-back", NULL);
   g_assert_true (is_open (page, 1));
   g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
 
@@ -216,7 +216,7 @@ test_two_cards (void)
   g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_TRADING);
 
   /* MERCH-3: offers, the most first, and nothing; the last touch ends the round. */
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (page, "rate"))), ==, "2 : 1");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (page, "figure"))), ==, "2 : 1");
   g_assert_cmpstr (parlour_widget_get_tooltip (GTK_WIDGET (get_button (page, 1, 0))), ==, "4 wares for 2 seals");
   touch (page, 1, 0);
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
@@ -231,11 +231,11 @@ test_unknown_rates (void)
 {
   g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"cards\",\"cards\":[[\"ship\",\"troops\"],[\"merchant\",\"fleet\"]]}");
   GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
-  GtkWidget *figures = find_child (get_row (page, 1), "figures");
+  GtkWidget *figures = find_child (get_row (page, 1), "counts");
   GtkWidget *bar = find_child (page, "bar");
 
   g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == bar);
-  g_assert_true (gtk_widget_has_css_class (find_child (page, "rates_button"), "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_last_child (find_child (page, "hints")), "suggested-action"));
   parlour_counter_set_value (parlour_number_tile_get_counter (find_nth (figures, PARLOUR_TYPE_NUMBER_TILE, 0)), 4);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
                    "Malte gives 4 wares, and as no rates are known it must be said for how many seals");
@@ -531,7 +531,7 @@ static void
 check_marker (GtkWidget  *display,
               const char *expected)
 {
-  ParlourFigure *track = find_nth (display, VISBY_TYPE_TRACK, VISBY_TRACK_BATTLE);
+  ParlourFigure *track = find_nth (display, PARLOUR_TYPE_TRACK, VISBY_TRACK_BATTLE);
   g_autofree char *told = PARLOUR_FIGURE_GET_CLASS (track)->describe (track);
 
   g_assert_cmpstr (told, ==, expected);

@@ -1,4 +1,4 @@
-/* visby-sign.c: the signs of the cards and of the markers
+/* visby-sign.c: the signs of the cards and of the tracks
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,32 +7,26 @@
 
 #include "visby-sign.h"
 
-#include "parlour-path.h"
-#include "parlour-shapes.h"
+#include "parlour-picture.h"
+#include "parlour-track.h"
 #include "visby-words.h"
 
-/* How much of a tile its sign takes. */
-#define SHARE 0.78
-
-/* A card, faint if it is not in hand. */
-struct _VisbySign {
-  ParlourFigure parent_instance;
-
-  int card;
-  gboolean spent; /* and so faint */
-};
-
-G_DEFINE_FINAL_TYPE (VisbySign, visby_sign, PARLOUR_TYPE_FIGURE)
+#include <glib/gi18n.h>
 
 /* What lies within what is drawn already is a hole. */
+
+static const char knight[] = /* A great helm. */
+  "M5.6 4.4C10 2 14 2 18.4 4.4L19.4 15C18.4 19 15 21.4 12 22.4C9 21.4 5.6 19 4.6 15Z M7 9.2L17 9.2L17 11.6L7 11.6Z"
+  "M 8.6,15 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z M 13.4,15 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z "
+  "M 11,18 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z";
+static const char ship[] =
+  "M6 2C13.4 3 18.6 7 18.6 13.6L4.6 13.6C7 10.4 7.4 6 6 2Z M1.6 15.6L22.4 15.6C21.8 20 19.2 22 16 22L8 22C4.6 22 2.4 19.8 1.6 15.6Z";
+
 static const char *const paths[VISBY_N_CARDS] = {
   /* Three spears. */
   "M6 2L8.4 8L7 8L7 22L5 22L5 8L3.6 8Z M12 2L14.4 8L13 8L13 22L11 22L11 8L9.6 8Z"
   "M18 2L20.4 8L19 8L19 22L17 22L17 8L15.6 8Z",
-  /* A great helm. */
-  "M5.6 4.4C10 2 14 2 18.4 4.4L19.4 15C18.4 19 15 21.4 12 22.4C9 21.4 5.6 19 4.6 15Z M7 9.2L17 9.2L17 11.6L7 11.6Z"
-  "M 8.6,15 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z M 13.4,15 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z "
-  "M 11,18 a 1,1 0 1 1 2,0 a 1,1 0 1 1 -2,0 Z",
+  knight,
   /* An anvil. */
   "M1.6 7C4.6 7 6.4 7.4 8 9L8 5.6L22 5.6L22 8.8C17.6 9.2 15.8 10.8 15.2 13L17.4 16.8L17.4 20L6.6 20L6.6 16.8"
   "L9.4 13.2C7.8 10.6 4.6 9.6 1.6 7Z",
@@ -40,8 +34,7 @@ static const char *const paths[VISBY_N_CARDS] = {
   "M3.6 2C7.4 3 10 6.4 10 10.4L3 10.4C4.4 7.8 4.6 4.8 3.6 2Z M1.4 12L12 12C11.4 15 10 16 8.4 16L5 16C3 16 1.8 14.4 1.4 12Z"
   "M14.6 8C18.4 9 21 12.4 21 16.4L14 16.4C15.4 13.8 15.6 10.8 14.6 8Z M12.4 18L23 18C22.4 21 21 22 19.4 22L16 22"
   "C14 22 12.8 20.4 12.4 18Z",
-  /* A ship. */
-  "M6 2C13.4 3 18.6 7 18.6 13.6L4.6 13.6C7 10.4 7.4 6 6 2Z M1.6 15.6L22.4 15.6C21.8 20 19.2 22 16 22L8 22C4.6 22 2.4 19.8 1.6 15.6Z",
+  ship,
   /* A key. */
   "M 2,7.6 a 5.6,5.6 0 1 1 11.2,0 a 5.6,5.6 0 1 1 -11.2,0 Z M 5.1,7.6 a 2.5,2.5 0 1 1 5,0 a 2.5,2.5 0 1 1 -5,0 Z "
   "M10.4 12.6L12.6 10.4L22.4 20.2L20.2 22.4L18.2 20.4L16.2 22.4L14.2 20.4L16.2 18.4Z",
@@ -63,133 +56,82 @@ static const VisbyTrack tracks[VISBY_N_CARDS] = {
   VISBY_TRACK_MARKET, VISBY_TRACK_MARKET,
 };
 
-static void
-draw_path (cairo_t    *cr,
-           const char *path,
-           double      x,
-           double      y,
-           double      size)
+static const GdkRGBA colors[VISBY_N_TRACKS] = { PARLOUR_RGB (0xa8322a), PARLOUR_RGB (0x2c5d96), PARLOUR_RGB (0xd9a62c) };
+
+static const char *
+get_name (int card)
 {
-  cairo_save (cr);
-  cairo_translate (cr, x - size / 2., y - size / 2.);
-  cairo_scale (cr, size / PARLOUR_PATH_BOX, size / PARLOUR_PATH_BOX);
-  parlour_path_trace (cr, path);
-  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_fill (cr);
-  cairo_restore (cr);
+  return visby_term_card ((VisbyCard) card);
 }
 
-/* Finds the colours of a track, and of the cards that have to do with it. */
-void
-visby_sign_get_paint (VisbyTrack          track,
-                      const ParlourPaper *paper,
-                      ParlourPaint       *paint)
+/* Makes the sign of a card, an outline where it is not in hand any more. */
+GtkWidget *
+visby_sign_new (int      size,
+                int      card,
+                gboolean spent)
 {
-  static const GdkRGBA fills[VISBY_N_TRACKS] = {
-    PARLOUR_RGB (0xa8322a), PARLOUR_RGB (0x2c5d96), PARLOUR_RGB (0xd9a62c),
+  const ParlourPictureLook look = {
+    .color = colors[tracks[card]],
+    .path = paths[card],
+    .spent = spent,
+    .get_name = get_name,
+    .which = card,
   };
 
-  parlour_palette_paint (&fills[track], paper, paint);
+  return parlour_picture_new (size, &look);
 }
 
-/* Draws the marker of a track: a knight, a ship or a bag. */
-void
-visby_sign_draw_marker (cairo_t   *cr,
-                        VisbyTrack track,
-                        double     x,
-                        double     y,
-                        double     size)
-{
-  const char *const markers[VISBY_N_TRACKS] = { paths[VISBY_CARD_KNIGHT], paths[VISBY_CARD_SHIP], bag };
+/* The board */
 
-  draw_path (cr, markers[track], x, y, size);
-}
-
-/* What is not in hand is an outline. */
-static void
-draw_card (cairo_t            *cr,
-           const ParlourPaper *paper,
-           int                 card,
-           gboolean            spent,
-           double              x,
-           double              y,
-           double              size)
-{
-  const double line = parlour_shape_get_line (size, paper);
-  ParlourPaint paint;
-
-  visby_sign_get_paint (tracks[card], paper, &paint);
-  parlour_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size / 6.);
-  if (!spent)
-    {
-      parlour_shape_paint (cr, &paint, line);
-      gdk_cairo_set_source_rgba (cr, &paint.mark);
-    }
-  else
-    {
-      const double dash[] = { 2.5 * line, 2. * line };
-
-      cairo_save (cr);
-      cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->high_contrast ? 1. : 0.5);
-      cairo_set_dash (cr, dash, G_N_ELEMENTS (dash), 0.);
-      cairo_set_line_width (cr, line);
-      cairo_stroke (cr);
-      cairo_restore (cr);
-      cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->high_contrast ? 0.7 : 0.3);
-    }
-  draw_path (cr, paths[card], x, y, size * SHARE);
-}
-
-static void
-visby_sign_draw (ParlourFigure      *figure,
-                 cairo_t            *cr,
-                 const ParlourPaper *paper,
-                 double              width,
-                 double              height)
-{
-  VisbySign *self = VISBY_SIGN (figure);
-
-  draw_card (cr, paper, self->card, self->spent, width / 2., height / 2., MIN (width, height));
-}
-
-static char *
-visby_sign_describe (ParlourFigure *figure)
-{
-  return g_strdup (visby_term_card ((VisbyCard) VISBY_SIGN (figure)->card));
-}
-
-static void
-visby_sign_class_init (VisbySignClass *klass)
-{
-  PARLOUR_FIGURE_CLASS (klass)->draw = visby_sign_draw;
-  PARLOUR_FIGURE_CLASS (klass)->describe = visby_sign_describe;
-}
-
-static void
-visby_sign_init (VisbySign *self)
-{
-}
-
-/* Makes a sign of the first card. */
+/* Makes all tracks, so many pixels high, and the market half as high again, for its rates. */
 GtkWidget *
-visby_sign_new (int size)
+visby_board_new (int size)
 {
-  GtkWidget *self = g_object_new (VISBY_TYPE_SIGN, "size", size, NULL);
+  static const char *const markers[VISBY_N_TRACKS] = { knight, ship, bag };
+  GtkWidget *board = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  visby_sign_show (VISBY_SIGN (self), VISBY_CARD_TROOPS, FALSE);
+  for (int track = 0; track < VISBY_N_TRACKS; track++)
+    {
+      const gboolean is_market = track == VISBY_TRACK_MARKET;
+      const ParlourTrackLook look = { colors[track], markers[track], VISBY_LAST_SPACE + 1, is_market };
 
-  return self;
+      gtk_box_append (GTK_BOX (board), parlour_track_new (is_market ? size * 3 / 2 : size, &look));
+    }
+
+  return board;
 }
 
-/* Shows a card, which is faint if it is not in hand any more. */
+/* Shows all tracks as they stand. */
 void
-visby_sign_show (VisbySign *self,
-                 int        card,
-                 gboolean   spent)
+visby_board_show (GtkWidget        *board,
+                  const VisbyState *state)
 {
-  g_return_if_fail (VISBY_IS_SIGN (self) && card >= 0 && card < VISBY_N_CARDS);
+  GtkWidget *track = gtk_widget_get_first_child (board);
 
-  self->card = card;
-  self->spent = spent;
-  parlour_figure_changed (PARLOUR_FIGURE (self));
+  for (int i = 0; i < VISBY_N_TRACKS; i++, track = gtk_widget_get_next_sibling (track))
+    {
+      /* Translators: %s are a track and what stands beside it on the board, %d the space of its marker. */
+      g_autofree char *told = g_strdup_printf (_("%s (%s): the marker stands on %d"), visby_term_track ((VisbyTrack) i),
+                                               visby_term_beside_track ((VisbyTrack) i), state->markers[i]);
+
+      parlour_track_show (PARLOUR_TRACK (track), state->markers[i], told);
+    }
+  track = gtk_widget_get_last_child (board);
+  for (int space = 0; space <= VISBY_LAST_SPACE; space++)
+    parlour_track_note (PARLOUR_TRACK (track), space, NULL);
+  for (int i = 0; i < state->n_rates; i++)
+    {
+      g_autofree char *rate = g_strdup_printf ("%d:%d", state->rates[i].wares, state->rates[i].seals);
+
+      parlour_track_note (PARLOUR_TRACK (track), state->rates[i].from, rate);
+    }
+}
+
+/* Shows how much of the way all markers have gone that they went last. */
+void
+visby_board_move (GtkWidget *board,
+                  double     share)
+{
+  for (GtkWidget *track = gtk_widget_get_first_child (board); track != NULL; track = gtk_widget_get_next_sibling (track))
+    parlour_track_move (PARLOUR_TRACK (track), share);
 }

@@ -1,31 +1,24 @@
-/* visby-sign.h: the signs of the cards and of the markers
+/* visby-sign.h: the signs of the cards and of the tracks
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "parlour-figure.h"
 #include "visby-state.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-#define VISBY_TYPE_SIGN (visby_sign_get_type ())
+GtkWidget *visby_sign_new   (int               size,
+                             int               card,
+                             gboolean          spent);
 
-G_DECLARE_FINAL_TYPE (VisbySign, visby_sign, VISBY, SIGN, ParlourFigure)
-
-GtkWidget *visby_sign_new         (int                 size);
-void       visby_sign_show        (VisbySign          *self,
-                                   int                 card,
-                                   gboolean            spent);
-
-void       visby_sign_get_paint   (VisbyTrack          track,
-                                   const ParlourPaper *paper,
-                                   ParlourPaint       *paint);
-void       visby_sign_draw_marker (cairo_t            *cr,
-                                   VisbyTrack          track,
-                                   double              x,
-                                   double              y,
-                                   double              size);
+GtkWidget *visby_board_new  (int               size);
+void       visby_board_show (GtkWidget        *board,
+                             const VisbyState *state);
+void       visby_board_move (GtkWidget        *board,
+                             double            share);
 
 G_END_DECLS

@@ -10,7 +10,6 @@
 #include "visby-pages.h"
 #include "visby-score.h"
 #include "visby-sign.h"
-#include "visby-track.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>
@@ -18,8 +17,6 @@
 /* How large things are, as figures are. */
 #define SIGN_SIZE 26
 #define TRACK_SIZE 30
-/* Of which the rates take a third: its spaces stand below those of the others. */
-#define MARKET_SIZE (TRACK_SIZE * 3 / 2)
 
 #define SIGNS_IN_LINE 4
 
@@ -31,11 +28,7 @@ make_sign (int kind,
            int which,
            int count)
 {
-  GtkWidget *sign = visby_sign_new (SIGN_SIZE);
-
-  visby_sign_show (VISBY_SIGN (sign), which, count == 0);
-
-  return sign;
+  return visby_sign_new (SIGN_SIZE, which, count == 0);
 }
 
 /* Who has it, and what that is worth. */
@@ -179,11 +172,7 @@ tell_ask (const ParlourOnlooker *onlooker)
 static GtkWidget *
 make_tracks (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  visby_tracks_fill (GTK_BOX (box), TRACK_SIZE, MARKET_SIZE);
-
-  return box;
+  return visby_board_new (TRACK_SIZE);
 }
 
 static void
@@ -193,7 +182,7 @@ show_tracks (GtkWidget             *extra,
   gboolean shown = onlooker->state->tracking == VISBY_TRACKING_FULL && !table_state_is_finished (onlooker->state);
 
   gtk_widget_set_visible (extra, shown);
-  visby_tracks_show (GTK_BOX (extra), VISBY_STATE (onlooker->state));
+  visby_board_show (extra, VISBY_STATE (onlooker->state));
 }
 
 static const ParlourExtra extras[] = {

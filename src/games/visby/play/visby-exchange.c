@@ -11,7 +11,6 @@
 #include "parlour-name-plate.h"
 #include "parlour-shapes.h"
 #include "visby-score.h"
-#include "visby-sign.h"
 #include "visby-words.h"
 
 #include <string.h>
@@ -53,9 +52,10 @@ visby_heaps_draw (ParlourFigure      *figure,
   for (int ware = 0; ware < self->parts[VISBY_SCORED_WARES]; ware++)
     {
       const gboolean lit = self->lit && ware < self->parts[VISBY_SCORED_EXCHANGED];
+      const GdkRGBA colors[] = { PARLOUR_RGB (0x2c5d96), PARLOUR_RGB (0xd9a62c) };
       ParlourPaint paint;
 
-      visby_sign_get_paint (lit ? VISBY_TRACK_MARKET : VISBY_TRACK_JOURNEY, paper, &paint);
+      parlour_palette_paint (&colors[lit], paper, &paint);
       parlour_shape_rounded (cr, left + ware / IN_HEAP * cell + line, height - (ware % IN_HEAP + 1) * cell + line,
                              cell - 2. * line, cell - 2. * line, cell / 6.);
       parlour_shape_paint (cr, &paint, line);

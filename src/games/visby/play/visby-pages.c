@@ -29,15 +29,7 @@ find_page (const TableState *state)
 static GtkWidget *
 make_picture (int which)
 {
-  GtkWidget *sign;
-
-  if (which >= (int) VISBY_N_CARDS)
-    return NULL;
-
-  sign = visby_sign_new (PICTURE_SIZE);
-  visby_sign_show (VISBY_SIGN (sign), which, FALSE);
-
-  return sign;
+  return which < (int) VISBY_N_CARDS ? visby_sign_new (PICTURE_SIZE, which, FALSE) : NULL;
 }
 
 /* Why: a question is a card, asked of who played it. */

@@ -1,0 +1,247 @@
+/* parlour-track.c: a track of a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-track.h"
+
+#include "parlour-path.h"
+#include "parlour-shapes.h"
+
+/* How much of the height notes take at the foot. */
+#define FOOT (1. / 3.)
+
+/**
+ * ParlourTrack:
+ *
+ * The spaces of a track, from 0 on, with its marker, and with what is printed below some of them.
+ */
+struct _ParlourTrack {
+  ParlourFigure parent_instance;
+
+  ParlourTrackLook look;
+  int marker;
+  int before; /* where it stood before it moved there */
+  double share; /* how much of that way it has gone */
+  char *notes[PARLOUR_TRACK_MOST_SPACES]; /* each may be NULL */
+  char *told;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourTrack, parlour_track, PARLOUR_TYPE_FIGURE)
+
+/* Where things are. */
+typedef struct {
+  double cell; /* how high a space is */
+  double left; /* where the first one begins */
+  double step; /* how wide each is */
+  double line;
+} Plan;
+
+static Plan
+make_plan (ParlourTrack       *self,
+           const ParlourPaper *paper,
+           double              width,
+           double              height)
+{
+  Plan plan = { .cell = self->look.has_notes ? height * (1. - FOOT) : height };
+
+  plan.left = MIN (plan.cell, width / self->look.n_spaces);
+  plan.step = (width - plan.left) / self->look.n_spaces;
+  plan.line = parlour_shape_get_line (plan.cell, paper);
+
+  return plan;
+}
+
+static void
+trace_space (cairo_t    *cr,
+             const Plan *plan,
+             double      at)
+{
+  parlour_shape_rounded (cr, plan->left + at * plan->step + plan->line, plan->line, plan->step - 2. * plan->line,
+                         plan->cell - 2. * plan->line, plan->step / 8.);
+}
+
+static void
+write_text (ParlourTrack *self,
+            cairo_t      *cr,
+            const char   *text,
+            double        x,
+            double        y,
+            double        height,
+            PangoWeight   weight)
+{
+  g_autoptr (PangoLayout) layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), text, height, weight);
+
+  parlour_shape_centre (cr, layout, x, y);
+}
+
+static void
+write_space (ParlourTrack       *self,
+             cairo_t            *cr,
+             const Plan         *plan,
+             const ParlourPaper *paper,
+             const ParlourPaint *paint,
+             int                 space)
+{
+  const gboolean here = space == self->marker && self->share >= 1.;
+  const double middle = plan->left + (space + 0.5) * plan->step;
+  const double foot = plan->cell * FOOT / (1. - FOOT);
+  g_autofree char *number = g_strdup_printf ("%d", space);
+
+  gdk_cairo_set_source_rgba (cr, here ? &paint->mark : &paper->ink);
+  write_text (self, cr, number, middle, plan->cell / 2., MIN (plan->cell * 0.6, plan->step * 0.62),
+              here ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  if (!self->look.has_notes || self->notes[space] == NULL)
+    return;
+
+  gdk_cairo_set_source_rgba (cr, &paper->ink);
+  write_text (self, cr, self->notes[space], middle, plan->cell + foot / 2., MIN (foot * 0.9, plan->step * 0.5),
+              PANGO_WEIGHT_BOLD);
+}
+
+static void
+parlour_track_draw (ParlourFigure      *figure,
+                    cairo_t            *cr,
+                    const ParlourPaper *paper,
+                    double              width,
+                    double              height)
+{
+  ParlourTrack *self = PARLOUR_TRACK (figure);
+  const Plan plan = make_plan (self, paper, width, height);
+  const ParlourStroke marker[] = { { self->look.path }, { NULL } };
+  ParlourPaint paint;
+
+  parlour_palette_paint (&self->look.color, paper, &paint);
+  for (int space = 0; space < self->look.n_spaces; space++)
+    trace_space (cr, &plan, space);
+  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->high_contrast ? 1. : 0.35);
+  cairo_set_line_width (cr, plan.line);
+  cairo_stroke (cr);
+  trace_space (cr, &plan, self->before + (self->marker - self->before) * self->share);
+  parlour_shape_paint (cr, &paint, plan.line);
+
+  for (int space = 0; space < self->look.n_spaces; space++)
+    write_space (self, cr, &plan, paper, &paint, space);
+  paint.mark = paint.edge;
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  parlour_path_draw (cr, marker, &paint, plan.left / 2., plan.cell / 2., MIN (plan.left, plan.cell) * 0.8);
+}
+
+static char *
+parlour_track_describe (ParlourFigure *figure)
+{
+  return g_strdup (PARLOUR_TRACK (figure)->told);
+}
+
+static void
+parlour_track_finalize (GObject *object)
+{
+  ParlourTrack *self = PARLOUR_TRACK (object);
+
+  for (int space = 0; space < PARLOUR_TRACK_MOST_SPACES; space++)
+    g_free (self->notes[space]);
+  g_free (self->told);
+
+  G_OBJECT_CLASS (parlour_track_parent_class)->finalize (object);
+}
+
+static void
+parlour_track_class_init (ParlourTrackClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = parlour_track_finalize;
+  PARLOUR_FIGURE_CLASS (klass)->draw = parlour_track_draw;
+  PARLOUR_FIGURE_CLASS (klass)->describe = parlour_track_describe;
+}
+
+static void
+parlour_track_init (ParlourTrack *self)
+{
+  self->share = 1.;
+}
+
+/**
+ * parlour_track_new:
+ * @size: how high it is, where text has its usual size
+ * @look: what it looks like
+ *
+ * Makes a track, with its marker on 0.
+ *
+ * Returns: (transfer floating): the track
+ */
+GtkWidget *
+parlour_track_new (int                     size,
+                   const ParlourTrackLook *look)
+{
+  ParlourTrack *self;
+
+  g_return_val_if_fail (look != NULL && look->path != NULL, NULL);
+  g_return_val_if_fail (look->n_spaces > 0 && look->n_spaces <= PARLOUR_TRACK_MOST_SPACES, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_TRACK, "size", size, "hexpand", TRUE, NULL);
+  self->look = *look;
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_track_show:
+ * @self: a track
+ * @marker: on which space its marker stands, from 0
+ * @told: that, in words
+ *
+ * Shows the track as it stands.
+ */
+void
+parlour_track_show (ParlourTrack *self,
+                    int           marker,
+                    const char   *told)
+{
+  g_return_if_fail (PARLOUR_IS_TRACK (self) && told != NULL);
+  g_return_if_fail (marker >= 0 && marker < self->look.n_spaces);
+
+  self->before = self->marker;
+  self->marker = marker;
+  self->share = 1.;
+  g_free (self->told);
+  self->told = g_strdup (told);
+  parlour_figure_changed (PARLOUR_FIGURE (self));
+}
+
+/**
+ * parlour_track_note:
+ * @self: a track
+ * @space: one of its spaces, from 0
+ * @note: (nullable): what stands below it, or `NULL` for nothing
+ *
+ * Writes something below a space.
+ */
+void
+parlour_track_note (ParlourTrack *self,
+                    int           space,
+                    const char   *note)
+{
+  g_return_if_fail (PARLOUR_IS_TRACK (self) && space >= 0 && space < self->look.n_spaces);
+
+  g_free (self->notes[space]);
+  self->notes[space] = g_strdup (note);
+  parlour_figure_draw_anew (PARLOUR_FIGURE (self));
+}
+
+/**
+ * parlour_track_move:
+ * @self: a track
+ * @share: how much of the way its marker has gone that it went last, from 0 to 1
+ *
+ * Shows the marker on its way.
+ */
+void
+parlour_track_move (ParlourTrack *self,
+                    double        share)
+{
+  g_return_if_fail (PARLOUR_IS_TRACK (self));
+
+  self->share = share;
+  parlour_figure_draw_anew (PARLOUR_FIGURE (self));
+}

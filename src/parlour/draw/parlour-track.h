@@ -1,0 +1,50 @@
+/* parlour-track.h: a track of a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-figure.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PARLOUR_TRACK_MOST_SPACES:
+ *
+ * How many spaces a track has at most.
+ */
+#define PARLOUR_TRACK_MOST_SPACES 32
+
+/**
+ * ParlourTrackLook:
+ * @color: the colour of its marker
+ * @path: what the marker is, drawn beside the track, as `ParlourPictureLook` has it
+ * @n_spaces: how many spaces there are, counted from 0, at most %PARLOUR_TRACK_MOST_SPACES
+ * @has_notes: whether there is room for what stands below spaces, a third of the height
+ *
+ * What a track looks like.
+ */
+typedef struct {
+  GdkRGBA color;
+  const char *path;
+  int n_spaces;
+  gboolean has_notes;
+} ParlourTrackLook;
+
+#define PARLOUR_TYPE_TRACK (parlour_track_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourTrack, parlour_track, PARLOUR, TRACK, ParlourFigure)
+
+GtkWidget *parlour_track_new  (int                     size,
+                               const ParlourTrackLook *look);
+void       parlour_track_show (ParlourTrack           *self,
+                               int                     marker,
+                               const char             *told);
+void       parlour_track_note (ParlourTrack           *self,
+                               int                     space,
+                               const char             *note);
+void       parlour_track_move (ParlourTrack           *self,
+                               double                  share);
+
+G_END_DECLS

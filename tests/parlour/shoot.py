@@ -451,6 +451,14 @@ def roll_to_end(program):
         program.wait_until(lambda before=before: program.get_texts() != before, 'the next roll')
 
 
+def let_ships_leave(program):
+    """When nobody loads any more the list of Saturday opens by itself."""
+    while not program.find_all('label', re.compile('^Hand out, and move the pieces: Saturday')):
+        before = program.get_texts()
+        program.press('button', 'Everybody Passes')
+        program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
+
+
 def open_list(program):
     """What is folded to a line is opened by a key, with its reasons."""
     program.find('button', 'Back to the Shelf')
@@ -747,6 +755,7 @@ PAGES = {
     'ceremony-ranks': ('end-finished', tell_ranks),
     'start': ('setup-berth-ships', go_to_start),
     'last-roll': ('thursday-extra-contracts', roll_to_end),
+    'ships-left': ('friday-loading', let_ships_leave),
     'hand-out-opened': ('saturday-berth-ships', open_list),
     'export': ('end-finished', open_export),
     'export-running': ('thursday-orders', open_export),

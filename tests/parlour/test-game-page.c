@@ -1541,6 +1541,41 @@ test_hand_out_stays (void)
   assert_finalized (page);
 }
 
+/* SAT-1: the list opens by itself on a telephone, too, where it hides the form, as most of it is in
+ * sight; on a page that is as low as wide it would leave nothing. */
+static void
+assert_opens (int      width,
+              int      height,
+              gboolean opens)
+{
+  g_autoptr (TableSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *room = gtk_scrolled_window_new ();
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+
+  /* Windows are as large as the screen. */
+  gtk_widget_set_size_request (room, width, height);
+  gtk_widget_set_halign (room, GTK_ALIGN_START);
+  gtk_widget_set_valign (room, GTK_ALIGN_START);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), page);
+  gtk_window_set_child (window, room);
+  gtk_window_present (window);
+  wait_until_mapped (get_page (page));
+  wait_for_frames (page, 5);
+  g_assert_cmpint (gtk_widget_get_width (page), ==, width);
+  g_assert_cmpint (is_list_open (page), ==, opens);
+
+  gtk_window_destroy (window);
+}
+
+static void
+test_opens (void)
+{
+  assert_opens (1280, 760, TRUE);
+  assert_opens (360, 680, TRUE);
+  assert_opens (360, 480, FALSE);
+}
+
 /* SET-3: what everybody takes to begin with comes back as long as nothing else was handed
  * out, whether it was put away or the first ship is in. */
 static void
@@ -1600,6 +1635,8 @@ test_last_roll (void)
   g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   g_assert_true (is_list_open (page));
   g_assert_true (gtk_widget_get_visible (roll));
+  g_assert_true (gtk_widget_get_visible (find_in_list (page, "roll_why_button")));
+  g_assert_false (gtk_widget_get_visible (find_in_list (page, "why_button")));
   g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "pages")));
 
@@ -2335,6 +2372,7 @@ main (int    argc,
   g_test_add_func ("/game-page/TUE-5 tie-rolls-places", test_tie_rolls_places);
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
+  g_test_add_func ("/game-page/hand-out/SAT-1 opens", test_opens);
   g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);
   g_test_add_func ("/game-page/hand-out/SUN-5 discarded", test_discarded);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);

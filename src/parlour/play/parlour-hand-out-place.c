@@ -10,8 +10,11 @@
 #include "parlour-game-hand-out.h"
 #include "parlour-stage.h"
 
-/* How much of the page a list may take that opens by itself. */
-#define MOST_OF_PAGE 0.5
+/* How much of the page a list may take that opens by itself. What is to be done is never whole in
+ * sight on a page that is higher than wide, as that of a telephone: there the list may hide it, but
+ * most of the list is to be in sight. */
+#define MOST_OF_PAGE 0.55
+#define MOST_OF_HIGH_PAGE 1.25
 
 /**
  * ParlourHandOutPlace:
@@ -93,7 +96,7 @@ has_room (ParlourHandOutPlace *self)
   GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   int width = parent != NULL ? gtk_widget_get_width (parent) : 0;
-  int height;
+  int height, room;
 
   /* What is to be seen before all else waits until somebody touches it. */
   if (page == NULL || width == 0 || self->game->has_more (self->list))
@@ -101,7 +104,9 @@ has_room (ParlourHandOutPlace *self)
 
   gtk_widget_measure (self->list, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
 
-  return height <= gtk_widget_get_height (page) * MOST_OF_PAGE;
+  room = gtk_widget_get_height (page);
+
+  return height <= room * (room > width ? MOST_OF_HIGH_PAGE : MOST_OF_PAGE);
 }
 
 /* Whether something has just come to lie that one looks at first, as the last die. */

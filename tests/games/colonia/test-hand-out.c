@@ -50,16 +50,9 @@ test_day (void)
     { .kind = COLONIA_EFFECT_PAID, .player = 1, .what = COLONIA_CITY_BRUGES, .amount = 9 },
     { .kind = COLONIA_EFFECT_DAY_BEGINS, .player = COLONIA_NOBODY, .what = COLONIA_DAY_SUNDAY, .amount = 4 },
   };
-  int week = 3;
-  ColoniaDay day = COLONIA_DAY_FRIDAY;
 
-  hand_out_find_day (effects, G_N_ELEMENTS (effects), &week, &day);
-  g_assert_cmpint (week, ==, 4);
-  g_assert_cmpint (day, ==, COLONIA_DAY_SATURDAY);
-
-  day = COLONIA_DAY_FRIDAY;
-  hand_out_find_day (&effects[1], 1, &week, &day);
-  g_assert_cmpint (day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (hand_out_find_day (effects, G_N_ELEMENTS (effects), COLONIA_DAY_FRIDAY), ==, COLONIA_DAY_SATURDAY);
+  g_assert_cmpint (hand_out_find_day (&effects[1], 1, COLONIA_DAY_FRIDAY), ==, COLONIA_DAY_FRIDAY);
 }
 
 /* What comes behind the end of a list is somebody else's. */
@@ -71,13 +64,9 @@ test_part_of_list (void)
     { .kind = COLONIA_EFFECT_DAY_BEGINS, .player = COLONIA_NOBODY, .what = COLONIA_DAY_SATURDAY, .amount = 4 },
     { .kind = COLONIA_EFFECT_PAID, .player = 1, .what = COLONIA_CITY_BRUGES, .amount = 9 },
   };
-  int week = 3;
-  ColoniaDay day = COLONIA_DAY_FRIDAY;
   HandOut hand_out;
 
-  hand_out_find_day (effects, 1, &week, &day);
-  g_assert_cmpint (week, ==, 3);
-  g_assert_cmpint (day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (hand_out_find_day (effects, 1, COLONIA_DAY_FRIDAY), ==, COLONIA_DAY_FRIDAY);
 
   g_assert_false (hand_out_make (&hand_out, effects, 2));
   g_assert_false (hand_out_is_for (&hand_out, 1));

@@ -18,6 +18,7 @@
 #include "parlour-die.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-wrap-layout.h"
 
 #define GOOD_SIZE 24
 
@@ -31,12 +32,21 @@ struct _ColoniaLastRoll {
   AdwBin parent_instance;
 
   ParlourDie *die;
+  GtkBox *first_column;
   ParlourStalls *columns;
+  GtkWidget *below_die; /* or NULL */
 
   GtkLabel *names[COLONIA_N_CRAFTSMEN];
   ColoniaBundleBox *goods[COLONIA_N_CRAFTSMEN];
   ColoniaContracts *contracts[COLONIA_N_CRAFTSMEN];
 };
+
+enum {
+  PROP_BELOW_DIE = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ColoniaLastRoll, colonia_last_roll, ADW_TYPE_BIN)
 
@@ -58,8 +68,7 @@ add_column (ColoniaLastRoll *self,
 
   gtk_label_set_xalign (GTK_LABEL (name), 0.f);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (column, "last-roll-column");
+  gtk_widget_add_css_class (name, "caption-heading");
   colonia_bundle_box_set_size (COLONIA_BUNDLE_BOX (goods), GOOD_SIZE);
   gtk_box_append (GTK_BOX (column), name);
   gtk_box_append (GTK_BOX (column), contracts);
@@ -72,16 +81,68 @@ add_column (ColoniaLastRoll *self,
 }
 
 static void
+colonia_last_roll_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_BELOW_DIE:
+      g_value_set_object (value, COLONIA_LAST_ROLL (object)->below_die);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_last_roll_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  ColoniaLastRoll *self = COLONIA_LAST_ROLL (object);
+
+  switch (prop_id)
+    {
+    case PROP_BELOW_DIE:
+      self->below_die = g_value_get_object (value);
+      gtk_box_append (self->first_column, self->below_die);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 colonia_last_roll_class_init (ColoniaLastRollClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_last_roll_get_property;
+  object_class->set_property = colonia_last_roll_set_property;
+
+  /**
+   * ColoniaLastRoll:below-die:
+   *
+   * What stands below the die, where nothing else does.
+   */
+  properties[PROP_BELOW_DIE] = g_param_spec_object ("below-die", NULL, NULL, GTK_TYPE_WIDGET,
+                                                    (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (PARLOUR_TYPE_DIE);
   g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/last-roll.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (name_craftsmen));
   gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, die);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, first_column);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, columns);
 }
 

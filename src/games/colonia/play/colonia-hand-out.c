@@ -20,6 +20,7 @@
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-wrap-layout.h"
 #include "pieces.h"
 
 #include <glib/gi18n.h>
@@ -37,6 +38,7 @@ struct _ColoniaHandOut {
 
   GtkLabel *heading;
   GtkToggleButton *why_button;
+  GtkWidget *roll_why_button;
   GtkToggleButton *open_button;
   GtkWidget *close_button;
   ColoniaLastRoll *last_roll;
@@ -108,7 +110,8 @@ on_open_toggled (ColoniaHandOut *self)
   gtk_label_set_lines (self->heading, is_open (self) ? -1 : LINES_FOLDED);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->heading), is_open (self) ? NULL : gtk_label_get_label (self->heading));
   gtk_label_set_ellipsize (self->heading, is_open (self) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_explained (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_explained (self) && !colonia_hand_out_has_roll (self));
+  gtk_widget_set_visible (self->roll_why_button, is_explained (self));
   gtk_widget_set_visible (GTK_WIDGET (self->last_roll), is_open (self) && colonia_hand_out_has_roll (self));
   gtk_widget_set_visible (GTK_WIDGET (self->table), is_open (self) && *gtk_label_get_label (self->table) != '\0');
 }
@@ -245,11 +248,13 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
 
   g_type_ensure (COLONIA_TYPE_LAST_ROLL);
   g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, roll_why_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, close_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, last_roll);
@@ -319,17 +324,13 @@ colonia_hand_out_find (TableSession *session)
 
 /* On which day it is to be done: that on which something is given, or else that
  * which begins. */
-static void
-find_day (TableLine  *line,
-          int        *week,
-          ColoniaDay *day)
+static ColoniaDay
+find_day (TableLine *line)
 {
   guint n_effects;
   const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
-  *week = table_line_get_week (line);
-  *day = table_line_get_day (line);
-  hand_out_find_day (effects, n_effects, week, day);
+  return hand_out_find_day (effects, n_effects, (ColoniaDay) table_line_get_day (line));
 }
 
 static char *
@@ -338,10 +339,8 @@ make_heading (ColoniaHandOut *self)
   gboolean full = colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
   gboolean moves = self->line != NULL && parlour_stage_get_tells_moves (parlour_stage_get (self->session))
                    && pieces_any_of_line (self->line);
-  g_autofree char *when = NULL;
+  const char *when;
   HandOut hand_out;
-  ColoniaDay day;
-  int week;
 
   if (self->line == NULL && full)
     return g_strdup (_("To begin with, everybody takes"));
@@ -349,18 +348,17 @@ make_heading (ColoniaHandOut *self)
   if (self->line == NULL || (!full && !make_hand_out (&hand_out, self->line)))
     return g_strdup (_("Before you go on"));
 
-  find_day (self->line, &week, &day);
-  when = colonia_term_week_and_day_within (week, day);
+  when = colonia_term_day_within (find_day (self->line));
   if (!make_hand_out (&hand_out, self->line) && !moves)
     return g_strdup (_("The last roll of Thursday"));
   if (!make_hand_out (&hand_out, self->line))
-    /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+    /* Translators: %s is a day, e.g. “Saturday”. */
     return g_strdup_printf (_("Now move the pieces: %s"), when);
   if (moves)
-    /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+    /* Translators: %s is a day, e.g. “Saturday”. */
     return g_strdup_printf (_("Hand out, and move the pieces: %s"), when);
 
-  /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+  /* Translators: %s is a day, e.g. “Saturday”. */
   return g_strdup_printf (_("Hand out: %s"), when);
 }
 
@@ -459,17 +457,10 @@ colonia_hand_out_lasts (TableLine *line,
                         ColoniaDay today)
 {
   HandOut hand_out;
-  ColoniaDay day;
-  int week;
 
   g_return_val_if_fail (TABLE_IS_LINE (line), FALSE);
 
-  if (make_hand_out (&hand_out, line))
-    return TRUE;
-
-  find_day (line, &week, &day);
-
-  return day == today;
+  return make_hand_out (&hand_out, line) || find_day (line) == today;
 }
 
 /**

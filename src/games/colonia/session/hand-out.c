@@ -68,29 +68,27 @@ hand_out_make (HandOut             *hand_out,
  * hand_out_find_day:
  * @effects: (array length=n_effects): what an event caused
  * @n_effects: how many effects there are
- * @week: (inout): the week of the event, and then that of the hand-out
- * @day: (inout): the day of the event, and then that of the hand-out
+ * @day: the day of the event
  *
  * Finds the day on which something is handed out first: the last player who
  * passes on Friday lets the ships leave on Saturday.
+ *
+ * Returns: the day of the hand-out, or that which begins last
  */
-void
+ColoniaDay
 hand_out_find_day (const ColoniaEffect *effects,
                    guint                n_effects,
-                   int                 *week,
-                   ColoniaDay          *day)
+                   ColoniaDay           day)
 {
   HandOut hand_out = { 0 };
 
-  g_return_if_fail (effects != NULL || n_effects == 0);
-  g_return_if_fail (week != NULL && day != NULL);
+  g_return_val_if_fail (effects != NULL || n_effects == 0, day);
 
   for (guint i = 0; i < n_effects && !add_effect (&hand_out, &effects[i]); i++)
     if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS)
-      {
-        *week = effects[i].amount;
-        *day = (ColoniaDay) effects[i].what;
-      }
+      day = (ColoniaDay) effects[i].what;
+
+  return day;
 }
 
 /**

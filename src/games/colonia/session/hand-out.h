@@ -30,18 +30,17 @@ typedef struct {
   ColoniaBundle pays[COLONIA_MAX_PLAYERS];
 } HandOut;
 
-gboolean hand_out_make       (HandOut             *hand_out,
-                              const ColoniaEffect *effects,
-                              guint                n_effects);
-void     hand_out_find_day   (const ColoniaEffect *effects,
-                              guint                n_effects,
-                              int                 *week,
-                              ColoniaDay          *day);
-gboolean hand_out_is_for     (const HandOut       *hand_out,
-                              int                  seat);
-gboolean hand_out_is_told_by (const ColoniaEffect *effect);
-void     hand_out_split      (int                  amount,
-                              int                 *notes,
-                              int                 *coins);
+gboolean   hand_out_make       (HandOut             *hand_out,
+                                const ColoniaEffect *effects,
+                                guint                n_effects);
+ColoniaDay hand_out_find_day   (const ColoniaEffect *effects,
+                                guint                n_effects,
+                                ColoniaDay           day);
+gboolean   hand_out_is_for     (const HandOut       *hand_out,
+                                int                  seat);
+gboolean   hand_out_is_told_by (const ColoniaEffect *effect);
+void       hand_out_split      (int                  amount,
+                                int                 *notes,
+                                int                 *coins);
 
 G_END_DECLS

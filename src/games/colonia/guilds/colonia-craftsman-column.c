@@ -23,6 +23,9 @@
 #define HEADER_GAP 6
 #define LOW_GAP 4
 
+/* From which size on text is large, and a column so long that its button comes first. */
+#define LARGE_TEXT 1.5
+
 /**
  * ColoniaCraftsmanColumn:
  *
@@ -128,6 +131,34 @@ measure_header (ColoniaCraftsmanColumn *self)
 }
 
 static int
+measure_header_width (ColoniaCraftsmanColumn *self)
+{
+  return MAX (measure_part (self->name, GTK_ORIENTATION_HORIZONTAL, -1),
+              measure_part (self->recipe, GTK_ORIENTATION_HORIZONTAL, -1));
+}
+
+/* Whether the sign stands beside the name, and the button below both: where text is large a column
+ * is longer than a telephone is high, and no other one stands beside it. */
+static gboolean
+is_long (ColoniaCraftsmanColumn *self,
+         int                     width)
+{
+  return parlour_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT
+         && measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_HORIZONTAL, -1) + GAP + measure_header_width (self)
+              <= width;
+}
+
+static int
+measure_long (ColoniaCraftsmanColumn *self,
+              int                     width)
+{
+  return MAX (measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, -1), measure_header (self))
+         + measure_part_below (self->order_button, width)
+         + measure_part_below (GTK_WIDGET (self->reason), width)
+         + measure_part_below (GTK_WIDGET (self->contracts), width);
+}
+
+static int
 measure_tall (ColoniaCraftsmanColumn *self,
               int                     width)
 {
@@ -144,13 +175,6 @@ measure_spare (ColoniaCraftsmanColumn *self,
                int                     width)
 {
   return gtk_widget_should_layout (GTK_WIDGET (self->reason)) ? measure_part_below (self->order_button, width) : 0;
-}
-
-static int
-measure_header_width (ColoniaCraftsmanColumn *self)
-{
-  return MAX (measure_part (self->name, GTK_ORIENTATION_HORIZONTAL, -1),
-              measure_part (self->recipe, GTK_ORIENTATION_HORIZONTAL, -1));
 }
 
 static int
@@ -216,7 +240,11 @@ measure_height (ColoniaCraftsmanColumn *self,
 {
   int spare = 0;
 
-  if (width < 0 || colonia_contracts_is_tall (self->contracts, width))
+  if (width >= 0 && colonia_contracts_is_tall (self->contracts, width) && is_long (self, width))
+    {
+      *natural = measure_long (self, width);
+    }
+  else if (width < 0 || colonia_contracts_is_tall (self->contracts, width))
     {
       *natural = measure_tall (self, width);
       spare = measure_spare (self, width);
@@ -337,6 +365,33 @@ place_tall (ColoniaCraftsmanColumn *self,
   place_button (self, has_button, 0, MAX (height - button, 0), width, button);
 }
 
+/* Likewise, below each other and each as high as it is. */
+static int
+place_below (ColoniaCraftsmanColumn *self,
+             GtkWidget              *part,
+             int                     y,
+             int                     width)
+{
+  return place_part (self, part, 0, y, width, measure_part (part, GTK_ORIENTATION_VERTICAL, width));
+}
+
+static void
+place_long (ColoniaCraftsmanColumn *self,
+            int                     width)
+{
+  int sign = measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_HORIZONTAL, -1);
+  int header = measure_header (self);
+  int head = MAX (measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, -1), header);
+  int y = head + GAP;
+
+  place_part (self, GTK_WIDGET (self->sign), 0, 0, sign, head);
+  place_header (self, sign + GAP, (head - header) / 2, width - sign - GAP);
+  gtk_widget_set_child_visible (self->order_button, TRUE);
+  y = place_below (self, self->order_button, y, width);
+  y = place_below (self, GTK_WIDGET (self->reason), y, width);
+  place_below (self, GTK_WIDGET (self->contracts), y, width);
+}
+
 static void
 place_wide (ColoniaCraftsmanColumn *self,
             int                     width)
@@ -385,7 +440,9 @@ colonia_craftsman_column_size_allocate (GtkWidget *widget,
   gboolean is_tall = colonia_contracts_is_tall (self->contracts, width);
 
   gtk_widget_set_child_visible (GTK_WIDGET (self->sign), is_tall || !is_low (self, width));
-  if (is_tall)
+  if (is_tall && is_long (self, width))
+    place_long (self, width);
+  else if (is_tall)
     place_tall (self, width, height);
   else if (is_low (self, width))
     place_low (self, width);

@@ -279,9 +279,8 @@ class FullWeek(Counted):
         self.assertEqual((after['bergen'], after['bruges']), (before['bergen'] - 2, before['bruges'] + 2))
 
     def read_hand_out(self):
-        """Who gets what, in which notes. Where cards are typed the list is one line, which opens."""
+        """Who gets what, in which notes: the list opens by itself."""
         self.program.find('label', re.compile('^Hand out'))
-        self.program.press('button', 'Show what everybody is given and moves')
         self.program.find('label', re.compile('^Gives'))
         hand_out = table.find_hand_out(self.find_page())
         labels = [item.name for item in hand_out.walk() if item.role in driver.ROLES['label']]

@@ -18,7 +18,7 @@
 
 #include <glib/gi18n.h>
 
-#define COIN_SIZE 28
+#define COIN_SIZE 26
 
 /**
  * ColoniaTradeField:
@@ -185,15 +185,15 @@ tell_key (GtkWidget *keycap,
   gtk_label_set_label (GTK_LABEL (keycap), key);
 }
 
-/* The keycap stands in the corner of the button, as it must not make four of them wider;
- * at the side where no number is when the cover is lifted. */
+/* The keycap stands beside the coin, but must not make four buttons wider: when the cover is lifted
+ * and a number of two digits stands on the other side, it lies over the edge of the coin. */
 static GtkWidget *
 make_coin_content (GtkWidget  *coin,
                    ColoniaCity city)
 {
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *keycap = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                    "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_END, NULL);
+                                    "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_CENTER, NULL);
 
   gtk_widget_add_css_class (keycap, "keycap");
   parlour_tell (keycap, tell_key, (int) city);
@@ -213,6 +213,7 @@ add_coin (ColoniaTradeField *self,
 
   parlour_figure_set_size (PARLOUR_FIGURE (coin), COIN_SIZE);
   colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
+  gtk_widget_set_halign (coin, GTK_ALIGN_END);
   gtk_button_set_child (GTK_BUTTON (button), make_coin_content (coin, city));
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);

@@ -93,11 +93,11 @@ examine_player (const GenuaState *state,
 }
 
 /* A card that is laid down first may be what an order brings. */
-TableObstacle
-genua_action_examine (const GenuaState *state,
-                      int               seat,
-                      const GenuaVilla *villa)
+static TableObstacle
+examine_action (const GenuaState *state,
+                const GenuaEvent *event)
 {
+  const int seat = event->table.player;
   TableObstacle obstacle = examine_player (state, seat);
   GenuaState after = *state;
 
@@ -107,7 +107,7 @@ genua_action_examine (const GenuaState *state,
   if (genua_state_is_full (state) && !genua_state_acts_freely (state, seat))
     genua_things_move (&after, seat, GENUA_THING_FURTHER_ACTION, -1);
 
-  return genua_building_examine (&after, seat, genua_state_get_here (state), villa);
+  return genua_building_examine (&after, seat, genua_state_get_here (state), &event->villa);
 }
 
 /* ACT-6 */
@@ -128,12 +128,12 @@ pay_owner (const TablePlay *play,
 }
 
 /* Takes the action of the building where the tower stands. */
-void
-genua_action_take (const TablePlay  *play,
-                   int               seat,
-                   const GenuaVilla *villa)
+static void
+take_action (const TablePlay  *play,
+             const GenuaEvent *event)
 {
   GenuaState *state = OF (play);
+  const int seat = event->table.player;
   const int here = genua_state_get_here (state);
 
   if (!genua_state_acts_freely (state, seat))
@@ -143,6 +143,8 @@ genua_action_take (const TablePlay  *play,
     }
   state->players[seat].acted++;
   state->path[state->n_path - 1].action = state->acting = seat;
-  genua_building_bring (play, seat, here, villa);
+  genua_building_bring (play, seat, here, &event->villa);
   pay_owner (play, seat, here);
 }
+
+const GenuaRoom genua_action = { examine_action, take_action };

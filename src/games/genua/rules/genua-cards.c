@@ -64,9 +64,9 @@ examine_exchange (GenuaState *after,
 }
 
 /* Asks what stands against the use of a card, once it is laid down. */
-TableObstacle
-genua_cards_examine (const GenuaState *state,
-                     const GenuaEvent *event)
+static TableObstacle
+examine (const GenuaState *state,
+         const GenuaEvent *event)
 {
   const int seat = event->table.player;
   const int card = find_card (event->table.type);
@@ -91,9 +91,9 @@ genua_cards_examine (const GenuaState *state,
 }
 
 /* Uses a card: who does has begun here. */
-void
-genua_cards_use (const TablePlay  *play,
-                 const GenuaEvent *event)
+static void
+use (const TablePlay  *play,
+     const GenuaEvent *event)
 {
   const int seat = event->table.player;
 
@@ -116,3 +116,5 @@ genua_cards_use (const TablePlay  *play,
       break;
     }
 }
+
+const GenuaRoom genua_card = { examine, use };

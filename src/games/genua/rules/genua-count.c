@@ -26,9 +26,9 @@ examine_twice (const GenuaState *state,
   return NO_OBSTACLE;
 }
 
-TableObstacle
-genua_count_examine (const GenuaState *state,
-                     const GenuaEvent *event)
+static TableObstacle
+examine_count (const GenuaState *state,
+               const GenuaEvent *event)
 {
   TableObstacle obstacle = examine_twice (state, event);
   int goods = 0, buildings = 0;
@@ -56,9 +56,9 @@ genua_count_examine (const GenuaState *state,
 }
 
 /* Takes over what everybody has, and ends the game (PRIV-4, END-1). */
-void
-genua_count_take (const TablePlay  *play,
-                  const GenuaEvent *event)
+static void
+take_count (const TablePlay  *play,
+            const GenuaEvent *event)
 {
   GenuaState *state = OF (play);
 
@@ -76,9 +76,9 @@ genua_count_take (const TablePlay  *play,
 }
 
 /* Puts right what lies where. Nothing follows from it. */
-void
-genua_correction_make (GenuaState       *state,
-                       const GenuaEvent *event)
+static void
+put_right (GenuaState       *state,
+           const GenuaEvent *event)
 {
   const int seat = event->table.player;
 
@@ -91,13 +91,13 @@ genua_correction_make (GenuaState       *state,
 }
 
 /* ALL-1, ALL-2 */
-TableObstacle
-genua_correction_examine (const GenuaState *state,
-                          const GenuaEvent *event)
+static TableObstacle
+examine_correction (const GenuaState *state,
+                    const GenuaEvent *event)
 {
   GenuaState after = *state;
 
-  genua_correction_make (&after, event);
+  put_right (&after, event);
   for (int thing = 0; thing < GENUA_N_THINGS; thing++)
     if (after.supply[thing] < 0)
       return (TableObstacle) { OBSTACLE (ALL_THINGS, ALL_1), .player = event->table.player, .what = thing,
@@ -109,3 +109,13 @@ genua_correction_examine (const GenuaState *state,
 
   return NO_OBSTACLE;
 }
+
+static void
+correct (const TablePlay  *play,
+         const GenuaEvent *event)
+{
+  put_right (OF (play), event);
+}
+
+const GenuaRoom genua_count = { examine_count, take_count };
+const GenuaRoom genua_correction = { examine_correction, correct };

@@ -31,9 +31,9 @@ is_empty (const GenuaEvent *event)
   return event->text == NULL || *event->text == '\0';
 }
 
-TableObstacle
-genua_deal_examine (const GenuaState *state,
-                    const GenuaEvent *event)
+static TableObstacle
+examine (const GenuaState *state,
+         const GenuaEvent *event)
 {
   const int seat = event->table.player;
   const int turn = state->table.turn;
@@ -54,9 +54,9 @@ genua_deal_examine (const GenuaState *state,
   return obstacle;
 }
 
-void
-genua_deal_make (const TablePlay  *play,
-                 const GenuaEvent *event)
+static void
+make (const TablePlay  *play,
+      const GenuaEvent *event)
 {
   GenuaState *state = OF (play);
   GenuaPlayer *player = &state->players[event->table.player];
@@ -74,3 +74,5 @@ genua_deal_make (const TablePlay  *play,
       other->income[GENUA_INCOME_DEALS] -= moved;
     }
 }
+
+const GenuaRoom genua_deal = { examine, make };

@@ -96,11 +96,11 @@ genua_order_fulfil_large (const TablePlay  *play,
   state->players[seat].ordered |= 1u << building;
 }
 
-TableObstacle
-genua_order_examine_small (const GenuaState *state,
-                           int               seat,
-                           int               good)
+static TableObstacle
+examine_small (const GenuaState *state,
+               const GenuaEvent *event)
 {
+  const int seat = event->table.player;
   const int here = genua_state_get_here (state);
   const GenuaDisc *disc = &state->path[state->n_path - 1];
   TableObstacle obstacle = NO_OBSTACLE;
@@ -113,26 +113,28 @@ genua_order_examine_small (const GenuaState *state,
     return (TableObstacle) { OBSTACLE (SMALL_DONE, SMALL_3), .player = seat, .what = here };
 
   if (genua_state_is_full (state))
-    obstacle = genua_things_examine (state, seat, good, 1, GENUA_RULE_SMALL_2);
+    obstacle = genua_things_examine (state, seat, event->takes, 1, GENUA_RULE_SMALL_2);
   if (genua_state_is_full (state) && obstacle.kind == TABLE_OBSTACLE_NONE)
     obstacle = genua_things_examine (state, seat, GENUA_THING_SMALL_ORDER, 1, GENUA_RULE_SMALL_2);
 
   return obstacle;
 }
 
-void
-genua_order_fulfil_small (const TablePlay *play,
-                          int              seat,
-                          int              good)
+static void
+fulfil_small (const TablePlay  *play,
+              const GenuaEvent *event)
 {
   GenuaState *state = OF (play);
+  const int seat = event->table.player;
 
   if (genua_state_is_full (state))
-    genua_things_get (play, seat, good, -1, GENUA_RULE_SMALL_2);
+    genua_things_get (play, seat, event->takes, -1, GENUA_RULE_SMALL_2);
   genua_things_lay_down (play, seat, GENUA_THING_SMALL_ORDER, GENUA_RULE_SMALL_2);
   genua_things_pay (play, seat, SMALL_PAYS, GENUA_INCOME_SMALL_ORDERS);
   state->path[state->n_path - 1].small_order = TRUE;
 }
+
+const GenuaRoom genua_small_order = { examine_small, fulfil_small };
 
 static gboolean
 was_visited (const GenuaState *state,
@@ -145,11 +147,13 @@ was_visited (const GenuaState *state,
   return FALSE;
 }
 
-TableObstacle
-genua_message_examine (const GenuaState *state,
-                       int               seat,
-                       const int        *between)
+static TableObstacle
+examine_message (const GenuaState *state,
+                 const GenuaEvent *event)
 {
+  const int seat = event->table.player;
+  const int *between = event->between;
+
   for (int i = 0; i < 2; i++)
     if (!was_visited (state, between[i]))
       return (TableObstacle) { OBSTACLE (NOT_VISITED, MSG_1), .player = seat, .what = between[i] };
@@ -160,10 +164,12 @@ genua_message_examine (const GenuaState *state,
                                      : NO_OBSTACLE;
 }
 
-void
-genua_message_deliver (const TablePlay *play,
-                       int              seat)
+static void
+deliver (const TablePlay  *play,
+         const GenuaEvent *event)
 {
-  genua_things_lay_down (play, seat, GENUA_THING_MESSAGE, GENUA_RULE_MSG_2);
-  genua_things_pay (play, seat, MESSAGE_PAYS, GENUA_INCOME_MESSAGES);
+  genua_things_lay_down (play, event->table.player, GENUA_THING_MESSAGE, GENUA_RULE_MSG_2);
+  genua_things_pay (play, event->table.player, MESSAGE_PAYS, GENUA_INCOME_MESSAGES);
 }
+
+const GenuaRoom genua_message = { examine_message, deliver };

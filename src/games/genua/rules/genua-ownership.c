@@ -97,11 +97,12 @@ examine_markers (const GenuaState *state,
   return NO_OBSTACLE;
 }
 
-TableObstacle
-genua_claim_examine (const GenuaState *state,
-                     int               seat,
-                     const GenuaClaim *claim)
+static TableObstacle
+examine (const GenuaState *state,
+         const GenuaEvent *event)
 {
+  const int seat = event->table.player;
+  const GenuaClaim *claim = &event->claim;
   TableObstacle obstacle = genua_claim_examine_turn (state, seat);
 
   if (obstacle.kind == TABLE_OBSTACLE_NONE)
@@ -135,12 +136,13 @@ send_home (const TablePlay *play,
 }
 
 /* Places markers. Whatever has been placed, the tower has come to rest. */
-void
-genua_claim_make (const TablePlay  *play,
-                  int               seat,
-                  const GenuaClaim *claim)
+static void
+place (const TablePlay  *play,
+       const GenuaEvent *event)
 {
   GenuaState *state = OF (play);
+  const int seat = event->table.player;
+  const GenuaClaim *claim = &event->claim;
   const int given_up = count_given_up (state, seat, claim);
 
   if (genua_state_is_full (state))
@@ -160,3 +162,5 @@ genua_claim_make (const TablePlay  *play,
   state->last_claim = count_way (state, seat);
   state->table.step = GENUA_STEP_CLAIMS;
 }
+
+const GenuaRoom genua_claim = { examine, place };

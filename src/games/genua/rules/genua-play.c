@@ -60,29 +60,34 @@ genua_play_begin (const TablePlay  *play,
 
 #define AT(step) (1u << GENUA_STEP_##step)
 
-/* Tells whether the step takes such events (TURN-1). */
+/* By types of events: at which steps they are taken (TURN-1), and their rooms. A note is for people;
+ * nothing follows from it. */
+static const struct {
+  guint steps;
+  const GenuaRoom *room;
+} happenings[GENUA_N_EVENT_TYPES] = {
+  [GENUA_EVENT_TOWER] = { AT (START), &genua_tower_start },
+  [GENUA_EVENT_MOVE] = { AT (TOWER), &genua_tower_move },
+  [GENUA_EVENT_ACTION] = { AT (TOWER), &genua_action },
+  [GENUA_EVENT_SMALL_ORDER] = { AT (TOWER), &genua_small_order },
+  [GENUA_EVENT_MESSAGE] = { AT (TOWER) | AT (CLAIMS), &genua_message },
+  [GENUA_EVENT_TAKE_GOOD] = { AT (TOWER), &genua_card },
+  [GENUA_EVENT_EXCHANGE] = { AT (TOWER), &genua_card },
+  [GENUA_EVENT_USE_BUILDING] = { AT (TOWER), &genua_card },
+  [GENUA_EVENT_DEAL] = { AT (START) | AT (TOWER) | AT (CLAIMS), &genua_deal },
+  [GENUA_EVENT_CLAIM] = { AT (TOWER) | AT (CLAIMS), &genua_claim },
+  [GENUA_EVENT_END_TURN] = { AT (TOWER) | AT (CLAIMS), &genua_turn_end },
+  [GENUA_EVENT_FINAL_HOLDINGS] = { AT (FINAL_HOLDINGS), &genua_count },
+  [GENUA_EVENT_CORRECTION] = { ~0u, &genua_correction },
+  [GENUA_EVENT_NOTE] = { ~0u, NULL },
+};
+
+/* Tells whether the step takes such events. */
 gboolean
 genua_play_takes (const TableState *state,
                   int               type)
 {
-  static const guint steps[GENUA_N_EVENT_TYPES] = {
-    [GENUA_EVENT_TOWER] = AT (START),
-    [GENUA_EVENT_MOVE] = AT (TOWER),
-    [GENUA_EVENT_ACTION] = AT (TOWER),
-    [GENUA_EVENT_SMALL_ORDER] = AT (TOWER),
-    [GENUA_EVENT_MESSAGE] = AT (TOWER) | AT (CLAIMS),
-    [GENUA_EVENT_TAKE_GOOD] = AT (TOWER),
-    [GENUA_EVENT_EXCHANGE] = AT (TOWER),
-    [GENUA_EVENT_USE_BUILDING] = AT (TOWER),
-    [GENUA_EVENT_DEAL] = AT (START) | AT (TOWER) | AT (CLAIMS),
-    [GENUA_EVENT_CLAIM] = AT (TOWER) | AT (CLAIMS),
-    [GENUA_EVENT_END_TURN] = AT (TOWER) | AT (CLAIMS),
-    [GENUA_EVENT_FINAL_HOLDINGS] = AT (FINAL_HOLDINGS),
-    [GENUA_EVENT_CORRECTION] = ~0u,
-    [GENUA_EVENT_NOTE] = ~0u,
-  };
-
-  return (steps[type] & 1u << state->step) != 0;
+  return (happenings[type].steps & 1u << state->step) != 0;
 }
 
 /* Asks what stands against an event. */
@@ -90,108 +95,16 @@ TableObstacle
 genua_play_examine (const TableState *state,
                     const TableEvent *event)
 {
-  const GenuaState *own = GENUA_STATE (state);
-  const GenuaEvent *happens = GENUA_EVENT (event);
+  const GenuaRoom *room = happenings[event->type].room;
 
-  switch (event->type)
-    {
-    case GENUA_EVENT_TOWER:
-      return genua_tower_examine_start (own, happens);
-
-    case GENUA_EVENT_MOVE:
-      return genua_tower_examine_move (own, happens->place);
-
-    case GENUA_EVENT_ACTION:
-      return genua_action_examine (own, event->player, &happens->villa);
-
-    case GENUA_EVENT_SMALL_ORDER:
-      return genua_order_examine_small (own, event->player, happens->takes);
-
-    case GENUA_EVENT_MESSAGE:
-      return genua_message_examine (own, event->player, happens->between);
-
-    case GENUA_EVENT_TAKE_GOOD:
-    case GENUA_EVENT_EXCHANGE:
-    case GENUA_EVENT_USE_BUILDING:
-      return genua_cards_examine (own, happens);
-
-    case GENUA_EVENT_DEAL:
-      return genua_deal_examine (own, happens);
-
-    case GENUA_EVENT_CLAIM:
-      return genua_claim_examine (own, event->player, &happens->claim);
-
-    case GENUA_EVENT_END_TURN:
-      return genua_tower_examine_leave (own);
-
-    case GENUA_EVENT_FINAL_HOLDINGS:
-      return genua_count_examine (own, happens);
-
-    case GENUA_EVENT_CORRECTION:
-      return genua_correction_examine (own, happens);
-
-    default:
-      return NO_OBSTACLE;
-    }
+  return room != NULL ? room->examine (GENUA_STATE (state), GENUA_EVENT (event)) : NO_OBSTACLE;
 }
 
-/* Lets an event happen, with everything that the rules do by themselves after it. A note is for
- * people; nothing follows from it. */
+/* Lets an event happen, with everything that the rules do by themselves after it. */
 void
 genua_play_carry_out (const TablePlay  *play,
                       const TableEvent *event)
 {
-  const GenuaEvent *happens = GENUA_EVENT (event);
-
-  switch (event->type)
-    {
-    case GENUA_EVENT_TOWER:
-      genua_tower_start (play, happens);
-      break;
-
-    case GENUA_EVENT_MOVE:
-      genua_tower_move (play, happens->place);
-      break;
-
-    case GENUA_EVENT_ACTION:
-      genua_action_take (play, event->player, &happens->villa);
-      break;
-
-    case GENUA_EVENT_SMALL_ORDER:
-      genua_order_fulfil_small (play, event->player, happens->takes);
-      break;
-
-    case GENUA_EVENT_MESSAGE:
-      genua_message_deliver (play, event->player);
-      break;
-
-    case GENUA_EVENT_TAKE_GOOD:
-    case GENUA_EVENT_EXCHANGE:
-    case GENUA_EVENT_USE_BUILDING:
-      genua_cards_use (play, happens);
-      break;
-
-    case GENUA_EVENT_DEAL:
-      genua_deal_make (play, happens);
-      break;
-
-    case GENUA_EVENT_CLAIM:
-      genua_claim_make (play, event->player, &happens->claim);
-      break;
-
-    case GENUA_EVENT_END_TURN:
-      genua_turn_end (play);
-      break;
-
-    case GENUA_EVENT_FINAL_HOLDINGS:
-      genua_count_take (play, happens);
-      break;
-
-    case GENUA_EVENT_CORRECTION:
-      genua_correction_make (OF (play), happens);
-      break;
-
-    default:
-      break;
-    }
+  if (happenings[event->type].room != NULL)
+    happenings[event->type].room->carry_out (play, GENUA_EVENT (event));
 }

@@ -44,21 +44,12 @@ TableObstacle genua_things_examine       (const GenuaState *state,
                                           int               rule);
 
 /* The tower and turns */
-TableObstacle genua_tower_examine_start  (const GenuaState *state,
-                                          const GenuaEvent *event);
-void          genua_tower_start          (const TablePlay  *play,
-                                          const GenuaEvent *event);
-TableObstacle genua_tower_examine_move   (const GenuaState *state,
-                                          int               place);
-void          genua_tower_move           (const TablePlay  *play,
-                                          int               place);
 TableObstacle genua_tower_examine_leave  (const GenuaState *state);
 void          genua_turn_begin_game      (const TablePlay  *play);
-void          genua_turn_end             (const TablePlay  *play);
 void          genua_turn_move_marker     (const TablePlay  *play,
                                           int               rule);
 
-/* Buildings */
+/* Buildings and orders */
 TableObstacle genua_building_examine     (const GenuaState *state,
                                           int               seat,
                                           int               building,
@@ -67,14 +58,6 @@ void          genua_building_bring       (const TablePlay  *play,
                                           int               seat,
                                           int               building,
                                           const GenuaVilla *villa);
-TableObstacle genua_action_examine       (const GenuaState *state,
-                                          int               seat,
-                                          const GenuaVilla *villa);
-void          genua_action_take          (const TablePlay  *play,
-                                          int               seat,
-                                          const GenuaVilla *villa);
-
-/* Orders, messages, and cards */
 TableObstacle genua_order_examine_large  (const GenuaState *state,
                                           int               seat,
                                           int               building,
@@ -83,44 +66,20 @@ void          genua_order_fulfil_large   (const TablePlay  *play,
                                           int               seat,
                                           int               building,
                                           const GenuaVilla *villa);
-TableObstacle genua_order_examine_small  (const GenuaState *state,
-                                          int               seat,
-                                          int               good);
-void          genua_order_fulfil_small   (const TablePlay  *play,
-                                          int               seat,
-                                          int               good);
-TableObstacle genua_message_examine      (const GenuaState *state,
-                                          int               seat,
-                                          const int        *between);
-void          genua_message_deliver      (const TablePlay  *play,
-                                          int               seat);
-TableObstacle genua_cards_examine        (const GenuaState *state,
-                                          const GenuaEvent *event);
-void          genua_cards_use            (const TablePlay  *play,
-                                          const GenuaEvent *event);
-TableObstacle genua_deal_examine         (const GenuaState *state,
-                                          const GenuaEvent *event);
-void          genua_deal_make            (const TablePlay  *play,
-                                          const GenuaEvent *event);
 
 /* Ownership */
 TableObstacle genua_claim_examine_turn   (const GenuaState *state,
                                           int               seat);
-TableObstacle genua_claim_examine        (const GenuaState *state,
-                                          int               seat,
-                                          const GenuaClaim *claim);
-void          genua_claim_make           (const TablePlay  *play,
-                                          int               seat,
-                                          const GenuaClaim *claim);
 
-/* What is counted and corrected */
-TableObstacle genua_count_examine        (const GenuaState *state,
-                                          const GenuaEvent *event);
-void          genua_count_take           (const TablePlay  *play,
-                                          const GenuaEvent *event);
-TableObstacle genua_correction_examine   (const GenuaState *state,
-                                          const GenuaEvent *event);
-void          genua_correction_make      (GenuaState       *state,
-                                          const GenuaEvent *event);
+/* What stands against an event that the step takes, and what it does. */
+typedef struct {
+  TableObstacle (*examine)   (const GenuaState *state,
+                              const GenuaEvent *event);
+  void          (*carry_out) (const TablePlay  *play,
+                              const GenuaEvent *event);
+} GenuaRoom;
+
+extern const GenuaRoom genua_tower_start, genua_tower_move, genua_turn_end, genua_action, genua_small_order, genua_message;
+extern const GenuaRoom genua_card, genua_deal, genua_claim, genua_count, genua_correction;
 
 G_END_DECLS

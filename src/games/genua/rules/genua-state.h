@@ -208,84 +208,63 @@ typedef struct {
 
 #define GENUA_EVENT(event) ((const GenuaEvent *) (const void *) (event))
 
-/**
- * GenuaEffectKind:
- * @GENUA_EFFECT_GETS: `player` gets `amount` of the thing `what`, or gives it back below zero
- * @GENUA_EFFECT_NONE_LEFT: `player` does not get `amount` of the thing `what`, of which none is left
- * @GENUA_EFFECT_LAYS_DOWN: `player` lays down a card of the kind `what`
- * @GENUA_EFFECT_OWNER: `player` gets `amount` ducats as owner of building `what`
- * @GENUA_EFFECT_OWNS: building `what` has a marker of `player` now
- * @GENUA_EFFECT_GOES_HOME: the marker of `player` goes home from building `what`
- * @GENUA_EFFECT_GIVES_UP: `player` gives up `amount` markers
- * @GENUA_EFFECT_MARKER: the round marker goes on to `amount` of `other`
- * @GENUA_EFFECT_LAST_ROUND: the last round has come
- * @GENUA_EFFECT_LAST_TURN: all turns are over, and what everybody has is counted
- *
- * What an event causes.
- */
+/* What an event causes. */
 typedef enum {
-  GENUA_EFFECT_GETS = TABLE_N_EFFECTS, GENUA_EFFECT_NONE_LEFT, GENUA_EFFECT_LAYS_DOWN, GENUA_EFFECT_OWNER,
-  GENUA_EFFECT_OWNS, GENUA_EFFECT_GOES_HOME, GENUA_EFFECT_GIVES_UP, GENUA_EFFECT_MARKER, GENUA_EFFECT_LAST_ROUND,
-  GENUA_EFFECT_LAST_TURN, GENUA_N_EFFECTS
+  GENUA_EFFECT_GETS = TABLE_N_EFFECTS, /* `player` gets `amount` of the thing `what`, or gives it back below zero */
+  GENUA_EFFECT_NONE_LEFT, /* `player` does not get `amount` of the thing `what`, of which none is left */
+  GENUA_EFFECT_LAYS_DOWN, /* `player` lays down a card of the kind `what` */
+  GENUA_EFFECT_OWNER, /* `player` gets `amount` ducats as owner of building `what` */
+  GENUA_EFFECT_OWNS, /* building `what` has a marker of `player` now */
+  GENUA_EFFECT_GOES_HOME, /* the marker of `player` goes home from building `what` */
+  GENUA_EFFECT_GIVES_UP, /* `player` gives up `amount` markers */
+  GENUA_EFFECT_MARKER, /* the round marker goes on to `amount` of `other` */
+  GENUA_EFFECT_LAST_ROUND, /* the last round has come */
+  GENUA_EFFECT_LAST_TURN, /* all turns are over, and what everybody has is counted */
+  GENUA_N_EFFECTS
 } GenuaEffectKind;
 
-/**
- * GenuaObstacleKind:
- * @GENUA_OBSTACLE_DICE_AND_CARD: dice, and a chosen start card
- * @GENUA_OBSTACLE_DICE_SAY_MARKET: the dice show the market, and not place `what`
- * @GENUA_OBSTACLE_DICE_SAY_ELSE: the dice do not show the market
- * @GENUA_OBSTACLE_LACKS: `player` has `have` of the thing `what`, and `need` would be handed over
- * @GENUA_OBSTACLE_LACKS_COVERED: the same of what nobody else may see
- * @GENUA_OBSTACLE_NO_DISC: the tower has no disc left to go on
- * @GENUA_OBSTACLE_VISITED: the tower was at place `what` already
- * @GENUA_OBSTACLE_SETTLED: `player` has begun and must act first
- * @GENUA_OBSTACLE_NO_BUILDING: the tower stands in no building, but at place `what`
- * @GENUA_OBSTACLE_TAKEN: seat `have` took the action of building `what`
- * @GENUA_OBSTACLE_OTHER_ACTS: seat `what` acts here
- * @GENUA_OBSTACLE_MAY_NOT_ACT: `player` has acted `have` times
- * @GENUA_OBSTACLE_NOT_SAID: it is not said what villa `what` is used for
- * @GENUA_OBSTACLE_ORDERED: `player` has fulfilled a large order at building `what` already
- * @GENUA_OBSTACLE_THREE_GOODS: not one each of three warehouses
- * @GENUA_OBSTACLE_NO_REWARD: it is not said which special card is taken
- * @GENUA_OBSTACLE_NONE_LEFT: of the thing `what` none is left
- * @GENUA_OBSTACLE_NO_SMALL_ORDERS: there are no small orders for place `what`
- * @GENUA_OBSTACLE_NOT_ACTING: `player` has not taken the action here
- * @GENUA_OBSTACLE_SMALL_DONE: a small order was fulfilled at building `what`
- * @GENUA_OBSTACLE_NOT_VISITED: the tower was not at building `what`
- * @GENUA_OBSTACLE_SAME_BUILDING: a message has two buildings
- * @GENUA_OBSTACLE_ALIKE: what is given and what is taken are alike
- * @GENUA_OBSTACLE_NOT_OWNED: `player` has no marker on building `what`
- * @GENUA_OBSTACLE_OWN_DEAL: `player` has the turn and does not deal alone
- * @GENUA_OBSTACLE_EMPTY_DEAL: nothing changes hands
- * @GENUA_OBSTACLE_LATE_CLAIM: the turn of `player` to place markers is over
- * @GENUA_OBSTACLE_NO_SUCH_DISC: there is no disc `need`
- * @GENUA_OBSTACLE_NO_STREET: disc `need` lies on no street
- * @GENUA_OBSTACLE_CLAIMED: seat `what` took disc `need`
- * @GENUA_OBSTACLE_TWO_BUILDINGS: not one or two different buildings
- * @GENUA_OBSTACLE_OWNS: `player` has a marker on building `what` already
- * @GENUA_OBSTACLE_NO_RIVAL: nobody else has a marker on building `what`
- * @GENUA_OBSTACLE_MARKERS: `player` has `have` markers and would need `need`
- * @GENUA_OBSTACLE_ALL_MARKERS: `player` would have `need` markers of `have`
- * @GENUA_OBSTACLE_TWICE: the privilege of building `what` is there twice
- * @GENUA_OBSTACLE_PRIVILEGES: `player` has `have` privileges, and not `need`
- * @GENUA_OBSTACLE_ALL_GOODS: all together would have `need` goods
- * @GENUA_OBSTACLE_ALL_BUILDINGS: all together would have `need` buildings
- * @GENUA_OBSTACLE_ALL_THINGS: there would be more of the thing `what` than there are, which is `have`
- *
- * What can stand against an event.
- */
+/* What can stand against an event. */
 typedef enum {
-  GENUA_OBSTACLE_DICE_AND_CARD = TABLE_N_OBSTACLES, GENUA_OBSTACLE_DICE_SAY_MARKET, GENUA_OBSTACLE_DICE_SAY_ELSE,
-  GENUA_OBSTACLE_LACKS, GENUA_OBSTACLE_LACKS_COVERED, GENUA_OBSTACLE_NO_DISC, GENUA_OBSTACLE_VISITED,
-  GENUA_OBSTACLE_SETTLED, GENUA_OBSTACLE_NO_BUILDING, GENUA_OBSTACLE_TAKEN, GENUA_OBSTACLE_OTHER_ACTS,
-  GENUA_OBSTACLE_MAY_NOT_ACT, GENUA_OBSTACLE_NOT_SAID, GENUA_OBSTACLE_ORDERED, GENUA_OBSTACLE_THREE_GOODS,
-  GENUA_OBSTACLE_NO_REWARD,
-  GENUA_OBSTACLE_NONE_LEFT, GENUA_OBSTACLE_NO_SMALL_ORDERS, GENUA_OBSTACLE_NOT_ACTING, GENUA_OBSTACLE_SMALL_DONE,
-  GENUA_OBSTACLE_NOT_VISITED, GENUA_OBSTACLE_SAME_BUILDING, GENUA_OBSTACLE_ALIKE, GENUA_OBSTACLE_NOT_OWNED,
-  GENUA_OBSTACLE_OWN_DEAL, GENUA_OBSTACLE_EMPTY_DEAL, GENUA_OBSTACLE_LATE_CLAIM, GENUA_OBSTACLE_NO_SUCH_DISC,
-  GENUA_OBSTACLE_NO_STREET, GENUA_OBSTACLE_CLAIMED, GENUA_OBSTACLE_TWO_BUILDINGS, GENUA_OBSTACLE_OWNS,
-  GENUA_OBSTACLE_NO_RIVAL, GENUA_OBSTACLE_MARKERS, GENUA_OBSTACLE_ALL_MARKERS, GENUA_OBSTACLE_TWICE,
-  GENUA_OBSTACLE_PRIVILEGES, GENUA_OBSTACLE_ALL_GOODS, GENUA_OBSTACLE_ALL_BUILDINGS, GENUA_OBSTACLE_ALL_THINGS,
+  GENUA_OBSTACLE_DICE_AND_CARD = TABLE_N_OBSTACLES, /* dice, and a chosen start card */
+  GENUA_OBSTACLE_DICE_SAY_MARKET, /* the dice show the market, and not place `what` */
+  GENUA_OBSTACLE_DICE_SAY_ELSE, /* the dice do not show the market */
+  GENUA_OBSTACLE_LACKS, /* `player` has `have` of the thing `what`, and `need` would be handed over */
+  GENUA_OBSTACLE_LACKS_COVERED, /* the same of what nobody else may see */
+  GENUA_OBSTACLE_NO_DISC, /* the tower has no disc left to go on */
+  GENUA_OBSTACLE_VISITED, /* the tower was at place `what` already */
+  GENUA_OBSTACLE_SETTLED, /* `player` has begun and must act first */
+  GENUA_OBSTACLE_NO_BUILDING, /* the tower stands in no building, but at place `what` */
+  GENUA_OBSTACLE_TAKEN, /* seat `have` took the action of building `what` */
+  GENUA_OBSTACLE_OTHER_ACTS, /* seat `what` acts here */
+  GENUA_OBSTACLE_MAY_NOT_ACT, /* `player` has acted `have` times */
+  GENUA_OBSTACLE_NOT_SAID, /* it is not said what villa `what` is used for */
+  GENUA_OBSTACLE_ORDERED, /* `player` has fulfilled a large order at building `what` already */
+  GENUA_OBSTACLE_THREE_GOODS, /* not one each of three warehouses */
+  GENUA_OBSTACLE_NO_REWARD, /* it is not said which special card is taken */
+  GENUA_OBSTACLE_NONE_LEFT, /* of the thing `what` none is left */
+  GENUA_OBSTACLE_NO_SMALL_ORDERS, /* there are no small orders for place `what` */
+  GENUA_OBSTACLE_NOT_ACTING, /* `player` has not taken the action here */
+  GENUA_OBSTACLE_SMALL_DONE, /* a small order was fulfilled at building `what` */
+  GENUA_OBSTACLE_NOT_VISITED, /* the tower was not at building `what` */
+  GENUA_OBSTACLE_SAME_BUILDING, /* a message has two buildings */
+  GENUA_OBSTACLE_ALIKE, /* what is given and what is taken are alike */
+  GENUA_OBSTACLE_NOT_OWNED, /* `player` has no marker on building `what` */
+  GENUA_OBSTACLE_OWN_DEAL, /* `player` has the turn and does not deal alone */
+  GENUA_OBSTACLE_EMPTY_DEAL, /* nothing changes hands */
+  GENUA_OBSTACLE_LATE_CLAIM, /* the turn of `player` to place markers is over */
+  GENUA_OBSTACLE_NO_SUCH_DISC, /* there is no disc `need` */
+  GENUA_OBSTACLE_NO_STREET, /* disc `need` lies on no street */
+  GENUA_OBSTACLE_CLAIMED, /* seat `what` took disc `need` */
+  GENUA_OBSTACLE_TWO_BUILDINGS, /* not one or two different buildings */
+  GENUA_OBSTACLE_OWNS, /* `player` has a marker on building `what` already */
+  GENUA_OBSTACLE_NO_RIVAL, /* nobody else has a marker on building `what` */
+  GENUA_OBSTACLE_MARKERS, /* `player` has `have` markers and would need `need` */
+  GENUA_OBSTACLE_ALL_MARKERS, /* `player` would have `need` markers of `have` */
+  GENUA_OBSTACLE_TWICE, /* the privilege of building `what` is there twice */
+  GENUA_OBSTACLE_PRIVILEGES, /* `player` has `have` privileges, and not `need` */
+  GENUA_OBSTACLE_ALL_GOODS, /* all together would have `need` goods */
+  GENUA_OBSTACLE_ALL_BUILDINGS, /* all together would have `need` buildings */
+  GENUA_OBSTACLE_ALL_THINGS, /* there would be more of the thing `what` than there are, which is `have` */
   GENUA_N_OBSTACLES
 } GenuaObstacleKind;
 

@@ -13,9 +13,9 @@ shows_middle (int die)
 }
 
 /* TOWER-2, TOWER-3 */
-TableObstacle
-genua_tower_examine_start (const GenuaState *state,
-                           const GenuaEvent *event)
+static TableObstacle
+examine_start (const GenuaState *state,
+               const GenuaEvent *event)
 {
   const gboolean thrown = (event->says & GENUA_SAYS_DICE) != 0;
   const gboolean middle = thrown && shows_middle (event->dice[0]) && shows_middle (event->dice[1]);
@@ -42,9 +42,9 @@ visit (GenuaState *state,
 }
 
 /* Who starts on the market moves the round marker on at once (ROUND-3). */
-void
-genua_tower_start (const TablePlay  *play,
-                   const GenuaEvent *event)
+static void
+start (const TablePlay  *play,
+       const GenuaEvent *event)
 {
   GenuaState *state = OF (play);
 
@@ -68,24 +68,27 @@ genua_tower_examine_leave (const GenuaState *state)
 }
 
 /* TOWER-4, TOWER-5 */
-TableObstacle
-genua_tower_examine_move (const GenuaState *state,
-                          int               place)
+static TableObstacle
+examine_move (const GenuaState *state,
+              const GenuaEvent *event)
 {
   const int seat = state->table.turn;
 
   if (state->n_path == GENUA_N_DISCS)
     return (TableObstacle) { OBSTACLE (NO_DISC, TOWER_4), .player = seat };
   for (int disc = 0; disc < state->n_path; disc++)
-    if (place != GENUA_PLACE_STREET && state->path[disc].place == place)
-      return (TableObstacle) { OBSTACLE (VISITED, TOWER_5), .player = seat, .what = place };
+    if (event->place != GENUA_PLACE_STREET && state->path[disc].place == event->place)
+      return (TableObstacle) { OBSTACLE (VISITED, TOWER_5), .player = seat, .what = event->place };
 
   return genua_tower_examine_leave (state);
 }
 
-void
-genua_tower_move (const TablePlay *play,
-                  int              place)
+static void
+move (const TablePlay  *play,
+      const GenuaEvent *event)
 {
-  visit (OF (play), place);
+  visit (OF (play), event->place);
 }
+
+const GenuaRoom genua_tower_start = { examine_start, start };
+const GenuaRoom genua_tower_move = { examine_move, move };

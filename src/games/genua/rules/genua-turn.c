@@ -65,9 +65,17 @@ genua_turn_begin_game (const TablePlay *play)
   begin_turn (play, 0);
 }
 
+static TableObstacle
+examine_end (const GenuaState *state,
+             const GenuaEvent *event)
+{
+  return genua_tower_examine_leave (state);
+}
+
 /* Ends a turn: the next seat's comes, another round, or the count. */
-void
-genua_turn_end (const TablePlay *play)
+static void
+end (const TablePlay  *play,
+     const GenuaEvent *event)
 {
   GenuaState *state = OF (play);
   const int next = state->table.turn + 1;
@@ -90,3 +98,5 @@ genua_turn_end (const TablePlay *play)
       begin_turn (play, 0);
     }
 }
+
+const GenuaRoom genua_turn_end = { examine_end, end };

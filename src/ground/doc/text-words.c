@@ -79,3 +79,39 @@ text_average (double average)
 
   return g_string_free (number, FALSE);
 }
+
+/**
+ * text_fill:
+ * @words: a sentence with places as those of printf(): `%s`, `%d`, or numbered `%2$s`
+ * @items: (array zero-terminated=1): what stands there, of which there is one for each place
+ *
+ * Fills in a sentence that is found in a table, with words and numbers that are words already.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+text_fill (const char        *words,
+           const char *const *items)
+{
+  GString *text = g_string_new (NULL);
+  guint next = 0;
+
+  while (*words != '\0')
+    {
+      char *end;
+      const guint n = words[0] == '%' ? (guint) g_ascii_strtoull (words + 1, &end, 10) : 0;
+      const guint i = n > 0 ? n - 1 : next;
+
+      if (words[0] != '%')
+        {
+          g_string_append_c (text, *words++);
+          continue;
+        }
+      if (i < g_strv_length ((char **) items))
+        g_string_append (text, items[i]);
+      next++;
+      words = end + (n > 0 ? 2 : 1);
+    }
+
+  return g_string_free (text, FALSE);
+}

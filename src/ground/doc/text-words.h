@@ -12,5 +12,7 @@ G_BEGIN_DECLS
 char *text_list    (GPtrArray *items);
 char *text_lists   (GPtrArray *items);
 char *text_average (double     average);
+char *text_fill (const char        *words,
+                 const char *const *items);
 
 G_END_DECLS

@@ -53,6 +53,7 @@ enum {
 
 enum {
   ENTERED,
+  BOTH_ENTERED,
   ALL_PASSED,
   COMPLAINED,
   N_SIGNALS
@@ -295,6 +296,17 @@ install_signals (void)
    */
   signals[ENTERED] = g_signal_new ("entered", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
+
+  /**
+   * ParlourPage::both-entered:
+   * @self: the page
+   * @first: (type gpointer): a `TableEvent`, which is the caller's
+   * @event: (type gpointer): what goes along with it, likewise
+   *
+   * Somebody entered two things by one touch.
+   */
+  signals[BOTH_ENTERED] = g_signal_new ("both-entered", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
 
   /**
    * ParlourPage::all-passed:
@@ -856,6 +868,15 @@ tell_obstacle (ParlourPage         *self,
   return table_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
 }
 
+static void
+complain_of (ParlourPage         *self,
+             const TableObstacle *obstacle)
+{
+  g_autofree char *sentence = tell_obstacle (self, obstacle);
+
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) obstacle->rule);
+}
+
 /**
  * parlour_page_enter:
  * @self: a page with a session
@@ -878,14 +899,46 @@ parlour_page_enter (ParlourPage      *self,
   obstacle = table_session_examine (get_private (self)->session, event);
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
-      g_autofree char *sentence = tell_obstacle (self, &obstacle);
-
-      g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) obstacle.rule);
+      complain_of (self, &obstacle);
       return;
     }
 
   table_kept_forget_roll (get_private (self)->session, event->type);
   g_signal_emit (self, signals[ENTERED], 0, event, (int) roller);
+}
+
+/**
+ * parlour_page_enter_both:
+ * @self: a page with a session, on which nothing is corrected
+ * @first: (transfer none): what happened at the table
+ * @event: (transfer none): what happened then
+ *
+ * Enters two things by one touch, which are undone together. If one of them cannot happen,
+ * neither does, and the page says why.
+ */
+void
+parlour_page_enter_both (ParlourPage      *self,
+                         const TableEvent *first,
+                         const TableEvent *event)
+{
+  g_autoptr (TableState) state = NULL;
+  TableObstacle obstacle;
+
+  g_return_if_fail (PARLOUR_IS_PAGE (self) && !get_private (self)->correcting);
+  g_return_if_fail (first != NULL && event != NULL);
+
+  stop_looking (self);
+  state = table_state_dup (parlour_page_get_state (self));
+  obstacle = table_state_apply (state, first, NULL);
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
+    obstacle = table_state_examine (state, event);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    {
+      complain_of (self, &obstacle);
+      return;
+    }
+
+  g_signal_emit (self, signals[BOTH_ENTERED], 0, first, event);
 }
 
 static gboolean

@@ -33,6 +33,7 @@ typedef struct {
   TableEvent *first; /* or NULL */
   TableEvent *event; /* or NULL */
   int number; /* which is chosen without it */
+  gboolean fills; /* whether the event is only begun, and the rest filled in */
 } Touch;
 
 typedef struct {
@@ -45,7 +46,8 @@ typedef struct {
   GtkWidget *counter_group;
   AdwActionRow *counter_row;
   GtkSpinButton *counter;
-  GtkWidget *cards; /* of the group */
+  GtkWidget *heading; /* of the group */
+  GtkWidget *cards; /* of it */
   GtkWidget *card;
   GtkWidget *head; /* what a card says */
   char *title; /* that, as it is read out */
@@ -86,6 +88,8 @@ touch_free (Touch *touch)
 
 static void list (ParlourTouches *self);
 static GtkWidget *find_first (ParlourTouches *self);
+static void begin_form (ParlourTouches   *self,
+                        const TableEvent *event);
 
 /* What is listed depends on it. */
 static void
@@ -98,7 +102,7 @@ choose (ParlourTouches *self,
     parlour_keys_begin_page (find_first (self));
 }
 
-/* The page shows something else as soon as the first is entered. */
+/* The page may show something else as soon as it is entered. */
 static void
 on_touched (ParlourTouches *self,
             GtkWidget      *button)
@@ -112,9 +116,12 @@ on_touched (ParlourTouches *self,
       choose (self, touch->number);
       return;
     }
-  if (touch->first != NULL)
-    parlour_page_enter (PARLOUR_PAGE (self), touch->first, TABLE_ROLLER_NONE);
-  parlour_page_enter (PARLOUR_PAGE (self), touch->event, TABLE_ROLLER_NONE);
+  if (touch->fills)
+    begin_form (self, touch->event);
+  else if (touch->first != NULL)
+    parlour_page_enter_both (PARLOUR_PAGE (self), touch->first, touch->event);
+  else
+    parlour_page_enter (PARLOUR_PAGE (self), touch->event, TABLE_ROLLER_NONE);
 }
 
 static gboolean
@@ -181,11 +188,20 @@ open_form (ParlourTouches *self)
 }
 
 static void
-on_form_wanted (ParlourTouches *self)
+begin_form (ParlourTouches   *self,
+            const TableEvent *event)
 {
   open_form (self);
   if (parlour_page_get_inserting (PARLOUR_PAGE (self)))
     parlour_page_begin_inserting (get_private (self)->form);
+  if (event != NULL)
+    parlour_page_fill_in (get_private (self)->form, event);
+}
+
+static void
+on_form_wanted (ParlourTouches *self)
+{
+  begin_form (self, NULL);
 }
 
 static void
@@ -323,8 +339,17 @@ on_counted (ParlourTouches *self)
 }
 
 static void
+forget_group (ParlourTouchesPrivate *priv)
+{
+  g_clear_object (&priv->card);
+  g_clear_object (&priv->cards);
+  g_clear_object (&priv->heading);
+}
+
+static void
 parlour_touches_dispose (GObject *object)
 {
+  forget_group (get_private (PARLOUR_TOUCHES (object)));
   parlour_touches_go_on (PARLOUR_TOUCHES (object), NULL);
   g_clear_pointer (&get_private (PARLOUR_TOUCHES (object))->buttons, g_ptr_array_unref);
   g_clear_pointer (&get_private (PARLOUR_TOUCHES (object))->title, g_free);
@@ -405,7 +430,8 @@ parlour_touches_get_state (ParlourTouches *self)
  * @self: a page
  * @first: (nullable): something that can happen, or `NULL` for nothing
  *
- * Lets all that is listed from now on be what comes after @first, which is entered with it.
+ * Lets all that is listed from now on be what comes after @first, which is entered with it, by one touch,
+ * and undone with it. What is corrected is one event, and nothing comes after it.
  */
 void
 parlour_touches_go_on (ParlourTouches   *self,
@@ -420,7 +446,7 @@ parlour_touches_go_on (ParlourTouches   *self,
     table_event_free (priv->state->game->events, priv->first);
   g_clear_pointer (&priv->state, table_state_free);
   priv->first = NULL;
-  if (first == NULL)
+  if (first == NULL || parlour_page_get_correcting (PARLOUR_PAGE (self)))
     return;
 
   priv->state = table_state_dup (parlour_page_get_state (PARLOUR_PAGE (self)));
@@ -481,21 +507,36 @@ parlour_touches_count (ParlourTouches *self,
  * @self: a page
  * @title: what the cards that follow have in common, or nothing
  *
- * Begins a group of cards.
+ * Begins a group of cards, which is there as soon as one of them is.
  */
 void
 parlour_touches_begin_group (ParlourTouches *self,
                              const char     *title)
 {
-  GtkWidget *label = parlour_label_new_wrapped (title);
+  ParlourTouchesPrivate *priv;
 
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && title != NULL);
 
-  get_private (self)->cards = g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", SPACING, NULL);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_set_visible (label, *title != '\0');
-  gtk_box_append (get_private (self)->box, label);
-  gtk_box_append (get_private (self)->box, get_private (self)->cards);
+  priv = get_private (self);
+  forget_group (priv);
+  priv->heading = g_object_ref_sink (parlour_label_new_wrapped (title));
+  gtk_widget_add_css_class (priv->heading, "heading");
+  gtk_widget_set_visible (priv->heading, *title != '\0');
+  priv->cards = g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", SPACING, NULL);
+  g_object_ref_sink (priv->cards);
+}
+
+/* What cannot be touched at all is not shown. */
+static void
+show_card (ParlourTouchesPrivate *priv)
+{
+  if (gtk_widget_get_parent (priv->cards) == NULL)
+    {
+      gtk_box_append (priv->box, priv->heading);
+      gtk_box_append (priv->box, priv->cards);
+    }
+  if (gtk_widget_get_parent (priv->card) == NULL)
+    parlour_stalls_append (PARLOUR_STALLS (priv->cards), priv->card);
 }
 
 static GtkWidget *
@@ -529,7 +570,7 @@ make_head (GtkWidget  *sign,
  * @title: what it is
  * @text: what is to be said of it, or nothing
  *
- * Begins a card, to which is added what can be touched.
+ * Begins a card, to which is added what can be touched, and which is there as soon as anything can.
  */
 void
 parlour_touches_begin_card (ParlourTouches *self,
@@ -542,13 +583,13 @@ parlour_touches_begin_card (ParlourTouches *self,
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && title != NULL && text != NULL);
 
   priv = get_private (self);
-  priv->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  g_clear_object (&priv->card);
+  priv->card = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   priv->head = make_head (sign, title, text);
   g_free (priv->title);
   priv->title = *text != '\0' ? g_strdup_printf (C_("something and what it is", "%s: %s"), title, text) : g_strdup (title);
   priv->choices = NULL;
   gtk_box_append (GTK_BOX (priv->card), priv->head);
-  parlour_stalls_append (PARLOUR_STALLS (priv->cards), priv->card);
 }
 
 /* A card with one thing to be touched is touched itself; others have a button for each. */
@@ -558,6 +599,7 @@ make_button (ParlourTouchesPrivate *priv,
 {
   GtkWidget *button = gtk_button_new ();
 
+  show_card (priv);
   if (label == NULL)
     {
       gtk_box_remove (GTK_BOX (priv->card), g_object_ref (priv->head));
@@ -722,5 +764,30 @@ parlour_touches_add_choice (ParlourTouches *self,
   name_button (get_private (self), button, label);
   touch = g_new (Touch, 1);
   *touch = (Touch) { .number = number };
+  keep_touch (self, button, touch);
+}
+
+/**
+ * parlour_touches_add_form:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @event: what is known of what happens
+ *
+ * Adds something of which the rest is filled in as a form.
+ */
+void
+parlour_touches_add_form (ParlourTouches   *self,
+                          const char       *label,
+                          const TableEvent *event)
+{
+  GtkWidget *button;
+  Touch *touch;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
+
+  button = make_button (get_private (self), label);
+  name_button (get_private (self), button, label);
+  touch = g_new (Touch, 1);
+  *touch = (Touch) { .event = table_event_copy (get_events (self), event), .fills = TRUE };
   keep_touch (self, button, touch);
 }

@@ -53,5 +53,8 @@ int               parlour_touches_get_chosen  (ParlourTouches   *self);
 void              parlour_touches_add_choice  (ParlourTouches   *self,
                                                const char       *label,
                                                int               number);
+void              parlour_touches_add_form    (ParlourTouches   *self,
+                                               const char       *label,
+                                               const TableEvent *event);
 
 G_END_DECLS

@@ -311,9 +311,10 @@ tell_replaced (ParlourGamePage *self,
 }
 
 static void
-on_entered (ParlourGamePage  *self,
-            const TableEvent *event,
-            int               roller)
+play_all (ParlourGamePage         *self,
+          const TableEvent *const *events,
+          guint                    n_events,
+          TableRoller              roller)
 {
   ParlourPage *page = parlour_pages_get_page (self->pages);
   guint n_undone = count_undone (self);
@@ -322,10 +323,29 @@ on_entered (ParlourGamePage  *self,
     rest (self, FALSE);
   else if (self->typed)
     rest (self, TRUE);
-  self->has_new_cards |= brings_cards (self, event);
-  table_session_play (self->session, event, (TableRoller) roller);
+  for (guint i = 0; i < n_events; i++)
+    self->has_new_cards |= brings_cards (self, events[i]);
+  table_session_play_all (self->session, events, n_events, roller);
   learn_cards (self);
   tell_replaced (self, n_undone);
+}
+
+static void
+on_entered (ParlourGamePage  *self,
+            const TableEvent *event,
+            int               roller)
+{
+  play_all (self, &event, 1, (TableRoller) roller);
+}
+
+static void
+on_both_entered (ParlourGamePage  *self,
+                 const TableEvent *first,
+                 const TableEvent *event)
+{
+  const TableEvent *events[] = { first, event };
+
+  play_all (self, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
 }
 
 static void
@@ -352,6 +372,7 @@ on_page_made (ParlourGamePage *self,
               ParlourPage     *page)
 {
   g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "both-entered", G_CALLBACK (on_both_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
 }

@@ -33,7 +33,26 @@ has_cover (const TableState *state)
   return genua_state_is_full (GENUA_STATE (state)) && state->turn != TABLE_NOBODY;
 }
 
-static const ParlourGameFamily family = { .has_cover = has_cover, .tell = genua_words_player };
+static int
+get_buildings (const TableState *state,
+               int               seat)
+{
+  return state->turn != TABLE_NOBODY ? genua_state_count_owned (GENUA_STATE (state), seat) : PARLOUR_NO_VALUE;
+}
+
+static const char *
+get_caption (int buildings)
+{
+  return ngettext ("building", "buildings", (gulong) buildings);
+}
+
+static const ParlourGameFamily family = {
+  .get_value = get_buildings,
+  .get_caption = get_caption,
+  .tell_value = genua_term_buildings,
+  .has_cover = has_cover,
+  .tell = genua_words_player,
+};
 
 /* The display */
 

@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A space is touched to move the tower there, and a player to let him or her act. What needs more
- * than that, such as deals, is filled in.
+ * A space is touched to move the tower there, and a player to let him or her act. What is paid for
+ * an action is touched before, and goes with it. What needs more than touches, such as other deals,
+ * is filled in.
  */
 
 #include "config.h"
@@ -11,17 +12,23 @@
 #include "genua-pages.h"
 
 #include "genua-events.h"
+#include "genua-rule.h"
 #include "genua-words.h"
 #include "parlour-emblem.h"
 #include "parlour-touches.h"
 
 #include <glib/gi18n.h>
 
-/* What can be chosen: that the tower starts by card, and who places markers, and where the first is. */
-#define BY_CARD 1
-#define PLACES(seat, first) (100 + (seat) + GENUA_MAX_PLAYERS * ((first) + 1))
-#define GET_SEAT(chosen) (((chosen) - 100) % GENUA_MAX_PLAYERS)
-#define GET_FIRST(chosen) (((chosen) - 100) / GENUA_MAX_PLAYERS - 1)
+/* What is chosen before anything is entered: that the tower starts by card, who places markers and where
+ * the first one is, whose large order it is and which goods it takes, who exchanges what; and a price. */
+typedef enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_MARKERS, CHOOSES_ORDER, CHOOSES_EXCHANGE } Chooses;
+
+#define CHOICE(chooses, seat, what) (CHOOSES_##chooses | (seat) << 3 | (what) << 6)
+#define PRICE(ducats) ((ducats) << 16)
+
+/* What may be paid for an action by touches. */
+#define PRICE_STEP 5
+#define MOST_PRICE 50
 
 #define GENUA_TYPE_TURN_PAGE (genua_turn_page_get_type ())
 
@@ -44,6 +51,30 @@ get_name (ParlourTouches *self,
           int             seat)
 {
   return parlour_page_get_name (PARLOUR_PAGE (self), seat);
+}
+
+static Chooses
+get_chooses (ParlourTouches *self)
+{
+  return (Chooses) (parlour_touches_get_chosen (self) & 7);
+}
+
+static int
+get_seat (ParlourTouches *self)
+{
+  return parlour_touches_get_chosen (self) >> 3 & 7;
+}
+
+static int
+get_what (ParlourTouches *self)
+{
+  return parlour_touches_get_chosen (self) >> 6 & 1023;
+}
+
+static int
+get_price (ParlourTouches *self)
+{
+  return parlour_touches_get_chosen (self) >> 16;
 }
 
 static GenuaEvent
@@ -120,7 +151,7 @@ make_tower (ParlourTouches *self,
                                  state->table.turn);
 
   event.place = place;
-  event.chosen = event.table.type == (int) GENUA_EVENT_TOWER && parlour_touches_get_chosen (self) == BY_CARD;
+  event.chosen = event.table.type == (int) GENUA_EVENT_TOWER && get_chooses (self) == CHOOSES_START;
 
   return event;
 }
@@ -158,27 +189,72 @@ add_start (ParlourTouches *self)
 
   if (!genua_state_is_full (state) || state->players[state->table.turn].things[GENUA_THING_CHOSEN_START] > 0)
     {
-      const gboolean by_card = parlour_touches_get_chosen (self) == BY_CARD;
+      const gboolean by_card = get_chooses (self) == CHOOSES_START;
 
       parlour_touches_begin_group (self, "");
       parlour_touches_begin_card (self, NULL, by_card ? _("Without a card") : genua_term_thing (GENUA_THING_CHOSEN_START), "");
-      parlour_touches_add_choice (self, NULL, by_card ? 0 : BY_CARD);
+      parlour_touches_add_choice (self, NULL, by_card ? 0 : CHOICE (START, 0, 0));
     }
   add_city (self);
 }
 
 /* Who acts here */
 
+/* An action, with what is paid for it to whose turn it is (DEAL-3). */
+static void
+add_action (ParlourTouches   *self,
+            const char       *label,
+            const GenuaEvent *event)
+{
+  const int seat = event->table.player;
+  GenuaEvent deal = make_event (GENUA_EVENT_DEAL, seat);
+
+  deal.deal.gives[GENUA_THING_MONEY] = get_price (self);
+  if (get_price (self) > 0 && seat != get_state (self)->table.turn)
+    parlour_touches_go_on (self, &deal.table);
+  parlour_touches_add (self, label, &event->table);
+  parlour_touches_go_on (self, NULL);
+}
+
+/* Where large orders take goods, these are chosen first, if there are any that would do. */
 static void
 add_villa (ParlourTouches *self,
            GenuaEvent     *event)
 {
+  const GenuaState *state = get_state (self);
+  const int seat = event->table.player;
+  const int *goods = &state->players[seat].things[GENUA_FIRST_GOOD];
+  int n = 0;
+
+  for (int good = 0; good < GENUA_N_GOODS; good += 2)
+    n += goods[good] + goods[good + 1] > 0 ? 1 : 0;
   event->villa.said = TRUE;
   event->villa.does = GENUA_DOES_ORDER;
-  if (!genua_state_is_full (get_state (self)))
-    parlour_touches_add (self, genua_term_thing (GENUA_THING_LARGE_ORDER), &event->table);
+  if (n >= 3 && table_state_examine (&state->table, &event->table).kind == (int) GENUA_OBSTACLE_THREE_GOODS)
+    parlour_touches_add_choice (self, genua_term_thing (GENUA_THING_LARGE_ORDER),
+                                CHOICE (ORDER, seat, 0) | PRICE (get_price (self)));
+  else
+    add_action (self, genua_term_thing (GENUA_THING_LARGE_ORDER), event);
   event->villa.does = GENUA_DOES_PRIVILEGE;
-  parlour_touches_add (self, genua_term_thing (GENUA_THING_PRIVILEGE), &event->table);
+  add_action (self, genua_term_thing (GENUA_THING_PRIVILEGE), event);
+}
+
+static void
+add_prices (ParlourTouches *self)
+{
+  g_autofree char *paid = genua_term_ducats (get_price (self));
+  /* Translators: %s is a player. */
+  g_autofree char *title = g_strdup_printf (_("Paid to %s"), get_name (self, get_state (self)->table.turn));
+
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, title, paid);
+  for (int price = 0; price <= MOST_PRICE; price += PRICE_STEP)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", price);
+
+      if (price != get_price (self))
+        parlour_touches_add_choice (self, label, PRICE (price));
+    }
 }
 
 static void
@@ -186,19 +262,73 @@ add_actions (ParlourTouches *self,
              int             here)
 {
   const GenuaState *state = get_state (self);
+  g_autofree char *paid = genua_term_ducats (get_price (self));
+  /* Translators: %s are ducats that a player pays. */
+  g_autofree char *pays = g_strdup_printf (_("pays %s"), paid);
+
   parlour_touches_begin_group (self, _("Take the Action"));
   for (int seat = 0; seat < state->table.n_players; seat++)
     {
       GenuaEvent event = make_event (GENUA_EVENT_ACTION, seat);
 
-      begin_player (self, seat, "");
+      begin_player (self, seat, get_price (self) > 0 && seat != state->table.turn ? pays : "");
       if (genua_place_is_villa (here))
         add_villa (self, &event);
       else
-        parlour_touches_add (self, NULL, &event.table);
+        add_action (self, NULL, &event);
     }
-  if (genua_place_is_villa (here) && genua_state_is_full (state))
-    parlour_touches_add_text (self, _("The goods of a large order are filled in under “Another Event…”."));
+  if (genua_state_is_full (state) && !parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    add_prices (self);
+}
+
+/* What is chosen step by step begins with a question and a way back. */
+static void
+begin_steps (ParlourTouches *self,
+             const char     *question)
+{
+  parlour_touches_add_text (self, question);
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, _("Back"), "");
+  parlour_touches_add_choice (self, NULL, 0);
+}
+
+/* Three goods, and the special card that they bring besides (ORD-2, ORD-3). */
+static void
+add_order (ParlourTouches *self)
+{
+  const GenuaState *state = get_state (self);
+  GenuaEvent event = make_event (GENUA_EVENT_ACTION, get_seat (self));
+  const int chosen = parlour_touches_get_chosen (self);
+  int n = 0, n_left = 0;
+  g_autofree char *question = NULL;
+
+  event.villa.said = TRUE;
+  for (int good = 0; good < GENUA_N_GOODS; good++)
+    n += event.villa.goods[good] = get_what (self) >> good & 1;
+  /* Translators: %s is a player. */
+  question = g_strdup_printf (n < 3 ? _("Which goods does %s hand over?") : _("Which card does %s take?"),
+                              get_name (self, event.table.player));
+  begin_steps (self, question);
+  for (int good = 0; n < 3 && good < GENUA_N_GOODS; good++)
+    if (state->players[event.table.player].things[GENUA_FIRST_GOOD + good] > 0
+        && event.villa.goods[good] + event.villa.goods[good ^ 1] == 0)
+      {
+        parlour_touches_begin_card (self, NULL, genua_term_good (good), "");
+        parlour_touches_add_choice (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good));
+      }
+  for (int special = GENUA_FIRST_SPECIAL; n == 3 && special < GENUA_FIRST_CARD; special++)
+    if (state->supply[special] > 0)
+      {
+        event.villa.reward = special;
+        parlour_touches_begin_card (self, NULL, genua_term_thing (special), "");
+        add_action (self, NULL, &event);
+        n_left++;
+      }
+  if (n < 3 || n_left > 0)
+    return;
+
+  parlour_touches_begin_card (self, NULL, _("No special card"), "");
+  add_action (self, NULL, &event);
 }
 
 /* Goods lie open: which there are is known. */
@@ -241,38 +371,67 @@ add_here (ParlourTouches *self)
 
 /* Cards */
 
-/* Goods that a card brings, and buildings that it lets be used, of whoever may begin here. */
+/* A building that a card lets be used; a large order by card takes goods, and is filled in. */
+static void
+add_use (ParlourTouches *self,
+         GenuaEvent     *use)
+{
+  const char *place = genua_term_place (use->building);
+  g_autofree char *order = g_strdup_printf (C_("something and what it is", "%s: %s"), place,
+                                            genua_term_thing (GENUA_THING_LARGE_ORDER));
+
+  use->villa.does = GENUA_DOES_ORDER;
+  if (genua_place_is_villa (use->building) && is_possible (self, use))
+    parlour_touches_add (self, order, &use->table);
+  use->villa.does = GENUA_DOES_PRIVILEGE;
+  parlour_touches_add (self, place, &use->table);
+}
+
+/* Goods that a card brings, and buildings that it lets be used, of whoever may begin here. Where cards
+ * are not followed, that is who acts here. */
 static void
 add_cards (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
 
   parlour_touches_begin_group (self, "");
-  for (int seat = 0; genua_state_is_full (state) && seat < state->table.n_players; seat++)
+  for (int seat = 0; seat < state->table.n_players; seat++)
     {
       GenuaEvent take = make_event (GENUA_EVENT_TAKE_GOOD, seat), use = make_event (GENUA_EVENT_USE_BUILDING, seat);
-      gboolean begun = FALSE;
 
+      begin_player (self, seat, genua_term_thing (GENUA_THING_ANY_GOOD));
       for (take.takes = GENUA_FIRST_GOOD; take.takes < GENUA_FIRST_SPECIAL; take.takes++)
         if (is_possible (self, &take))
-          {
-            if (!begun)
-              begin_player (self, seat, genua_term_thing (GENUA_THING_ANY_GOOD));
-            parlour_touches_add (self, genua_term_thing (take.takes), &take.table);
-            begun = TRUE;
-          }
-      begun = FALSE;
+          parlour_touches_add (self, genua_term_thing (take.takes), &take.table);
+      begin_player (self, seat, genua_term_thing (GENUA_THING_BUILDING_ACTION));
+      use.villa.said = TRUE;
       for (use.building = 0; use.building < GENUA_N_BUILDINGS; use.building++)
-        {
-          use.villa.said = genua_place_is_villa (use.building);
-          use.villa.does = use.villa.said ? GENUA_DOES_PRIVILEGE : GENUA_DOES_ORDER;
-          if (!is_possible (self, &use))
-            continue;
-          if (!begun)
-            begin_player (self, seat, genua_term_thing (GENUA_THING_BUILDING_ACTION));
-          parlour_touches_add (self, genua_term_place (use.building), &use.table);
-          begun = TRUE;
-        }
+        if ((genua_state_is_full (state) || seat == state->acting) && is_possible (self, &use))
+          add_use (self, &use);
+    }
+}
+
+/* What goes for what: of what lies open only what is there can go. */
+static void
+add_exchange (ParlourTouches *self)
+{
+  const int seat = get_seat (self);
+  const int *things = get_state (self)->players[seat].things;
+  GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
+  g_autofree char *question = g_strdup_printf (get_what (self) == 0 ? _("What does %s give?") : _("What does %s take?"),
+                                               get_name (self, seat));
+
+  event.gives = get_what (self);
+  begin_steps (self, question);
+  for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
+    {
+      if (event.gives == 0 && things[event.takes] == 0 && !genua_thing_is_covered (event.takes))
+        continue;
+      parlour_touches_begin_card (self, NULL, genua_term_thing (event.takes), "");
+      if (event.gives == 0)
+        parlour_touches_add_choice (self, NULL, CHOICE (EXCHANGE, seat, event.takes));
+      else
+        parlour_touches_add (self, NULL, &event.table);
     }
 }
 
@@ -300,17 +459,12 @@ static void
 add_messages (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
-  gboolean begun = FALSE;
 
+  parlour_touches_begin_group (self, genua_term_thing (GENUA_THING_MESSAGE));
   for (int i = 0; i < state->n_path; i++)
     for (int j = i + 1; j < state->n_path; j++)
       if (genua_place_is_building (state->path[i].place) && genua_place_is_building (state->path[j].place))
-        {
-          if (!begun)
-            parlour_touches_begin_group (self, genua_term_thing (GENUA_THING_MESSAGE));
-          add_message (self, state->path[i].place, state->path[j].place);
-          begun = TRUE;
-        }
+        add_message (self, state->path[i].place, state->path[j].place);
 }
 
 /* Markers */
@@ -334,26 +488,53 @@ count_open (const GenuaState *state)
 
 /* Who could place markers is chosen first; who could not says why, whatever the building. */
 static void
-add_claimants (ParlourTouches *self)
+add_claimant (ParlourTouches *self,
+              int             seat)
 {
   const GenuaState *state = get_state (self);
+  GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
 
-  if (count_open (state) == 0)
-    return;
+  while (!is_open (&state->path[event.claim.street]))
+    event.claim.street++;
+  if (table_state_examine (&state->table, &event.table).kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS)
+    parlour_touches_add_choice (self, _("Place Markers"), CHOICE (MARKERS, seat, 0));
+  else
+    parlour_touches_add (self, _("Place Markers"), &event.table);
+}
+
+/* Whether somebody could exchange something here, which is looked at with what always can be taken. */
+static gboolean
+may_exchange (ParlourTouches *self,
+              int             seat)
+{
+  GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
+
+  event.gives = event.takes = GENUA_THING_MESSAGE;
+
+  return get_state (self)->players[seat].things[GENUA_THING_EXCHANGE] > 0
+         && (is_possible (self, &event) || table_state_examine (&get_state (self)->table, &event.table).rule == GENUA_RULE_CARD_6);
+}
+
+/* What else each player may do, from whose turn it is. */
+static void
+add_others (ParlourTouches *self)
+{
+  const GenuaState *state = get_state (self);
 
   parlour_touches_begin_group (self, "");
   for (int i = 0; i < state->table.n_players; i++)
     {
       const int seat = (state->table.turn + i) % state->table.n_players;
-      GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
+      const GenuaEvent deal = make_event (GENUA_EVENT_DEAL, seat);
+      const gboolean deals = genua_state_is_full (state) && i > 0;
 
-      while (!is_open (&state->path[event.claim.street]))
-        event.claim.street++;
-      begin_player (self, seat, _("Place Markers"));
-      if (table_state_examine (&state->table, &event.table).kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS)
-        parlour_touches_add_choice (self, NULL, PLACES (seat, TABLE_NOBODY));
-      else
-        parlour_touches_add (self, NULL, &event.table);
+      begin_player (self, seat, "");
+      if (count_open (state) > 0)
+        add_claimant (self, seat);
+      if (deals)
+        parlour_touches_add_form (self, _("Deal…"), &deal.table);
+      if (may_exchange (self, seat))
+        parlour_touches_add_choice (self, genua_term_thing (GENUA_THING_EXCHANGE), CHOICE (EXCHANGE, seat, 0));
     }
 }
 
@@ -380,8 +561,7 @@ static void
 add_claim (ParlourTouches *self,
            int             building)
 {
-  const int chosen = parlour_touches_get_chosen (self);
-  const int seat = GET_SEAT (chosen), first = GET_FIRST (chosen), owner = get_state (self)->owners[building];
+  const int seat = get_seat (self), first = get_what (self) - 1, owner = get_state (self)->owners[building];
   const int n = first == TABLE_NOBODY ? 0 : 1;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
   int on[2] = { first, building };
@@ -402,25 +582,21 @@ add_claim (ParlourTouches *self,
       add_streets (self, _("Only remove"), &event);
     }
   if (n == 0 && owner != seat)
-    parlour_touches_add_choice (self, _("And another…"), PLACES (seat, building));
+    parlour_touches_add_choice (self, _("And another…"), CHOICE (MARKERS, seat, building + 1));
 }
 
 static void
 add_claims (ParlourTouches *self)
 {
-  const int chosen = parlour_touches_get_chosen (self);
-  const int first = GET_FIRST (chosen);
-  const char *name = get_name (self, GET_SEAT (chosen));
+  const int first = get_what (self) - 1;
+  const char *name = get_name (self, get_seat (self));
   g_autofree char *text = first == TABLE_NOBODY
                             /* Translators: %s is a player. */
                             ? g_strdup_printf (_("Where does %s place a marker?"), name)
                             /* Translators: %s are a player and a building. */
                             : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_place (first));
 
-  parlour_touches_add_text (self, text);
-  parlour_touches_begin_group (self, "");
-  parlour_touches_begin_card (self, NULL, _("Back"), "");
-  parlour_touches_add_choice (self, NULL, 0);
+  begin_steps (self, text);
   add_buildings (self, add_claim);
 }
 
@@ -434,6 +610,22 @@ add_end (ParlourTouches *self)
   parlour_touches_begin_group (self, "");
   parlour_touches_begin_card (self, NULL, _("Hand the Tower On"), "");
   parlour_touches_add (self, NULL, &event.table);
+}
+
+static void
+add_way (ParlourTouches *self)
+{
+  const GenuaState *state = get_state (self);
+
+  if (state->table.step == GENUA_STEP_TOWER)
+    add_here (self);
+  add_messages (self);
+  if (state->table.step == GENUA_STEP_TOWER)
+    add_cards (self);
+  add_others (self);
+  add_end (self);
+  if (state->table.step == GENUA_STEP_TOWER)
+    add_city (self);
 }
 
 static char *
@@ -450,26 +642,16 @@ genua_turn_page_list (ParlourTouches *self)
 
   if (path != NULL)
     parlour_touches_add_text (self, path);
-  if (parlour_touches_get_chosen (self) > BY_CARD)
-    {
-      add_claims (self);
-      return;
-    }
   if (state->table.step == GENUA_STEP_START)
-    {
-      add_start (self);
-      return;
-    }
-
-  if (state->table.step == GENUA_STEP_TOWER)
-    add_here (self);
-  add_messages (self);
-  if (state->table.step == GENUA_STEP_TOWER)
-    add_cards (self);
-  add_claimants (self);
-  add_end (self);
-  if (state->table.step == GENUA_STEP_TOWER)
-    add_city (self);
+    add_start (self);
+  else if (get_chooses (self) == CHOOSES_MARKERS)
+    add_claims (self);
+  else if (get_chooses (self) == CHOOSES_ORDER)
+    add_order (self);
+  else if (get_chooses (self) == CHOOSES_EXCHANGE)
+    add_exchange (self);
+  else
+    add_way (self);
 }
 
 static void

@@ -48,9 +48,10 @@ examine_count (const GenuaState *state,
       buildings += holdings->buildings;
     }
   if (goods > GENUA_ALL_GOODS)
-    return (TableObstacle) { OBSTACLE (ALL_GOODS, ALL_1), .player = TABLE_NOBODY, .need = goods };
+    return (TableObstacle) { OBSTACLE (ALL_GOODS, ALL_1), .player = TABLE_NOBODY, .have = GENUA_ALL_GOODS, .need = goods };
   if (buildings > GENUA_N_BUILDINGS)
-    return (TableObstacle) { OBSTACLE (ALL_BUILDINGS, OWN_4), .player = TABLE_NOBODY, .need = buildings };
+    return (TableObstacle) { OBSTACLE (ALL_BUILDINGS, OWN_4), .player = TABLE_NOBODY, .have = GENUA_N_BUILDINGS,
+                             .need = buildings };
 
   return NO_OBSTACLE;
 }

@@ -58,53 +58,36 @@ tell_things (const char        *name,
   return g_strdup_printf (_("%s gives back %s."), name, things);
 }
 
-static char *
-tell_ranked (const char        *name,
-             const TableEffect *effect)
-{
-  g_autofree char *ducats = genua_term_ducats (effect->other);
+#define TELL(kind, with, words) [kind] = { words, with }
 
-  switch (effect->what)
-    {
-    case TABLE_TIE_BROKEN:
-      /* Translators: %d is a rank; %s are a player and ducats. */
-      return g_strdup_printf (_("Rank %d: %s with %s, before the next by goods."), effect->amount, name, ducats);
+static const TableSentence ranks[] = {
+  /* Translators: %s are a player and points; %d is a rank. */
+  TELL (TABLE_TIE_LAST, "1pd", N_("Rank %d: %s with %s.")),
+  TELL (TABLE_TIE_TOTAL, "1pd", N_("Rank %d: %s with %s.")),
+  /* Translators: %d is a rank; %s are a player and ducats. */
+  TELL (TABLE_TIE_BROKEN, "1pd", N_("Rank %d: %s with %s, before the next by goods.")),
+  /* Translators: %d is a rank; %s are a player and ducats. */
+  TELL (TABLE_TIE_SHARED, "1pd", N_("Rank %d: %s with %s, together with the next.")),
+};
 
-    case TABLE_TIE_SHARED:
-      /* Translators: %d is a rank; %s are a player and ducats. */
-      return g_strdup_printf (_("Rank %d: %s with %s, together with the next."), effect->amount, name, ducats);
-
-    default:
-      /* Translators: %d is a rank; %s are a player and points. */
-      return g_strdup_printf (_("Rank %d: %s with %s."), effect->amount, name, ducats);
-    }
-}
-
-/* What a kind of effect is told as. */
-#define TELL(kind, ...) case GENUA_EFFECT_##kind: return g_strdup_printf (__VA_ARGS__)
-
-static char *
-tell_owner (const char        *name,
-            const TableEffect *effect)
-{
-  const char *building = genua_term_place (effect->what);
-  g_autofree char *ducats = genua_term_ducats (effect->amount);
-  g_autofree char *markers = genua_term_things (GENUA_THING_MARKER, effect->amount);
-
-  switch (effect->kind)
-    {
-    /* Translators: %s are a player, ducats, and a building. */
-    TELL (OWNER, _("%s gets %s as the owner: %s."), name, ducats, building);
-    /* Translators: %s are a player and a building. */
-    TELL (OWNS, _("%s owns a building now: %s."), name, building);
-    /* Translators: %s are a player and a building. */
-    TELL (GOES_HOME, _("The marker of %s goes home: %s."), name, building);
-    case GENUA_EFFECT_GIVES_UP:
-    default:
-      /* Translators: %s are a player and markers. */
-      return g_strdup_printf (_("%s gives up %s."), name, markers);
-    }
-}
+static const TableSentence sentences[GENUA_N_EFFECTS] = {
+  /* Translators: %s is the player whose turn begins. */
+  TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
+  /* Translators: %s are a player and a kind of card. */
+  TELL (GENUA_EFFECT_LAYS_DOWN, "pT", N_("%s lays down a card: %s.")),
+  /* Translators: %s are a player, ducats, and a building. */
+  TELL (GENUA_EFFECT_OWNER, "pDL", N_("%s gets %s as the owner: %s.")),
+  /* Translators: %s are a player and a building. */
+  TELL (GENUA_EFFECT_OWNS, "pL", N_("%s owns a building now: %s.")),
+  /* Translators: %s are a player and a building. */
+  TELL (GENUA_EFFECT_GOES_HOME, "pL", N_("The marker of %s goes home: %s.")),
+  /* Translators: %s are a player and markers. */
+  TELL (GENUA_EFFECT_GIVES_UP, "pM", N_("%s gives up %s.")),
+  /* Translators: %d are where the round marker stands, and where its track ends. */
+  TELL (GENUA_EFFECT_MARKER, "12", N_("The round marker goes on to %d of %d.")),
+  TELL (GENUA_EFFECT_LAST_ROUND, NULL, N_("This is the last round.")),
+  TELL (GENUA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now privileges are laid open.")),
+};
 
 /* Tells the first of several effects. */
 char *
@@ -113,29 +96,11 @@ genua_words_effects (const TableTelling *telling,
                      guint               n_effects,
                      guint              *n_told)
 {
-  const char *name = effects->player != TABLE_NOBODY ? telling->names[effects->player] : NULL;
-
   *n_told = 1;
-  switch (effects->kind)
-    {
-    case TABLE_EFFECT_PART_BEGINS:
-      /* Translators: %s is the player whose turn begins. */
-      return g_strdup_printf (_("It is the turn of %s."), name);
+  if (effects->kind == GENUA_EFFECT_GETS || effects->kind == GENUA_EFFECT_NONE_LEFT)
+    return tell_things (telling->names[effects->player], effects, n_effects, n_told);
+  if (effects->kind == TABLE_EFFECT_RANKED)
+    return table_sentence_tell_effect (&ranks[effects->what], telling->names, effects, genua_term_of);
 
-    case GENUA_EFFECT_GETS:
-    case GENUA_EFFECT_NONE_LEFT:
-      return tell_things (name, effects, n_effects, n_told);
-
-    /* Translators: %s are a player and a kind of card. */
-    TELL (LAYS_DOWN, _("%s lays down a card: %s."), name, genua_term_thing (effects->what));
-    /* Translators: %d are where the round marker stands, and where its track ends. */
-    TELL (MARKER, _("The round marker goes on to %d of %d."), effects->amount, effects->other);
-    TELL (LAST_ROUND, _("This is the last round."));
-    TELL (LAST_TURN, _("That was the last turn: now privileges are laid open."));
-    case TABLE_EFFECT_RANKED:
-      return tell_ranked (name, effects);
-
-    default:
-      return tell_owner (name, effects);
-    }
+  return table_sentence_tell_effect (&sentences[effects->kind], telling->names, effects, genua_term_of);
 }

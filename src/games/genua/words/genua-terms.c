@@ -133,3 +133,31 @@ genua_list_things (const int *things)
 
   return items->len > 0 ? text_list (items) : NULL;
 }
+
+/* What sentences that are told of numbers say of the game: a space, a kind of thing, so many things, so
+ * many ducats, or markers. */
+char *
+genua_term_of (char                 letter,
+               const TableObstacle *about)
+{
+  switch (letter)
+    {
+    case 'L':
+      return g_strdup (genua_term_place (about->what));
+
+    case 'T':
+      return g_strdup (genua_term_thing (about->what));
+
+    case 'N':
+      return genua_term_things (about->what, about->have);
+
+    case 'D':
+      return genua_term_ducats (about->have);
+
+    case 'd':
+      return genua_term_ducats (about->need);
+
+    default:
+      return genua_term_things (GENUA_THING_MARKER, about->have);
+    }
+}

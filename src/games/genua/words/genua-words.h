@@ -7,6 +7,7 @@
 
 #include "genua-score.h"
 #include "table-guide.h"
+#include "table-sentence.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,8 @@ char       *genua_term_things    (int                  thing,
 char       *genua_term_buildings (int                  n);
 char       *genua_term_message   (int                  from,
                                   int                  to);
+char       *genua_term_of        (char                 letter,
+                                  const TableObstacle *about);
 char       *genua_list_things    (const int           *things);
 
 char       *genua_words_event    (const TableTelling  *telling,

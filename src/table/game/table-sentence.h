@@ -1,0 +1,47 @@
+/* table-sentence.h: what is told of numbers, as a table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-effect.h"
+#include "table-obstacle.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TableSentence:
+ * @words: a sentence marked for translation, with a place for each of @with, or `NULL` for none
+ * @with: (nullable): what stands there, a letter each: `p` the player, `w` and `f` the names of the seats
+ *   `what` and `have`, `1` and `2` the numbers `have` and `need`, anything else a term of the game's
+ *
+ * What is told of an obstacle or an effect, whose `amount` and `other` stand for `have` and `need`.
+ */
+typedef struct {
+  const char *words;
+  const char *with;
+} TableSentence;
+
+/**
+ * TableSentenceTerm:
+ * @letter: which term is wanted
+ * @about: what is told
+ *
+ * Tells what a thing, a place, ... of the game is called.
+ *
+ * Returns: (transfer full): the term
+ */
+typedef char *(*TableSentenceTerm) (char                 letter,
+                                    const TableObstacle *about);
+
+char *table_sentence_tell        (const TableSentence *self,
+                                  const char *const   *names,
+                                  const TableObstacle *about,
+                                  TableSentenceTerm    get_term);
+char *table_sentence_tell_effect (const TableSentence *self,
+                                  const char *const   *names,
+                                  const TableEffect   *effect,
+                                  TableSentenceTerm    get_term);
+
+G_END_DECLS

@@ -6,10 +6,8 @@
 #include "config.h"
 
 #include "visby-chance.h"
-#include "visby-counts.h"
-#include "visby-events.h"
 #include "visby-play.h"
-#include "visby-printed.h"
+#include "visby-record.h"
 #include "visby-rule.h"
 #include "visby-score.h"
 #include "visby-words.h"

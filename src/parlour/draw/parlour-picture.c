@@ -93,7 +93,6 @@ parlour_picture_describe (ParlourFigure *figure)
 {
   const ParlourPictureLook *look = &PARLOUR_PICTURE (figure)->look;
 
-  /* While it is made it shows nothing yet. */
   return look->get_name != NULL ? g_strdup (look->get_name (look->which)) : NULL;
 }
 
@@ -124,7 +123,7 @@ parlour_picture_new (int                       size,
 {
   ParlourPicture *self;
 
-  g_return_val_if_fail (look != NULL && look->path != NULL && look->get_name != NULL, NULL);
+  g_return_val_if_fail (look != NULL && look->path != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_PICTURE, "size", size, "valign", GTK_ALIGN_CENTER, NULL);
   self->look = *look;

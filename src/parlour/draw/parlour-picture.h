@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *   lies within what is drawn already is a hole
  * @corner: (nullable): what is drawn small in its corner
  * @spent: whether it is an outline, as what is not there any more
- * @get_name: tells what it shows
+ * @get_name: (nullable): tells what it shows; without it something beside it says so
  * @which: what that is told
  *
  * What a picture looks like.

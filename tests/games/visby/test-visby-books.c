@@ -10,10 +10,8 @@
 #include "table-collection.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
-#include "visby-counts.h"
-#include "visby-events.h"
 #include "visby-market.h"
-#include "visby-printed.h"
+#include "visby-record.h"
 #include "visby-score.h"
 #include "written-rules.h"
 

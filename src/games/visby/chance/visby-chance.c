@@ -7,8 +7,8 @@
 
 #include "visby-chance.h"
 
-#include "visby-events.h"
 #include "visby-market.h"
+#include "visby-record.h"
 
 /* How often of a hundred times. */
 #define FEWER_WARES 25

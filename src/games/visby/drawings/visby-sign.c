@@ -81,6 +81,19 @@ visby_sign_new (int      size,
   return parlour_picture_new (size, &look);
 }
 
+/* Makes a ware, lit where it brings seals. */
+GtkWidget *
+visby_ware_new (int      size,
+                gboolean lit)
+{
+  const ParlourPictureLook look = {
+    .color = colors[lit ? VISBY_TRACK_MARKET : VISBY_TRACK_JOURNEY],
+    .path = bag,
+  };
+
+  return parlour_picture_new (size, &look);
+}
+
 /* The board */
 
 /* Makes all tracks, so many pixels high, and the market half as high again, for its rates. */

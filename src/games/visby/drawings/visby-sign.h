@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 GtkWidget *visby_sign_new   (int               size,
                              int               card,
                              gboolean          spent);
+GtkWidget *visby_ware_new   (int               size,
+                             gboolean          lit);
 
 GtkWidget *visby_board_new  (int               size);
 void       visby_board_show (GtkWidget        *board,

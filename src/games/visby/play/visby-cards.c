@@ -7,7 +7,7 @@
 
 #include "parlour-game-cards.h"
 #include "visby-pages.h"
-#include "visby-printed.h"
+#include "visby-record.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>

@@ -10,7 +10,7 @@
 #include "parlour-collections.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
-#include "visby-printed.h"
+#include "visby-record.h"
 #include "visby-round-page.h"
 #include "visby-rule.h"
 #include "visby-sign.h"

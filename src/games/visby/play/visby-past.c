@@ -8,14 +8,16 @@
 #include "parlour-aside-form.h"
 #include "parlour-game-ending.h"
 #include "parlour-game-past.h"
+#include "parlour-name-plate.h"
+#include "parlour-widgets.h"
 #include "table-ranks.h"
 #include "text-words.h"
-#include "visby-counts.h"
-#include "visby-exchange.h"
 #include "visby-pages.h"
 #include "visby-rates-form.h"
+#include "visby-record.h"
 #include "visby-rule.h"
 #include "visby-score.h"
+#include "visby-sign.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>
@@ -53,15 +55,75 @@ explain (TableSession *session,
                           parts[VISBY_SCORED_SEALS], parts[VISBY_SCORED_WARES], parts[VISBY_SCORED_CARDS]);
 }
 
-/* The last exchange is lit, player by player. */
+/* The last exchange: wares lie in heaps of three, and what brings seals is lit, player by player. */
+
+#define WARE_SIZE 24
+#define IN_HEAP 3
+
+static GtkWidget *
+make_exchange (int seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *seals = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+  GtkWidget *exchanged = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (ADW_TYPE_BIN, "halign", GTK_ALIGN_CENTER, NULL));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_GRID, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_END,
+                                               "vexpand", TRUE, "row-spacing", 2, "column-spacing", 2, NULL));
+  gtk_widget_add_css_class (seals, "title-2");
+  gtk_widget_add_css_class (exchanged, "end-amounts");
+  gtk_box_append (GTK_BOX (box), seals);
+  gtk_box_append (GTK_BOX (box), exchanged);
+  g_object_set_data (G_OBJECT (box), "seat", GINT_TO_POINTER (seat));
+
+  return box;
+}
+
+static void
+light_exchange (GtkWidget *box,
+                gboolean   lit)
+{
+  const TableScore *score = g_object_get_data (G_OBJECT (box), "score");
+  const int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "seat"));
+  const int *parts = score->parts[seat];
+  GtkWidget *heaps = gtk_widget_get_next_sibling (gtk_widget_get_first_child (box));
+  GtkWidget *label = gtk_widget_get_next_sibling (heaps);
+  g_autofree char *seals = visby_term_seals (lit ? score->totals[seat] : parts[VISBY_SCORED_SEALS]);
+  g_autofree char *exchanged = lit ? visby_term_exchange (parts[VISBY_SCORED_EXCHANGED], parts[VISBY_SCORED_EXTRA])
+                                   : visby_term_wares (parts[VISBY_SCORED_WARES]);
+
+  parlour_widget_clear (heaps);
+  for (int ware = 0; ware < parts[VISBY_SCORED_WARES]; ware++)
+    gtk_grid_attach (GTK_GRID (heaps), visby_ware_new (WARE_SIZE, lit && ware < parts[VISBY_SCORED_EXCHANGED]),
+                     ware / IN_HEAP, IN_HEAP - ware % IN_HEAP, 1, 1);
+  gtk_label_set_label (GTK_LABEL (label), seals);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), exchanged);
+}
+
+static void
+show_exchange (GtkWidget    *box,
+               TableSession *session)
+{
+  const int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "seat"));
+  TableScore score;
+
+  if (!visby_score_get (table_session_get_state (session), &score))
+    g_return_if_reached ();
+
+  g_object_set_data_full (G_OBJECT (box), "score", g_memdup2 (&score, sizeof score), g_free);
+  adw_bin_set_child (ADW_BIN (gtk_widget_get_first_child (box)),
+                     parlour_name_plate_new (table_session_get_names (session)[seat], table_session_get_color (session, seat)));
+  light_exchange (box, FALSE);
+}
+
 static const ParlourCeremony ceremony = {
   .title = N_("The Last Exchange"),
   .custom = N_("Everybody changes wares into seals, three for one."),
   .next = N_("Light the Next Exchange"),
   .again = N_("Light Again"),
-  .make = visby_exchange_new,
-  .show = visby_exchange_show,
-  .reveal = visby_exchange_reveal,
+  .make = make_exchange,
+  .show = show_exchange,
+  .reveal = light_exchange,
 };
 
 /* Who won, and what decided it where it was not the seals. */

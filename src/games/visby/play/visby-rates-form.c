@@ -11,8 +11,8 @@
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "visby-events.h"
 #include "visby-pages.h"
+#include "visby-record.h"
 #include "visby-words.h"
 
 #include <glib/gi18n.h>

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "visby-counts.h"
+#include "visby-record.h"
 
 #include "visby-score.h"
 

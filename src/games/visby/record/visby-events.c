@@ -8,7 +8,7 @@
 
 #include "config.h"
 
-#include "visby-events.h"
+#include "visby-record.h"
 
 #include "visby-score.h"
 #include "visby-words.h"

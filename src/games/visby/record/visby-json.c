@@ -5,9 +5,8 @@
 
 #include "config.h"
 
-#include "visby-events.h"
-
 #include "visby-market.h"
+#include "visby-record.h"
 
 #define FIELDS(name) static const TableField name[]
 #define INT(type, member) TABLE_INT, TABLE_AT (type, member)

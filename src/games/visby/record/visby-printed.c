@@ -5,9 +5,7 @@
 
 #include "config.h"
 
-#include "visby-printed.h"
-
-#include "visby-events.h"
+#include "visby-record.h"
 
 /* How many boards a table remembers. */
 #define MOST 20

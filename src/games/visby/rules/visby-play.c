@@ -43,33 +43,13 @@ visby_play_begin (const TablePlay  *play,
   visby_round_begin (play);
 }
 
-/* Tells whether the step takes such events. */
-gboolean
-visby_play_takes (const TableState *state,
-                  int               type)
-{
-  switch (type)
-    {
-    case VISBY_EVENT_CARDS:
-      return state->step == VISBY_STEP_CARDS;
-
-    case VISBY_EVENT_TRADES:
-      return state->step == VISBY_STEP_TRADING;
-
-    case VISBY_EVENT_FINAL_HOLDINGS:
-      return state->step == VISBY_STEP_FINAL_HOLDINGS;
-
-    default:
-      return TRUE;
-    }
-}
-
 /* PLAY-1 to PLAY-3 */
 static TableObstacle
-examine_reveal (const VisbyState  *state,
-                const VisbyReveal *reveal,
-                int                seat)
+examine_reveal (const VisbyState *state,
+                const VisbyEvent *event,
+                int               seat)
 {
+  const VisbyReveal *reveal = &event->reveals[seat];
   const int due = visby_state_count_due (state, seat);
   int left = state->players[seat].hand;
 
@@ -106,9 +86,10 @@ examine_unknown_rate (const VisbyTrade *trade,
 
 static TableObstacle
 examine_trade (const VisbyState *state,
-               const VisbyTrade *trade,
+               const VisbyEvent *event,
                int               seat)
 {
+  const VisbyTrade *trade = &event->trades[seat];
   const gboolean is_merchant = visby_state_has_played (state, seat, VISBY_CARD_MERCHANT);
   gboolean possible;
   int most;
@@ -132,13 +113,25 @@ examine_trade (const VisbyState *state,
   return NO_OBSTACLE;
 }
 
+static TableObstacle
+examine_tracked (const VisbyState *state,
+                 const VisbyEvent *event,
+                 int               seat)
+{
+  return state->table.tracking == VISBY_TRACKING_FULL
+           ? NO_OBSTACLE : (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .player = seat };
+}
+
 /* A card lies in one place only (ALL-1). */
 static TableObstacle
 examine_correction (const VisbyState *state,
-                    const VisbyEvent *event)
+                    const VisbyEvent *event,
+                    int               seat)
 {
   const VisbyCorrection *correction = &event->correction;
-  int seat = event->table.player;
+
+  if (state->table.tracking != VISBY_TRACKING_FULL)
+    return examine_tracked (state, event, seat);
 
   for (int card = 0; (correction->corrects & VISBY_CORRECTS_HAND) != 0 && card < VISBY_N_CARDS; card++)
     if ((visby_state_get_lying (state, seat) & correction->player.hand & VISBY_BIT (card)) != 0)
@@ -147,44 +140,23 @@ examine_correction (const VisbyState *state,
   return NO_OBSTACLE;
 }
 
-/* Asks what stands against an event. */
-TableObstacle
-visby_play_examine (const TableState *state,
-                    const TableEvent *event)
-{
-  const VisbyState *own = VISBY_STATE (state);
-  const VisbyEvent *happens = VISBY_EVENT (event);
-  TableObstacle obstacle = NO_OBSTACLE;
-
-  if (state->tracking != VISBY_TRACKING_FULL && (event->type == VISBY_EVENT_RATES || event->type == VISBY_EVENT_CORRECTION))
-    return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .player = event->player };
-
-  if (event->type == VISBY_EVENT_CORRECTION)
-    return examine_correction (own, happens);
-
-  for (int seat = 0; obstacle.kind == TABLE_OBSTACLE_NONE && seat < state->n_players; seat++)
-    if (event->type == VISBY_EVENT_CARDS)
-      obstacle = examine_reveal (own, &happens->reveals[seat], seat);
-    else if (event->type == VISBY_EVENT_TRADES)
-      obstacle = examine_trade (own, &happens->trades[seat], seat);
-
-  return obstacle;
-}
-
 static void
-take_rates (VisbyState       *state,
+take_rates (const TablePlay  *play,
             const VisbyEvent *event)
 {
+  VisbyState *state = (VisbyState *) play->state;
+
   state->n_rates = event->n_rates;
   for (int i = 0; i < VISBY_MAX_RATES; i++)
     state->rates[i] = event->rates[i];
 }
 
 static void
-correct (VisbyState       *state,
+correct (const TablePlay  *play,
          const VisbyEvent *event)
 {
   const VisbyCorrection *correction = &event->correction;
+  VisbyState *state = (VisbyState *) play->state;
 
   for (int track = 0; track < VISBY_N_TRACKS; track++)
     if ((correction->corrects & 1 << track) != 0)
@@ -210,38 +182,53 @@ count_holdings (const TablePlay  *play,
   visby_score_tell (play);
 }
 
-/* Lets an event happen, with everything that the rules do by themselves after it. A note is for
- * people; nothing follows from it. */
+/* By type of event: at which step it happens, if not at any; what may stand against it, of each
+ * seat or of all; and what it does. A note is for people: nothing follows from it. */
+static const struct {
+  gboolean is_due;
+  VisbyStep step;
+  gboolean by_seat;
+  TableObstacle (*examine) (const VisbyState *state,
+                            const VisbyEvent *event,
+                            int               seat);
+  void (*carry_out) (const TablePlay  *play,
+                     const VisbyEvent *event);
+} deeds[VISBY_N_EVENT_TYPES] = {
+  [VISBY_EVENT_CARDS] = { TRUE, VISBY_STEP_CARDS, TRUE, examine_reveal, visby_round_reveal },
+  [VISBY_EVENT_TRADES] = { TRUE, VISBY_STEP_TRADING, TRUE, examine_trade, visby_round_trade },
+  [VISBY_EVENT_FINAL_HOLDINGS] = { TRUE, VISBY_STEP_FINAL_HOLDINGS, .carry_out = count_holdings },
+  [VISBY_EVENT_RATES] = { .examine = examine_tracked, .carry_out = take_rates },
+  [VISBY_EVENT_CORRECTION] = { .examine = examine_correction, .carry_out = correct },
+};
+
+/* Tells whether the step takes such events. */
+gboolean
+visby_play_takes (const TableState *state,
+                  int               type)
+{
+  return !deeds[type].is_due || state->step == (int) deeds[type].step;
+}
+
+/* Asks what stands against an event. */
+TableObstacle
+visby_play_examine (const TableState *state,
+                    const TableEvent *event)
+{
+  TableObstacle obstacle = NO_OBSTACLE;
+  const int n = deeds[event->type].by_seat ? state->n_players : 1;
+
+  for (int i = 0; deeds[event->type].examine != NULL && obstacle.kind == TABLE_OBSTACLE_NONE && i < n; i++)
+    obstacle = deeds[event->type].examine (VISBY_STATE (state), VISBY_EVENT (event),
+                                           deeds[event->type].by_seat ? i : event->player);
+
+  return obstacle;
+}
+
+/* Lets an event happen, with everything that the rules do by themselves after it. */
 void
 visby_play_carry_out (const TablePlay  *play,
                       const TableEvent *event)
 {
-  VisbyState *state = (VisbyState *) play->state;
-  const VisbyEvent *happens = VISBY_EVENT (event);
-
-  switch (event->type)
-    {
-    case VISBY_EVENT_CARDS:
-      visby_round_reveal (play, happens);
-      break;
-
-    case VISBY_EVENT_TRADES:
-      visby_round_trade (play, happens);
-      break;
-
-    case VISBY_EVENT_FINAL_HOLDINGS:
-      count_holdings (play, happens);
-      break;
-
-    case VISBY_EVENT_RATES:
-      take_rates (state, happens);
-      break;
-
-    case VISBY_EVENT_CORRECTION:
-      correct (state, happens);
-      break;
-
-    default:
-      break;
-    }
+  if (deeds[event->type].carry_out != NULL)
+    deeds[event->type].carry_out (play, VISBY_EVENT (event));
 }

@@ -8,6 +8,7 @@
 #include "table-record-file.h"
 #include "table-score-export.h"
 #include "table-simulation.h"
+#include "table-words.h"
 #include "text-line.h"
 #include "tongue.h"
 
@@ -427,7 +428,7 @@ print_log (const TableRecord *record)
       g_autofree char *sentence = NULL;
 
       telling.n_events = i + 1;
-      sentence = game->tell_event (&telling, state, event);
+      sentence = table_words_event (game, &telling, state, event);
       g_array_set_size (effects, 0);
       table_state_apply (state, event, effects);
       printf ("%u. %s\n", i + 1, sentence);

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "table-line.h"
+#include "table-words.h"
 
 #include <glib/gi18n.h>
 
@@ -232,7 +233,7 @@ table_line_new (const TableRecord *record,
   self->player = event->player;
   self->unasked = table_record_is_unasked (record, index);
   self->sentence = self->unasked ? game->tell_passed (telling.names, 1u << event->player)
-                                 : game->tell_event (&telling, before, event);
+                                 : table_words_event (game, &telling, before, event);
   self->details = tell_effects (game, &telling, (const TableEffect *) (const void *) effects->data, effects->len);
   g_array_append_vals (self->effects, effects->data, effects->len);
   split_days (self, &telling);

@@ -449,11 +449,6 @@ colonia_words_event (const ColoniaTelling *telling,
     case COLONIA_EVENT_CORRECTION:
       return tell_correction (name, event);
 
-    case COLONIA_EVENT_NOTE:
-      text = text_line (event->text, -1);
-      /* Translators: %s is a note that somebody typed. */
-      return g_strdup_printf (_("Note: %s"), text);
-
     default:
       return g_strdup (get_plain_sentence (event->type));
     }

@@ -7,6 +7,7 @@
 
 #include "concordia-words.h"
 
+#include "table-words.h"
 #include "text-line.h"
 #include "text-words.h"
 
@@ -131,17 +132,11 @@ tell_final_count (const char *const    *names,
                   int                   n_players)
 {
   g_autoptr (GPtrArray) items = new_list ();
-  g_autofree char *list = NULL;
 
   for (int seat = 0; seat < n_players; seat++)
-    {
-      g_autofree char *holdings = tell_holdings (&event->holdings[seat], TRUE);
+    g_ptr_array_add (items, tell_holdings (&event->holdings[seat], TRUE));
 
-      g_ptr_array_add (items, g_strdup_printf (C_("player and holdings", "%s: %s"), names[seat], holdings));
-    }
-  list = text_lists (items);
-
-  return g_strdup_printf (_("What everybody has is counted. %s."), list);
+  return table_words_counted (names, items);
 }
 
 static char *
@@ -150,20 +145,14 @@ tell_correction (const char           *name,
 {
   g_autoptr (GPtrArray) items = new_list ();
   g_autofree char *list = NULL;
-  g_autofree char *reason = event->text != NULL ? text_line (event->text, -1) : NULL;
 
   if (event->holdings[0].corrects != 0)
     g_ptr_array_add (items, tell_holdings (&event->holdings[0], FALSE));
   if ((event->corrects & CONCORDIA_CORRECTS_PRAEFECTUS) != 0)
     g_ptr_array_add (items, g_strdup (_("has the Praefectus Magnus")));
-  list = items->len > 0 ? text_list (items) : g_strdup (_("nothing"));
+  list = text_list (items);
 
-  if (reason != NULL && *reason != '\0')
-    /* Translators: %s are a player, what he or she really has, and why. */
-    return g_strdup_printf (_("Corrected for %s: %s (%s)."), name, list, reason);
-
-  /* Translators: %s are a player, and what he or she really has. */
-  return g_strdup_printf (_("Corrected for %s: %s."), name, list);
+  return table_words_correction (name, list, event->text);
 }
 
 /* Tells an event. */
@@ -212,12 +201,8 @@ concordia_words_event (const TableTelling *telling,
       return tell_final_count (telling->names, own, before->n_players);
 
     case CONCORDIA_EVENT_CORRECTION:
-      return tell_correction (name, own);
-
-    case CONCORDIA_EVENT_NOTE:
     default:
-      text = text_line (own->text, -1);
-      return g_strdup_printf (_("Note: %s"), text);
+      return tell_correction (name, own);
     }
 }
 

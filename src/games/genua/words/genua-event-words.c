@@ -7,6 +7,7 @@
 
 #include "genua-words.h"
 
+#include "table-words.h"
 #include "text-line.h"
 #include "text-words.h"
 
@@ -174,17 +175,11 @@ tell_final_holdings (const char *const *names,
                      const GenuaEvent  *event)
 {
   g_autoptr (GPtrArray) items = new_list ();
-  g_autofree char *list = NULL;
 
   for (int seat = 0; seat < before->n_players; seat++)
-    {
-      g_autofree char *holdings = tell_holdings (&event->holdings[seat], before->tracking);
+    g_ptr_array_add (items, tell_holdings (&event->holdings[seat], before->tracking));
 
-      g_ptr_array_add (items, g_strdup_printf (C_("player and holdings", "%s: %s"), names[seat], holdings));
-    }
-  list = text_lists (items);
-
-  return g_strdup_printf (_("What everybody has is counted. %s."), list);
+  return table_words_counted (names, items);
 }
 
 static char *
@@ -208,7 +203,7 @@ list_corrected (const char *const *names,
         g_ptr_array_add (items, g_strdup_printf (_("%s of %s"), genua_term_place (building), names[owner]));
     }
 
-  return items->len > 0 ? text_list (items) : g_strdup (_("nothing"));
+  return text_list (items);
 }
 
 static char *
@@ -216,19 +211,9 @@ tell_correction (const char *const *names,
                  const GenuaEvent  *event)
 {
   g_autofree char *list = list_corrected (names, event);
-  g_autofree char *corrected = NULL;
-  g_autofree char *reason = event->text != NULL ? text_line (event->text, -1) : NULL;
 
-  corrected = (event->says & GENUA_SAYS_THINGS) != 0
-                /* Translators: %s are a player, and what he or she really has. */
-                ? g_strdup_printf (_("Corrected for %s: %s."), names[event->table.player], list)
-                /* Translators: %s is how things really are. */
-                : g_strdup_printf (_("Corrected: %s."), list);
-  if (reason == NULL || *reason == '\0')
-    return g_steal_pointer (&corrected);
-
-  /* Translators: the first %s is a sentence that tells what was corrected, the second one why. */
-  return g_strdup_printf (_("%s The reason: %s"), corrected, reason);
+  return table_words_correction ((event->says & GENUA_SAYS_THINGS) != 0 ? names[event->table.player] : NULL, list,
+                                 event->text);
 }
 
 /* Events */
@@ -303,12 +288,8 @@ genua_words_event (const TableTelling *telling,
       return tell_final_holdings (telling->names, before, own);
 
     case GENUA_EVENT_CORRECTION:
-      return tell_correction (telling->names, own);
-
-    case GENUA_EVENT_NOTE:
     default:
-      text = text_line (own->text, -1);
-      return g_strdup_printf (_("Note: %s"), text);
+      return tell_correction (telling->names, own);
     }
 }
 

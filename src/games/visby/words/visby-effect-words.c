@@ -7,6 +7,7 @@
 
 #include "visby-words.h"
 
+#include "table-words.h"
 #include "visby-rule.h"
 
 #include <glib/gi18n.h>
@@ -145,27 +146,13 @@ tell_ranked (const char        *name,
   g_autofree char *seals = visby_term_seals (effect->other);
   g_autofree char *left = visby_term_wares (effect->bundle.n[0]);
   g_autofree char *cards = visby_term_cards (effect->bundle.n[1]);
+  g_autofree char *tie = effect->what == VISBY_TIE_LEFT
+                           /* Translators: %s are wares, which part somebody from the next. */
+                           ? g_strdup_printf (C_("tie", "%s left"), left)
+                           /* Translators: %s are cards, which part somebody from the next. */
+                           : g_strdup_printf (C_("tie", "%s in hand"), cards);
 
-  switch (effect->what)
-    {
-    case VISBY_TIE_LEFT:
-      /* Translators: %d is a rank; %s are a player, seals, and wares. */
-      return g_strdup_printf (_("Rank %d: %s with %s, before the next by %s left."), effect->amount, name, seals, left);
-
-    case VISBY_TIE_CARDS:
-      /* Translators: %d is a rank; %s are a player, seals, and cards. */
-      return g_strdup_printf (_("Rank %d: %s with %s, before the next by %s in hand."), effect->amount, name, seals,
-                              cards);
-
-    case TABLE_TIE_SHARED:
-      /* Translators: %d is a rank; %s are a player, seals, wares, and cards. */
-      return g_strdup_printf (_("Rank %d: %s with %s; with %s left and %s in hand the next is equal."), effect->amount, name,
-                              seals, left, cards);
-
-    default:
-      /* Translators: %d is a rank; %s are a player and seals. */
-      return g_strdup_printf (_("Rank %d: %s with %s."), effect->amount, name, seals);
-    }
+  return table_words_ranked (name, effect, seals, tie);
 }
 
 static char *

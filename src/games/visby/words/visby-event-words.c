@@ -7,6 +7,7 @@
 
 #include "visby-words.h"
 
+#include "table-words.h"
 #include "text-line.h"
 #include "text-words.h"
 #include "visby-market.h"
@@ -90,7 +91,6 @@ tell_holdings (const char *const *names,
                int                n_players)
 {
   g_autoptr (GPtrArray) items = new_list ();
-  g_autofree char *list = NULL;
 
   for (int seat = 0; seat < n_players; seat++)
     {
@@ -98,13 +98,11 @@ tell_holdings (const char *const *names,
       g_autofree char *wares = visby_term_wares (event->holdings[seat].wares);
       g_autofree char *cards = visby_term_cards (event->holdings[seat].cards);
 
-      /* Translators: %s are a player, seals, wares, and cards in hand. */
-      g_ptr_array_add (items, g_strdup_printf (_("%s: %s, %s, %s"), names[seat], seals, wares, cards));
+      /* Translators: %s are seals, wares, and cards in hand. */
+      g_ptr_array_add (items, g_strdup_printf (C_("holdings", "%s, %s, %s"), seals, wares, cards));
     }
-  list = text_lists (items);
 
-  /* Translators: %s is a list of what everybody has. */
-  return g_strdup_printf (_("What everybody has is counted. %s."), list);
+  return table_words_counted (names, items);
 }
 
 static char *
@@ -161,11 +159,10 @@ list_corrected (const char *const *names,
     {
       g_autofree char *list = text_list (own);
 
-      /* Translators: %s are a player and what he or she has. */
       g_ptr_array_add (items, g_strdup_printf (C_("player and holdings", "%s: %s"), names[event->table.player], list));
     }
 
-  return items->len > 0 ? text_lists (items) : g_strdup (_("nothing"));
+  return text_lists (items);
 }
 
 static char *
@@ -173,14 +170,8 @@ tell_correction (const char *const *names,
                  const VisbyEvent  *event)
 {
   g_autofree char *list = list_corrected (names, event);
-  g_autofree char *reason = event->correction.reason != NULL ? text_line (event->correction.reason, -1) : NULL;
 
-  if (reason != NULL && *reason != '\0')
-    /* Translators: %s are what is corrected, then why. */
-    return g_strdup_printf (_("Corrected: %s (%s)."), list, reason);
-
-  /* Translators: %s is what is corrected. */
-  return g_strdup_printf (_("Corrected: %s."), list);
+  return table_words_correction (NULL, list, event->correction.reason);
 }
 
 /* Tells an event. */
@@ -190,7 +181,6 @@ visby_words_event (const TableTelling *telling,
                    const TableEvent   *event)
 {
   const VisbyEvent *own = VISBY_EVENT (event);
-  g_autofree char *text = NULL;
 
   switch (event->type)
     {
@@ -207,13 +197,8 @@ visby_words_event (const TableTelling *telling,
       return tell_rates (own);
 
     case VISBY_EVENT_CORRECTION:
-      return tell_correction (telling->names, own);
-
-    case VISBY_EVENT_NOTE:
     default:
-      text = text_line (own->text, -1);
-      /* Translators: %s is a note that somebody typed. */
-      return g_strdup_printf (_("Note: %s"), text);
+      return tell_correction (telling->names, own);
     }
 }
 
@@ -347,18 +332,10 @@ char *
 visby_words_step (const char *const *names,
                   const TableState  *state)
 {
-  switch (state->step)
-    {
-    case VISBY_STEP_CARDS:
-      return g_strdup (_("Which cards are revealed?"));
+  static const char *const headings[VISBY_N_STEPS] = {
+    N_("Which cards are revealed?"), N_("What do the Merchants change?"), N_("What does everybody have left?"),
+    N_("The game is over"),
+  };
 
-    case VISBY_STEP_TRADING:
-      return g_strdup (_("What do the Merchants change?"));
-
-    case VISBY_STEP_FINAL_HOLDINGS:
-      return g_strdup (_("What does everybody have left?"));
-
-    default:
-      return g_strdup (_("The game is over"));
-    }
+  return g_strdup (_(headings[state->step]));
 }

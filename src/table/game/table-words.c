@@ -1,0 +1,131 @@
+/* table-words.c: sentences that are those of any game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-words.h"
+
+#include "text-line.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * table_words_event:
+ * @game: a game
+ * @telling: what sentences need to know
+ * @before: how the game stood before it
+ * @event: an event
+ *
+ * Tells an event in a sentence. Notes are those of all games.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+table_words_event (const TableGame    *game,
+                   const TableTelling *telling,
+                   const TableState   *before,
+                   const TableEvent   *event)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (game != NULL && telling != NULL && event != NULL, NULL);
+
+  if (event->type != game->note)
+    return game->tell_event (telling, before, event);
+
+  text = text_line (table_event_get_text (game->events, event), -1);
+
+  /* Translators: %s is a note that somebody typed. */
+  return g_strdup_printf (_("Note: %s"), text);
+}
+
+/**
+ * table_words_correction:
+ * @name: (nullable): of whom something is corrected, or `NULL` if it is the table
+ * @list: what there really is; nothing if that is nothing
+ * @reason: (nullable): why, as somebody typed it
+ *
+ * Tells a correction of the table in a sentence.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+table_words_correction (const char *name,
+                        const char *list,
+                        const char *reason)
+{
+  g_autofree char *why = reason != NULL ? text_line (reason, -1) : g_strdup ("");
+  const char *what = *list != '\0' ? list : _("nothing");
+  g_autofree char *all = *why != '\0'
+                           /* Translators: %s are what is corrected, then why. */
+                           ? g_strdup_printf (C_("correction", "%s (%s)"), what, why)
+                           : g_strdup (what);
+
+  if (name == NULL)
+    /* Translators: %s is what is corrected. */
+    return g_strdup_printf (_("Corrected: %s."), all);
+
+  /* Translators: %s are a player, and what he or she really has. */
+  return g_strdup_printf (_("Corrected for %s: %s."), name, all);
+}
+
+/**
+ * table_words_counted:
+ * @names: (array): the names of the players, by seat
+ * @holdings: (element-type utf8): by seat, what each has
+ *
+ * Tells what everybody has at the end of a game that was not tracked, in a sentence.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+table_words_counted (const char *const *names,
+                     const GPtrArray   *holdings)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (names != NULL && holdings != NULL, NULL);
+
+  for (guint seat = 0; seat < holdings->len; seat++)
+    /* Translators: %s are a player and what he or she has. */
+    g_ptr_array_add (items, g_strdup_printf (C_("player and holdings", "%s: %s"), names[seat],
+                                             (const char *) holdings->pdata[seat]));
+  list = text_lists (items);
+
+  /* Translators: %s is a list of what everybody has. */
+  return g_strdup_printf (_("What everybody has is counted. %s."), list);
+}
+
+/**
+ * table_words_ranked:
+ * @name: the name of a player
+ * @effect: a `TABLE_EFFECT_RANKED` of that player
+ * @score: what it is ranked by
+ * @tie: what parts that player from the next, where something does; else it is not looked at
+ *
+ * Tells at which rank somebody is in a sentence.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+table_words_ranked (const char        *name,
+                    const TableEffect *effect,
+                    const char        *score,
+                    const char        *tie)
+{
+  g_return_val_if_fail (name != NULL && effect != NULL && score != NULL && tie != NULL, NULL);
+
+  if (effect->what == TABLE_TIE_SHARED)
+    /* Translators: %d is a rank; %s are a player and points. */
+    return g_strdup_printf (_("Rank %d: %s with %s, together with the next."), effect->amount, name, score);
+  if (effect->what >= TABLE_TIE_BROKEN)
+    /* Translators: %d is a rank; %s are a player, points, and what parts him or her from the next. */
+    return g_strdup_printf (_("Rank %d: %s with %s, before the next by %s."), effect->amount, name, score, tie);
+
+  /* Translators: %d is a rank; %s are a player and points. */
+  return g_strdup_printf (_("Rank %d: %s with %s."), effect->amount, name, score);
+}

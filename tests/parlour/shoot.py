@@ -147,7 +147,7 @@ PAGE = """<!DOCTYPE html>
 """
 
 
-# Pages that are no moment of a game: what is opened, and what is done then.
+# Pages that are no moment of a game: what is opened, if need be where cards are known, and what is done then.
 
 def do_nothing(program):
     program.find('button', 'New Game')
@@ -213,6 +213,13 @@ def type_card(keys, *there):
         program.find(*there)
 
     return type_keys
+
+
+def offer_ship(program):
+    """Those of one city are offered above what is typed."""
+    program.find('button', 'Back to the Shelf')
+    program.key('l')
+    program.find('label', 'Touch a ship that was entered before')
 
 
 def type_week_card(program):
@@ -780,6 +787,7 @@ PAGES = {
     'hand-out': ('saturday-berth-ships', choose('Hand Out')),
     'why': ('thursday-orders', ask_why),
     'ship-typed': ('setup-berth-ships', type_card('l s 7 w w 3 p 1 2 s p 8', 'group', 'Hold 5')),
+    'ship-offered': ('cards setup-berth-ships', offer_ship),
     'week-card-typed': ('monday-week-card', type_week_card),
     'relic-typed': ('setup-reveal-relics', type_card('h 1 2', 'button', re.compile('^Lay Out the Card'))),
     'relic-doubted': ('setup-reveal-relics', type_card('l 9 7 Return', 'button', re.compile('^Lay It Out'))),
@@ -1168,9 +1176,9 @@ class Studio:
 
         if opened in (None, 'shelf', 'archive'):
             return []
-        if opened == 'cards':
+        if opened.startswith('cards'):
             self._write_collection(scene / 'data' / 'kontor' / 'collection.json')
-            opened = 'thursday-orders'
+            opened = opened.removeprefix('cards').strip() or 'thursday-orders'
         record = '"Once upon a time"' if opened == 'nothing' else self.moments.get_record(
             'thursday-orders' if opened == 'damaged' else opened)
         self._write_record(games / 'game.kontor', record)

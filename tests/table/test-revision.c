@@ -1075,7 +1075,7 @@ test_left_out_later (void)
     }
 }
 
-/* Who safeguards nothing after all did nothing more on that Sunday: new cards
+/* Who safeguards nothing after all did nothing more on that Sunday, and passed before: new cards
  * are revealed after that, and nobody waits (SUN-4, SUN-5). */
 static void
 test_safeguard_no_longer_asked (void)
@@ -1097,7 +1097,8 @@ test_safeguard_no_longer_asked (void)
 
   table_session_go_to (session, end);
   revision = try_event (session, index, &passes);
-  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_LEFT_OUT), ==, n_later);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_LEFT_OUT), ==, n_later - 1);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_MOVED), ==, 1);
   g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
   accept_once (session, revision);
   g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
@@ -1320,6 +1321,48 @@ test_insert_turn (void)
   assert_market (session, index, "A1 B2 C3 A5 B4 C- A- B- ");
 }
 
+/* What was entered too late is put where it belongs: it does not stay where it was, nor does the
+ * game wait for another one. */
+static void
+test_insert_moved (void)
+{
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  const ColoniaEvent late = make_take (1, 3);
+  g_autoptr (TableRevision) revision = NULL;
+
+  play_market (session);
+  revision = try_inserting (session, index + 1, &late);
+  assert_counts (revision, 0, 0, 0);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_MOVED), ==, 1);
+  assert_change (revision, 0, TABLE_CHANGE_INSERTED, "Bert takes what lies on booth 4.", "",
+                 "Bert takes what lies on booth 4.\nBert gets 1 leather.\nBert places 1 member on booth 4.");
+  assert_change (revision, 1, TABLE_CHANGE_MOVED, "Bert takes what lies on booth 4.", "", "It was put further up");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B4 C3 A- B2 C- B- ");
+
+  table_session_undo (session);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+}
+
+/* What fits where it is, too, stays there: it has happened twice. */
+static void
+test_insert_twice (void)
+{
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  g_auto (ColoniaEvent) note = { 0 };
+  g_autoptr (TableRevision) revision = NULL;
+
+  play_market (session);
+  play_note (session, "Rain");
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("Rain");
+  revision = try_inserting (session, index, &note);
+  assert_counts (revision, 0, 0, 0);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_MOVED), ==, 0);
+}
+
 /* What changes nothing else says so, and stays between the two where it was put. */
 static void
 test_insert_note (void)
@@ -1358,7 +1401,7 @@ test_insert_in_place (void)
 {
   g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session) - 1;
-  const ColoniaEvent cards = make_cards (8, 5, 3);
+  const ColoniaEvent cards = make_cards (7, 5, 3);
   g_autoptr (TableRevision) revision = NULL;
 
   play_market (session);
@@ -1732,7 +1775,7 @@ correct_randomly (TableSession *session,
   if (!possible)
     return FALSE;
 
-  left_out = count_changes (revision, TABLE_CHANGE_LEFT_OUT);
+  left_out = count_changes (revision, TABLE_CHANGE_LEFT_OUT) + count_changes (revision, TABLE_CHANGE_MOVED);
   waiting = table_revision_count_left (revision);
   g_assert_cmpuint (left_out, >=, waiting);
   accept_once (session, revision);
@@ -1803,6 +1846,8 @@ main (int    argc,
   g_test_add_func ("/revision/left-out/private", test_left_out_private);
   g_test_add_func ("/revision/left-out/VOTE-2-later", test_left_out_later);
   g_test_add_func ("/revision/insert/turn", test_insert_turn);
+  g_test_add_func ("/revision/insert/moved", test_insert_moved);
+  g_test_add_func ("/revision/insert/twice", test_insert_twice);
   g_test_add_func ("/revision/insert/note", test_insert_note);
   g_test_add_func ("/revision/insert/WED-2-impossible", test_insert_impossible);
   g_test_add_func ("/revision/insert/in-place", test_insert_in_place);

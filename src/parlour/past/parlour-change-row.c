@@ -83,6 +83,9 @@ tell_kind (TableChange *change)
     case TABLE_CHANGE_OTHERWISE:
       return C_("event of the past", "Turns out otherwise");
 
+    case TABLE_CHANGE_MOVED:
+      return C_("event of the past", "Moved");
+
     case TABLE_CHANGE_LEFT_OUT:
       return table_change_is_waiting (change) ? C_("event of the past", "Waits")
                                                 : C_("event of the past", "Fits no more");
@@ -117,16 +120,18 @@ parlour_change_row_show (ParlourChangeRow *self,
     [TABLE_CHANGE_CORRECTED] = "corrected",
     [TABLE_CHANGE_INSERTED] = "corrected",
     [TABLE_CHANGE_OTHERWISE] = "otherwise",
+    [TABLE_CHANGE_MOVED] = "otherwise",
     [TABLE_CHANGE_LEFT_OUT] = "left-out",
   };
   const char *before, *after;
   TableChangeKind kind;
-  gboolean hidden;
+  gboolean hidden, gives_reason;
 
   g_return_if_fail (PARLOUR_IS_CHANGE_ROW (self));
   g_return_if_fail (TABLE_IS_CHANGE (change));
 
   kind = table_change_get_kind (change);
+  gives_reason = kind == TABLE_CHANGE_LEFT_OUT || kind == TABLE_CHANGE_MOVED;
   hidden = covered && table_change_is_private (change);
   before = hidden ? "" : table_change_get_before (change);
   after = hidden ? tell_covered (change) : table_change_get_after (change);
@@ -136,12 +141,11 @@ parlour_change_row_show (ParlourChangeRow *self,
   gtk_label_set_label (self->sentence, table_change_get_sentence (change));
   gtk_label_set_label (self->before, before);
   gtk_label_set_label (self->after, after);
-  gtk_label_set_label (self->after_caption, kind == TABLE_CHANGE_LEFT_OUT
-                                              ? C_("before a reason", "why")
-                                              : C_("before what holds since a correction", "now"));
+  gtk_label_set_label (self->after_caption, gives_reason ? C_("before a reason", "why")
+                                                         : C_("before what holds since a correction", "now"));
 
   /* Whether the covered words are old or new is not said either. */
-  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden || kind == TABLE_CHANGE_LEFT_OUT);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden || gives_reason);
 
   /* What the corrected event says is among what was and what is, unless that is covered. */
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), (kind != TABLE_CHANGE_CORRECTED

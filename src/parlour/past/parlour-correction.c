@@ -125,6 +125,8 @@ summarize (TableRevision *revision)
   guint lost = table_revision_count_lost (revision);
   GString *text = g_string_new (NULL);
 
+  append_sentence (text, count_changes (revision, TABLE_CHANGE_MOVED) > 0,
+                   g_strdup (_("What was entered further down moves to where it was put.")));
   append_sentence (text, otherwise > 0,
                    g_strdup_printf (ngettext ("%u event turns out otherwise.",
                                               "%u events turn out otherwise.", otherwise), otherwise));

@@ -23,6 +23,7 @@ typedef struct {
   TableLine *line; /* as it was told when it was in force */
   gboolean for_hand; /* if somebody passed unasked: whether for what only he or she saw */
   gboolean in_question; /* if somebody passed unasked: whether there is something else to do now */
+  gboolean moved; /* whether the same was put further up, and leaves no room for it here */
   TableObstacle obstacle; /* what stood against it when it was tried last */
 } Item;
 
@@ -39,6 +40,8 @@ struct _TableReplay {
   guint first; /* the first event of the source to be played again, or G_MAXUINT */
   guint played; /* the event of the source that was played last, or G_MAXUINT */
   guint cursor; /* how many events were in force then */
+  TableEvent *put; /* what was put further up, or NULL */
+  TableOccasion put_at; /* when it happens there */
 };
 
 static void
@@ -244,11 +247,54 @@ table_replay_free (TableReplay *self)
 {
   g_ptr_array_unref (self->left);
   g_ptr_array_unref (self->left_out);
+  if (self->put != NULL)
+    table_event_free (get_game (self)->events, self->put);
   table_record_free (self->source);
   g_free (self);
 }
 
 /* Playing */
+
+/**
+ * table_replay_let_move:
+ * @self: a replay of which nothing was played yet
+ * @event: what was put before all that is to be played
+ * @moment: when it happens there
+ *
+ * Lets an event be taken for that which is the same at the same step, if both cannot have
+ * happened: it has moved, and nothing waits for it.
+ */
+void
+table_replay_let_move (TableReplay         *self,
+                       const TableEvent    *event,
+                       const TableOccasion *moment)
+{
+  g_return_if_fail (self != NULL && self->put == NULL);
+  g_return_if_fail (event != NULL && moment != NULL);
+
+  self->put = table_event_copy (get_game (self)->events, event);
+  self->put_at = *moment;
+}
+
+/* Only one can be what was put further up. */
+static gboolean
+has_moved (TableReplay      *self,
+           const TableState *state,
+           Item             *item)
+{
+  const TableSetup *setup = table_record_get_setup (self->source);
+  const TableTerms terms = { .tracking = setup->tracking, .n_players = setup->n_players, .state = state };
+
+  if (self->put == NULL || !table_event_equal (item->game->events, self->put, item->event, &terms)
+      || table_occasion_compare (item->game, &self->put_at, &item->moment) != 0)
+    return FALSE;
+
+  item->moved = TRUE;
+  table_event_free (item->game->events, self->put);
+  self->put = NULL;
+
+  return TRUE;
+}
 
 static TableEventFlags
 get_flags (const Item *item)
@@ -417,7 +463,7 @@ play_next (TableReplay *self,
   if (!item->in_question && (order == 0 || !bound) && try_event (self, next, record, played))
     return TRUE;
 
-  if (!item->in_question && order == 0 && bound)
+  if (!has_moved (self, state, item) && !item->in_question && order == 0 && bound)
     return FALSE;
 
   /* What it waited for is not what stands against it now. */
@@ -532,6 +578,24 @@ table_replay_get_left_out (TableReplay *self,
 }
 
 /**
+ * table_replay_has_moved:
+ * @self: a replay
+ * @i: which event of those that were not played, from 0
+ *
+ * Tells whether an event was not played as it was put further up. See table_replay_let_move().
+ *
+ * Returns: whether it was
+ */
+gboolean
+table_replay_has_moved (TableReplay *self,
+                        guint        i)
+{
+  g_return_val_if_fail (self != NULL && i < table_replay_count_left_out (self), FALSE);
+
+  return get_left_out_item (self, i)->moved;
+}
+
+/**
  * table_replay_tell_why:
  * @self: a replay
  * @i: which event of those that were not played, from 0
@@ -551,6 +615,10 @@ table_replay_tell_why (TableReplay *self,
   g_return_val_if_fail (self != NULL && i < table_replay_count_left_out (self), NULL);
 
   item = get_left_out_item (self, i);
+  if (item->moved)
+    /* Translators: why an event is where it was no more: somebody has inserted it before that. */
+    return g_strdup (_("It was put further up"));
+
   if (item->obstacle.kind != TABLE_OBSTACLE_NONE)
     return table_obstacle_complain (item->game, table_record_get_names (self->source), &item->obstacle, uncovered);
 

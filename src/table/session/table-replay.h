@@ -19,6 +19,9 @@ typedef struct _TableReplay TableReplay;
 TableReplay *table_replay_new            (const TableRecord *record,
                                           guint              first);
 void         table_replay_free           (TableReplay       *self);
+void         table_replay_let_move       (TableReplay         *self,
+                                          const TableEvent    *event,
+                                          const TableOccasion *moment);
 void         table_replay_play           (TableReplay       *self,
                                           TableRecord       *record,
                                           GPtrArray         *played);
@@ -27,6 +30,8 @@ void         table_replay_keep_waiting   (TableReplay       *self,
 guint        table_replay_count_left     (TableReplay       *self);
 guint        table_replay_count_left_out (TableReplay       *self);
 TableLine   *table_replay_get_left_out   (TableReplay       *self,
+                                          guint              i);
+gboolean     table_replay_has_moved      (TableReplay       *self,
                                           guint              i);
 char        *table_replay_tell_why       (TableReplay       *self,
                                           guint              i,

@@ -273,6 +273,12 @@ add_left_out (TableRevision *self,
   guint n_gone = table_replay_count_left_out (self->rest) - table_replay_count_left (self->rest);
   g_autoptr (TableChange) change = NULL;
 
+  if (table_replay_has_moved (self->rest, i))
+    {
+      add_change (self, TABLE_CHANGE_MOVED, sentence, g_strdup (""), g_steal_pointer (&why), FALSE);
+      return;
+    }
+
   if (g_str_equal (covered, why))
     g_clear_pointer (&covered, g_free);
 
@@ -329,8 +335,10 @@ revise (const TableRecord  *record,
 {
   g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
   TableRevision *self = g_object_new (TABLE_TYPE_REVISION, NULL);
+  TableOccasion moment;
 
   self->record = table_record_copy (record, index);
+  moment = table_occasion_get (table_record_get_state (self->record));
 
   if (event != NULL)
     self->obstacle = table_record_append (self->record, event, stamp, NULL);
@@ -338,6 +346,8 @@ revise (const TableRecord  *record,
     return self;
 
   self->rest = table_replay_new (record, replaces ? index + 1 : index);
+  if (event != NULL)
+    table_replay_let_move (self->rest, event, &moment);
   table_replay_play (self->rest, self->record, played);
   list_changes (self, record, index, replaces, event != NULL, played);
   keep_undone (self, record);

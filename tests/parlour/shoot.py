@@ -466,6 +466,14 @@ def let_ships_leave(program):
         program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
 
 
+def end_sunday(program):
+    """Cards are discarded, and the next ones asked for."""
+    while not program.find_all('label', re.compile('^Reveal relic card')):
+        before = program.get_texts()
+        program.key('p')
+        program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
+
+
 def open_list(program):
     """What is folded to a line is opened by a key, with its reasons."""
     program.find('button', 'Back to the Shelf')
@@ -763,6 +771,7 @@ PAGES = {
     'start': ('setup-berth-ships', go_to_start),
     'last-roll': ('thursday-extra-contracts', roll_to_end),
     'ships-left': ('friday-loading', let_ships_leave),
+    'relics-discarded': ('sunday-buying', end_sunday),
     'hand-out-opened': ('saturday-berth-ships', open_list),
     'export': ('end-finished', open_export),
     'export-running': ('thursday-orders', open_export),

@@ -7,6 +7,9 @@
 
 #include "parlour-wrap-layout.h"
 
+/* Where nobody says how much room there is. */
+#define WIDEST 100000
+
 /**
  * ParlourWrapLayout:
  *
@@ -83,6 +86,31 @@ get_row_spacing (ParlourWrapLayout *self)
   return self->row_spacing >= 0 ? self->row_spacing : self->spacing;
 }
 
+/* How wide a child is in a row that has some room. */
+static int
+get_width_in_row (const Row *row,
+                  GtkWidget *child,
+                  int        most)
+{
+  int left = MAX (most - row->width, 0);
+  int width = get_width (child, most);
+
+  return gtk_widget_get_hexpand (child) && row->n_expanding > 0 ? width + left / row->n_expanding : width;
+}
+
+/* Text that has the rest of a row takes fewer lines than it would as wide as it wants to be. */
+static int
+measure_row (const Row *row,
+             int        most)
+{
+  int height = 0;
+
+  for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
+    height = MAX (height, get_height (child, get_width_in_row (row, child, most)));
+
+  return height;
+}
+
 /* Fills a row from a child on. A child that is wider than the row has one to
  * itself. */
 static Row
@@ -101,10 +129,10 @@ fill_row (GtkWidget *first,
         break;
 
       row.width = needed;
-      row.height = MAX (row.height, get_height (row.end, width));
       row.n_expanding += gtk_widget_get_hexpand (row.end) ? 1 : 0;
       row.end = find_shown (gtk_widget_get_next_sibling (row.end));
     }
+  row.height = measure_row (&row, most);
 
   return row;
 }
@@ -159,7 +187,7 @@ parlour_wrap_layout_measure (GtkLayoutManager *manager,
   child = find_shown (gtk_widget_get_first_child (widget));
   while (child != NULL)
     {
-      Row row = fill_row (child, self->spacing, for_size < 0 ? G_MAXINT / 2 : for_size);
+      Row row = fill_row (child, self->spacing, for_size < 0 ? WIDEST : for_size);
 
       child = self->one_row ? NULL : row.end;
       *natural += row.height;
@@ -181,10 +209,8 @@ allocate_row (ParlourWrapLayout *self,
 
   for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
     {
-      GtkAllocation place = { x, y, get_width (child, width), row->height };
+      GtkAllocation place = { x, y, get_width_in_row (row, child, width), row->height };
 
-      if (gtk_widget_get_hexpand (child) && row->n_expanding > 0)
-        place.width += left / row->n_expanding;
       if (is_mirrored)
         place.x = width - x - place.width;
       gtk_widget_set_child_visible (child, TRUE);

@@ -6,10 +6,8 @@
 #include "config.h"
 
 #include "concordia-chance.h"
-#include "concordia-counts.h"
-#include "concordia-events.h"
-#include "concordia-json.h"
 #include "concordia-play.h"
+#include "concordia-record.h"
 #include "concordia-rule.h"
 #include "concordia-words.h"
 

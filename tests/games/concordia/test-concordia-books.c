@@ -5,8 +5,7 @@
 
 #include "config.h"
 
-#include "concordia-counts.h"
-#include "concordia-events.h"
+#include "concordia-record.h"
 #include "concordia-rooms.h"
 #include "concordia-score.h"
 #include "stored-example.h"

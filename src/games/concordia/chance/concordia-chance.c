@@ -7,7 +7,7 @@
 
 #include "concordia-chance.h"
 
-#include "concordia-events.h"
+#include "concordia-record.h"
 
 #include <string.h>
 

@@ -5,9 +5,9 @@
 
 #include "config.h"
 
-#include "concordia-counts.h"
 #include "concordia-pages.h"
 #include "concordia-play.h"
+#include "concordia-record.h"
 #include "concordia-rule.h"
 #include "concordia-words.h"
 #include "parlour-aside-form.h"

@@ -10,7 +10,7 @@
 
 #include "concordia-pages.h"
 
-#include "concordia-events.h"
+#include "concordia-record.h"
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-touches.h"

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "concordia-counts.h"
+#include "concordia-record.h"
 
 #include <glib/gi18n.h>
 

@@ -8,7 +8,7 @@
 
 #include "config.h"
 
-#include "concordia-events.h"
+#include "concordia-record.h"
 
 #include "concordia-words.h"
 

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "concordia-json.h"
+#include "concordia-record.h"
 
 #include "concordia-rooms.h"
 

@@ -40,9 +40,10 @@ concordia_house_get_price (int city,
 }
 
 TableObstacle
-concordia_house_examine (const ConcordiaState    *state,
-                             const ConcordiaBuilding *build)
+concordia_house_examine (const ConcordiaState *state,
+                         const ConcordiaEvent *event)
 {
+  const ConcordiaBuilding *build = &event->build;
   const int seat = state->table.turn;
   const ConcordiaPlayer *player = &state->players[seat];
 
@@ -63,9 +64,10 @@ concordia_house_examine (const ConcordiaState    *state,
 
 /* Builds a house. The last one ends the game (END-2), and the building. */
 void
-concordia_house_build (const TablePlay         *play,
-                           const ConcordiaBuilding *build)
+concordia_house_build (const TablePlay      *play,
+                       const ConcordiaEvent *event)
 {
+  const ConcordiaBuilding *build = &event->build;
   ConcordiaState *state = OF (play);
   const int seat = state->table.turn;
   const ConcordiaPrice price = concordia_house_get_price (build->city, build->house);

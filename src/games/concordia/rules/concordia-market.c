@@ -84,19 +84,20 @@ concordia_market_get_price (const ConcordiaState *state,
 
 TableObstacle
 concordia_market_examine (const ConcordiaState *state,
-                          int                   slot)
+                          const ConcordiaEvent *event)
 {
-  if (state->display[slot] == TABLE_NOBODY)
-    return (TableObstacle) { OBSTACLE (SLOT_EMPTY, SEN_1), .player = state->table.turn, .need = slot + 1 };
+  if (state->display[event->slot] == TABLE_NOBODY)
+    return (TableObstacle) { OBSTACLE (SLOT_EMPTY, SEN_1), .player = state->table.turn, .need = event->slot + 1 };
 
   return NO_OBSTACLE;
 }
 
 /* Buys a card into the hand. Who buys the last one ends the game (END-1). */
 void
-concordia_market_buy (const TablePlay *play,
-                      int              slot)
+concordia_market_buy (const TablePlay      *play,
+                      const ConcordiaEvent *event)
 {
+  const int slot = event->slot;
   ConcordiaState *state = OF (play);
   const int seat = state->table.turn;
   const gboolean is_consul = state->card == CONCORDIA_CARD_CONSUL;

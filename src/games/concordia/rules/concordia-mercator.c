@@ -22,10 +22,10 @@ const ConcordiaRoom concordia_mercator = { NULL, play_mercator };
 /* Two kinds of goods are two (MERC-2). */
 TableObstacle
 concordia_trade_examine (const ConcordiaState *state,
-                            const ConcordiaTrade *trade)
+                         const ConcordiaEvent *event)
 {
-  if (trade->good == state->traded)
-    return (TableObstacle) { OBSTACLE (TRADED, MERC_2), .player = state->table.turn, .what = trade->good };
+  if (event->trade.good == state->traded)
+    return (TableObstacle) { OBSTACLE (TRADED, MERC_2), .player = state->table.turn, .what = state->traded };
 
   return NO_OBSTACLE;
 }
@@ -33,8 +33,9 @@ concordia_trade_examine (const ConcordiaState *state,
 /* Sells or buys some of a good. */
 void
 concordia_trade_make (const TablePlay      *play,
-                          const ConcordiaTrade *trade)
+                      const ConcordiaEvent *event)
 {
+  const ConcordiaTrade *trade = &event->trade;
   ConcordiaState *state = OF (play);
   const int bought = trade->kind == CONCORDIA_TRADE_BUYS ? trade->buys : -trade->sells;
   ConcordiaPrice moved = { .coins = -bought * concordia_prices[trade->good] };

@@ -100,41 +100,6 @@ examine_play (const ConcordiaState *state,
   return room != NULL && room->examine != NULL ? room->examine (state, played) : obstacle;
 }
 
-/* Asks what stands against an event. */
-TableObstacle
-concordia_play_examine (const TableState *state,
-                        const TableEvent *event)
-{
-  const ConcordiaState *own = CONCORDIA_STATE (state);
-  const ConcordiaEvent *happens = CONCORDIA_EVENT (event);
-
-  if (event->type == CONCORDIA_EVENT_CORRECTION && state->tracking != CONCORDIA_TRACKING_ESSENTIALS)
-    return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .player = event->player };
-
-  switch (event->type)
-    {
-    case CONCORDIA_EVENT_PLAY:
-      return examine_play (own, happens);
-
-    case CONCORDIA_EVENT_BUILD:
-      return concordia_house_examine (own, &happens->build);
-
-    case CONCORDIA_EVENT_TRADE:
-      return concordia_trade_examine (own, &happens->trade);
-
-    case CONCORDIA_EVENT_BUY:
-      return concordia_market_examine (own, happens->slot);
-
-    case CONCORDIA_EVENT_INTERMEDIATE_COUNT:
-    case CONCORDIA_EVENT_FINAL_COUNT:
-    case CONCORDIA_EVENT_CORRECTION:
-      return concordia_count_examine (own, happens);
-
-    default:
-      return NO_OBSTACLE;
-    }
-}
-
 /* The card goes from the hand onto the pile, and does what it does. */
 static void
 play_card (const TablePlay      *play,
@@ -153,7 +118,8 @@ play_card (const TablePlay      *play,
 }
 
 static void
-end_step (const TablePlay *play)
+end_step (const TablePlay      *play,
+          const ConcordiaEvent *event)
 {
   if (play->state->step == CONCORDIA_STEP_BUYING)
     concordia_turn_end_buying (play);
@@ -161,56 +127,43 @@ end_step (const TablePlay *play)
     concordia_turn_end (play);
 }
 
-/* Lets an event happen, with everything that the rules do by themselves after it. A note is for
- * people; nothing follows from it. */
+/* What each event has: what may stand against it, and what happens. A note is for people; nothing
+ * follows from it. */
+static const struct {
+  EXAMINES ((*examine));
+  HAPPENS ((*carry_out));
+} acts[CONCORDIA_N_EVENT_TYPES] = {
+  [CONCORDIA_EVENT_REVEAL] = { NULL, concordia_turn_reveal },
+  [CONCORDIA_EVENT_PLAY] = { examine_play, play_card },
+  [CONCORDIA_EVENT_BUILD] = { concordia_house_examine, concordia_house_build },
+  [CONCORDIA_EVENT_TRADE] = { concordia_trade_examine, concordia_trade_make },
+  [CONCORDIA_EVENT_BUY] = { concordia_market_examine, concordia_market_buy },
+  [CONCORDIA_EVENT_DONE] = { NULL, end_step },
+  [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { concordia_count_examine, concordia_tribune_count },
+  [CONCORDIA_EVENT_FINAL_COUNT] = { concordia_count_examine, concordia_count_final },
+  [CONCORDIA_EVENT_CORRECTION] = { concordia_count_examine, concordia_count_correct },
+};
+
+/* Asks what stands against an event. */
+TableObstacle
+concordia_play_examine (const TableState *state,
+                        const TableEvent *event)
+{
+  if (event->type == CONCORDIA_EVENT_CORRECTION && state->tracking != CONCORDIA_TRACKING_ESSENTIALS)
+    return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .player = event->player };
+
+  return acts[event->type].examine != NULL ? acts[event->type].examine (CONCORDIA_STATE (state), CONCORDIA_EVENT (event))
+                                           : NO_OBSTACLE;
+}
+
+/* Lets an event happen, with everything that the rules do by themselves after it. */
 void
 concordia_play_carry_out (const TablePlay  *play,
                           const TableEvent *event)
 {
-  const ConcordiaEvent *happens = CONCORDIA_EVENT (event);
-
   memset (OF (play)->bank, 0, sizeof OF (play)->bank);
-  switch (event->type)
-    {
-    case CONCORDIA_EVENT_REVEAL:
-      concordia_turn_reveal (play, concordia_sales[happens->sale]);
-      break;
-
-    case CONCORDIA_EVENT_PLAY:
-      play_card (play, happens);
-      break;
-
-    case CONCORDIA_EVENT_BUILD:
-      concordia_house_build (play, &happens->build);
-      break;
-
-    case CONCORDIA_EVENT_TRADE:
-      concordia_trade_make (play, &happens->trade);
-      break;
-
-    case CONCORDIA_EVENT_BUY:
-      concordia_market_buy (play, happens->slot);
-      break;
-
-    case CONCORDIA_EVENT_DONE:
-      end_step (play);
-      break;
-
-    case CONCORDIA_EVENT_INTERMEDIATE_COUNT:
-      concordia_tribune_count (play, &happens->holdings[0]);
-      break;
-
-    case CONCORDIA_EVENT_FINAL_COUNT:
-      concordia_count_final (play, happens);
-      break;
-
-    case CONCORDIA_EVENT_CORRECTION:
-      concordia_count_correct (play, happens);
-      break;
-
-    default:
-      break;
-    }
+  if (acts[event->type].carry_out != NULL)
+    acts[event->type].carry_out (play, CONCORDIA_EVENT (event));
 }
 
 /* Cards are revealed before the first turn, and else at the end of one. */

@@ -45,39 +45,32 @@ void                 concordia_turn_end_game     (const TablePlay         *play,
                                                   int                      rule);
 void                 concordia_turn_end          (const TablePlay         *play);
 void                 concordia_turn_end_buying   (const TablePlay         *play);
-void                 concordia_turn_reveal       (const TablePlay         *play,
-                                                  int                      card);
 
 TableObstacle        concordia_colonists_examine (const ConcordiaState    *state,
                                                   int                      n);
 void                 concordia_colonists_place   (const TablePlay         *play,
                                                   int                      rule,
                                                   int                      n);
-void                 concordia_tribune_count     (const TablePlay         *play,
-                                                  const ConcordiaHoldings *counted);
 ConcordiaPrice       concordia_house_get_price   (int                      city,
                                                   int                      house);
-TableObstacle        concordia_house_examine     (const ConcordiaState    *state,
-                                                  const ConcordiaBuilding *build);
-void                 concordia_house_build       (const TablePlay         *play,
-                                                  const ConcordiaBuilding *build);
-TableObstacle        concordia_trade_examine     (const ConcordiaState    *state,
-                                                  const ConcordiaTrade    *trade);
-void                 concordia_trade_make        (const TablePlay         *play,
-                                                  const ConcordiaTrade    *trade);
 ConcordiaPrice       concordia_market_get_price  (const ConcordiaState    *state,
                                                   int                      slot,
                                                   gboolean                 with_slot);
-TableObstacle        concordia_market_examine    (const ConcordiaState    *state,
-                                                  int                      slot);
-void                 concordia_market_buy        (const TablePlay         *play,
-                                                  int                      slot);
 
-TableObstacle        concordia_count_examine     (const ConcordiaState    *state,
-                                                  const ConcordiaEvent    *event);
-void                 concordia_count_correct     (const TablePlay         *play,
-                                                  const ConcordiaEvent    *event);
-void                 concordia_count_final       (const TablePlay         *play,
-                                                  const ConcordiaEvent    *event);
+/* What stands against an event, and what happens by one. */
+#define EXAMINES(name) TableObstacle name (const ConcordiaState *state, const ConcordiaEvent *event)
+#define HAPPENS(name) void name (const TablePlay *play, const ConcordiaEvent *event)
+
+EXAMINES (concordia_house_examine);
+EXAMINES (concordia_trade_examine);
+EXAMINES (concordia_market_examine);
+EXAMINES (concordia_count_examine);
+HAPPENS (concordia_turn_reveal);
+HAPPENS (concordia_house_build);
+HAPPENS (concordia_trade_make);
+HAPPENS (concordia_market_buy);
+HAPPENS (concordia_tribune_count);
+HAPPENS (concordia_count_correct);
+HAPPENS (concordia_count_final);
 
 G_END_DECLS

@@ -90,15 +90,15 @@ pay_best (const TablePlay *play)
 
 /* Scores who has played the first Tribune, and pays the best when all are scored. */
 void
-concordia_tribune_count (const TablePlay         *play,
-                              const ConcordiaHoldings *counted)
+concordia_tribune_count (const TablePlay      *play,
+                         const ConcordiaEvent *event)
 {
   ConcordiaState *state = OF (play);
   const int seat = state->table.turn;
   ConcordiaIntermediate *scored = &state->intermediate[seat];
   ConcordiaPlayerScore score;
 
-  concordia_score_count (state, seat, counted, &score);
+  concordia_score_count (state, seat, &event->holdings[0], &score);
   scored->scored = TRUE;
   for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
     {

@@ -151,15 +151,15 @@ concordia_turn_end_buying (const TablePlay *play)
 
 /* Lays a card out. After the last of them the first turn begins, or that of the buyer ends. */
 void
-concordia_turn_reveal (const TablePlay *play,
-                       int              card)
+concordia_turn_reveal (const TablePlay      *play,
+                       const ConcordiaEvent *event)
 {
   ConcordiaState *state = OF (play);
   int slot = 0;
 
   while (state->display[slot] != TABLE_NOBODY)
     slot++;
-  state->display[slot] = card;
+  state->display[slot] = concordia_sales[event->sale];
   state->stack--;
   if (concordia_state_count_left (state) > 0)
     return;

@@ -281,45 +281,16 @@ static const TableTopic topics[N_TOPICS] = {
 };
 
 static int
-get_topic_of_card (int card)
-{
-  switch (card)
-    {
-    case CONCORDIA_CARD_ARCHITECT:
-      return TOPIC_ARCHITECT;
-
-    case CONCORDIA_CARD_MERCATOR:
-    case CONCORDIA_CARD_MERCATOR_5:
-      return TOPIC_MERCATOR;
-
-    default:
-      return TOPIC_MARKET;
-    }
-}
-
-static int
 get_topic_of_state (const TableState *state)
 {
-  switch (state->step)
-    {
-    case CONCORDIA_STEP_REVEAL:
-      return TOPIC_CARDS;
+  static const Topic by_step[CONCORDIA_N_STEPS] = {
+    [CONCORDIA_STEP_REVEAL] = TOPIC_CARDS, [CONCORDIA_STEP_TURN] = TOPIC_TURN, [CONCORDIA_STEP_BUILDING] = TOPIC_ARCHITECT,
+    [CONCORDIA_STEP_TRADING] = TOPIC_MERCATOR, [CONCORDIA_STEP_BUYING] = TOPIC_MARKET,
+    [CONCORDIA_STEP_INTERMEDIATE_COUNT] = TOPIC_INTERMEDIATE, [CONCORDIA_STEP_FINAL_COUNT] = TOPIC_POINTS,
+    [CONCORDIA_STEP_FINISHED] = TOPIC_END,
+  };
 
-    case CONCORDIA_STEP_TURN:
-      return TOPIC_TURN;
-
-    case CONCORDIA_STEP_INTERMEDIATE_COUNT:
-      return TOPIC_INTERMEDIATE;
-
-    case CONCORDIA_STEP_FINAL_COUNT:
-      return TOPIC_POINTS;
-
-    case CONCORDIA_STEP_FINISHED:
-      return TOPIC_END;
-
-    default:
-      return get_topic_of_card (CONCORDIA_STATE (state)->card);
-    }
+  return (int) by_step[state->step];
 }
 
 const TableGuide concordia_guide = {

@@ -1,0 +1,29 @@
+/* concordia-record.h: of what documents of Concordia consist, and what is followed and counted of games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "concordia-score.h"
+
+G_BEGIN_DECLS
+
+/* What is followed from round to round. */
+typedef enum {
+  CONCORDIA_SERIES_HOUSES, CONCORDIA_SERIES_PROVINCES, CONCORDIA_SERIES_COLONISTS, CONCORDIA_SERIES_CARDS,
+  CONCORDIA_N_SERIES
+} ConcordiaSeries;
+
+extern const TableField concordia_setup_fields[];
+extern const TableEvents concordia_events;
+extern const TableSeries concordia_series[];
+extern const char *const concordia_tally_ids[];
+
+void      concordia_tally       (const TableState *before,
+                                 const TableEvent *event,
+                                 TableTallies     *tallies);
+JsonNode *concordia_state_print (const TableState *state);
+JsonNode *concordia_score_print (const TableState *state);
+
+G_END_DECLS

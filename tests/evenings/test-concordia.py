@@ -129,6 +129,48 @@ class Concordia(table.Case):
                                                        'Agnes has 1 house in 1 province.”?')
         self.take_picture('concordia-building')
 
+    def test_copy(self):
+        """What the table's own copy says is told once, and the next game begins with it."""
+        self.program.start()
+        for is_known in (False, True):
+            self.program.press('button', 'New Game')
+            self.program.find('button', 'Begin')
+            self.choose('Which game?', 'Concordia')
+            for_sale = self.program.find('spin', 'Cards for Sale')
+            self.assertEqual(for_sale.get_value(), 25 if is_known else 26)
+            if is_known:
+                self.assertEqual(self.program.find_all('spin', 'Cloth')[-1].get_value(), 3)
+                return
+            for_sale.set_value(25)
+            self.program.press('check', 'Slots')
+            self.program.wait_until(lambda: self.program.find_all('spin', 'Cloth'), 'what slots cost')
+            self.program.find_all('spin', 'Cloth')[-1].set_value(3)
+            self.program.press('button', 'Begin')
+            self.wait_for_game()
+            options = self.wait_for_cursor(0)['options']
+            self.assertEqual((options['cards-for-sale'], options['slots'][5:]),
+                             (25, [{'any': 1, 'goods': {'cloth': 1}}, {'any': 0, 'goods': {'cloth': 3}}]))
+            self.program.press('button', 'Back to the Shelf')
+
+    def test_correct(self):
+        """What is corrected begins with what the game knows, of whoever it is about."""
+        record = table.cut(self.make_whole_game(), 60)
+        player = table.read_states(record)[60]['players'][2]
+        self.open_game(record)
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Correct Holdings…')
+        self.program.find('spin', 'Colonists on the Board')
+        self.program.find('combo', 'Player').click()
+        self.program.find('item', NAMES[2])
+        for key in ['Home', 'Down', 'Down', 'Return']:
+            self.program.key(key)
+        for name, value in [('Provinces', player['provinces']), ('Colonists on the Board', player['colonists'])]:
+            self.program.find('spin', name, lambda item, value=value: item.get_value() == value)
+        self.program.find('spin', 'Colonists on the Board').set_value(5)
+        events = self.enter(lambda: self.program.press('button', 'Enter'))['events']
+        self.assertEqual({key: value for key, value in events[-1].items() if key not in ('at', 'by')},
+                         {'type': 'correction', 'player': 3, 'colonists': 5})
+
     def test_end(self):
         """One card is for sale: whoever buys it ends the game (END-1), and the other has one more turn."""
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',

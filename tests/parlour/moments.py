@@ -19,6 +19,9 @@ PREFIXES = {'full': '', 'essentials': 'essentials-', 'scoring': 'scoring-'}
 FIRST_GAME = 'colonia'
 OTHER_GAMES = [('visby', 'full'), ('concordia', 'essentials'), ('genua', 'full')]
 
+# A game that is scored on the way, too.
+SCORED_BETWEEN = ('concordia', 'essentials', 3)
+
 # How far into a day a moment is, where the step comes again and again.
 NUMERATOR, DENOMINATOR = 3, 5
 
@@ -51,6 +54,7 @@ class Moments:
         self._left = [(FIRST_GAME, tracking, seed) for tracking in ['full', 'essentials'] for seed in SEEDS]
         self._left.append((FIRST_GAME, 'scoring', 1))
         self._left += [(game, tracking, 1) for game, most in OTHER_GAMES for tracking in [most, 'scoring']]
+        self._left.append(SCORED_BETWEEN)
 
     def get_names(self):
         """The names of all moments, in the order of play."""

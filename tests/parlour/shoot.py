@@ -430,6 +430,25 @@ def edit_rates(program):
     program.wait_until(lambda: program.find_all('button', re.compile('^Remove: ')), 'the rates')
 
 
+def tell_copy(program):
+    """What the own copy says, which the next game begins with."""
+    begin_another('Options')(program)
+    program.press('check', 'Cards')
+    program.press('check', 'Slots')
+    program.find('label', 'Tribune')
+    program.press('button', 'Begin')
+    program.find('label', 'Which card is revealed?')
+    begin_another('Options')(program)
+    program.find('label', 'Tribune')
+
+
+def list_copies(program):
+    tell_copy(program)
+    press_keys('ctrl+comma')(program)
+    program.press_first('button', 'Edit…', place=2)
+    program.wait_until(lambda: program.find_all('button', re.compile('^Remove: ')), 'the copy')
+
+
 def open_cards_course(program):
     program.press('button', 'Course of the Game')
     program.find('label', 'What Each Card Brought')
@@ -841,6 +860,8 @@ PAGES = {
     'visby-known-rates': ('visby-cards', edit_rates),
     'visby-course': ('visby-finished', open_cards_course),
     'concordia-new-game': ('concordia-finished', begin_another('Options')),
+    'concordia-copy': ('concordia-finished', tell_copy),
+    'concordia-known-copies': ('concordia-finished', list_copies),
     'concordia-holdings': ('concordia-turn', choose('Correct Holdings…')),
     'concordia-display': ('concordia-turn', press_keys('F9')),
     'genua-new-game': ('genua-finished', begin_another('Options')),
@@ -859,7 +880,7 @@ POLYGLOT = ['rules-together']
 # Where something is said in passing, or is kept in the language in which it was typed or proposed:
 # each look has its own.
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
-            'concordia-new-game', 'genua-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
+            'concordia-copy', 'concordia-known-copies', 'concordia-new-game', 'genua-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.

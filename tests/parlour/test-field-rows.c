@@ -249,6 +249,70 @@ test_grown_on_page (void)
   assert_finalized (page);
 }
 
+/* What is usual depends on what else is said, and what is known is there as soon as anybody says so. */
+
+typedef struct {
+  int n;
+  int told;
+  int piles[2];
+  struct {
+    int told;
+    int length;
+  } planks[2];
+} Yard;
+
+static int
+find_double (const void *holder)
+{
+  return 2 * ((const Yard *) holder)->n;
+}
+
+static const TableField plank_of_yard[] = {
+  { "length", TABLE_INT, .need = TABLE_MARKED, .offset = G_STRUCT_OFFSET (Yard, planks[0].length) - G_STRUCT_OFFSET (Yard, planks),
+    .size = sizeof (int), .max = 9, .mark = 1 },
+  TABLE_END
+};
+static const TableField yard[] = {
+  { "n", TABLE_INT, TABLE_AT (Yard, n), .max = 9 },
+  { "double", TABLE_INT, .need = TABLE_OPTIONAL, .max = 99, .find_usual = find_double },
+  { "piles", TABLE_BUNDLE, .need = TABLE_MARKED, TABLE_AT (Yard, piles), TABLE_MARK (Yard, told, 1), .ids = woods },
+  { "planks", TABLE_STRUCT, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (Yard, planks), TABLE_MARK (Yard, told, 2),
+    .keys = woods, .fields = plank_of_yard },
+  TABLE_END
+};
+
+static void
+test_usual (void)
+{
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  Yard usual = { 3, .piles = { 4, 5 }, .planks = { { .length = 6 }, { .length = 7 } } };
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  parlour_field_rows_set_usual (PARLOUR_FIELD_ROWS (rows), &usual);
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), yard, &terms, names, object);
+  g_assert_cmpfloat (gtk_spin_button_get_value (find_nth (find_row (rows, "double"), GTK_TYPE_SPIN_BUTTON, 0)), ==, 6);
+  assert_reads (object, "{\"n\":0}");
+
+  usual.n = 4;
+  parlour_field_rows_set_usual (PARLOUR_FIELD_ROWS (rows), &usual);
+  g_assert_cmpfloat (gtk_spin_button_get_value (find_nth (find_row (rows, "double"), GTK_TYPE_SPIN_BUTTON, 0)), ==, 8);
+  set_number (rows, "double", 9);
+  assert_reads (object, "{\"n\":0,\"double\":9}");
+  set_number (rows, "double", 8);
+  assert_reads (object, "{\"n\":0}");
+
+  set_flag (rows, "piles", TRUE);
+  set_flag (rows, "planks", TRUE);
+  assert_reads (object, "{\"n\":0,\"piles\":{\"oak\":4,\"pine\":5},\"planks\":{\"oak\":{},\"pine\":{}}}");
+  set_flag (rows, "piles", FALSE);
+  g_assert_false (json_object_has_member (object, "piles"));
+  set_flag (find_row (rows, "pine"), "length", TRUE);
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (json_object_get_object_member (object, "planks"), "pine"),
+                                               "length"), ==, 7);
+
+  assert_finalized (rows);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -261,6 +325,7 @@ main (int    argc,
   g_test_add_func ("/field rows/list", test_list);
   g_test_add_func ("/field rows/round trip", test_round_trip);
   g_test_add_func ("/field rows/from nothing", test_from_nothing);
+  g_test_add_func ("/field rows/usual", test_usual);
   g_test_add_func ("/field rows/grown on a page", test_grown_on_page);
 
   return g_test_run ();

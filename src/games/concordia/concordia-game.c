@@ -74,6 +74,7 @@ const TableGame concordia_game = {
   .score_parts = score_parts,
   .tallies = concordia_tally_ids,
   .series = concordia_series,
+  .cards = &concordia_copies,
   .guide = &concordia_guide,
 
   .init_setup = concordia_setup_init,

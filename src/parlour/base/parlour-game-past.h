@@ -89,6 +89,8 @@ typedef struct {
  * @say_known: (nullable): says in an event that is filled in what the game knows and the event does
  *   not say yet, to be put right where the table knows better, and tells whether there is any such
  *   thing; what stays so is left out again
+ * @remark: (nullable): tells what is to be borne in mind of an event while it is filled in, such as how
+ *   much room it leaves, or `NULL`
  * @find_form: (nullable): finds the form of what may be entered at any step, but for notes;
  *   without it that of @get_correction serves for all
  * @tell_way_back: (nullable): tells that the game goes back to where it waits for what was
@@ -102,9 +104,9 @@ typedef struct {
  * @name_round: (nullable): names a round that is over, where there is little room, if not by its number
  * @curves: (array) (nullable): how the series of the game are told of, in their order, if not by
  *   their titles and hints
- * @sources: (array) (nullable): what the parts of its score are called as sources of points, in the
- *   order of `TableGame`, marked for translation in the context “source of points”; those
- *   that do not count have no name
+ * @sources: (array) (nullable): what the parts of its score are called as sources of points, if not as
+ *   there, in the order of `TableGame`, marked for translation in the context “source of points”;
+ *   those that do not count have no name
  * @rankings: (nullable) (array zero-terminated=1): what players were for or against
  * @tables: (nullable) (array zero-terminated=1): what was counted
  *
@@ -115,6 +117,9 @@ struct _ParlourGamePast {
   int correction;
   gboolean (*say_known)    (const TableState *state,
                             TableEvent       *event);
+  char  *(*remark)         (const char *const *names,
+                            const TableState  *state,
+                            const TableEvent  *event);
   GType  (*find_form)      (int               type);
   char  *(*tell_way_back)  (const TableState *state);
   char  *(*tell_round)     (int               round,

@@ -20,6 +20,8 @@ void        parlour_confirm_bar_offer      (ParlourConfirmBar  *self,
                                             const TableEvent *event);
 void        parlour_confirm_bar_refuse     (ParlourConfirmBar  *self,
                                             const char         *reason);
+void        parlour_confirm_bar_remark     (ParlourConfirmBar  *self,
+                                            const char         *remark);
 void        parlour_confirm_bar_allow      (ParlourConfirmBar  *self);
 GtkWidget  *parlour_confirm_bar_get_button (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_take_focus (ParlourConfirmBar  *self);

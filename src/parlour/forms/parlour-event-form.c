@@ -26,6 +26,8 @@ typedef struct {
   gboolean names_kinds; /* so that nobody has chosen another one */
   JsonObject *object; /* the event, as a document has it, or NULL */
   JsonObject *known; /* the event that says what the game knows, or NULL */
+  int seat; /* of whom that is, where the event names a player */
+  guint renews;
   TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
   GtkWidget *kinds_group;
@@ -143,6 +145,8 @@ build_known (ParlourEventForm *self,
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
 
+  if (event == NULL && (get_kind (self)->flags & TABLE_EVENT_NAMES_PLAYER) != 0)
+    known->player = get_private (self)->seat;
   if (past->say_known != NULL && past->say_known (state, known))
     {
       table_event_build (events, known, &terms, builder);
@@ -220,6 +224,57 @@ static const TableField any_seat_field[] = {
   TABLE_END
 };
 
+static void
+show_remark (ParlourEventForm *self,
+             const TableEvent *event)
+{
+  const ParlourGamePast *past = parlour_game_past_find (get_game (self));
+  const char *const *names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self)));
+  g_autofree char *remark = past->remark != NULL
+                              ? past->remark (names, parlour_page_get_state (PARLOUR_PAGE (self)), event) : NULL;
+
+  if (remark != NULL)
+    parlour_confirm_bar_remark (parlour_form_get_bar (PARLOUR_FORM (self)), remark);
+}
+
+static void show_rows (ParlourEventForm *self);
+
+/* Of somebody else other things are known; what the game knows nothing of stays. */
+static gboolean
+on_somebody_else (gpointer data)
+{
+  ParlourEventForm *self = data;
+  ParlourEventFormPrivate *priv = get_private (self);
+  g_autoptr (JsonObject) before = g_steal_pointer (&priv->object);
+  g_autoptr (GList) names = json_object_get_members (before);
+
+  priv->renews = 0;
+  g_clear_pointer (&priv->known, json_object_unref);
+  priv->known = build_known (self, NULL);
+  priv->object = build_known (self, NULL);
+  for (GList *name = names; name != NULL; name = name->next)
+    if (!json_object_has_member (priv->object, name->data))
+      json_object_set_member (priv->object, name->data, json_object_dup_member (before, name->data));
+  show_rows (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Whom it names may be chosen in the rows that are made anew then. */
+static void
+follow_seat (ParlourEventForm *self)
+{
+  ParlourEventFormPrivate *priv = get_private (self);
+  int seat = (int) json_object_get_int_member_with_default (priv->object, "player", priv->seat + 1) - 1;
+
+  if (priv->known == NULL || seat == priv->seat)
+    return;
+
+  priv->seat = seat;
+  if (priv->renews == 0)
+    priv->renews = g_idle_add_full (G_PRIORITY_HIGH, on_somebody_else, self, NULL);
+}
+
 /* What is asked for depends on what else is said, as soon as that makes sense. */
 static void
 on_changed (ParlourEventForm *self)
@@ -227,11 +282,14 @@ on_changed (ParlourEventForm *self)
   TableEvent *event = read_event (self, NULL);
 
   if (event != NULL)
-    {
-      parlour_field_rows_ask (get_private (self)->rows, event);
-      table_event_free (get_game (self)->events, event);
-    }
+    parlour_field_rows_ask (get_private (self)->rows, event);
   parlour_form_changed (PARLOUR_FORM (self));
+  follow_seat (self);
+  if (event == NULL)
+    return;
+
+  show_remark (self, event);
+  table_event_free (get_game (self)->events, event);
 }
 
 /* Whoever acts in turn is known, and whom else an event is about is filled in first. */
@@ -315,6 +373,7 @@ begin_event (ParlourEventForm *self,
              int               type)
 {
   get_private (self)->type = type;
+  get_private (self)->seat = 0;
   g_clear_pointer (&get_private (self)->object, json_object_unref);
   g_clear_pointer (&get_private (self)->known, json_object_unref);
   get_private (self)->known = build_known (self, NULL);
@@ -410,7 +469,7 @@ parlour_event_form_update (ParlourPage *page)
           name_kinds (self);
           show_rows (self);
         }
-      parlour_form_changed (PARLOUR_FORM (self));
+      on_changed (self);
       return;
     }
 
@@ -436,7 +495,10 @@ parlour_event_form_fill_in (ParlourPage      *page,
   node = json_builder_get_root (builder);
 
   get_private (self)->type = event->type;
+  get_private (self)->seat = MAX (event->player, 0);
   g_clear_pointer (&get_private (self)->object, json_object_unref);
+  g_clear_pointer (&get_private (self)->known, json_object_unref);
+  get_private (self)->known = build_known (self, NULL);
   get_private (self)->object = get_private (self)->known != NULL ? build_known (self, event) : json_node_dup_object (node);
   for (guint i = 0; i < get_private (self)->types->len; i++)
     if (g_array_index (get_private (self)->types, int, i) == event->type)
@@ -468,6 +530,7 @@ parlour_event_form_dispose (GObject *object)
   g_clear_pointer (&get_private (self)->object, json_object_unref);
   g_clear_pointer (&get_private (self)->known, json_object_unref);
   g_clear_pointer (&get_private (self)->types, g_array_unref);
+  g_clear_handle_id (&get_private (self)->renews, g_source_remove);
 
   G_OBJECT_CLASS (parlour_event_form_parent_class)->dispose (object);
 }

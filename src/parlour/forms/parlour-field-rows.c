@@ -30,9 +30,13 @@ struct _ParlourFieldRows {
   GStrv names; /* by seat */
   JsonObject *object;
   gconstpointer usual; /* a struct of which the fields tell what is usual, or NULL */
+  gconstpointer at; /* the part of it of which the next row is, or NULL */
   gboolean is_known; /* whether what need not be said is there already, to be put right */
 
   AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
+  AdwExpanderRow *parent; /* or in which it opens, or NULL */
+  GHashTable *open; /* (element-type utf8): what rows that open are called, of those that are */
+  GPtrArray *usual_numbers; /* (element-type GtkSpinButton): those that may stay as usual */
   int seat; /* of whom the next row is, or TABLE_NOBODY */
   GArray *questions; /* of Question */
   GtkWidget *first; /* what takes the first key, or NULL */
@@ -161,7 +165,7 @@ make_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   g_autoptr (JsonObject) object = json_object_new ();
   g_autoptr (JsonArray) array = json_array_new ();
   JsonNode *node = json_node_alloc ();
-  const int usual = field->find_usual != NULL && self->usual != NULL ? field->find_usual (self->usual) : field->usual;
+  const int usual = field->find_usual != NULL && self->at != NULL ? field->find_usual (self->at) : field->usual;
 
   switch (field->kind)
     {
@@ -238,6 +242,9 @@ static void
 begin_group (ParlourFieldRows *self,
              const char       *title)
 {
+  if (self->parent != NULL)
+    return;
+
   self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   adw_preferences_group_set_title (self->group, title);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->group));
@@ -250,7 +257,10 @@ add_row (ParlourFieldRows *self,
 {
   if (self->group == NULL)
     begin_group (self, "");
-  adw_preferences_group_add (self->group, row);
+  if (self->parent != NULL)
+    adw_expander_row_add_row (self->parent, row);
+  else
+    adw_preferences_group_add (self->group, row);
   self->last = row;
   if (self->first == NULL)
     self->first = first;
@@ -401,6 +411,55 @@ add_number (ParlourFieldRows *self,
   return spin;
 }
 
+/* A number that is as usual as long as nobody says anything else */
+
+static int
+find_usual (GtkSpinButton *spin)
+{
+  const TableField *field = g_object_get_data (G_OBJECT (spin), "field");
+
+  return field->find_usual (g_object_get_data (G_OBJECT (spin), "at"));
+}
+
+static void
+on_usual_number (GtkSpinButton    *spin,
+                 ParlourFieldRows *self)
+{
+  if (gtk_spin_button_get_value_as_int (spin) == find_usual (spin))
+    leave_out (spin);
+  else
+    set_value (spin, make_int (gtk_spin_button_get_value_as_int (spin)));
+  tell_changed (self);
+}
+
+/* What is usual may be something else once other things are said. */
+static void
+show_usual_number (GtkSpinButton *spin)
+{
+  JsonNode *node = place_get (g_object_get_data (G_OBJECT (spin), "place"));
+
+  gtk_spin_button_set_value (spin, node != NULL ? (double) json_node_get_int (node) : find_usual (spin));
+}
+
+static void
+add_usual_number (ParlourFieldRows *self,
+                  const TableField *field,
+                  const char       *title,
+                  const Place      *place)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (field->min, field->max, 1);
+
+  g_object_set_data (G_OBJECT (spin), "field", (gpointer) field);
+  g_object_set_data (G_OBJECT (spin), "at", (gpointer) self->at);
+  set_place (spin, place);
+  if (place_get (place) != NULL && json_node_get_int (place_get (place)) == find_usual (GTK_SPIN_BUTTON (spin)))
+    leave_out (spin);
+  show_usual_number (GTK_SPIN_BUTTON (spin));
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_usual_number), self, 0);
+  g_ptr_array_add (self->usual_numbers, spin);
+  add_action_row (self, NULL, title, spin);
+}
+
 /* A number of which some are offered */
 
 static void
@@ -517,7 +576,8 @@ may_be_usual (ParlourFieldRows *self,
 {
   return self->usual != NULL && field->need == TABLE_OPTIONAL && field->find_need == NULL && field->shape == TABLE_ONE
          && !field->nullable && !field->or_null
-         && (field->kind == TABLE_ID || (field->kind == TABLE_NUMBER && field->max == 0));
+         && (field->kind == TABLE_ID || (field->kind == TABLE_NUMBER && field->max == 0)
+             || (field->kind == TABLE_INT && field->find_usual != NULL && field->offers == NULL));
 }
 
 static int
@@ -887,6 +947,51 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
     }
 }
 
+/* One of several that are called something opens, as there may be many. */
+
+static void
+on_opened (AdwExpanderRow   *row,
+           GParamSpec       *pspec,
+           ParlourFieldRows *self)
+{
+  if (adw_expander_row_get_expanded (row))
+    g_hash_table_add (self->open, g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row))));
+  else
+    g_hash_table_remove (self->open, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+}
+
+static void
+tell_opening (AdwExpanderRow *row)
+{
+  const TableField *field = g_object_get_data (G_OBJECT (row), "field");
+  JsonNode *node = place_get (g_object_get_data (G_OBJECT (row), "place"));
+  g_autofree char *said = parlour_field_words_tell (field->fields, json_node_get_object (node));
+
+  adw_expander_row_set_subtitle (row, said);
+}
+
+static void
+add_opening (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+             const TableField *field,
+             const char       *title,
+             const Place      *place)
+{
+  GtkWidget *row = adw_expander_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
+  set_place (row, place);
+  tell_opening (ADW_EXPANDER_ROW (row));
+  g_signal_connect_object (self, "changed", G_CALLBACK (tell_opening), row, G_CONNECT_SWAPPED);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), g_hash_table_contains (self->open, title));
+  g_signal_connect_object (row, "notify::expanded", G_CALLBACK (on_opened), self, 0);
+  add_row (self, row, row);
+  self->parent = ADW_EXPANDER_ROW (row);
+  add_fields (self, field->fields, json_node_get_object (place_get (place)));
+  self->parent = NULL;
+}
+
 /* What one of several is called: a player, a key, or a number. */
 static char *
 tell_one (ParlourFieldRows *self,
@@ -911,11 +1016,15 @@ add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 {
   JsonNode *node = place_get (place);
   const int seat = self->seat;
+  const char *const at = self->at;
+  const gboolean is_usual = at != NULL && field->find == NULL && !field->owned;
   int n;
 
   if (field->shape == TABLE_ONE)
     {
+      self->at = is_usual ? at + field->offset : NULL;
       add_value (self, field, title, place);
+      self->at = at;
       return;
     }
 
@@ -939,13 +1048,46 @@ add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       if (place_get (&one) == NULL && !may_stay (field))
         place_set (&one, make_value (self, field));
       self->seat = field->shape == TABLE_BY_SEAT ? i : seat;
-      add_value (self, field, name, &one);
+      self->at = is_usual ? at + field->offset + (gsize) i * field->size : NULL;
+      if (field->shape == TABLE_BY_ID && field->kind == TABLE_STRUCT && self->parent == NULL)
+        add_opening (self, field, name, &one);
+      else
+        add_value (self, field, name, &one);
     }
+  self->at = at;
   self->group = NULL;
   self->seat = seat;
 }
 
 /* What may be left out */
+
+/* What is known of it, where that is known, or else as little as can be. */
+static JsonNode *
+make_given (ParlourFieldRows *self,
+            const TableField *field,
+            gconstpointer     at)
+{
+  TableField alone[] = { *field, TABLE_END };
+  TableTerms terms = self->terms;
+  g_autoptr (JsonNode) node = NULL;
+
+  if (at == NULL)
+    return make_values (self, field);
+
+  terms.whole = TRUE;
+  alone[0].need = TABLE_REQUIRED;
+  alone[0].find_need = NULL;
+  node = table_fields_print (alone, &terms, at);
+
+  return json_node_copy (json_object_get_member (json_node_get_object (node), field->name));
+}
+
+/* What can only be said in one way is said as soon as it is. */
+static gboolean
+says_itself (const TableField *field)
+{
+  return field->kind == TABLE_FLAG && field->need == TABLE_MARKED && field->usual;
+}
 
 static void
 on_given (GtkSwitch        *flag,
@@ -956,7 +1098,7 @@ on_given (GtkSwitch        *flag,
   JsonObject *object = g_object_get_data (G_OBJECT (flag), "object");
 
   if (gtk_switch_get_active (flag))
-    json_object_set_member (object, field->name, make_values (self, field));
+    json_object_set_member (object, field->name, make_given (self, field, g_object_get_data (G_OBJECT (flag), "at")));
   else
     json_object_remove_member (object, field->name);
   renew_soon (self);
@@ -971,6 +1113,7 @@ add_whether_given (ParlourFieldRows *self,
 
   gtk_switch_set_active (GTK_SWITCH (flag), json_object_has_member (object, field->name));
   g_object_set_data (G_OBJECT (flag), "field", (gpointer) field);
+  g_object_set_data (G_OBJECT (flag), "at", (gpointer) (says_itself (field) ? NULL : self->at));
   g_object_set_data_full (G_OBJECT (flag), "object", json_object_ref (object), (GDestroyNotify) json_object_unref);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_given), self, 0);
   add_action_row (self, NULL, parlour_field_words_get_title (field), flag);
@@ -1013,7 +1156,12 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 
   if (may_be_usual (self, field))
     {
-      add_choice (self, field, parlour_field_words_get_title (field), &(Place) { .object = object, .member = field->name });
+      const Place place = { .object = object, .member = field->name };
+
+      if (field->kind == TABLE_INT)
+        add_usual_number (self, field, parlour_field_words_get_title (field), &place);
+      else
+        add_choice (self, field, parlour_field_words_get_title (field), &place);
       show_hint (self, field);
       return;
     }
@@ -1026,9 +1174,29 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 
   if (need != TABLE_REQUIRED && !is_as_usual_without (field, need) && !(self->is_known && there))
     add_whether_given (self, field, object);
-  if (there)
+  if (there && !says_itself (field))
     add_values (self, field, parlour_field_words_get_title (field),
                 &(Place) { .object = object, .member = field->name });
+}
+
+/* Members of a struct that stand beside the others have a heading where it is called something. */
+static void
+add_beside (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+            const TableField *field,
+            JsonObject       *object)
+{
+  const char *const at = self->at;
+
+  if (field->title != NULL)
+    {
+      begin_group (self, gettext (field->title));
+      adw_preferences_group_set_description (self->group, field->hint != NULL ? gettext (field->hint) : NULL);
+    }
+  self->at = at != NULL ? at + field->offset : NULL;
+  add_fields (self, field->fields, object);
+  self->at = at;
+  if (field->title != NULL)
+    self->group = NULL;
 }
 
 static void
@@ -1038,7 +1206,7 @@ add_fields (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 {
   for (const TableField *field = fields; field->name != NULL; field++)
     if (*field->name == '\0')
-      add_fields (self, field->fields, object);
+      add_beside (self, field, object);
     else
       add_field (self, field, object);
 }
@@ -1070,6 +1238,8 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->object, json_object_unref);
   g_clear_pointer (&self->names, g_strfreev);
   g_clear_pointer (&self->questions, g_array_unref);
+  g_clear_pointer (&self->open, g_hash_table_unref);
+  g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_field_rows_parent_class)->dispose (object);
 }
@@ -1095,6 +1265,8 @@ parlour_field_rows_init (ParlourFieldRows *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 18);
   self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
+  self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->usual_numbers = g_ptr_array_new ();
 }
 
 /**
@@ -1144,8 +1316,10 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   self->names = g_strdupv ((char **) names);
   g_strfreev (names_before);
 
+  g_ptr_array_set_size (self->usual_numbers, 0);
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;
+  self->at = self->usual;
   self->seat = TABLE_NOBODY;
   self->first = NULL;
   g_array_set_size (self->questions, 0);
@@ -1156,10 +1330,11 @@ parlour_field_rows_show (ParlourFieldRows  *self,
 /**
  * parlour_field_rows_set_usual:
  * @self: rows
- * @usual: (nullable): a struct of which the fields tell what is usual where that depends on something;
- *   it stays as long as the rows do, or until there is another one
+ * @usual: (nullable): a struct of which the fields tell what is usual, or known; it stays as long as the
+ *   rows do, or until there is another one
  *
- * Lets what is usual be filled in.
+ * Lets what is usual be filled in. Where it has become something else in the same struct, what nobody has
+ * said follows.
  */
 void
 parlour_field_rows_set_usual (ParlourFieldRows *self,
@@ -1167,7 +1342,11 @@ parlour_field_rows_set_usual (ParlourFieldRows *self,
 {
   g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
 
+  if (usual != self->usual)
+    g_ptr_array_set_size (self->usual_numbers, 0);
   self->usual = usual;
+  for (guint i = 0; i < self->usual_numbers->len; i++)
+    show_usual_number (self->usual_numbers->pdata[i]);
 }
 
 /**

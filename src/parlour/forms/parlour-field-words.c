@@ -101,6 +101,8 @@ make_items (void)
   return g_ptr_array_new_with_free_func (g_free);
 }
 
+#define NOTHING "–"
+
 static char *
 tell_bundle (const TableField *field,
              JsonObject       *counts)
@@ -116,7 +118,7 @@ tell_bundle (const TableField *field,
                          g_strdup_printf ("%s %" G_GINT64_FORMAT, parlour_field_words_get_name (field, i), count));
     }
 
-  return text_list (items);
+  return items->len > 0 ? text_list (items) : g_strdup (NOTHING);
 }
 
 /* Numbers of seats count from 1 in documents, as in words. */
@@ -143,6 +145,23 @@ tell_chosen (const TableField *field,
   return text_list (items);
 }
 
+/* Of things that consist of several those are named that say anything. */
+static void
+add_key (GPtrArray        *items, /* NOLINT(misc-no-recursion) */
+         const TableField *field,
+         int               i,
+         JsonNode         *node) /* or NULL */
+{
+  g_autofree char *value = tell_value (field, node);
+
+  if (field->kind != TABLE_STRUCT)
+    g_ptr_array_add (items, g_steal_pointer (&value));
+  else if (*value != '\0' && node != NULL)
+    /* Translators: the first %s is something, such as a card, the second what is printed on it. */
+    g_ptr_array_add (items, g_strdup_printf (_("%s (%s)"), field->get_name != NULL ? field->get_name (i) : field->keys[i],
+                                             value));
+}
+
 static char *
 tell_values (const TableField *field, /* NOLINT(misc-no-recursion) */
              JsonNode         *node)
@@ -155,12 +174,12 @@ tell_values (const TableField *field, /* NOLINT(misc-no-recursion) */
   items = make_items ();
   if (field->shape == TABLE_BY_ID)
     for (int i = 0; field->keys[i] != NULL; i++)
-      g_ptr_array_add (items, tell_value (field, json_object_get_member (json_node_get_object (node), field->keys[i])));
+      add_key (items, field, i, json_object_get_member (json_node_get_object (node), field->keys[i]));
   else
     for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
       g_ptr_array_add (items, tell_value (field, json_array_get_element (json_node_get_array (node), i)));
 
-  return text_lists (items);
+  return items->len > 0 ? text_lists (items) : g_strdup (NOTHING);
 }
 
 static char *
@@ -168,7 +187,7 @@ tell_value (const TableField *field, /* NOLINT(misc-no-recursion) */
             JsonNode         *node)
 {
   if (node == NULL || JSON_NODE_HOLDS_NULL (node))
-    return g_strdup ("–");
+    return g_strdup (NOTHING);
 
   switch (field->kind)
     {

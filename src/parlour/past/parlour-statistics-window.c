@@ -187,17 +187,26 @@ add_source (ParlourCoursePart *part,
   parlour_bars_add (bars, name, number, average, TABLE_NOBODY);
 }
 
+/* As a source of points, or as the score calls it. */
+static const char *
+get_source_name (const TableGame *game,
+                 int              part)
+{
+  const char *const *names = parlour_game_past_find (game)->sources;
+
+  return names != NULL ? g_dpgettext2 (NULL, "source of points", names[part]) : gettext (game->score_parts[part].title);
+}
+
 static void
 add_sources (ParlourStatisticsWindow     *self,
              const TablePlayerStatistics *player)
 {
   const TablePart *parts = get_game (self)->score_parts;
-  const char *const *names = parlour_game_past_find (get_game (self))->sources;
   int row = 1;
   GArray *bars;
   ParlourCoursePart *part;
 
-  if (names == NULL)
+  if (parts == NULL || parts->title == NULL)
     return;
 
   bars = parlour_bars_new ();
@@ -206,7 +215,7 @@ add_sources (ParlourStatisticsWindow     *self,
   parlour_course_part_add_head (part, 2, 0, C_("statistics", "Average"));
   for (int source = 0; parts[source].id != NULL; source++)
     if (parts[source].counts)
-      add_source (part, bars, row++, g_dpgettext2 (NULL, "source of points", names[source]), player->parts[source],
+      add_source (part, bars, row++, get_source_name (get_game (self), source), player->parts[source],
                   player->results->len);
   show_bars (part, bars, _("Where the Points Come From"));
 }

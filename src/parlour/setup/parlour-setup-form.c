@@ -7,6 +7,7 @@
 
 #include "parlour-setup-form.h"
 
+#include "parlour-collections.h"
 #include "parlour-field-rows.h"
 #include "parlour-seat.h"
 
@@ -22,7 +23,8 @@ struct _ParlourSetupForm {
   JsonObject *object; /* as the head of a record has it */
   GStrv names; /* by seat */
   int tracking; /* for which rows are shown */
-  TableSetup *usual; /* what is agreed where nothing is said */
+  TableSetup *usual; /* what is agreed, and what is usual where nothing is said */
+  TablePrinted *known[TABLE_MAX_CARD_KINDS]; /* what is offered of what is printed on this table's copy, or NULL */
   ParlourFieldRows *rows;
 };
 
@@ -62,6 +64,115 @@ new_setup (ParlourSetupForm *self)
   return setup;
 }
 
+static gboolean
+read_setup (ParlourSetupForm *self,
+            TableSetup       *setup,
+            GError          **error)
+{
+  const TableTerms terms = make_terms (self);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->object);
+  DocPlace place = doc_place_root (node);
+
+  return table_fields_read (self->game->setup, &place, &terms, setup, error);
+}
+
+/* What is usual may depend on what else is agreed. */
+static void
+update_usual (ParlourSetupForm *self)
+{
+  g_autofree TableSetup *read = new_setup (self);
+
+  if (!read_setup (self, read, NULL))
+    {
+      table_fields_clear (self->game->setup, read);
+      return;
+    }
+
+  if (self->usual == NULL)
+    self->usual = g_malloc0 (self->game->setup_size);
+  table_fields_clear (self->game->setup, self->usual);
+  memcpy (self->usual, read, self->game->setup_size);
+  parlour_field_rows_set_usual (self->rows, self->usual);
+}
+
+static void
+on_changed (ParlourSetupForm *self)
+{
+  update_usual (self);
+  parlour_setup_changed (PARLOUR_SETUP (self));
+}
+
+/* What this table's copy of the game says */
+
+/* Lets an object say what is known, as far as its fields have it, or no more of that. */
+static void
+say_known (const TableField *fields, /* NOLINT(misc-no-recursion) */
+           JsonObject       *object,
+           JsonObject       *known,
+           gboolean          says)
+{
+  for (const TableField *field = fields; field->name != NULL; field++)
+    if (*field->name == '\0')
+      say_known (field->fields, object, known, says);
+    else if (json_object_has_member (known, field->name) && says)
+      json_object_set_member (object, field->name, json_object_dup_member (known, field->name));
+    else if (json_object_has_member (known, field->name))
+      json_object_remove_member (object, field->name);
+}
+
+static void
+say_card (ParlourSetupForm   *self,
+          const TablePrinted *card,
+          gboolean            says)
+{
+  g_autoptr (JsonNode) node = table_printed_build (card);
+
+  for (const TableField *field = self->game->setup; field->name != NULL; field++)
+    if (field->kind == TABLE_STRUCT && field->shape == TABLE_ONE)
+      {
+        if (!json_object_has_member (self->object, field->name))
+          json_object_set_object_member (self->object, field->name, json_object_new ());
+        say_known (field->fields, json_object_get_object_member (self->object, field->name),
+                   json_node_get_object (node), says);
+      }
+}
+
+/* What was said last of a kind, of those that fit a table. */
+static TablePrinted *
+find_known (ParlourSetupForm *self,
+            ParlourCards     *cards,
+            int               kind)
+{
+  g_autoptr (GPtrArray) known = table_collection_list (parlour_cards_get_collection (cards), kind, NULL);
+  g_autofree TableSetup *setup = new_setup (self);
+
+  for (guint i = 0; i < known->len; i++)
+    if (self->game->cards->fits (known->pdata[i], setup))
+      return table_printed_copy (known->pdata[i]);
+
+  return NULL;
+}
+
+/* What is offered stays, with what is changed of it, as long as nothing else is. */
+static void
+offer_known (ParlourSetupForm *self)
+{
+  ParlourCards *cards = parlour_collections_find (self->game);
+
+  for (int kind = 0; cards != NULL && self->game->cards->fits != NULL && kind < table_printed_count_kinds (self->game); kind++)
+    {
+      g_autoptr (TablePrinted) before = g_steal_pointer (&self->known[kind]);
+
+      self->known[kind] = find_known (self, cards, kind);
+      if (before != NULL && self->known[kind] != NULL && table_printed_is_equal (before, self->known[kind]))
+        continue;
+      if (before != NULL)
+        say_card (self, before, FALSE);
+      if (self->known[kind] != NULL)
+        say_card (self, self->known[kind], TRUE);
+    }
+}
+
 /* What is typed stays as it is while rows are the same. */
 static void
 parlour_setup_form_show (ParlourSetup *setup)
@@ -77,22 +188,9 @@ parlour_setup_form_show (ParlourSetup *setup)
   g_strfreev (self->names);
   self->names = g_steal_pointer (&names);
   self->tracking = terms.tracking;
-  g_free (self->usual);
-  self->usual = new_setup (self);
-  parlour_field_rows_set_usual (self->rows, self->usual);
+  offer_known (self);
+  update_usual (self);
   parlour_field_rows_show (self->rows, self->game->setup, &terms, (const char *const *) self->names, self->object);
-}
-
-static gboolean
-read_setup (ParlourSetupForm *self,
-            TableSetup       *setup,
-            GError          **error)
-{
-  const TableTerms terms = make_terms (self);
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->object);
-  DocPlace place = doc_place_root (node);
-
-  return table_fields_read (self->game->setup, &place, &terms, setup, error);
 }
 
 static char *
@@ -140,7 +238,11 @@ parlour_setup_form_dispose (GObject *object)
 
   g_clear_pointer (&self->object, json_object_unref);
   g_clear_pointer (&self->names, g_strfreev);
+  if (self->usual != NULL)
+    table_fields_clear (self->game->setup, self->usual);
   g_clear_pointer (&self->usual, g_free);
+  for (int kind = 0; kind < TABLE_MAX_CARD_KINDS; kind++)
+    g_clear_pointer (&self->known[kind], table_printed_free);
 
   G_OBJECT_CLASS (parlour_setup_form_parent_class)->dispose (object);
 }
@@ -163,7 +265,7 @@ parlour_setup_form_init (ParlourSetupForm *self)
   self->object = json_object_new ();
   self->rows = PARLOUR_FIELD_ROWS (parlour_field_rows_new ());
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
-  g_signal_connect_object (self->rows, "changed", G_CALLBACK (parlour_setup_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rows, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -9,6 +9,7 @@
 
 #include "doc-file.h"
 #include "doc-trouble.h"
+#include "parlour-collections.h"
 #include "parlour-dialog.h"
 #include "parlour-game-page.h"
 #include "parlour-game-setup.h"
@@ -554,6 +555,7 @@ parlour_window_begin_game (ParlourWindow *self,
                            TableRecord   *record)
 {
   const ParlourGameSetup *setup;
+  ParlourCards *cards;
   g_autoptr (TableSession) session = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *games = parlour_places_get_games ();
@@ -567,6 +569,9 @@ parlour_window_begin_game (ParlourWindow *self,
   path = table_game_file_make_path (games, table_record_get_names (record),
                                     table_record_get_setup (record)->n_players, now);
   session = table_session_new (record, path, NULL);
+  cards = parlour_collections_find (table_session_get_game (session));
+  if (cards != NULL && table_session_get_game (session)->cards->list_setup != NULL)
+    parlour_cards_learn_record (cards, record);
   setup = parlour_game_find (table_session_get_game (session))->setup;
   if (setup != NULL && setup->open != NULL)
     setup->open (session);

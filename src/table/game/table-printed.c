@@ -73,7 +73,29 @@ table_printed_list_event (const TableGame  *game,
 {
   GPtrArray *cards = table_printed_list_new ();
 
-  game->cards->list_event (event, cards);
+  if (game->cards->list_event != NULL)
+    game->cards->list_event (event, cards);
+
+  return cards;
+}
+
+/**
+ * table_printed_list_setup:
+ * @game: a game that has cards
+ * @setup: what is agreed before it
+ *
+ * Lists the cards that tell what was agreed of what is printed on the table's own copy.
+ *
+ * Returns: (transfer full) (element-type TablePrinted): the cards, mostly none
+ */
+GPtrArray *
+table_printed_list_setup (const TableGame  *game,
+                          const TableSetup *setup)
+{
+  GPtrArray *cards = table_printed_list_new ();
+
+  if (game->cards->list_setup != NULL)
+    game->cards->list_setup (setup, cards);
 
   return cards;
 }

@@ -86,7 +86,11 @@ typedef void (*TableCardsFunc) (const GPtrArray *cards,
  * @size: the size of a card
  * @sheet: (nullable): how they are written as a table; `NULL` if they are not
  * @init: (nullable): sets a card of its kind that says nothing yet, and is zero
- * @list_event: adds to a list the cards that an event brings to light
+ * @list_event: (nullable): adds to a list the cards that an event brings to light
+ * @list_setup: (nullable): adds to a list the cards that tell what was agreed before a game of what is
+ *   printed on the table's own copy
+ * @fits: (nullable): whether a card that @list_setup lists can tell what is agreed before a game; it is
+ *   offered then, and what it says is called as in the setup
  * @compare: (nullable): orders cards of a kind as somebody looks for them who holds one in hand;
  *   `NULL` if they stay as they are remembered
  * @is_partial: (nullable): whether part of what a card says is not known
@@ -109,6 +113,10 @@ struct _TableCards {
   void       (*init)       (TablePrinted       *card);
   void       (*list_event) (const TableEvent   *event,
                             GPtrArray          *cards);
+  void       (*list_setup) (const TableSetup   *setup,
+                            GPtrArray          *cards);
+  gboolean   (*fits)       (const TablePrinted *card,
+                            const TableSetup   *setup);
   int        (*compare)    (const TablePrinted *card,
                             const TablePrinted *other);
   gboolean   (*is_partial) (const TablePrinted *card);
@@ -126,6 +134,8 @@ int           table_printed_count_kinds (const TableGame    *game);
 GPtrArray    *table_printed_list_new    (void);
 GPtrArray    *table_printed_list_event  (const TableGame    *game,
                                          const TableEvent   *event);
+GPtrArray    *table_printed_list_setup  (const TableGame    *game,
+                                         const TableSetup   *setup);
 TablePrinted *table_printed_new         (const TableGame    *game,
                                          int                 kind);
 TablePrinted *table_printed_copy        (const TablePrinted *card);

@@ -350,7 +350,7 @@ table_collection_learn (TableCollection  *collection,
  * @collection: a collection
  * @record: a game
  *
- * Learns the cards of all events in force. Cards that were out at the same
+ * Learns what was agreed of the table's own copy, and the cards of all events in force. Cards that were out at the same
  * time are different pieces even where they say the same, and so it is known
  * how many there are. Called again as the game goes on it learns what has come; events
  * that were undone before teach nothing, which spares the collection mistakes
@@ -364,6 +364,7 @@ table_collection_learn_record (TableCollection   *collection,
 {
   Lesson lesson = { collection, FALSE };
   g_autoptr (TableCollection) before = NULL;
+  g_autoptr (GPtrArray) agreed = NULL;
 
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (record != NULL, FALSE);
@@ -372,6 +373,8 @@ table_collection_learn_record (TableCollection   *collection,
     return FALSE;
 
   before = table_collection_copy (collection);
+  agreed = table_printed_list_setup (collection->game, table_record_get_setup (record));
+  learn_cards (agreed, &lesson);
 
   if (collection->game->cards->watch != NULL)
     collection->game->cards->watch (record, learn_cards, &lesson);

@@ -190,7 +190,8 @@ schema_is_there (const TableField *field,
       return !schema_is_marked (field, holder);
 
     case TABLE_SPARSE:
-      return terms->whole || is_unusual (field, terms, holder);
+      /* A text that nobody wrote is none. */
+      return (terms->whole && field->kind != TABLE_TEXT) || is_unusual (field, terms, holder);
 
     case TABLE_REQUIRED:
     case TABLE_OPTIONAL:

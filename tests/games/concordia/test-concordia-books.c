@@ -9,6 +9,7 @@
 #include "concordia-rooms.h"
 #include "concordia-score.h"
 #include "stored-example.h"
+#include "table-collection.h"
 #include "table-simulation.h"
 #include "written-rules.h"
 
@@ -202,6 +203,58 @@ test_written_rules (void)
   assert_written_rules (&concordia_game);
 }
 
+/* What two tables say of their own copies. */
+#define COPY "{\"cards\":{\"tribune\":{\"god\":\"vesta\"},\"mason\":{\"price\":{\"food\":2},\"points\":4}},\"cards-for-sale\":20}"
+#define SLOTS "{\"slots\":[{},{},{},{},{},{},{\"goods\":{\"cloth\":3}}]}"
+
+static gboolean
+learn (TableCollection *collection,
+       const char      *options)
+{
+  g_autofree char *text = g_strdup_printf ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"concordia\","
+                                           "\"tracking\":\"essentials\",\"players\":[{\"name\":\"A\",\"color\":\"red\"},"
+                                           "{\"name\":\"B\",\"color\":\"blue\"}],\"options\":%s,\"events\":[]}", options);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableRecord) record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return table_collection_learn_record (collection, record);
+}
+
+/* What the table's own copy says is learned of what is agreed, and of nothing that is as usual. */
+static void
+test_copies (void)
+{
+  g_autoptr (TableCollection) collection = table_collection_new (&concordia_game);
+  g_autoptr (GPtrArray) copies = NULL;
+  g_autoptr (GPtrArray) decks = NULL;
+  g_autofree char *text = NULL;
+  ConcordiaSetup setup = { .table = { .n_players = 2 } };
+  const ConcordiaCopy *copy;
+
+  g_assert_false (learn (collection, "{\"map\":\"imperium\",\"cards-for-sale\":15}"));
+  g_assert_true (learn (collection, SLOTS));
+  g_assert_true (learn (collection, COPY));
+  g_assert_false (learn (collection, COPY));
+
+  copies = table_collection_list (collection, 0, NULL);
+  decks = table_collection_list (collection, 1, NULL);
+  g_assert_cmpuint (copies->len, ==, 2);
+  g_assert_cmpuint (decks->len, ==, 1);
+  copy = copies->pdata[0];
+  g_assert_cmpint (copy->setup.cards[CONCORDIA_CARD_MASON].price[CONCORDIA_GOOD_FOOD], ==, 2);
+  g_assert_true (concordia_copies.fits (copies->pdata[0], &setup.table));
+  g_assert_true (concordia_copies.fits (decks->pdata[0], &setup.table));
+  setup.table.n_players = 3;
+  g_assert_true (concordia_copies.fits (copies->pdata[0], &setup.table));
+  g_assert_false (concordia_copies.fits (decks->pdata[0], &setup.table));
+
+  text = table_collection_to_text (collection);
+  g_assert_nonnull (strstr (text, "{\"cards\":{\"tribune\":{\"god\":\"vesta\"}"));
+  g_assert_nonnull (strstr (text, "{\"players\":2,\"cards-for-sale\":20}"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -211,6 +264,7 @@ main (int    argc,
   g_test_add_func ("/concordia/games", test_games);
   g_test_add_func ("/concordia/series", test_series);
   g_test_add_func ("/concordia/examples", test_examples);
+  g_test_add_func ("/concordia/copies", test_copies);
   g_test_add_func ("/concordia/written-rules", test_written_rules);
 
   return g_test_run ();

@@ -10,6 +10,7 @@
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-fact.h"
+#include "parlour-game-cards.h"
 #include "parlour-game-family.h"
 #include "parlour-game-setup.h"
 
@@ -72,11 +73,34 @@ static const ParlourGameFamily family = {
   .tell = concordia_words_player,
 };
 
+/* What the table's own copy says */
+
+static const ParlourCardKind copy_kinds[] = {
+  { N_("Our Copy Says Otherwise"), N_("A new game begins with what was told last."), 1, 2 },
+  { N_("Cards for Sale"), N_("A new game of as many players begins with what was told last."), 1, 3 },
+};
+
+static char *
+tell_count (int   kind,
+            guint n)
+{
+  return kind == 0 ? g_strdup_printf (ngettext ("prices and points of %u copy", "prices and points of %u copies", n), n)
+                   : g_strdup_printf (ngettext ("cards for sale in %u case", "cards for sale in %u cases", n), n);
+}
+
+static const ParlourGameCards copies = {
+  .kinds = copy_kinds,
+  .purpose = N_("What your own copy says otherwise is told once, when a game begins, and remembered for all games to come."),
+  .welcome = N_("Nothing is known yet. It is learnt when it is told as a game begins."),
+  .tell_count = tell_count,
+};
+
 const ParlourGame concordia_parlour = {
   .game = &concordia_game,
   .find_page = concordia_find_page,
   .setup = &setup,
   .family = &family,
+  .cards = &copies,
   .make_picture = make_picture,
   .display = &concordia_display,
   .ending = &concordia_ending,

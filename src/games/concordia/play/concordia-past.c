@@ -58,13 +58,6 @@ const ParlourGameEnding concordia_ending = {
 
 /* The past */
 
-static const char *const sources[] = {
-  NC_("source of points", "Vesta"), NC_("source of points", "Jupiter"), NC_("source of points", "Saturnus"),
-  NC_("source of points", "Mercurius"), NC_("source of points", "Mars"), NC_("source of points", "Mason"),
-  NC_("source of points", "Farmer"), NC_("source of points", "Smith"), NC_("source of points", "Vintner"),
-  NC_("source of points", "Weaver"), NC_("source of points", "Concordia card"),
-};
-
 static char *
 tell_card (int card)
 {
@@ -80,6 +73,6 @@ const ParlourGamePast concordia_past = {
   .get_correction = parlour_aside_form_get_type,
   .correction = CONCORDIA_EVENT_CORRECTION,
   .say_known = concordia_play_say_known,
-  .sources = sources,
+  .remark = concordia_words_room,
   .tables = tables,
 };

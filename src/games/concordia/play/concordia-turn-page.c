@@ -223,6 +223,12 @@ add_hand (ParlourTouches *self,
       add_diplomat (self, card);
 }
 
+static void
+add_own_hand (ParlourTouches *self)
+{
+  add_hand (self, "");
+}
+
 /* The market */
 
 /* What a card would be worth to who has the turn, as things stand. */
@@ -388,29 +394,15 @@ concordia_turn_page_tell_note (ParlourTouches *self)
 static void
 concordia_turn_page_list (ParlourTouches *self)
 {
-  switch (get_state (self)->table.step)
-    {
-    case CONCORDIA_STEP_REVEAL:
-      add_deck (self);
-      return;
+  static void (*const lists[]) (ParlourTouches *self) = {
+    [CONCORDIA_STEP_REVEAL] = add_deck, [CONCORDIA_STEP_TURN] = add_own_hand, [CONCORDIA_STEP_BUILDING] = add_building,
+    [CONCORDIA_STEP_TRADING] = add_trading, [CONCORDIA_STEP_BUYING] = add_market,
+  };
+  const int step = get_state (self)->table.step;
 
-    case CONCORDIA_STEP_TURN:
-      add_hand (self, "");
-      return;
-
-    case CONCORDIA_STEP_BUILDING:
-      add_building (self);
-      break;
-
-    case CONCORDIA_STEP_TRADING:
-      add_trading (self);
-      break;
-
-    default:
-      add_market (self);
-      break;
-    }
-  add_done (self);
+  lists[step] (self);
+  if (step >= CONCORDIA_STEP_BUILDING)
+    add_done (self);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "concordia-record.h"
+#include "concordia-rooms.h"
 
 #include "concordia-words.h"
 
@@ -44,7 +45,7 @@ find_provinces (const void *holder)
 static int
 find_cards_for_sale (const void *holder)
 {
-  return ((const ConcordiaSetup *) holder)->cards_for_sale;
+  return concordia_for_sale[((const ConcordiaSetup *) holder)->table.n_players];
 }
 
 static TableNeed
@@ -87,6 +88,26 @@ FIELDS (slot_price) = {
   TABLE_END
 };
 
+/* What the table's own copy says. */
+FIELDS (copy) = {
+  { "cards", TABLE_STRUCT, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, cards),
+    .keys = concordia_card_ids, TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_CARDS), .fields = printed,
+    .get_name = concordia_term_card, .title = N_("Cards"), .hint = N_("Else they cost and count what most people report.") },
+  { "slots", TABLE_STRUCT, TABLE_LIST, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, slots),
+    TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_SLOTS), .fields = slot_price, .title = N_("Slots"),
+    .hint = N_("Else they cost what most people report.") },
+  TABLE_END
+};
+
+FIELDS (deck) = {
+  { "cards-for-sale", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaSetup, cards_for_sale), .min = 1,
+    .max = CONCORDIA_MOST_FOR_SALE, .find_usual = find_cards_for_sale, .title = N_("Cards for Sale"),
+    .hint = N_("Else 15, 21, 26 or 30, as most people report.") },
+  TABLE_END
+};
+
+FIELDS (own_copy) = { { "", TABLE_STRUCT, .fields = deck }, { "", TABLE_STRUCT, .fields = copy }, TABLE_END };
+
 #define OPTION(member) .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaSetup, member)
 
 FIELDS (options) = {
@@ -96,24 +117,67 @@ FIELDS (options) = {
     .find_usual = find_provinces, .title = N_("Provinces"), .hint = N_("Else 12 on Imperium, and 11 on Italia.") },
   { "first-player", TABLE_NUMBER, OPTION (first_player), .title = N_("First Player"),
     .hint = N_("Else who sits first.") },
-  { "cards-for-sale", TABLE_INT, OPTION (cards_for_sale), .min = 1, .max = CONCORDIA_MOST_FOR_SALE,
-    .find_usual = find_cards_for_sale, .title = N_("Cards for Sale"),
-    .hint = N_("Else 15, 21, 26 or 30, as most people report.") },
   { "intermediate-scoring", TABLE_FLAG, OPTION (intermediate), .title = N_("Intermediate Scoring"),
     .hint = N_("Advised for a first game.") },
-  { "cards", TABLE_STRUCT, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, cards),
-    .keys = concordia_card_ids, TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_CARDS), .fields = printed,
-    .get_name = concordia_term_card, .title = N_("Our Cards Say Otherwise"),
-    .hint = N_("Else they cost and count what most people report.") },
-  { "slots", TABLE_STRUCT, TABLE_LIST, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, slots),
-    TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_SLOTS), .fields = slot_price,
-    .title = N_("Our Slots Say Otherwise"), .hint = N_("Else they cost what most people report.") },
+  { "", TABLE_STRUCT, .fields = own_copy, .title = N_("Our Copy Says Otherwise"),
+    .hint = N_("It is remembered, and the next game begins with it.") },
   TABLE_END
 };
 
 const TableField concordia_setup_fields[] = {
   { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options, .title = N_("Options") },
   TABLE_END
+};
+
+/* What is remembered of the table's own copy: how many cards are for sale depends on how many play. */
+
+#define AGREED TABLE_STRUCT, TABLE_AT (ConcordiaCopy, setup)
+
+FIELDS (copy_fields) = { { "", AGREED, .fields = copy }, TABLE_END };
+
+FIELDS (deck_fields) = {
+  { "players", TABLE_INT, TABLE_AT (ConcordiaCopy, setup.table.n_players), .min = CONCORDIA_MIN_PLAYERS,
+    .max = CONCORDIA_MAX_PLAYERS, .title = N_("Players") },
+  { "", AGREED, .fields = deck },
+  TABLE_END
+};
+
+enum { COPY, DECK };
+
+static const TableCardKind copy_kinds[] = { { "copies", copy_fields, 20 }, { "decks", deck_fields, 20 }, { NULL } };
+
+static void
+init_copy (TablePrinted *card)
+{
+  concordia_cards_set_usual (&((ConcordiaCopy *) card)->setup);
+}
+
+static void
+list_setup (const TableSetup *setup,
+            GPtrArray        *cards)
+{
+  const ConcordiaSetup *own = (const ConcordiaSetup *) setup;
+  const gboolean tells[] = { own->told != 0, own->cards_for_sale != find_cards_for_sale (own) };
+
+  for (int kind = COPY; kind <= DECK; kind++)
+    if (tells[kind])
+      {
+        TablePrinted *card = table_printed_new (&concordia_game, kind);
+
+        ((ConcordiaCopy *) card)->setup = *own;
+        g_ptr_array_add (cards, card);
+      }
+}
+
+static gboolean
+fits (const TablePrinted *card,
+      const TableSetup   *setup)
+{
+  return card->kind == COPY || ((const ConcordiaCopy *) card)->setup.table.n_players == setup->n_players;
+}
+
+const TableCards concordia_copies = {
+  .kinds = copy_kinds, .size = sizeof (ConcordiaCopy), .init = init_copy, .list_setup = list_setup, .fits = fits,
 };
 
 /* Cards that are revealed and played */

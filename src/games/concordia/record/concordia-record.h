@@ -6,6 +6,7 @@
 #pragma once
 
 #include "concordia-score.h"
+#include "table-printed.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,13 @@ typedef enum {
   CONCORDIA_N_SERIES
 } ConcordiaSeries;
 
+/* What the table's own copy of the game says. */
+typedef struct {
+  TablePrinted table; /* what all cards have */
+  ConcordiaSetup setup;
+} ConcordiaCopy;
+
+extern const TableCards concordia_copies;
 extern const TableField concordia_setup_fields[];
 extern const TableEvents concordia_events;
 extern const TableSeries concordia_series[];

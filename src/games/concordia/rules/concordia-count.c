@@ -134,7 +134,7 @@ say_known (const ConcordiaState *state,
                         | CONCORDIA_CORRECTS_CARDS;
 }
 
-/* Says in a final count all that is known and that it does not say. */
+/* Says in a final count, or a correction, all that is known and that it does not say. */
 gboolean
 concordia_play_say_known (const TableState *state,
                           TableEvent       *event)
@@ -142,8 +142,10 @@ concordia_play_say_known (const TableState *state,
   const ConcordiaState *own = CONCORDIA_STATE (state);
   ConcordiaEvent *count = (ConcordiaEvent *) event;
 
-  if (event->type != (int) CONCORDIA_EVENT_FINAL_COUNT)
-    return FALSE;
+  if (event->type == CONCORDIA_EVENT_CORRECTION)
+    say_known (own, event->player, &count->holdings[0]);
+  if (event->type != CONCORDIA_EVENT_FINAL_COUNT)
+    return event->type == CONCORDIA_EVENT_CORRECTION;
 
   for (int seat = 0; seat < state->n_players; seat++)
     say_known (own, seat, &count->holdings[seat]);

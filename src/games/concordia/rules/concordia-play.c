@@ -9,16 +9,18 @@
 
 #include <string.h>
 
+/* SET-6 */
+const int concordia_for_sale[CONCORDIA_MAX_PLAYERS + 1] = { [2] = 15, [3] = 21, [4] = 26, [5] = 30 };
+
 /* Agrees on what is usual for so many players (SET-2, SET-6). */
 void
 concordia_setup_init (TableSetup *setup)
 {
-  static const int for_sale[CONCORDIA_MAX_PLAYERS + 1] = { [2] = 15, [3] = 21, [4] = 26, [5] = 30 };
   ConcordiaSetup *own = (ConcordiaSetup *) setup;
 
   own->map = setup->n_players == 2 ? CONCORDIA_MAP_ITALIA : CONCORDIA_MAP_IMPERIUM;
   own->provinces = own->map == CONCORDIA_MAP_ITALIA ? 11 : 12;
-  own->cards_for_sale = for_sale[setup->n_players];
+  own->cards_for_sale = concordia_for_sale[setup->n_players];
   concordia_cards_set_usual (own);
 }
 

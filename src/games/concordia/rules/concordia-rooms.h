@@ -29,6 +29,7 @@ typedef struct {
 extern const ConcordiaRoom concordia_tribune, concordia_architect, concordia_prefect, concordia_mercator,
   concordia_colonist, concordia_market, concordia_specialist;
 extern const int concordia_prices[CONCORDIA_N_GOODS];
+extern const int concordia_for_sale[CONCORDIA_MAX_PLAYERS + 1];
 
 const ConcordiaRoom *concordia_card_get_room     (int                      card);
 int                  concordia_card_count_first  (int                      card);

@@ -109,6 +109,39 @@ concordia_words_player (const TableState *state,
   return g_string_free (text, FALSE);
 }
 
+/* Tells how many spaces what is counted leaves (STORE-1), or `NULL` where nothing is. */
+char *
+concordia_words_room (const char *const *names,
+                      const TableState  *state,
+                      const TableEvent  *event)
+{
+  const ConcordiaState *own = CONCORDIA_STATE (state);
+  const gboolean is_final = event->type == CONCORDIA_EVENT_FINAL_COUNT;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *known = NULL, *list = NULL, *room = NULL;
+
+  if (event->type == CONCORDIA_EVENT_INTERMEDIATE_COUNT)
+    known = concordia_words_player (state, state->turn, FALSE);
+  else if (!is_final)
+    return NULL;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const ConcordiaHoldings *counted = &CONCORDIA_EVENT (event)->holdings[is_final ? seat : 0];
+      const int n = (counted->corrects & CONCORDIA_CORRECTS_COLONISTS) != 0 ? counted->colonists : own->players[seat].colonists;
+
+      if (is_final || seat == state->turn)
+        g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), names[seat],
+                                                 CONCORDIA_STORE - CONCORDIA_MAX_COLONISTS + n
+                                                   - concordia_sum_goods (counted->goods)));
+    }
+  list = text_list (items);
+  /* Translators: %s is a list of players with numbers. */
+  room = g_strdup_printf (_("Spaces left in the storehouse: %s"), list);
+
+  return g_strjoin ("\n", room, known, NULL);
+}
+
 /* Tells which cards of a kind somebody has, or `NULL` where the table counted others than the game knows. */
 static char *
 tell_cards (const ConcordiaState *state,

@@ -44,6 +44,9 @@ char       *concordia_words_step     (const char *const    *names,
                                       const TableState     *state);
 char       *concordia_words_end      (const char *const    *names,
                                       const TableState     *state);
+char       *concordia_words_room     (const char *const    *names,
+                                      const TableState     *state,
+                                      const TableEvent     *event);
 char       *concordia_words_player   (const TableState     *state,
                                       int                   seat,
                                       gboolean              uncovered);

@@ -95,7 +95,7 @@ const TableGame concordia_game = {
   .tell_event = concordia_words_event,
   .tell_effects = concordia_words_effects,
   .tell_obstacle = concordia_words_obstacle,
-  .tell_when = concordia_words_when,
-  .tell_when_within = concordia_words_within,
+  .tell_when = table_game_tell_turn,
+  .tell_when_within = table_game_tell_turn_within,
   .tell_step = concordia_words_step,
 };

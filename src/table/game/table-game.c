@@ -3,7 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "table-game.h"
+
+#include <glib/gi18n.h>
 
 /**
  * table_game_find:
@@ -118,4 +122,45 @@ table_game_list_places (const TableState *state,
     seats[place] = place;
 
   return state->game->list_places != NULL && state->game->list_places (state, seats);
+}
+
+/**
+ * table_game_tell_turn:
+ * @round: the number of a round, or 0 before the first one
+ * @part: the turn in it, from 0
+ *
+ * Tells a turn, for `tell_when` of a game whose rounds are cut into the turns of its players.
+ *
+ * Returns: (transfer full): the words
+ */
+char *
+table_game_tell_turn (int round,
+                      int part)
+{
+  if (round == 0)
+    return g_strdup (_("Before the first turn"));
+
+  /* Translators: %d are the numbers of a round of the game and of a turn in it. */
+  return g_strdup_printf (_("Round %d, turn %d"), round, part + 1);
+}
+
+/**
+ * table_game_tell_turn_within:
+ * @round: the number of a round, or 0 before the first one
+ * @part: the turn in it, from 0
+ *
+ * Tells a turn behind a colon, for `tell_when_within`.
+ *
+ * Returns: (transfer full): the words
+ */
+char *
+table_game_tell_turn_within (int round,
+                             int part)
+{
+  if (round == 0)
+    /* Translators: it stands behind a colon. */
+    return g_strdup (_("before the first turn"));
+
+  /* Translators: %d are the numbers of a round of the game and of a turn in it; it stands behind a colon. */
+  return g_strdup_printf (_("round %d, turn %d"), round, part + 1);
 }

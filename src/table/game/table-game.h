@@ -363,5 +363,9 @@ int              table_game_find_rule     (const TableGame  *game,
 int              table_game_get_addressed (const TableState *state);
 gboolean         table_game_list_places   (const TableState *state,
                                            int              *seats);
+char            *table_game_tell_turn     (int               round,
+                                           int               part);
+char            *table_game_tell_turn_within (int            round,
+                                              int            part);
 
 G_END_DECLS

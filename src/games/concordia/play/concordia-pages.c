@@ -7,12 +7,15 @@
 
 #include "concordia-pages.h"
 
+#include "concordia-record.h"
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-fact.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-family.h"
 #include "parlour-game-setup.h"
+#include "parlour-plain-card.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -76,7 +79,7 @@ static const ParlourGameFamily family = {
 /* What the table's own copy says */
 
 static const ParlourCardKind copy_kinds[] = {
-  { N_("Our Copy Says Otherwise"), N_("A new game begins with what was told last."), 1, 2 },
+  { N_("Our Copy"), N_("A new game begins with what was told last."), 1, 2 },
   { N_("Cards for Sale"), N_("A new game of as many players begins with what was told last."), 1, 3 },
 };
 
@@ -88,7 +91,27 @@ tell_count (int   kind,
                    : g_strdup_printf (ngettext ("cards for sale in %u case", "cards for sale in %u cases", n), n);
 }
 
+/* In short, of what it says something else. */
+static char *
+describe (const TablePrinted *card)
+{
+  const ConcordiaSetup *agreed = &((const ConcordiaCopy *) card)->setup;
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+
+  if (card->kind != 0)
+    return parlour_plain_card_describe (card);
+
+  for (int which = 0; which < CONCORDIA_N_CARDS; which++)
+    if (agreed->cards[which].told != 0)
+      g_ptr_array_add (items, (char *) concordia_term_card (which));
+  if ((agreed->told & CONCORDIA_TELLS_SLOTS) != 0)
+    g_ptr_array_add (items, _("Slots"));
+
+  return text_list (items);
+}
+
 static const ParlourGameCards copies = {
+  .describe = describe,
   .kinds = copy_kinds,
   .purpose = N_("What your own copy says otherwise is told once, when a game begins, and remembered for all games to come."),
   .welcome = N_("Nothing is known yet. It is learnt when it is told as a game begins."),

@@ -119,8 +119,8 @@ FIELDS (options) = {
     .hint = N_("Else who sits first.") },
   { "intermediate-scoring", TABLE_FLAG, OPTION (intermediate), .title = N_("Intermediate Scoring"),
     .hint = N_("Advised for a first game.") },
-  { "", TABLE_STRUCT, .fields = own_copy, .title = N_("Our Copy Says Otherwise"),
-    .hint = N_("It is remembered, and the next game begins with it.") },
+  { "", TABLE_STRUCT, .fields = own_copy, .title = N_("Our Copy"),
+    .hint = N_("What it says otherwise is remembered, and the next game begins with it.") },
   TABLE_END
 };
 

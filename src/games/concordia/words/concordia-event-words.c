@@ -320,31 +320,6 @@ concordia_words_obstacle (const char *const   *names,
 
 /* Where the game is */
 
-/* Tells what a turn of a round is called. */
-char *
-concordia_words_when (int round,
-                      int part)
-{
-  if (round == 0)
-    return g_strdup (_("Before the first turn"));
-
-  /* Translators: %d are the numbers of a round of the game and of a turn in it. */
-  return g_strdup_printf (_("Round %d, turn %d"), round, part + 1);
-}
-
-/* Tells what that is called behind a colon. */
-char *
-concordia_words_within (int round,
-                        int part)
-{
-  if (round == 0)
-    /* Translators: it stands behind a colon. */
-    return g_strdup (_("before the first turn"));
-
-  /* Translators: %d are the numbers of a round of the game and of a turn in it; it stands behind a colon. */
-  return g_strdup_printf (_("round %d, turn %d"), round, part + 1);
-}
-
 /* Tells what the game waits for, as a heading. */
 char *
 concordia_words_step (const char *const *names,

@@ -36,10 +36,6 @@ char       *concordia_words_effects  (const TableTelling   *telling,
                                       guint                *n_told);
 char       *concordia_words_obstacle (const char *const    *names,
                                       const TableObstacle  *obstacle);
-char       *concordia_words_when     (int                   round,
-                                      int                   part);
-char       *concordia_words_within   (int                   round,
-                                      int                   part);
 char       *concordia_words_step     (const char *const    *names,
                                       const TableState     *state);
 char       *concordia_words_end      (const char *const    *names,

@@ -189,9 +189,18 @@ class Genua(table.Case):
         self.program.find('label', 'New Game of Genua')
         for number, name in enumerate(NAMES, 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
+        # Whether the ring runs so is one question (CITY-3); only who puts it otherwise sees all of it.
+        self.assertFalse(self.program.find_all('button', re.compile('Move Up ')))
+        self.choose('The Ring of Buildings', 'Monetti Before Zasteri')
+        self.choose('The Ring of Buildings', 'Otherwise')
+        self.program.press('button', 'Move Up Coach House')
+        self.program.wait_until(lambda: self.program.find_all('button', re.compile('Move Up '))[0].name
+                                == 'Move Up Coach House', 'the coach house first')
+        self.take_picture('genua-ring')
         self.program.press('button', 'Begin')
         self.wait_for_game()
-        self.wait_for_cursor(0)
+        ring = self.wait_for_cursor(0)['options']['ring']
+        self.assertEqual(ring, ['coach-house', 'ricci'] + list(PLACES)[6:18])
         self.program.find('label', 'Where does the tower of Agnes start?')
         self.touch('Park', {'type': 'tower', 'player': 1, 'place': 'park'})
         self.touch('Bruno', {'type': 'action', 'player': 2})

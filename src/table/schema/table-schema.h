@@ -144,6 +144,19 @@ typedef struct {
 } TableOffer;
 
 /**
+ * TableOrder:
+ * @title: what it is called, for translation; a list of orders ends with one whose title is `NULL`
+ * @ids: (array zero-terminated=1) (nullable): all ids in this order; `NULL` for the usual one, which
+ *   is that of `ids` and comes first
+ *
+ * An order in which a list may have each of its ids once, and which many tables take.
+ */
+typedef struct {
+  const char *title;
+  const char *const *ids;
+} TableOrder;
+
+/**
  * TableField:
  * @name: the name of the member. Where it is "", the members of a struct stand beside
  *   the others; a list of fields ends with one whose name is `NULL`
@@ -192,6 +205,8 @@ typedef struct {
  * @hint: (nullable): what it means, in a sentence for translation
  * @offers: (array) (nullable): of a whole number, those that are offered; any other can be filled
  *   in, too
+ * @orders: (array) (nullable): of a list with each of `ids` once, those that are offered; in any other
+ *   they can be put by hand
  * @asked_in: in which trackings people are asked for it, though it may be said in others: bit n
  *   for tracking n; 0 for all
  * @get_name: (nullable): what people call one of `ids` or, without these, of `keys`, by the
@@ -252,6 +267,7 @@ struct _TableField {
   const char *title;
   const char *hint;
   const TableOffer *offers;
+  const TableOrder *orders;
   guint asked_in;
   const char *(*get_name) (int which);
   gboolean (*is_asked) (const TableTerms *terms,

@@ -99,11 +99,10 @@ measure (Work          work,
 static void
 fold_record (const TableRecord *record)
 {
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (TableState) state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
-    colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
+    table_state_apply (state, table_record_get_event (record, i), NULL);
 }
 
 static GPtrArray *
@@ -150,6 +149,28 @@ benchmark_applying (const GPtrArray *games)
 {
   benchmark_tell ("Applying an event, average over whole games",
         measure (fold_games, games) / count_events (games), "µs", APPLY_GOAL);
+}
+
+/* The same of every other game, and folding the longest one of some. */
+static void
+benchmark_game (const TableGame *game)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) table_record_free);
+  const TableRecord *longest = NULL;
+  g_autofree char *applying = g_strdup_printf ("%s: applying an event, average over whole games", game->id);
+  g_autofree char *folding = NULL;
+
+  for (guint64 seed = 1; seed <= GAMES_FOR_EACH_TABLE; seed++)
+    {
+      TableRecord *record = table_simulate (game, game->max_players, 0, seed);
+
+      g_ptr_array_add (games, record);
+      if (longest == NULL || table_record_get_cursor (record) > table_record_get_cursor (longest))
+        longest = record;
+    }
+  folding = g_strdup_printf ("%s: folding a game of %u events", game->id, table_record_get_cursor (longest));
+  benchmark_tell (applying, measure (fold_games, games) / count_events (games), "µs", APPLY_GOAL);
+  benchmark_tell (folding, measure (fold_often, longest) / FOLDS_IN_A_ROUND / 1000, "ms", FOLD_GOAL);
 }
 
 /* A game of exactly so many events: the first ones of a longer game. */
@@ -378,6 +399,9 @@ main (int    argc,
   benchmark_growth (games);
   benchmark_applying (games);
   benchmark_folding (long_game);
+  for (guint i = 0; table_games[i] != NULL; i++)
+    if (table_games[i] != &colonia_game)
+      benchmark_game (table_games[i]);
   benchmark_session ();
   if (error == NULL)
     {

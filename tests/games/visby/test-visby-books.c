@@ -10,7 +10,7 @@
 #include "table-collection.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
-#include "visby-market.h"
+#include "visby-play.h"
 #include "visby-record.h"
 #include "visby-score.h"
 #include "written-rules.h"

@@ -7,7 +7,7 @@
 
 #include "visby-chance.h"
 
-#include "visby-market.h"
+#include "visby-play.h"
 #include "visby-record.h"
 
 /* How often of a hundred times. */

@@ -8,12 +8,13 @@
 #include "visby-pages.h"
 
 #include "parlour-collections.h"
+#include "parlour-game-cards.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
 #include "visby-record.h"
-#include "visby-round-page.h"
 #include "visby-rule.h"
 #include "visby-sign.h"
+#include "visby-words.h"
 
 #include <glib/gi18n.h>
 
@@ -65,6 +66,31 @@ visby_covers_hands (void)
   return g_settings_get_boolean (settings, "cover-hands");
 }
 
+static const ParlourCardKind card_kinds[] = {
+  [VISBY_PRINTED_RATES] = { N_("Rates of Boards"), N_("A new game begins with those that were used last."), 1, 3 },
+};
+
+static char *
+tell_count (int   kind,
+            guint n)
+{
+  return g_strdup_printf (ngettext ("the rates of %u board", "the rates of %u boards", n), n);
+}
+
+static char *
+describe (const TablePrinted *card)
+{
+  return visby_words_event (&(TableTelling) { 0 }, NULL, &((const VisbyPrinted *) card)->event.table);
+}
+
+static const ParlourGameCards known_cards = {
+  .kinds = card_kinds,
+  .purpose = N_("What is printed beside the market of a board is told once, and remembered for all games to come."),
+  .welcome = N_("No board is known yet. Its rates are learnt when they are told in a game."),
+  .tell_count = tell_count,
+  .describe = describe,
+};
+
 /* Remembers the rates of a board for the games to come. */
 void
 visby_remember_rates (const TableEvent *event)
@@ -113,7 +139,7 @@ const ParlourGame visby_parlour = {
   .reasons = &reasons,
   .setup = &setup,
   .shows_players = TRUE,
-  .cards = &visby_known_cards,
+  .cards = &known_cards,
   .make_picture = make_picture,
   .display = &visby_display,
   .ending = &visby_ending,

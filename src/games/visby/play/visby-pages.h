@@ -5,7 +5,9 @@
 
 #pragma once
 
+#include "parlour-form.h"
 #include "parlour-game.h"
+#include "parlour-reveal.h"
 #include "visby-state.h"
 
 G_BEGIN_DECLS
@@ -14,8 +16,15 @@ G_BEGIN_DECLS
  * and of the Merchant, of nobody, why the market went back. */
 #define VISBY_QUESTION_PLAYER ((int) VISBY_N_CARDS)
 
+/* A round: cards, what they bring, and the Merchants. */
+#define VISBY_TYPE_ROUND_PAGE (visby_round_page_get_type ())
+G_DECLARE_FINAL_TYPE (VisbyRoundPage, visby_round_page, VISBY, ROUND_PAGE, ParlourReveal)
+
+/* The rates that are printed beside the market. */
+#define VISBY_TYPE_RATES_FORM (visby_rates_form_get_type ())
+G_DECLARE_FINAL_TYPE (VisbyRatesForm, visby_rates_form, VISBY, RATES_FORM, ParlourForm)
+
 extern const ParlourGame visby_parlour;
-extern const ParlourGameCards visby_known_cards;
 extern const ParlourGameDisplay visby_display;
 extern const ParlourGameEnding visby_ending;
 extern const ParlourGamePast visby_past;

@@ -13,7 +13,6 @@
 #include "table-ranks.h"
 #include "text-words.h"
 #include "visby-pages.h"
-#include "visby-rates-form.h"
 #include "visby-record.h"
 #include "visby-rule.h"
 #include "visby-score.h"

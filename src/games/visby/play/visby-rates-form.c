@@ -5,13 +5,12 @@
 
 #include "config.h"
 
-#include "visby-rates-form.h"
+#include "visby-pages.h"
 
 #include "parlour-confirm-bar.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "visby-pages.h"
 #include "visby-record.h"
 #include "visby-words.h"
 

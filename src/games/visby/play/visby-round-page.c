@@ -6,14 +6,12 @@
 #include "config.h"
 
 #include "visby-record.h"
-#include "visby-round-page.h"
 
 #include "parlour-side-dialog.h"
 #include "parlour-widgets.h"
 #include "text-words.h"
-#include "visby-market.h"
 #include "visby-pages.h"
-#include "visby-rates-form.h"
+#include "visby-play.h"
 #include "visby-rule.h"
 #include "visby-sign.h"
 #include "visby-words.h"

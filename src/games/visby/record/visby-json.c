@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "visby-market.h"
+#include "visby-play.h"
 #include "visby-record.h"
 
 #define FIELDS(name) static const TableField name[]

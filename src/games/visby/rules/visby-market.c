@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "visby-market.h"
+#include "visby-play.h"
 
 #include <string.h>
 

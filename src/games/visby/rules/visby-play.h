@@ -1,4 +1,4 @@
-/* visby-play.h: how a game goes on
+/* visby-play.h: how a game goes on, and what wares bring
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,5 +24,20 @@ void          visby_round_reveal   (const TablePlay  *play,
                                     const VisbyEvent *event);
 void          visby_round_trade    (const TablePlay  *play,
                                     const VisbyEvent *event);
+
+const VisbyRate *visby_market_get_rate    (const VisbyState *state);
+gboolean         visby_market_find_most   (const VisbyState *state,
+                                           int               wares,
+                                           int               seals,
+                                           int              *most);
+int              visby_market_take_apart  (const VisbyState *state,
+                                           int               wares,
+                                           int               seals,
+                                           int              *times);
+gboolean         visby_market_has_offers  (const VisbyState *state,
+                                           int               seat);
+int              visby_market_list_offers (const VisbyState *state,
+                                           int               seat,
+                                           VisbyRate        *offers);
 
 G_END_DECLS

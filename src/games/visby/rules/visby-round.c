@@ -5,7 +5,6 @@
 
 #include "visby-play.h"
 
-#include "visby-market.h"
 #include "visby-rule.h"
 #include "visby-score.h"
 

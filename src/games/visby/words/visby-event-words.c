@@ -10,7 +10,7 @@
 #include "table-words.h"
 #include "text-line.h"
 #include "text-words.h"
-#include "visby-market.h"
+#include "visby-play.h"
 
 #include <glib/gi18n.h>
 

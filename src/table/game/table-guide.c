@@ -176,14 +176,18 @@ const char *
 table_guide_get_source (const TableGame    *game,
                         const TablePassage *passage)
 {
-  const char *source = NULL;
+  int source;
 
   g_return_val_if_fail (has_paragraph (game, passage), NULL);
 
-  if (game->guide->sources != NULL)
-    source = game->guide->sources[get_paragraph (game, passage)->source];
+  source = get_paragraph (game, passage)->source;
+  if (source == TABLE_SOURCE_RULEBOOK)
+    return NULL;
+  if (source == TABLE_SOURCE_RULING)
+    /* Translators: stands under a rule that this program decides. */
+    return _("The rulebook leaves this open; it is played like this here.");
 
-  return source != NULL ? gettext (source) : NULL;
+  return gettext (game->guide->sources[source - TABLE_SOURCE_OWN]);
 }
 
 /* The place, from 0, where a paragraph names a rule, or -1. */

@@ -24,11 +24,25 @@ G_BEGIN_DECLS
 #define TABLE_MAX_PARAGRAPH_RULES 4
 
 /**
+ * TableSource:
+ * @TABLE_SOURCE_RULEBOOK: it stands in the rulebook, which goes without saying
+ * @TABLE_SOURCE_RULING: the rulebook leaves it open
+ * @TABLE_SOURCE_OWN: the first of the sources that a guide names itself; the others follow
+ *
+ * Where a game has a rule from.
+ */
+typedef enum {
+  TABLE_SOURCE_RULEBOOK,
+  TABLE_SOURCE_RULING,
+  TABLE_SOURCE_OWN
+} TableSource;
+
+/**
  * TableParagraph:
  * @text: one to three sentences, marked for translation
  * @rules: (array zero-terminated=1): the rules that it tells, up to 0; the first is the one
  *   that it is about
- * @source: where the game has it from, one of the guide's sources
+ * @source: where the game has it from, a `TableSource` or one of the guide's own
  *
  * A paragraph of a guide.
  */
@@ -69,8 +83,8 @@ typedef struct {
  * TableGuide:
  * @topics: (array length=n_topics): what it tells about, in that order
  * @n_topics: how many that are, at least one
- * @sources: (nullable) (array): what stands beneath a paragraph, by its source, marked for
- *   translation; `NULL` beneath those whose source goes without saying
+ * @sources: (nullable) (array): what stands beneath a paragraph whose source is one of its own, from
+ *   `TABLE_SOURCE_OWN` on, marked for translation
  * @name_topic: (nullable): names a topic that has no title, in the language that is spoken
  * @get_topic_of_state: finds the topic that tells what a game waits for
  *

@@ -152,20 +152,20 @@ test_rulings (void)
   for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
     {
       g_assert_true (table_guide_find (&colonia_game, rulings[i], &passage));
-      g_assert_cmpint (get_paragraph ((ColoniaTopic) passage.topic, passage.paragraph)->source, ==, COLONIA_GUIDE_RULING);
+      g_assert_cmpint (get_paragraph ((ColoniaTopic) passage.topic, passage.paragraph)->source, ==, TABLE_SOURCE_RULING);
       g_assert_cmpstr (table_guide_get_source (&colonia_game, &passage), ==,
                        "The rulebook leaves this open; it is played like this here.");
     }
 
   g_assert_true (table_guide_find (&colonia_game, COLONIA_RULE_WED_1, &passage));
-  g_assert_cmpint (get_paragraph ((ColoniaTopic) passage.topic, passage.paragraph)->source, ==, COLONIA_GUIDE_RULEBOOK);
+  g_assert_cmpint (get_paragraph ((ColoniaTopic) passage.topic, passage.paragraph)->source, ==, TABLE_SOURCE_RULEBOOK);
   g_assert_null (table_guide_get_source (&colonia_game, &passage));
 }
 
 /* The first paragraph of a topic that has it from there and tells of a rule, or -1. */
 static int
 find_paragraph (ColoniaTopic       topic,
-                ColoniaGuideSource source,
+                int source,
                 ColoniaRule        rule)
 {
   for (int i = 0; i < table_guide_get_n_paragraphs (&colonia_game, topic); i++)
@@ -182,20 +182,20 @@ test_sources (void)
 {
   static const struct {
     ColoniaTopic topic;
-    ColoniaGuideSource source;
+    int source;
     ColoniaRule rule;
   } cases[] = {
     { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_SHEET, COLONIA_RULE_SET_2 },
     { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_SHEET, COLONIA_RULE_SET_3 },
-    { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_RULEBOOK, COLONIA_RULE_SET_1 },
-    { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_RULING, COLONIA_RULE_SET_1 },
-    { COLONIA_TOPIC_TRADE, COLONIA_GUIDE_RULING, COLONIA_RULE_SET_6 },
-    { COLONIA_TOPIC_END, COLONIA_GUIDE_RULEBOOK, COLONIA_RULE_END_3 },
+    { COLONIA_TOPIC_SETUP, TABLE_SOURCE_RULEBOOK, COLONIA_RULE_SET_1 },
+    { COLONIA_TOPIC_SETUP, TABLE_SOURCE_RULING, COLONIA_RULE_SET_1 },
+    { COLONIA_TOPIC_TRADE, TABLE_SOURCE_RULING, COLONIA_RULE_SET_6 },
+    { COLONIA_TOPIC_END, TABLE_SOURCE_RULEBOOK, COLONIA_RULE_END_3 },
     { COLONIA_TOPIC_END, COLONIA_GUIDE_ENGLISH, COLONIA_RULE_END_3 },
-    { COLONIA_TOPIC_SATURDAY, COLONIA_GUIDE_RULEBOOK, COLONIA_RULE_SAT_2 },
-    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_GUIDE_RULING, COLONIA_RULE_EDICT_7 },
-    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_BUSY_CRAFTSMAN, COLONIA_GUIDE_RULING, COLONIA_RULE_VOTE_1 },
-    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_OTHER, COLONIA_GUIDE_RULING, COLONIA_RULE_EDICT_1 },
+    { COLONIA_TOPIC_SATURDAY, TABLE_SOURCE_RULEBOOK, COLONIA_RULE_SAT_2 },
+    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_BIGGER_BOOTHS, TABLE_SOURCE_RULING, COLONIA_RULE_EDICT_7 },
+    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_BUSY_CRAFTSMAN, TABLE_SOURCE_RULING, COLONIA_RULE_VOTE_1 },
+    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_OTHER, TABLE_SOURCE_RULING, COLONIA_RULE_EDICT_1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -24,7 +24,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
       { N_("Up to six families play, each in a colour of its own."),
         { RULE (SET_1) } },
       { N_("At least three families play."),
-        { RULE (SET_1) }, COLONIA_GUIDE_RULING },
+        { RULE (SET_1) }, TABLE_SOURCE_RULING },
       { N_("The fewer the families, the more members each has: 38 with three families, 30 with four, 25 with "
            "five and 21 with six. The table may agree on another number."),
         { RULE (SET_2) }, COLONIA_GUIDE_SHEET },
@@ -73,7 +73,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
         { RULE (SET_8) } },
       { N_("Goods and money never run out: where there are too few pieces, the table uses something else in "
            "their place."),
-        { RULE (SET_6) }, COLONIA_GUIDE_RULING },
+        { RULE (SET_6) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -133,7 +133,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
            "week, and a place at the end of the order."),
         { RULE (TUE_2) } },
       { N_("If even the streets have too few, all who stand there go, and that is enough."),
-        { RULE (TUE_2) }, COLONIA_GUIDE_RULING },
+        { RULE (TUE_2) }, TABLE_SOURCE_RULING },
       { N_("At the end of the day last week’s members come home from the Tuesday street, and those in the city "
            "hall take their place there until next Tuesday."),
         { RULE (TUE_6) } },
@@ -253,7 +253,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
            "may come again."),
         { RULE (SAT_2), RULE (SET_8) } },
       { N_("In the sixth week no new ships come."),
-        { RULE (SAT_2) }, COLONIA_GUIDE_RULING },
+        { RULE (SAT_2) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -275,7 +275,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
            "safeguard it for next week, or passes."),
         { RULE (SUN_4) } },
       { N_("A card has room for one member only."),
-        { RULE (SUN_4) }, COLONIA_GUIDE_RULING },
+        { RULE (SUN_4) }, TABLE_SOURCE_RULING },
       { N_("Where all cards are bought nothing can be safeguarded, and nobody is asked."),
         { RULE (SUN_4) } },
       { N_("Anybody may buy a safeguarded card. The member on it then goes home to its family."),
@@ -297,7 +297,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
         { RULE (VOTE_2) } },
       { N_("The two booths of foreign merchants are no regular ones: they get nothing more, even where both edicts "
            "take effect in the same week."),
-        { RULE (EDICT_7) }, COLONIA_GUIDE_RULING },
+        { RULE (EDICT_7) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -338,7 +338,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
            "this week. Each craftsman has one such edict."),
         { RULE (VOTE_2) } },
       { N_("Put to the vote on Thursday, or on Wednesday if the card says so."),
-        { RULE (VOTE_1) }, COLONIA_GUIDE_RULING },
+        { RULE (VOTE_1) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -349,9 +349,9 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
         { RULE (VOTE_2) } },
       { N_("Their members are counted among those of this week: they step onto the Friday street after last "
            "week’s have gone home, and stay until next Friday."),
-        { RULE (EDICT_4) }, COLONIA_GUIDE_RULING },
+        { RULE (EDICT_4) }, TABLE_SOURCE_RULING },
       { N_("On Saturday as many ships leave as the week card says, without counting these."),
-        { RULE (EDICT_5) }, COLONIA_GUIDE_RULING },
+        { RULE (EDICT_5) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -360,7 +360,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
       { N_("Put to the vote on Friday. Every family rolls the die and gets what the craftsman of that number makes."),
         { RULE (VOTE_2) } },
       { N_("Whoever rolls a 6 chooses the good."),
-        { RULE (EDICT_3) }, COLONIA_GUIDE_RULING },
+        { RULE (EDICT_3) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -371,7 +371,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
         { RULE (VOTE_2), RULE (EDICT_6) } },
       { N_("It can be loaded this week only, and once loaded it stays with its ship until that leaves. Ships "
            "that come later this Friday have one, too, but none has two."),
-        { RULE (EDICT_6) }, COLONIA_GUIDE_RULING },
+        { RULE (EDICT_6) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -389,7 +389,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
            "its card says."),
         { RULE (VOTE_2) } },
       { N_("Votes and player order go by what the card says, as ever."),
-        { RULE (EDICT_2) }, COLONIA_GUIDE_RULING },
+        { RULE (EDICT_2) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -404,7 +404,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
     .paragraphs = {
       { N_("An edict that Kontor does not know is entered with its day and its text, and voted on like the "
            "others. The table carries it out by hand and corrects here what has changed."),
-        { RULE (EDICT_1) }, COLONIA_GUIDE_RULING },
+        { RULE (EDICT_1) }, TABLE_SOURCE_RULING },
     },
   },
 };

@@ -11,15 +11,11 @@
 
 #include <glib/gi18n.h>
 
-/* What is not simply as in the rulebook says so. */
 static const char *const sources[] = {
-  [COLONIA_GUIDE_RULEBOOK] = NULL,
-  /* Translators: stands under a rule that this program decides. */
-  [COLONIA_GUIDE_RULING] = N_("The rulebook leaves this open; it is played like this here."),
   /* Translators: stands under a rule; a sheet on how to set the game up comes with it, apart from the rulebook. */
-  [COLONIA_GUIDE_SHEET] = N_("See the set-up sheet of your game; without it, it is played like this here."),
+  [COLONIA_GUIDE_SHEET - TABLE_SOURCE_OWN] = N_("See the set-up sheet of your game; without it, it is played like this here."),
   /* Translators: stands under the rule that those who are still equal win together. */
-  [COLONIA_GUIDE_ENGLISH] = N_("So the English rulebook says; the French and the Dutch one call it a draw."),
+  [COLONIA_GUIDE_ENGLISH - TABLE_SOURCE_OWN] = N_("So the English rulebook says; the French and the Dutch one call it a draw."),
 };
 
 /* Edicts have names already. */

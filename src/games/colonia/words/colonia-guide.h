@@ -52,18 +52,14 @@ typedef enum {
 
 /**
  * ColoniaGuideSource:
- * @COLONIA_GUIDE_RULEBOOK: the rulebooks say so
- * @COLONIA_GUIDE_RULING: the rulebooks leave it open, and it is played so here
  * @COLONIA_GUIDE_SHEET: the rulebooks leave it to the set-up sheet of the game
  * @COLONIA_GUIDE_ENGLISH: the English rulebook says so, the French and the Dutch
  *   one call it a draw
  *
- * Where a paragraph of the guide has it from.
+ * Where else a paragraph of the guide has it from.
  */
 typedef enum {
-  COLONIA_GUIDE_RULEBOOK,
-  COLONIA_GUIDE_RULING,
-  COLONIA_GUIDE_SHEET,
+  COLONIA_GUIDE_SHEET = TABLE_SOURCE_OWN,
   COLONIA_GUIDE_ENGLISH,
 } ColoniaGuideSource;
 

@@ -31,17 +31,9 @@ typedef enum {
   N_TOPICS
 } Topic;
 
-typedef enum {
-  RULEBOOK,
-  REPORTED,
-  RULING,
-} Source;
+#define REPORTED TABLE_SOURCE_OWN
 
-static const char *const sources[] = {
-  [RULEBOOK] = NULL,
-  [REPORTED] = N_("The rulebook has this elsewhere; owners of the game report it so. Where your copy differs, tell it when the game begins."),
-  [RULING] = N_("The rulebook leaves this open; it is played like this here."),
-};
+static const char *const sources[] = { N_("The rulebook has this elsewhere; owners of the game report it so. Where your copy differs, tell it when the game begins.") };
 
 /* What is put into words here is what src/games/concordia/rules does; who changes one changes the
  * other. */
@@ -54,7 +46,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("Two to five play, in red, green, yellow, blue and black."),
         { RULE (SET_1) } },
       { N_("There are two maps: Imperium with 12 provinces, Italia with 11. With two players Italia is usual."),
-        { RULE (SET_2) }, RULING },
+        { RULE (SET_2) }, TABLE_SOURCE_RULING },
       { N_("Everybody has 15 houses, 6 colonists, a storehouse of 12 spaces, and seven cards in hand: Tribune, Architect, "
            "two Prefects, Mercator, Diplomat, Senator."),
         { RULE (SET_3), RULE (ARCH_6), RULE (COL_2) } },
@@ -96,7 +88,7 @@ static const TableTopic topics[N_TOPICS] = {
            "pile counts as lying there."),
         { RULE (TURN_2) } },
       { N_("A card may be played without using it, but a Prefect and a Colonist take one of their two choices."),
-        { RULE (TURN_3) }, RULING },
+        { RULE (TURN_3) }, TABLE_SOURCE_RULING },
       { N_("A hand is never empty, as the last card is the Tribune, who brings the others back."),
         { RULE (TURN_4) } },
     },
@@ -194,7 +186,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("A Diplomat cannot be copied, nor can an empty pile, such as a Tribune leaves."),
         { RULE (DIP_2) } },
       { N_("A Diplomat may be played without copying anything."),
-        { RULE (DIP_3) }, RULING },
+        { RULE (DIP_3) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -234,9 +226,9 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (MID_2) } },
       { N_("When everybody is scored, the best gets 2 sestertii and the second 1. All who share a place get the same, and the "
            "next lower points are second. Then the points are forgotten."),
-        { RULE (MID_3) }, RULING },
+        { RULE (MID_3) }, TABLE_SOURCE_RULING },
       { N_("If the game ends before, nobody gets those coins."),
-        { RULE (MID_4) }, RULING },
+        { RULE (MID_4) }, TABLE_SOURCE_RULING },
     },
   },
 

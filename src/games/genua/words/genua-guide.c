@@ -19,17 +19,9 @@ typedef enum {
   N_TOPICS
 } Topic;
 
-typedef enum {
-  RULEBOOK,
-  REPORTED,
-  RULING,
-} Source;
+#define REPORTED TABLE_SOURCE_OWN
 
-static const char *const sources[] = {
-  [RULEBOOK] = NULL,
-  [REPORTED] = N_("The rulebook that was at hand lacks this; owners of the game report it so. Where your copy differs, tell it when the game begins."),
-  [RULING] = N_("The rulebook leaves this open; it is played like this here."),
-};
+static const char *const sources[] = { N_("The rulebook that was at hand lacks this; owners of the game report it so. Where your copy differs, tell it when the game begins.") };
 
 /* What is put into words here is what src/games/genua/rules does; who changes one changes the
  * other. */
@@ -48,7 +40,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (SET_3) } },
       { N_("Special cards: five each of chosen start, further action, any good and building action, and seven to exchange."),
         { RULE (SET_4) } },
-      { N_("Money is ducats, and the bank never runs out."), { RULE (SET_5) }, RULING },
+      { N_("Money is ducats, and the bank never runs out."), { RULE (SET_5) }, TABLE_SOURCE_RULING },
       { N_("Everybody starts with 130 ducats and one card of each of the four piles."), { RULE (SET_6) }, REPORTED },
       { N_("Everybody has seven ownership markers, all in the general supply. Those that are taken lie before their player "
            "until they are placed."),
@@ -74,7 +66,7 @@ static const TableTopic topics[N_TOPICS] = {
            "palazzo, harbour, Villa Monetti, grain warehouse, trattoria, spice warehouse, and Villa Ricci again. If your "
            "board runs otherwise, tell it when the game begins."),
         { RULE (CITY_3) }, REPORTED },
-      { N_("Which spaces are neighbours only the table sees: it is not checked."), { RULE (CITY_4) }, RULING },
+      { N_("Which spaces are neighbours only the table sees: it is not checked."), { RULE (CITY_4) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -109,7 +101,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (TOWER_4) } },
       { N_("No space is visited twice in a turn."), { RULE (TOWER_5) } },
       { N_("Only whose turn it is moves the tower, and may stop early. A street where it starts counts as entered."),
-        { RULE (TOWER_6) }, RULING },
+        { RULE (TOWER_6) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -135,7 +127,7 @@ static const TableTopic topics[N_TOPICS] = {
     .title = N_("Deals"),
     .paragraphs = {
       { N_("Deals are made with whose turn it is, and with nobody else."), { RULE (DEAL_1) } },
-      { N_("Money, goods and all cards can change hands, but not markers."), { RULE (DEAL_2) }, RULING },
+      { N_("Money, goods and all cards can change hands, but not markers."), { RULE (DEAL_2) }, TABLE_SOURCE_RULING },
       { N_("A deal is about the action here, or about moving to the next building and its action. It is handed over at once, and "
            "has to be there."),
         { RULE (DEAL_3) } },
@@ -151,10 +143,10 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("A large order names a villa and three goods. To fulfil it is the action of the villa, and goods and card go back."),
         { RULE (ORD_1) } },
       { N_("Its goods are one each of three warehouses, never of the one beside the villa. What is on the cards is not checked."),
-        { RULE (ORD_2) }, RULING },
-      { N_("It pays 100 ducats and a special card of choice, as long as there are any."), { RULE (ORD_3) }, RULING },
+        { RULE (ORD_2) }, TABLE_SOURCE_RULING },
+      { N_("It pays 100 ducats and a special card of choice, as long as there are any."), { RULE (ORD_3) }, TABLE_SOURCE_RULING },
       { N_("Nobody fulfils two large orders at the same villa in one turn, not by a card either."),
-        { RULE (ORD_4) }, RULING },
+        { RULE (ORD_4) }, TABLE_SOURCE_RULING },
       { N_("A small order names a building and a good. There are none for the city hall, the warehouses and the villas."),
         { RULE (SMALL_1) } },
       { N_("Who takes the action of that building may fulfil it, before or after: good and card go back, and the bank pays 40 "
@@ -172,9 +164,9 @@ static const TableTopic topics[N_TOPICS] = {
            "tower was at both."),
         { RULE (MSG_1) } },
       { N_("The bank pays 30 ducats, and the card goes back. Anybody may deliver any number until the turn is over."),
-        { RULE (MSG_2) }, RULING },
+        { RULE (MSG_2) }, TABLE_SOURCE_RULING },
       { N_("The two buildings are two squares apart. Which pairs there are is not checked."),
-        { RULE (MSG_3) }, RULING },
+        { RULE (MSG_3) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -186,13 +178,13 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (CARD_1) } },
       { N_("Any good, exchange and building action are for one’s own action: once it is clear who acts here, until the tower "
            "moves on. Who has begun so acts here."),
-        { RULE (CARD_2) }, RULING },
+        { RULE (CARD_2) }, TABLE_SOURCE_RULING },
       { N_("Any good brings one good of choice from the supply."), { RULE (CARD_5) } },
       { N_("Exchange: one thing goes back and another one comes that is there. That can be goods, markers and all cards, but not "
            "money."),
-        { RULE (CARD_6) }, RULING },
+        { RULE (CARD_6) }, TABLE_SOURCE_RULING },
       { N_("Building action does what a building brings on which one’s own marker lies. It is no action, and pays no owner."),
-        { RULE (CARD_7) }, RULING },
+        { RULE (CARD_7) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -217,7 +209,7 @@ static const TableTopic topics[N_TOPICS] = {
     .title = N_("Two players"),
     .paragraphs = {
       { N_("If the other player takes an action, whose turn it is may take two in that turn, in whatever order they come."),
-        { RULE (TWO_1) }, RULING },
+        { RULE (TWO_1) }, TABLE_SOURCE_RULING },
       { N_("An offer holds at least one thing that is not money. That is not checked."), { RULE (TWO_2) }, REPORTED },
     },
   },
@@ -242,7 +234,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("After the last round privileges pay, and each building with one’s marker 10 ducats. All else is worth nothing."),
         { RULE (END_1) } },
       { N_("Most ducats win."), { RULE (END_2) } },
-      { N_("If that is a tie, most goods decide; if that is one, too, they win together."), { RULE (END_3) }, RULING },
+      { N_("If that is a tie, most goods decide; if that is one, too, they win together."), { RULE (END_3) }, TABLE_SOURCE_RULING },
     },
   },
 };

@@ -14,27 +14,9 @@
 #define RULE(id) VISBY_RULE_##id
 
 typedef enum {
-  TOPIC_PIECES,
-  TOPIC_ROUND,
-  TOPIC_CARDS,
-  TOPIC_SHARING,
-  TOPIC_BATTLE,
-  TOPIC_JOURNEY,
-  TOPIC_MARKET,
-  TOPIC_MENDICANT,
-  TOPIC_END,
+  TOPIC_PIECES, TOPIC_ROUND, TOPIC_CARDS, TOPIC_SHARING, TOPIC_BATTLE, TOPIC_JOURNEY, TOPIC_MARKET, TOPIC_MENDICANT, TOPIC_END,
   N_TOPICS
 } Topic;
-
-typedef enum {
-  RULEBOOK,
-  RULING,
-} Source;
-
-static const char *const sources[] = {
-  [RULEBOOK] = NULL,
-  [RULING] = N_("The rulebook leaves this open; it is played like this here."),
-};
 
 /* What is put into words here is what src/games/visby/rules does; who changes one changes the
  * other. */
@@ -58,7 +40,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("Nobody holds more than 15 wares."),
         { RULE (SET_5), RULE (ALL_2) } },
       { N_("The common supply of wares and seals never runs out."),
-        { RULE (SET_5) }, RULING },
+        { RULE (SET_5) }, TABLE_SOURCE_RULING },
       { N_("Nobody’s seals or wares change but by a card, by an exchange, or by a correction."),
         { RULE (ALL_4), RULE (ALL_1) } },
     },
@@ -90,10 +72,10 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("Only cards in hand can be played. Each player has each card once, and gets it back by the Mendicant alone."),
         { RULE (PLAY_2), RULE (ALL_1) } },
       { N_("Who holds fewer cards than are due plays all of them."),
-        { RULE (PLAY_3) }, RULING },
+        { RULE (PLAY_3) }, TABLE_SOURCE_RULING },
       { N_("The discards lie face up, so what somebody still holds is no secret. A table that wants to remember it "
            "covers it here."),
-        { RULE (PLAY_4) }, RULING },
+        { RULE (PLAY_4) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -107,7 +89,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("Wares beyond 15 are lost, and leave the track all the same."),
         { RULE (SHARE_2) } },
       { N_("What is too much is looked at card by card: a Merchant who makes room later does not bring it back."),
-        { RULE (SHARE_3) }, RULING },
+        { RULE (SHARE_3) }, TABLE_SOURCE_RULING },
       { N_("Of seals one may have any number."),
         { RULE (SHARE_4) } },
     },
@@ -160,7 +142,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (MERCH_5) } },
       { N_("All Merchants decide at the same time. As long as the rates are not told, the table says how many seals each "
            "exchange brings."),
-        { RULE (MERCH_6), RULE (MERCH_1) }, RULING },
+        { RULE (MERCH_6), RULE (MERCH_1) }, TABLE_SOURCE_RULING },
     },
   },
 
@@ -188,13 +170,13 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("With two or three players 45 may be agreed in place of 30."),
         { RULE (END_2) } },
       { N_("Any table may agree on another number from 10 to 99."),
-        { RULE (END_2) }, RULING },
+        { RULE (END_2) }, TABLE_SOURCE_RULING },
       { N_("Then everybody changes wares into seals, 3 for 1."),
         { RULE (END_3) } },
       { N_("Most seals win. Who is equal is parted by more wares left, and then by more cards in hand."),
         { RULE (END_4) } },
       { N_("The hand is counted after Mendicants have taken their cards back. Who is still equal wins together."),
-        { RULE (END_5), RULE (END_4) }, RULING },
+        { RULE (END_5), RULE (END_4) }, TABLE_SOURCE_RULING },
     },
   },
 };
@@ -218,6 +200,5 @@ get_topic_of_state (const TableState *state)
 const TableGuide visby_guide = {
   .topics = topics,
   .n_topics = N_TOPICS,
-  .sources = sources,
   .get_topic_of_state = get_topic_of_state,
 };

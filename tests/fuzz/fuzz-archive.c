@@ -31,7 +31,7 @@ check_broken (const TableGameSummary *summary)
 static void
 check_players (const TableGameSummary *summary)
 {
-  ENSURE (summary->n_players >= COLONIA_MIN_PLAYERS && summary->n_players <= COLONIA_MAX_PLAYERS);
+  ENSURE (summary->n_players >= summary->game->min_players && summary->n_players <= summary->game->max_players);
   for (int seat = 0; seat < summary->n_players; seat++)
     {
       ENSURE (g_utf8_validate (summary->names[seat], -1, NULL));
@@ -43,8 +43,10 @@ static void
 check_game (const TableGameSummary *summary)
 {
   ENSURE (summary->errors == NULL);
-  ENSURE (summary->tracking < COLONIA_N_TRACKINGS && summary->part < COLONIA_N_DAYS && summary->step < COLONIA_N_STEPS);
-  ENSURE (summary->round >= 0 && summary->round <= COLONIA_N_WEEKS);
+  ENSURE (summary->tracking < (int) g_strv_length ((char **) summary->game->trackings));
+  ENSURE (summary->part < (int) g_strv_length ((char **) summary->game->parts));
+  ENSURE (summary->step < (int) g_strv_length ((char **) summary->game->steps));
+  ENSURE (summary->round >= 0 && summary->round <= summary->game->calendar.n_rounds);
   ENSURE (summary->text == NULL || g_utf8_validate (summary->text, -1, NULL));
   check_players (summary);
 }
@@ -62,7 +64,7 @@ check_winners (const TableGameSummary *summary)
     }
 
   ENSURE (summary->finished == (n_winners > 0));
-  ENSURE (summary->finished == (summary->step == COLONIA_STEP_FINISHED));
+  ENSURE (summary->finished == (summary->step == summary->game->finished));
 }
 
 /* What is known of a game can be told and read again. */

@@ -11,6 +11,8 @@
 
 #include "books.h"
 #include "colonia-score.h"
+#include "colonia-words.h"
+#include "table-words.h"
 #include "wish.h"
 
 #define MAX_EVENTS 2000
@@ -20,7 +22,7 @@ typedef struct {
   const guint8 *end;
 } Bytes;
 
-/* A game with the state before the first event and after each. */
+/* A game of Colonia with the state before the first event and after each. */
 typedef struct {
   TableChance chance;
   ColoniaSetup setup;
@@ -29,7 +31,7 @@ typedef struct {
   GArray *states;
   GArray *effects;
   guint cursor;
-  ColoniaTelling telling;
+  TableTelling telling;
 } Game;
 
 static const char *const names[COLONIA_MAX_PLAYERS] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth", "Frans" };
@@ -136,15 +138,30 @@ check_refusal (const ColoniaObstacle *obstacle)
   fuzz_check_line (sentence);
 }
 
+/* What the player in turn could do, and in words what stands against it. */
+static void
+check_choices (const Game *game)
+{
+  g_autoptr (GArray) choices = colonia_state_list_choices (&game->state);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
+
+      if (choice->obstacle.kind != TABLE_OBSTACLE_NONE)
+        check_refusal (&choice->obstacle);
+    }
+}
+
 static void
 take_event (Game               *game,
             const ColoniaEvent *event)
 {
   const ColoniaState *before = &g_array_index (game->states, ColoniaState, game->cursor);
-  g_autofree char *sentence = colonia_words_event (&game->telling, before, event);
+  g_autofree char *sentence = table_words_event (&colonia_game, &game->telling, &before->table, &event->table);
 
   fuzz_check_line (sentence);
-  fuzz_tell_effects (&game->telling, game->effects);
+  fuzz_tell_effects (&colonia_game, &game->telling, game->effects);
 
   g_array_set_size (game->events, game->cursor);
   g_array_set_size (game->states, game->cursor + 1);
@@ -213,7 +230,8 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     }
 
   go_to (&game, game.events->len);
-  fuzz_check_state (&game.state);
+  fuzz_check_state (&game.state.table);
+  check_choices (&game);
   check_score (&game);
   colonia_state_clear (&game.state);
 

@@ -3,16 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Bytes are either refused with one line that says why, or they are a game
- * that can be written, read again, folded, told and scored.
+ * that can be written, read again, folded, told and scored: a game of any kind.
  */
 
 #include "fuzz.h"
 
-#include "colonia-record.h"
-#include "colonia-score.h"
-#include "colonia-words.h"
 #include "table-record.h"
 #include "table-score-export.h"
+#include "table-words.h"
 
 #include <string.h>
 
@@ -50,45 +48,27 @@ check_score (const TableRecord *record)
 static void
 check_chronicle (const TableRecord *record)
 {
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  g_auto (ColoniaState) state = { 0 };
-  ColoniaTelling telling = { .names = table_record_get_names (record) };
+  const TableGame *game = table_record_get_game (record);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  g_autoptr (TableState) state = table_state_new (game, table_record_get_setup (record), effects);
+  TableTelling telling = { .names = table_record_get_names (record), .record = record, .state = state };
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
+  fuzz_tell_effects (game, &telling, effects);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
-      g_autofree char *sentence = colonia_words_event (&telling, &state, event);
-
-      fuzz_check_line (sentence);
-      if (event->type == COLONIA_EVENT_EDICTS)
-        telling.edicts = event;
-
-      g_array_set_size (effects, 0);
-      ENSURE (colonia_state_apply (&state, event, effects).kind == TABLE_OBSTACLE_NONE);
-      fuzz_tell_effects (&telling, effects);
-    }
-
-  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
-}
-
-/* What the player in turn could do, and in words what stands against it. */
-static void
-check_choices (const TableRecord *record)
-{
-  g_autoptr (GArray) choices = colonia_state_list_choices (colonia_record_get_state (record));
-
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
+      const TableEvent *event = table_record_get_event (record, i);
       g_autofree char *sentence = NULL;
 
-      if (choice->obstacle.kind == TABLE_OBSTACLE_NONE)
-        continue;
-
-      sentence = colonia_words_obstacle (table_record_get_names (record), &choice->obstacle);
+      telling.n_events = i + 1;
+      sentence = table_words_event (game, &telling, state, event);
       fuzz_check_line (sentence);
+
+      g_array_set_size (effects, 0);
+      ENSURE (table_state_apply (state, event, effects).kind == TABLE_OBSTACLE_NONE);
+      fuzz_tell_effects (game, &telling, effects);
     }
+
+  ENSURE (fuzz_is_equal (state, table_record_get_state (record)));
 }
 
 static void
@@ -103,7 +83,7 @@ check_written (const TableRecord *record)
   ENSURE (strcmp (text, text_again) == 0);
   ENSURE (table_record_get_cursor (again) == table_record_get_cursor (record));
   ENSURE (table_record_get_n_events (again) == table_record_get_n_events (record));
-  ENSURE (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (record)));
+  ENSURE (fuzz_is_equal (table_record_get_state (again), table_record_get_state (record)));
 }
 
 /* Adds an event, which takes the place of what is undone, and takes that back, and
@@ -111,12 +91,16 @@ check_written (const TableRecord *record)
 static void
 replace (TableRecord *record)
 {
-  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Noted" };
+  const TableGame *game = table_record_get_game (record);
+  TableEvent *note = table_event_new (game->events, game->note);
   guint cursor = table_record_get_cursor (record);
   guint n_events = table_record_get_n_events (record);
   gboolean waits = table_record_get_n_waiting (record) > 0;
-  int kind = colonia_record_append (record, &note, NULL, NULL).kind;
+  int kind;
 
+  table_event_set_text (game->events, note, "Noted");
+  kind = table_record_append (record, note, NULL, NULL).kind;
+  table_event_free (game->events, note);
   ENSURE (kind == TABLE_OBSTACLE_NONE || kind == TABLE_OBSTACLE_RECORD_FULL);
   ENSURE (table_record_get_n_events (record) == (kind == TABLE_OBSTACLE_NONE ? cursor + 1 : n_events));
   if (waits && kind == TABLE_OBSTACLE_NONE)
@@ -150,19 +134,18 @@ static void
 move_about (TableRecord *record)
 {
   guint cursor = table_record_get_cursor (record);
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (TableState) state = table_state_dup (table_record_get_state (record));
   g_autoptr (GError) error = NULL;
 
-  colonia_state_copy (&state, colonia_record_get_state (record));
   ENSURE (table_record_move_cursor (record, 0, NULL));
   ENSURE (table_record_move_cursor (record, cursor, NULL));
-  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+  ENSURE (fuzz_is_equal (state, table_record_get_state (record)));
 
   if (!table_record_move_cursor (record, table_record_get_n_events (record), &error))
     {
       check_error (error);
       ENSURE (table_record_get_cursor (record) == cursor);
-      ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+      ENSURE (fuzz_is_equal (state, table_record_get_state (record)));
     }
 
   check_written (record);
@@ -188,10 +171,9 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     }
 
   ENSURE (error == NULL);
-  fuzz_check_state (colonia_record_get_state (record));
+  fuzz_check_state (table_record_get_state (record));
   check_score (record);
   check_chronicle (record);
-  check_choices (record);
   check_written (record);
   move_about (record);
 

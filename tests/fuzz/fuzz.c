@@ -7,8 +7,6 @@
 
 #include "fuzz.h"
 
-#include "colonia-state-json.h"
-
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -67,27 +65,45 @@ fuzz_check_line (const char *text)
 
 /* Whatever a state is, it can be told to other programs. */
 void
-fuzz_check_state (const ColoniaState *state)
+fuzz_check_state (const TableState *state)
 {
-  g_autoptr (JsonNode) node = colonia_state_to_json (state);
+  g_autoptr (JsonNode) node = state->game->print_state (state);
   g_autofree char *text = json_to_string (node, FALSE);
 
   ENSURE (JSON_NODE_HOLDS_OBJECT (node));
   ENSURE (g_utf8_validate (text, -1, NULL));
 }
 
+/* Whether two states are told in the same way. */
+gboolean
+fuzz_is_equal (const TableState *state,
+               const TableState *other)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonNode) node_of_other = NULL;
+
+  if (state->game != other->game)
+    return FALSE;
+
+  node = state->game->print_state (state);
+  node_of_other = state->game->print_state (other);
+
+  return json_node_equal (node, node_of_other);
+}
+
 /* Tells what an event has caused, one by one and as the chronicle does. */
 void
-fuzz_tell_effects (const ColoniaTelling *telling,
-                   const GArray         *effects)
+fuzz_tell_effects (const TableGame    *game,
+                   const TableTelling *telling,
+                   const GArray       *effects)
 {
   guint n_told;
 
   for (guint i = 0; i < effects->len; i += n_told)
     {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-      g_autofree char *alone = colonia_words_effect (telling, effect);
-      g_autofree char *together = colonia_words_effects (telling, effect, effects->len - i, &n_told);
+      const TableEffect *effect = &g_array_index (effects, TableEffect, i);
+      g_autofree char *alone = game->tell_effects (telling, effect, 1, &n_told);
+      g_autofree char *together = game->tell_effects (telling, effect, effects->len - i, &n_told);
 
       fuzz_check_line (alone);
       fuzz_check_line (together);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-words.h"
+#include "table-game.h"
 
 #include <gio/gio.h>
 #include <stdlib.h>
@@ -31,8 +31,11 @@ const char *fuzz_keep_file         (const guint8         *data,
                                     gsize                 size);
 
 void        fuzz_check_line        (const char           *text);
-void        fuzz_check_state       (const ColoniaState   *state);
-void        fuzz_tell_effects      (const ColoniaTelling *telling,
+void        fuzz_check_state       (const TableState     *state);
+gboolean    fuzz_is_equal          (const TableState     *state,
+                                    const TableState     *other);
+void        fuzz_tell_effects      (const TableGame      *game,
+                                    const TableTelling   *telling,
                                     const GArray         *effects);
 
 G_END_DECLS

@@ -1479,6 +1479,66 @@ open_table (TableSession *session)
   return GTK_WINDOW (window);
 }
 
+/* Whether a name is somewhere on a page. */
+static gboolean
+is_told (GtkWidget  *page,
+         const char *name)
+{
+  g_autoptr (GString) texts = g_string_new (NULL);
+
+  add_texts (texts, page);
+
+  return strstr (texts->str, name) != NULL;
+}
+
+static char *
+name_color (TableColor  color,
+            const char *language)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+
+  return g_strdup (table_color_get_name (color));
+}
+
+/* Who has no name goes by the colour, whatever that was called when the game began; who has one
+ * keeps it. */
+static void
+test_unnamed (void)
+{
+  const ColoniaSetup setup = {
+    .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 38, .window_points = 2,
+  };
+  g_autofree char *begun = name_color (TABLE_COLOR_PURPLE, "nl");
+  g_autofree char *english = name_color (TABLE_COLOR_PURPLE, "en");
+  g_autofree char *french = name_color (TABLE_COLOR_PURPLE, "fr");
+  const TablePerson people[] = {
+    { .name = begun, .color = TABLE_COLOR_PURPLE },
+    { .name = (char *) "Anna", .color = TABLE_COLOR_YELLOW },
+    { .name = begun, .color = TABLE_COLOR_BLUE },
+  };
+  g_autoptr (TableSession) session = table_session_new (colonia_record_new (&setup, people), NULL, NULL);
+  GtkWindow *window = open_table (session);
+  GtkWidget *page = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE);
+
+  g_assert_false (table_person_is_named (&people[0]));
+  g_assert_true (table_person_is_named (&people[2]));
+  g_assert_cmpstr (table_session_get_names (session)[0], ==, english);
+  g_assert_cmpstr (table_session_get_names (session)[2], ==, begun);
+  g_assert_true (is_told (page, english));
+
+  tongue_set_language ("fr");
+  settle ();
+  g_assert_cmpstr (table_session_get_names (session)[0], ==, french);
+  g_assert_true (is_told (page, french));
+  tongue_set_language ("en");
+  settle ();
+  g_assert_true (is_told (page, english) && !is_told (page, french));
+
+  /* The record is as it was written. */
+  g_assert_cmpstr (table_record_get_person (table_session_get_record (session), 0)->name, ==, begun);
+  gtk_window_destroy (window);
+}
+
 /* Everything in a widget is for one player, and at least something. */
 static void
 assert_addresses (GtkWidget  *widget,
@@ -2182,6 +2242,7 @@ main (int    argc,
   g_test_add_func ("/language/announced", test_announced);
   g_test_add_func ("/language/by-hand", test_by_hand);
   g_test_add_func ("/language/players/turn", test_players);
+  g_test_add_func ("/language/players/unnamed", test_unnamed);
   g_test_add_func ("/language/players/families", test_players_families);
   g_test_add_func ("/language/players/hand-out", test_players_hand_out);
   g_test_add_func ("/language/players/obstacles", test_players_obstacles);

@@ -325,6 +325,25 @@ tongue_set_language (const char *language)
 }
 
 /**
+ * tongue_get_spoken:
+ *
+ * Tells which language the calling thread speaks, in scopes too.
+ *
+ * Returns: its place in tongue_list()
+ */
+guint
+tongue_get_spoken (void)
+{
+  const locale_t now = uselocale ((locale_t) 0);
+
+  for (guint i = 0; i < N_LANGUAGES; i++)
+    if (tongue.locales[i] == now)
+      return i;
+
+  return (guint) g_atomic_int_get (&tongue.spoken);
+}
+
+/**
  * tongue_speak:
  * @language: (nullable): the id of a language; the language of the interface
  *   stands in for `NULL` and for an unknown one

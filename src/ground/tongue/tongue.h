@@ -54,6 +54,7 @@ gpointer           tongue_attempt      (TongueAttempt   attempt,
                                         GPtrArray     **errors);
 const GError      *tongue_find_error   (const GPtrArray *errors);
 
+guint              tongue_get_spoken   (void);
 TongueScope       *tongue_speak        (const char *language) G_GNUC_WARN_UNUSED_RESULT;
 void               tongue_scope_end    (TongueScope *scope);
 

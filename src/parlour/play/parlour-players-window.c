@@ -49,7 +49,9 @@ is_changed (ParlourPlayersWindow *self,
   const TablePerson *old = table_record_get_person (table_session_get_record (self->session), place);
   const TablePerson person = get_person (self, place);
 
-  return !g_str_equal (person.name, old->name) || person.color != old->color
+  /* Who goes by the colour is called otherwise in each language. */
+  return (!g_str_equal (person.name, old->name) && (table_person_is_named (old) || table_person_is_named (&person)))
+         || person.color != old->color
          || g_strcmp0 (person.language, old->language) != 0;
 }
 
@@ -111,7 +113,7 @@ add_seat (ParlourPlayersWindow *self,
   ParlourSeat *seat = parlour_seat_new (person->color);
   GtkWidget *card;
 
-  parlour_seat_set_name (seat, person->name);
+  parlour_seat_set_name (seat, table_person_is_named (person) ? person->name : "");
   parlour_seat_set_language (seat, person->language);
   g_ptr_array_add (self->seats, seat);
 

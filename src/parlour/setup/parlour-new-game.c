@@ -887,10 +887,8 @@ static void
 fill_seat (ParlourSeat       *seat,
            const TablePerson *person)
 {
-  gboolean is_named = !g_str_equal (person->name, table_color_get_name (person->color));
-
   parlour_seat_set_color (seat, (int) person->color);
-  parlour_seat_set_name (seat, is_named ? person->name : "");
+  parlour_seat_set_name (seat, table_person_is_named (person) ? person->name : "");
   parlour_seat_set_language (seat, person->language);
 }
 

@@ -11,6 +11,7 @@
 #include "doc-place.h"
 #include "doc-trouble.h"
 #include "table-record-file.h"
+#include "text-line.h"
 #include "tongue.h"
 
 #include <glib/gstdio.h>
@@ -110,7 +111,8 @@ summarise (TableGameSummary  *summary,
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
-      summary->names[seat] = g_strdup (table_record_get_names (record)[seat]);
+      /* Whatever is spoken, as these are kept and compared. */
+      summary->names[seat] = text_line (table_record_get_person (record, seat)->name, -1);
       summary->colors[seat] = table_record_get_person (record, seat)->color;
     }
   look_at_events (summary, record);

@@ -15,6 +15,7 @@
 #include "table-earlier.h"
 #include "table-head.h"
 #include "text-line.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -63,7 +64,7 @@ struct _TableRecord {
   const TableGame *game;
   TableSetup *setup; /* as large as the game says */
   TablePerson people[TABLE_MAX_PLAYERS];
-  char *names[TABLE_MAX_PLAYERS]; /* made fit for sentences */
+  GPtrArray *names; /* of arrays of strings: in each language, by seat, made fit for sentences; shared with copies */
   GArray *events; /* of the game's events; those in force, and any more that were checked */
   guint cursor;
   guint n_waiting; /* how many events at the end wait until the game comes to them */
@@ -116,11 +117,61 @@ read_name (const DocPlace *place,
   return TRUE;
 }
 
+/**
+ * table_person_is_named:
+ * @person: somebody who plays
+ *
+ * Tells whether a person has a name, and does not just go by the colour, in whatever
+ * language that was called when the game began.
+ *
+ * Returns: whether it is a name
+ */
+gboolean
+table_person_is_named (const TablePerson *person)
+{
+  g_return_val_if_fail (person != NULL && person->name != NULL, FALSE);
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      g_autoptr (TongueScope) scope = tongue_speak (*language);
+
+      if (g_str_equal (person->name, table_color_get_name (person->color)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What everybody is called in the language that is spoken now. */
+static char **
+list_sentence_names (TableRecord    *record,
+                     const gboolean *named)
+{
+  char **names = g_new0 (char *, TABLE_MAX_PLAYERS + 1);
+
+  for (int seat = 0; seat < record->setup->n_players; seat++)
+    names[seat] = text_line (named[seat] ? record->people[seat].name
+                                         : table_color_get_name (record->people[seat].color), -1);
+
+  return names;
+}
+
+/* Several threads may ask for them at once, each in its language: they are there beforehand. */
 static void
 set_sentence_names (TableRecord *record)
 {
+  gboolean named[TABLE_MAX_PLAYERS];
+
   for (int seat = 0; seat < record->setup->n_players; seat++)
-    record->names[seat] = text_line (record->people[seat].name, -1);
+    named[seat] = table_person_is_named (&record->people[seat]);
+
+  record->names = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      g_autoptr (TongueScope) scope = tongue_speak (*language);
+
+      g_ptr_array_add (record->names, list_sentence_names (record, named));
+    }
 }
 
 static gboolean
@@ -281,7 +332,7 @@ set_rules_error (GError             **error,
                  const TableEvent    *event,
                  const TableObstacle *obstacle)
 {
-  g_autofree char *sentence = table_obstacle_tell (record->game, (const char *const *) record->names, obstacle);
+  g_autofree char *sentence = table_obstacle_tell (record->game, table_record_get_names (record), obstacle);
   g_autofree char *rule = obstacle->rule == 0
                             ? g_strdup ("")
                             : g_strdup_printf (" [%s]", table_game_get_rule (record->game, obstacle->rule));
@@ -691,8 +742,8 @@ forget_people (TableRecord *record)
     {
       g_clear_pointer (&record->people[seat].name, g_free);
       g_clear_pointer (&record->people[seat].language, g_free);
-      g_clear_pointer (&record->names[seat], g_free);
     }
+  g_clear_pointer (&record->names, g_ptr_array_unref);
 }
 
 static void
@@ -705,8 +756,6 @@ copy_people (TableRecord       *record,
       .color = people[seat].color,
       .language = g_strdup (people[seat].language),
     };
-
-  set_sentence_names (record);
 }
 
 /**
@@ -732,6 +781,7 @@ table_record_new (const TableGame   *game,
   record = record_new_empty (game);
   memcpy (record->setup, setup, game->setup_size);
   copy_people (record, people);
+  set_sentence_names (record);
   record->root = build_document (game, setup, people);
   measure_exactly (record);
   record->state = table_state_new (game, setup, NULL);
@@ -890,7 +940,8 @@ table_record_get_person (const TableRecord *record,
  * @record: a record
  *
  * Gives the names of the players in a form that can stand in a sentence, as
- * anything at all may have been typed for a name.
+ * anything at all may have been typed for a name. Who has none goes by the colour, in the
+ * language that the calling thread speaks.
  *
  * Returns: (transfer none) (array): by seat, the names on one line and without
  *   control characters, one for each player, valid as long as the record;
@@ -901,7 +952,7 @@ table_record_get_names (const TableRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
-  return (const char *const *) record->names;
+  return (const char *const *) g_ptr_array_index (record->names, tongue_get_spoken ());
 }
 
 /**
@@ -1880,6 +1931,7 @@ put_players (TableRecord *record,
   g_assert (read != NULL);
   forget_people (record);
   copy_people (record, read->people);
+  record->names = g_ptr_array_ref (read->names);
   json_object_set_array_member (record->root, "players", json_array_ref (players));
 }
 
@@ -2322,6 +2374,7 @@ copy_whole (const TableRecord *record)
   copy->n_waiting = record->n_waiting;
   copy->size = record->size;
   copy_people (copy, record->people);
+  copy->names = g_ptr_array_ref (record->names);
   copy->state = table_state_dup (record->state);
 
   for (guint i = 0; i < record->events->len; i++)

@@ -60,6 +60,8 @@ typedef struct {
   char *language;
 } TablePerson;
 
+gboolean table_person_is_named (const TablePerson *person);
+
 /**
  * TableStamp:
  * @at: (nullable): when an event happened: an ISO 8601 time in UTC

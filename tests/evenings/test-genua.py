@@ -290,6 +290,27 @@ class Genua(table.Case):
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'Where Actions Were Taken')
 
+    def test_dice(self):
+        """What the dice show is asked once, and places the tower the next time, in another game too (TOWER-1)."""
+        record = {'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'essentials',
+                  'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black'])],
+                  'events': [], 'cursor': 0}
+        self.open_game(record)
+        self.choose_touch('Red Die: 3')
+        self.choose_touch('Blue Die: Red die: 3: 7')
+        self.program.find('label', 'Which space is at red 3 and blue 7?')
+        self.touch('Park', {'type': 'tower', 'place': 'park', 'dice': [3, 7]})
+        self.touch('Hand the Tower On', {'type': 'end-turn'})
+        self.choose_touch('Red Die: 3')
+        self.touch('Blue Die: Red die: 3: 7', {'type': 'tower', 'place': 'park', 'dice': [3, 7]})
+        # The market place is where it always is (TOWER-3).
+        self.touch('Hand the Tower On', {'type': 'end-turn'})
+        self.choose_touch('Red Die: 4')
+        self.touch('Blue Die: Red die: 4: 5', {'type': 'tower', 'place': 'market', 'dice': [4, 5]})
+        collection = self.program.wait_until(lambda: next((self.home / 'data' / 'kontor').glob('*genua*'), None),
+                                             'what is remembered')
+        self.assertEqual(json.loads(collection.read_text())['squares'], [{'dice': [3, 7], 'place': 'park'}])
+
     def test_markers(self):
         """A marker on one building, then one more on two, from the streets of one turn (OWN-2, OWN-3)."""
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'essentials',

@@ -6,9 +6,7 @@
 #include "config.h"
 
 #include "genua-chance.h"
-#include "genua-counts.h"
-#include "genua-events.h"
-#include "genua-json.h"
+#include "genua-record.h"
 #include "genua-play.h"
 #include "genua-rule.h"
 #include "genua-words.h"
@@ -34,20 +32,6 @@ get_score (const TableState *state,
   *score = own.table;
 
   return TRUE;
-}
-
-static JsonNode *
-print_state (const TableState *state)
-{
-  return genua_state_to_json (GENUA_STATE (state));
-}
-
-static JsonNode *
-print_score (const TableState *state)
-{
-  GenuaScore score;
-
-  return genua_state_get_score (GENUA_STATE (state), &score) ? genua_score_to_json (&score) : NULL;
 }
 
 static const char *
@@ -84,6 +68,7 @@ const TableGame genua_game = {
   .obstacle_facts = genua_obstacle_facts,
   .effect_facts = genua_effect_facts,
   .score_parts = score_parts,
+  .cards = &genua_cards,
   .tallies = genua_tally_ids,
   .series = genua_series,
   .guide = &genua_guide,
@@ -97,8 +82,8 @@ const TableGame genua_game = {
 
   .get_score = get_score,
   .tally = genua_tally,
-  .print_state = print_state,
-  .print_score = print_score,
+  .print_state = genua_print_state,
+  .print_score = genua_print_score,
   .deal = genua_chance_deal,
   .make_event = genua_chance_make_event,
 
@@ -107,7 +92,7 @@ const TableGame genua_game = {
   .tell_event = genua_words_event,
   .tell_effects = genua_words_effects,
   .tell_obstacle = genua_words_obstacle,
-  .tell_when = genua_words_when,
-  .tell_when_within = genua_words_within,
+  .tell_when = table_game_tell_turn,
+  .tell_when_within = table_game_tell_turn_within,
   .tell_step = genua_words_step,
 };

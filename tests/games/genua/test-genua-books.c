@@ -5,8 +5,7 @@
 
 #include "config.h"
 
-#include "genua-counts.h"
-#include "genua-events.h"
+#include "genua-record.h"
 #include "genua-rooms.h"
 #include "genua-score.h"
 #include "stored-example.h"

@@ -9,7 +9,7 @@
 
 #include "genua-chance.h"
 
-#include "genua-events.h"
+#include "genua-record.h"
 
 #include <string.h>
 

@@ -8,6 +8,7 @@
 #include "genua-pages.h"
 
 #include "genua-words.h"
+#include "parlour-game-cards.h"
 #include "parlour-game-display.h"
 #include "parlour-game-family.h"
 #include "parlour-game-setup.h"
@@ -90,6 +91,26 @@ static const ParlourGameDisplay display = {
   .tell_note = tell_note, .tell_ask = tell_ask, .tell_detail = tell_detail, .tell_player = tell_player,
 };
 
+/* Known squares */
+
+static const ParlourCardKind card_kinds[] = {
+  { N_("Squares of the City"), N_("A roll that was told before places the tower by itself."), 1, 4 },
+};
+
+static char *
+tell_count (int   kind,
+            guint n)
+{
+  return g_strdup_printf (ngettext ("%u square of the city", "%u squares of the city", n), n);
+}
+
+static const ParlourGameCards known_cards = {
+  .kinds = card_kinds,
+  .purpose = N_("Which space a roll shows is told once, and remembered for all games to come."),
+  .welcome = N_("No square is known yet. It is learnt where both dice are told and the tower is placed."),
+  .tell_count = tell_count,
+};
+
 const ParlourGame genua_parlour = {
   .game = &genua_game,
   .find_page = genua_find_page,
@@ -98,4 +119,5 @@ const ParlourGame genua_parlour = {
   .display = &display,
   .ending = &genua_ending,
   .past = &genua_past,
+  .cards = &known_cards,
 };

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "genua-counts.h"
+#include "genua-record.h"
 #include "genua-pages.h"
 #include "genua-rule.h"
 #include "genua-words.h"

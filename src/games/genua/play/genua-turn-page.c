@@ -11,20 +11,25 @@
 
 #include "genua-pages.h"
 
-#include "genua-events.h"
+#include "genua-record.h"
 #include "genua-rule.h"
 #include "genua-words.h"
+#include "parlour-collections.h"
 #include "parlour-emblem.h"
 #include "parlour-touches.h"
 
 #include <glib/gi18n.h>
 
-/* What is chosen before anything is entered: that the tower starts by card, who places markers and where
+/* What is chosen before anything is entered: that the tower starts by card, what dice show, who places markers and where
  * the first one is, whose large order it is and which goods it takes, who exchanges what; and a price. */
-typedef enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_MARKERS, CHOOSES_ORDER, CHOOSES_EXCHANGE } Chooses;
+enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_DICE, CHOOSES_MARKERS, CHOOSES_ORDER, CHOOSES_EXCHANGE };
 
 #define CHOICE(chooses, seat, what) (CHOOSES_##chooses | (seat) << 3 | (what) << 6)
 #define PRICE(ducats) ((ducats) << 16)
+#define GET_CHOOSES(self) (parlour_touches_get_chosen (self) & 7)
+#define GET_SEAT(self) (parlour_touches_get_chosen (self) >> 3 & 7)
+#define GET_WHAT(self) (parlour_touches_get_chosen (self) >> 6 & 1023)
+#define GET_PRICE(self) (parlour_touches_get_chosen (self) >> 16)
 
 /* What may be paid for an action by touches. */
 #define PRICE_STEP 5
@@ -51,30 +56,6 @@ get_name (ParlourTouches *self,
           int             seat)
 {
   return parlour_page_get_name (PARLOUR_PAGE (self), seat);
-}
-
-static Chooses
-get_chooses (ParlourTouches *self)
-{
-  return (Chooses) (parlour_touches_get_chosen (self) & 7);
-}
-
-static int
-get_seat (ParlourTouches *self)
-{
-  return parlour_touches_get_chosen (self) >> 3 & 7;
-}
-
-static int
-get_what (ParlourTouches *self)
-{
-  return parlour_touches_get_chosen (self) >> 6 & 1023;
-}
-
-static int
-get_price (ParlourTouches *self)
-{
-  return parlour_touches_get_chosen (self) >> 16;
 }
 
 static GenuaEvent
@@ -122,6 +103,17 @@ begin_place (ParlourTouches *self,
                               owner != TABLE_NOBODY ? get_name (self, owner) : "");
 }
 
+/* What is chosen step by step begins with a question and a way back. */
+static void
+begin_steps (ParlourTouches *self,
+             const char     *question)
+{
+  parlour_touches_add_text (self, question);
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, _("Back"), "");
+  parlour_touches_add_choice (self, NULL, 0);
+}
+
 /* The city */
 
 typedef void (*AddPlace) (ParlourTouches *self,
@@ -151,7 +143,13 @@ make_tower (ParlourTouches *self,
                                  state->table.turn);
 
   event.place = place;
-  event.chosen = event.table.type == (int) GENUA_EVENT_TOWER && get_chooses (self) == CHOOSES_START;
+  event.chosen = event.table.type == (int) GENUA_EVENT_TOWER && GET_CHOOSES (self) == CHOOSES_START;
+  if (GET_CHOOSES (self) == CHOOSES_DICE && GET_WHAT (self) > 0)
+    {
+      event.says = GENUA_SAYS_DICE;
+      event.dice[0] = GET_SEAT (self) + 1;
+      event.dice[1] = GET_WHAT (self);
+    }
 
   return event;
 }
@@ -181,15 +179,79 @@ add_city (ParlourTouches *self)
   add_buildings (self, add_place);
 }
 
+/* Which space two dice show, or `TABLE_NOBODY` as long as that is not known. What was told last comes
+ * first. */
+static int
+find_square (int red,
+             int blue)
+{
+  ParlourCards *cards = parlour_collections_find (&genua_game);
+  g_autoptr (GPtrArray) known = NULL;
+
+  if (cards == NULL)
+    return TABLE_NOBODY;
+
+  known = table_collection_list (parlour_cards_get_collection (cards), 0, NULL);
+  for (guint i = 0; i < known->len; i++)
+    {
+      const GenuaSquare *square = known->pdata[i];
+
+      if (square->dice[0] == red && square->dice[1] == blue)
+        return square->place;
+    }
+
+  return TABLE_NOBODY;
+}
+
+/* The red die, and then the blue one: if the square is known, the tower is placed at once. */
+static void
+add_dice (ParlourTouches *self)
+{
+  const gboolean has_red = GET_CHOOSES (self) == CHOOSES_DICE;
+  g_autofree char *red = has_red ? g_strdup_printf (_("Red die: %d"), GET_SEAT (self) + 1) : g_strdup ("");
+
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, has_red ? _("Blue Die") : _("Red Die"), red);
+  for (int die = 1; die <= GENUA_SIDES; die++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", die);
+      GenuaEvent event = make_event (GENUA_EVENT_TOWER, get_state (self)->table.turn);
+
+      event.says = GENUA_SAYS_DICE;
+      event.dice[0] = GET_SEAT (self) + 1;
+      event.dice[1] = die;
+      event.place = GENUA_PLACE_MARKET;
+      if (!is_possible (self, &event))
+        event.place = find_square (event.dice[0], die);
+      if (has_red && event.place != TABLE_NOBODY)
+        parlour_touches_add (self, label, &event.table);
+      else
+        parlour_touches_add_choice (self, label, has_red ? CHOICE (DICE, GET_SEAT (self), die) : CHOICE (DICE, die - 1, 0));
+    }
+}
+
 /* Whether a card is there to be laid down lies open. */
 static void
 add_start (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
 
+  if (GET_CHOOSES (self) == CHOOSES_DICE && GET_WHAT (self) > 0)
+    {
+      /* Translators: %d are what the red and the blue die show. */
+      g_autofree char *question = g_strdup_printf (_("Which space is at red %d and blue %d?"),
+                                                   GET_SEAT (self) + 1, GET_WHAT (self));
+
+      begin_steps (self, question);
+      add_city (self);
+      return;
+    }
+
+  if (GET_CHOOSES (self) != CHOOSES_START)
+    add_dice (self);
   if (!genua_state_is_full (state) || state->players[state->table.turn].things[GENUA_THING_CHOSEN_START] > 0)
     {
-      const gboolean by_card = get_chooses (self) == CHOOSES_START;
+      const gboolean by_card = GET_CHOOSES (self) == CHOOSES_START;
 
       parlour_touches_begin_group (self, "");
       parlour_touches_begin_card (self, NULL, by_card ? _("Without a card") : genua_term_thing (GENUA_THING_CHOSEN_START), "");
@@ -209,8 +271,8 @@ add_action (ParlourTouches   *self,
   const int seat = event->table.player;
   GenuaEvent deal = make_event (GENUA_EVENT_DEAL, seat);
 
-  deal.deal.gives[GENUA_THING_MONEY] = get_price (self);
-  if (get_price (self) > 0 && seat != get_state (self)->table.turn)
+  deal.deal.gives[GENUA_THING_MONEY] = GET_PRICE (self);
+  if (GET_PRICE (self) > 0 && seat != get_state (self)->table.turn)
     parlour_touches_go_on (self, &deal.table);
   parlour_touches_add (self, label, &event->table);
   parlour_touches_go_on (self, NULL);
@@ -232,7 +294,7 @@ add_villa (ParlourTouches *self,
   event->villa.does = GENUA_DOES_ORDER;
   if (n >= 3 && table_state_examine (&state->table, &event->table).kind == (int) GENUA_OBSTACLE_THREE_GOODS)
     parlour_touches_add_choice (self, genua_term_thing (GENUA_THING_LARGE_ORDER),
-                                CHOICE (ORDER, seat, 0) | PRICE (get_price (self)));
+                                CHOICE (ORDER, seat, 0) | PRICE (GET_PRICE (self)));
   else
     add_action (self, genua_term_thing (GENUA_THING_LARGE_ORDER), event);
   event->villa.does = GENUA_DOES_PRIVILEGE;
@@ -242,7 +304,7 @@ add_villa (ParlourTouches *self,
 static void
 add_prices (ParlourTouches *self)
 {
-  g_autofree char *paid = genua_term_ducats (get_price (self));
+  g_autofree char *paid = genua_term_ducats (GET_PRICE (self));
   /* Translators: %s is a player. */
   g_autofree char *title = g_strdup_printf (_("Paid to %s"), get_name (self, get_state (self)->table.turn));
 
@@ -252,7 +314,7 @@ add_prices (ParlourTouches *self)
     {
       g_autofree char *label = g_strdup_printf ("%d", price);
 
-      if (price != get_price (self))
+      if (price != GET_PRICE (self))
         parlour_touches_add_choice (self, label, PRICE (price));
     }
 }
@@ -262,7 +324,7 @@ add_actions (ParlourTouches *self,
              int             here)
 {
   const GenuaState *state = get_state (self);
-  g_autofree char *paid = genua_term_ducats (get_price (self));
+  g_autofree char *paid = genua_term_ducats (GET_PRICE (self));
   /* Translators: %s are ducats that a player pays. */
   g_autofree char *pays = g_strdup_printf (_("pays %s"), paid);
 
@@ -271,7 +333,7 @@ add_actions (ParlourTouches *self,
     {
       GenuaEvent event = make_event (GENUA_EVENT_ACTION, seat);
 
-      begin_player (self, seat, get_price (self) > 0 && seat != state->table.turn ? pays : "");
+      begin_player (self, seat, GET_PRICE (self) > 0 && seat != state->table.turn ? pays : "");
       if (genua_place_is_villa (here))
         add_villa (self, &event);
       else
@@ -281,30 +343,19 @@ add_actions (ParlourTouches *self,
     add_prices (self);
 }
 
-/* What is chosen step by step begins with a question and a way back. */
-static void
-begin_steps (ParlourTouches *self,
-             const char     *question)
-{
-  parlour_touches_add_text (self, question);
-  parlour_touches_begin_group (self, "");
-  parlour_touches_begin_card (self, NULL, _("Back"), "");
-  parlour_touches_add_choice (self, NULL, 0);
-}
-
 /* Three goods, and the special card that they bring besides (ORD-2, ORD-3). */
 static void
 add_order (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
-  GenuaEvent event = make_event (GENUA_EVENT_ACTION, get_seat (self));
+  GenuaEvent event = make_event (GENUA_EVENT_ACTION, GET_SEAT (self));
   const int chosen = parlour_touches_get_chosen (self);
   int n = 0, n_left = 0;
   g_autofree char *question = NULL;
 
   event.villa.said = TRUE;
   for (int good = 0; good < GENUA_N_GOODS; good++)
-    n += event.villa.goods[good] = get_what (self) >> good & 1;
+    n += event.villa.goods[good] = GET_WHAT (self) >> good & 1;
   /* Translators: %s is a player. */
   question = g_strdup_printf (n < 3 ? _("Which goods does %s hand over?") : _("Which card does %s take?"),
                               get_name (self, event.table.player));
@@ -415,13 +466,13 @@ add_cards (ParlourTouches *self)
 static void
 add_exchange (ParlourTouches *self)
 {
-  const int seat = get_seat (self);
+  const int seat = GET_SEAT (self);
   const int *things = get_state (self)->players[seat].things;
   GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
-  g_autofree char *question = g_strdup_printf (get_what (self) == 0 ? _("What does %s give?") : _("What does %s take?"),
+  g_autofree char *question = g_strdup_printf (GET_WHAT (self) == 0 ? _("What does %s give?") : _("What does %s take?"),
                                                get_name (self, seat));
 
-  event.gives = get_what (self);
+  event.gives = GET_WHAT (self);
   begin_steps (self, question);
   for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
     {
@@ -561,7 +612,7 @@ static void
 add_claim (ParlourTouches *self,
            int             building)
 {
-  const int seat = get_seat (self), first = get_what (self) - 1, owner = get_state (self)->owners[building];
+  const int seat = GET_SEAT (self), first = GET_WHAT (self) - 1, owner = get_state (self)->owners[building];
   const int n = first == TABLE_NOBODY ? 0 : 1;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
   int on[2] = { first, building };
@@ -588,8 +639,8 @@ add_claim (ParlourTouches *self,
 static void
 add_claims (ParlourTouches *self)
 {
-  const int first = get_what (self) - 1;
-  const char *name = get_name (self, get_seat (self));
+  const int first = GET_WHAT (self) - 1;
+  const char *name = get_name (self, GET_SEAT (self));
   g_autofree char *text = first == TABLE_NOBODY
                             /* Translators: %s is a player. */
                             ? g_strdup_printf (_("Where does %s place a marker?"), name)
@@ -644,11 +695,11 @@ genua_turn_page_list (ParlourTouches *self)
     parlour_touches_add_text (self, path);
   if (state->table.step == GENUA_STEP_START)
     add_start (self);
-  else if (get_chooses (self) == CHOOSES_MARKERS)
+  else if (GET_CHOOSES (self) == CHOOSES_MARKERS)
     add_claims (self);
-  else if (get_chooses (self) == CHOOSES_ORDER)
+  else if (GET_CHOOSES (self) == CHOOSES_ORDER)
     add_order (self);
-  else if (get_chooses (self) == CHOOSES_EXCHANGE)
+  else if (GET_CHOOSES (self) == CHOOSES_EXCHANGE)
     add_exchange (self);
   else
     add_way (self);

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "genua-counts.h"
+#include "genua-record.h"
 
 #include <glib/gi18n.h>
 

@@ -8,12 +8,13 @@
 
 #include "config.h"
 
-#include "genua-events.h"
+#include "genua-record.h"
 
 #include "genua-rooms.h"
 #include "genua-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define FIELDS(name) static const TableField name[]
 #define IN(member) TABLE_AT (GenuaEvent, member)
@@ -206,11 +207,6 @@ FIELDS (villa) = {
 
 /* Orders, messages and cards */
 
-FIELDS (action) = {
-  { "", TABLE_STRUCT, .fields = villa },
-  TABLE_END
-};
-
 FIELDS (small_order) = {
   { "good", TABLE_ID, FULL, IN (takes), GOODS, .title = N_("Good") },
   TABLE_END
@@ -333,7 +329,7 @@ FIELDS (note) = {
 static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
   [GENUA_EVENT_TOWER] = { tower, TABLE_EVENT_IN_TURN, .title = N_("Place the Tower") },
   [GENUA_EVENT_MOVE] = { move, TABLE_EVENT_IN_TURN, .title = N_("Move the Tower") },
-  [GENUA_EVENT_ACTION] = { action, TABLE_EVENT_NAMES_PLAYER, .title = N_("Take the Action") },
+  [GENUA_EVENT_ACTION] = { villa, TABLE_EVENT_NAMES_PLAYER, .title = N_("Take the Action") },
   [GENUA_EVENT_SMALL_ORDER] = { small_order, TABLE_EVENT_NAMES_PLAYER, .title = N_("Fulfil a Small Order") },
   [GENUA_EVENT_MESSAGE] = { message, TABLE_EVENT_NAMES_PLAYER, .title = N_("Deliver a Message") },
   [GENUA_EVENT_TAKE_GOOD] = { take_good, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Any Good Card"), FULL },
@@ -349,3 +345,32 @@ static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
 };
 
 const TableEvents genua_events = { genua_event_type_ids, kinds, sizeof (GenuaEvent) };
+
+/* Squares of the city, which are learned where dice are told */
+
+FIELDS (square) = {
+  { "dice", TABLE_INT, TABLE_LIST, TABLE_EACH (GenuaSquare, dice), .min = 1, .max = GENUA_SIDES,
+    .title = N_("Red Die and Blue Die") },
+  { "place", TABLE_ID, TABLE_AT (GenuaSquare, place), PLACES, .title = N_("Space") },
+  TABLE_END
+};
+
+static const TableCardKind card_kinds[] = { { "squares", square, GENUA_SIDES * GENUA_SIDES }, { NULL } };
+
+static void
+list_squares (const TableEvent *event,
+              GPtrArray        *cards)
+{
+  const GenuaEvent *own = GENUA_EVENT (event);
+  GenuaSquare *seen;
+
+  if (event->type != GENUA_EVENT_TOWER || (own->says & GENUA_SAYS_DICE) == 0 || own->place == GENUA_PLACE_MARKET)
+    return;
+
+  seen = (GenuaSquare *) table_printed_new (&genua_game, 0);
+  memcpy (seen->dice, own->dice, sizeof seen->dice);
+  seen->place = own->place;
+  g_ptr_array_add (cards, seen);
+}
+
+const TableCards genua_cards = { .kinds = card_kinds, .size = sizeof (GenuaSquare), .list_event = list_squares };

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "genua-json.h"
+#include "genua-record.h"
 
 #define FIELDS(name) static const TableField name[]
 #define INT(type, member) TABLE_INT, TABLE_AT (type, member)
@@ -71,11 +71,10 @@ print (const TableField *fields,
 
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
-genua_state_to_json (const GenuaState *state)
+genua_print_state (const TableState *table)
 {
+  const GenuaState *state = GENUA_STATE (table);
   Sheet sheet;
-
-  g_return_val_if_fail (state != NULL, NULL);
 
   sheet = (Sheet) { .state = *state, .last = state->marker > 0 && genua_state_is_last (state),
                     .discs = GENUA_N_DISCS - state->n_path };
@@ -137,23 +136,23 @@ FIELDS (result_fields) = {
   TABLE_END
 };
 
-/* Makes the JSON of a score, as the record's contract has it. */
+/* Makes the JSON of a score, as the record's contract has it, or `NULL` while there is none. */
 JsonNode *
-genua_score_to_json (const GenuaScore *score)
+genua_print_score (const TableState *state)
 {
   Result result = { 0 };
 
-  g_return_val_if_fail (score != NULL, NULL);
+  if (!genua_state_get_score (GENUA_STATE (state), &result.score))
+    return NULL;
 
-  result.score = *score;
-  for (int seat = 0; seat < score->table.n_players; seat++)
+  for (int seat = 0; seat < state->n_players; seat++)
     {
-      const int rank = score->table.ranks[seat];
+      const int rank = result.score.table.ranks[seat];
 
-      result.players[seat] = (Counted) { seat, rank, score->players[seat] };
+      result.players[seat] = (Counted) { seat, rank, result.score.players[seat] };
       if (rank == 1)
         result.winners[result.n_winners++] = seat;
     }
 
-  return print (result_fields, score->table.n_players, &result);
+  return print (result_fields, state->n_players, &result);
 }

@@ -7,6 +7,7 @@
 
 #include "genua-words.h"
 
+#include "table-words.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -60,16 +61,6 @@ tell_things (const char        *name,
 
 #define TELL(kind, with, words) [kind] = { words, with }
 
-static const TableSentence ranks[] = {
-  /* Translators: %s are a player and points; %d is a rank. */
-  TELL (TABLE_TIE_LAST, "1pd", N_("Rank %d: %s with %s.")),
-  TELL (TABLE_TIE_TOTAL, "1pd", N_("Rank %d: %s with %s.")),
-  /* Translators: %d is a rank; %s are a player and ducats. */
-  TELL (TABLE_TIE_BROKEN, "1pd", N_("Rank %d: %s with %s, before the next by goods.")),
-  /* Translators: %d is a rank; %s are a player and ducats. */
-  TELL (TABLE_TIE_SHARED, "1pd", N_("Rank %d: %s with %s, together with the next.")),
-};
-
 static const TableSentence sentences[GENUA_N_EFFECTS] = {
   /* Translators: %s is the player whose turn begins. */
   TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
@@ -96,11 +87,13 @@ genua_words_effects (const TableTelling *telling,
                      guint               n_effects,
                      guint              *n_told)
 {
+  g_autofree char *score = genua_term_ducats (effects->other);
+
   *n_told = 1;
   if (effects->kind == GENUA_EFFECT_GETS || effects->kind == GENUA_EFFECT_NONE_LEFT)
     return tell_things (telling->names[effects->player], effects, n_effects, n_told);
   if (effects->kind == TABLE_EFFECT_RANKED)
-    return table_sentence_tell_effect (&ranks[effects->what], telling->names, effects, genua_term_of);
+    return table_words_ranked (telling->names[effects->player], effects, score, _("goods"));
 
   return table_sentence_tell_effect (&sentences[effects->kind], telling->names, effects, genua_term_of);
 }

@@ -19,58 +19,54 @@ new_list (void)
   return g_ptr_array_new_with_free_func (g_free);
 }
 
-/* The tower and actions */
+/* What most events are told as. */
+typedef enum {
+  TOLD_ROLLED, TOLD_CHOSEN, TOLD_STARTS, TOLD_MOVED, TOLD_ACTS, TOLD_USES, TOLD_ORDER, TOLD_PRIVILEGE, TOLD_SMALL,
+  TOLD_SMALL_GOOD, TOLD_MESSAGE, TOLD_TAKES, TOLD_EXCHANGES, TOLD_HANDS_ON, N_TOLD
+} Told;
 
-static char *
-tell_tower (const char       *name,
-            const GenuaEvent *event)
-{
-  const char *place = genua_term_place (event->place);
+#define TELL(told, with, words) [TOLD_##told] = { words, with }
 
-  if ((event->says & GENUA_SAYS_DICE) != 0)
-    /* Translators: %s are a player and a space, %d what the red and the blue die show. */
-    return g_strdup_printf (_("%s rolls %d and %d, and the tower starts here: %s."), name, event->dice[0], event->dice[1],
-                            place);
-  if (event->chosen)
-    /* Translators: %s are a player and a space. */
-    return g_strdup_printf (_("%s chooses where the tower starts: %s."), name, place);
-
+static const TableSentence sentences[N_TOLD] = {
+  /* Translators: %s are a player and a space, %d what the red and the blue die show. */
+  TELL (ROLLED, "p12L", N_("%s rolls %d and %d, and the tower starts here: %s.")),
   /* Translators: %s are a player and a space. */
-  return g_strdup_printf (_("%s has the tower, which starts here: %s."), name, place);
-}
-
-static char *
-tell_building (const char       *name,
-               int               building,
-               const GenuaVilla *villa,
-               gboolean          by_card)
-{
-  const char *place = building != TABLE_NOBODY ? genua_term_place (building) : "–";
-
-  if (genua_place_is_villa (building) && villa->said)
-    /* Translators: %s are a player and a building. */
-    return g_strdup_printf (villa->does == GENUA_DOES_ORDER ? _("%s fulfils a large order: %s.")
-                                                            : _("%s takes a privilege: %s."),
-                            name, place);
-
+  TELL (CHOSEN, "pL", N_("%s chooses where the tower starts: %s.")),
+  /* Translators: %s are a player and a space. */
+  TELL (STARTS, "pL", N_("%s has the tower, which starts here: %s.")),
+  /* Translators: %s are a player and a space. */
+  TELL (MOVED, "pL", N_("%s moves the tower on: %s.")),
   /* Translators: %s are a player and a building. */
-  return g_strdup_printf (by_card ? _("%s uses a building by card: %s.") : _("%s takes the action: %s."), name, place);
-}
-
-static char *
-tell_small_order (const char       *name,
-                  const GenuaState *before,
-                  const GenuaEvent *event)
-{
-  const int here = genua_state_get_here (before);
-  const char *place = here != TABLE_NOBODY ? genua_term_place (here) : "–";
-
-  if (genua_state_is_full (before))
-    /* Translators: %s are a player, a building and a good. */
-    return g_strdup_printf (_("%s fulfils a small order: %s, %s."), name, place, genua_term_thing (event->takes));
-
+  TELL (ACTS, "pL", N_("%s takes the action: %s.")),
   /* Translators: %s are a player and a building. */
-  return g_strdup_printf (_("%s fulfils a small order: %s."), name, place);
+  TELL (USES, "pL", N_("%s uses a building by card: %s.")),
+  /* Translators: %s are a player and a building. */
+  TELL (ORDER, "pL", N_("%s fulfils a large order: %s.")),
+  /* Translators: %s are a player and a building. */
+  TELL (PRIVILEGE, "pL", N_("%s takes a privilege: %s.")),
+  /* Translators: %s are a player and a building. */
+  TELL (SMALL, "pL", N_("%s fulfils a small order: %s.")),
+  /* Translators: %s are a player, a building and a good. */
+  TELL (SMALL_GOOD, "pLt", N_("%s fulfils a small order: %s, %s.")),
+  /* Translators: %s are a player and two buildings. */
+  TELL (MESSAGE, "pLl", N_("%s delivers a message: %s – %s.")),
+  /* Translators: %s are a player and a good. */
+  TELL (TAKES, "pt", N_("%s takes any good by card: %s.")),
+  /* Translators: %s are a player, what goes and what comes for it. */
+  TELL (EXCHANGES, "pTt", N_("%s exchanges by card: %s → %s.")),
+  /* Translators: %s is a player. */
+  TELL (HANDS_ON, "p", N_("%s hands the tower on.")),
+};
+
+static Told
+find_told (int               building,
+           const GenuaVilla *villa,
+           Told              told)
+{
+  if (!genua_place_is_villa (building) || !villa->said)
+    return told;
+
+  return villa->does == GENUA_DOES_ORDER ? TOLD_ORDER : TOLD_PRIVILEGE;
 }
 
 /* Deals */
@@ -218,107 +214,73 @@ tell_correction (const char *const *names,
 
 /* Events */
 
-static char *
-tell_card (const char       *name,
-           const GenuaEvent *event)
-{
-  switch (event->table.type)
-    {
-    case GENUA_EVENT_TAKE_GOOD:
-      /* Translators: %s are a player and a good. */
-      return g_strdup_printf (_("%s takes any good by card: %s."), name, genua_term_thing (event->takes));
-
-    case GENUA_EVENT_EXCHANGE:
-      /* Translators: %s are a player, what goes and what comes for it. */
-      return g_strdup_printf (_("%s exchanges by card: %s → %s."), name, genua_term_thing (event->gives),
-                              genua_term_thing (event->takes));
-
-    default:
-      return tell_building (name, event->building, &event->villa, TRUE);
-    }
-}
-
 /* Tells an event. */
 char *
 genua_words_event (const TableTelling *telling,
                    const TableState   *before,
                    const TableEvent   *event)
 {
-  const GenuaState *state = GENUA_STATE (before);
   const GenuaEvent *own = GENUA_EVENT (event);
-  const char *name = event->player != TABLE_NOBODY ? telling->names[event->player] : NULL;
-  g_autofree char *text = NULL;
+  TableObstacle about = { .player = event->player, .what = genua_state_get_here (GENUA_STATE (before)), .have = own->takes };
+  Told told = TOLD_HANDS_ON;
 
   switch (event->type)
     {
     case GENUA_EVENT_TOWER:
-      return tell_tower (name, own);
+      about = (TableObstacle) { .player = event->player, .what = own->place, .have = own->dice[0], .need = own->dice[1] };
+      told = (own->says & GENUA_SAYS_DICE) != 0 ? TOLD_ROLLED : own->chosen ? TOLD_CHOSEN : TOLD_STARTS;
+      break;
 
     case GENUA_EVENT_MOVE:
-      /* Translators: %s are a player and a space. */
-      return g_strdup_printf (_("%s moves the tower on: %s."), name, genua_term_place (own->place));
+      about.what = own->place;
+      told = TOLD_MOVED;
+      break;
 
     case GENUA_EVENT_ACTION:
-      return tell_building (name, genua_state_get_here (state), &own->villa, FALSE);
+    case GENUA_EVENT_USE_BUILDING:
+      about.what = event->type == GENUA_EVENT_ACTION ? about.what : own->building;
+      told = find_told (about.what, &own->villa, event->type == GENUA_EVENT_ACTION ? TOLD_ACTS : TOLD_USES);
+      break;
 
     case GENUA_EVENT_SMALL_ORDER:
-      return tell_small_order (name, state, own);
+      told = genua_state_is_full (GENUA_STATE (before)) ? TOLD_SMALL_GOOD : TOLD_SMALL;
+      break;
 
     case GENUA_EVENT_MESSAGE:
-      /* Translators: %s are a player and two buildings. */
-      return g_strdup_printf (_("%s delivers a message: %s – %s."), name, genua_term_place (own->between[0]),
-                              genua_term_place (own->between[1]));
+      about.what = own->between[0];
+      about.have = own->between[1];
+      told = TOLD_MESSAGE;
+      break;
 
     case GENUA_EVENT_TAKE_GOOD:
+      told = TOLD_TAKES;
+      break;
+
     case GENUA_EVENT_EXCHANGE:
-    case GENUA_EVENT_USE_BUILDING:
-      return tell_card (name, own);
+      about.what = own->gives;
+      told = TOLD_EXCHANGES;
+      break;
 
     case GENUA_EVENT_DEAL:
-      return tell_deal (telling->names, state, own);
+      return tell_deal (telling->names, GENUA_STATE (before), own);
 
     case GENUA_EVENT_CLAIM:
-      return tell_claim (name, &own->claim);
-
-    case GENUA_EVENT_END_TURN:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s hands the tower on."), name);
+      return tell_claim (telling->names[event->player], &own->claim);
 
     case GENUA_EVENT_FINAL_HOLDINGS:
       return tell_final_holdings (telling->names, before, own);
 
     case GENUA_EVENT_CORRECTION:
-    default:
       return tell_correction (telling->names, own);
+
+    default:
+      break;
     }
+
+  return table_sentence_tell (&sentences[told], telling->names, &about, genua_term_of);
 }
 
 /* Where the game is */
-
-/* Tells what a turn of a round is called. */
-char *
-genua_words_when (int round,
-                  int part)
-{
-  if (round == 0)
-    return g_strdup (_("Before the first turn"));
-
-  /* Translators: %d are the numbers of a round of the game and of a turn in it. */
-  return g_strdup_printf (_("Round %d, turn %d"), round, part + 1);
-}
-
-/* Tells what that is called behind a colon. */
-char *
-genua_words_within (int round,
-                    int part)
-{
-  if (round == 0)
-    /* Translators: it stands behind a colon. */
-    return g_strdup (_("before the first turn"));
-
-  /* Translators: %d are the numbers of a round of the game and of a turn in it; it stands behind a colon. */
-  return g_strdup_printf (_("round %d, turn %d"), round, part + 1);
-}
 
 /* Tells what the game waits for, as a heading. */
 char *

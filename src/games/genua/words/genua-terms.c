@@ -143,7 +143,13 @@ genua_term_of (char                 letter,
   switch (letter)
     {
     case 'L':
-      return g_strdup (genua_term_place (about->what));
+      return g_strdup (about->what != TABLE_NOBODY ? genua_term_place (about->what) : "–");
+
+    case 'l':
+      return g_strdup (genua_term_place (about->have));
+
+    case 't':
+      return g_strdup (genua_term_thing (about->have));
 
     case 'T':
       return g_strdup (genua_term_thing (about->what));
@@ -153,9 +159,6 @@ genua_term_of (char                 letter,
 
     case 'D':
       return genua_term_ducats (about->have);
-
-    case 'd':
-      return genua_term_ducats (about->need);
 
     default:
       return genua_term_things (GENUA_THING_MARKER, about->have);

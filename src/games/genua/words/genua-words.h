@@ -33,10 +33,6 @@ char       *genua_words_effects  (const TableTelling  *telling,
                                   guint               *n_told);
 char       *genua_words_obstacle (const char *const   *names,
                                   const TableObstacle *obstacle);
-char       *genua_words_when     (int                  round,
-                                  int                  part);
-char       *genua_words_within   (int                  round,
-                                  int                  part);
 char       *genua_words_step     (const char *const   *names,
                                   const TableState    *state);
 char       *genua_words_outcome  (const char *const   *names,

@@ -4,12 +4,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import json
+import pathlib
 import re
 import sys
 
 sys.dont_write_bytecode = True
 
 import table
+
+EXAMPLE = pathlib.Path(__file__).parents[2] / 'data' / 'games' / 'concordia' / 'examples' / 'concordia-tie-break.kontor'
 
 NAMES = ['Agnes', 'Bruno', 'Clara', 'Dietmar']
 
@@ -186,7 +189,7 @@ class Concordia(table.Case):
         self.enter(lambda: self.program.press('button', 'Tribune: No colonist'))
         self.program.find('label', 'What does everybody have?')
         # What the game knows stands there, and is entered only where the table counts otherwise.
-        colonists = self.program.find_all('spin', 'Colonists on the Board')
+        colonists = self.program.wait_until(lambda: self.program.find_all('spin', 'Colonists on the Board'), 'what is known')
         self.assertEqual([spin.get_value() for spin in colonists], [2, 2])
         colonists[1].set_value(3)
         self.enter_filled({'type': 'final-count', 'players': [{'cash': 0, 'goods': {}}, {'cash': 0, 'goods': {}, 'colonists': 3}]})
@@ -195,6 +198,18 @@ class Concordia(table.Case):
         self.program.find('alert', 'Rank 1: Agnes with 11 points.')
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'How Often Each Card Was Played')
+
+    def test_tie(self):
+        """A tie is decided by the Praefectus Magnus, whose way stands below who wins."""
+        record = json.loads(EXAMPLE.read_text())
+        record['cursor'] = len(record['events'])
+        self.open_game(record)
+        score = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))
+        seats = [score['praefectus']]
+        while seats[-1] != score['winners'][0]:
+            seats.append((seats[-1] - 2) % len(record['players']) + 1)
+        self.program.find('image', ' → '.join(record['players'][seat - 1]['name'] for seat in seats))
+        self.take_picture('concordia-tie')
 
     def make_whole_game(self):
         """A random game of four whose houses stand alone or by twos, as on a board."""

@@ -186,6 +186,14 @@ def reveal_on_display(program):
         program.wait_until(lambda: program.find_all('label', re.compile('^[+]')), 'what the cards brought')
 
 
+def ask_gods(program):
+    """Four of them, one after the other."""
+    program.press('button', 'Ask Again')
+    for n in range(1, 5):
+        program.press('button', 'Ask the Next God')
+        program.wait_until(lambda n=n: len(program.find_all('label', re.compile('[+−-][0-9]+$'))) == n * 4, f'what {n} gods bring')
+
+
 def light_exchanges(program):
     """Of the first player, as a table does that takes its time."""
     program.press('button', 'Light Again')
@@ -863,6 +871,7 @@ PAGES = {
     'concordia-copy': ('concordia-finished', tell_copy),
     'concordia-known-copies': ('concordia-finished', list_copies),
     'concordia-holdings': ('concordia-turn', choose('Correct Holdings…')),
+    'concordia-ceremony': ('concordia-finished', ask_gods),
     'concordia-display': ('concordia-turn', press_keys('F9')),
     'genua-new-game': ('genua-finished', begin_another('Options')),
     'genua-holdings': ('genua-tower', choose('Correct Holdings…')),

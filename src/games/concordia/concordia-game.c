@@ -6,9 +6,7 @@
 #include "config.h"
 
 #include "concordia-chance.h"
-#include "concordia-play.h"
 #include "concordia-record.h"
-#include "concordia-rule.h"
 #include "concordia-words.h"
 
 #include <glib/gi18n.h>
@@ -20,9 +18,10 @@ static const char *const colors[] = { "red", "green", "yellow", "blue", "black",
 
 static const TablePart score_parts[] = {
   { "vesta", TRUE, N_("Vesta") }, { "jupiter", TRUE, N_("Jupiter") }, { "saturnus", TRUE, N_("Saturnus") },
-  { "mercurius", TRUE, N_("Mercurius") }, { "mars", TRUE, N_("Mars") }, { "mason", TRUE, N_("Mason") },
-  { "farmer", TRUE, N_("Farmer") }, { "smith", TRUE, N_("Smith") }, { "vintner", TRUE, N_("Vintner") },
-  { "weaver", TRUE, N_("Weaver") }, { "concordia", TRUE, N_("Concordia") }, { NULL },
+  { "mercurius", TRUE, N_("Mercurius") }, { "mars", TRUE, N_("Mars") },
+  { "mason", TRUE, N_("Mason"), .group = N_("Minerva") }, { "farmer", TRUE, N_("Farmer"), .group = N_("Minerva") },
+  { "smith", TRUE, N_("Smith"), .group = N_("Minerva") }, { "vintner", TRUE, N_("Vintner"), .group = N_("Minerva") },
+  { "weaver", TRUE, N_("Weaver"), .group = N_("Minerva") }, { "concordia", TRUE, N_("Concordia") }, { NULL },
 };
 
 static gboolean

@@ -56,7 +56,10 @@ typedef struct {
  * @ceremony: (nullable): what is revealed before the ranks are told
  * @explain: tells in a sentence where a part of a player's score comes from, or the total,
  *   for `PARLOUR_TOTAL`
+ * @tell_part: (nullable): tells in short how a part of a player's score came about, or `NULL`
  * @tell_winners: tells who won, and what decided it: a line for each winner
+ * @list_way: (nullable): lists the seats from one to the next on which something would come to the
+ *   winner, where that decided it, and tells how many they are
  * @draw_on_sheet: (nullable): draws on the score sheet what it has beside points, from the
  *   top of an easel on, and tells how high that is
  * @tell_foot: (nullable): tells for the foot of the score sheet what the numbers mean
@@ -70,8 +73,13 @@ struct _ParlourGameEnding {
   char  *(*explain)       (TableSession       *session,
                            int                 seat,
                            int                 part);
+  char  *(*tell_part)     (TableSession       *session,
+                           int                 seat,
+                           int                 part);
   char  *(*tell_winners)  (const char *const  *names,
                            const TableState   *state);
+  int    (*list_way)      (const TableState   *state,
+                           int                *seats);
   double (*draw_on_sheet) (const ParlourEasel *easel,
                            const TableRecord  *record);
   char  *(*tell_foot)     (const TableRecord  *record);

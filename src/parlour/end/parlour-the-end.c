@@ -11,6 +11,7 @@
 
 #include "parlour-the-end.h"
 
+#include "parlour-emblem.h"
 #include "parlour-end-score.h"
 #include "parlour-game-ending.h"
 #include "parlour-stage.h"
@@ -32,6 +33,9 @@
 #define SHARE_OF_SIGHTS 0.28
 #define LEAST_HEIGHT 170
 #define MOST_HEIGHT 640
+
+/* How many things stand beside each other at most, as the template has it. */
+#define MOST_IN_A_ROW 4
 
 struct _ParlourTheEnd {
   ParlourPage parent_instance;
@@ -55,6 +59,7 @@ struct _ParlourTheEnd {
   ParlourEndScore *points; /* or NULL as long as they need not be known */
   GtkLabel *custom;
   GtkLabel *decided;
+  GtkBox *way; /* on which something came to the winner */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR_TYPE_PAGE)
@@ -189,6 +194,7 @@ show_stage (ParlourTheEnd *self)
   /* Who won stands before the pictures, which on a telephone fill the page. */
   gtk_widget_set_visible (GTK_WIDGET (self->custom), !complete && count_sights (self) > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->decided), complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->way), complete && gtk_widget_get_first_child (GTK_WIDGET (self->way)) != NULL);
   if (self->n_ranked == 0)
     gtk_stack_set_visible_child (self->stages, self->dark);
   else if (session != NULL)
@@ -306,8 +312,32 @@ make_sights (ParlourTheEnd   *self,
              const TableGame *game)
 {
   self->ending = parlour_game_ending_find (game);
+  /* More than fit beside each other need not fill their rows. */
+  g_object_set (self->sights, "even", count_sights (self) <= MOST_IN_A_ROW, NULL);
   for (int i = 0; i < count_sights (self); i++)
     parlour_stalls_append (self->sights, self->ending->ceremony->make (i));
+}
+
+/* From one emblem to the next, with an arrow between them. */
+static void
+show_way (ParlourTheEnd *self,
+          TableSession  *session)
+{
+  const char *const *names = table_session_get_names (session);
+  g_autoptr (GString) told = g_string_new (NULL);
+  int seats[TABLE_MAX_PLAYERS];
+  int n = self->ending->list_way != NULL ? self->ending->list_way (table_session_get_state (session), seats) : 0;
+
+  parlour_box_clear (self->way);
+  for (int i = 0; i < n; i++)
+    {
+      if (i > 0)
+        gtk_box_append (self->way, gtk_image_new_from_icon_name ("go-next-symbolic"));
+      gtk_box_append (self->way, parlour_emblem_new ((int) table_session_get_color (session, seats[i])));
+      g_string_append_printf (told, i > 0 ? " → %s" : "%s", names[seats[i]]);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->way), GTK_ACCESSIBLE_PROPERTY_LABEL, told->str, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->way), told->str);
 }
 
 static void
@@ -321,6 +351,7 @@ show_head (ParlourTheEnd *self)
   gtk_label_set_label (self->title, ceremony != NULL ? gettext (ceremony->title) : table_game_get_name (state->game));
   gtk_label_set_label (self->custom, ceremony != NULL ? gettext (ceremony->custom) : "");
   gtk_label_set_label (self->decided, winners);
+  show_way (self, session);
 }
 
 static void
@@ -460,6 +491,7 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, waits);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, decided);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, custom);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, way);
   gtk_widget_class_bind_template_callback (widget_class, on_sights_clicked);
 
   /**

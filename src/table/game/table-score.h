@@ -47,6 +47,8 @@ typedef enum {
  * @title: (nullable): what people call it, marked for translation; its id serves where there is
  *   none
  * @heading: (nullable): what it is called where there is more room, marked for translation
+ * @group: (nullable): what it is called together with those beside it that are called so, too, marked
+ *   for translation
  *
  * A part of a score.
  */
@@ -55,6 +57,7 @@ typedef struct {
   gboolean counts;
   const char *title;
   const char *heading;
+  const char *group;
 } TablePart;
 
 /**

@@ -6,13 +6,12 @@
 #include "config.h"
 
 #include "concordia-pages.h"
-#include "concordia-play.h"
 #include "concordia-record.h"
-#include "concordia-rule.h"
 #include "concordia-words.h"
 #include "parlour-aside-form.h"
 #include "parlour-game-ending.h"
 #include "parlour-game-past.h"
+#include "parlour-part-sight.h"
 
 #include <glib/gi18n.h>
 
@@ -50,10 +49,61 @@ explain (TableSession *session,
   return g_strdup_printf (_("%s gets %s for the Concordia card."), name, points);
 }
 
+/* How many cards, and what each is worth. */
+static char *
+tell_part (TableSession *session,
+           int           seat,
+           int           part)
+{
+  ConcordiaScore score;
+
+  if (part >= CONCORDIA_N_KINDS || !concordia_state_get_score (CONCORDIA_STATE (table_session_get_state (session)), &score)
+      || score.players[seat].cards[part] == 0)
+    return NULL;
+
+  return g_strdup_printf ("%d × %d", score.players[seat].cards[part], score.players[seat].each[part]);
+}
+
+/* The way of the Praefectus Magnus, against the order of turns, where it broke a tie (END-4). */
+static int
+list_way (const TableState *state,
+          int              *way)
+{
+  ConcordiaScore score;
+  int seats[TABLE_MAX_PLAYERS], n = 0;
+
+  if (!concordia_state_get_score (CONCORDIA_STATE (state), &score) || score.praefectus == TABLE_NOBODY)
+    return 0;
+
+  table_score_list (&score.table, seats);
+  if (table_score_get_tie (&score.table, seats, 0) != TABLE_TIE_BROKEN)
+    return 0;
+
+  for (way[n] = score.praefectus; way[n] != seats[0]; n++)
+    way[n + 1] = (way[n] + state->n_players - 1) % state->n_players;
+
+  return n + 1;
+}
+
+/* One god after the other, Minerva for all specialists, and the Concordia card. */
+static const ParlourCeremony ceremony = {
+  .title = N_("The Gods of Rome"),
+  .custom = N_("One after the other: how many cards, and what each of them is worth."),
+  .next = N_("Ask the Next God"),
+  .again = N_("Ask Again"),
+  .n_sights = CONCORDIA_N_GODS + 2,
+  .make = parlour_part_sight_new,
+  .show = parlour_part_sight_show,
+  .reveal = parlour_part_sight_reveal,
+};
+
 const ParlourGameEnding concordia_ending = {
   .rules = rules,
+  .ceremony = &ceremony,
   .explain = explain,
+  .tell_part = tell_part,
   .tell_winners = parlour_game_ending_tell_ranks,
+  .list_way = list_way,
 };
 
 /* The past */

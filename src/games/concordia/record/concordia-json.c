@@ -134,16 +134,6 @@ fill_sheet (const ConcordiaState *state,
     }
 }
 
-static JsonNode *
-print (const TableField *fields,
-       int               n_players,
-       const void       *holder)
-{
-  const TableTerms terms = { .n_players = n_players, .whole = TRUE };
-
-  return table_fields_print (fields, &terms, holder);
-}
-
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
 concordia_state_print (const TableState *state)
@@ -154,7 +144,7 @@ concordia_state_print (const TableState *state)
 
   fill_sheet (CONCORDIA_STATE (state), &sheet);
 
-  return print (sheet_fields, state->n_players, &sheet);
+  return table_fields_print (sheet_fields, &(TableTerms) { .n_players = state->n_players, .whole = TRUE }, &sheet);
 }
 
 /* The score */
@@ -221,5 +211,5 @@ concordia_score_print (const TableState *state)
         result.winners[result.n_winners++] = seat;
     }
 
-  return print (result_fields, table->n_players, &result);
+  return table_fields_print (result_fields, &(TableTerms) { .n_players = state->n_players, .whole = TRUE }, &result);
 }

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "concordia-rule.h"
 #include "concordia-state.h"
 
 const char *const concordia_rule_ids[CONCORDIA_N_RULES + 1] = {

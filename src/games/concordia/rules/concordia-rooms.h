@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "concordia-rule.h"
 #include "concordia-state.h"
 
 G_BEGIN_DECLS

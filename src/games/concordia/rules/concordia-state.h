@@ -37,6 +37,33 @@ G_BEGIN_DECLS
 #define CONCORDIA_MOST_COINS 99
 #define CONCORDIA_MOST_PLACED 4
 
+/* The rules of data/games/concordia/rules.md, by their numbers. */
+typedef enum {
+  CONCORDIA_RULE_NONE,
+  CONCORDIA_RULE_SET_1, CONCORDIA_RULE_SET_2, CONCORDIA_RULE_SET_3, CONCORDIA_RULE_SET_4,
+  CONCORDIA_RULE_SET_5, CONCORDIA_RULE_SET_6, CONCORDIA_RULE_SET_7, CONCORDIA_RULE_SET_8,
+  CONCORDIA_RULE_TURN_1, CONCORDIA_RULE_TURN_2, CONCORDIA_RULE_TURN_3, CONCORDIA_RULE_TURN_4,
+  CONCORDIA_RULE_TRIB_1, CONCORDIA_RULE_TRIB_2, CONCORDIA_RULE_TRIB_3,
+  CONCORDIA_RULE_ARCH_1, CONCORDIA_RULE_ARCH_2, CONCORDIA_RULE_ARCH_3, CONCORDIA_RULE_ARCH_4,
+  CONCORDIA_RULE_ARCH_5, CONCORDIA_RULE_ARCH_6, CONCORDIA_RULE_ARCH_7,
+  CONCORDIA_RULE_PREF_1, CONCORDIA_RULE_PREF_2, CONCORDIA_RULE_PREF_3,
+  CONCORDIA_RULE_MAG_1, CONCORDIA_RULE_MAG_2, CONCORDIA_RULE_MAG_3,
+  CONCORDIA_RULE_COL_1, CONCORDIA_RULE_COL_2, CONCORDIA_RULE_COL_3,
+  CONCORDIA_RULE_MERC_1, CONCORDIA_RULE_MERC_2,
+  CONCORDIA_RULE_DIP_1, CONCORDIA_RULE_DIP_2, CONCORDIA_RULE_DIP_3,
+  CONCORDIA_RULE_SEN_1, CONCORDIA_RULE_SEN_2, CONCORDIA_RULE_SEN_3, CONCORDIA_RULE_CON_1,
+  CONCORDIA_RULE_SPEC_1,
+  CONCORDIA_RULE_STORE_1, CONCORDIA_RULE_STORE_2,
+  CONCORDIA_RULE_MID_1, CONCORDIA_RULE_MID_2, CONCORDIA_RULE_MID_3, CONCORDIA_RULE_MID_4,
+  CONCORDIA_RULE_END_1, CONCORDIA_RULE_END_2, CONCORDIA_RULE_END_3, CONCORDIA_RULE_END_4,
+  CONCORDIA_RULE_SCORE_VES, CONCORDIA_RULE_SCORE_JUP, CONCORDIA_RULE_SCORE_SAT, CONCORDIA_RULE_SCORE_MER,
+  CONCORDIA_RULE_SCORE_MAR, CONCORDIA_RULE_SCORE_MIN, CONCORDIA_RULE_SCORE_CON,
+  CONCORDIA_RULE_ALL_1, CONCORDIA_RULE_ALL_2, CONCORDIA_RULE_ALL_3,
+  CONCORDIA_N_RULES
+} ConcordiaRule;
+
+extern const char *const concordia_rule_ids[CONCORDIA_N_RULES + 1];
+
 /* How much of a game is tracked. */
 typedef enum {
   CONCORDIA_TRACKING_ESSENTIALS,
@@ -344,5 +371,18 @@ int           concordia_state_find_carried_out (const ConcordiaState *state,
 TableObstacle concordia_state_examine_copy     (const ConcordiaState *state,
                                                 int                   seat,
                                                 int                   other);
+
+void          concordia_setup_init     (TableSetup          *setup);
+void          concordia_play_begin     (const TablePlay     *play,
+                                        const TableSetup    *setup);
+gboolean      concordia_play_takes     (const TableState    *state,
+                                        int                  type);
+TableObstacle concordia_play_examine   (const TableState    *state,
+                                        const TableEvent    *event);
+void          concordia_play_carry_out (const TablePlay     *play,
+                                        const TableEvent    *event);
+int           concordia_play_rank      (const TableOccasion *occasion);
+gboolean      concordia_play_say_known (const TableState    *state,
+                                        TableEvent          *event);
 
 G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "concordia-words.h"
 
-#include "concordia-rule.h"
-
 #include <glib/gi18n.h>
 
 #define RULE(id) CONCORDIA_RULE_##id

@@ -1,0 +1,20 @@
+/* parlour-part-sight.h: a part of the score of all players, as one thing that is revealed at the end
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *parlour_part_sight_new    (int           which);
+void       parlour_part_sight_show   (GtkWidget    *sight,
+                                      TableSession *session);
+void       parlour_part_sight_reveal (GtkWidget    *sight,
+                                      gboolean      revealed);
+
+G_END_DECLS

@@ -313,6 +313,29 @@ test_usual (void)
   assert_finalized (rows);
 }
 
+/* Whoever begins can be drawn, and is one of those who play. */
+static void
+test_draw (void)
+{
+  static const TableField fields[] = { { "first", TABLE_NUMBER, .need = TABLE_OPTIONAL, .by_chance = TRUE }, TABLE_END };
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+  const int usual = 0;
+  guint drawn = 0;
+
+  parlour_field_rows_set_usual (PARLOUR_FIELD_ROWS (rows), &usual);
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &terms, names, object);
+  assert_reads (object, "{}");
+  for (int i = 0; i < 200; i++)
+    {
+      g_signal_emit_by_name (find_nth (find_row (rows, "first"), GTK_TYPE_BUTTON, 0), "clicked");
+      drawn |= 1u << json_object_get_int_member (object, "first");
+    }
+  g_assert_cmpuint (drawn, ==, 1u << 1 | 1u << 2 | 1u << 3);
+
+  assert_finalized (rows);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -326,6 +349,7 @@ main (int    argc,
   g_test_add_func ("/field rows/round trip", test_round_trip);
   g_test_add_func ("/field rows/from nothing", test_from_nothing);
   g_test_add_func ("/field rows/usual", test_usual);
+  g_test_add_func ("/field rows/draw", test_draw);
   g_test_add_func ("/field rows/grown on a page", test_grown_on_page);
 
   return g_test_run ();

@@ -627,6 +627,32 @@ find_chosen (ParlourFieldRows *self,
   return 0;
 }
 
+/* Any of those that are called something is as likely as the others. */
+static void
+on_drawn (GtkWidget   *button,
+          AdwComboRow *row)
+{
+  const int n_before = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "before"));
+  const int n = (int) g_list_model_get_n_items (adw_combo_row_get_model (row));
+
+  adw_combo_row_set_selected (row, (guint) g_random_int_range (n_before, n));
+}
+
+static void
+add_draw_button (GtkWidget *row,
+                 int        n_before)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("media-playlist-shuffle-symbolic");
+
+  parlour_widget_set_tooltip (button, C_("button", "Draw"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Draw"), -1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (row), "before", GINT_TO_POINTER (n_before));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_drawn), row, 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
 static void
 add_choice (ParlourFieldRows *self,
             const TableField *field,
@@ -658,6 +684,8 @@ add_choice (ParlourFieldRows *self,
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   set_place (row, place);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self, 0);
+  if (field->by_chance && field->kind == TABLE_NUMBER)
+    add_draw_button (row, count_before (self, field));
   add_row (self, row, row);
   g_object_unref (list);
 }

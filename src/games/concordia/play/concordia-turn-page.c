@@ -345,7 +345,11 @@ static void
 add_trading (ParlourTouches *self)
 {
   const int n = parlour_touches_count (self, _("How many"), 1, CONCORDIA_STORE);
+  g_autofree char *moved = concordia_term_moved (&get_state (self)->trades);
+  /* Translators: what a Mercator has brought and taken up to now. */
+  g_autofree char *text = g_strdup_printf (_("Mercator so far: %s"), moved);
 
+  parlour_touches_add_text (self, text);
   parlour_touches_begin_group (self, "");
   for (int good = 0; good < CONCORDIA_N_GOODS; good++)
     {

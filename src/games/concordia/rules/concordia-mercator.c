@@ -15,6 +15,7 @@ play_mercator (const TablePlay       *play,
 
   concordia_bank_move (play, play->state->turn, CONCORDIA_RULE_MERC_1, &got);
   concordia_turn_begin_step (play, CONCORDIA_STEP_TRADING, card);
+  OF (play)->trades = got;
 }
 
 const ConcordiaRoom concordia_mercator = { NULL, play_mercator };
@@ -42,6 +43,8 @@ concordia_trade_make (const TablePlay      *play,
 
   moved.goods[trade->good] = bought;
   concordia_bank_move (play, state->table.turn, CONCORDIA_RULE_MERC_2, &moved);
+  state->trades.coins += moved.coins;
+  state->trades.goods[trade->good] += bought;
   state->traded = trade->good;
   state->done++;
   if (concordia_state_count_left (state) == 0)

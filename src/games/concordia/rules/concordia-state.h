@@ -202,6 +202,7 @@ typedef struct {
   int card; /* what is carried out where that takes more events, or `TABLE_NOBODY` */
   int done; /* how many trades or purchases were made for it */
   int traded; /* the good of the first trade */
+  ConcordiaPrice trades; /* what the Mercator and the first trade moved */
   int praefectus; /* who holds the Praefectus Magnus, or `TABLE_NOBODY` if that is not known */
   int concordia; /* who has the Concordia card, or `TABLE_NOBODY` */
   int turns_left; /* of the others, once somebody has it, or `TABLE_NOBODY` */

@@ -224,7 +224,7 @@ class SetAside(table.Case):
         self.program.find('button', 'Accept')
 
     def write_note(self, text):
-        self.program.find('entry').set_text(text)
+        self.program.find('entry', 'Note').set_text(text)
         self.program.press('button', 'Write It Down')
 
     def go_on_without(self):

@@ -15,27 +15,21 @@
 #include "parlour-collections.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
-#include "parlour-correction.h"
-#include "parlour-course-window.h"
 #include "parlour-dialog.h"
 #include "parlour-display-opener.h"
-#include "parlour-export.h"
 #include "parlour-families.h"
 #include "parlour-family-card.h"
 #include "parlour-foot-layout.h"
 #include "parlour-frames.h"
 #include "parlour-game-past.h"
 #include "parlour-game.h"
+#include "parlour-game-windows.h"
 #include "parlour-hand-out-place.h"
 #include "parlour-language-button.h"
 #include "parlour-moves.h"
-#include "parlour-note-form.h"
 #include "parlour-pages.h"
 #include "parlour-panes.h"
-#include "parlour-players-window.h"
 #include "parlour-rules-button.h"
-#include "parlour-set-aside-window.h"
-#include "parlour-side-dialog.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-step-page.h"
@@ -1187,96 +1181,6 @@ go_to (GtkWidget  *widget,
 }
 
 static void
-on_made (ParlourGamePage *self,
-         const char      *sentence)
-{
-  parlour_game_page_offer_undo (self, sentence, "game.undo");
-}
-
-static void
-present_correction (ParlourGamePage *self,
-                    GtkWindow       *window)
-{
-  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
-  gtk_window_present (window);
-}
-
-static void
-correct (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  present_correction (self, parlour_correction_new (get_window (self), self->session,
-                                                    g_variant_get_uint32 (parameter)));
-}
-
-/* What somebody has touched last, as Undo names it, and not who has passed along with it. */
-static void
-correct_last (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  if (self->session != NULL && get_cursor (self) > 0)
-    gtk_widget_activate_action (widget, "game.correct", "u",
-                                table_session_find_touch (self->session, get_cursor (self) - 1));
-}
-
-static void
-insert (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  present_correction (self, parlour_correction_new_inserting (get_window (self), self->session,
-                                                              g_variant_get_uint32 (parameter)));
-}
-
-static void
-take_out (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  present_correction (self, parlour_correction_new_taking_out (get_window (self), self->session,
-                                                               g_variant_get_uint32 (parameter)));
-}
-
-static void
-show_rules (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  gtk_widget_activate_action (widget, "app.show-rules", NULL);
-}
-
-static void
-correct_holdings (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, parlour_game_past_find (self->game->game)->get_correction (),
-                                               N_("Correct Holdings")));
-}
-
-static void
-change_players (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  gtk_window_present (parlour_players_window_new (get_window (self), self->session));
-}
-
-static void
 done_by_hand (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
@@ -1289,16 +1193,6 @@ done_by_hand (GtkWidget  *widget,
   parlour_hand_out_place_open_or_fold (self->hand_out);
   if (gtk_widget_get_mapped (GTK_WIDGET (self->pages)))
     gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-add_note (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  gtk_window_present (parlour_side_dialog_new (get_window (self), self->session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note")));
 }
 
 static void
@@ -1333,28 +1227,6 @@ on_moves_wanted (ParlourGamePage *self)
   show_hand_out (self);
 }
 
-static void
-show_set_aside (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  GtkWindow *window = parlour_set_aside_window_new (get_window (self), self->session);
-
-  g_signal_connect_object (window, "went-back", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
-  gtk_window_present (window);
-}
-
-static GtkWindow *
-make_chronicle_window (ParlourGamePage *self)
-{
-  GtkWindow *window = parlour_chronicle_window_new (get_window (self), self->session);
-
-  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
-
-  return window;
-}
-
 /* Beside the game where there is room, and else in a window of its own. */
 static void
 show_chronicle (GtkWidget  *widget,
@@ -1367,7 +1239,7 @@ show_chronicle (GtkWidget  *widget,
     g_settings_set_boolean (self->settings, "show-chronicle",
                             !g_settings_get_boolean (self->settings, "show-chronicle"));
   else
-    gtk_window_present (make_chronicle_window (self));
+    gtk_window_present (parlour_game_windows_make_chronicle (self));
 }
 
 /* In the chronicle, which is opened for it. */
@@ -1388,7 +1260,7 @@ show_day (GtkWidget  *widget,
     }
   else
     {
-      GtkWindow *window = make_chronicle_window (self);
+      GtkWindow *window = parlour_game_windows_make_chronicle (self);
 
       parlour_chronicle_window_show_day (PARLOUR_CHRONICLE_WINDOW (window), week, day);
       gtk_window_present (window);
@@ -1411,28 +1283,6 @@ show_display (GtkWidget  *widget,
               GVariant   *parameter)
 {
   parlour_display_opener_toggle (PARLOUR_GAME_PAGE (widget)->display);
-}
-
-static void
-show_course (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  gtk_window_present (parlour_course_window_new (get_window (self), self->session));
-}
-
-static void
-export_game (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  GtkWindow *export = parlour_export_new (get_window (self), self->session);
-
-  g_signal_connect_object (export, "exported", G_CALLBACK (parlour_game_page_tell), self, G_CONNECT_SWAPPED);
-  gtk_window_present (export);
 }
 
 /* The object */
@@ -1575,7 +1425,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand_done);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, action_place);
-  gtk_widget_class_bind_template_callback (widget_class, on_made);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_game_windows_tell_made);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_event);
@@ -1627,56 +1477,11 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Undoes or redoes events until so many are in force.
    */
   gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
-
-  /**
-   * ParlourGamePage|game.correct:
-   * @index: an event in force, from 0
-   *
-   * Lets an event of the past be entered anew.
-   */
-  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
-
-  /**
-   * ParlourGamePage|game.correct-last:
-   *
-   * Corrects what was entered last.
-   */
-  gtk_widget_class_install_action (widget_class, "game.correct-last", NULL, correct_last);
-
-  /**
-   * ParlourGamePage|game.insert:
-   * @index: an event in force, from 1
-   *
-   * Lets something be entered that was forgotten before an event of the past.
-   */
-  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
-
-  /**
-   * ParlourGamePage|game.take-out:
-   * @index: an event in force, from 0
-   *
-   * Lets an event be taken out of the past.
-   */
-  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
-
-  /**
-   * ParlourGamePage|game.show-set-aside:
-   *
-   * Shows what stood in the game before it was replaced.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
 }
 
 static void
 install_side_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourGamePage|game.change-players:
-   *
-   * Opens the window in which names, colours and languages of the players are mended.
-   */
-  gtk_widget_class_install_action (widget_class, "game.change-players", NULL, change_players);
-
   /**
    * ParlourGamePage|game.bring-back:
    *
@@ -1685,32 +1490,11 @@ install_side_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.bring-back", NULL, bring_back);
 
   /**
-   * ParlourGamePage|game.correct-holdings:
-   *
-   * Lets it be said what a player really has.
-   */
-  gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
-
-  /**
-   * ParlourGamePage|game.show-rules:
-   *
-   * Opens the rules of the game, if they can be read here.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-rules", NULL, show_rules);
-
-  /**
    * ParlourGamePage|game.done-by-hand:
    *
    * Goes on after the table has done what an edict demands.
    */
   gtk_widget_class_install_action (widget_class, "game.done-by-hand", NULL, done_by_hand);
-
-  /**
-   * ParlourGamePage|game.add-note:
-   *
-   * Lets something be written into the chronicle.
-   */
-  gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
 }
 
 static void
@@ -1751,20 +1535,6 @@ install_window_actions (GtkWidgetClass *widget_class)
    * Opens the display for the table, or closes it again.
    */
   gtk_widget_class_install_action (widget_class, "game.show-display", NULL, show_display);
-
-  /**
-   * ParlourGamePage|game.show-course:
-   *
-   * Shows the course of the game, as far as everybody may see it.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
-
-  /**
-   * ParlourGamePage|game.export:
-   *
-   * Lets the game be written into files for others.
-   */
-  gtk_widget_class_install_action (widget_class, "game.export", NULL, export_game);
 }
 
 static void
@@ -1795,6 +1565,7 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
   install_past_actions (widget_class);
   install_side_actions (widget_class);
   install_window_actions (widget_class);
+  parlour_game_windows_install (widget_class);
 }
 
 static void

@@ -1,0 +1,292 @@
+/* parlour-game-windows.c: the windows that belong to a game, and open beside its page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-windows.h"
+
+#include "parlour-chronicle-window.h"
+#include "parlour-correction.h"
+#include "parlour-course-window.h"
+#include "parlour-export.h"
+#include "parlour-game-past.h"
+#include "parlour-note-form.h"
+#include "parlour-players-window.h"
+#include "parlour-set-aside-window.h"
+#include "parlour-side-dialog.h"
+
+#include <glib/gi18n.h>
+
+static TableSession *
+get_session (ParlourGamePage *self)
+{
+  return parlour_game_page_get_session (self);
+}
+
+static GtkWindow *
+get_window (ParlourGamePage *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/**
+ * parlour_game_windows_tell_made:
+ * @page: a page with a game
+ * @sentence: what was made of its past
+ *
+ * Says so in passing, and offers to undo it; for the signals of what makes something of the past.
+ */
+void
+parlour_game_windows_tell_made (ParlourGamePage *page,
+                                const char      *sentence)
+{
+  parlour_game_page_offer_undo (page, sentence, "game.undo");
+}
+
+static void
+present_correction (ParlourGamePage *self,
+                    GtkWindow       *window)
+{
+  g_signal_connect_object (window, "made", G_CALLBACK (parlour_game_windows_tell_made), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static void
+correct (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  present_correction (self, parlour_correction_new (get_window (self), get_session (self),
+                                                    g_variant_get_uint32 (parameter)));
+}
+
+/* What somebody has touched last, as Undo names it, and not who has passed along with it. */
+static void
+correct_last (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  TableSession *session = get_session (PARLOUR_GAME_PAGE (widget));
+  const guint cursor = session != NULL ? table_record_get_cursor (table_session_get_record (session)) : 0;
+
+  if (cursor > 0)
+    gtk_widget_activate_action (widget, "game.correct", "u", table_session_find_touch (session, cursor - 1));
+}
+
+static void
+insert (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  present_correction (self, parlour_correction_new_inserting (get_window (self), get_session (self),
+                                                              g_variant_get_uint32 (parameter)));
+}
+
+static void
+take_out (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  present_correction (self, parlour_correction_new_taking_out (get_window (self), get_session (self),
+                                                               g_variant_get_uint32 (parameter)));
+}
+
+static void
+correct_holdings (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  const TableGame *game = table_session_get_game (get_session (self));
+
+  gtk_window_present (parlour_side_dialog_new (get_window (self), get_session (self),
+                                               parlour_game_past_find (game)->get_correction (), N_("Correct Holdings")));
+}
+
+static void
+change_players (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_players_window_new (get_window (self), get_session (self)));
+}
+
+static void
+add_note (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_side_dialog_new (get_window (self), get_session (self), PARLOUR_TYPE_NOTE_FORM,
+                                               N_("Add a Note")));
+}
+
+static void
+show_rules (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "app.show-rules", NULL);
+}
+
+static void
+show_set_aside (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  GtkWindow *window = parlour_set_aside_window_new (get_window (self), get_session (self));
+
+  g_signal_connect_object (window, "went-back", G_CALLBACK (parlour_game_windows_tell_made), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static void
+show_course (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_course_window_new (get_window (self), get_session (self)));
+}
+
+static void
+export_game (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  GtkWindow *export = parlour_export_new (get_window (self), get_session (self));
+
+  g_signal_connect_object (export, "exported", G_CALLBACK (parlour_game_page_tell), self, G_CONNECT_SWAPPED);
+  gtk_window_present (export);
+}
+
+static void
+install_past (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.correct:
+   * @index: an event in force, from 0
+   *
+   * Lets an event of the past be entered anew.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+
+  /**
+   * ParlourGamePage|game.correct-last:
+   *
+   * Corrects what was entered last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct-last", NULL, correct_last);
+
+  /**
+   * ParlourGamePage|game.insert:
+   * @index: an event in force, from 1
+   *
+   * Lets something be entered that was forgotten before an event of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
+
+  /**
+   * ParlourGamePage|game.take-out:
+   * @index: an event in force, from 0
+   *
+   * Lets an event be taken out of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+
+  /**
+   * ParlourGamePage|game.show-set-aside:
+   *
+   * Shows what stood in the game before it was replaced.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
+}
+
+/**
+ * parlour_game_windows_install:
+ * @widget_class: the class of a `ParlourGamePage`
+ *
+ * Lets the page open the windows that belong to its game.
+ */
+void
+parlour_game_windows_install (GtkWidgetClass *widget_class)
+{
+  install_past (widget_class);
+
+  /**
+   * ParlourGamePage|game.correct-holdings:
+   *
+   * Lets it be said what a player really has.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
+
+  /**
+   * ParlourGamePage|game.add-note:
+   *
+   * Lets something be written into the chronicle.
+   */
+  gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
+
+  /**
+   * ParlourGamePage|game.change-players:
+   *
+   * Opens the window in which names, colours and languages of the players are mended.
+   */
+  gtk_widget_class_install_action (widget_class, "game.change-players", NULL, change_players);
+
+  /**
+   * ParlourGamePage|game.show-rules:
+   *
+   * Opens the rules of the game, if they can be read here.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-rules", NULL, show_rules);
+
+  /**
+   * ParlourGamePage|game.show-course:
+   *
+   * Shows the course of the game, as far as everybody may see it.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
+
+  /**
+   * ParlourGamePage|game.export:
+   *
+   * Lets the game be written into files for others.
+   */
+  gtk_widget_class_install_action (widget_class, "game.export", NULL, export_game);
+}
+
+/**
+ * parlour_game_windows_make_chronicle:
+ * @page: a page with a game
+ *
+ * Makes a window for its chronicle.
+ *
+ * Returns: (transfer none): the window, which is not presented yet
+ */
+GtkWindow *
+parlour_game_windows_make_chronicle (ParlourGamePage *page)
+{
+  GtkWindow *window;
+
+  g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (page), NULL);
+
+  window = parlour_chronicle_window_new (get_window (page), get_session (page));
+  g_signal_connect_object (window, "made", G_CALLBACK (parlour_game_windows_tell_made), page, G_CONNECT_SWAPPED);
+
+  return window;
+}

@@ -49,16 +49,6 @@ concordia_chance_deal (TableChance *chance,
   ((ConcordiaChance *) chance)->builds = table_chance_happens (chance, BUILDS);
 }
 
-static ConcordiaEvent *
-make_note (const ConcordiaState *state)
-{
-  ConcordiaEvent *event = new_event (CONCORDIA_EVENT_NOTE, state);
-
-  event->text = g_strdup ("A random game: its players, its board and its cities are invented.");
-
-  return event;
-}
-
 /* One deck lies on the other. */
 static ConcordiaEvent *
 reveal (ConcordiaChance      *self,
@@ -295,7 +285,9 @@ find_event (ConcordiaChance      *self,
   if (!self->noted)
     {
       self->noted = TRUE;
-      return make_note (state);
+      event = new_event (CONCORDIA_EVENT_NOTE, state);
+      event->text = g_strdup ("A random game: its players, its board and its cities are invented.");
+      return event;
     }
 
   switch (state->table.step)

@@ -116,6 +116,8 @@ static void
 fill_sheet (const ConcordiaState *state,
             Sheet                *sheet)
 {
+  static const ConcordiaPrice nothing;
+
   *sheet = (Sheet) { .state = *state, .left = concordia_state_count_left (state) };
   for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
     if (state->display[slot] != TABLE_NOBODY)
@@ -123,13 +125,8 @@ fill_sheet (const ConcordiaState *state,
 
   for (int seat = 0; seat < state->table.n_players; seat++)
     {
-      const ConcordiaPrice *bank = &state->bank[seat];
-      gboolean moves = bank->coins != 0 || bank->any != 0;
-
-      for (int good = 0; good < CONCORDIA_N_GOODS; good++)
-        moves |= bank->goods[good] != 0;
-      if (moves)
-        sheet->moved[sheet->n_moved++] = (Line) { .player = seat, .price = *bank };
+      if (memcmp (&state->bank[seat], &nothing, sizeof nothing) != 0)
+        sheet->moved[sheet->n_moved++] = (Line) { .player = seat, .price = state->bank[seat] };
       list_hand (&state->players[seat], &sheet->holders[seat]);
     }
 }

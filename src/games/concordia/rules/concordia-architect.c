@@ -26,15 +26,9 @@ concordia_house_get_price (int city,
 {
   ConcordiaPrice price = { .coins = -(city + 1) * house };
 
-  if (city == CONCORDIA_GOOD_BRICK)
-    {
-      price.goods[CONCORDIA_GOOD_FOOD] = -1;
-    }
-  else
-    {
-      price.goods[CONCORDIA_GOOD_BRICK] = -1;
-      price.goods[city] = -1;
-    }
+  price.goods[city == CONCORDIA_GOOD_BRICK ? CONCORDIA_GOOD_FOOD : CONCORDIA_GOOD_BRICK] = -1;
+  if (city != CONCORDIA_GOOD_BRICK)
+    price.goods[city] = -1;
 
   return price;
 }

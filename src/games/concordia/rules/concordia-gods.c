@@ -26,13 +26,6 @@ concordia_gods_get_wealth (const ConcordiaHoldings *counted)
   return wealth;
 }
 
-/* Jupiter counts all houses but those in brick cities. */
-static int
-ask_jupiter (const ConcordiaPlayer *player)
-{
-  return concordia_sum_goods (player->houses) - player->houses[CONCORDIA_GOOD_BRICK];
-}
-
 static int
 ask_mercurius (const ConcordiaPlayer *player)
 {
@@ -44,16 +37,8 @@ ask_mercurius (const ConcordiaPlayer *player)
   return POINTS_FOR_KIND * kinds;
 }
 
-/* A specialist counts the houses in the cities of its good. */
-static int
-ask_minerva (const ConcordiaState  *state,
-             const ConcordiaPlayer *player,
-             int                    good)
-{
-  return player->houses[good] * state->agreed.cards[CONCORDIA_CARD_MASON + good].points;
-}
-
-/* Tells what one card of a kind is worth to somebody who has goods and cash for so much. */
+/* Tells what one card of a kind is worth to somebody who has goods and cash for so much. Jupiter counts all
+ * houses but those in brick cities, a specialist those in the cities of its good. */
 int
 concordia_gods_count_each (const ConcordiaState *state,
                            int                   seat,
@@ -63,11 +48,12 @@ concordia_gods_count_each (const ConcordiaState *state,
   const ConcordiaPlayer *player = &state->players[seat];
   const int gods[CONCORDIA_N_GODS] = {
     [CONCORDIA_GOD_VESTA] = wealth / WEALTH_FOR_POINT,
-    [CONCORDIA_GOD_JUPITER] = ask_jupiter (player),
+    [CONCORDIA_GOD_JUPITER] = concordia_sum_goods (player->houses) - player->houses[CONCORDIA_GOOD_BRICK],
     [CONCORDIA_GOD_SATURNUS] = player->provinces,
     [CONCORDIA_GOD_MERCURIUS] = ask_mercurius (player),
     [CONCORDIA_GOD_MARS] = POINTS_FOR_COLONIST * player->colonists,
   };
+  const int good = kind - (int) CONCORDIA_N_GODS;
 
-  return kind < CONCORDIA_N_GODS ? gods[kind] : ask_minerva (state, player, kind - CONCORDIA_N_GODS);
+  return good < 0 ? gods[kind] : player->houses[good] * state->agreed.cards[CONCORDIA_CARD_MASON + good].points;
 }

@@ -5,6 +5,8 @@
 
 #include "concordia-rooms.h"
 
+#include <string.h>
+
 /* What goods are bought and sold for, and count at the end. */
 const int concordia_prices[CONCORDIA_N_GOODS] = { 3, 4, 5, 6, 7 };
 
@@ -15,9 +17,9 @@ concordia_bank_move (const TablePlay      *play,
                      int                   rule,
                      const ConcordiaPrice *moved)
 {
+  static const ConcordiaPrice nothing;
   ConcordiaPrice *bank = &OF (play)->bank[seat];
   TableEffect effect = { CONCORDIA_EFFECT_BANK, rule, seat, .amount = moved->coins, .other = moved->any };
-  gboolean moves = moved->coins != 0 || moved->any != 0;
 
   bank->coins += moved->coins;
   bank->any += moved->any;
@@ -25,9 +27,8 @@ concordia_bank_move (const TablePlay      *play,
     {
       bank->goods[good] += moved->goods[good];
       effect.bundle.n[good] = moved->goods[good];
-      moves |= moved->goods[good] != 0;
     }
-  if (moves)
+  if (memcmp (moved, &nothing, sizeof nothing) != 0)
     table_play_tell (play, effect);
 }
 

@@ -23,6 +23,9 @@ CARDS = {'tribune': 'Tribune', 'architect': 'Architect', 'prefect': 'Prefect', '
          'smith': 'Smith', 'vintner': 'Vintner', 'weaver': 'Weaver'}
 GOODS = {'brick': 'Brick', 'food': 'Food', 'tool': 'Tools', 'wine': 'Wine', 'cloth': 'Cloth'}
 
+START = ('To begin with everybody takes 1 brick, 2 food, 1 tool, 1 wine, 1 cloth, and besides:\nAgnes: 5 sestertii\n'
+         'Bruno: 6 sestertii\nClara: 7 sestertii\nDietmar: 8 sestertii, Praefectus Magnus')
+
 # Steps that end by what comes next.
 ENDED_BY_NEXT = ['play', 'reveal']
 
@@ -115,12 +118,16 @@ class Concordia(table.Case):
     def test_begin(self):
         """From the shelf to the first turns by keys: seven cards of deck I, the Architect, a house."""
         self.begin()
+        self.program.find('label', START)
+        self.take_picture('concordia-start')
         for _ in range(7):
             self.program.find('label', 'Revealed of deck I')
             self.enter(lambda: self.program.key('1'))
         self.program.find('label', 'Which card does Agnes play?')
+        self.program.find('label', START)
         self.program.press('button', 'Architect')
         self.program.find('label', 'Where does Agnes build?')
+        self.assertFalse(self.program.find_all('label', START), 'what is taken at the start is told later, too')
         self.program.find('button', 'Brick: − 1 sestertius, 1 food')
         self.assertFalse(self.program.find('button', 'Brick').is_sensitive())
         self.assertTrue(self.program.find_all('label', where=lambda item: 'first house of Agnes is in a new province'

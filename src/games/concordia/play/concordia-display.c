@@ -54,17 +54,17 @@ tell_ask (const ParlourOnlooker *onlooker)
   return concordia_words_step (table_session_get_names (onlooker->session), onlooker->state);
 }
 
-/* The last turns; before, where the Praefectus Magnus goes next. */
+/* What is to be borne in mind; else where the Praefectus Magnus goes next. */
 static char *
 tell_note (const ParlourOnlooker *onlooker)
 {
   const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
   const char *const *names = table_session_get_names (onlooker->session);
-  g_autofree char *end = concordia_words_end (names, onlooker->state);
+  g_autofree char *note = concordia_words_note (names, onlooker->state);
   const int n = state->table.n_players;
 
-  if (end != NULL || state->praefectus == TABLE_NOBODY || table_state_is_finished (onlooker->state))
-    return g_steal_pointer (&end);
+  if (note != NULL || state->praefectus == TABLE_NOBODY || table_state_is_finished (onlooker->state))
+    return g_steal_pointer (&note);
 
   /* Translators: %s are players: who has it, and to whom it goes next. */
   return g_strdup_printf (_("Praefectus Magnus: %s → %s"), names[state->praefectus], names[(state->praefectus + n - 1) % n]);

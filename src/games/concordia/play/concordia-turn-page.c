@@ -391,8 +391,8 @@ add_done (ParlourTouches *self)
 static char *
 concordia_turn_page_tell_note (ParlourTouches *self)
 {
-  return concordia_words_end (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
-                              parlour_page_get_state (PARLOUR_PAGE (self)));
+  return concordia_words_note (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
+                               parlour_page_get_state (PARLOUR_PAGE (self)));
 }
 
 static void

@@ -1,4 +1,4 @@
-/* concordia-table-words.c: what players have on the table, and that the end comes near
+/* concordia-table-words.c: what players have on the table, at first and when the end comes near
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,15 +35,48 @@ add_hidden (GString              *text,
   g_string_append_printf (text, _("%s so far, without goods and cash"), points);
 }
 
-/* Tells that the end comes near, and who has a turn yet, or `NULL`. */
+/* What is taken before the first card is played; it is not followed (SET-5, SET-7). */
+static char *
+tell_start (const char *const    *names,
+            const ConcordiaState *state)
+{
+  static const int first[CONCORDIA_N_GOODS] = { 1, 2, 1, 1, 1 };
+  const int n_players = state->table.n_players;
+  g_autoptr (GPtrArray) goods = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  GString *text = g_string_new (NULL);
+
+  concordia_list_goods (goods, first, 1);
+  list = text_list (goods);
+  /* Translators: %s are goods; the names of players and their coins follow. */
+  g_string_append_printf (text, _("To begin with everybody takes %s, and besides:"), list);
+  for (int i = 0; i < n_players; i++)
+    {
+      g_autofree char *coins = concordia_term_coins (5 + i);
+
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, C_("something and what it is", "%s: %s"),
+                              names[(state->agreed.first_player + i) % n_players], coins);
+    }
+  g_string_append_printf (text, ", %s", _("Praefectus Magnus"));
+
+  return g_string_free (text, FALSE);
+}
+
+/* Tells what is to be borne in mind: what players begin with, that the end comes near, and who has a
+ * turn yet, or `NULL`. */
 char *
-concordia_words_end (const char *const *names,
-                     const TableState  *state)
+concordia_words_note (const char *const *names,
+                      const TableState  *state)
 {
   const ConcordiaState *own = CONCORDIA_STATE (state);
   const int n_left = concordia_state_count_display (own);
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
   g_autofree char *list = NULL;
+
+  if (state->round <= 1 && state->part == 0
+      && state->step == (int) (state->round == 0 ? CONCORDIA_STEP_REVEAL : CONCORDIA_STEP_TURN))
+    return tell_start (names, own);
 
   if (own->concordia != TABLE_NOBODY)
     {

@@ -38,7 +38,7 @@ char       *concordia_words_obstacle (const char *const    *names,
                                       const TableObstacle  *obstacle);
 char       *concordia_words_step     (const char *const    *names,
                                       const TableState     *state);
-char       *concordia_words_end      (const char *const    *names,
+char       *concordia_words_note     (const char *const    *names,
                                       const TableState     *state);
 char       *concordia_words_room     (const char *const    *names,
                                       const TableState     *state,

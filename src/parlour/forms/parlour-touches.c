@@ -11,8 +11,10 @@
 
 #include "parlour-touches.h"
 
+#include "parlour-emblem.h"
 #include "parlour-event-form.h"
 #include "parlour-keys.h"
+#include "parlour-sign.h"
 #include "parlour-stalls.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
@@ -23,6 +25,12 @@
 /* How wide a card is at least, and how much room is between things. */
 #define CARD_WIDTH 190
 #define SPACING 8
+
+/* The same for what stands on a ring, where names alone have to fit. */
+#define RING_WIDTH 112
+
+/* How large the sign of a thing is. */
+#define SIGN_SIZE 20
 
 /* How many have a key: the digits, from 1 on. */
 #define N_KEYS 10
@@ -48,6 +56,7 @@ typedef struct {
   GtkSpinButton *counter;
   GtkWidget *heading; /* of the group */
   GtkWidget *cards; /* of it */
+  gboolean is_ring; /* whether each of them has its place */
   GtkWidget *card;
   GtkWidget *head; /* what a card says */
   char *title; /* that, as it is read out */
@@ -519,11 +528,33 @@ parlour_touches_begin_group (ParlourTouches *self,
 
   priv = get_private (self);
   forget_group (priv);
+  priv->is_ring = FALSE;
   priv->heading = g_object_ref_sink (parlour_label_new_wrapped (title));
   gtk_widget_add_css_class (priv->heading, "heading");
   gtk_widget_set_visible (priv->heading, *title != '\0');
   priv->cards = g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", SPACING, NULL);
   g_object_ref_sink (priv->cards);
+}
+
+/**
+ * parlour_touches_begin_ring:
+ * @self: a page
+ * @title: what the cards that follow have in common, or nothing
+ * @n: how many of them stand on the ring, an even number from 8 on
+ *
+ * Begins a group of cards of which the first @n stand on a ring, clockwise, and the others inside it, where
+ * there is the room for that. Each of them is there, whether it can be touched or not.
+ */
+void
+parlour_touches_begin_ring (ParlourTouches *self,
+                            const char     *title,
+                            int             n)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && n >= 8 && n % 2 == 0);
+
+  parlour_touches_begin_group (self, title);
+  get_private (self)->is_ring = TRUE;
+  g_object_set (get_private (self)->cards, "column-width", RING_WIDTH, "rim", n, NULL);
 }
 
 /* What cannot be touched at all is not shown. */
@@ -540,11 +571,12 @@ show_card (ParlourTouchesPrivate *priv)
 }
 
 static GtkWidget *
-make_head (GtkWidget  *sign,
-           const char *title,
-           const char *text)
+make_head (GtkOrientation  orientation,
+           GtkWidget      *sign,
+           const char     *title,
+           const char     *text)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *head = gtk_box_new (orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? SPACING : SPACING / 2);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = parlour_label_new_wrapped (title);
   GtkWidget *more = parlour_label_new_wrapped (text);
@@ -585,11 +617,66 @@ parlour_touches_begin_card (ParlourTouches *self,
   priv = get_private (self);
   g_clear_object (&priv->card);
   priv->card = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  priv->head = make_head (sign, title, text);
+  priv->head = make_head (priv->is_ring ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, sign, title, text);
   g_free (priv->title);
   priv->title = *text != '\0' ? g_strdup_printf (C_("something and what it is", "%s: %s"), title, text) : g_strdup (title);
   priv->choices = NULL;
   gtk_box_append (GTK_BOX (priv->card), priv->head);
+  if (priv->is_ring)
+    show_card (priv);
+}
+
+/**
+ * parlour_touches_begin_seat:
+ * @self: a page, on which a group has begun
+ * @seat: a player
+ * @text: what is to be said of that, or nothing
+ *
+ * Begins a card of a player.
+ */
+void
+parlour_touches_begin_seat (ParlourTouches *self,
+                            int             seat,
+                            const char     *text)
+{
+  TableSession *session;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  session = parlour_page_get_session (PARLOUR_PAGE (self));
+  parlour_touches_begin_card (self, parlour_emblem_new ((int) table_session_get_color (session, seat)),
+                              parlour_page_get_name (PARLOUR_PAGE (self), seat), text);
+}
+
+/**
+ * parlour_touches_begin_thing:
+ * @self: a page, on which a group has begun
+ * @id: what records call a thing of which there is a sign
+ * @title: what it is called
+ * @owner: whose it is, or `TABLE_NOBODY`
+ *
+ * Begins a card of a thing.
+ */
+void
+parlour_touches_begin_thing (ParlourTouches *self,
+                             const char     *id,
+                             const char     *title,
+                             int             owner)
+{
+  TableSession *session;
+  GtkWidget *signs;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  session = parlour_page_get_session (PARLOUR_PAGE (self));
+  signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING / 2);
+  gtk_box_append (GTK_BOX (signs), parlour_sign_new (table_session_get_game (session), id, SIGN_SIZE));
+  gtk_widget_set_valign (signs, GTK_ALIGN_CENTER);
+  if (owner != TABLE_NOBODY)
+    gtk_box_append (GTK_BOX (signs), g_object_new (PARLOUR_TYPE_EMBLEM, "size", SIGN_SIZE, "color",
+                                                   (int) table_session_get_color (session, owner), NULL));
+  parlour_touches_begin_card (self, signs, title,
+                              owner != TABLE_NOBODY ? parlour_page_get_name (PARLOUR_PAGE (self), owner) : "");
 }
 
 /* A card with one thing to be touched is touched itself; others have a button for each. */

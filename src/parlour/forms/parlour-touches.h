@@ -42,10 +42,20 @@ int               parlour_touches_count       (ParlourTouches   *self,
                                                int               max);
 void              parlour_touches_begin_group (ParlourTouches   *self,
                                                const char       *title);
+void              parlour_touches_begin_ring  (ParlourTouches   *self,
+                                               const char       *title,
+                                               int               n);
 void              parlour_touches_begin_card  (ParlourTouches   *self,
                                                GtkWidget        *sign,
                                                const char       *title,
                                                const char       *text);
+void              parlour_touches_begin_seat  (ParlourTouches   *self,
+                                               int               seat,
+                                               const char       *text);
+void              parlour_touches_begin_thing (ParlourTouches   *self,
+                                               const char       *id,
+                                               const char       *title,
+                                               int               owner);
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);

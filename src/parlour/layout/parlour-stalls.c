@@ -22,6 +22,9 @@
  * Things move together until each has no more room than it needs; where
  * `min-columns` is set, more than so many stand in a row only if each is as wide
  * as it wants to be.
+ *
+ * Where `rim` is set, so many stand around the others, clockwise from the first
+ * corner on, as long as there is the room for that.
  */
 struct _ParlourStalls {
   GtkWidget parent_instance;
@@ -33,6 +36,7 @@ struct _ParlourStalls {
   /* Negative where it is the same as between columns. */
   int row_spacing;
   gboolean even;
+  int rim;
 };
 
 enum {
@@ -42,6 +46,7 @@ enum {
   PROP_SPACING,
   PROP_ROW_SPACING,
   PROP_EVEN,
+  PROP_RIM,
   N_PROPS
 };
 
@@ -134,28 +139,104 @@ share_width (ParlourStalls *self,
   return (width - (columns - 1) * self->spacing) / columns;
 }
 
-/* Measures the row that begins with a child, and finds the child that begins
- * the next one. */
-static GtkWidget *
-measure_row (GtkWidget *child,
-             int        columns,
-             int        column_width,
-             int       *minimum,
-             int       *natural)
+/* How things stand in a width. */
+typedef struct {
+  gboolean has_rim;
+  int columns;
+  int rows;
+  int column_width;
+} Plan;
+
+/* A rim is as long as both its sides are, less its corners. */
+static int
+count_rim_columns (ParlourStalls *self)
 {
-  *minimum = *natural = 0;
+  return (self->rim / 2 + 3) / 2;
+}
 
-  for (int i = 0; i < columns && child != NULL; i++)
+static Plan
+make_plan (ParlourStalls *self,
+           int            width)
+{
+  Plan plan = { .columns = count_rim_columns (self) };
+  int minimum, natural;
+
+  if (self->rim > 0)
     {
-      int child_minimum, child_natural;
+      measure_column (self, &minimum, &natural);
+      plan.has_rim = plan.columns * minimum + (plan.columns - 1) * self->spacing <= width;
+    }
+  if (!plan.has_rim)
+    plan.columns = count_columns (self, width);
+  plan.rows = plan.has_rim ? self->rim / 2 + 2 - plan.columns : (count_shown (self) + plan.columns - 1) / plan.columns;
+  plan.column_width = share_width (self, width, plan.columns);
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column_width, &child_minimum, &child_natural, NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-      *natural = MAX (*natural, child_natural);
-      child = get_next (child);
+  return plan;
+}
+
+/* Where a thing of the rim stands, clockwise, or one inside. */
+static void
+find_on_rim (ParlourStalls *self,
+             const Plan    *plan,
+             int            i,
+             int           *column,
+             int           *row)
+{
+  const int right = plan->columns - 1, bottom = plan->rows - 1, inside = i - self->rim;
+
+  if (inside >= 0)
+    {
+      *column = 1 + inside % (right - 1);
+      *row = MIN (1 + inside / (right - 1), bottom);
+    }
+  else if (i < right + bottom)
+    {
+      *column = MIN (i, right);
+      *row = MAX (i - right, 0);
+    }
+  else
+    {
+      *column = MAX (2 * right + bottom - i, 0);
+      *row = MIN (2 * (right + bottom) - i, bottom);
+    }
+}
+
+static void
+find_stall (ParlourStalls *self,
+            const Plan    *plan,
+            int            i,
+            int           *column,
+            int           *row)
+{
+  if (plan->has_rim)
+    {
+      find_on_rim (self, plan, i, column, row);
+    }
+  else
+    {
+      *column = i % plan->columns;
+      *row = i / plan->columns;
+    }
+}
+
+static GtkRequestedSize *
+measure_rows (ParlourStalls *self,
+              const Plan    *plan)
+{
+  GtkRequestedSize *rows = g_new0 (GtkRequestedSize, (gsize) plan->rows + 1);
+  int i = 0;
+
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    {
+      int minimum, natural, column, row;
+
+      find_stall (self, plan, i++, &column, &row);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, plan->column_width, &minimum, &natural, NULL, NULL);
+      rows[row].minimum_size = MAX (rows[row].minimum_size, minimum);
+      rows[row].natural_size = MAX (rows[row].natural_size, natural);
     }
 
-  return child;
+  return rows;
 }
 
 static void
@@ -164,18 +245,14 @@ measure_height (ParlourStalls *self,
                 int           *minimum,
                 int           *natural)
 {
-  int columns = count_columns (self, width);
-  int column_width = share_width (self, width, columns);
+  const Plan plan = make_plan (self, width);
+  g_autofree GtkRequestedSize *rows = measure_rows (self, &plan);
 
-  *minimum = *natural = 0;
-
-  for (GtkWidget *child = get_first (self); child != NULL;)
+  *minimum = *natural = MAX (plan.rows - 1, 0) * get_row_spacing (self);
+  for (int row = 0; row < plan.rows; row++)
     {
-      int row_minimum, row_natural;
-
-      child = measure_row (child, columns, column_width, &row_minimum, &row_natural);
-      *minimum += row_minimum + (child != NULL ? get_row_spacing (self) : 0);
-      *natural += row_natural + (child != NULL ? get_row_spacing (self) : 0);
+      *minimum += rows[row].minimum_size;
+      *natural += rows[row].natural_size;
     }
 }
 
@@ -184,7 +261,7 @@ measure_width (ParlourStalls *self,
                int           *minimum,
                int           *natural)
 {
-  int columns = CLAMP (count_shown (self), 1, self->max_columns);
+  int columns = self->rim > 0 ? count_rim_columns (self) : CLAMP (count_shown (self), 1, self->max_columns);
   int column_minimum, column_natural;
 
   *minimum = 0;
@@ -229,51 +306,43 @@ parlour_stalls_measure (GtkWidget      *widget,
 /* What there is more than all rows must have goes to those that want more. */
 static GtkRequestedSize *
 find_row_heights (ParlourStalls *self,
-                  int            columns,
-                  int            column_width,
-                  int            height,
-                  guint         *n_rows)
+                  const Plan    *plan,
+                  int            height)
 {
-  guint most = (guint) ((count_shown (self) + columns - 1) / columns);
-  GtkRequestedSize *rows = g_new0 (GtkRequestedSize, most);
+  GtkRequestedSize *rows = measure_rows (self, plan);
 
-  *n_rows = 0;
-  for (GtkWidget *child = get_first (self); child != NULL; (*n_rows)++)
-    {
-      child = measure_row (child, columns, column_width, &rows[*n_rows].minimum_size, &rows[*n_rows].natural_size);
-      height -= rows[*n_rows].minimum_size + (child != NULL ? get_row_spacing (self) : 0);
-    }
-  height = gtk_distribute_natural_allocation (MAX (height, 0), *n_rows, rows);
+  height -= MAX (plan->rows - 1, 0) * get_row_spacing (self);
+  for (int row = 0; row < plan->rows; row++)
+    height -= rows[row].minimum_size;
+  height = gtk_distribute_natural_allocation (MAX (height, 0), (guint) plan->rows, rows);
 
   /* A single row takes all the height there is. */
-  if (*n_rows == 1)
+  if (plan->rows == 1)
     rows[0].minimum_size += height;
 
   return rows;
 }
 
 static void
-allocate_row (ParlourStalls *self,
-              GtkWidget     *first,
-              GtkWidget     *end,
-              int            columns,
-              int            width,
-              int            y,
-              int            height)
+allocate_child (ParlourStalls          *self,
+                GtkWidget              *child,
+                const Plan             *plan,
+                const GtkRequestedSize *rows,
+                int                     i,
+                int                     width)
 {
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int column = 0;
+  int column, row, place, left, right, y = 0;
 
-  for (GtkWidget *child = first; child != end; child = get_next (child), column++)
-    {
-      int place = is_rtl ? columns - 1 - column : column;
-      /* What does not divide is shared, so that the last column ends where
-       * the row does. */
-      int left = place * (width + self->spacing) / columns;
-      int right = (place + 1) * (width + self->spacing) / columns - self->spacing;
+  find_stall (self, plan, i, &column, &row);
+  for (int above = 0; above < row; above++)
+    y += rows[above].minimum_size + get_row_spacing (self);
 
-      gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, height }, -1);
-    }
+  /* What does not divide is shared, so that the last column ends where the row does. */
+  place = is_rtl ? plan->columns - 1 - column : column;
+  left = place * (width + self->spacing) / plan->columns;
+  right = (place + 1) * (width + self->spacing) / plan->columns - self->spacing;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, rows[row].minimum_size }, -1);
 }
 
 static void
@@ -283,24 +352,12 @@ parlour_stalls_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   ParlourStalls *self = PARLOUR_STALLS (widget);
-  int columns = count_columns (self, width);
-  int column_width = share_width (self, width, columns);
-  GtkWidget *child = get_first (self);
-  g_autofree GtkRequestedSize *rows = NULL;
-  guint n_rows;
-  int y = 0;
+  const Plan plan = make_plan (self, width);
+  g_autofree GtkRequestedSize *rows = find_row_heights (self, &plan, height);
+  int i = 0;
 
-  rows = find_row_heights (self, columns, column_width, height, &n_rows);
-  for (guint row = 0; row < n_rows; row++)
-    {
-      GtkWidget *end = child;
-
-      for (int i = 0; i < columns && end != NULL; i++)
-        end = get_next (end);
-      allocate_row (self, child, end, columns, width, y, rows[row].minimum_size);
-      y += rows[row].minimum_size + get_row_spacing (self);
-      child = end;
-    }
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    allocate_child (self, child, &plan, rows, i++, width);
 }
 
 static GtkSizeRequestMode
@@ -341,6 +398,10 @@ parlour_stalls_get_property (GObject    *object,
 
     case PROP_EVEN:
       g_value_set_boolean (value, self->even);
+      break;
+
+    case PROP_RIM:
+      g_value_set_int (value, self->rim);
       break;
 
     default:
@@ -394,6 +455,10 @@ parlour_stalls_set_property (GObject      *object,
 
     case PROP_EVEN:
       set_number (self, &self->even, g_value_get_boolean (value), pspec);
+      break;
+
+    case PROP_RIM:
+      set_number (self, &self->rim, g_value_get_int (value), pspec);
       break;
 
     default:
@@ -457,6 +522,13 @@ install_properties (GObjectClass *object_class)
    * Whether all rows have the same number of things.
    */
   properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
+
+  /**
+   * ParlourStalls:rim:
+   *
+   * How many things stand around the others, an even number from 8 on, or 0 for none.
+   */
+  properties[PROP_RIM] = g_param_spec_int ("rim", NULL, NULL, 0, G_MAXINT, 0, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

@@ -1412,6 +1412,37 @@ test_wide_stalls (void)
   assert_finalized (stalls);
 }
 
+/* What stands on the rim goes round, clockwise, with the others inside; or in rows, where there is no room. */
+static void
+test_rim (void)
+{
+  GtkWidget *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, "column-width", 100, "spacing", 10, "rim", 14, NULL));
+  const int cells[20][2] = {
+    { 0, 0 }, { 1, 0 }, { 2, 0 }, { 3, 0 }, { 4, 0 }, { 4, 1 }, { 4, 2 }, { 4, 3 }, { 3, 3 }, { 2, 3 }, { 1, 3 }, { 0, 3 },
+    { 0, 2 }, { 0, 1 }, { 1, 1 }, { 2, 1 }, { 3, 1 }, { 1, 2 }, { 2, 2 }, { 3, 2 },
+  };
+  int i = 0;
+
+  for (int child = 0; child < 20; child++)
+    {
+      GtkWidget *label = gtk_label_new ("I");
+
+      gtk_widget_set_size_request (label, 20, 20);
+      parlour_stalls_append (PARLOUR_STALLS (stalls), label);
+    }
+  g_assert_cmpint (count_columns (PARLOUR_STALLS (stalls), 539), ==, 4);
+  g_assert_cmpint (count_columns (PARLOUR_STALLS (stalls), 540), ==, 5);
+  for (GtkWidget *child = gtk_widget_get_first_child (stalls); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (child, stalls, &bounds));
+      g_assert_cmpint ((int) bounds.origin.x, ==, 110 * cells[i][0]);
+      g_assert_cmpint ((int) bounds.origin.y, ==, ((int) bounds.size.height + 10) * cells[i++][1]);
+    }
+  assert_finalized (stalls);
+}
+
 static void
 count_notify (gpointer data)
 {
@@ -1513,6 +1544,7 @@ main (int    argc,
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/stalls", test_stalls);
   g_test_add_func ("/wide-stalls", test_wide_stalls);
+  g_test_add_func ("/rim", test_rim);
   g_test_add_func ("/notify", test_notify);
   g_test_add_func ("/finalized", test_finalized);
 

@@ -15,7 +15,6 @@
 #include "genua-rule.h"
 #include "genua-words.h"
 #include "parlour-collections.h"
-#include "parlour-emblem.h"
 #include "parlour-touches.h"
 
 #include <glib/gi18n.h>
@@ -78,29 +77,20 @@ is_possible (ParlourTouches   *self,
   return table_state_examine (&get_state (self)->table, &event->table).kind == TABLE_OBSTACLE_NONE;
 }
 
-static GtkWidget *
-make_emblem (ParlourTouches *self,
-             int             seat)
-{
-  return parlour_emblem_new ((int) table_session_get_color (parlour_page_get_session (PARLOUR_PAGE (self)), seat));
-}
-
-static void
-begin_player (ParlourTouches *self,
-              int             seat,
-              const char     *text)
-{
-  parlour_touches_begin_card (self, make_emblem (self, seat), get_name (self, seat), text);
-}
-
 static void
 begin_place (ParlourTouches *self,
              int             place)
 {
   const int owner = genua_place_is_building (place) ? get_state (self)->owners[place] : TABLE_NOBODY;
 
-  parlour_touches_begin_card (self, owner != TABLE_NOBODY ? make_emblem (self, owner) : NULL, genua_term_place (place),
-                              owner != TABLE_NOBODY ? get_name (self, owner) : "");
+  parlour_touches_begin_thing (self, genua_place_ids[place], genua_term_place (place), owner);
+}
+
+static void
+begin_thing (ParlourTouches *self,
+             int             thing)
+{
+  parlour_touches_begin_thing (self, genua_thing_ids[thing], genua_term_thing (thing), TABLE_NOBODY);
 }
 
 /* What is chosen step by step begins with a question and a way back. */
@@ -122,14 +112,14 @@ typedef void (*AddPlace) (ParlourTouches *self,
 /* The ring begins where the table lets it begin. */
 static void
 add_buildings (ParlourTouches *self,
+               const char     *title,
                AddPlace        add)
 {
   const int *ring = get_state (self)->agreed.ring;
 
-  parlour_touches_begin_group (self, _("On the Ring"));
+  parlour_touches_begin_ring (self, title, GENUA_N_RING);
   for (int i = 0; i < GENUA_N_RING; i++)
     add (self, ring[i]);
-  parlour_touches_begin_group (self, _("Inside"));
   for (int building = 0; building < GENUA_FIRST_OF_RING; building++)
     add (self, building);
 }
@@ -169,14 +159,15 @@ static void
 add_city (ParlourTouches *self)
 {
   const GenuaEvent street = make_tower (self, GENUA_PLACE_STREET);
+  const char *title = get_state (self)->table.step == GENUA_STEP_START ? "" : _("Move the Tower");
 
-  parlour_touches_begin_group (self, get_state (self)->table.step == GENUA_STEP_START ? "" : _("Move the Tower"));
+  if (is_possible (self, &street))
+    add_buildings (self, title, add_place);
+  else
+    parlour_touches_begin_group (self, title);
   add_place (self, GENUA_PLACE_STREET);
-  if (!is_possible (self, &street))
-    return;
-
-  add_place (self, GENUA_PLACE_MARKET);
-  add_buildings (self, add_place);
+  if (is_possible (self, &street))
+    add_place (self, GENUA_PLACE_MARKET);
 }
 
 /* Which space two dice show, or `TABLE_NOBODY` as long as that is not known. What was told last comes
@@ -333,7 +324,7 @@ add_actions (ParlourTouches *self,
     {
       GenuaEvent event = make_event (GENUA_EVENT_ACTION, seat);
 
-      begin_player (self, seat, GET_PRICE (self) > 0 && seat != state->table.turn ? pays : "");
+      parlour_touches_begin_seat (self, seat, GET_PRICE (self) > 0 && seat != state->table.turn ? pays : "");
       if (genua_place_is_villa (here))
         add_villa (self, &event);
       else
@@ -364,14 +355,14 @@ add_order (ParlourTouches *self)
     if (state->players[event.table.player].things[GENUA_FIRST_GOOD + good] > 0
         && event.villa.goods[good] + event.villa.goods[good ^ 1] == 0)
       {
-        parlour_touches_begin_card (self, NULL, genua_term_good (good), "");
+        begin_thing (self, GENUA_FIRST_GOOD + good);
         parlour_touches_add_choice (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good));
       }
   for (int special = GENUA_FIRST_SPECIAL; n == 3 && special < GENUA_FIRST_CARD; special++)
     if (state->supply[special] > 0)
       {
         event.villa.reward = special;
-        parlour_touches_begin_card (self, NULL, genua_term_thing (special), "");
+        begin_thing (self, special);
         add_action (self, NULL, &event);
         n_left++;
       }
@@ -396,7 +387,7 @@ add_small_order (ParlourTouches *self,
     return;
 
   parlour_touches_begin_group (self, "");
-  begin_player (self, seat, genua_term_thing (GENUA_THING_SMALL_ORDER));
+  parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_SMALL_ORDER));
   if (!genua_state_is_full (state))
     parlour_touches_add (self, NULL, &event.table);
   for (int good = GENUA_FIRST_GOOD; genua_state_is_full (state) && good < GENUA_FIRST_SPECIAL; good++)
@@ -450,11 +441,11 @@ add_cards (ParlourTouches *self)
     {
       GenuaEvent take = make_event (GENUA_EVENT_TAKE_GOOD, seat), use = make_event (GENUA_EVENT_USE_BUILDING, seat);
 
-      begin_player (self, seat, genua_term_thing (GENUA_THING_ANY_GOOD));
+      parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_ANY_GOOD));
       for (take.takes = GENUA_FIRST_GOOD; take.takes < GENUA_FIRST_SPECIAL; take.takes++)
         if (is_possible (self, &take))
           parlour_touches_add (self, genua_term_thing (take.takes), &take.table);
-      begin_player (self, seat, genua_term_thing (GENUA_THING_BUILDING_ACTION));
+      parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_BUILDING_ACTION));
       use.villa.said = TRUE;
       for (use.building = 0; use.building < GENUA_N_BUILDINGS; use.building++)
         if ((genua_state_is_full (state) || seat == state->acting) && is_possible (self, &use))
@@ -478,7 +469,7 @@ add_exchange (ParlourTouches *self)
     {
       if (event.gives == 0 && things[event.takes] == 0 && !genua_thing_is_covered (event.takes))
         continue;
-      parlour_touches_begin_card (self, NULL, genua_term_thing (event.takes), "");
+      begin_thing (self, event.takes);
       if (event.gives == 0)
         parlour_touches_add_choice (self, NULL, CHOICE (EXCHANGE, seat, event.takes));
       else
@@ -579,7 +570,7 @@ add_others (ParlourTouches *self)
       const GenuaEvent deal = make_event (GENUA_EVENT_DEAL, seat);
       const gboolean deals = genua_state_is_full (state) && i > 0;
 
-      begin_player (self, seat, "");
+      parlour_touches_begin_seat (self, seat, "");
       if (count_open (state) > 0)
         add_claimant (self, seat);
       if (deals)
@@ -617,13 +608,13 @@ add_claim (ParlourTouches *self,
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
   int on[2] = { first, building };
 
+  begin_place (self, building);
   if (building == first)
     return;
 
   on[n] = building;
   event.claim.on = on;
   event.claim.n_on = n + 1;
-  begin_place (self, building);
   add_streets (self, _("Place"), &event);
   if (owner != TABLE_NOBODY && owner != seat)
     {
@@ -648,7 +639,7 @@ add_claims (ParlourTouches *self)
                             : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_place (first));
 
   begin_steps (self, text);
-  add_buildings (self, add_claim);
+  add_buildings (self, "", add_claim);
 }
 
 /* The page */

@@ -1,0 +1,33 @@
+/* parlour-sign.c: the sign of a thing that a game has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-sign.h"
+
+/**
+ * parlour_sign_new:
+ * @game: a game
+ * @id: what records call a thing of it, of which there is an icon `GAME-THING-symbolic`
+ * @size: how large the sign is, in pixels
+ *
+ * Makes the sign of a thing, in the colour of text. What it shows is said beside it.
+ *
+ * Returns: (transfer floating): an image
+ */
+GtkWidget *
+parlour_sign_new (const TableGame *game,
+                  const char      *id,
+                  int              size)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (game != NULL && id != NULL, NULL);
+
+  name = g_strdup_printf ("%s-%s-symbolic", game->id, id);
+
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "pixel-size", size, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}

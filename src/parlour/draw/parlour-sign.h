@@ -1,0 +1,18 @@
+/* parlour-sign.h: the sign of a thing that a game has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-game.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *parlour_sign_new (const TableGame *game,
+                             const char      *id,
+                             int              size);
+
+G_END_DECLS

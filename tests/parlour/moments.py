@@ -37,6 +37,9 @@ def name_moment(game, state, tracking):
                     if edict['day'] == day and edict['result'] == 'accepted']
         return f'{PREFIXES[tracking]}edict-{accepted[-1]}'
 
+    if step == 'loading' and any(ship and ship['extra'] and not ship['extra']['player'] for ship in state['berths']):
+        return f'{PREFIXES[tracking]}{day}-extra-holds'
+
     return f'{PREFIXES[tracking]}{day}-{step}'
 
 

@@ -122,6 +122,7 @@ TYPED = {'name', 'reason', 'text'}
 FIRST_SHIP, FIRST_RELIC, FIRST_WEEK_CARD, FIRST_EDICT = 0, 8, 16, 19
 
 WHY = re.compile('^Why')
+EXTRA_HOLD = re.compile('^Extra hold: any good for [^,]*$')
 CORRECT = re.compile('^Correct: ')
 GO_BACK = 'Go back here, correct, insert or take out'
 CARDS = re.compile('The families play their cards')
@@ -493,6 +494,13 @@ def let_ships_leave(program):
         program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
 
 
+def ask_for_good(program):
+    """The question lies above the extra hold, and the harbour stays where it is."""
+    program.find('button', 'Back to the Shelf')
+    program.wait_until(lambda: program.find_all('button', EXTRA_HOLD), 'an extra hold')[-1].press()
+    program.find('label', 'Which good goes into the extra hold?')
+
+
 def end_sunday(program):
     """Cards are discarded, and the next ones asked for."""
     while not program.find_all('label', re.compile('^Reveal relic card')):
@@ -798,6 +806,7 @@ PAGES = {
     'start': ('setup-berth-ships', go_to_start),
     'last-roll': ('thursday-extra-contracts', roll_to_end),
     'ships-left': ('friday-loading', let_ships_leave),
+    'extra-hold': ('friday-extra-holds', ask_for_good),
     'relics-discarded': ('sunday-buying', end_sunday),
     'hand-out-opened': ('saturday-berth-ships', open_list),
     'export': ('end-finished', open_export),

@@ -746,7 +746,17 @@ has_extra_hold (const ColoniaState *state,
          && state->berths[1].extra_player == COLONIA_NOBODY;
 }
 
-/* The extra hold asks for its good. */
+static int
+measure_height (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 400, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+/* The extra hold asks for its good, and the harbour stays where it is. */
 static void
 test_extra_hold (void)
 {
@@ -756,15 +766,18 @@ test_extra_hold (void)
   g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
   g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
   GtkWidget *window = gtk_window_new ();
+  int height;
 
   /* What pops up does so in a window. */
   gtk_window_set_child (GTK_WINDOW (window), fixture->page);
+  height = measure_height (ship);
   g_assert_cmpint (goods->len, ==, COLONIA_N_GOODS);
   g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
 
   click (g_ptr_array_index (holds, holds->len - 1));
   g_assert_cmpint (fixture->n_entered, ==, 0);
   g_assert_true (is_shown (ship, g_ptr_array_index (goods, 0)));
+  g_assert_cmpint (measure_height (ship), ==, height);
 
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     {

@@ -139,6 +139,28 @@ on_chosen (ColoniaShipView *self,
   colonia_ship_view_load (self, find_place (GTK_WIDGET (hold)));
 }
 
+/* What asks for the good lies above the extra hold, on other holds, so that nothing is
+ * elsewhere when it comes and when it goes. */
+static gboolean
+on_get_place (ColoniaShipView *self,
+              GtkWidget       *goods,
+              GdkRectangle    *place,
+              GtkWidget       *overlay)
+{
+  GtkWidget *extra = gtk_widget_get_last_child (GTK_WIDGET (self->holds));
+  int width = gtk_widget_get_width (overlay);
+  graphene_rect_t bounds;
+  int height;
+
+  if (extra == NULL || !gtk_widget_compute_bounds (extra, overlay, &bounds))
+    return FALSE;
+
+  gtk_widget_measure (goods, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  *place = (GdkRectangle) { 0, (int) bounds.origin.y - height - gtk_box_get_spacing (self->holds), width, height };
+
+  return TRUE;
+}
+
 static void
 colonia_ship_view_get_property (GObject    *object,
                                 guint       prop_id,
@@ -201,6 +223,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, goods);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, good_buttons);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, missing);
+  gtk_widget_class_bind_template_callback (widget_class, on_get_place);
 }
 
 static void

@@ -94,8 +94,8 @@ tell_edicts (const ColoniaEvent *event)
       const ColoniaEdict *edict = &event->edicts[laid[place]];
       g_autofree char *name = colonia_term_edict (edict);
 
-      /* Translators: %s are what an edict is called, then the day when it is voted on. */
-      g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), name, colonia_term_voting_day (edict->day)));
+      /* Translators: %s are the day when an edict is voted on, then what it is called. */
+      g_ptr_array_add (items, g_strdup_printf (_("%s “%s”"), colonia_term_voting_day (edict->day), name));
     }
   list = text_list (items);
 

@@ -311,19 +311,19 @@ colonia_term_voting_day (ColoniaDay day)
   switch (day)
     {
     case COLONIA_DAY_WEDNESDAY:
-      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
+      /* Translators: a day as it stands inside a sentence, before an edict. */
       return _("Wednesday");
 
     case COLONIA_DAY_THURSDAY:
-      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
+      /* Translators: a day as it stands inside a sentence, before an edict. */
       return _("Thursday");
 
     case COLONIA_DAY_FRIDAY:
-      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
+      /* Translators: a day as it stands inside a sentence, before an edict. */
       return _("Friday");
 
     case COLONIA_DAY_SATURDAY:
-      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
+      /* Translators: a day as it stands inside a sentence, before an edict. */
       return _("Saturday");
 
     default:

@@ -17,6 +17,8 @@
 
 #include <glib/gi18n.h>
 
+#define LOW_SPACING 6
+
 /**
  * ColoniaCraftsmen:
  *
@@ -66,6 +68,8 @@ show_columns (ColoniaCraftsmen *self)
   if (self->panes != NULL)
     g_object_get (self->panes, "low", &low, NULL);
 
+  /* Side by side they are higher than such a window. */
+  g_object_set (self->columns, "max-columns", low ? 1 : COLONIA_N_CRAFTSMEN, "row-spacing", low ? LOW_SPACING : -1, NULL);
   for (GtkWidget *column = gtk_widget_get_first_child (self->columns);
        column != NULL;
        column = gtk_widget_get_next_sibling (column))

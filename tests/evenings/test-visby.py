@@ -127,7 +127,7 @@ class Visby(table.Case):
         if state['step'] == 'finished':
             return
         for track, name in TRACKS.items():
-            self.program.find('image', f'{name}: the marker stands on {state[track]}')
+            self.program.find('image', f'{name}: {state[track]}')
         expected = [player[what] for player in state['players'] for what in ('seals', 'wares')]
         self.program.wait_until(lambda: self.read_rows() == expected, f'the rows {expected}')
         self.assertFalse(self.program.find_all('button', 'Look Behind the Screen'))
@@ -150,7 +150,7 @@ class Visby(table.Case):
         self.take_picture('visby-new-game')
         self.program.press('button', 'Begin')
         self.wait_for_game()
-        self.program.find('image', 'Market (Markt): the marker stands on 4')
+        self.program.find('image', 'Market (Markt): 4')
         second = self.program.wait_until(lambda: next((game for game in self.games.glob('*.kontor') if game != first),
                                                       None), 'the second game on the disk')
         self.assertEqual(self.wait_for_cursor(1, second)['events'][0]['rates'], self.read_game(first)['events'][0]['rates'])

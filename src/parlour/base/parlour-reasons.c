@@ -24,7 +24,7 @@ is_asked_for (const ParlourReasons *reasons,
   if ((kind->flags & PARLOUR_REASON_OWN) != 0 && effect->player != seat)
     return FALSE;
 
-  return ((kind->flags & PARLOUR_REASON_OF_WHAT) != 0 && effect->what == question)
+  return ((kind->flags & PARLOUR_REASON_OF_WHAT) != 0 && effect->what + kind->question == question)
          || ((kind->flags & PARLOUR_REASON_OF_ONE) != 0 && kind->question == question);
 }
 

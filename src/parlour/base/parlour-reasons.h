@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * ParlourReasonFlags:
- * @PARLOUR_REASON_OF_WHAT: an effect answers the question whose number is its `what`
+ * @PARLOUR_REASON_OF_WHAT: an effect answers the question whose number is its `what`, counted from the
+ *   question that is named beside
  * @PARLOUR_REASON_OF_ONE: it answers the question that is named beside
  * @PARLOUR_REASON_OWN: it does so only where it is asked of its `player`
  *
@@ -26,7 +27,7 @@ typedef enum {
 /**
  * ParlourReason:
  * @flags: which questions they answer; 0 for none
- * @question: for `PARLOUR_REASON_OF_ONE`, which
+ * @question: for `PARLOUR_REASON_OF_ONE`, which; for `PARLOUR_REASON_OF_WHAT`, which that of 0 is
  *
  * A kind of effects as a reason.
  */

@@ -15,6 +15,8 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
+#include <glib/gi18n.h>
+
 /**
  * ParlourChooser:
  *
@@ -229,20 +231,21 @@ make_button (ParlourChooser *self,
              const char     *told)
 {
   GtkWidget *button = gtk_toggle_button_new ();
+  g_autofree char *name = g_strdup_printf (C_("something and what it is", "%s: %s"), gtk_label_get_label (self->name), told);
 
   gtk_button_set_child (GTK_BUTTON (button), child);
   gtk_widget_add_css_class (button, "hand-card");
   gtk_widget_add_css_class (button, "low");
   g_object_set_data (G_OBJECT (button), "number", GINT_TO_POINTER (number));
   parlour_widget_set_tooltip (button, told);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
 
   return button;
 }
 
 /* A picture with the name beside it, and with what stands on the card; or where there is less room
- * a small one, with the name alone beside it or below. */
+ * a small one, with both below it. */
 static GtkWidget *
 make_face (ParlourChooser        *self,
            const ParlourHandCard *card,
@@ -252,8 +255,12 @@ make_face (ParlourChooser        *self,
   GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", card->name, "xalign", is_small ? 0.5 : 0., "justify",
                                   is_small ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT, "wrap", TRUE, "max-width-chars", 10, NULL);
+  GtkWidget *printed = g_object_new (GTK_TYPE_LABEL, "label", card->printed, "xalign", is_small ? 0.5 : 0., NULL);
 
   gtk_box_append (GTK_BOX (caption), name);
+  gtk_box_append (GTK_BOX (caption), printed);
+  gtk_widget_set_visible (printed, !is_small || !g_str_equal (card->name, card->printed));
+  gtk_widget_add_css_class (printed, is_small ? "tiny" : "small");
   gtk_widget_set_valign (caption, GTK_ALIGN_CENTER);
   if (is_small)
     {
@@ -264,10 +271,6 @@ make_face (ParlourChooser        *self,
     }
   else
     {
-      GtkWidget *printed = g_object_new (GTK_TYPE_LABEL, "label", card->printed, "xalign", 0., NULL);
-
-      gtk_widget_add_css_class (printed, "small");
-      gtk_box_append (GTK_BOX (caption), printed);
       gtk_widget_add_css_class (caption, "hand-caption");
     }
   gtk_size_group_add_widget (self->captions[is_small], caption);

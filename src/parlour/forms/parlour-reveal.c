@@ -41,6 +41,7 @@ typedef struct {
 
   GtkShortcutController *keys;
   GtkBox *board;
+  GtkBox *facts;
   GtkWidget *notice;
   GtkLabel *figure;
   GtkLabel *reason;
@@ -220,7 +221,9 @@ choose (ParlourReveal *self,
     }
 
   show_picks (self);
-  if (find_open (self) == TABLE_NOBODY && !is_confirmed (self))
+  if (find_open (self) != TABLE_NOBODY)
+    parlour_widget_scroll_to (GTK_WIDGET (parlour_reveal_get_row (self, find_open (self))));
+  else if (!is_confirmed (self))
     enter (self);
 }
 
@@ -359,6 +362,7 @@ parlour_reveal_update (ParlourPage *page)
   if (gtk_widget_get_first_child (get_private (self)->rows) == NULL)
     make_rows (self);
   list (self);
+  parlour_box_clear (get_private (self)->facts);
   PARLOUR_REVEAL_GET_CLASS (self)->show (self);
   if (begins)
     {
@@ -445,6 +449,7 @@ bind_template (GtkWidgetClass *widget_class)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/reveal.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, keys);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, board);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, facts);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, notice);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, figure);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, reason);
@@ -511,6 +516,28 @@ parlour_reveal_add_board (ParlourReveal *self,
   g_return_if_fail (PARLOUR_IS_REVEAL (self));
 
   gtk_box_append (get_private (self)->board, board);
+}
+
+/**
+ * parlour_reveal_add_fact:
+ * @self: a page that is being shown
+ * @text: how something on the board stands
+ * @question: what is asked about it, a question of the game's
+ *
+ * Adds below the board something that says why it is so.
+ */
+void
+parlour_reveal_add_fact (ParlourReveal *self,
+                         const char    *text,
+                         int            question)
+{
+  GtkWidget *why = g_object_new (PARLOUR_TYPE_WHY, "halign", GTK_ALIGN_START, NULL);
+
+  g_return_if_fail (PARLOUR_IS_REVEAL (self) && text != NULL);
+
+  parlour_why_set_wraps (PARLOUR_WHY (why));
+  parlour_why_show (PARLOUR_WHY (why), text, parlour_page_get_session (PARLOUR_PAGE (self)), question, TABLE_NOBODY);
+  gtk_box_append (get_private (self)->facts, why);
 }
 
 /**
@@ -602,7 +629,7 @@ parlour_reveal_add_news (ParlourReveal *self,
  * @title: what the lines are
  * @text: what is to be done at the table after that
  *
- * Shows the lines that were added, if there are any.
+ * Shows the lines that were added, if there are any, but not where something of the past is corrected.
  */
 void
 parlour_reveal_end_news (ParlourReveal *self,
@@ -616,7 +643,8 @@ parlour_reveal_end_news (ParlourReveal *self,
   priv = get_private (self);
   gtk_label_set_label (priv->news_title, title);
   gtk_label_set_label (priv->news_text, text);
-  gtk_widget_set_visible (priv->news, gtk_widget_get_first_child (GTK_WIDGET (priv->lines)) != NULL);
+  gtk_widget_set_visible (priv->news, gtk_widget_get_first_child (GTK_WIDGET (priv->lines)) != NULL
+                                      && !parlour_page_get_correcting (PARLOUR_PAGE (self)));
 }
 
 /* What is chosen */

@@ -62,6 +62,9 @@ struct _ParlourRevealClass {
 
 void            parlour_reveal_add_board   (ParlourReveal *self,
                                             GtkWidget     *board);
+void            parlour_reveal_add_fact    (ParlourReveal *self,
+                                            const char    *text,
+                                            int            question);
 void            parlour_reveal_add_button  (ParlourReveal *self,
                                             GtkWidget     *button);
 void            parlour_reveal_show_notice (ParlourReveal *self,

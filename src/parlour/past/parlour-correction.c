@@ -27,6 +27,7 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* How many rows are made in a frame. */
 #define N_AT_ONCE 10
@@ -267,12 +268,27 @@ accept_revision (GtkWidget  *widget,
     make_revision (PARLOUR_CORRECTION (widget));
 }
 
+/* Who wins, and whether anybody does already, is not changed in passing. */
+static gboolean
+changes_end (ParlourCorrection *self)
+{
+  const TableState *before = table_session_get_state (self->session);
+  const TableState *after = table_revision_get_state (self->revision);
+  TableScore score, other;
+
+  if (!table_state_is_finished (before) || !table_state_is_finished (after))
+    return table_state_is_finished (before) != table_state_is_finished (after);
+
+  return before->game->get_score (before, &score) && after->game->get_score (after, &other)
+         && memcmp (score.ranks, other.ranks, (gsize) before->n_players * sizeof score.ranks[0]) != 0;
+}
+
 /* The first change is the event itself. Whatever could be redone still can be. */
 static gboolean
-changes_nothing_else (TableRevision *revision)
+changes_nothing_else (ParlourCorrection *self)
 {
-  return g_list_model_get_n_items (table_revision_get_changes (revision)) == 1
-         && table_revision_count_lost (revision) == 0;
+  return g_list_model_get_n_items (table_revision_get_changes (self->revision)) == 1
+         && table_revision_count_lost (self->revision) == 0 && !changes_end (self);
 }
 
 static void
@@ -338,7 +354,7 @@ on_entered (ParlourCorrection *self,
     return;
 
   /* There is nothing to be asked about. */
-  if (changes_nothing_else (self->revision))
+  if (changes_nothing_else (self))
     make_revision (self);
   else
     show_revision (self);

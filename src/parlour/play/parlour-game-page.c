@@ -22,6 +22,7 @@
 #include "parlour-foot-layout.h"
 #include "parlour-frames.h"
 #include "parlour-game-past.h"
+#include "parlour-game-family.h"
 #include "parlour-game.h"
 #include "parlour-game-windows.h"
 #include "parlour-hand-out-place.h"
@@ -1638,6 +1639,10 @@ follow_session (ParlourGamePage *self)
   self->shown = get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
                                  parlour_game_past_find (self->game->game)->get_correction != NULL
+                                 && table_session_get_state (self->session)->tracking == 0);
+  /* What a game has not got is not there. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.look-behind",
+                                 self->game->family != NULL && self->game->family->has_cover != NULL
                                  && table_session_get_state (self->session)->tracking == 0);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);

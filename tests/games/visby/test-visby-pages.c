@@ -552,14 +552,14 @@ test_display (void)
       g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), ==, "Troops: 2 seals");
       g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "worth"), ==, "+2");
       g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 3, "text"), ==, "Tollkeeper: nothing");
-      check_marker (display, "Battle (Feldzug): the marker stands on 2");
+      check_marker (display, "Battle (Feldzug): 2");
       if (i == 0)
         table_session_undo (session);
     }
   while (strcmp (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), "4 wares") != 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "worth"), ==, "2");
-  check_marker (display, "Battle (Feldzug): the marker stands on 5");
+  check_marker (display, "Battle (Feldzug): 5");
 
   gtk_window_destroy (GTK_WINDOW (display));
 }

@@ -11,7 +11,6 @@
 #include "parlour-track.h"
 #include "visby-words.h"
 
-#include <glib/gi18n.h>
 
 /* What lies within what is drawn already is a hole. */
 
@@ -123,9 +122,7 @@ visby_board_show (GtkWidget        *board,
 
   for (int i = 0; i < VISBY_N_TRACKS; i++, track = gtk_widget_get_next_sibling (track))
     {
-      /* Translators: %s are a track and what stands beside it on the board, %d the space of its marker. */
-      g_autofree char *told = g_strdup_printf (_("%s (%s): the marker stands on %d"), visby_term_track ((VisbyTrack) i),
-                                               visby_term_beside_track ((VisbyTrack) i), state->markers[i]);
+      g_autofree char *told = visby_term_marker ((VisbyTrack) i, state);
 
       parlour_track_show (PARLOUR_TRACK (track), state->markers[i], told);
     }

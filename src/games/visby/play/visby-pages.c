@@ -35,6 +35,7 @@ make_picture (int which)
 
 /* Why: a question is a card, asked of who played it. */
 static const ParlourReason kinds[VISBY_N_EFFECTS] = {
+  [VISBY_EFFECT_SUPPLIED] = { PARLOUR_REASON_OF_WHAT, VISBY_QUESTION_TRACK (0) },
   [VISBY_EFFECT_SHARED] = { PARLOUR_REASON_OF_WHAT },
   [VISBY_EFFECT_TAKES] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },
   [VISBY_EFFECT_BROUGHT] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },

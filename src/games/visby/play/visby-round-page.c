@@ -164,7 +164,8 @@ tell_hint (ParlourReveal *self,
            int            seat)
 {
   if (seat == TABLE_NOBODY)
-    return g_strdup (is_trading (self) ? _("What do the Merchants give, and what do they get?") : "");
+    return g_strdup (is_trading (self) && get_state (self)->n_rates == 0
+                       ? _("What do the Merchants give, and what do they get?") : "");
   if (is_trading (self))
     /* Translators: %s is a player. */
     return g_strdup_printf (_("What does %s change? The last answer ends the round."), get_name (self, seat));
@@ -338,12 +339,21 @@ show (ParlourReveal *reveal)
   VisbyRoundPage *self = VISBY_ROUND_PAGE (reveal);
   const VisbyState *state = get_state (reveal);
   const VisbyRate *rate = visby_market_get_rate (state);
-  g_autofree char *figure = rate != NULL ? visby_term_rate (rate) : g_strdup ("");
-  g_autofree char *reason = is_trading (reveal) ? tell_reason (reveal) : NULL;
+  g_autofree char *figure = rate != NULL && is_trading (reveal) ? visby_term_rate (rate) : g_strdup ("");
+  g_autofree char *reason = is_trading (reveal) ? tell_reason (reveal)
+                            : state->n_rates == 0 ? g_strdup (_("No rates are known: read them off the board now, or later."))
+                                                  : NULL;
 
   visby_board_show (self->board, state);
+  for (int track = 0; track < VISBY_N_TRACKS; track++)
+    {
+      g_autofree char *fact = visby_term_marker ((VisbyTrack) track, state);
+
+      parlour_reveal_add_fact (reveal, fact, VISBY_QUESTION_TRACK (track));
+    }
   parlour_reveal_show_notice (reveal, figure, reason);
   show_gains (reveal);
+  gtk_widget_set_visible (self->rates_button, !parlour_page_get_correcting (PARLOUR_PAGE (self)));
   gtk_button_set_label (GTK_BUTTON (self->rates_button), _("Rates…"));
   /* Once they are told there is hardly anything to be done about them. */
   parlour_widget_set_css_class (self->rates_button, "suggested-action", state->n_rates == 0);

@@ -116,12 +116,15 @@ visby_term_on_card (VisbyCard card)
   return names[card];
 }
 
-const char *
-visby_term_beside_track (VisbyTrack track)
+/* What a track is called, and where its marker stands. */
+char *
+visby_term_marker (VisbyTrack        track,
+                   const VisbyState *state)
 {
   static const char *const names[VISBY_N_TRACKS] = { "Feldzug", "Handelsfahrt", "Markt" };
 
-  return names[track];
+  /* Translators: %s are a track and what stands beside it on the board, %d the space of its marker. */
+  return g_strdup_printf (C_("track and space", "%s (%s): %d"), visby_term_track (track), names[track], state->markers[track]);
 }
 
 /* What is exchanged. */

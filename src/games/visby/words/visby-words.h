@@ -18,8 +18,8 @@ char       *visby_term_cards     (int                  amount);
 char       *visby_term_rate      (const VisbyRate     *rate);
 char       *visby_term_hand      (int                  cards);
 const char *visby_term_on_card   (VisbyCard            card);
-const char *visby_term_beside_track
-                                 (VisbyTrack           track);
+char       *visby_term_marker    (VisbyTrack           track,
+                                  const VisbyState    *state);
 char       *visby_term_exchange  (int                  wares,
                                   int                  seals);
 char       *visby_term_gain      (const char          *name,

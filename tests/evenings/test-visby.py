@@ -54,6 +54,7 @@ class Visby(table.Case):
 
     def test_whole_game(self):
         self.begin()
+        self.check_menu()
         self.tell_rates()
         state = table.read_state(self.find_game())
         while state['step'] != 'finished':
@@ -113,11 +114,13 @@ class Visby(table.Case):
         """Whoever played the Merchant takes the best offer (MERCH-1)."""
         if state['step'] != 'trading':
             return
-        for offers in filter(None, state['offers']):
+        for player, offers in zip(NAMES, state['offers']):
+            if not offers:
+                continue
             best = offers[-1]
             wares = '1 ware' if best['wares'] == 1 else f'{best["wares"]} wares'
             seals = '1 seal' if best['seals'] == 1 else f'{best["seals"]} seals'
-            self.touch(self.find_buttons(lambda item, name=f'{wares} for {seals}': item.name == name
+            self.touch(self.find_buttons(lambda item, name=f'{player}: {wares} for {seals}': item.name == name
                                          and 'pressed' not in item.get_states())[0].press)
             self.n_things += 1
         self.wait_for_cursor(cursor + 1)
@@ -131,6 +134,14 @@ class Visby(table.Case):
         expected = [player[what] for player in state['players'] for what in ('seals', 'wares')]
         self.program.wait_until(lambda: self.read_rows() == expected, f'the rows {expected}')
         self.assertFalse(self.program.find_all('button', 'Look Behind the Screen'))
+
+    def check_menu(self):
+        """What nobody has behind a screen and nobody hands out is not in the menu either."""
+        self.program.press('button', 'Menu')
+        self.program.find('item', re.compile('^Add a Note'))
+        for name in ('Look Behind the Screen', 'Hand Out'):
+            self.assertFalse(self.program.find_all('item', re.compile('^' + name)))
+        self.program.key('Escape')
 
     def read_rows(self):
         """The seals and wares of all players, as they stand on the page (SET-5: 16 to 30 on the back)."""

@@ -806,6 +806,7 @@ PAGES = {
     'start': ('setup-berth-ships', go_to_start),
     'last-roll': ('thursday-extra-contracts', roll_to_end),
     'ships-left': ('friday-loading', let_ships_leave),
+    'exchange-peek': ('edict-exchange', peek),
     'extra-hold': ('friday-extra-holds', ask_for_good),
     'relics-discarded': ('sunday-buying', end_sunday),
     'hand-out-opened': ('saturday-berth-ships', open_list),

@@ -19,6 +19,7 @@
 #include <glib/gi18n.h>
 
 #define COIN_SIZE 26
+#define SIZE_BESIDE_NUMBER 18
 
 /**
  * ColoniaTradeField:
@@ -186,7 +187,8 @@ tell_key (GtkWidget *keycap,
 }
 
 /* The keycap stands beside the coin, but must not make four buttons wider: when the cover is lifted
- * and a number of two digits stands on the other side, it lies over the edge of the coin. */
+ * and a number stands on the other side, the coin is smaller; where that has two digits the keycap
+ * may lie over the edge of the coin, but not on the number. */
 static GtkWidget *
 make_coin_content (GtkWidget  *coin,
                    ColoniaCity city)
@@ -287,6 +289,7 @@ colonia_trade_field_show (ColoniaTradeField *self,
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     {
+      parlour_figure_set_size (PARLOUR_FIGURE (self->coins[city]), uncovered ? SIZE_BESIDE_NUMBER : COIN_SIZE);
       colonia_piece_set_spread (self->coins[city], !uncovered);
       colonia_piece_set_count (self->coins[city],
                                uncovered ? colonia_page_get_state (page)->players[seat].money.n[city] : 1);

@@ -294,6 +294,21 @@ class Genua(table.Case):
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'Where Actions Were Taken')
 
+    def test_privileges(self):
+        """Privileges are laid open player by player, with what their chains pay (PRIV-3, END-1)."""
+        holdings = [{'privileges': ['metal', 'park', 'coach-house', 'ricci', 'harbour', 'zasteri', 'colini'], 'money': 10},
+                    {'privileges': ['cloth', 'tavern'], 'money': 20, 'buildings': 2}]
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'scoring',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black'])],
+                        'events': [{'type': 'final-holdings', 'players': holdings}], 'cursor': 1})
+        self.program.find('alert', 'Rank 1: Agnes with 180 ducats.')
+        self.program.press('button', 'Open Again')
+        for n in range(3):
+            wanted = ['+170', '+30'][:n]
+            self.program.wait_until(lambda: [item.name for item in self.program.find_all('label', re.compile(r'\A[+]'))]
+                                    == wanted, f'what {n} have')
+            self.program.press('button', 'Open the Next Hand' if n < 2 else 'Tell the Next Rank')
+
     def test_dice(self):
         """What the dice show is asked once, and places the tower the next time, in another game too (TOWER-1)."""
         record = {'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'essentials',

@@ -195,6 +195,14 @@ def ask_gods(program):
         program.wait_until(lambda n=n: len(program.find_all('label', re.compile('[+−-][0-9]+$'))) == n * 4, f'what {n} gods bring')
 
 
+def open_privileges(program):
+    """Of two players, as a table does that takes its time."""
+    program.press('button', 'Open Again')
+    for n in range(1, 3):
+        program.press('button', 'Open the Next Hand')
+        program.wait_until(lambda n=n: len(program.find_all('label', re.compile('[+][0-9]+$'))) == n, f'what {n} have')
+
+
 def light_exchanges(program):
     """Of the first player, as a table does that takes its time."""
     program.press('button', 'Light Again')
@@ -885,6 +893,7 @@ PAGES = {
     'concordia-display': ('concordia-turn', press_keys('F9')),
     'genua-new-game': ('genua-finished', begin_another('Options')),
     'genua-holdings': ('genua-tower', choose('Correct Holdings…')),
+    'genua-ceremony': ('genua-finished', open_privileges),
     'genua-display': ('genua-tower', press_keys('F9')),
     'not-a-game': ('nothing', wait_for_complaint),
     'salvage': ('damaged', find_salvage),

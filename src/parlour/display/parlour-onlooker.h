@@ -28,9 +28,10 @@ typedef struct {
   gboolean by_hand;
 } ParlourOnlooker;
 
-void parlour_onlooker_look  (ParlourOnlooker *self,
-                             TableSession    *session);
-void parlour_onlooker_clear (ParlourOnlooker *self);
+void  parlour_onlooker_look      (ParlourOnlooker       *self,
+                                  TableSession          *session);
+void  parlour_onlooker_clear     (ParlourOnlooker       *self);
+char *parlour_onlooker_tell_step (const ParlourOnlooker *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ParlourOnlooker, parlour_onlooker_clear)
 

@@ -464,6 +464,40 @@ parlour_touches_go_on (ParlourTouches   *self,
 }
 
 /**
+ * parlour_touches_can_happen:
+ * @self: a page
+ * @event: something that could be listed
+ *
+ * Asks the rules whether it can happen.
+ *
+ * Returns: whether it can
+ */
+gboolean
+parlour_touches_can_happen (ParlourTouches   *self,
+                            const TableEvent *event)
+{
+  g_return_val_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL, FALSE);
+
+  return table_state_examine (parlour_touches_get_state (self), event).kind == TABLE_OBSTACLE_NONE;
+}
+
+/**
+ * parlour_touches_get_name:
+ * @self: a page
+ * @seat: a player
+ *
+ * Gets what a player is called.
+ *
+ * Returns: (transfer none): the name
+ */
+const char *
+parlour_touches_get_name (ParlourTouches *self,
+                          int             seat)
+{
+  return parlour_page_get_name (PARLOUR_PAGE (self), seat);
+}
+
+/**
  * parlour_touches_add_text:
  * @self: a page
  * @text: something to be read
@@ -852,6 +886,23 @@ parlour_touches_add_choice (ParlourTouches *self,
   touch = g_new (Touch, 1);
   *touch = (Touch) { .number = number };
   keep_touch (self, button, touch);
+}
+
+/**
+ * parlour_touches_begin_steps:
+ * @self: a page
+ * @question: what is asked
+ *
+ * Begins what is chosen step by step, with a question and a way back.
+ */
+void
+parlour_touches_begin_steps (ParlourTouches *self,
+                             const char     *question)
+{
+  parlour_touches_add_text (self, question);
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, _("Back"), "");
+  parlour_touches_add_choice (self, NULL, 0);
 }
 
 /**

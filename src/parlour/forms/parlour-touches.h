@@ -34,6 +34,10 @@ struct _ParlourTouchesClass {
 const TableState *parlour_touches_get_state   (ParlourTouches   *self);
 void              parlour_touches_go_on       (ParlourTouches   *self,
                                                const TableEvent *first);
+gboolean          parlour_touches_can_happen  (ParlourTouches   *self,
+                                               const TableEvent *event);
+const char       *parlour_touches_get_name    (ParlourTouches   *self,
+                                               int               seat);
 void              parlour_touches_add_text    (ParlourTouches   *self,
                                                const char       *text);
 int               parlour_touches_count       (ParlourTouches   *self,
@@ -56,6 +60,8 @@ void              parlour_touches_begin_thing (ParlourTouches   *self,
                                                const char       *id,
                                                const char       *title,
                                                int               owner);
+void              parlour_touches_begin_steps (ParlourTouches   *self,
+                                               const char       *question);
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);

@@ -87,3 +87,26 @@ table_chance_draw (const TableChance *chance,
 
   return kind;
 }
+
+/**
+ * table_chance_shuffle:
+ * @chance: where numbers come from
+ * @values: (array length=n): some numbers
+ * @n: how many
+ *
+ * Puts numbers into any other order.
+ */
+void
+table_chance_shuffle (const TableChance *chance,
+                      int               *values,
+                      int                n)
+{
+  for (int i = n - 1; i > 0; i--)
+    {
+      const int other = table_chance_between (chance, 0, i);
+      const int value = values[i];
+
+      values[i] = values[other];
+      values[other] = value;
+    }
+}

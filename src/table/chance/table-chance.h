@@ -33,6 +33,9 @@ gboolean    table_chance_happens    (const TableChance *chance,
 int         table_chance_draw       (const TableChance *chance,
                                      int               *pieces,
                                      int                n_kinds);
+void        table_chance_shuffle    (const TableChance *chance,
+                                     int               *values,
+                                     int                n);
 TableEvent *table_chance_make_event (const TableChance *chance,
                                      const TableState  *state);
 

@@ -66,14 +66,7 @@ genua_chance_deal (TableChance *chance,
   own->owner_fee = table_chance_between (chance, 0, 4) * 5;
   own->owner_fee_own = table_chance_happens (chance, 50);
   own->markers = table_chance_between (chance, 4, 9);
-  for (int i = GENUA_N_RING - 1; i > 0; i--)
-    {
-      const int other = table_chance_between (chance, 0, i);
-      const int building = own->ring[i];
-
-      own->ring[i] = own->ring[other];
-      own->ring[other] = building;
-    }
+  table_chance_shuffle (chance, own->ring, GENUA_N_RING);
   if (setup->tracking == GENUA_TRACKING_FULL)
     deal_things (chance, own);
 }

@@ -64,12 +64,6 @@ tell_note (const ParlourOnlooker *onlooker)
 }
 
 static char *
-tell_ask (const ParlourOnlooker *onlooker)
-{
-  return genua_words_step (table_session_get_names (onlooker->session), onlooker->state);
-}
-
-static char *
 tell_detail (const ParlourOnlooker *onlooker)
 {
   g_autofree char *path = genua_words_path (onlooker->state), *messages = genua_words_messages (onlooker->state);
@@ -88,7 +82,7 @@ tell_player (const TableState *state,
 }
 
 static const ParlourGameDisplay display = {
-  .tell_note = tell_note, .tell_ask = tell_ask, .tell_detail = tell_detail, .tell_player = tell_player,
+  .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step, .tell_detail = tell_detail, .tell_player = tell_player,
 };
 
 /* Known squares */

@@ -12,6 +12,7 @@
 #include "parlour-aside-form.h"
 #include "parlour-game-ending.h"
 #include "parlour-game-past.h"
+#include "parlour-ring-sight.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -112,9 +113,56 @@ explain (TableSession *session,
     }
 }
 
+/* Privileges are what nobody else has seen before (PRIV-1): the chains of a player, and what they pay. */
+static char *
+tell_part (TableSession *session,
+           int           seat,
+           int           part)
+{
+  GenuaScore score;
+
+  if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score) || part != PART_PRIVILEGES)
+    return NULL;
+
+  return list_chains (&score.players[seat]);
+}
+
+static int
+list_ring (const TableState *state,
+           int               seat,
+           ParlourRingThing *things,
+           int              *part)
+{
+  const GenuaState *own = GENUA_STATE (state);
+
+  *part = PART_PRIVILEGES;
+  for (int i = 0; i < GENUA_N_RING; i++)
+    {
+      const int building = own->agreed.ring[i];
+
+      things[i] = (ParlourRingThing) { genua_place_ids[building], genua_term_place (building),
+                                       (own->counted[seat].privileges & 1u << building) != 0 };
+    }
+
+  return GENUA_N_RING;
+}
+
+static const ParlourCeremony ceremony = {
+  .title = N_("The Privileges"),
+  .custom = N_("Everybody lays privileges open. Neighbours on the ring are a chain, and long chains pay more."),
+  .next = N_("Open the Next Hand"),
+  .again = N_("Open Again"),
+  .make = parlour_ring_sight_new,
+  .show = parlour_ring_sight_show,
+  .reveal = parlour_ring_sight_reveal,
+};
+
 const ParlourGameEnding genua_ending = {
   .rules = rules,
+  .ceremony = &ceremony,
   .explain = explain,
+  .tell_part = tell_part,
+  .list_ring = list_ring,
   .tell_winners = parlour_game_ending_tell_ranks,
 };
 

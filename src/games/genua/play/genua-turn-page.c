@@ -50,13 +50,6 @@ get_state (ParlourTouches *self)
   return GENUA_STATE (parlour_touches_get_state (self));
 }
 
-static const char *
-get_name (ParlourTouches *self,
-          int             seat)
-{
-  return parlour_page_get_name (PARLOUR_PAGE (self), seat);
-}
-
 static GenuaEvent
 make_event (GenuaEventType type,
             int            seat)
@@ -68,13 +61,6 @@ make_event (GenuaEventType type,
   event.villa.reward = TABLE_NOBODY;
 
   return event;
-}
-
-static gboolean
-is_possible (ParlourTouches   *self,
-             const GenuaEvent *event)
-{
-  return table_state_examine (&get_state (self)->table, &event->table).kind == TABLE_OBSTACLE_NONE;
 }
 
 static void
@@ -91,17 +77,6 @@ begin_thing (ParlourTouches *self,
              int             thing)
 {
   parlour_touches_begin_thing (self, genua_thing_ids[thing], genua_term_thing (thing), TABLE_NOBODY);
-}
-
-/* What is chosen step by step begins with a question and a way back. */
-static void
-begin_steps (ParlourTouches *self,
-             const char     *question)
-{
-  parlour_touches_add_text (self, question);
-  parlour_touches_begin_group (self, "");
-  parlour_touches_begin_card (self, NULL, _("Back"), "");
-  parlour_touches_add_choice (self, NULL, 0);
 }
 
 /* The city */
@@ -161,12 +136,12 @@ add_city (ParlourTouches *self)
   const GenuaEvent street = make_tower (self, GENUA_PLACE_STREET);
   const char *title = get_state (self)->table.step == GENUA_STEP_START ? "" : _("Move the Tower");
 
-  if (is_possible (self, &street))
+  if (parlour_touches_can_happen (self, &street.table))
     add_buildings (self, title, add_place);
   else
     parlour_touches_begin_group (self, title);
   add_place (self, GENUA_PLACE_STREET);
-  if (is_possible (self, &street))
+  if (parlour_touches_can_happen (self, &street.table))
     add_place (self, GENUA_PLACE_MARKET);
 }
 
@@ -212,7 +187,7 @@ add_dice (ParlourTouches *self)
       event.dice[0] = GET_SEAT (self) + 1;
       event.dice[1] = die;
       event.place = GENUA_PLACE_MARKET;
-      if (!is_possible (self, &event))
+      if (!parlour_touches_can_happen (self, &event.table))
         event.place = find_square (event.dice[0], die);
       if (has_red && event.place != TABLE_NOBODY)
         parlour_touches_add (self, label, &event.table);
@@ -233,7 +208,7 @@ add_start (ParlourTouches *self)
       g_autofree char *question = g_strdup_printf (_("Which space is at red %d and blue %d?"),
                                                    GET_SEAT (self) + 1, GET_WHAT (self));
 
-      begin_steps (self, question);
+      parlour_touches_begin_steps (self, question);
       add_city (self);
       return;
     }
@@ -297,7 +272,7 @@ add_prices (ParlourTouches *self)
 {
   g_autofree char *paid = genua_term_ducats (GET_PRICE (self));
   /* Translators: %s is a player. */
-  g_autofree char *title = g_strdup_printf (_("Paid to %s"), get_name (self, get_state (self)->table.turn));
+  g_autofree char *title = g_strdup_printf (_("Paid to %s"), parlour_touches_get_name (self, get_state (self)->table.turn));
 
   parlour_touches_begin_group (self, "");
   parlour_touches_begin_card (self, NULL, title, paid);
@@ -349,8 +324,8 @@ add_order (ParlourTouches *self)
     n += event.villa.goods[good] = GET_WHAT (self) >> good & 1;
   /* Translators: %s is a player. */
   question = g_strdup_printf (n < 3 ? _("Which goods does %s hand over?") : _("Which card does %s take?"),
-                              get_name (self, event.table.player));
-  begin_steps (self, question);
+                              parlour_touches_get_name (self, event.table.player));
+  parlour_touches_begin_steps (self, question);
   for (int good = 0; n < 3 && good < GENUA_N_GOODS; good++)
     if (state->players[event.table.player].things[GENUA_FIRST_GOOD + good] > 0
         && event.villa.goods[good] + event.villa.goods[good ^ 1] == 0)
@@ -423,7 +398,7 @@ add_use (ParlourTouches *self,
                                             genua_term_thing (GENUA_THING_LARGE_ORDER));
 
   use->villa.does = GENUA_DOES_ORDER;
-  if (genua_place_is_villa (use->building) && is_possible (self, use))
+  if (genua_place_is_villa (use->building) && parlour_touches_can_happen (self, &use->table))
     parlour_touches_add (self, order, &use->table);
   use->villa.does = GENUA_DOES_PRIVILEGE;
   parlour_touches_add (self, place, &use->table);
@@ -443,12 +418,12 @@ add_cards (ParlourTouches *self)
 
       parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_ANY_GOOD));
       for (take.takes = GENUA_FIRST_GOOD; take.takes < GENUA_FIRST_SPECIAL; take.takes++)
-        if (is_possible (self, &take))
+        if (parlour_touches_can_happen (self, &take.table))
           parlour_touches_add (self, genua_term_thing (take.takes), &take.table);
       parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_BUILDING_ACTION));
       use.villa.said = TRUE;
       for (use.building = 0; use.building < GENUA_N_BUILDINGS; use.building++)
-        if ((genua_state_is_full (state) || seat == state->acting) && is_possible (self, &use))
+        if ((genua_state_is_full (state) || seat == state->acting) && parlour_touches_can_happen (self, &use.table))
           add_use (self, &use);
     }
 }
@@ -461,10 +436,10 @@ add_exchange (ParlourTouches *self)
   const int *things = get_state (self)->players[seat].things;
   GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
   g_autofree char *question = g_strdup_printf (GET_WHAT (self) == 0 ? _("What does %s give?") : _("What does %s take?"),
-                                               get_name (self, seat));
+                                               parlour_touches_get_name (self, seat));
 
   event.gives = GET_WHAT (self);
-  begin_steps (self, question);
+  parlour_touches_begin_steps (self, question);
   for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
     {
       if (event.gives == 0 && things[event.takes] == 0 && !genua_thing_is_covered (event.takes))
@@ -493,7 +468,7 @@ add_message (ParlourTouches *self,
 
       event.between[0] = from;
       event.between[1] = to;
-      parlour_touches_add (self, get_name (self, seat), &event.table);
+      parlour_touches_add (self, parlour_touches_get_name (self, seat), &event.table);
     }
 }
 
@@ -554,7 +529,7 @@ may_exchange (ParlourTouches *self,
   event.gives = event.takes = GENUA_THING_MESSAGE;
 
   return get_state (self)->players[seat].things[GENUA_THING_EXCHANGE] > 0
-         && (is_possible (self, &event) || table_state_examine (&get_state (self)->table, &event.table).rule == GENUA_RULE_CARD_6);
+         && (parlour_touches_can_happen (self, &event.table) || table_state_examine (&get_state (self)->table, &event.table).rule == GENUA_RULE_CARD_6);
 }
 
 /* What else each player may do, from whose turn it is. */
@@ -631,14 +606,14 @@ static void
 add_claims (ParlourTouches *self)
 {
   const int first = GET_WHAT (self) - 1;
-  const char *name = get_name (self, GET_SEAT (self));
+  const char *name = parlour_touches_get_name (self, GET_SEAT (self));
   g_autofree char *text = first == TABLE_NOBODY
                             /* Translators: %s is a player. */
                             ? g_strdup_printf (_("Where does %s place a marker?"), name)
                             /* Translators: %s are a player and a building. */
                             : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_place (first));
 
-  begin_steps (self, text);
+  parlour_touches_begin_steps (self, text);
   add_buildings (self, "", add_claim);
 }
 

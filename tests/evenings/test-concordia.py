@@ -186,7 +186,12 @@ class Concordia(table.Case):
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
                         'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
                         'options': {'cards-for-sale': 1}, 'events': [], 'cursor': 0})
-        for name in ['Architect', 'Senator', 'Architect: − 1 tool\nJupiter: 0 points']:
+        self.enter(lambda: self.program.press('button', 'Architect'))
+        self.program.find('label', 'Which card does Agnes play?')
+        self.program.key('F9')
+        self.program.find('label', where=lambda item: item.name.startswith('Next: Bruno · '))
+        self.program.key('F9')
+        for name in ['Senator', 'Architect: − 1 tool\nJupiter: 0 points']:
             self.enter(lambda name=name: self.program.press('button', name))
         self.program.find('label', 'Last turns: Agnes has the Concordia card; to play yet: Bruno.')
         self.assertFalse(self.program.find_all('label', where=lambda item: 'so far, without' in item.name),
@@ -240,6 +245,10 @@ class Concordia(table.Case):
         self.open_game(table.cut(record, 0))
         at = 0
         while at < len(events):
+            if events[at]['type'] == 'buy' and at < 30:
+                stack = states[at]['stack']
+                self.program.find('label', where=lambda item, stack=stack: item.name.startswith(
+                    f'Cards in the stack: {stack}; of deck I'))
             skips = events[at]['type'] == 'done' and at + 1 < len(events) and events[at + 1]['type'] in ENDED_BY_NEXT
             skips = skips and not events[at + 1].get('coins')
             if events[at]['type'] in ('intermediate-count', 'final-count'):

@@ -78,7 +78,8 @@ tell_group (TableSession *session,
 
   list = text_list (items);
 
-  return g_strdup_printf ("%s → %+d", list, points);
+  /* Translators: what brought points, and how many, with their sign. */
+  return g_strdup_printf (_("%s → %+d"), list, points);
 }
 
 /* What a child shows as soon as it is revealed: what it tells, or how long it is. */

@@ -70,25 +70,29 @@ tell_note (const ParlourOnlooker *onlooker)
   return g_strdup_printf (_("Praefectus Magnus: %s → %s"), names[state->praefectus], names[(state->praefectus + n - 1) % n]);
 }
 
-/* What the last event brought; provinces that can produce, and cards not revealed yet. */
+/* Who comes next; provinces that can produce, and cards not revealed yet; what the last event brought. */
 static char *
 tell_detail (const ParlourOnlooker *onlooker)
 {
   const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
+  const char *const *names = table_session_get_names (onlooker->session);
+  const gboolean is_last = state->turns_left == 1 && state->table.turn != state->concordia;
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autofree char *news = NULL, *provinces = NULL, *stack = NULL;
+  g_autofree char *news = NULL, *next = NULL, *provinces = NULL, *stack = NULL;
 
   if (state->table.turn == TABLE_NOBODY)
     return NULL;
 
   news = parlour_why_tell_news (onlooker->session, rules);
 
+  /* Translators: %s is the player who comes next. */
+  next = g_strdup_printf (_("Next: %s"), names[(state->table.turn + 1) % state->table.n_players]);
   /* Translators: %d are provinces that can produce. */
   provinces = g_strdup_printf (_("Provinces to produce: %d"), state->agreed.provinces - state->produced);
   /* Translators: %d are cards that are not revealed yet. */
   stack = g_strdup_printf (_("Cards in the stack: %d"), state->stack);
 
-  return g_strconcat (provinces, " · ", stack, news != NULL ? "\n" : NULL, news, NULL);
+  return g_strconcat (is_last ? "" : next, is_last ? "" : " · ", provinces, " · ", stack, news != NULL ? "\n" : NULL, news, NULL);
 }
 
 static char *

@@ -14,11 +14,14 @@
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-touches.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
 /* How large signs are, as figures are. */
 #define SIGN_SIZE 40
+
+static const char *const deck_numbers[CONCORDIA_N_DECKS] = { "I", "II", "III", "IV", "V" };
 
 #define CONCORDIA_TYPE_TURN_PAGE (concordia_turn_page_get_type ())
 
@@ -34,13 +37,6 @@ static const ConcordiaState *
 get_state (ParlourTouches *self)
 {
   return CONCORDIA_STATE (parlour_touches_get_state (self));
-}
-
-static const char *
-get_name (ParlourTouches *self,
-          int             seat)
-{
-  return parlour_page_get_name (PARLOUR_PAGE (self), seat);
 }
 
 /* An event of whoever has the turn. */
@@ -189,7 +185,7 @@ add_diplomat (ParlourTouches *self,
   for (int other = (seat + 1) % state->table.n_players; other != seat; other = (other + 1) % state->table.n_players)
     {
       const int top = concordia_state_get_top (state, other);
-      g_autofree char *name = g_strdup_printf (C_("something and what it is", "%s: %s"), get_name (self, other),
+      g_autofree char *name = g_strdup_printf (C_("something and what it is", "%s: %s"), parlour_page_get_name (PARLOUR_PAGE (self), other),
                                                top != TABLE_NOBODY ? concordia_term_card (top) : "–");
       ConcordiaEvent copying = event;
 
@@ -250,11 +246,31 @@ tell_worth (const ConcordiaState *state,
                           kind < (int) CONCORDIA_N_GODS ? concordia_term_kind (kind) : _("Minerva"), points);
 }
 
+/* What is to come: how many cards, and which of them are left of the deck that comes first. */
+static void
+add_stack (ParlourTouches *self)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autofree char *list = NULL, *text = NULL;
+  int left[CONCORDIA_N_SALES] = { 0 };
+  const int deck = concordia_state_find_deck (get_state (self), left);
+
+  for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
+    for (int i = 0; deck != TABLE_NOBODY && i < left[sale]; i++)
+      g_ptr_array_add (items, (char *) concordia_term_card (concordia_sales[sale]));
+  list = text_list (items);
+  /* Translators: %d are cards that are not revealed yet, %s a Roman number and a list of cards. */
+  text = g_strdup_printf (_("Cards in the stack: %d; of deck %s: %s"), get_state (self)->stack, deck_numbers[MAX (deck, 0)], list);
+  if (get_state (self)->stack > 0 && items->len > 0)
+    parlour_touches_add_text (self, text);
+}
+
 static void
 add_market (ParlourTouches *self)
 {
   const ConcordiaState *state = get_state (self);
 
+  add_stack (self);
   parlour_touches_begin_group (self, "");
   for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
     if (state->display[slot] != TABLE_NOBODY)
@@ -285,14 +301,13 @@ add_reveal (ParlourTouches *self,
 static void
 add_deck (ParlourTouches *self)
 {
-  static const char *const numbers[CONCORDIA_N_DECKS] = { "I", "II", "III", "IV", "V" };
   int left[CONCORDIA_N_SALES] = { 0 };
   const int deck = concordia_state_find_deck (get_state (self), left);
 
   if (deck != TABLE_NOBODY)
     {
       /* Translators: %s is a Roman number. */
-      g_autofree char *title = g_strdup_printf (_("Revealed of deck %s"), numbers[deck]);
+      g_autofree char *title = g_strdup_printf (_("Revealed of deck %s"), deck_numbers[deck]);
 
       parlour_touches_begin_group (self, title);
       for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
@@ -384,7 +399,7 @@ add_done (ParlourTouches *self)
     return;
 
   /* Translators: %s is the player who comes next. */
-  title = g_strdup_printf (_("Nothing more, and %s plays"), get_name (self, get_state (self)->table.turn));
+  title = g_strdup_printf (_("Nothing more, and %s plays"), parlour_page_get_name (PARLOUR_PAGE (self), get_state (self)->table.turn));
   add_hand (self, title);
 }
 

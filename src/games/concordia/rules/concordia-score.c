@@ -12,20 +12,7 @@
 /* SCORE-CON */
 #define POINTS_FOR_CONCORDIA 7
 
-/* All cards count, those in hand and those on the pile. */
-static void
-count_cards (const ConcordiaState *state,
-             int                   seat,
-             int                  *cards)
-{
-  int n[CONCORDIA_N_CARDS];
-
-  concordia_state_count_cards (state, seat, n);
-  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
-    cards[concordia_state_get_kind (state, card)] += n[card];
-}
-
-/* Counts what somebody comes to with the goods and the cash that were counted, if they were,
+/* Counts what somebody comes to, by all cards in hand and on the pile, with the goods and the cash that were counted, if they were,
  * without the Concordia card. */
 void
 concordia_score_count (const ConcordiaState    *state,
@@ -33,11 +20,15 @@ concordia_score_count (const ConcordiaState    *state,
                        const ConcordiaHoldings *counted,
                        ConcordiaPlayerScore    *score)
 {
+  int n[CONCORDIA_N_CARDS];
+
+  concordia_state_count_cards (state, seat, n);
   *score = (ConcordiaPlayerScore) { .wealth = counted != NULL ? concordia_gods_get_wealth (counted) : TABLE_NOBODY };
   if (counted != NULL && (counted->corrects & CONCORDIA_CORRECTS_CARDS) != 0)
     memcpy (score->cards, counted->cards, sizeof score->cards);
   else
-    count_cards (state, seat, score->cards);
+    for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+      score->cards[concordia_state_get_kind (state, card)] += n[card];
 
   for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
     {

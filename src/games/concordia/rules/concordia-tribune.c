@@ -46,16 +46,6 @@ play_tribune (const TablePlay       *play,
 
 const ConcordiaRoom concordia_tribune = { examine, play_tribune };
 
-static gboolean
-is_everybody_scored (const ConcordiaState *state)
-{
-  for (int seat = 0; seat < state->table.n_players; seat++)
-    if (!state->intermediate[seat].scored)
-      return FALSE;
-
-  return TRUE;
-}
-
 /* The most that anybody has below a number of points. */
 static int
 find_best_below (const ConcordiaState *state,
@@ -96,6 +86,7 @@ concordia_tribune_count (const TablePlay      *play,
   ConcordiaState *state = OF (play);
   const int seat = state->table.turn;
   ConcordiaIntermediate *scored = &state->intermediate[seat];
+  gboolean all_scored = TRUE;
   ConcordiaPlayerScore score;
 
   concordia_score_count (state, seat, &event->holdings[0], &score);
@@ -110,7 +101,9 @@ concordia_tribune_count (const TablePlay      *play,
     }
   table_play_tell (play, (TableEffect) { EFFECT (SCORED, MID_2), seat, .amount = scored->total });
 
-  if (is_everybody_scored (state))
+  for (int other = 0; other < state->table.n_players; other++)
+    all_scored &= state->intermediate[other].scored;
+  if (all_scored)
     pay_best (play);
   concordia_turn_end (play);
 }

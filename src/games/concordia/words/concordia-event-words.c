@@ -13,12 +13,6 @@
 
 #include <glib/gi18n.h>
 
-static GPtrArray *
-new_list (void)
-{
-  return g_ptr_array_new_with_free_func (g_free);
-}
-
 /* Events */
 
 /* What a card does, of what is said besides, or `NULL` if that goes without saying. */
@@ -110,7 +104,7 @@ static char *
 tell_holdings (const ConcordiaHoldings *holdings,
                gboolean                 with_cash)
 {
-  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   if (with_cash)
     g_ptr_array_add (items, concordia_term_coins (holdings->cash));
@@ -131,7 +125,7 @@ tell_final_count (const char *const    *names,
                   const ConcordiaEvent *event,
                   int                   n_players)
 {
-  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int seat = 0; seat < n_players; seat++)
     g_ptr_array_add (items, tell_holdings (&event->holdings[seat], TRUE));
@@ -143,7 +137,7 @@ static char *
 tell_correction (const char           *name,
                  const ConcordiaEvent *event)
 {
-  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
   if (event->holdings[0].corrects != 0)

@@ -340,6 +340,7 @@ class Genua(table.Case):
         self.program.press('button', 'Agnes: Place Markers')
         self.program.find('label', 'Where does Agnes place a marker?')
         self.touch('Post: Place (disc 1)', {'type': 'claim', 'player': 1, 'street': 1, 'on': ['post']})
+        self.program.find('label', re.compile('Post; 6 markers in supply'))
         self.assertFalse(self.find_touch('Agnes: Place Markers').is_sensitive())
         self.program.press('button', 'Bruno: Place Markers')
         self.program.press('button', 'Park: And another…')

@@ -894,7 +894,7 @@ PAGES = {
     'genua-new-game': ('genua-finished', begin_another('Options')),
     'genua-holdings': ('genua-tower', choose('Correct Holdings…')),
     'genua-ceremony': ('genua-finished', open_privileges),
-    'genua-display': ('genua-tower', press_keys('F9')),
+    'genua-display': ('genua-claims', press_keys('F9')),
     'not-a-game': ('nothing', wait_for_complaint),
     'salvage': ('damaged', find_salvage),
     'copy': ('copies', find_copy),

@@ -25,6 +25,19 @@ list_held (const GenuaState *state,
   return genua_list_things (things);
 }
 
+static char *
+list_owned (const GenuaState *state,
+            int               seat)
+{
+  g_autoptr (GPtrArray) owned = g_ptr_array_new ();
+
+  for (int building = 0; building < GENUA_N_BUILDINGS; building++)
+    if (state->owners[building] == seat)
+      g_ptr_array_add (owned, (char *) genua_term_place (building));
+
+  return owned->len > 0 ? text_list (owned) : genua_term_buildings (0);
+}
+
 /* The rules are asked for the action that needs nothing. */
 static gboolean
 may_act_here (const TableState *state,
@@ -55,7 +68,7 @@ genua_words_player (const TableState *state,
 {
   const GenuaState *own = GENUA_STATE (state);
   GString *text = g_string_new (NULL);
-  g_autofree char *buildings = genua_term_buildings (genua_state_count_owned (own, seat));
+  g_autofree char *buildings = list_owned (own, seat);
   const int left = genua_state_count_left (own, seat);
   g_autofree char *markers = g_strdup_printf (ngettext ("%s; %d marker in supply", "%s; %d markers in supply",
                                                         (gulong) left), buildings, left);

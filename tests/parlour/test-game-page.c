@@ -359,6 +359,45 @@ test_shrines (void)
   assert_finalized (card);
 }
 
+static int
+find_in_bag (ColoniaBundle *bag)
+{
+  int kind = 0;
+
+  while (bag->n[kind] == 0)
+    kind++;
+  bag->n[kind]--;
+
+  return kind;
+}
+
+/* What an edict let everybody draw is told on that day: before the screen how much of it (VOTE-2). */
+static void
+test_drawn (void)
+{
+  g_autoptr (TableSession) session = game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 3, COLONIA_TRACKING_FULL);
+  ColoniaEvent event = { .type = COLONIA_EVENT_DRAWS, .player = COLONIA_NOBODY };
+  ColoniaBundle bag = colonia_session_get_state (session)->bag;
+  GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
+  GtkWidget *drawn;
+
+  parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, 0, TRUE);
+  drawn = find_in_household (card, "drawn");
+  g_assert_false (gtk_widget_get_visible (drawn));
+  event.drawn.n = 3;
+  for (int seat = 0; seat < 3; seat++)
+    for (int i = 0; i < 2; i++)
+      event.drawn.bundles[seat].n[find_in_bag (&bag)]++;
+  colonia_session_play (session, &event, TABLE_ROLLER_APP);
+  parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, 0, FALSE);
+  g_assert_true (gtk_widget_get_visible (drawn));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (drawn)), ==, "2 resources drawn: the eye shows which");
+  parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, 0, TRUE);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (drawn)), "Drawn from the bag: "));
+
+  assert_finalized (card);
+}
+
 static gboolean
 has_both_shrines (const ColoniaState *state,
                   gpointer            data)
@@ -2366,6 +2405,7 @@ main (int    argc,
   g_test_add_func ("/families", test_families);
 
   g_test_add_func ("/families/shrines", test_shrines);
+  g_test_add_func ("/families/drawn", test_drawn);
   g_test_add_func ("/families/SUN-2/empty-shrines", test_empty_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/VOTE-2 tie-keeps-keys", test_tie_keeps_keys);

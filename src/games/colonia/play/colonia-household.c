@@ -28,6 +28,7 @@ struct _ColoniaHousehold {
   ParlourWhy *thursday;
   ParlourWhy *friday;
   GtkLabel *shrines;
+  GtkLabel *drawn;
   GtkWidget *behind_screen;
   ColoniaBundleBox *resources;
   ColoniaBundleBox *goods;
@@ -54,6 +55,7 @@ colonia_household_class_init (ColoniaHouseholdClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, thursday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, friday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, shrines);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, drawn);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, behind_screen);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, resources);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, goods);
@@ -131,6 +133,49 @@ show_shrines (ColoniaHousehold  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->shrines), *text != '\0');
 }
 
+/* What was drawn this day by an edict, which the family takes out of the bag now (VOTE-2). */
+static const ColoniaBundle *
+find_drawn (TableSession *session,
+            int           seat)
+{
+  const TableState *state = table_session_get_state (session);
+  const TableRecord *record = table_session_get_record (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
+
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
+    {
+      const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, i - 1));
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
+
+      if (line == NULL || table_line_get_week (line) != state->round || table_line_get_day (line) != state->part)
+        return NULL;
+      if (event->type == COLONIA_EVENT_DRAWS)
+        return &event->drawn.bundles[seat];
+    }
+
+  return NULL;
+}
+
+/* How many is no secret, but which: the program may have drawn them, and nobody else tells. */
+static void
+show_drawn (ColoniaHousehold *self,
+            TableSession     *session,
+            int               seat,
+            gboolean          uncovered)
+{
+  const ColoniaBundle *drawn = find_drawn (session, seat);
+  int n = drawn != NULL ? colonia_bundle_get_total (drawn) : 0;
+  g_autofree char *list = n > 0 ? colonia_term_resource_list (drawn) : NULL;
+  /* Translators: what a family has drawn from the bag on this day; %s is a list of resources, e.g. “1 leather, 2 iron”. */
+  g_autofree char *text = uncovered && n > 0 ? g_strdup_printf (_("Drawn from the bag: %s"), list)
+                          /* Translators: what a family has drawn from the bag on this day; the eye is the button that looks behind the screen. */
+                          : g_strdup_printf (ngettext ("%d resource drawn: the eye shows which",
+                                                       "%d resources drawn: the eye shows which", (gulong) n), n);
+
+  gtk_label_set_label (self->drawn, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->drawn), n > 0);
+}
+
 static void
 show_behind_screen (ColoniaHousehold  *self,
                     const ColoniaState *state,
@@ -176,6 +221,7 @@ colonia_household_show (GtkWidget    *household,
   if (full)
     show_members (self, session, seat);
   show_shrines (self, state, seat);
+  show_drawn (self, session, seat, full && uncovered);
   show_behind_screen (self, state, seat, full && uncovered);
   gtk_widget_set_visible (household, full || gtk_widget_get_visible (GTK_WIDGET (self->shrines)));
 }

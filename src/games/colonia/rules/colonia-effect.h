@@ -61,7 +61,8 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_STORED: the relic of city `what` with `amount` points of `player` lies in the shrine
  * @COLONIA_EFFECT_SAFEGUARD_HOME: the member of `player` on the bought card comes home
  * @COLONIA_EFFECT_SAFEGUARDED: `player` safeguards the card of city `what` with `amount` points, or, if `other`, the shrine
- * @COLONIA_EFFECT_DISCARDED: `amount` cards that nobody safeguarded leave the display
+ * @COLONIA_EFFECT_DISCARDED: a card that nobody safeguarded leaves the display: of the city `what`, with
+ *   `amount` points, or the shrine if `other`
  * @COLONIA_EFFECT_WINDOW: the window of city `what` goes to `player`, who pays `amount`; to nobody where it is shared
  * @COLONIA_EFFECT_TOTAL: `player` has `amount` points and rank `other` (from 1)
  * @COLONIA_EFFECT_WINNER: `player` wins with `amount` points; `what` is the `ColoniaTieBreak` that decided

@@ -302,7 +302,6 @@ colonia_sunday_close (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
   int kept = 0;
-  int discarded = 0;
 
   for (int slot = 0; slot < state->n_display; slot++)
     {
@@ -311,13 +310,12 @@ colonia_sunday_close (ColoniaPlay *play)
       if (card.present && card.safeguard != COLONIA_NOBODY)
         state->display[kept++] = card;
       else if (card.present)
-        discarded++;
+        EFFECT (play, DISCARDED, COLONIA_RULE_SUN_5, COLONIA_NOBODY, .what = (int) card.city, .amount = card.points,
+                .other = card.shrine);
     }
 
   memset (&state->display[kept], 0, sizeof state->display[0] * (state->n_display - kept));
   state->n_display = kept;
-  if (discarded > 0)
-    EFFECT (play, DISCARDED, COLONIA_RULE_SUN_5, COLONIA_NOBODY, .amount = discarded);
 
   if (display_needs_cards (state))
     state->step = COLONIA_STEP_REVEAL_RELICS;

@@ -25,6 +25,7 @@ can_be_grouped (const ColoniaEffect *effect)
     case COLONIA_EFFECT_MOVES_ONTO_STREET:
     case COLONIA_EFFECT_MADE:
     case COLONIA_EFFECT_WAITS:
+    case COLONIA_EFFECT_DISCARDED:
       return TRUE;
 
     case COLONIA_EFFECT_BAR_MOVES:
@@ -36,12 +37,13 @@ can_be_grouped (const ColoniaEffect *effect)
 }
 
 /* Goods are told together whatever they are, and so are the bars of all
- * craftsmen. */
+ * craftsmen, and cards. */
 static gboolean
 belong_together (const ColoniaEffect *effect,
                  const ColoniaEffect *other)
 {
-  gboolean any_what = effect->kind == COLONIA_EFFECT_MADE || effect->kind == COLONIA_EFFECT_BAR_MOVES;
+  gboolean any_what = effect->kind == COLONIA_EFFECT_MADE || effect->kind == COLONIA_EFFECT_BAR_MOVES
+                      || effect->kind == COLONIA_EFFECT_DISCARDED;
 
   return effect->kind == other->kind
          && effect->rule == other->rule
@@ -103,6 +105,9 @@ tell_item (const ColoniaTelling *telling,
     return g_strdup_printf (C_("craftsman and contracts", "%s %d"),
                             colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->amount);
 
+  if (effect->kind == COLONIA_EFFECT_DISCARDED)
+    return colonia_words_card (effect);
+
   /* Translators: %s is a player, %d how many members that player has there, e.g. “Anna 5”. */
   return g_strdup_printf (C_("player and members", "%s %d"), telling->names[effect->player], effect->amount);
 }
@@ -135,6 +140,9 @@ tell_group (const ColoniaEffect *first,
     case COLONIA_EFFECT_BAR_MOVES:
       /* Translators: %s is a list of craftsmen, each with the contracts that the week card alone fulfils, e.g. “saddler 2”. */
       return g_strdup_printf (_("Contracts fulfilled for sure: %s."), list);
+
+    case COLONIA_EFFECT_DISCARDED:
+      return colonia_words_discarded (list);
 
     default:
       g_return_val_if_reached (NULL);

@@ -429,6 +429,42 @@ tell_ship (const ColoniaTelling *telling,
     }
 }
 
+/**
+ * colonia_words_card:
+ * @effect: a `COLONIA_EFFECT_DISCARDED`
+ *
+ * Names the card that is discarded, as it stands in a list.
+ *
+ * Returns: (transfer full): the card
+ */
+char *
+colonia_words_card (const ColoniaEffect *effect)
+{
+  const char *city = colonia_term_city ((ColoniaCity) effect->what);
+
+  if (effect->other)
+    /* Translators: a card; %s is a city. */
+    return g_strdup_printf (C_("card", "the shrine of %s"), city);
+
+  /* Translators: a card; %s is a city, %d how many points the relic is worth. */
+  return g_strdup_printf (ngettext ("%s with %d point", "%s with %d points", (gulong) effect->amount), city, effect->amount);
+}
+
+/**
+ * colonia_words_discarded:
+ * @list: one card or several, see colonia_words_card()
+ *
+ * Tells what nobody safeguarded (SUN-5).
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+colonia_words_discarded (const char *list)
+{
+  /* Translators: %s is a list of cards, e.g. “the shrine of London, Bergen with 2 points”. */
+  return g_strdup_printf (_("Discarded without a safeguard: %s."), list);
+}
+
 static char *
 tell_card (const ColoniaTelling *telling,
            const ColoniaEffect  *effect)
@@ -436,6 +472,7 @@ tell_card (const ColoniaTelling *telling,
   const char *name = get_name (telling, effect->player);
   const char *city = colonia_term_city ((ColoniaCity) effect->what);
   gulong n = (gulong) effect->amount;
+  g_autofree char *card = NULL;
 
   switch (effect->kind)
     {
@@ -456,10 +493,8 @@ tell_card (const ColoniaTelling *telling,
                               city, effect->amount);
 
     case COLONIA_EFFECT_DISCARDED:
-      /* Translators: %d is how many relic cards leave the display. */
-      return g_strdup_printf (ngettext ("%d card that nobody safeguarded is discarded.",
-                                        "%d cards that nobody safeguarded are discarded.", n),
-                              effect->amount);
+      card = colonia_words_card (effect);
+      return colonia_words_discarded (card);
 
     case COLONIA_EFFECT_SAFEGUARDED:
       if (effect->other)

@@ -32,6 +32,8 @@ char *colonia_words_obstacle   (const char *const     *names,
 char *colonia_words_event      (const ColoniaTelling  *telling,
                                 const ColoniaState    *before,
                                 const ColoniaEvent    *event);
+char *colonia_words_card       (const ColoniaEffect   *effect);
+char *colonia_words_discarded  (const char            *list);
 char *colonia_words_effect     (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effect);
 char *colonia_words_effects    (const ColoniaTelling  *telling,

@@ -17,7 +17,7 @@ static const char branch[] =
   "M4 20C10 16 14 10 20 3L21.4 4.4C15 12 11 18 5 22Z M8 7C11 8 12 10 11.6 13C8.6 12.4 7.6 10 8 7Z "
   "M13 2.4C16 3.4 17 5.4 16.6 8.4C13.6 7.8 12.6 5.4 13 2.4Z M14 15C16.4 13 19 13 21 14.6C19 17 16.4 17 14 15Z";
 
-static const char *const cards[CONCORDIA_CARD_MASON] = {
+static const char *const cards[CONCORDIA_N_CARDS] = {
   /* A standard. */
   [CONCORDIA_CARD_TRIBUNE] = "M11 1.6L13 1.6L13 4L20 4L20 15L16 13L12 15L8 13L4 15L4 4L11 4Z M11 16L13 16L13 22.4L11 22.4Z",
   /* Compasses. */
@@ -92,7 +92,7 @@ concordia_sign_new (int size,
   const int kind = good != TABLE_NOBODY ? (int) CONCORDIA_N_GODS : god;
   const ParlourPictureLook look = {
     .color = is_card ? gods[kind].color : colors[good],
-    .path = good != TABLE_NOBODY ? goods[good] : cards[which],
+    .path = is_card && good == TABLE_NOBODY ? cards[which] : goods[good],
     .corner = is_card ? gods[kind].path : NULL,
     .get_name = is_card ? concordia_term_card : concordia_term_good,
     .which = is_card ? which : good,

@@ -82,7 +82,8 @@ tell_player (const TableState *state,
 }
 
 static const ParlourGameDisplay display = {
-  .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step, .tell_detail = tell_detail, .tell_player = tell_player,
+  .tell_total = genua_term_ducats, .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step, .tell_detail = tell_detail,
+  .tell_player = tell_player,
 };
 
 /* Known squares */

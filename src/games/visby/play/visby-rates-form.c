@@ -204,8 +204,9 @@ visby_rates_form_init (VisbyRatesForm *self)
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
       g_autofree char *number = g_strdup_printf ("%d", space);
 
-      self->entries[space] = g_object_new (GTK_TYPE_ENTRY, "width-chars", 5, "max-width-chars", 5,
+      self->entries[space] = g_object_new (GTK_TYPE_ENTRY, "width-chars", 4, "max-width-chars", 4,
                                            "activates-default", TRUE, NULL);
+      gtk_widget_add_css_class (self->entries[space], "slim");
       parlour_tell (self->entries[space], tell_entry, space);
       gtk_box_append (GTK_BOX (box), gtk_label_new (number));
       gtk_box_append (GTK_BOX (box), self->entries[space]);

@@ -283,10 +283,10 @@ tell_pieces (ParlourReveal *self)
   list = text_list (names);
 
   if (names->len == 0)
-    return g_strdup (_("Set the pieces as they stand here: the markers of the board, and both of every player."));
+    return g_strdup (_("Set the pieces as they stand here: the markers of the board, and both of every player: Siegel and Ware."));
 
   /* Translators: %s is a list of players. */
-  return g_strdup_printf (_("Set the pieces as they stand here: the markers of the board, and both of every player. "
+  return g_strdup_printf (_("Set the pieces as they stand here: the markers of the board, and both of every player: Siegel and Ware. "
                             "All eight cards back to the hand: %s."), list);
 }
 

@@ -838,6 +838,9 @@ check_cards (TableSession *session)
         continue;
 
       g_assert_cmpstr (get_text (card, "name"), ==, table_session_get_names (session)[seat]);
+      /* A name is shortened, and never broken inside. */
+      g_assert_false (gtk_label_get_wrap (GTK_LABEL (find_child (card, "name"))));
+      g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (find_child (card, "name"))), ==, PANGO_ELLIPSIZE_END);
       g_assert_cmpstr (get_text (card, "why"), !=, "");
       for (int city = 0; city < COLONIA_N_CITIES; city++)
         g_assert_cmpint (gtk_widget_get_visible (find_nth (card, COLONIA_TYPE_HAND_OUT_LINE, city)), ==,

@@ -1726,6 +1726,29 @@ test_discarded (void)
   assert_finalized (page);
 }
 
+/* Who presses the key with which all pass once more folds nothing of what has opened thereby; any
+ * other key does. */
+static void
+test_pass_all_opens (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_SAFEGUARDING, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+
+  gtk_window_set_child (window, page);
+  g_assert_false (is_stopped (page, GDK_KEY_P, GDK_SHIFT_MASK));
+  parlour_page_pass_all (PARLOUR_PAGE (get_page (page)));
+  g_assert_cmpint (table_session_get_state (session)->step, !=, COLONIA_STEP_SAFEGUARDING);
+  g_assert_true (is_list_open (page));
+
+  is_stopped (page, GDK_KEY_P, GDK_SHIFT_MASK);
+  g_assert_true (is_list_open (page));
+  is_stopped (page, GDK_KEY_r, 0);
+  g_assert_false (is_list_open (page));
+
+  gtk_window_destroy (window);
+}
+
 static void
 test_hand_out_ends (void)
 {
@@ -2415,6 +2438,7 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/SAT-1 opens", test_opens);
   g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);
   g_test_add_func ("/game-page/hand-out/SUN-5 discarded", test_discarded);
+  g_test_add_func ("/game-page/hand-out/all pass", test_pass_all_opens);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);

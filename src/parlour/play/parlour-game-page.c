@@ -675,6 +675,15 @@ confirms (guint keyval)
          || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
 }
 
+/* Whoever lets all pass and presses the key once more has not seen the list that has just
+ * opened. */
+static gboolean
+passes_all_again (ParlourGamePage *self,
+                  guint            keyval)
+{
+  return keyval == GDK_KEY_P && !gtk_widget_get_can_target (GTK_WIDGET (self->pages));
+}
+
 /* Whoever types what happens next has seen the list, and wants to see the form. What
  * confirms, right after something has entered itself, or with one key, was still meant for
  * that; letters and digits are those of somebody who types ahead, of whom no key is lost,
@@ -691,7 +700,7 @@ on_key_pressed (ParlourGamePage    *self,
   gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
                    && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
 
-  if (self->resting != 0 && confirms (keyval))
+  if (self->resting != 0 && (confirms (keyval) || passes_all_again (self, keyval)))
     return GDK_EVENT_STOP;
 
   self->typed = types;

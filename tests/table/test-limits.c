@@ -214,12 +214,12 @@ open_with_members (guint       n_members,
   return session;
 }
 
-/* Three members come later. */
+/* Four members come later. */
 static void
 test_members (void)
 {
-  g_autoptr (TableSession) roomy = open_with_members (MAX_MEMBERS - 3, "");
-  g_autoptr (TableSession) session = open_with_members (MAX_MEMBERS - 2, "");
+  g_autoptr (TableSession) roomy = open_with_members (MAX_MEMBERS - 4, "");
+  g_autoptr (TableSession) session = open_with_members (MAX_MEMBERS - 3, "");
 
   g_assert_true (undo (roomy));
   g_assert_true (enter_note (roomy, 1));

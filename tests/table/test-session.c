@@ -2252,6 +2252,47 @@ test_set_aside (void)
   assert_last_line (session, "Note: Snow");
 }
 
+/* What was undone before the table went back stays undone when the rest is brought back, in the
+ * next sitting, too, and can still be redone. */
+static void
+check_stays_undone (gboolean at_once,
+                    gboolean sits_again)
+{
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
+  guint cursor;
+
+  for (int i = 0; i < 4; i++)
+    play_note (session, (const char *[]) { "Rain", "Tea", "Pizza", "Mistake" }[i]);
+  table_session_undo (session);
+  cursor = table_record_get_cursor (table_session_get_record (session));
+  table_session_go_to (session, cursor - 1);
+  table_session_go_to (session, cursor - 2);
+  if (sits_again)
+    {
+      g_autofree char *text = table_record_to_text (table_session_get_record (session));
+
+      g_clear_object (&session);
+      session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+    }
+
+  play_note (session, "Hail");
+  if (at_once)
+    table_session_bring_back (session);
+  else
+    table_session_go_back (session, 0);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
+  assert_last_line (session, "Note: Pizza");
+  table_session_redo (session);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
+}
+
+static void
+test_stays_undone (void)
+{
+  for (int i = 0; i < 4; i++)
+    check_stays_undone ((i & 1) != 0, (i & 2) != 0);
+}
+
 /* Not what was undone before is told to be undone next, but that it was taken out. */
 static void
 test_taken_out_before_undone (void)
@@ -2407,6 +2448,7 @@ main (int    argc,
   g_test_add_func ("/session/SAT-1 told once", test_told_once);
   g_test_add_func ("/session/set-aside", test_set_aside);
   g_test_add_func ("/session/undo/taken-out-before-undone", test_taken_out_before_undone);
+  g_test_add_func ("/session/set aside/stays undone", test_stays_undone);
   g_test_add_func ("/session/set-aside/waiting", test_set_aside_waiting);
   g_test_add_func ("/session/set-aside/unreadable", test_set_aside_unreadable);
   g_test_add_func ("/session/set-aside/many", test_set_aside_many);

@@ -137,6 +137,22 @@ read_text (JsonObject *object,
 }
 
 /**
+ * table_earlier_read_reached:
+ * @root: a record
+ * @cursor: how many of its events are in force
+ *
+ * Looks how many events were in force before the table went back in the game.
+ *
+ * Returns: how many, or @cursor if it has not
+ */
+guint
+table_earlier_read_reached (JsonObject *root,
+                            guint       cursor)
+{
+  return MAX (cursor, read_count (root, "reached", cursor));
+}
+
+/**
  * table_earlier_get:
  * @root: a record that was checked
  * @i: which, from 0, the oldest first
@@ -153,10 +169,12 @@ table_earlier_get (JsonObject *root,
   JsonObject *object = json_array_get_object_element (get_list (root), i);
   guint after = (guint) json_object_get_int_member (object, "after");
   gboolean undone = json_object_get_boolean_member_with_default (object, "undone", FALSE);
+  guint cursor = read_count (object, "cursor", after);
 
   return (TableEarlier) {
     .after = after,
-    .cursor = read_count (object, "cursor", after),
+    .cursor = cursor,
+    .reached = MAX (cursor, read_count (object, "reached", cursor)),
     .until = read_count (object, "until", undone ? G_MAXUINT : after + 1),
     .undone = undone,
     .at = read_text (object, "at"),
@@ -199,6 +217,8 @@ table_earlier_push (JsonObject         *root,
   json_object_set_int_member (object, "after", aside->after);
   json_object_set_int_member (object, "cursor", aside->cursor);
   json_object_set_int_member (object, "until", aside->until);
+  if (aside->reached > aside->cursor)
+    json_object_set_int_member (object, "reached", aside->reached);
   if (aside->undone)
     json_object_set_boolean_member (object, "undone", TRUE);
   if (aside->at != NULL)

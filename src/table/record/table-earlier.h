@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * TableEarlier:
  * @after: behind how many of the events these stood
  * @cursor: how many events were in force when they stood there
+ * @reached: how many were in force before the table had gone back, so that these are wanted
+ *   back; @cursor if it had not
  * @until: how many were in force once others had taken their place, and so where
  *   that is undone or redone; `G_MAXUINT` if it can be no more
  * @undone: whether it was undoing that replaced them, so that redoing brings them back
@@ -35,6 +37,7 @@ G_BEGIN_DECLS
 typedef struct {
   guint after;
   guint cursor;
+  guint reached;
   guint until;
   gboolean undone;
   const char *at;
@@ -45,6 +48,8 @@ typedef struct {
 gboolean     table_earlier_check      (const DocPlace     *root,
                                        GError            **error);
 guint        table_earlier_get_length (JsonObject         *root);
+guint        table_earlier_read_reached (JsonObject       *root,
+                                         guint             cursor);
 TableEarlier table_earlier_get        (JsonObject         *root,
                                      guint               i);
 void         table_earlier_push       (JsonObject         *root,

@@ -35,11 +35,11 @@
 #define MAX_NAME_LENGTH 40
 
 /* What the document may have besides, sooner or later. */
-static const char *const own_members[] = { "id", "cursor", "earlier" };
+static const char *const own_members[] = { "id", "cursor", "reached", "earlier" };
 
-/* What the cursor takes, at most. */
-#define VALUES_OF_CURSOR 1
-#define BYTES_OF_CURSOR 32
+/* What the cursor takes, at most, and what was reached before going back. */
+#define VALUES_OF_CURSOR 2
+#define BYTES_OF_CURSOR 64
 
 /* What it takes to write an event on a line of its own, at most. */
 #define BYTES_OF_LINE 8
@@ -48,8 +48,8 @@ static const char *const own_members[] = { "id", "cursor", "earlier" };
 #define BYTES_OF_ID 64
 
 /* What is written around events that are set aside, at most. */
-#define VALUES_OF_ASIDE 8
-#define BYTES_OF_ASIDE 256
+#define VALUES_OF_ASIDE 9
+#define BYTES_OF_ASIDE 288
 #define DEPTH_OF_ASIDE 3
 
 /* Fifty times as many as a long game has. */
@@ -550,6 +550,9 @@ write_cursor (TableRecord *record)
     json_object_set_int_member (record->root, "cursor", record->cursor);
   else
     json_object_remove_member (record->root, "cursor");
+
+  if (json_object_has_member (record->root, "reached") && table_record_get_reached (record) == record->cursor)
+    json_object_remove_member (record->root, "reached");
 }
 
 static gboolean
@@ -1208,6 +1211,40 @@ table_record_move_cursor (TableRecord *record,
 }
 
 /**
+ * table_record_get_reached:
+ * @record: a record
+ *
+ * Tells how far the game had come before the table went back in it. What was undone at that
+ * time comes later.
+ *
+ * Returns: how many events were in force then, or are now if nobody has gone back
+ */
+guint
+table_record_get_reached (const TableRecord *record)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  return MIN (table_earlier_read_reached (record->root, record->cursor), table_record_get_n_events (record));
+}
+
+/**
+ * table_record_set_reached:
+ * @record: a record of which events are undone
+ * @reached: how many were in force before the table went back
+ *
+ * Remembers how far the game had come, until it has come as far again or goes on otherwise.
+ */
+void
+table_record_set_reached (TableRecord *record,
+                          guint        reached)
+{
+  g_return_if_fail (record != NULL);
+
+  if (reached > record->cursor)
+    json_object_set_int_member (record->root, "reached", reached);
+}
+
+/**
  * table_record_check_undone:
  * @record: a record
  *
@@ -1446,6 +1483,8 @@ cut_tail (TableRecord *record,
   for (guint i = json_array_get_length (list); i > after; i--)
     json_array_remove_element (list, i - 1);
 
+  if (json_object_has_member (record->root, "reached"))
+    json_object_remove_member (record->root, "reached");
   forget_events (record, after);
   record->n_waiting = 0;
 }
@@ -1492,7 +1531,8 @@ set_undone_aside (TableRecord *record,
                   const char  *at)
 {
   const TableEarlier aside = {
-    .after = record->cursor, .cursor = record->cursor, .until = record->cursor + 1, .at = at, .events = replaced,
+    .after = record->cursor, .cursor = record->cursor, .reached = table_record_get_reached (record),
+    .until = record->cursor + 1, .at = at, .events = replaced,
   };
 
   if (json_array_get_length (replaced) > 0)
@@ -1949,7 +1989,8 @@ replace_all (TableRecord *record,
   g_autoptr (JsonArray) replaced = copy_tail (record, after);
   g_autoptr (JsonArray) people = players != NULL ? json_array_ref (get_players (record)) : NULL;
   const TableEarlier aside = {
-    .after = after, .cursor = record->cursor, .undone = undone, .at = at, .events = replaced, .players = people,
+    .after = after, .cursor = record->cursor, .reached = table_record_get_reached (record), .undone = undone,
+    .at = at, .events = replaced, .players = people,
   };
 
   if (!make_room_for_aside (record, replaced, people))
@@ -2058,12 +2099,19 @@ bring_back (TableRecord *record,
   const guint after = get_after (record, &aside);
 
   if (undone || !table_earlier_is_paired (record->root))
-    return replace_all (record, after, events, aside.cursor, players, undone, at);
+    {
+      if (!replace_all (record, after, events, aside.cursor, players, undone, at))
+        return FALSE;
+
+      table_record_set_reached (record, aside.reached);
+      return TRUE;
+    }
 
   /* What goes now is still set aside from the first time. */
   if (players != NULL)
     put_players (record, players);
   put_tail (record, after, events, aside.cursor);
+  table_record_set_reached (record, aside.reached);
   table_earlier_pop (record->root);
 
   return TRUE;
@@ -2167,6 +2215,7 @@ table_record_set_aside (TableRecord       *record,
     return FALSE;
 
   aside.cursor = source->cursor;
+  aside.reached = table_record_get_reached (source);
   aside.until = record->cursor;
   aside.events = replaced;
   table_earlier_push (record->root, &aside);
@@ -2263,6 +2312,7 @@ table_record_step_back (TableRecord *record)
   aside = table_earlier_get (record->root, last);
   events = json_array_ref (aside.events);
   put_tail (record, get_after (record, &aside), events, aside.cursor);
+  table_record_set_reached (record, aside.reached);
   table_earlier_pop (record->root);
 
   return TRUE;
@@ -2302,7 +2352,8 @@ table_record_copy_earlier (const TableRecord *record,
  * @at: (nullable): the time, in UTC
  *
  * Puts what was set aside back into its place, and aside what stands there now. What was
- * undone when it was set aside is in force again: it is wanted back.
+ * undone when it was set aside is in force again: it is wanted back. Where the table had gone
+ * back in the game, that is as far as the game had come, and what was undone before stays so.
  *
  * Returns: whether it was possible; if not nothing has changed
  */
@@ -2313,7 +2364,7 @@ table_record_go_back (TableRecord *record,
 {
   g_autoptr (TableRecord) before = NULL;
   g_autoptr (JsonArray) events = NULL;
-  guint after;
+  guint after, cursor;
 
   g_return_val_if_fail (record != NULL && i < table_earlier_get_length (record->root), FALSE);
 
@@ -2325,9 +2376,9 @@ table_record_go_back (TableRecord *record,
   for (guint j = i; j < table_earlier_get_length (record->root); j++)
     after = MIN (after, table_earlier_get (record->root, j).after);
   events = copy_tail (before, after);
+  cursor = before->cursor > after ? before->cursor : table_record_get_reached (before);
 
-  return replace_tail (record, after, events, before->cursor <= after ? table_record_get_n_known (before) : before->cursor,
-                       FALSE, at);
+  return replace_tail (record, after, events, cursor > after ? cursor : table_record_get_n_known (before), FALSE, at);
 }
 
 /* Copying */

@@ -119,6 +119,9 @@ const TableEvent    *table_record_get_event    (const TableRecord *record,
 gboolean             table_record_move_cursor  (TableRecord       *record,
                                                 guint                cursor,
                                                 GError             **error);
+guint                table_record_get_reached  (const TableRecord *record);
+void                 table_record_set_reached  (TableRecord       *record,
+                                                guint                reached);
 void                 table_record_check_undone (TableRecord       *record);
 gboolean             table_record_make_room_for_cursor (TableRecord *record);
 void                 table_record_identify      (TableRecord       *record);

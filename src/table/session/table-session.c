@@ -1359,6 +1359,37 @@ refuse_full (TableSession *self)
   refuse (self, TABLE_OBSTACLE_RECORD_FULL);
 }
 
+/* Undoes or redoes events until so many are in force, and remembers how many were before. */
+static void
+move_to (TableSession *self,
+         guint         n_events,
+         guint         reached)
+{
+  guint cursor = table_record_get_cursor (self->record);
+
+  if (n_events > cursor && !table_session_get_can_redo (self))
+    return;
+
+  forget_entries (self);
+  if (n_events == cursor)
+    return;
+
+  if (!table_record_make_room_for_cursor (self->record))
+    {
+      refuse_full (self);
+      return;
+    }
+  if (!table_record_move_cursor (self->record, n_events, NULL))
+    g_return_if_reached ();
+  table_record_set_reached (self->record, reached);
+
+  for (guint i = MIN (cursor, n_events); i < MAX (cursor, n_events); i++)
+    table_line_set_undone (get_line (self, i), i >= n_events);
+
+  mark_line (self, NULL);
+  emit_changed (self);
+}
+
 /**
  * table_session_go_to:
  * @self: a session
@@ -1374,32 +1405,10 @@ void
 table_session_go_to (TableSession *self,
                      guint         n_events)
 {
-  guint cursor;
-
   g_return_if_fail (TABLE_IS_SESSION (self));
   g_return_if_fail (n_events <= table_record_get_n_known (self->record));
 
-  cursor = table_record_get_cursor (self->record);
-  if (n_events > cursor && !table_session_get_can_redo (self))
-    return;
-
-  forget_entries (self);
-  if (n_events == cursor)
-    return;
-
-  if (!table_record_make_room_for_cursor (self->record))
-    {
-      refuse_full (self);
-      return;
-    }
-  if (!table_record_move_cursor (self->record, n_events, NULL))
-    g_return_if_reached ();
-
-  for (guint i = MIN (cursor, n_events); i < MAX (cursor, n_events); i++)
-    table_line_set_undone (get_line (self, i), i >= n_events);
-
-  mark_line (self, NULL);
-  emit_changed (self);
+  move_to (self, n_events, table_record_get_reached (self->record));
 }
 
 /* Lines are told in other words, as far as they are about the same events. */
@@ -1507,7 +1516,7 @@ table_session_undo (TableSession *self)
     }
   else if (table_session_get_can_undo (self))
     {
-      table_session_go_to (self, find_back (self));
+      move_to (self, find_back (self), 0);
     }
 }
 
@@ -1534,7 +1543,7 @@ table_session_redo (TableSession *self)
     }
   else
     {
-      table_session_go_to (self, find_forth (self));
+      move_to (self, find_forth (self), 0);
     }
 }
 
@@ -1542,16 +1551,21 @@ table_session_redo (TableSession *self)
  * table_session_bring_back:
  * @self: a session that has just told by ::set-aside that events were set aside
  *
- * Takes back what took their place, which is set aside in turn, and puts all of them in
- * force again.
+ * Takes back what took their place, which is set aside in turn, and puts them in force again,
+ * but for those that were undone before the table went back.
  */
 void
 table_session_bring_back (TableSession *self)
 {
+  guint reached;
+
   g_return_if_fail (TABLE_IS_SESSION (self));
 
   table_session_undo (self);
-  table_session_go_to (self, table_record_get_n_known (self->record));
+  reached = table_record_get_reached (self->record);
+  if (reached == table_record_get_cursor (self->record))
+    reached = table_record_get_n_known (self->record);
+  table_session_go_to (self, MIN (reached, table_record_get_n_known (self->record)));
 }
 
 /**

@@ -346,6 +346,28 @@ test_follow (void)
   destroy (window);
 }
 
+/* Whoever has looked at the past sees what happens next. */
+static void
+test_follow_again (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 4, COLONIA_TRACKING_FULL);
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .text = (char *) "Nothing new" };
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
+
+  wait_for_end (adjustment);
+  parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 1, COLONIA_DAY_MONDAY);
+  wait_for_frames (view, N_FRAMES);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment) + 2 * gtk_adjustment_get_page_size (adjustment), <,
+                     gtk_adjustment_get_upper (adjustment));
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  wait_for_frames (view, N_FRAMES);
+  wait_for_end (adjustment);
+
+  destroy (window);
+}
+
 static float
 find_place (GtkWidget *widget,
             GtkWidget *view)
@@ -1681,6 +1703,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/day", test_show_day);
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/follow", test_follow);
+  g_test_add_func ("/chronicle/follow again", test_follow_again);
   g_test_add_func ("/chronicle/go back", test_go_back);
   g_test_add_func ("/chronicle/open last", test_open_last);
   g_test_add_func ("/chronicle/open any", test_open_any);

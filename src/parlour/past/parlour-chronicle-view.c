@@ -52,6 +52,7 @@ struct _ParlourChronicleView {
   gboolean replaced; /* whether lines of it have become others since */
   guint edition; /* changes with where the lines stand */
   gboolean following; /* what happens last */
+  guint n_in_force; /* how many events were in force when it was told last */
   guint sought; /* the line that somebody wants to see, or NOWHERE */
   guint soon; /* when to look at the end, or 0 */
   guint n_frames; /* that went by since that was wanted */
@@ -576,9 +577,30 @@ on_lines_changed (ParlourChronicleView *self,
   self->replaced |= n_removed > 0 || position + n_added < count_lines (self);
 }
 
+/* Whether the game goes on behind what was in force. Where something was put into the past
+ * what was in force last is another line. */
+static gboolean
+goes_on (ParlourChronicleView *self)
+{
+  guint cursor = table_record_get_cursor (table_session_get_record (self->session));
+  guint before = self->n_in_force;
+
+  self->n_in_force = cursor;
+
+  return cursor > before && (before == 0 || before > count_told (self) || is_told (self, before - 1));
+}
+
 static void
 on_changed (ParlourChronicleView *self)
 {
+  /* Whoever has looked at the past, or changed it, and plays on wants to see what happens. */
+  if (goes_on (self))
+    {
+      stop_keeping (self);
+      self->following = TRUE;
+      self->sought = NOWHERE;
+    }
+
   show_count (self);
   gtk_widget_set_visible (self->set_aside_button,
                           table_record_get_n_earlier (table_session_get_record (self->session)) > 0);
@@ -812,6 +834,7 @@ parlour_chronicle_view_set_session (ParlourChronicleView *self,
       self->replaced = FALSE;
       self->following = TRUE;
       self->sought = NOWHERE;
+      self->n_in_force = 0;
       /* Before any row does: it is told of lines that are still there. */
       g_signal_connect_swapped (table_session_get_chronicle (session), "items-changed",
                                 G_CALLBACK (on_lines_changed), self);

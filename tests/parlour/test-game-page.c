@@ -1716,7 +1716,7 @@ test_discarded (void)
   pass_until (session, COLONIA_STEP_REVEAL_RELICS);
   g_assert_true (is_list_open (page));
   g_assert_true (g_str_has_suffix (get_text_in_list (page, "heading"), "Sunday"));
-  g_assert_true (strstr (get_text_in_list (page, "table"), "discarded") != NULL);
+  g_assert_true (strstr (get_text_in_list (page, "table"), "Discarded") != NULL);
 
   gtk_toggle_button_set_active (why, TRUE);
   while (g_str_has_suffix (get_text_in_list (page, "heading"), "Sunday"))

@@ -914,7 +914,7 @@ FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'i
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.
 OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games', 'games-few', 'games-found', 'games-menu', 'games-rename',
              'inserted', 'languages', 'menu', 'passes', 'peek', 'relic-doubted', 'relic-typed', 'relics-discarded',
-             'ship-offered', 'ship-typed', 'ships-left', 'start', 'week-card-typed', 'why']
+             'ship-offered', 'ship-typed', 'ships-left', 'start', 'visby-chronicle', 'week-card-typed', 'why']
 
 # Where an error stands in all languages, in which it was told when it came.
 TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']

@@ -139,7 +139,7 @@ set_size (ParlourSideDialog *self,
 {
   gboolean large = parlour_page_is_large (PARLOUR_PAGE (adw_bin_get_child (self->place)));
 
-  parlour_window_fit (GTK_WINDOW (self), parent, large ? 760 : 480, large ? 680 : -1);
+  parlour_window_fit (GTK_WINDOW (self), parent, large ? 800 : 480, large ? 680 : -1);
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, !large);
 }
 

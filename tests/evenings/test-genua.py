@@ -307,7 +307,7 @@ class Genua(table.Case):
             wanted = ['+170', '+30'][:n]
             self.program.wait_until(lambda: [item.name for item in self.program.find_all('label', re.compile(r'\A[+]'))]
                                     == wanted, f'what {n} have')
-            self.program.press('button', 'Open the Next Hand' if n < 2 else 'Tell the Next Rank')
+            self.program.press('button', 'Next Hand' if n < 2 else 'Tell the Next Rank')
 
     def test_dice(self):
         """What the dice show is asked once, and places the tower the next time, in another game too (TOWER-1)."""

@@ -199,7 +199,7 @@ def open_privileges(program):
     """Of two players, as a table does that takes its time."""
     program.press('button', 'Open Again')
     for n in range(1, 3):
-        program.press('button', 'Open the Next Hand')
+        program.press('button', 'Next Hand')
         program.wait_until(lambda n=n: len(program.find_all('label', re.compile('[+][0-9]+$'))) == n, f'what {n} have')
 
 

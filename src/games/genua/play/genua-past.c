@@ -150,7 +150,7 @@ list_ring (const TableState *state,
 static const ParlourCeremony ceremony = {
   .title = N_("The Privileges"),
   .custom = N_("Everybody lays privileges open. Neighbours on the ring are a chain, and long chains pay more."),
-  .next = N_("Open the Next Hand"),
+  .next = N_("Next Hand"),
   .again = N_("Open Again"),
   .make = parlour_ring_sight_new,
   .show = parlour_ring_sight_show,

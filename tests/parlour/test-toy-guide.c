@@ -28,7 +28,7 @@
 #include <string.h>
 
 enum { TOPIC_PLAY, TOPIC_END, N_TOPICS };
-enum { SOURCE_NONE, SOURCE_OURS };
+enum { SOURCE_OURS = TABLE_SOURCE_OWN };
 enum { RULE_PLAY = 1, RULE_SCORE };
 
 static ParlourApplication *application;
@@ -75,7 +75,7 @@ static const TableTopic topics[] = {
   },
 };
 
-static const char *const sources[] = { [SOURCE_NONE] = NULL, [SOURCE_OURS] = "So we play it." };
+static const char *const sources[] = { "So we play it." };
 
 static char *
 name_topic (int topic)

@@ -378,6 +378,31 @@ add_guide (const TableGame *game)
     g_test_add_data_func (path, game, test_guide);
 }
 
+/* Whatever people choose by its name has one. */
+static void
+check_names (const TableField *fields)
+{
+  for (const TableField *field = fields; field != NULL && field->name != NULL; field++)
+    {
+      const char *const *ids = field->ids != NULL ? field->ids : field->keys;
+
+      for (int i = 0; field->get_name != NULL && ids != NULL && ids[i] != NULL; i++)
+        check_line (field->get_name (field->first + i));
+      check_names (field->fields);
+    }
+}
+
+static void
+test_names (gconstpointer data)
+{
+  const TableGame *game = data;
+
+  check_line (table_game_get_name (game));
+  check_names (game->setup);
+  for (int type = 0; game->events->ids[type] != NULL; type++)
+    check_names (game->events->kinds[type].fields);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -386,7 +411,12 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   for (int i = 0; table_games[i] != NULL; i++)
-    add_guide (table_games[i]);
+    {
+      g_autofree char *path = g_strdup_printf ("/any-game/%s/names", table_games[i]->id);
+
+      g_test_add_data_func (path, table_games[i], test_names);
+      add_guide (table_games[i]);
+    }
   for (int i = 0; table_games[i] != NULL; i++)
     for (int tracking = 0; table_games[i]->trackings[tracking] != NULL; tracking++)
       for (int n_players = table_games[i]->min_players; n_players <= table_games[i]->max_players; n_players++)

@@ -13,6 +13,7 @@
 #include "visby-play.h"
 #include "visby-record.h"
 #include "visby-score.h"
+#include "visby-words.h"
 #include "written-rules.h"
 
 #include <glib/gstdio.h>
@@ -351,6 +352,55 @@ test_written_rules (void)
   assert_written_rules (&visby_game);
 }
 
+static void
+check_gain (const char      *name,
+            const VisbyGain *gain,
+            const char      *expected)
+{
+  g_autofree char *told = visby_term_gain (name, gain);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+/* What a card brought is told in a line, what was given for it and what was lost, too (SHARE-2). */
+static void
+test_terms (void)
+{
+  const VisbyState state = { .markers = { [VISBY_TRACK_BATTLE] = 5 } };
+  g_autofree char *marker = visby_term_marker (VISBY_TRACK_BATTLE, &state);
+  g_autofree char *none = visby_term_hand (0);
+  g_autofree char *hand = visby_term_hand (VISBY_BIT (VISBY_CARD_TROOPS) | VISBY_BIT (VISBY_CARD_SHIP));
+
+  check_gain ("Ann", &(VisbyGain) { .card = VISBY_CARD_MERCHANT, .seals = 2, .wares = -4 }, "Merchant: Ann, 4 wares for 2 seals");
+  check_gain (NULL, &(VisbyGain) { .card = VISBY_CARD_SHIP, .wares = 3, .lost = 2 }, "Ship: 3 wares, 2 lost");
+  check_gain (NULL, &(VisbyGain) { .card = VISBY_CARD_TOLLKEEPER }, "Tollkeeper: nothing");
+  check_gain (NULL, &(VisbyGain) { .card = VISBY_CARD_TROOPS, .seals = 2 }, "Troops: 2 seals");
+  check_gain ("Ben", &(VisbyGain) { .card = VISBY_CARD_FLEET, .wares = 1 }, "Fleet: Ben, 1 ware");
+  g_assert_cmpstr (marker, ==, "Battle (Feldzug): 5");
+  g_assert_cmpstr (none, ==, "no card");
+  g_assert_cmpstr (hand, ==, "Troops, Ship");
+  g_assert_cmpstr (visby_term_on_card (VISBY_CARD_SHIP), ==, "Schiff");
+}
+
+/* Cards in hand are asked of those whom seals and wares leave tied, once anything was counted (END-4). */
+static void
+test_ties (void)
+{
+  const TableField *fields = visby_events.kinds[VISBY_EVENT_FINAL_HOLDINGS].fields->fields;
+  const TableTerms terms = { .tracking = VISBY_TRACKING_SCORING, .n_players = 3 };
+  VisbyEvent event = { 0 };
+
+  while (!g_str_equal (fields->name, "cards"))
+    fields++;
+  g_assert_false (fields->is_asked (&terms, &event, 0));
+  event.holdings[0] = (VisbyHoldings) { .seals = 30, .wares = 3 };
+  event.holdings[1] = (VisbyHoldings) { .seals = 31 };
+  event.holdings[2] = (VisbyHoldings) { .seals = 30 };
+  g_assert_true (fields->is_asked (&terms, &event, 0));
+  g_assert_true (fields->is_asked (&terms, &event, 1));
+  g_assert_false (fields->is_asked (&terms, &event, 2));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -359,6 +409,8 @@ main (int    argc,
 
   g_test_add_func ("/visby/games", test_games);
   g_test_add_func ("/visby/series", test_series);
+  g_test_add_func ("/visby/terms", test_terms);
+  g_test_add_func ("/visby/ties", test_ties);
   g_test_add_func ("/visby/rates", test_rates);
   g_test_add_func ("/visby/rates/twenty", test_twenty_rates);
   g_test_add_func ("/visby/rates/too-many", test_too_many_rates);

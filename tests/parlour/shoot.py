@@ -485,19 +485,24 @@ def go_to_start(program):
     program.find('label', 'To begin with, everybody takes')
 
 
+def see(program, look):
+    """What a look finds, even if that is nothing: things may come and go while one looks."""
+    return program.wait_until(lambda: (look(),), 'what is to be seen')[0]
+
+
 def roll_to_end(program):
     """The last die of Thursday lies still."""
     program.find('button', 'Back to the Shelf')
-    while not program.find_all('label', re.compile('^Hand out, and move the pieces')):
-        before = program.get_texts()
+    while not see(program, lambda: program.find_all('label', re.compile('^Hand out, and move the pieces'))):
+        before = see(program, program.get_texts)
         program.key('2')
         program.wait_until(lambda before=before: program.get_texts() != before, 'the next roll')
 
 
 def let_ships_leave(program):
     """When nobody loads any more the list of Saturday opens by itself."""
-    while not program.find_all('label', re.compile('^Hand out, and move the pieces: Saturday')):
-        before = program.get_texts()
+    while not see(program, lambda: program.find_all('label', re.compile('^Hand out, and move the pieces: Saturday'))):
+        before = see(program, program.get_texts)
         program.press('button', 'Everybody Passes')
         program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
 
@@ -511,8 +516,8 @@ def ask_for_good(program):
 
 def end_sunday(program):
     """Cards are discarded, and the next ones asked for."""
-    while not program.find_all('label', re.compile('^Reveal relic card')):
-        before = program.get_texts()
+    while not see(program, lambda: program.find_all('label', re.compile('^Reveal relic card'))):
+        before = see(program, program.get_texts)
         program.key('p')
         program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
 
@@ -521,7 +526,7 @@ def open_list(program):
     """What is folded to a line is opened by a key, with its reasons."""
     program.find('button', 'Back to the Shelf')
     program.key('F8')
-    before = program.get_texts()
+    before = see(program, program.get_texts)
     program.press('button', 'Why?')
     program.wait_until(lambda: program.get_texts() != before, 'the reasons')
 
@@ -538,7 +543,7 @@ def tell_ranks(program):
 
     light_windows(program)
     program.wait_until(light_next, 'the last window')
-    before = program.get_texts()
+    before = see(program, program.get_texts)
     program.press('button', 'Tell the Next Rank')
     program.wait_until(lambda: program.get_texts() != before, 'the last rank')
 

@@ -226,17 +226,28 @@ parlour_why_show (ParlourWhy   *self,
 }
 
 /**
- * parlour_why_set_wraps:
- * @self: a word that says why
+ * parlour_why_new_line:
+ * @text: what it says
+ * @session: a game
+ * @question: what it is asked, a question of the game's
+ * @seat: the player that it is about, from 0, or `TABLE_NOBODY`
  *
- * Lets it be more than a word, which goes on in the next line where there is no room.
+ * Makes a line that says why, as wide as it is and longer than one where there is no room.
+ *
+ * Returns: (transfer floating): the line
  */
-void
-parlour_why_set_wraps (ParlourWhy *self)
+GtkWidget *
+parlour_why_new_line (const char   *text,
+                      TableSession *session,
+                      int           question,
+                      int           seat)
 {
-  g_return_if_fail (PARLOUR_IS_WHY (self));
+  ParlourWhy *self = g_object_new (PARLOUR_TYPE_WHY, "halign", GTK_ALIGN_START, NULL);
 
   g_object_set (self->label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0., "width-chars", 8, NULL);
+  parlour_why_show (self, text, session, question, seat);
+
+  return GTK_WIDGET (self);
 }
 
 /**

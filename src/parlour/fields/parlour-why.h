@@ -22,12 +22,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourWhy, parlour_why, PARLOUR, WHY, AdwBin)
 
+GtkWidget *parlour_why_new_line
+                             (const char   *text,
+                              TableSession *session,
+                              int           question,
+                              int           seat);
 void parlour_why_show        (ParlourWhy   *self,
                               const char   *text,
                               TableSession *session,
                               int           question,
                               int           seat);
-void parlour_why_set_wraps   (ParlourWhy   *self);
 char *parlour_why_tell_news (TableSession *session,
                              GArray       *rules);
 void parlour_why_show_prices (ParlourWhy   *self,

@@ -185,13 +185,9 @@ parlour_chooser_add_fact (ParlourChooser *self,
                           const char     *text,
                           int             question)
 {
-  GtkWidget *why = g_object_new (PARLOUR_TYPE_WHY, NULL);
-
   g_return_if_fail (PARLOUR_IS_CHOOSER (self) && text != NULL);
 
-  parlour_why_set_wraps (PARLOUR_WHY (why));
-  parlour_why_show (PARLOUR_WHY (why), text, self->session, question, self->seat);
-  gtk_box_append (self->head, why);
+  gtk_box_append (self->head, parlour_why_new_line (text, self->session, question, self->seat));
 }
 
 /**

@@ -531,13 +531,10 @@ parlour_reveal_add_fact (ParlourReveal *self,
                          const char    *text,
                          int            question)
 {
-  GtkWidget *why = g_object_new (PARLOUR_TYPE_WHY, "halign", GTK_ALIGN_START, NULL);
-
   g_return_if_fail (PARLOUR_IS_REVEAL (self) && text != NULL);
 
-  parlour_why_set_wraps (PARLOUR_WHY (why));
-  parlour_why_show (PARLOUR_WHY (why), text, parlour_page_get_session (PARLOUR_PAGE (self)), question, TABLE_NOBODY);
-  gtk_box_append (get_private (self)->facts, why);
+  gtk_box_append (get_private (self)->facts,
+                  parlour_why_new_line (text, parlour_page_get_session (PARLOUR_PAGE (self)), question, TABLE_NOBODY));
 }
 
 /**
@@ -612,14 +609,11 @@ parlour_reveal_add_news (ParlourReveal *self,
                          int            seat)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *why = g_object_new (PARLOUR_TYPE_WHY, NULL);
 
   g_return_if_fail (PARLOUR_IS_REVEAL (self) && text != NULL);
 
-  parlour_why_set_wraps (PARLOUR_WHY (why));
-  parlour_why_show (PARLOUR_WHY (why), text, parlour_page_get_session (PARLOUR_PAGE (self)), question, seat);
   gtk_box_append (GTK_BOX (line), sign);
-  gtk_box_append (GTK_BOX (line), why);
+  gtk_box_append (GTK_BOX (line), parlour_why_new_line (text, parlour_page_get_session (PARLOUR_PAGE (self)), question, seat));
   parlour_stalls_append (get_private (self)->lines, line);
 }
 

@@ -234,7 +234,6 @@ add_news (ParlourTouches *self)
   g_autofree char *news = parlour_why_tell_news (session, rules);
   g_autofree char *note = PARLOUR_TOUCHES_GET_CLASS (self)->tell_note != NULL
                             ? PARLOUR_TOUCHES_GET_CLASS (self)->tell_note (self) : NULL;
-  GtkWidget *why;
 
   if (note != NULL)
     {
@@ -244,10 +243,7 @@ add_news (ParlourTouches *self)
   if (news == NULL || parlour_page_get_correcting (PARLOUR_PAGE (self)))
     return;
 
-  why = g_object_new (PARLOUR_TYPE_WHY, "halign", GTK_ALIGN_START, NULL);
-  parlour_why_set_wraps (PARLOUR_WHY (why));
-  parlour_why_show (PARLOUR_WHY (why), news, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
-  gtk_box_append (get_private (self)->box, why);
+  gtk_box_append (get_private (self)->box, parlour_why_new_line (news, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY));
 }
 
 static void

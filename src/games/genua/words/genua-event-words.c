@@ -214,70 +214,69 @@ tell_correction (const char *const *names,
 
 /* Events */
 
+/* Which sentence it is, of most events, and what stands in it besides who does it where. */
+static Told
+find_sentence (const GenuaState *before,
+               const GenuaEvent *own,
+               TableObstacle    *about)
+{
+  switch (own->table.type)
+    {
+    case GENUA_EVENT_TOWER:
+      *about = (TableObstacle) { .player = own->table.player, .what = own->place, .have = own->dice[0], .need = own->dice[1] };
+      return (own->says & GENUA_SAYS_DICE) != 0 ? TOLD_ROLLED : own->chosen ? TOLD_CHOSEN : TOLD_STARTS;
+
+    case GENUA_EVENT_MOVE:
+      about->what = own->place;
+      return TOLD_MOVED;
+
+    case GENUA_EVENT_ACTION:
+      return find_told (about->what, &own->villa, TOLD_ACTS);
+
+    case GENUA_EVENT_USE_BUILDING:
+      about->what = own->building;
+      return find_told (about->what, &own->villa, TOLD_USES);
+
+    case GENUA_EVENT_SMALL_ORDER:
+      return genua_state_is_full (before) ? TOLD_SMALL_GOOD : TOLD_SMALL;
+
+    case GENUA_EVENT_MESSAGE:
+      about->what = own->between[0];
+      about->have = own->between[1];
+      return TOLD_MESSAGE;
+
+    case GENUA_EVENT_TAKE_GOOD:
+      return TOLD_TAKES;
+
+    case GENUA_EVENT_EXCHANGE:
+      about->what = own->gives;
+      return TOLD_EXCHANGES;
+
+    default:
+      return TOLD_HANDS_ON;
+    }
+}
+
 /* Tells an event. */
 char *
 genua_words_event (const TableTelling *telling,
                    const TableState   *before,
                    const TableEvent   *event)
 {
+  const GenuaState *state = GENUA_STATE (before);
   const GenuaEvent *own = GENUA_EVENT (event);
-  TableObstacle about = { .player = event->player, .what = genua_state_get_here (GENUA_STATE (before)), .have = own->takes };
-  Told told = TOLD_HANDS_ON;
+  TableObstacle about = { .player = event->player, .what = genua_state_get_here (state), .have = own->takes };
 
-  switch (event->type)
-    {
-    case GENUA_EVENT_TOWER:
-      about = (TableObstacle) { .player = event->player, .what = own->place, .have = own->dice[0], .need = own->dice[1] };
-      told = (own->says & GENUA_SAYS_DICE) != 0 ? TOLD_ROLLED : own->chosen ? TOLD_CHOSEN : TOLD_STARTS;
-      break;
+  if (event->type == GENUA_EVENT_DEAL)
+    return tell_deal (telling->names, state, own);
+  if (event->type == GENUA_EVENT_CLAIM)
+    return tell_claim (telling->names[event->player], &own->claim);
+  if (event->type == GENUA_EVENT_FINAL_HOLDINGS)
+    return tell_final_holdings (telling->names, before, own);
+  if (event->type == GENUA_EVENT_CORRECTION)
+    return tell_correction (telling->names, own);
 
-    case GENUA_EVENT_MOVE:
-      about.what = own->place;
-      told = TOLD_MOVED;
-      break;
-
-    case GENUA_EVENT_ACTION:
-    case GENUA_EVENT_USE_BUILDING:
-      about.what = event->type == GENUA_EVENT_ACTION ? about.what : own->building;
-      told = find_told (about.what, &own->villa, event->type == GENUA_EVENT_ACTION ? TOLD_ACTS : TOLD_USES);
-      break;
-
-    case GENUA_EVENT_SMALL_ORDER:
-      told = genua_state_is_full (GENUA_STATE (before)) ? TOLD_SMALL_GOOD : TOLD_SMALL;
-      break;
-
-    case GENUA_EVENT_MESSAGE:
-      about.what = own->between[0];
-      about.have = own->between[1];
-      told = TOLD_MESSAGE;
-      break;
-
-    case GENUA_EVENT_TAKE_GOOD:
-      told = TOLD_TAKES;
-      break;
-
-    case GENUA_EVENT_EXCHANGE:
-      about.what = own->gives;
-      told = TOLD_EXCHANGES;
-      break;
-
-    case GENUA_EVENT_DEAL:
-      return tell_deal (telling->names, GENUA_STATE (before), own);
-
-    case GENUA_EVENT_CLAIM:
-      return tell_claim (telling->names[event->player], &own->claim);
-
-    case GENUA_EVENT_FINAL_HOLDINGS:
-      return tell_final_holdings (telling->names, before, own);
-
-    case GENUA_EVENT_CORRECTION:
-      return tell_correction (telling->names, own);
-
-    default:
-      break;
-    }
-
-  return table_sentence_tell (&sentences[told], telling->names, &about, genua_term_of);
+  return table_sentence_tell (&sentences[find_sentence (state, own, &about)], telling->names, &about, genua_term_of);
 }
 
 /* Where the game is */

@@ -276,6 +276,13 @@ make_face (ParlourChooser        *self,
   return face;
 }
 
+/* Which face there is room for shows while it is laid out, and the other one may be higher. */
+static void
+on_face_changed (GtkWidget *squeezer)
+{
+  parlour_widget_after_frame (squeezer, gtk_widget_queue_resize);
+}
+
 /**
  * parlour_chooser_add_card:
  * @self: a row that has begun
@@ -295,6 +302,7 @@ parlour_chooser_add_card (ParlourChooser        *self,
   adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
   for (int is_small = FALSE; is_small <= TRUE; is_small++)
     adw_squeezer_add (ADW_SQUEEZER (squeezer), make_face (self, card, is_small));
+  g_signal_connect (squeezer, "notify::visible-child", G_CALLBACK (on_face_changed), NULL);
   button = make_button (self, card->number, squeezer, card->told);
   parlour_widget_set_css_class (button, "dim-label", card->spent);
   parlour_stalls_append (self->cards, button);

@@ -184,7 +184,7 @@ def reveal_on_display(program):
     n_left = len(program.find_all('button', choices))
     program.press('button', 'Undo')
     # A key that comes while one page takes another's place is nobody's.
-    program.wait_until(lambda: len(program.find_all('button', choices)) > n_left, 'those who choose again')
+    program.wait_until(lambda: len(program.find_all('button', choices)) != n_left, 'those who choose again')
     press_keys('F9')(program)
     if program.find_all('button', 'Redo'):
         program.press('button', 'Redo')

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Everything that is drawn is drawn onto sheets: a column for each thing, a row
- * for each paper. The sheets are compared with those in tests/games/colonia/drawings,
+ * for each paper. The sheets are compared with those in tests/games/GAME/drawings,
  * field by field, and nothing on them is text, so that other fonts change
  * nothing. Where one differs, it and what differs are in the directory that
  * TEST_PICTURES names. With RENEW_DRAWINGS in the environment the sheets are
@@ -12,12 +12,7 @@
 
 #include "config.h"
 
-#include "colonia-glass.h"
-#include "colonia-picture.h"
-#include "colonia-piece.h"
-#include "colonia-ship-figure.h"
-#include "parlour-die.h"
-#include "parlour-emblem.h"
+#include "sheets.h"
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -30,16 +25,6 @@
 
 /* How much stronger differences are in the picture that shows them. */
 #define EXAGGERATION 4
-
-#define MOST_FIGURES 10
-
-typedef struct {
-  const char *name;
-  void (*make) (GtkWidget **figures);
-  int width; /* of a field */
-  int height;
-  int size;  /* of the figure in it */
-} Sheet;
 
 typedef struct {
   ParlourPaper paper;
@@ -54,108 +39,21 @@ static const Ground grounds[] = {
   { { { 1.f, 1.f, 1.f, 1.f }, TRUE, TRUE }, { 0.1f, 0.1f, 0.1f, 1.f } },
 };
 
-/* What is drawn */
+/* What each game draws. */
+typedef struct {
+  const char *game;
+  const Sheet *sheets;
+} Drawings;
 
-static void
-make_pieces (GtkWidget       **figures,
-             ColoniaPieceKind  kind,
-             int               n)
-{
-  for (int i = 0; i < n; i++)
-    {
-      figures[i] = colonia_piece_new (kind, i, 1);
-      colonia_piece_set_spread (COLONIA_PIECE (figures[i]), TRUE);
-    }
-}
-
-static void
-make_emblems (GtkWidget **figures)
-{
-  for (int color = COLONIA_NOBODY; color < (int) TABLE_N_COLORS; color++)
-    *figures++ = g_object_new (PARLOUR_TYPE_EMBLEM, "color", color, "plain", TRUE, NULL);
-}
-
-static void
-make_members (GtkWidget **figures)
-{
-  make_pieces (figures, COLONIA_PIECE_MEMBER, COLONIA_N_COLORS);
-}
-
-static void
-make_resources (GtkWidget **figures)
-{
-  make_pieces (figures, COLONIA_PIECE_RESOURCE, COLONIA_N_RESOURCES);
-}
-
-static void
-make_goods (GtkWidget **figures)
-{
-  make_pieces (figures, COLONIA_PIECE_GOOD, COLONIA_N_GOODS);
-}
-
-static void
-make_coins (GtkWidget **figures)
-{
-  make_pieces (figures, COLONIA_PIECE_MONEY, COLONIA_N_CITIES);
-}
-
-static void
-make_arms (GtkWidget **figures)
-{
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    figures[city] = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, NULL);
-}
-
-static void
-make_signs (GtkWidget **figures)
-{
-  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    figures[craftsman] = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SIGN, "which", craftsman, NULL);
-}
-
-static void
-make_relics (GtkWidget **figures)
-{
-  for (int points = 1; points <= 5; points++)
-    *figures++ = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_RELIC, "which", points,
-                               "city", points % COLONIA_N_CITIES, NULL);
-  *figures = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SHRINE, "city", COLONIA_CITY_NOVGOROD, NULL);
-}
-
-static void
-make_ships (GtkWidget **figures)
-{
-  for (int city = COLONIA_NOBODY; city < COLONIA_N_CITIES; city++)
-    *figures++ = g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", city, NULL);
-}
-
-static void
-make_dice (GtkWidget **figures)
-{
-  for (int value = 0; value <= COLONIA_DIE_SIDES; value++)
-    *figures++ = g_object_new (PARLOUR_TYPE_DIE, "value", value, NULL);
-}
-
-static void
-make_windows (GtkWidget **figures)
-{
-  for (int i = 0; i < 2 * COLONIA_N_CITIES; i++)
-    figures[i] = g_object_new (COLONIA_TYPE_GLASS, "city", i / 2, "lit", i % 2 == 1, NULL);
-}
-
-static const Sheet sheets[] = {
-  { "emblems", make_emblems, 44, 44, 40 },
-  { "members", make_members, 36, 36, 32 },
-  { "resources", make_resources, 36, 36, 32 },
-  { "goods", make_goods, 36, 36, 32 },
-  { "coins", make_coins, 36, 36, 32 },
-  { "arms", make_arms, 52, 52, 48 },
-  { "signs", make_signs, 52, 52, 48 },
-  { "relics", make_relics, 44, 44, 40 },
-  { "ships", make_ships, 110, 68, 64 },
-  { "dice", make_dice, 36, 36, 32 },
-  { "windows", make_windows, 54, 68, 64 },
+static const Drawings drawings[] = {
+  { "colonia", colonia_sheets },
 };
+
+/* What a test is about: a sheet of a game. */
+typedef struct {
+  const char *game;
+  const Sheet *sheet;
+} Subject;
 
 /* Pictures */
 
@@ -237,7 +135,7 @@ count_figures (GtkWidget *const *figures)
 {
   int n = 0;
 
-  while (n < MOST_FIGURES && figures[n] != NULL)
+  while (n < SHEET_MOST_FIGURES && figures[n] != NULL)
     n++;
 
   return n;
@@ -248,7 +146,7 @@ draw_sheet (const Sheet *sheet,
             int         *n_columns)
 {
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  GtkWidget *figures[MOST_FIGURES] = { NULL };
+  GtkWidget *figures[SHEET_MOST_FIGURES] = { NULL };
 
   sheet->make (figures);
   *n_columns = count_figures (figures);
@@ -372,14 +270,29 @@ picture_new_difference (const Picture *one,
 }
 
 static void
+save_difference (const Subject *subject,
+                 const Picture *now,
+                 const Picture *then,
+                 const char    *directory)
+{
+  g_autoptr (Picture) difference = picture_new_difference (now, then);
+  g_autofree char *name = g_strdup_printf ("%s-%s.png", subject->game, subject->sheet->name);
+  g_autofree char *difference_name = g_strdup_printf ("%s-%s-difference.png", subject->game, subject->sheet->name);
+
+  picture_save (now, directory, name);
+  picture_save (difference, directory, difference_name);
+  g_test_message ("See %s in %s", difference_name, directory);
+}
+
+static void
 test_sheet (gconstpointer data)
 {
-  const Sheet *sheet = data;
+  const Subject *subject = data;
   const char *results = g_getenv ("TEST_PICTURES");
-  g_autofree char *directory = g_test_build_filename (G_TEST_DIST, "games", "colonia", "drawings", NULL);
-  g_autofree char *name = g_strconcat (sheet->name, ".png", NULL);
+  g_autofree char *directory = g_test_build_filename (G_TEST_DIST, "games", subject->game, "drawings", NULL);
+  g_autofree char *name = g_strconcat (subject->sheet->name, ".png", NULL);
   g_autofree char *path = g_build_filename (directory, name, NULL);
-  g_autoptr (Picture) now = photograph (sheet);
+  g_autoptr (Picture) now = photograph (subject->sheet);
   g_autoptr (Picture) then = NULL;
   g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (GError) error = NULL;
@@ -393,43 +306,62 @@ test_sheet (gconstpointer data)
   texture = gdk_texture_new_from_filename (path, &error);
   g_assert_no_error (error);
   then = picture_new_from_texture (texture);
-  if (is_alike (sheet, now, then))
+  if (is_alike (subject->sheet, now, then))
     return;
 
   if (results != NULL)
-    {
-      g_autoptr (Picture) difference = picture_new_difference (now, then);
-      g_autofree char *difference_name = g_strconcat (sheet->name, "-difference.png", NULL);
-
-      picture_save (now, results, name);
-      picture_save (difference, results, difference_name);
-      g_test_message ("See %s in %s", difference_name, results);
-    }
+    save_difference (subject, now, then, results);
   g_test_fail ();
 }
 
-/* What may differ is little enough to tell any two things on a sheet apart, and
- * a thing on one paper from the same on another. */
+/* A field after another one, or one that shows nothing. */
 static void
-test_tolerance (void)
+check_distinct (const Sheet   *sheet,
+                const Picture *picture,
+                const Picture *other,
+                int            n_columns)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
+  int most;
+
+  for (int column = 0; column < n_columns; column++)
+    g_assert_cmpfloat (compare_field (sheet, picture, other, column, 0, &most), >, MOST_ON_AVERAGE);
+}
+
+/* What may differ is little enough to tell any two things on a sheet apart, and each from nothing,
+ * which is what the corner of a field shows. */
+static void
+test_tolerance (gconstpointer data)
+{
+  const Sheet *sheet = ((const Subject *) data)->sheet;
+  g_autoptr (Picture) picture = photograph (sheet);
+  g_autoptr (Picture) other = picture_new (picture->width, picture->height);
+  const gsize size = (gsize) picture->width * (gsize) picture->height * 4;
+  const int n_columns = picture->width / sheet->width;
+
+  for (gsize i = 0; i < size; i += 4)
+    memcpy (other->pixels + i, picture->pixels, 4);
+  check_distinct (sheet, picture, other, n_columns);
+
+  for (int column = 1; column < n_columns; column++)
     {
-      const Sheet *sheet = &sheets[i];
-      g_autoptr (Picture) picture = photograph (sheet);
-      const int n_columns = picture->width / sheet->width;
+      const gsize offset = (gsize) (column * sheet->width) * 4;
 
-      for (int column = 1; column < n_columns; column++)
-        {
-          g_autoptr (Picture) shifted = picture_new (picture->width, picture->height);
-          const gsize offset = (gsize) (column * sheet->width) * 4;
-          int most;
+      memcpy (other->pixels, picture->pixels + offset, size - offset);
+      check_distinct (sheet, picture, other, n_columns - column);
+    }
+}
 
-          memcpy (shifted->pixels, picture->pixels + offset,
-                  (gsize) picture->width * (gsize) picture->height * 4 - offset);
-          for (int other = 0; other < n_columns - column; other++)
-            g_assert_cmpfloat (compare_field (sheet, picture, shifted, other, 0, &most), >, MOST_ON_AVERAGE);
-        }
+static void
+add_tests (const Drawings *of)
+{
+  for (const Sheet *sheet = of->sheets; sheet->name != NULL; sheet++)
+    {
+      const Subject subject = { of->game, sheet };
+      g_autofree char *path = g_strdup_printf ("/drawings/%s/%s", of->game, sheet->name);
+      g_autofree char *tolerance = g_strconcat (path, "/tolerance", NULL);
+
+      g_test_add_data_func_full (path, g_memdup2 (&subject, sizeof subject), test_sheet, g_free);
+      g_test_add_data_func_full (tolerance, g_memdup2 (&subject, sizeof subject), test_tolerance, g_free);
     }
 }
 
@@ -440,13 +372,8 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
-    {
-      g_autofree char *path = g_strconcat ("/drawings/", sheets[i].name, NULL);
-
-      g_test_add_data_func (path, &sheets[i], test_sheet);
-    }
-  g_test_add_func ("/drawings/tolerance", test_tolerance);
+  for (gsize i = 0; i < G_N_ELEMENTS (drawings); i++)
+    add_tests (&drawings[i]);
 
   return g_test_run ();
 }

@@ -21,3 +21,4 @@ typedef struct {
 } Sheet;
 
 extern const Sheet colonia_sheets[];
+extern const Sheet concordia_sheets[];

@@ -15,6 +15,9 @@
 #define BESIDE 0.62
 #define CORNER 0.4
 
+/* How broad the line around that is, half of which is seen, in a box of `PARLOUR_PATH_BOX`. */
+#define HALO 5.
+
 /**
  * ParlourPicture:
  *
@@ -37,6 +40,20 @@ draw_path (cairo_t            *cr,
            double              size)
 {
   const ParlourStroke drawing[] = { { path }, { NULL } };
+
+  parlour_path_draw (cr, drawing, paint, x, y, size);
+}
+
+/* What is behind it ends a little before it. */
+static void
+draw_corner (cairo_t            *cr,
+             const char         *path,
+             const ParlourPaint *paint,
+             double              x,
+             double              y,
+             double              size)
+{
+  const ParlourStroke drawing[] = { { path, .line = HALO, .is_cut = TRUE }, { path }, { NULL } };
 
   parlour_path_draw (cr, drawing, paint, x, y, size);
 }
@@ -85,7 +102,7 @@ parlour_picture_draw (ParlourFigure      *figure,
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   draw_path (cr, look->path, &paint, width / 2. - shift, height / 2. - shift, size * share);
   if (look->corner != NULL)
-    draw_path (cr, look->corner, &paint, width / 2. + down, height / 2. + down, size * CORNER);
+    draw_corner (cr, look->corner, &paint, width / 2. + down, height / 2. + down, size * CORNER);
 }
 
 static char *

@@ -17,27 +17,18 @@ const char *
 concordia_term_card (int card)
 {
   static const char *const names[CONCORDIA_N_CARDS] = {
-    NC_("card of Concordia", "Tribune"),
-    NC_("card of Concordia", "Architect"),
-    NC_("card of Concordia", "Prefect"),
+    NC_("card of Concordia", "Tribune"), NC_("card of Concordia", "Architect"), NC_("card of Concordia", "Prefect"),
     /* Translators: the Mercator that everybody has, who brings 3 sestertii. */
     NC_("card of Concordia", "Mercator (3)"),
     /* Translators: the Mercator that can be bought, who brings 5 sestertii. */
     NC_("card of Concordia", "Mercator (5)"),
     NC_("card of Concordia", "Diplomat"),
     /* Translators: the Diplomat of the deck with this number, which can be bought. */
-    NC_("card of Concordia", "Diplomat I"),
-    NC_("card of Concordia", "Diplomat III"),
-    NC_("card of Concordia", "Diplomat IV"),
-    NC_("card of Concordia", "Diplomat V"),
-    NC_("card of Concordia", "Senator"),
-    NC_("card of Concordia", "Consul"),
-    NC_("card of Concordia", "Colonist"),
-    NC_("card of Concordia", "Mason"),
-    NC_("card of Concordia", "Farmer"),
-    NC_("card of Concordia", "Smith"),
-    NC_("card of Concordia", "Vintner"),
-    NC_("card of Concordia", "Weaver"),
+    NC_("card of Concordia", "Diplomat I"), NC_("card of Concordia", "Diplomat III"),
+    NC_("card of Concordia", "Diplomat IV"), NC_("card of Concordia", "Diplomat V"),
+    NC_("card of Concordia", "Senator"), NC_("card of Concordia", "Consul"), NC_("card of Concordia", "Colonist"),
+    NC_("card of Concordia", "Mason"), NC_("card of Concordia", "Farmer"), NC_("card of Concordia", "Smith"),
+    NC_("card of Concordia", "Vintner"), NC_("card of Concordia", "Weaver"),
   };
 
   g_return_val_if_fail (card >= 0 && card < CONCORDIA_N_CARDS, "");

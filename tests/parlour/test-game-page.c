@@ -1583,11 +1583,11 @@ test_hand_out_stays (void)
 /* SAT-1: the list opens by itself on a telephone, too, where it hides the form, as most of it is in
  * sight; on a page that is as low as wide it would leave nothing. */
 static void
-assert_opens (int      width,
-              int      height,
-              gboolean opens)
+assert_opens (TableSession *session,
+              int           width,
+              int           height,
+              gboolean      opens)
 {
-  g_autoptr (TableSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *room = gtk_scrolled_window_new ();
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
@@ -1610,9 +1610,38 @@ assert_opens (int      width,
 static void
 test_opens (void)
 {
-  assert_opens (1280, 760, TRUE);
-  assert_opens (360, 680, TRUE);
-  assert_opens (360, 480, FALSE);
+  g_autoptr (TableSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
+
+  assert_opens (session, 1280, 760, TRUE);
+  assert_opens (session, 360, 680, TRUE);
+  assert_opens (session, 360, 480, FALSE);
+}
+
+static gboolean
+is_changing (const ColoniaState *state,
+             gpointer            data)
+{
+  return state->step == COLONIA_STEP_EDICT && state->day == COLONIA_DAY_SATURDAY
+         && state->edicts[state->edict].kind == COLONIA_EDICT_EXCHANGE;
+}
+
+/* SAT-1: everybody gives money and gets some of several currencies, and it is large all the same, as
+ * the first key of the card that is asked for folds it. */
+static void
+test_opens_after_exchange (void)
+{
+  g_autoptr (TableSession) session = game_where (is_changing, NULL, 4, COLONIA_TRACKING_FULL);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_EXCHANGE);
+  for (int seat = 0; seat < 4; seat++)
+    for (int city = 0; city < COLONIA_N_CITIES; city++)
+      if (colonia_session_get_state (session)->players[seat].money.n[city] > 0)
+        event.trades[seat] = (ColoniaTrade) { (ColoniaCity) city, (ColoniaCity) ((city + 1) % COLONIA_N_CITIES), 1 };
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_BERTH_SHIPS);
+
+  assert_opens (session, 1280, 640, TRUE);
 }
 
 /* SET-3: what everybody takes to begin with comes back as long as nothing else was handed
@@ -2436,6 +2465,7 @@ main (int    argc,
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
   g_test_add_func ("/game-page/hand-out/SAT-1 opens", test_opens);
+  g_test_add_func ("/game-page/hand-out/SAT-1 opens after an exchange", test_opens_after_exchange);
   g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);
   g_test_add_func ("/game-page/hand-out/SUN-5 discarded", test_discarded);
   g_test_add_func ("/game-page/hand-out/all pass", test_pass_all_opens);

@@ -16,6 +16,10 @@
 #define MOST_OF_PAGE 0.55
 #define MOST_OF_HIGH_PAGE 1.25
 
+/* Cards are typed, so what is asked first is enough to be seen of their page: the first key folds
+ * the list. */
+#define MOST_OF_PAGE_OF_CARDS 0.72
+
 /**
  * ParlourHandOutPlace:
  *
@@ -88,6 +92,18 @@ is_needed (ParlourHandOutPlace *self,
 
 /* Open or folded */
 
+static double
+get_most (ParlourHandOutPlace *self,
+          gboolean             is_high)
+{
+  const ParlourGame *game = parlour_game_find (table_session_get_game (self->session));
+
+  if (is_high)
+    return MOST_OF_HIGH_PAGE;
+
+  return game->asks_for_cards != NULL && game->asks_for_cards (get_state (self)) ? MOST_OF_PAGE_OF_CARDS : MOST_OF_PAGE;
+}
+
 /* Whether the list leaves the form below it in sight, of which the first touch folds it. As long
  * as the page has no size nobody knows. */
 static gboolean
@@ -106,7 +122,7 @@ has_room (ParlourHandOutPlace *self)
 
   room = gtk_widget_get_height (page);
 
-  return height <= room * (room > width ? MOST_OF_HIGH_PAGE : MOST_OF_PAGE);
+  return height <= room * get_most (self, room > width);
 }
 
 /* Whether something has just come to lie that one looks at first, as the last die. */

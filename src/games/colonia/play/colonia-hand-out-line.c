@@ -10,8 +10,8 @@
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
-#include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -33,7 +33,7 @@ colonia_hand_out_line_class_init (ColoniaHandOutLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_PIECE);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out-line.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutLine, coin);

@@ -853,7 +853,7 @@ PAGES = {
     'ship-offered': ('cards setup-berth-ships', offer_ship),
     'week-card-typed': ('monday-week-card', type_week_card),
     'relic-typed': ('setup-reveal-relics', type_card('h 1 2', 'button', re.compile('^Lay Out the Card'))),
-    'relic-doubted': ('setup-reveal-relics', type_card('l 9 7 Return', 'button', re.compile('^Lay It Out'))),
+    'relic-doubted': ('setup-reveal-relics', type_card('l 9 space 7 Return', 'button', re.compile('^Lay It Out'))),
     'in-vain': ('thursday-orders', order_in_vain),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),

@@ -513,6 +513,86 @@ open_adding (GtkWidget         *window,
   return editor;
 }
 
+/* A counter of a field, and whether its number is the one that is typed next. */
+static void
+assert_counter (ColoniaRelicField *field,
+                const char        *name,
+                int                expected,
+                gboolean           current)
+{
+  GtkWidget *counter = find_child (GTK_WIDGET (field), name);
+
+  g_assert_cmpint (parlour_counter_get_value (PARLOUR_COUNTER (counter)), ==, expected);
+  g_assert_cmpint (gtk_widget_has_css_class (counter, "current"), ==, current);
+}
+
+static void
+type_relic (ColoniaRelicField *field,
+            const char        *keys)
+{
+  GtkWidget *pad = colonia_relic_field_get_pad (field);
+
+  for (const char *key = keys; *key != '\0'; key++)
+    if (*key == ' ')
+      g_signal_emit_by_name (pad, "next");
+    else if (*key == '<')
+      g_signal_emit_by_name (pad, "back");
+    else if (g_ascii_isdigit (*key))
+      g_signal_emit_by_name (pad, "digit", g_ascii_digit_value (*key));
+    else
+      g_signal_emit_by_name (pad, "letter", (*key - 'A') * 7);
+}
+
+/* Digits go where the frame is, and the frame to the points once the cost has two. */
+static void
+test_type_relic (void)
+{
+  static const struct {
+    const char *keys;
+    int cost;
+    int points;
+    gboolean at_cost;
+  } typed[] = {
+    { "A9", 9, 0, TRUE },       { "A12", 12, 0, FALSE },   { "A123", 12, 3, FALSE },  { "A9 3", 9, 3, FALSE },
+    { "A12<", 1, 0, TRUE },     { "A12<3", 13, 0, FALSE }, { "A123<", 12, 0, FALSE }, { "A123 4", 4, 3, TRUE },
+    { "A9 3<<8", 8, 0, TRUE },
+  };
+  ColoniaRelicField *field = g_object_ref_sink (g_object_new (COLONIA_TYPE_RELIC_FIELD, NULL));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      colonia_relic_field_set_city (field, COLONIA_NOBODY);
+      colonia_relic_field_empty (field);
+      type_relic (field, typed[i].keys);
+      g_test_message ("%s", typed[i].keys);
+      assert_counter (field, "cost", typed[i].cost, typed[i].at_cost);
+      assert_counter (field, "points", typed[i].points, !typed[i].at_cost);
+      g_assert_cmpint (colonia_relic_field_find_missing (field) == NULL, ==, typed[i].points > 0);
+    }
+  g_object_unref (field);
+}
+
+/* Of a shrine, or where the points were chosen, all digits are the cost. */
+static void
+test_type_cost (void)
+{
+  ColoniaRelicField *field = g_object_ref_sink (g_object_new (COLONIA_TYPE_RELIC_FIELD, NULL));
+
+  g_signal_emit_by_name (colonia_relic_field_get_pad (field), "letter", 2);
+  type_relic (field, "12");
+  assert_counter (field, "cost", 12, TRUE);
+  assert_counter (field, "points", 2, FALSE);
+  type_relic (field, "<3");
+  assert_counter (field, "cost", 13, TRUE);
+
+  colonia_relic_field_empty (field);
+  g_signal_emit_by_name (colonia_relic_field_get_pad (field), "letter", 6);
+  type_relic (field, "14 ");
+  assert_counter (field, "cost", 14, TRUE);
+  g_assert_null (colonia_relic_field_find_missing (field));
+  g_object_unref (field);
+}
+
 /* One card follows the other from the same city, until the window is closed; what was added
  * is taken back, the last one first. */
 static void
@@ -756,6 +836,8 @@ main (int    argc,
   g_test_add_func ("/cards/correct-count", test_correct_count);
   g_test_add_func ("/cards/long-edict", test_long_edict);
   g_test_add_func ("/cards/add/relics", test_add_relics);
+  g_test_add_func ("/cards/type/relic", test_type_relic);
+  g_test_add_func ("/cards/type/cost", test_type_cost);
   g_test_add_func ("/cards/add/known", test_add_known);
   g_test_add_func ("/cards/add/edicts", test_add_edicts);
   g_test_add_func ("/cards/add/kinds", test_add_kinds);

@@ -142,6 +142,7 @@ parlour_counter_digit (ParlourCounter *self,
   if (digit == TAKE_BACK)
     {
       set_value (self, self->value / DECIMAL);
+      self->begun = self->value > 0;
       return;
     }
 
@@ -178,7 +179,7 @@ on_key_pressed (GtkEventControllerKey *controller,
   else if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
     parlour_counter_step (self, -1);
   else if (keyval == GDK_KEY_BackSpace && self->value > self->minimum)
-    g_signal_emit (self, signals[DIGIT], 0, TAKE_BACK);
+    parlour_counter_take_back (self);
   else if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
     g_signal_emit (self, signals[ADVANCE], 0);
   else
@@ -647,6 +648,21 @@ parlour_counter_type_digit (ParlourCounter *self,
   g_return_if_fail (digit >= 0 && digit < DECIMAL);
 
   g_signal_emit (self, signals[DIGIT], 0, digit);
+}
+
+/**
+ * parlour_counter_take_back:
+ * @self: a counter
+ *
+ * Takes the last digit back. The next one is added to those that are left.
+ */
+void
+parlour_counter_take_back (ParlourCounter *self)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  if (self->value > self->minimum)
+    g_signal_emit (self, signals[DIGIT], 0, TAKE_BACK);
 }
 
 /**

@@ -32,6 +32,7 @@ void        parlour_counter_set_quick   (ParlourCounter *self,
                                          gboolean        quick);
 void        parlour_counter_type_digit  (ParlourCounter *self,
                                          int             digit);
+void        parlour_counter_take_back   (ParlourCounter *self);
 void        parlour_counter_step        (ParlourCounter *self,
                                          int             steps);
 

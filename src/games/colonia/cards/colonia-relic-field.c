@@ -21,11 +21,7 @@
 #include <glib/gi18n.h>
 
 #define DECIMAL 10
-#define TAKE_BACK (-1)
 #define NO_LETTER (-1)
-
-/* A cost, to which come the points where they were not chosen before. */
-#define COST_DIGITS 2
 
 /**
  * ColoniaRelicField:
@@ -33,9 +29,8 @@
  * What a relic card says, to be entered.
  *
  * A relic of the usual points is one letter, its city and points in one, and then
- * digits are its cost. Behind the letter of a city digits are typed as one row: the
- * last one is the points, those before are the cost. So “4 2” is a relic that costs
- * 4 and has 2 points.
+ * digits are its cost. Behind the letter of a city the points follow the cost, as soon
+ * as that has two digits, or after Space. Digits always go where the frame is.
  */
 struct _ColoniaRelicField {
   AdwBin parent_instance;
@@ -49,13 +44,12 @@ struct _ColoniaRelicField {
   GtkWidget *pad; /* which is shown elsewhere */
 
   int city; /* where the card comes from, or nobody knows yet */
-  int typed; /* the digits as one number */
-  int n_typed;
+  ParlourCounter *current; /* where the next digit goes */
   gboolean has_cost;
   gboolean has_points;
   gboolean is_chosen; /* whether its points were chosen, so that all digits are the cost */
   gboolean is_begun; /* whether a number was entered last */
-  gboolean following; /* whether the counters follow what was typed */
+  gboolean following; /* whether the counters follow what was chosen or filled in */
   gboolean is_taken; /* whether the card is about to be laid out */
   int letter; /* with which the next card begins then, or `NO_LETTER` */
 };
@@ -114,87 +108,121 @@ tell_change (ColoniaRelicField *self)
 
 /* Digits */
 
-/* Whether the last digit is for the points. */
+/* Where the next digit goes is framed, whatever has the focus. */
+static void
+set_current (ColoniaRelicField *self,
+             ParlourCounter    *current)
+{
+  ParlourCounter *other = current == self->cost ? self->points : self->cost;
+
+  self->current = current;
+  parlour_widget_set_css_class (GTK_WIDGET (current), "current", TRUE);
+  parlour_widget_set_css_class (GTK_WIDGET (other), "current", FALSE);
+  if (gtk_widget_has_focus (GTK_WIDGET (other)))
+    gtk_widget_grab_focus (GTK_WIDGET (current));
+}
+
+static void
+on_cost_focus (ColoniaRelicField *self)
+{
+  if (gtk_widget_has_focus (GTK_WIDGET (self->cost)))
+    set_current (self, self->cost);
+}
+
+static void
+on_points_focus (ColoniaRelicField *self)
+{
+  if (gtk_widget_has_focus (GTK_WIDGET (self->points)))
+    set_current (self, self->points);
+}
+
+/* Whether digits are still to say how many points it has. */
 static gboolean
-has_row (ColoniaRelicField *self)
+asks_for_points (ColoniaRelicField *self)
 {
   return !is_shrine (self) && !self->is_chosen;
 }
 
 static void
-follow_typed (ColoniaRelicField *self)
+note_number (ColoniaRelicField *self,
+             gboolean          *has_number,
+             gboolean           known)
 {
-  gboolean pointed = has_row (self) && self->n_typed > 1;
-
-  self->following = TRUE;
-  parlour_counter_set_value (self->cost, pointed ? self->typed / DECIMAL : self->typed);
-  if (has_row (self))
-    {
-      parlour_counter_set_value (self->points, pointed ? self->typed % DECIMAL : 0);
-      self->has_points = pointed;
-    }
-  self->following = FALSE;
-
-  self->has_cost = self->n_typed > 0;
-  self->is_begun = self->n_typed > 0;
+  self->letter = NO_LETTER;
+  *has_number = known;
+  self->is_begun = known;
   tell_change (self);
 }
 
-static void
-type_digit (ColoniaRelicField *self,
-            int                digit)
-{
-  int most = COST_DIGITS + (has_row (self) ? 1 : 0);
-
-  self->letter = NO_LETTER;
-  if (digit == TAKE_BACK)
-    {
-      self->typed /= DECIMAL;
-      self->n_typed = MAX (self->n_typed - 1, 0);
-    }
-  else if (self->n_typed == 0 || self->n_typed == most)
-    {
-      self->typed = digit;
-      self->n_typed = 1;
-    }
-  else
-    {
-      self->typed = self->typed * DECIMAL + digit;
-      self->n_typed++;
-    }
-
-  follow_typed (self);
-}
-
+/* A cost to which no digit can be added is followed by the points. */
 static void
 on_cost_digit (ColoniaRelicField *self,
                int                digit)
 {
-  g_signal_stop_emission_by_name (self->cost, "digit");
-  type_digit (self, digit);
+  int cost = parlour_counter_get_value (self->cost);
+
+  note_number (self, &self->has_cost, digit >= 0 || cost > 0);
+  if (digit >= 0 && cost >= DECIMAL && asks_for_points (self))
+    set_current (self, self->points);
+}
+
+static void
+on_points_digit (ColoniaRelicField *self,
+                 int                digit)
+{
+  note_number (self, &self->has_points, digit >= 0 || parlour_counter_get_value (self->points) > 0);
 }
 
 static void
 on_digit (ColoniaRelicField *self,
           int                digit)
 {
-  if (gtk_widget_has_focus (GTK_WIDGET (self->points)))
-    parlour_counter_type_digit (self->points, digit);
-  else
-    type_digit (self, digit);
+  parlour_counter_type_digit (self->current, digit);
 }
 
 static void
 on_step (ColoniaRelicField *self,
          int                steps)
 {
-  parlour_counter_step (gtk_widget_has_focus (GTK_WIDGET (self->points)) ? self->points : self->cost, steps);
+  parlour_counter_step (self->current, steps);
 }
 
 static void
 on_back (ColoniaRelicField *self)
 {
-  type_digit (self, TAKE_BACK);
+  if (self->current == self->points && parlour_counter_get_value (self->points) == 0)
+    set_current (self, self->cost);
+  parlour_counter_take_back (self->current);
+}
+
+static void
+on_advance (ColoniaRelicField *self)
+{
+  set_current (self, self->current == self->cost && !is_shrine (self) ? self->points : self->cost);
+}
+
+/* The next digit takes the place of the cost. */
+static void
+begin_cost (ColoniaRelicField *self)
+{
+  self->following = TRUE;
+  parlour_counter_set_value (self->cost, parlour_counter_get_value (self->cost));
+  self->following = FALSE;
+  set_current (self, self->cost);
+}
+
+/* Whoever enters a card without its points is asked for them, and types them next. */
+static gboolean
+on_enter_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  ColoniaRelicField *self = COLONIA_RELIC_FIELD (gtk_widget_get_ancestor (widget, COLONIA_TYPE_RELIC_FIELD));
+
+  if (self->has_cost && asks_for_points (self) && !self->has_points)
+    set_current (self, self->points);
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 /* Makes a shrine or a relic of the card, or says why it cannot be one. */
@@ -277,54 +305,31 @@ on_letter (ColoniaRelicField *self,
   else if (column > 0 && set_kind (self, self->relic))
     choose_points (self, column);
   self->is_begun = FALSE;
+  begin_cost (self);
   tell_change (self);
 }
 
 static void
 on_cost_changed (ColoniaRelicField *self)
 {
-  if (self->following)
-    return;
-
-  self->n_typed = 0;
-  self->has_cost = TRUE;
-  self->is_begun = TRUE;
-  tell_change (self);
+  if (!self->following)
+    note_number (self, &self->has_cost, TRUE);
 }
 
 static void
 on_points_changed (ColoniaRelicField *self)
 {
-  if (self->following)
-    return;
-
-  self->n_typed = 0;
-  self->has_points = TRUE;
-  self->is_begun = TRUE;
-  tell_change (self);
+  if (!self->following)
+    note_number (self, &self->has_points, TRUE);
 }
 
-static void
-on_cost_advance (ColoniaRelicField *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (is_shrine (self) ? self->cost : self->points));
-}
-
-static void
-on_points_advance (ColoniaRelicField *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->cost));
-}
-
-/* A shrine has no points, so that all digits are for the cost. */
 static void
 on_kind_toggled (ColoniaRelicField *self)
 {
   gtk_widget_set_visible (self->points_part, !is_shrine (self));
-  if (self->n_typed > 0 && !self->following)
-    follow_typed (self);
-  else
-    tell_change (self);
+  if (is_shrine (self))
+    set_current (self, self->cost);
+  tell_change (self);
 }
 
 static void
@@ -338,8 +343,7 @@ fill_counters (ColoniaRelicField *self,
   parlour_counter_set_value (self->points, points);
   self->following = FALSE;
 
-  self->n_typed = 0;
-  self->typed = 0;
+  set_current (self, self->cost);
   self->has_cost = known;
   self->has_points = known;
   /* Whoever corrects what a card costs has said nothing of its points. */
@@ -358,11 +362,13 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, points_part);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, points);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, on_cost_digit);
+  gtk_widget_class_bind_template_callback (widget_class, on_advance);
   gtk_widget_class_bind_template_callback (widget_class, on_cost_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_cost_advance);
+  gtk_widget_class_bind_template_callback (widget_class, on_cost_digit);
+  gtk_widget_class_bind_template_callback (widget_class, on_cost_focus);
   gtk_widget_class_bind_template_callback (widget_class, on_points_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_points_advance);
+  gtk_widget_class_bind_template_callback (widget_class, on_points_digit);
+  gtk_widget_class_bind_template_callback (widget_class, on_points_focus);
 }
 
 static void
@@ -453,16 +459,23 @@ colonia_relic_field_init (ColoniaRelicField *self)
   self->city = COLONIA_NOBODY;
   self->letter = NO_LETTER;
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_current (self, self->cost);
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   parlour_keys_add_letter (keys, COLONIA_KEY_SHRINE, on_shrine_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+
+  keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+  parlour_keys_add (keys, GDK_KEY_Return, 0, on_enter_key, 0);
+  parlour_keys_add (keys, GDK_KEY_KP_Enter, 0, on_enter_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->cost), GTK_EVENT_CONTROLLER (keys));
 
   self->pad = g_object_ref_sink (parlour_pad_new (&colonia_pad_relics));
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "next", G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -495,7 +508,7 @@ colonia_relic_field_set_city (ColoniaRelicField *self,
 {
   g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
 
-  self->n_typed = 0;
+  begin_cost (self);
   self->is_chosen = FALSE;
   if (city == self->city)
     return;

@@ -41,6 +41,7 @@ struct _ColoniaRelicForm {
   ParlourConfirmBar *bar;
   GtkWidget *display_part;
   ParlourStalls *display;
+  ParlourStalls *chips;
 
   gboolean is_asked; /* whether more points than are known of were asked about */
 };
@@ -258,12 +259,37 @@ on_city_changed (ColoniaRelicForm *self)
 
 /* Showing */
 
+/* A place whose card was bought has none, and keeps its width. */
+static GtkWidget *
+make_chip (const ColoniaCard *card)
+{
+  g_autofree char *description = NULL;
+  ColoniaEvent event;
+  GtkWidget *chip;
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  event.relic.city = card->city;
+  event.relic.cost = card->cost;
+  event.relic.points = card->points;
+  event.relic.shrine = card->shrine;
+  chip = colonia_relic_chip_new (&event);
+  description = colonia_relic_chip_describe (&event);
+  gtk_widget_add_css_class (chip, "card");
+  gtk_widget_add_css_class (chip, "relic-chip");
+  gtk_widget_set_opacity (chip, card->present ? 1. : 0.);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+
+  return chip;
+}
+
+/* What lies on display, and the same in lines of a few numbers where there is little room. */
 static void
 show_display (ColoniaRelicForm *self)
 {
   const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->display));
 
+  parlour_widget_clear (GTK_WIDGET (self->chips));
   for (int slot = 0; slot < state->n_display; slot++)
     {
       if (child == NULL)
@@ -274,6 +300,7 @@ show_display (ColoniaRelicForm *self)
 
       colonia_relic_card_set_card (COLONIA_RELIC_CARD (child), &state->display[slot]);
       child = gtk_widget_get_next_sibling (child);
+      parlour_stalls_append (self->chips, make_chip (&state->display[slot]));
     }
 
   while (child != NULL)
@@ -348,6 +375,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, display_part);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, display);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, chips);
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);

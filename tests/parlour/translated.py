@@ -74,6 +74,16 @@ class Form:
             end = gap.end()
         self.parts.append(self.text[end:].replace('%%', '%'))
         self.has_words = any(LETTER.search(part) for part in self.parts)
+        # Without it no text is like this.
+        self.core = max(self.parts, key=len)
+        self._key = (*self.parts, *self.gaps)
+
+    def __eq__(self, other):
+        """Texts are like two of them in the same ways, however many messages are translated so."""
+        return self._key == other._key
+
+    def __hash__(self):
+        return hash(self._key)
 
     def match(self, text):
         """What is filled into the gaps if a text is like this, by their numbers."""
@@ -119,21 +129,23 @@ class Language:
         self.directory = directory
         self.equals = equals
         self._exact = {}
-        # By what they begin with, or else by what they end with.
-        self._beginnings = collections.defaultdict(list)
-        self._endings = collections.defaultdict(list)
+        # What each may be made from, by what they begin with, or else by what they end with.
+        self._beginnings = collections.defaultdict(dict)
+        self._endings = collections.defaultdict(dict)
         self._translations = {}
         self._sources = {}
         self._joints = list(JOINTS)
         self._toolkit = set(UNTRANSLATED)
-        self._known = {}
+        # By the words that are nobody's and are in it, and by a text.
+        self._known = collections.defaultdict(dict)
 
         self._read(pathlib.Path(directory) / name / 'LC_MESSAGES' / 'kontor.mo')
         for domain in TOOLKIT:
             self._read_toolkit(gettext.find(domain, languages=[name]))
         # What has words is found sooner.
-        for patterns in itertools.chain(self._beginnings.values(), self._endings.values()):
-            patterns.sort(key=lambda pair: not pair[0].has_words)
+        for ends in (self._beginnings, self._endings):
+            for end, patterns in ends.items():
+                ends[end] = dict(sorted(patterns.items(), key=lambda pair: not pair[0].has_words))
 
     def _read(self, path):
         for key, value in catalogues.read_compiled(path.read_bytes()).items():
@@ -168,15 +180,15 @@ class Language:
     def _add_pattern(self, translation, source):
         beginning, ending = translation.parts[0][:TELLING], translation.parts[-1][-TELLING:]
         patterns = self._beginnings[beginning] if beginning else self._endings[ending]
-        patterns.append((translation, source))
+        patterns.setdefault(translation, []).append(source)
 
     def _find_patterns(self, text):
         """Those that begin or end like a text, and what they are made from."""
         longest = min(TELLING, len(text))
-        for length in range(longest, 0, -1):
-            yield from self._beginnings.get(text[:length], [])
-        for length in range(longest, -1, -1):
-            yield from self._endings.get(text[len(text) - length:], [])
+        for patterns in itertools.chain(
+                (self._beginnings.get(text[:length], {}) for length in range(longest, 0, -1)),
+                (self._endings.get(text[len(text) - length:], {}) for length in range(longest, -1, -1))):
+            yield from [pair for pair in patterns.items() if pair[0].core in text]
 
     def translate(self, source):
         """A message without gaps in this language. If there are several of that text, one of them."""
@@ -186,8 +198,9 @@ class Language:
         """What a text is in English, with what is filled in as it is. It may be several messages."""
         if text not in self._sources:
             self._sources[text] = self._exact.get(text, []) + [
-                source.fill(filled) for translation, source in self._find_patterns(text)
-                if source.has_words and (filled := translation.match(text)) is not None]
+                source.fill(filled) for translation, sources in self._find_patterns(text)
+                if (filled := translation.match(text)) is not None
+                for source in sources if source.has_words]
 
         return self._sources[text]
 
@@ -199,16 +212,25 @@ class Language:
         if text in self._exact or text in self._toolkit:
             return True
         # Others are not in it, wherever it is read.
-        words = frozenset(word for word in words if word.lower() in text.lower())
-        if (text, words) not in self._known:
-            self._known[text, words] = False
-            self._known[text, words] = self._is_made(text, words)
+        lower = text.lower()
+        words = frozenset(word for word in words if word.lower() in lower)
+        known = self._known[words]
+        if text not in known:
+            known[text] = False
+            known[text] = self._is_made(text, words)
 
-        return self._known[text, words]
+        return known[text]
 
     def _is_made(self, text, words):
+        known = {}
+
         def speak(parts):
-            return all(self.speaks(part.strip(), words) for part in parts)
+            for part in map(str.strip, parts):
+                if part not in known:
+                    known[part] = self.speaks(part, words)
+                if not known[part]:
+                    return False
+            return True
 
         for joint in self._joints:
             parts = joint.split(text)

@@ -460,6 +460,41 @@ test_open_any (void)
   destroy (window);
 }
 
+/* What can be done with a line is whole on the page wherever the line is, and closes what can be done with
+ * another one. */
+static void
+test_open_one (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
+  g_autoptr (GPtrArray) rows = NULL;
+  int n_lines = 0;
+
+  wait_for_end (adjustment);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) - 300);
+  wait_for_frames (view, N_FRAMES);
+  rows = find_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (rows, i);
+      GtkWidget *more = find_child (row, "more");
+
+      if (!is_in_sight (more, view) || is_round (row))
+        continue;
+
+      n_lines++;
+      press (more);
+      wait_for_frames (view, N_FRAMES);
+      g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_CHOICES), ==, 1);
+      g_assert_true (is_in_sight (find_nth (row, PARLOUR_TYPE_CHRONICLE_CHOICES, 0), view));
+    }
+  g_assert_cmpint (n_lines, >, 3);
+
+  destroy (window);
+}
+
 /* The line that is shown first of all those that are to be seen. */
 static TableLine *
 find_top_line (GtkWidget    *view,
@@ -1707,6 +1742,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/go back", test_go_back);
   g_test_add_func ("/chronicle/open last", test_open_last);
   g_test_add_func ("/chronicle/open any", test_open_any);
+  g_test_add_func ("/chronicle/open one", test_open_one);
   g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/players", test_players);

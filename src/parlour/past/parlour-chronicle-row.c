@@ -13,6 +13,7 @@
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /* Where in the grid stands what opens. */
 #define ROW_ABOVE 1
@@ -27,6 +28,8 @@ struct _ParlourChronicleRow {
   gboolean alone; /* a line of a round, told in the row of that */
   guint n_lines; /* that are told here: more than one if it is a round of passes */
   gboolean above; /* whether what is open stands above the line */
+  gboolean reopened; /* while it opens as it was before */
+  int gives_way; /* how far the line moves up for what is open below it */
   gboolean brief; /* whether what a line of a round caused is told in the row of that */
 
   GtkLabel *heading;
@@ -127,25 +130,49 @@ make_lines (ParlourChronicleRow *self)
   return box;
 }
 
+/* How far what opens would go beyond the end of the page below the line. */
+static int
+find_excess (ParlourChronicleRow *self,
+             GtkWidget           *scroller,
+             int                  height)
+{
+  GtkWidget *last = gtk_widget_get_visible (GTK_WIDGET (self->details)) ? GTK_WIDGET (self->details)
+                                                                        : GTK_WIDGET (self->sentence);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (last, scroller, &bounds))
+    return 0;
+
+  return (int) ceilf (bounds.origin.y + bounds.size.height) + height - gtk_widget_get_height (scroller);
+}
+
 /* The line stays where it was touched, so that nothing which can be pressed comes under the
- * hand. At the end of the list what opens goes above it, as long as it can be seen there. */
-static gboolean
-opens_above (ParlourChronicleRow *self,
-             GtkWidget           *opened)
+ * hand. At the end of the list, and where there is no room below, what opens goes above it, as long as
+ * it can be seen there; where there is no room either the line gives way. */
+static void
+find_room (ParlourChronicleRow *self,
+           GtkWidget           *opened)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
+  gboolean is_at_end;
+  int height, excess;
 
-  if (scroller == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self->sentence), scroller, &bounds))
-    return FALSE;
+  self->above = FALSE;
+  self->gives_way = 0;
+  if (scroller == NULL || opened == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self->sentence), scroller, &bounds))
+    return;
 
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  is_at_end = gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) + 1
+              >= gtk_adjustment_get_upper (adjustment);
+  height = parlour_widget_measure_least (opened, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (self)));
+  excess = find_excess (self, scroller, height);
 
-  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) + 1
-         >= gtk_adjustment_get_upper (adjustment)
-         && bounds.origin.y >= parlour_widget_measure_least (opened, GTK_ORIENTATION_VERTICAL,
-                                                             gtk_widget_get_width (GTK_WIDGET (self)));
+  self->above = (is_at_end || excess > 0) && bounds.origin.y >= (float) height;
+  if (!self->above && !is_round (self))
+    self->gives_way = CLAMP (excess, 0, MAX ((int) bounds.origin.y, 0));
 }
 
 /* What a round has caused stays where it is, too. */
@@ -166,6 +193,16 @@ put_opened (ParlourChronicleRow *self,
     }
 }
 
+/* Choices of two lines would be taken for each other's: those of one are open at a time. */
+static void
+tell_view (ParlourChronicleRow *self)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_CHRONICLE_VIEW);
+
+  if (view != NULL && self->line != NULL && !self->reopened && !is_round (self))
+    parlour_chronicle_view_set_opened (PARLOUR_CHRONICLE_VIEW (view), self->more, self->line, self->above);
+}
+
 static void
 on_more_toggled (ParlourChronicleRow *self)
 {
@@ -175,7 +212,9 @@ on_more_toggled (ParlourChronicleRow *self)
     opened = is_round (self) ? make_lines (self) : parlour_chronicle_choices_new (self->session, self->line);
 
   adw_bin_set_child (self->place, opened);
-  self->above = opened != NULL && opens_above (self, opened);
+  if (!self->reopened)
+    find_room (self, opened);
+  tell_view (self);
   put_opened (self, opened);
   parlour_widget_set_css_class (GTK_WIDGET (self), "open", opened != NULL && !is_round (self));
   gtk_widget_set_visible (GTK_WIDGET (self->place), opened != NULL);
@@ -190,7 +229,7 @@ on_more_clicked (ParlourChronicleRow *self)
   GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_CHRONICLE_VIEW);
 
   if (view != NULL)
-    parlour_chronicle_view_keep_in_place (PARLOUR_CHRONICLE_VIEW (view), GTK_WIDGET (self->more));
+    parlour_chronicle_view_keep_in_place (PARLOUR_CHRONICLE_VIEW (view), GTK_WIDGET (self->more), self->gives_way);
 }
 
 /* A round may have become longer, or shorter. */
@@ -440,6 +479,30 @@ parlour_chronicle_row_show (ParlourChronicleRow *self,
   g_return_if_fail (TABLE_IS_SESSION (session) && TABLE_IS_LINE (line));
 
   show_line (self, session, line, covered, FALSE);
+}
+
+/**
+ * parlour_chronicle_row_reopen:
+ * @self: a row that shows a line
+ * @above: whether what is open stands above the line
+ *
+ * Opens what can be done with the line, as it was before the list made another row for it.
+ *
+ * Returns: (transfer none): the button with which it is closed
+ */
+GtkWidget *
+parlour_chronicle_row_reopen (ParlourChronicleRow *self,
+                              gboolean             above)
+{
+  g_return_val_if_fail (PARLOUR_IS_CHRONICLE_ROW (self), NULL);
+  g_return_val_if_fail (self->line != NULL, NULL);
+
+  self->above = above;
+  self->reopened = TRUE;
+  gtk_toggle_button_set_active (self->more, TRUE);
+  self->reopened = FALSE;
+
+  return GTK_WIDGET (self->more);
 }
 
 /**

@@ -15,11 +15,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, PARLOUR, CHRONICLE_ROW, AdwBin)
 
-GtkWidget *parlour_chronicle_row_new  (void);
-void       parlour_chronicle_row_show (ParlourChronicleRow *self,
-                                       TableSession        *session,
-                                       TableLine           *line,
-                                       gboolean             covered);
-void       parlour_chronicle_row_drop (ParlourChronicleRow *self);
+GtkWidget *parlour_chronicle_row_new    (void);
+void       parlour_chronicle_row_show   (ParlourChronicleRow *self,
+                                         TableSession        *session,
+                                         TableLine           *line,
+                                         gboolean             covered);
+GtkWidget *parlour_chronicle_row_reopen (ParlourChronicleRow *self,
+                                         gboolean             above);
+void       parlour_chronicle_row_drop   (ParlourChronicleRow *self);
 
 G_END_DECLS

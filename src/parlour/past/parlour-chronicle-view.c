@@ -61,6 +61,9 @@ struct _ParlourChronicleView {
   int n_moved; /* how often it was moved back in this frame */
   guint keeping; /* for how many frames, or 0 */
   GdkFrameClock *clock; /* of these frames, or NULL */
+  GtkToggleButton *opened; /* weak: what has opened choices of a line last, or NULL */
+  TableLine *opened_line; /* whose choices are open, or NULL */
+  gboolean opened_above; /* whether they stand above it */
   gulong laid_out; /* what is done after each of their layouts, or 0 */
 
   GtkLabel *count;
@@ -648,6 +651,18 @@ on_setup (GtkSignalListItemFactory *factory,
   gtk_list_item_set_activatable (item, FALSE);
 }
 
+/* Lines that come make other rows for those that are there: what was open stays so, and in its place. */
+static void
+reopen (ParlourChronicleView *self,
+        ParlourChronicleRow  *row)
+{
+  GtkWidget *button = parlour_chronicle_row_reopen (row, self->opened_above);
+
+  g_set_weak_pointer (&self->opened, GTK_TOGGLE_BUTTON (button));
+  if (self->keeping != 0)
+    g_set_weak_pointer (&self->kept, button);
+}
+
 /* With newer GTK the row is not in the list yet, so it cannot be asked. */
 static void
 on_bind (ParlourChronicleView *self,
@@ -657,6 +672,8 @@ on_bind (ParlourChronicleView *self,
 
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), self->session, gtk_list_item_get_item (item),
                               g_settings_get_boolean (self->settings, "cover"));
+  if (gtk_list_item_get_item (item) == self->opened_line)
+    reopen (self, PARLOUR_CHRONICLE_ROW (row));
 }
 
 static void
@@ -712,6 +729,7 @@ drop_session (ParlourChronicleView *self)
   /* The rows that go are a change, too, after which one would look. */
   gtk_slice_list_model_set_model (self->shown, NULL);
   g_list_store_remove_all (self->told);
+  g_clear_object (&self->opened_line);
   forget_end (self);
   g_signal_handlers_disconnect_by_data (table_session_get_chronicle (self->session), self);
   g_signal_handlers_disconnect_by_data (self->session, self);
@@ -728,6 +746,8 @@ parlour_chronicle_view_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
   g_clear_object (&self->filter);
+  g_clear_weak_pointer (&self->opened);
+  g_clear_object (&self->opened_line);
 
   G_OBJECT_CLASS (parlour_chronicle_view_parent_class)->dispose (object);
 }
@@ -909,13 +929,15 @@ parlour_chronicle_view_show_day (ParlourChronicleView *self,
  * parlour_chronicle_view_keep_in_place:
  * @self: a chronicle view with a game
  * @widget: a part of it that is to be seen
+ * @gives_way: how far it moves up all the same, in pixels
  *
  * Lets a part stay where it is while what is below or above it becomes higher or lower, in
  * the next frames. What happened last is not followed meanwhile.
  */
 void
 parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
-                                      GtkWidget            *widget)
+                                      GtkWidget            *widget,
+                                      int                   gives_way)
 {
   g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
   g_return_if_fail (GTK_IS_WIDGET (widget));
@@ -926,6 +948,7 @@ parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
   if (!find_kept (self, &self->kept_at))
     return;
 
+  self->kept_at -= (float) gives_way;
   self->following = FALSE;
   self->n_frames = 0;
   self->n_moved = 0;
@@ -933,4 +956,41 @@ parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
   self->clock = g_object_ref (gtk_widget_get_frame_clock (self->scroller));
   self->laid_out = g_signal_connect_data (self->clock, "layout", G_CALLBACK (on_laid_out), self, NULL,
                                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/**
+ * parlour_chronicle_view_set_opened:
+ * @self: a chronicle view with a game
+ * @button: a button of it that has opened or closed what can be done with a line
+ * @line: the line
+ * @above: whether that stands above the line
+ *
+ * Closes what can be done with another line, as one is open at a time, and keeps it open where
+ * the list makes another row for the line.
+ */
+void
+parlour_chronicle_view_set_opened (ParlourChronicleView *self,
+                                   GtkToggleButton      *button,
+                                   TableLine            *line,
+                                   gboolean              above)
+{
+  GtkToggleButton *before;
+
+  g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
+  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
+  g_return_if_fail (TABLE_IS_LINE (line));
+
+  if (!gtk_toggle_button_get_active (button))
+    {
+      if (self->opened_line == line)
+        g_clear_object (&self->opened_line);
+      return;
+    }
+
+  before = self->opened;
+  g_set_weak_pointer (&self->opened, button);
+  g_set_object (&self->opened_line, line);
+  self->opened_above = above;
+  if (before != NULL && before != button)
+    gtk_toggle_button_set_active (before, FALSE);
 }

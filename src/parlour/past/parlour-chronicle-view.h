@@ -22,6 +22,11 @@ void          parlour_chronicle_view_show_day      (ParlourChronicleView *self,
                                                     int                   week,
                                                     int                   day);
 void          parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
-                                                    GtkWidget            *widget);
+                                                    GtkWidget            *widget,
+                                                    int                   gives_way);
+void          parlour_chronicle_view_set_opened    (ParlourChronicleView *self,
+                                                    GtkToggleButton      *button,
+                                                    TableLine            *line,
+                                                    gboolean              above);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* patience.c: how tests wait
+/* patience.c: how tests wait, and for how much they have time
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,8 +7,13 @@
 
 #include "patience.h"
 
+#include <stdlib.h>
+
 /* For machines that have no time. */
 #define SECONDS_TO_WAIT 30
+
+/* If nobody says how many random games are played. */
+#define DEFAULT_GAMES 100
 
 static gboolean
 on_time_over (gpointer data)
@@ -30,4 +35,18 @@ iterate (void)
 
   g_main_context_iteration (NULL, TRUE);
   g_source_remove (watch);
+}
+
+/*
+ * count_random_games:
+ *
+ * How many random games tests play, at least 1. It stands in KONTOR_GAMES in the
+ * environment, and says how much time there is for whatever is done again and again.
+ */
+guint
+count_random_games (void)
+{
+  const char *n_games = g_getenv ("KONTOR_GAMES");
+
+  return n_games != NULL ? (guint) MAX (atoi (n_games), 1) : DEFAULT_GAMES;
 }

@@ -1,4 +1,4 @@
-/* patience.h: how tests wait
+/* patience.h: how tests wait, and for how much they have time
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,5 +10,7 @@
 G_BEGIN_DECLS
 
 void iterate (void);
+
+guint count_random_games (void);
 
 G_END_DECLS

@@ -26,10 +26,10 @@
 #include <string.h>
 #include <sys/wait.h>
 
-/* Thousands of short stories where there is time for so many games, else some, and a few
+/* A thousand short stories of both trackings where there is time for so many games, else some, and a few
  * so long that what was set aside first is forgotten, else one. */
-#define GAMES_FOR_THOUSANDS 400
-#define N_MANY_STORIES 1000
+#define GAMES_FOR_MANY 400
+#define N_MANY_STORIES 500
 #define N_MOVES 12
 #define MOVES_FOR_OPENING 3
 #define N_LONG_STORIES 2
@@ -43,9 +43,6 @@
 
 /* How often something is set aside before the oldest makes room. */
 #define MAX_EARLIER 50
-
-/* If nobody says how many whole games tests play. */
-#define N_GAMES 100
 
 static const char *own_path;
 
@@ -193,15 +190,6 @@ assert_kept (const TableRecord *record,
   do
     g_assert_true (table_record_step_back (earlier));
   while (table_record_get_n_events (earlier) != n_before || !begins_with (earlier, before, n_before));
-}
-
-/* How many games are played, which says how much time there is. */
-static guint
-get_n_games (void)
-{
-  const char *n_games = g_getenv ("KONTOR_GAMES");
-
-  return n_games != NULL ? (guint) atoi (n_games) : N_GAMES;
 }
 
 /* Doing */
@@ -599,8 +587,8 @@ static void
 test_random (gconstpointer data)
 {
   ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
-  gboolean many = get_n_games () >= GAMES_FOR_THOUSANDS;
-  guint32 n_stories = many ? N_MANY_STORIES : get_n_games () / 2;
+  gboolean many = count_random_games () >= GAMES_FOR_MANY;
+  guint32 n_stories = many ? N_MANY_STORIES : count_random_games () / 2;
   guint32 n_long_stories = many ? N_LONG_STORIES : tracking == COLONIA_TRACKING_FULL;
   guint n_waited = 0;
 
@@ -741,7 +729,7 @@ test_killed (Place        *place,
   GRand *rand = g_rand_new_with_seed (16);
 
   g_assert_true (table_record_save (begun, place->path, NULL));
-  for (guint i = 0; i < MIN (MOST_KILLS, get_n_games () / GAMES_FOR_A_KILL + 1); i++)
+  for (guint i = 0; i < MIN (MOST_KILLS, count_random_games () / GAMES_FOR_A_KILL + 1); i++)
     play_and_kill (place->path, rand);
   g_rand_free (rand);
 }

@@ -36,7 +36,8 @@
 #include <unistd.h>
 #include <utime.h>
 
-#define N_KILLS 200
+#define MOST_KILLS 200
+#define LEAST_KILLS 20
 #define MOST_LINES_BEFORE_KILL 12
 #define MOST_MICROSECONDS_BEFORE_KILL 4000
 #define UNDOES_IN_TEN 4
@@ -401,10 +402,11 @@ test_killed (Place        *place,
   Stand stand = { 0, 0 };
   gboolean begun = FALSE;
   guint n_kills = 0, n_under_way = 0, n_early = 0;
+  guint n_wanted = CLAMP (count_random_games (), LEAST_KILLS, MOST_KILLS);
 
   g_assert_true (table_record_save (game, game_path, NULL));
 
-  while (n_kills < N_KILLS)
+  while (n_kills < n_wanted)
     {
       Known known = play_and_kill (place, game_path, rand, stand);
 

@@ -7,9 +7,9 @@
  */
 
 #include "colonia-session.h"
+#include "patience.h"
 #include "table-session.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define MAX_EVENTS 25000
@@ -528,23 +528,14 @@ test_waiting_forgotten (void)
   assert_readable (session);
 }
 
-/* Whether there is time for records of megabytes, which take minutes under the
- * sanitizers. */
-static gboolean
-has_time (void)
-{
-  const char *n_games = g_getenv ("KONTOR_GAMES");
-
-  return n_games == NULL || atoi (n_games) >= GAMES_FOR_LARGE;
-}
-
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  if (has_time ())
+  /* Records of megabytes take minutes under the sanitizers. */
+  if (count_random_games () >= GAMES_FOR_LARGE)
     {
       g_test_add_func ("/limits/events", test_events);
       g_test_add_func ("/limits/bytes", test_bytes);

@@ -5,17 +5,15 @@
 
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "patience.h"
 #include "table-session.h"
 #include "table-simulation.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define CORRECTIONS_IN_A_ROW 12
 
-/* How many random games other tests play where nobody says it, and how many say that there is
- * time to correct each event. */
-#define N_GAMES 100
+/* How many random games of other tests say that there is time to correct each event. */
 #define GAMES_FOR_ALL 400
 
 /* Helpers */
@@ -1468,15 +1466,6 @@ test_stale (void)
 
 /* Random games */
 
-/* How many games other tests play, which says how much time there is. */
-static guint
-get_n_games (void)
-{
-  const char *n_games = g_getenv ("KONTOR_GAMES");
-
-  return n_games != NULL ? (guint) MAX (atoi (n_games), 1) : N_GAMES;
-}
-
 static void
 assert_same_when_corrected_to_itself (int             n_players,
                                       ColoniaTracking tracking,
@@ -1484,7 +1473,7 @@ assert_same_when_corrected_to_itself (int             n_players,
 {
   g_autoptr (TableSession) session = table_session_new (table_simulate (&colonia_game, n_players, tracking, seed), NULL, NULL);
   ColoniaState *state = keep_state (session);
-  const guint stride = MAX (GAMES_FOR_ALL / get_n_games (), 1);
+  const guint stride = MAX (GAMES_FOR_ALL / count_random_games (), 1);
 
   for (guint i = 0; i < get_cursor (session); i += stride)
     {
@@ -1794,7 +1783,7 @@ test_random (gconstpointer data)
 {
   ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
   g_autoptr (GRand) random = g_rand_new_with_seed (1234);
-  const guint n_games = CLAMP (get_n_games () / 20, 2, 12);
+  const guint n_games = CLAMP (count_random_games () / 20, 2, 12);
   guint n_possible = 0;
 
   for (guint64 seed = 1; seed <= n_games; seed++)

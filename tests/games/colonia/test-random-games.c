@@ -13,6 +13,7 @@
  */
 
 #include "books.h"
+#include "patience.h"
 #include "spoil.h"
 
 #include "colonia-record.h"
@@ -20,10 +21,10 @@
 #include "colonia-state-json.h"
 #include "table-simulation.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#define DEFAULT_GAMES 100
+/* With fewer, not everything that may happen does. */
+#define GAMES_FOR_EVERYTHING 100
 #define ESSENTIALS_FOR_ONE 1
 #define SCORINGS_FOR_ONE 4
 
@@ -80,15 +81,14 @@ typedef struct {
 static guint
 get_n_games (ColoniaTracking tracking)
 {
-  const char *wanted = g_getenv ("KONTOR_GAMES");
-  guint games = wanted != NULL ? (guint) strtoul (wanted, NULL, 10) : DEFAULT_GAMES;
+  guint games = count_random_games ();
 
   if (tracking == COLONIA_TRACKING_ESSENTIALS)
     games *= ESSENTIALS_FOR_ONE;
   else if (tracking == COLONIA_TRACKING_SCORING)
     games *= SCORINGS_FOR_ONE;
 
-  return MAX (games, 1);
+  return games;
 }
 
 static const ColoniaState *
@@ -725,7 +725,7 @@ static void
 test_everything_occurred (void)
 {
   if (seen.groups < (COLONIA_MAX_PLAYERS - COLONIA_MIN_PLAYERS + 1) * COLONIA_N_TRACKINGS
-      || get_n_games (COLONIA_TRACKING_FULL) < DEFAULT_GAMES)
+      || get_n_games (COLONIA_TRACKING_FULL) < GAMES_FOR_EVERYTHING)
     {
       g_test_skip ("not enough games were played");
       return;

@@ -150,6 +150,25 @@ class Keyboard(table.Case):
                 self.enter(lambda: self.program.key('p'))
                 self.program.kill()
 
+    def test_enter_chooses_for_nobody(self):
+        """What a player rolls, and the good that somebody with a 6 chooses, is said by no Enter, which may
+        be meant for what came before."""
+        self.open_game(find_rolls_for_goods())
+        self.program.find('button', re.compile('^Roll for Everybody'))
+        self.program.key('3')
+        self.program.find('label', '1 painting')
+        self.program.key('Return')
+        self.wait_for_both(re.compile('^What does .* roll'))
+        self.program.key('6')
+        self.program.find('label', 'chooses a good')
+        self.program.key('Return')
+        self.wait_for_both(re.compile('^Which good does .* choose'))
+        self.program.find('label', 'chooses a good')
+        self.assertEqual(len(self.program.find_all('label', 'has not rolled yet')), 2)
+        self.program.key('c')
+        self.program.find('label', '1 clothing')
+        self.program.kill()
+
     def test_keys_that_mean_nothing(self):
         for step, key in [('family-cards', '0'), ('family-cards', '9'), ('tie-rolls', '7'), ('vote', 'x'),
                           ('extra-contracts', '8')]:
@@ -206,6 +225,10 @@ class Keyboard(table.Case):
             self.program.key('Tab')
 
         return left.values()
+
+    def wait_for_both(self, reason):
+        """What is missing stands below the page, and is said to whoever presses Enter."""
+        self.program.wait_until(lambda: len(self.program.find_all('label', reason)) == 2, 'a reason that is said')
 
     def tab_to(self, name):
         for _ in range(MOST_TABS):
@@ -303,6 +326,19 @@ class Keyboard(table.Case):
 
     def read_state(self):
         return table.read_state(self.read_game())
+
+
+def find_rolls_for_goods():
+    """A moment when everybody rolls for a good."""
+    for seed in range(1, 20):
+        record = table.simulate(4, 'full', seed)
+        for cursor, state in enumerate(table.read_states(record)):
+            accepted = [edict['kind'] for edict in state['edicts']
+                        if edict['day'] == state['day'] and edict['result'] == 'accepted']
+            if state['step'] == 'edict' and accepted[-1] == 'goods-by-die':
+                return table.cut(record, cursor)
+
+    raise AssertionError('nobody ever rolls for a good')
 
 
 def find_vote_after_pass():

@@ -52,18 +52,12 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourConfirmBar, parlour_confirm_bar, ADW_TYPE_BIN)
 
-/* Enter says what is missing where the button cannot be pressed. */
 static gboolean
 on_enter_key (GtkWidget *widget,
               GVariant  *number,
               gpointer   data)
 {
-  ParlourConfirmBar *self = data;
-
-  if (gtk_widget_get_sensitive (self->button))
-    g_signal_emit (self, signals[CONFIRMED], 0);
-  else
-    parlour_page_complain (self->page, gtk_label_get_label (self->reason));
+  parlour_confirm_bar_press (data);
 
   return GDK_EVENT_STOP;
 }
@@ -382,6 +376,24 @@ parlour_confirm_bar_get_button (ParlourConfirmBar *self)
   g_return_val_if_fail (PARLOUR_IS_CONFIRM_BAR (self), NULL);
 
   return self->button;
+}
+
+/**
+ * parlour_confirm_bar_press:
+ * @self: a bar of a page
+ *
+ * Does what Enter does: enters what was filled in, or says what is missing where the
+ * button cannot be pressed.
+ */
+void
+parlour_confirm_bar_press (ParlourConfirmBar *self)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+
+  if (gtk_widget_get_sensitive (self->button))
+    g_signal_emit (self, signals[CONFIRMED], 0);
+  else
+    parlour_page_complain (self->page, gtk_label_get_label (self->reason));
 }
 
 /**

@@ -24,6 +24,7 @@ void        parlour_confirm_bar_remark     (ParlourConfirmBar  *self,
                                             const char         *remark);
 void        parlour_confirm_bar_allow      (ParlourConfirmBar  *self);
 GtkWidget  *parlour_confirm_bar_get_button (ParlourConfirmBar  *self);
+void        parlour_confirm_bar_press      (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_take_focus (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_set_pad    (ParlourConfirmBar  *self,
                                             GtkWidget          *pad);

@@ -8,6 +8,7 @@
 #include "parlour-rolls.h"
 
 #include "dice.h"
+#include "parlour-confirm-bar.h"
 #include "parlour-die.h"
 #include "parlour-family-order.h"
 #include "parlour-keys.h"
@@ -114,6 +115,14 @@ allow_rolling (ParlourRolls *self,
   parlour_keys_allow (GTK_WIDGET (self), "rolls.roll", why_not);
 }
 
+/* What the page of a game shows, such as of whom something is told next. */
+static void
+show_own (ParlourRolls *self)
+{
+  if (PARLOUR_ROLLS_GET_CLASS (self)->show != NULL && parlour_page_get_session (PARLOUR_PAGE (self)) != NULL)
+    PARLOUR_ROLLS_GET_CLASS (self)->show (self);
+}
+
 /* What the application has rolled cannot be changed any more. */
 static void
 show (ParlourRolls *self)
@@ -132,8 +141,7 @@ show (ParlourRolls *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rolls.enter", complete);
   if (priv->phase != ROLLING)
     parlour_page_set_complete (PARLOUR_PAGE (self), complete);
-  if (PARLOUR_ROLLS_GET_CLASS (self)->show != NULL)
-    PARLOUR_ROLLS_GET_CLASS (self)->show (self);
+  show_own (self);
 }
 
 static void
@@ -190,6 +198,7 @@ go_on (ParlourRolls *self,
 {
   get_private (self)->last = from;
   set_current (self, find_next (self, from));
+  show_own (self);
   gtk_widget_grab_focus (find_focus (self, get_private (self)->current));
 }
 
@@ -308,8 +317,11 @@ static void
 on_entered (ParlourRolls    *self,
             ParlourRollCard *card)
 {
-  if (get_private (self)->phase != ROLLING)
-    set_current (self, parlour_roll_card_get_seat (card));
+  if (get_private (self)->phase == ROLLING)
+    return;
+
+  set_current (self, parlour_roll_card_get_seat (card));
+  show_own (self);
 }
 
 static gboolean
@@ -357,6 +369,36 @@ on_back_key (GtkWidget *widget,
   gtk_widget_grab_focus (find_focus (self, seat));
 
   return GDK_EVENT_STOP;
+}
+
+/* Enter never says what a player rolled or chooses, though a button for it may have the focus:
+ * who presses it to go on would do so unawares. */
+static gboolean
+on_enter_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *done = PARLOUR_ROLLS_GET_CLASS (widget)->get_done (PARLOUR_ROLLS (widget));
+
+  if (focus == NULL || gtk_widget_get_ancestor (focus, PARLOUR_TYPE_ROLL_CARD) == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (gtk_widget_get_ancestor (done, PARLOUR_TYPE_CONFIRM_BAR)));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_enter (ParlourRolls *self)
+{
+  static const guint keyvals[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (keys), GTK_PHASE_CAPTURE);
+  for (gsize i = 0; i < G_N_ELEMENTS (keyvals); i++)
+    parlour_keys_add (keys, keyvals[i], 0, on_enter_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 
 static void
@@ -553,6 +595,7 @@ parlour_rolls_init (ParlourRolls *self)
   priv->current = TABLE_NOBODY;
   priv->last = TABLE_NOBODY;
   add_keys (self);
+  add_enter (self);
 }
 
 /**
@@ -619,17 +662,23 @@ parlour_rolls_make_event (ParlourRolls *self)
  * parlour_rolls_find_missing:
  * @self: a page that has shown a game
  *
- * Finds who has not rolled yet.
+ * Finds of whom something is still to be told, first of all of whom the next key tells it.
  *
  * Returns: a player, from 0, or `TABLE_NOBODY`
  */
 int
 parlour_rolls_find_missing (ParlourRolls *self)
 {
+  int current;
+
   g_return_val_if_fail (PARLOUR_IS_ROLLS (self), TABLE_NOBODY);
 
+  current = get_private (self)->current;
+  if (current != TABLE_NOBODY && !is_told (self, current))
+    return current;
+
   for (int seat = 0; seat < get_private (self)->n_players; seat++)
-    if (rolls (self, seat) && get_value (self, seat) == 0)
+    if (!is_told (self, seat))
       return seat;
 
   return TABLE_NOBODY;

@@ -108,7 +108,7 @@ tell_change (ColoniaRelicField *self)
 
 /* Digits */
 
-/* Where the next digit goes is framed, whatever has the focus. */
+/* Where the next digit goes, in place of what is there, is framed, whatever has the focus. */
 static void
 set_current (ColoniaRelicField *self,
              ParlourCounter    *current)
@@ -116,6 +116,9 @@ set_current (ColoniaRelicField *self,
   ParlourCounter *other = current == self->cost ? self->points : self->cost;
 
   self->current = current;
+  self->following = TRUE;
+  parlour_counter_set_value (current, parlour_counter_get_value (current));
+  self->following = FALSE;
   parlour_widget_set_css_class (GTK_WIDGET (current), "current", TRUE);
   parlour_widget_set_css_class (GTK_WIDGET (other), "current", FALSE);
   if (gtk_widget_has_focus (GTK_WIDGET (other)))
@@ -187,10 +190,19 @@ on_step (ColoniaRelicField *self,
   parlour_counter_step (self->current, steps);
 }
 
+/* A 0 that was typed is taken back, too. */
 static void
 on_back (ColoniaRelicField *self)
 {
-  if (self->current == self->points && parlour_counter_get_value (self->points) == 0)
+  gboolean *has_number = self->current == self->points ? &self->has_points : &self->has_cost;
+
+  if (parlour_counter_get_value (self->current) == 0 && *has_number)
+    {
+      note_number (self, has_number, FALSE);
+      return;
+    }
+
+  if (parlour_counter_get_value (self->current) == 0)
     set_current (self, self->cost);
   parlour_counter_take_back (self->current);
 }
@@ -199,16 +211,6 @@ static void
 on_advance (ColoniaRelicField *self)
 {
   set_current (self, self->current == self->cost && !is_shrine (self) ? self->points : self->cost);
-}
-
-/* The next digit takes the place of the cost. */
-static void
-begin_cost (ColoniaRelicField *self)
-{
-  self->following = TRUE;
-  parlour_counter_set_value (self->cost, parlour_counter_get_value (self->cost));
-  self->following = FALSE;
-  set_current (self, self->cost);
 }
 
 /* Whoever enters a card without its points is asked for them, and types them next. */
@@ -305,7 +307,7 @@ on_letter (ColoniaRelicField *self,
   else if (column > 0 && set_kind (self, self->relic))
     choose_points (self, column);
   self->is_begun = FALSE;
-  begin_cost (self);
+  set_current (self, self->cost);
   tell_change (self);
 }
 
@@ -508,7 +510,7 @@ colonia_relic_field_set_city (ColoniaRelicField *self,
 {
   g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
 
-  begin_cost (self);
+  set_current (self, self->cost);
   self->is_chosen = FALSE;
   if (city == self->city)
     return;

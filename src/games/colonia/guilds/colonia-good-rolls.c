@@ -138,9 +138,12 @@ colonia_good_rolls_show (ParlourRolls *rolls)
     show_card (rolls, seat);
   if (missing != COLONIA_NOBODY)
     {
-      /* Translators: %s is a player. */
-      g_autofree char *text = g_strdup_printf (_("What does %s roll?"),
-                                               parlour_page_get_name (PARLOUR_PAGE (self), missing));
+      const char *name = parlour_page_get_name (PARLOUR_PAGE (self), missing);
+      g_autofree char *text = get_value (rolls, missing) == CHOOSING
+                                /* Translators: %s is a player, who rolled a 6. */
+                                ? g_strdup_printf (_("Which good does %s choose?"), name)
+                                /* Translators: %s is a player. */
+                                : g_strdup_printf (_("What does %s roll?"), name);
 
       parlour_confirm_bar_refuse (self->bar, text);
       return;

@@ -623,6 +623,49 @@ find_sentence (GtkWidget  *view,
   return NULL;
 }
 
+/* The chronicle keeps it alive. */
+static TableLine *
+get_line (TableSession *session,
+          guint         i)
+{
+  g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), i);
+
+  return line;
+}
+
+/* What is redone next stands struck through before what it had taken the place of, and goes from there
+ * when it is redone. */
+static void
+test_redo_instead (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .text = (char *) "Something else" };
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  GtkWidget *row;
+
+  table_session_go_to (session, cursor - 3);
+  wait_for_frames (view, N_FRAMES);
+  g_assert_false (table_session_get_redo_instead (session));
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  wait_for_frames (view, N_FRAMES);
+  g_assert_false (table_session_get_redo_instead (session));
+  table_session_undo (session);
+  wait_for_frames (view, N_FRAMES);
+
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: Something else");
+  row = find_sentence (view, table_line_get_sentence (get_line (session, cursor - 3)));
+  g_assert_true (gtk_widget_has_css_class (row, "undone"));
+  g_assert_true (gtk_widget_get_visible (find_child (row, "instead")));
+  g_assert_cmpstr (get_text (row, "instead"), ==, "Note: Something else");
+
+  table_session_go_to (session, cursor - 2);
+  g_assert_false (gtk_widget_get_visible (find_child (row, "instead")));
+
+  destroy (window);
+}
+
 static void
 pass_next (TableSession *session)
 {
@@ -1743,6 +1786,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/open last", test_open_last);
   g_test_add_func ("/chronicle/open any", test_open_any);
   g_test_add_func ("/chronicle/open one", test_open_one);
+  g_test_add_func ("/chronicle/redo instead", test_redo_instead);
   g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/players", test_players);

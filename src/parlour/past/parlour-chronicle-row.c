@@ -16,8 +16,8 @@
 #include <math.h>
 
 /* Where in the grid stands what opens. */
-#define ROW_ABOVE 1
-#define ROW_BELOW 4
+#define ROW_ABOVE 2
+#define ROW_BELOW 5
 
 struct _ParlourChronicleRow {
   AdwBin parent_instance;
@@ -33,6 +33,7 @@ struct _ParlourChronicleRow {
   gboolean brief; /* whether what a line of a round caused is told in the row of that */
 
   GtkLabel *heading;
+  GtkLabel *instead; /* what is redone in the place of the line, which is the first one undone */
   GtkLabel *sentence;
   GtkToggleButton *more;
   GtkLabel *details;
@@ -48,6 +49,7 @@ static void show_line   (ParlourChronicleRow *self,
                          gboolean             covered,
                          gboolean             alone);
 static void tell        (ParlourChronicleRow *self);
+static void show_instead (ParlourChronicleRow *self);
 static void show_marked (ParlourChronicleRow *self);
 
 /* The lines */
@@ -248,6 +250,7 @@ on_changed (ParlourChronicleRow *self)
     {
       parlour_chronicle_choices_update (PARLOUR_CHRONICLE_CHOICES (opened));
     }
+  show_instead (self);
   show_marked (self);
 }
 
@@ -263,18 +266,38 @@ show_marked (ParlourChronicleRow *self)
 }
 
 static void
+tell_undone (GtkLabel *sentence,
+             gboolean  undone)
+{
+  /* Nobody hears that something is struck through. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sentence), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  undone ? C_("event of the chronicle", "undone") : "", -1);
+}
+
+static void
 show_undone (ParlourChronicleRow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean undone = table_line_get_undone (self->line);
 
   parlour_widget_set_css_class (widget, "undone", undone);
+  tell_undone (self->sentence, undone);
+}
 
-  /* Nobody hears that something is struck through. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  undone ? C_("event of the chronicle", "undone") : "",
-                                  -1);
+/* What was undone last, and took the place of what is undone here. It is redone before that. */
+static void
+show_instead (ParlourChronicleRow *self)
+{
+  gboolean instead = !self->alone
+                     && table_line_get_index (self->line) == table_record_get_cursor (table_session_get_record (self->session))
+                     && table_session_get_redo_instead (self->session);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->instead), instead);
+  if (!instead)
+    return;
+
+  parlour_label_show_text (self->instead, table_session_get_redo_text (self->session));
+  tell_undone (self->instead, TRUE);
 }
 
 static void
@@ -294,6 +317,7 @@ parlour_chronicle_row_class_init (ParlourChronicleRowClass *klass)
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, instead);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, more);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, details);
@@ -437,6 +461,7 @@ tell (ParlourChronicleRow *self)
   parlour_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
   show_undone (self);
+  show_instead (self);
   show_marked (self);
 }
 

@@ -1325,6 +1325,32 @@ tell_redo (TableSession *self)
 }
 
 /**
+ * table_session_get_redo_instead:
+ * @self: a session
+ *
+ * Tells whether redoing brings back an event that was entered in the place of those that are
+ * undone, and not the first of these.
+ *
+ * Returns: whether it does
+ */
+gboolean
+table_session_get_redo_instead (TableSession *self)
+{
+  guint replaced;
+  TableEarlier earlier;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
+
+  replaced = table_session_get_can_redo (self) ? table_record_find_redo (self->record) : TABLE_NO_EARLIER;
+  if (replaced == TABLE_NO_EARLIER)
+    return FALSE;
+
+  earlier = table_record_get_earlier (self->record, replaced);
+
+  return tell_replacement (&earlier, earlier.after < earlier.cursor) == NULL;
+}
+
+/**
  * table_session_get_redo_text:
  * @self: a session
  *

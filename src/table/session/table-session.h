@@ -74,6 +74,7 @@ guint           table_session_find_touch           (TableSession       *self,
                                                     guint               index);
 const char     *table_session_get_undo_text        (TableSession       *self);
 const char     *table_session_get_redo_text        (TableSession       *self);
+gboolean        table_session_get_redo_instead     (TableSession       *self);
 void            table_session_undo                 (TableSession       *self);
 void            table_session_redo                 (TableSession       *self);
 void            table_session_bring_back           (TableSession       *self);

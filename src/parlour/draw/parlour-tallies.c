@@ -123,29 +123,34 @@ parlour_tallies_draw_dice (const ParlourEasel *easel,
 
 /* Votes */
 
-/* A disc of which as much is full as the two voted alike. */
+/* A bar of which as much is full as the two voted alike, in the colours of both. */
 static void
-draw_disc (const ParlourEasel   *easel,
-           const TableAgreement *agreement,
-           double                x,
-           double                y,
-           double                radius)
+draw_agreement (const ParlourEasel   *easel,
+                const TableAgreement *agreement,
+                const TableColor      colors[2],
+                const GdkRectangle   *place)
 {
   double share = agreement->both > 0 ? (double) agreement->together / agreement->both : 0.;
+  double radius = MIN (place->height / 4., place->width / 8.);
+
+  cairo_save (easel->cr);
+  parlour_shape_rounded (easel->cr, place->x, place->y, place->width, place->height, radius);
+  cairo_clip (easel->cr);
+  for (int half = 0; half < 2; half++)
+    {
+      ParlourPaint paint;
+
+      parlour_palette_get_color (colors[half], &easel->paper, &paint);
+      gdk_cairo_set_source_rgba (easel->cr, &paint.fill);
+      cairo_rectangle (easel->cr, place->x, place->y + half * place->height / 2., place->width * share, place->height / 2.);
+      cairo_fill (easel->cr);
+    }
+  cairo_restore (easel->cr);
 
   cairo_set_line_width (easel->cr, easel->em / 12.);
   parlour_easel_use_ink (easel, agreement->both > 0 ? 0.6 : 0.2);
-  parlour_shape_circle (easel->cr, x, y, radius);
+  parlour_shape_rounded (easel->cr, place->x, place->y, place->width, place->height, radius);
   cairo_stroke (easel->cr);
-
-  if (share <= 0.)
-    return;
-
-  parlour_easel_use_ink (easel, 0.6);
-  cairo_move_to (easel->cr, x, y);
-  cairo_arc (easel->cr, x, y, radius, -G_PI_2, -G_PI_2 + 2. * G_PI * share);
-  cairo_close_path (easel->cr);
-  cairo_fill (easel->cr);
 }
 
 static void
@@ -157,7 +162,7 @@ draw_share (const ParlourEasel   *easel,
   g_autofree char *label = g_strdup_printf ("%d/%d", agreement->together, agreement->both);
 
   parlour_easel_use_ink (easel, 1.);
-  parlour_easel_write (easel, label, x, y, 0.5, easel->em * 0.9, PANGO_WEIGHT_NORMAL);
+  parlour_easel_write (easel, label, x, y, 0.5, easel->em * 1.2, PANGO_WEIGHT_BOLD);
 }
 
 /**
@@ -166,7 +171,7 @@ draw_share (const ParlourEasel   *easel,
  * @course: the course of a game
  * @colors: (array): by seat, the colours of the families
  *
- * Draws how often each two players voted alike: as a disc in the one half, and
+ * Draws how often each two players voted alike: as a bar in the one half, and
  * in the other as numbers.
  */
 void
@@ -178,7 +183,7 @@ parlour_tallies_draw_votes (const ParlourEasel *easel,
 
   g_return_if_fail (easel != NULL && course != NULL && colors != NULL);
 
-  cell = MIN (easel->width / course->n_players, 6. * easel->em);
+  cell = easel->width / course->n_players;
   row = MIN (easel->height / course->n_players, cell);
   for (int seat = 0; seat < course->n_players; seat++)
     for (int other = 0; other < course->n_players; other++)
@@ -190,7 +195,9 @@ parlour_tallies_draw_votes (const ParlourEasel *easel,
         if (seat == other)
           parlour_easel_emblem (easel, colors[seat], x, y, MIN (EMBLEM * easel->em, row * 0.8), FALSE);
         else if (other < seat)
-          draw_disc (easel, agreement, x, y, MIN (0.32 * row, 1.2 * easel->em));
+          draw_agreement (easel, agreement, (const TableColor[]) { colors[seat], colors[other] },
+                          &(const GdkRectangle) { (int) (x - 0.43 * cell), (int) (y - 0.32 * row),
+                                                  (int) (0.86 * cell), (int) (0.64 * row) });
         else
           draw_share (easel, agreement, x, y);
       }

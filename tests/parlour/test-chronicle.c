@@ -12,10 +12,12 @@
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-change-row.h"
+#include "parlour-cards.h"
 #include "parlour-chronicle-choices.h"
 #include "parlour-chronicle-row.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
+#include "parlour-collections.h"
 #include "parlour-correction.h"
 #include "parlour-look-back-row.h"
 #include "parlour-note-form.h"
@@ -726,7 +728,8 @@ test_passes (void)
 
 /* Players */
 
-/* Who is called otherwise is so on the page of the game, with what was told. */
+/* Who is called otherwise is so on the page of the game, with what was told, and is offered for
+ * the next game. */
 static void
 test_players (void)
 {
@@ -737,6 +740,7 @@ test_players (void)
   GtkWindow *window = parlour_players_window_new (parent, session);
   GtkWidget *change = find_child (GTK_WIDGET (window), "change_button");
   GtkWidget *card = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_SEAT_CARD, 0);
+  g_autoptr (GPtrArray) people = NULL;
 
   gtk_window_present (window);
   g_assert_cmpint (count_all (GTK_WIDGET (window), PARLOUR_TYPE_SEAT_CARD), ==, 3);
@@ -754,6 +758,8 @@ test_players (void)
   press (change);
   g_assert_cmpstr (table_session_get_names (session)[0], ==, "Zoë");
   g_assert_cmpint (table_session_get_color (session, 1), ==, color);
+  people = table_collection_list_people (parlour_cards_get_collection (parlour_collections_get_people ()));
+  g_assert_cmpstr (((const TablePerson *) g_ptr_array_index (people, 0))->name, ==, "Zoë");
 
   table_session_undo (session);
   g_assert_cmpstr (table_session_get_names (session)[0], ==, first);

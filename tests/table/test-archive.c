@@ -818,6 +818,37 @@ test_own_title (void)
   g_assert_false (table_game_file_has_own_title ("2026-11-21.kontor", NULL, 0));
 }
 
+/* Who is called otherwise while the game runs has given it no title; neither does the index take it for
+ * one. */
+static void
+test_own_title_of_others (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 1);
+  g_autofree char *file_name = g_strdup_printf ("2026-11-21 %s, %s, %s.kontor", table_record_get_person (record, 0)->name,
+                                                table_record_get_person (record, 1)->name,
+                                                table_record_get_person (record, 2)->name);
+  g_autofree char *path = g_build_filename (fixture->dir, file_name, NULL);
+  TablePerson people[TABLE_MAX_PLAYERS] = { 0 };
+  g_autofree char *text = NULL;
+  g_autoptr (TablePastGame) game = NULL;
+  g_autoptr (TablePastGame) moved = NULL;
+  DocFileMark mark = { 0 };
+
+  for (int seat = 0; seat < 3; seat++)
+    people[seat] = *table_record_get_person (record, seat);
+  people[1].name = (char *) "Zo\303\253";
+  g_assert_true (table_record_change_people (record, people, NULL));
+  text = table_record_to_text (record);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  game = table_past_game_new (table_game_summary_load (path), &mark);
+  g_assert_cmpstr (table_past_game_get_summary (game)->names[1], ==, people[1].name);
+  g_assert_null (table_past_game_get_title (game));
+  moved = table_past_game_new_moved (game, path);
+  g_assert_null (table_past_game_get_title (moved));
+}
+
 /* A name that was cut was cut for the ending that it had. */
 static void
 test_own_title_cut (void)
@@ -1161,6 +1192,7 @@ main (int    argc,
   add ("/archive/rename", test_rename);
   add ("/archive/former-ending", test_former_ending);
   g_test_add_func ("/archive/own-title", test_own_title);
+  add ("/archive/own-title/others", test_own_title_of_others);
   g_test_add_func ("/archive/own-title/cut", test_own_title_cut);
   g_test_add_func ("/archive/strange-titles", test_strange_titles);
   add ("/archive/same", test_same);

@@ -7,6 +7,8 @@
 
 #include "parlour-seat.h"
 
+#include "parlour-cards.h"
+#include "parlour-collections.h"
 #include "tongue.h"
 
 #include <string.h>
@@ -377,4 +379,26 @@ parlour_seat_set_language (ParlourSeat *self,
   g_free (self->language);
   self->language = g_strdup (language);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGE]);
+}
+
+/**
+ * parlour_seat_remember_all:
+ * @seats: (element-type ParlourSeat): those who play, in the order in which they sit
+ *
+ * Remembers who plays, to be offered for the next game: whoever sits first is offered first. Who
+ * goes by the colour has no name to be remembered.
+ */
+void
+parlour_seat_remember_all (GPtrArray *seats)
+{
+  g_return_if_fail (seats != NULL);
+
+  for (guint i = seats->len; i > 0; i--)
+    {
+      ParlourSeat *seat = g_ptr_array_index (seats, i - 1);
+      const TablePerson person = { seat->known_as, (TableColor) seat->color, seat->language };
+
+      if (parlour_seat_has_name (seat))
+        parlour_cards_remember_person (parlour_collections_get_people (), &person);
+    }
 }

@@ -29,5 +29,6 @@ void                 parlour_seat_set_language (ParlourSeat         *self,
 void                 parlour_seat_take_color   (ParlourSeat         *self,
                                                 int                  color,
                                                 GPtrArray           *seats);
+void                 parlour_seat_remember_all (GPtrArray           *seats);
 
 G_END_DECLS

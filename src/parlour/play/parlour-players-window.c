@@ -67,6 +67,7 @@ change (GtkWidget  *widget,
     people[i] = get_person (self, i);
 
   table_session_change_people (self->session, people);
+  parlour_seat_remember_all (self->seats);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 

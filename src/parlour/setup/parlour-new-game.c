@@ -591,30 +591,11 @@ choose_tracking (GtkWidget  *widget,
   parlour_new_game_set_tracking (PARLOUR_NEW_GAME (widget), g_variant_get_int32 (parameter));
 }
 
-/* Who goes by the colour has no name to be remembered. Whoever sits first is
- * offered first next time. */
-static void
-remember_people (ParlourNewGame *self)
-{
-  for (int i = get_n_seats (self) - 1; i >= 0; i--)
-    {
-      ParlourSeat *seat = get_seat (self, i);
-      TablePerson person = {
-        (char *) parlour_seat_get_known_as (seat),
-        (TableColor) parlour_seat_get_color (seat),
-        (char *) parlour_seat_get_language (seat),
-      };
-
-      if (parlour_seat_has_name (seat))
-        parlour_cards_remember_person (parlour_collections_get_people (), &person);
-    }
-}
-
 static void
 begin_now (ParlourNewGame *self)
 {
   g_signal_handlers_disconnect_by_data (parlour_collections_get_people (), self);
-  remember_people (self);
+  parlour_seat_remember_all (self->seats);
   g_signal_emit (self, signals[BEGIN], 0);
 }
 

@@ -93,6 +93,27 @@ look_at_result (TableGameSummary *summary,
     }
 }
 
+/* The oldest people that were replaced began the game. */
+static void
+look_at_first_names (TableGameSummary  *summary,
+                     const TableRecord *record)
+{
+  JsonArray *players = NULL;
+
+  for (guint i = 0; players == NULL && i < table_record_get_n_earlier (record); i++)
+    players = table_record_get_earlier (record, i).players;
+
+  for (guint seat = 0; players != NULL && seat < MIN (json_array_get_length (players), (guint) summary->n_players); seat++)
+    {
+      JsonNode *player = json_array_get_element (players, seat);
+      const char *name = JSON_NODE_HOLDS_OBJECT (player)
+                           ? json_object_get_string_member_with_default (json_node_get_object (player), "name", NULL)
+                           : NULL;
+
+      summary->first_names[seat] = name != NULL ? text_line (name, -1) : g_strdup (summary->names[seat]);
+    }
+}
+
 static void
 summarise (TableGameSummary  *summary,
            const TableRecord *record)
@@ -115,6 +136,7 @@ summarise (TableGameSummary  *summary,
       summary->names[seat] = text_line (table_record_get_person (record, seat)->name, -1);
       summary->colors[seat] = table_record_get_person (record, seat)->color;
     }
+  look_at_first_names (summary, record);
   look_at_events (summary, record);
   look_at_result (summary, state);
 }
@@ -201,7 +223,10 @@ table_game_summary_free (TableGameSummary *summary)
   g_clear_pointer (&summary->errors, g_ptr_array_unref);
   g_free (summary->text);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
-    g_free (summary->names[seat]);
+    {
+      g_free (summary->names[seat]);
+      g_free (summary->first_names[seat]);
+    }
   g_free (summary);
 }
 
@@ -274,6 +299,11 @@ tell_players (JsonBuilder            *builder,
   doc_begin_list (builder, "names");
   for (int seat = 0; seat < summary->n_players; seat++)
     json_builder_add_string_value (builder, summary->names[seat]);
+  json_builder_end_array (builder);
+
+  doc_begin_list (builder, "first-names");
+  for (int seat = 0; seat < summary->n_players && summary->first_names[seat] != NULL; seat++)
+    json_builder_add_string_value (builder, summary->first_names[seat]);
   json_builder_end_array (builder);
 
   doc_begin_list (builder, "colors");
@@ -396,28 +426,43 @@ read_game (const DocPlace   *facts,
 }
 
 static gboolean
+read_texts (const DocPlace *list,
+            guint           length,
+            char          **texts)
+{
+  for (guint i = 0; i < length; i++)
+    {
+      DocPlace element = doc_place_get_element (list, i);
+      const char *text;
+
+      if (!doc_place_read_text (&element, &text, NULL))
+        return FALSE;
+      texts[i] = g_strdup (text);
+    }
+
+  return TRUE;
+}
+
+static gboolean
 read_names (const DocPlace   *facts,
             TableGameSummary *summary)
 {
   DocPlace list = doc_place_get_member (facts, "names");
+  DocPlace first = doc_place_get_member (facts, "first-names");
   const TableGame *game = summary->game;
-  guint length;
+  guint length, n_first;
 
-  if (!doc_place_check_list (&list, (guint) game->min_players, (guint) game->max_players, &length, NULL))
+  if (!doc_place_check_list (&list, (guint) game->min_players, (guint) game->max_players, &length, NULL)
+      || !doc_place_check_list (&first, 0, length, &n_first, NULL))
+    return FALSE;
+
+  /* They are all there, or none. */
+  if (n_first != 0 && n_first != length)
     return FALSE;
 
   summary->n_players = (int) length;
-  for (guint i = 0; i < length; i++)
-    {
-      DocPlace element = doc_place_get_element (&list, i);
-      const char *name;
 
-      if (!doc_place_read_text (&element, &name, NULL))
-        return FALSE;
-      summary->names[i] = g_strdup (name);
-    }
-
-  return TRUE;
+  return read_texts (&list, length, summary->names) && read_texts (&first, n_first, summary->first_names);
 }
 
 static gboolean

@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @tracking: how much of the game is tracked
  * @n_players: how many play: so many entries of lists by seat are used
  * @names: by seat, the names of the players, fit for sentences
+ * @first_names: by seat, what the players were called when the game began, of which its file was
+ *   named, where any is called otherwise now
  * @colors: by seat, the colours of the players
  * @round: the round, from 1; 0 before the first
  * @part: the part of the round
@@ -49,6 +51,7 @@ typedef struct {
   int tracking;
   int n_players;
   char *names[TABLE_MAX_PLAYERS];
+  char *first_names[TABLE_MAX_PLAYERS];
   TableColor colors[TABLE_MAX_PLAYERS];
   int round;
   int part;

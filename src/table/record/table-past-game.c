@@ -50,6 +50,18 @@ table_past_game_init (TablePastGame *self)
 {
 }
 
+/* Whoever is called otherwise since the game began has not given it a title. */
+static gboolean
+has_own_title (const TableGameSummary *summary)
+{
+  const char *const *names = (const char *const *) summary->names;
+  const char *const *first_names = (const char *const *) summary->first_names;
+
+  return table_game_file_has_own_title (summary->path, names, summary->n_players)
+         && (first_names[0] == NULL
+             || table_game_file_has_own_title (summary->path, first_names, summary->n_players));
+}
+
 /**
  * table_past_game_new:
  * @summary: (transfer full): a game at a glance
@@ -70,8 +82,7 @@ table_past_game_new (TableGameSummary  *summary,
   self = g_object_new (TABLE_TYPE_PAST_GAME, NULL);
   self->summary = summary;
   self->mark = *mark;
-  if (summary->is_broken
-      || table_game_file_has_own_title (summary->path, (const char *const *) summary->names, summary->n_players))
+  if (summary->is_broken || has_own_title (summary))
     self->title = table_game_file_get_title (summary->path);
 
   return self;

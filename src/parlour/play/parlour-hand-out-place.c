@@ -10,11 +10,11 @@
 #include "parlour-game-hand-out.h"
 #include "parlour-stage.h"
 
-/* How much of the page a list may take that opens by itself. What is to be done is never whole in
- * sight on a page that is higher than wide, as that of a telephone: there the list may hide it, but
- * most of the list is to be in sight. */
+/* How much of the page a list may take that opens by itself. A page that is higher than wide, as
+ * that of a telephone, has hardly room for what is to be done: there it is a line that opens,
+ * unless it is hardly more. */
 #define MOST_OF_PAGE 0.55
-#define MOST_OF_HIGH_PAGE 1.25
+#define MOST_OF_HIGH_PAGE 0.3
 
 /* Cards are typed, so what is asked first is enough to be seen of their page: the first key folds
  * the list. */

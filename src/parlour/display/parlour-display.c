@@ -33,6 +33,9 @@
 /* How long the bar stays after the pointer has come to rest, in milliseconds. */
 #define REST 2500
 
+/* How wide families are at least of which sentences tell. */
+#define TOLD_WIDTH 137
+
 /* How long all look at what an event brought, and at each thing of it besides, in milliseconds. */
 #define NEWS 1000
 #define NEWS_EACH 1000
@@ -308,9 +311,12 @@ show_die (ParlourDisplay *self)
 
 /* The families */
 
+/* Sentences need more room than pictures: rather a row more. */
 static void
 make_families (ParlourDisplay *self)
 {
+  if (self->game->tell_player != NULL)
+    g_object_set (self->families, "column-width", TOLD_WIDTH, NULL);
   for (int i = 0; i < table_session_get_state (self->session)->n_players; i++)
     parlour_stalls_append (self->families, parlour_display_family_new (self->game));
 }

@@ -17,7 +17,7 @@
  * scaled: what is 3.6 lines high takes a tenth of the screen, whatever the size
  * of that. */
 #define LINES_HIGH 36.
-#define LINES_WIDE 47.
+#define LINES_WIDE 30.
 
 /* Where there is more to show everything gets smaller, in steps, but never so
  * small that nobody can read it. */

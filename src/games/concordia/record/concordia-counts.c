@@ -48,7 +48,7 @@ const TableSeries concordia_series[] = {
     .hint = N_("How many colonists each player had on the board when a round was over."),
   },
   [CONCORDIA_SERIES_CARDS] = {
-    SERIES (CARDS), .is_drawn = TRUE, .title = N_("Cards"),
+    SERIES (CARDS), .title = N_("Cards"),
     .hint = N_("How many cards each player had, in hand and played, when a round was over."),
   },
   [CONCORDIA_N_SERIES] = { NULL },

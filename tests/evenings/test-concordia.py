@@ -27,7 +27,7 @@ START = ('To begin with everybody takes 1 brick, 2 food, 1 tool, 1 wine, 1 cloth
          'Bruno: 6 sestertii\nClara: 7 sestertii\nDietmar: 8 sestertii, Praefectus Magnus')
 
 # Steps that end by what comes next.
-ENDED_BY_NEXT = ['play', 'reveal']
+ENDED_BY_NEXT = ['play', 'reveal', 'final-count']
 
 HOUSE = 'Houses in the city with this one'
 COINS = 'Prefect: coins visible on the markers'
@@ -198,6 +198,20 @@ class Concordia(table.Case):
                          'points are told before the end')
         self.program.key('F6')
         self.program.find('label', where=lambda item: 'so far, without' in item.name)
+        # In the very last turn the count says that nothing more is done, and is undone with it.
+        self.enter(lambda: self.program.press('button', 'Architect'))
+        self.program.find('label', 'Nothing more, and then: What does everybody have?')
+        # Digits are typed there, and are no keys of cards.
+        self.program.find_all('spin', 'Cash')[1].take_focus()
+        self.type_keys('1', '2', 'Tab')
+        self.program.find('spin', 'Cash', lambda item: item.get_value() == 12)
+        events = self.enter(lambda: self.program.press('button', 'Enter'))['events']
+        self.assertEqual([event['type'] for event in events[-3:]], ['play', 'done', 'final-count'])
+        self.program.key('ctrl+z')
+        self.wait_for_cursor(len(events) - 2)
+        self.program.find('spin', 'Cash', lambda item: item.get_value() == 12)
+        self.program.key('ctrl+z')
+        self.wait_for_cursor(len(events) - 3)
         self.enter(lambda: self.program.press('button', 'Tribune: No colonist'))
         self.program.find('label', 'What does everybody have?')
         # What the game knows stands there, and is entered only where the table counts otherwise.

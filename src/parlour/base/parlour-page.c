@@ -26,6 +26,8 @@
 typedef struct {
   TableSession *session;
   GtkWidget *action;
+  TableEvent *first; /* what is entered before what the page enters, or NULL */
+  TableState *after; /* how the game stands then, or NULL */
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
   gboolean inserting; /* which is a way of correcting */
@@ -102,6 +104,37 @@ forget_input (ParlourPage *self)
   priv->blank = tell_input (self);
 }
 
+static const TableEvents *
+get_events (ParlourPage *self)
+{
+  return table_session_get_game (get_private (self)->session)->events;
+}
+
+static void
+forget_first (ParlourPage *self)
+{
+  ParlourPagePrivate *priv = get_private (self);
+
+  g_clear_pointer (&priv->after, table_state_free);
+  if (priv->first != NULL)
+    table_event_free (get_events (self), priv->first);
+  priv->first = NULL;
+}
+
+/* The page shows how the game will stand. */
+static void
+go_on (ParlourPage *self)
+{
+  ParlourPagePrivate *priv = get_private (self);
+
+  if (priv->first == NULL)
+    return;
+
+  g_clear_pointer (&priv->after, table_state_free);
+  priv->after = table_state_dup (table_session_get_state (priv->session));
+  table_state_apply (priv->after, priv->first, NULL);
+}
+
 static void
 update (ParlourPage *self)
 {
@@ -112,6 +145,7 @@ update (ParlourPage *self)
   if (priv->session == NULL)
     return;
 
+  go_on (self);
   had_input = priv->begun && parlour_page_has_input (self);
   moment = table_session_count_moments (priv->session);
   priv->is_new_moment = !priv->begun || moment != priv->moment;
@@ -269,6 +303,7 @@ static void
 parlour_page_dispose (GObject *object)
 {
   g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->looking, g_source_remove);
+  forget_first (PARLOUR_PAGE (object));
   g_clear_object (&get_private (PARLOUR_PAGE (object))->session);
   g_clear_object (&get_private (PARLOUR_PAGE (object))->action);
 
@@ -428,6 +463,27 @@ parlour_page_set_session (ParlourPage  *self,
 }
 
 /**
+ * parlour_page_set_session_after:
+ * @self: a page without a session
+ * @session: a session
+ * @first: (transfer none): something that can happen
+ *
+ * Shows a game as it will stand after @first, which is entered before what the page enters, and
+ * undone with it.
+ */
+void
+parlour_page_set_session_after (ParlourPage      *self,
+                                TableSession     *session,
+                                const TableEvent *first)
+{
+  g_return_if_fail (PARLOUR_IS_PAGE (self) && TABLE_IS_SESSION (session));
+  g_return_if_fail (get_private (self)->session == NULL && first != NULL);
+
+  get_private (self)->first = table_event_copy (table_session_get_game (session)->events, first);
+  parlour_page_set_session (self, session);
+}
+
+/**
  * parlour_page_update:
  * @self: a page with a session
  *
@@ -446,7 +502,7 @@ parlour_page_update (ParlourPage *self)
  * parlour_page_get_state:
  * @self: a page with a session
  *
- * Tells how the game stands.
+ * Tells how the game stands, or will, see parlour_page_set_session_after().
  *
  * Returns: (transfer none): the state, valid until the game changes
  */
@@ -454,6 +510,9 @@ const TableState *
 parlour_page_get_state (ParlourPage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
+
+  if (get_private (self)->after != NULL)
+    return get_private (self)->after;
 
   return table_session_get_state (get_private (self)->session);
 }
@@ -576,7 +635,7 @@ parlour_page_fill_in_undone (ParlourPage *self,
   g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL);
 
   record = table_session_get_record (get_private (self)->session);
-  cursor = table_record_get_cursor (record);
+  cursor = table_record_get_cursor (record) + (get_private (self)->first != NULL ? 1 : 0);
   if (cursor < table_record_get_n_known (record)
       && table_record_get_event (record, cursor)->type == type)
     PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
@@ -895,6 +954,12 @@ parlour_page_enter (ParlourPage      *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (event != NULL);
 
+  if (get_private (self)->first != NULL)
+    {
+      parlour_page_enter_both (self, get_private (self)->first, event);
+      return;
+    }
+
   stop_looking (self);
   obstacle = table_session_examine (get_private (self)->session, event);
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
@@ -928,7 +993,7 @@ parlour_page_enter_both (ParlourPage      *self,
   g_return_if_fail (first != NULL && event != NULL);
 
   stop_looking (self);
-  state = table_state_dup (parlour_page_get_state (self));
+  state = table_state_dup (table_session_get_state (get_private (self)->session));
   obstacle = table_state_apply (state, first, NULL);
   if (obstacle.kind == TABLE_OBSTACLE_NONE)
     obstacle = table_state_examine (state, event);
@@ -1145,7 +1210,7 @@ parlour_page_offer (ParlourPage      *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (button));
 
-  obstacle = table_session_examine (get_private (self)->session, event);
+  obstacle = table_state_examine (parlour_page_get_state (self), event);
   hindered = obstacle.kind != TABLE_OBSTACLE_NONE && may_show (self, &obstacle);
   if (hindered)
     sentence = tell_obstacle (self, &obstacle);

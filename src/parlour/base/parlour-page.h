@@ -66,6 +66,9 @@ struct _ParlourPageClass {
 TableSession     *parlour_page_get_session           (ParlourPage      *self);
 void              parlour_page_set_session           (ParlourPage      *self,
                                                       TableSession     *session);
+void              parlour_page_set_session_after     (ParlourPage      *self,
+                                                      TableSession     *session,
+                                                      const TableEvent *first);
 void              parlour_page_update                (ParlourPage      *self);
 const TableState *parlour_page_get_state             (ParlourPage      *self);
 const char       *parlour_page_get_name              (ParlourPage      *self,

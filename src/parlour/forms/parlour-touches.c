@@ -51,6 +51,8 @@ typedef struct {
   GtkBox *box;
   GtkBox *form_box; /* where the form of any event is, or nothing */
   ParlourPage *form; /* that, or NULL */
+  gboolean is_beside; /* whether it stands below what is listed, and is about what comes after that */
+  gboolean has_rest; /* whether it is asked for */
   GtkWidget *counter_group;
   AdwActionRow *counter_row;
   GtkSpinButton *counter;
@@ -161,6 +163,16 @@ on_form_entered (ParlourTouches   *self,
   parlour_page_enter (PARLOUR_PAGE (self), event, (TableRoller) roller);
 }
 
+static void
+on_form_entered_both (ParlourTouches   *self,
+                      const TableEvent *first,
+                      const TableEvent *event)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (get_private (self)->form));
+
+  parlour_page_enter_both (PARLOUR_PAGE (self), first, event);
+}
+
 /* The sentence is complete already. */
 static void
 on_form_complained (ParlourTouches *self,
@@ -175,8 +187,21 @@ close_form (ParlourTouches *self)
   ParlourTouchesPrivate *priv = get_private (self);
 
   priv->form = NULL;
+  priv->is_beside = FALSE;
   parlour_box_clear (priv->form_box);
   gtk_widget_set_visible (GTK_WIDGET (priv->box), TRUE);
+}
+
+static void
+make_form (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = get_private (self);
+
+  close_form (self);
+  priv->form = g_object_new (PARLOUR_TYPE_EVENT_FORM, NULL);
+  g_signal_connect_object (priv->form, "entered", G_CALLBACK (on_form_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->form, "both-entered", G_CALLBACK (on_form_entered_both), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->form, "complained", G_CALLBACK (on_form_complained), self, G_CONNECT_SWAPPED);
 }
 
 /* What needs more than a touch is filled in instead. */
@@ -185,15 +210,41 @@ open_form (ParlourTouches *self)
 {
   ParlourTouchesPrivate *priv = get_private (self);
 
-  close_form (self);
-  priv->form = g_object_new (PARLOUR_TYPE_EVENT_FORM, NULL);
-  g_signal_connect_object (priv->form, "entered", G_CALLBACK (on_form_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (priv->form, "complained", G_CALLBACK (on_form_complained), self, G_CONNECT_SWAPPED);
+  make_form (self);
   gtk_widget_set_visible (GTK_WIDGET (priv->box), FALSE);
   gtk_widget_set_visible (priv->counter_group, FALSE);
   gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
   parlour_page_set_session (priv->form, parlour_page_get_session (PARLOUR_PAGE (self)));
   gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
+}
+
+/* Everybody is asked, whoever has the turn. What is filled in stays as long as nothing happens. */
+static void
+show_rest (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = get_private (self);
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  g_autofree char *step = NULL, *title = NULL;
+
+  if (!priv->is_beside)
+    {
+      make_form (self);
+      priv->is_beside = TRUE;
+      gtk_box_append (priv->form_box, parlour_label_new_wrapped (NULL));
+      gtk_widget_add_css_class (gtk_widget_get_first_child (GTK_WIDGET (priv->form_box)), "heading");
+      gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
+      parlour_page_set_session_after (priv->form, session, priv->first);
+      gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
+    }
+  else
+    {
+      parlour_page_update (priv->form);
+    }
+
+  step = priv->state->game->tell_step (table_session_get_names (session), priv->state);
+  /* Translators: %s is what is asked then. */
+  title = g_strdup_printf (_("Nothing more, and then: %s"), step);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (priv->form_box))), title);
 }
 
 static void
@@ -247,7 +298,7 @@ add_news (ParlourTouches *self)
 }
 
 static void
-list (ParlourTouches *self)
+list_touches (ParlourTouches *self)
 {
   ParlourTouchesPrivate *priv = get_private (self);
   const int seat = parlour_page_get_state (PARLOUR_PAGE (self))->turn;
@@ -261,6 +312,15 @@ list (ParlourTouches *self)
   PARLOUR_TOUCHES_GET_CLASS (self)->list (self);
   if (PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
     add_form_button (self);
+}
+
+static void
+list (ParlourTouches *self)
+{
+  get_private (self)->has_rest = FALSE;
+  list_touches (self);
+  if (get_private (self)->has_rest)
+    show_rest (self);
 }
 
 static GtkWidget *
@@ -285,7 +345,7 @@ parlour_touches_update (ParlourPage *page)
       get_private (self)->number = 0;
       close_form (self);
     }
-  if (get_private (self)->form != NULL)
+  if (get_private (self)->form != NULL && !get_private (self)->is_beside)
     {
       parlour_page_update (get_private (self)->form);
       return;
@@ -457,6 +517,20 @@ parlour_touches_go_on (ParlourTouches   *self,
   priv->state = table_state_dup (parlour_page_get_state (PARLOUR_PAGE (self)));
   priv->first = table_event_copy (get_events (self), first);
   table_state_apply (priv->state, first, NULL);
+}
+
+/**
+ * parlour_touches_add_rest:
+ * @self: a page which goes on from something, see parlour_touches_go_on()
+ *
+ * Adds the form of what comes then, below all that is listed.
+ */
+void
+parlour_touches_add_rest (ParlourTouches *self)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && get_private (self)->first != NULL);
+
+  get_private (self)->has_rest = TRUE;
 }
 
 /**

@@ -34,6 +34,7 @@ struct _ParlourTouchesClass {
 const TableState *parlour_touches_get_state   (ParlourTouches   *self);
 void              parlour_touches_go_on       (ParlourTouches   *self,
                                                const TableEvent *first);
+void              parlour_touches_add_rest    (ParlourTouches   *self);
 gboolean          parlour_touches_can_happen  (ParlourTouches   *self,
                                                const TableEvent *event);
 const char       *parlour_touches_get_name    (ParlourTouches   *self,

@@ -395,6 +395,8 @@ add_done (ParlourTouches *self)
   parlour_touches_go_on (self, &done.table);
   if (get_state (self)->table.step == CONCORDIA_STEP_REVEAL)
     add_deck (self);
+  if (get_state (self)->table.step == CONCORDIA_STEP_FINAL_COUNT)
+    parlour_touches_add_rest (self);
   if (get_state (self)->table.step != CONCORDIA_STEP_TURN)
     return;
 

@@ -214,6 +214,10 @@ class Concordia(table.Case):
         self.wait_for_cursor(len(events) - 3)
         self.enter(lambda: self.program.press('button', 'Tribune: No colonist'))
         self.program.find('label', 'What does everybody have?')
+        self.program.key('F9')
+        self.program.wait_until(lambda: len(self.program.find_all('label', 'What does everybody have?')) == 2, 'the display')
+        self.assertFalse(self.program.find_all('label', where=lambda item: item.name.startswith('Last turns')))
+        self.program.key('F9')
         # What the game knows stands there, and is entered only where the table counts otherwise.
         colonists = self.program.wait_until(lambda: self.program.find_all('spin', 'Colonists on the Board'), 'what is known')
         self.assertEqual([spin.get_value() for spin in colonists], [2, 2])
@@ -261,8 +265,9 @@ class Concordia(table.Case):
         while at < len(events):
             if events[at]['type'] == 'buy' and at < 30:
                 stack = states[at]['stack']
-                self.program.find('label', where=lambda item, stack=stack: item.name.startswith(
-                    f'Cards in the stack: {stack}; of deck I'))
+                expected = {f'Cards in the stack: {stack}', 'Deck IV: Architect, Prefect, Diplomat IV, Consul, Colonist'}
+                self.program.wait_until(lambda expected=expected: expected <= {item.name for item in self.program.look().walk()},
+                                        f'{expected}')
             skips = events[at]['type'] == 'done' and at + 1 < len(events) and events[at + 1]['type'] in ENDED_BY_NEXT
             skips = skips and not events[at + 1].get('coins')
             if events[at]['type'] in ('intermediate-count', 'final-count'):

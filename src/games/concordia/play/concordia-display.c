@@ -44,7 +44,7 @@ make_sight (ParlourSight          *sight,
 
         face->head = (ParlourSign) { SIGN_CARD (state->agreed.cards[card].god), card, 1 };
         face->title = g_strdup (concordia_term_card (card));
-        face->text = concordia_term_price (&price);
+        face->text = concordia_list_moved (&price, 1);
       }
 }
 

@@ -246,23 +246,30 @@ tell_worth (const ConcordiaState *state,
                           kind < (int) CONCORDIA_N_GODS ? concordia_term_kind (kind) : _("Minerva"), points);
 }
 
-/* What is to come: how many cards, and which of them are left of the deck that comes first. */
+/* What is to come: how many cards, and which of each deck. */
 static void
 add_stack (ParlourTouches *self)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new ();
-  g_autofree char *list = NULL, *text = NULL;
-  int left[CONCORDIA_N_SALES] = { 0 };
-  const int deck = concordia_state_find_deck (get_state (self), left);
+  const ConcordiaState *state = get_state (self);
+  g_autofree char *title = g_strdup_printf (_("Cards in the stack: %d"), state->stack);
+  int left[CONCORDIA_N_SALES], n = 0;
 
-  for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
-    for (int i = 0; deck != TABLE_NOBODY && i < left[sale]; i++)
-      g_ptr_array_add (items, (char *) concordia_term_card (concordia_sales[sale]));
-  list = text_list (items);
-  /* Translators: %d are cards that are not revealed yet, %s a Roman number and a list of cards. */
-  text = g_strdup_printf (_("Cards in the stack: %d; of deck %s: %s"), get_state (self)->stack, deck_numbers[MAX (deck, 0)], list);
-  if (get_state (self)->stack > 0 && items->len > 0)
-    parlour_touches_add_text (self, text);
+  if (state->stack > 0)
+    parlour_touches_add_text (self, title);
+  for (int deck = 0; n < state->stack && (deck = concordia_state_find_deck (state, deck, left)) != TABLE_NOBODY; deck++)
+    {
+      g_autoptr (GPtrArray) items = g_ptr_array_new ();
+      g_autofree char *list = NULL, *text = NULL;
+
+      for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
+        for (int i = 0; i < left[sale]; i++)
+          g_ptr_array_add (items, (char *) concordia_term_card (concordia_sales[sale]));
+      n += (int) items->len;
+      list = text_list (items);
+      /* Translators: %s are a Roman number and a list of cards. */
+      text = g_strdup_printf (_("Deck %s: %s"), deck_numbers[deck], list);
+      parlour_touches_add_text (self, text);
+    }
 }
 
 static void
@@ -270,7 +277,6 @@ add_market (ParlourTouches *self)
 {
   const ConcordiaState *state = get_state (self);
 
-  add_stack (self);
   parlour_touches_begin_group (self, "");
   for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
     if (state->display[slot] != TABLE_NOBODY)
@@ -284,6 +290,7 @@ add_market (ParlourTouches *self)
         begin_card (self, state->display[slot], concordia_term_card (state->display[slot]), text);
         parlour_touches_add (self, NULL, &event.table);
       }
+  add_stack (self);
 }
 
 static void
@@ -302,7 +309,7 @@ static void
 add_deck (ParlourTouches *self)
 {
   int left[CONCORDIA_N_SALES] = { 0 };
-  const int deck = concordia_state_find_deck (get_state (self), left);
+  const int deck = concordia_state_find_deck (get_state (self), 0, left);
 
   if (deck != TABLE_NOBODY)
     {

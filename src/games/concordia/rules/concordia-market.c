@@ -14,9 +14,10 @@ const int concordia_decks[CONCORDIA_N_DECKS][CONCORDIA_N_SALES] = {
   { 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0 },
 };
 
-/* Finds from which deck a card is revealed, and what is left of it; or `TABLE_NOBODY` if none is left. */
+/* Finds the first deck from one on of which there are cards to reveal, and which; or `TABLE_NOBODY` if none is left. */
 int
 concordia_state_find_deck (const ConcordiaState *state,
+                           int                   from,
                            int                  *left)
 {
   int seen[CONCORDIA_N_CARDS] = { 0 };
@@ -46,7 +47,7 @@ concordia_state_find_deck (const ConcordiaState *state,
           left[sale] = there - gone;
           n += left[sale];
         }
-      if (n > 0)
+      if (n > 0 && deck >= from)
         return deck;
     }
 

@@ -364,6 +364,7 @@ void          concordia_state_count_cards      (const ConcordiaState *state,
 int           concordia_state_get_kind         (const ConcordiaState *state,
                                                 int                   card);
 int           concordia_state_find_deck        (const ConcordiaState *state,
+                                                int                   from,
                                                 int                  *left);
 int           concordia_state_count_display    (const ConcordiaState *state);
 int           concordia_state_count_left       (const ConcordiaState *state);

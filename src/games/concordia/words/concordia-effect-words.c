@@ -12,10 +12,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What comes, for a sign of 1, or goes, or `NULL` if nothing does. */
-static char *
-list_moved (const ConcordiaPrice *moved,
-            int                   sign)
+/* Tells what comes, for a sign of 1, or goes, or `NULL` if nothing does. */
+char *
+concordia_list_moved (const ConcordiaPrice *moved,
+                      int                   sign)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
@@ -28,19 +28,12 @@ list_moved (const ConcordiaPrice *moved,
   return items->len > 0 ? text_list (items) : NULL;
 }
 
-/* Tells what something costs. */
-char *
-concordia_term_price (const ConcordiaPrice *price)
-{
-  return list_moved (price, 1);
-}
-
 /* Tells what moves between the bank and somebody, as short as can be. */
 char *
 concordia_term_moved (const ConcordiaPrice *moved)
 {
-  g_autofree char *gets = list_moved (moved, 1);
-  g_autofree char *pays = list_moved (moved, -1);
+  g_autofree char *gets = concordia_list_moved (moved, 1);
+  g_autofree char *pays = concordia_list_moved (moved, -1);
 
   if (gets != NULL && pays != NULL)
     /* Translators: %s are what comes from the bank and what goes there, on a button. */
@@ -61,8 +54,8 @@ tell_bank (const char        *name,
   g_autofree char *gets = NULL, *pays = NULL;
 
   memcpy (moved.goods, effect->bundle.n, sizeof moved.goods);
-  gets = list_moved (&moved, 1);
-  pays = list_moved (&moved, -1);
+  gets = concordia_list_moved (&moved, 1);
+  pays = concordia_list_moved (&moved, -1);
   if (pays == NULL)
     /* Translators: %s are a player, and coins and goods that come from the bank. */
     return g_strdup_printf (_("%s gets %s."), name, gets);

@@ -77,13 +77,14 @@ concordia_words_note (const char *const *names,
   if (state->round <= 1 && state->part == 0
       && state->step == (int) (state->round == 0 ? CONCORDIA_STEP_REVEAL : CONCORDIA_STEP_TURN))
     return tell_start (names, own);
+  if (state->step >= (int) CONCORDIA_STEP_FINAL_COUNT)
+    return NULL;
 
   if (own->concordia != TABLE_NOBODY)
     {
       const int first = state->turn == own->concordia ? state->turn + 1 : state->turn;
 
-      for (int seat = first % state->n_players; state->turn != TABLE_NOBODY && seat != own->concordia;
-           seat = (seat + 1) % state->n_players)
+      for (int seat = first % state->n_players; seat != own->concordia; seat = (seat + 1) % state->n_players)
         g_ptr_array_add (left, (char *) names[seat]);
       list = text_list (left);
       /* Translators: the first %s is a player, the second are those who have a turn yet. */
@@ -97,7 +98,7 @@ concordia_words_note (const char *const *names,
   if (left->len > 0)
     /* Translators: %s is a list of players. */
     return g_strdup_printf (_("The end comes near: 13 houses or more: %s. The 15th ends the game."), list);
-  if (state->tracking == CONCORDIA_TRACKING_ESSENTIALS && state->step != CONCORDIA_STEP_REVEAL && own->stack == 0)
+  if (state->step != (int) CONCORDIA_STEP_REVEAL && own->stack == 0)
     return g_strdup_printf (ngettext ("The end comes near: %d card is left to buy. Who buys it ends the game.",
                                       "The end comes near: %d cards are left to buy. Who buys the last one ends the game.",
                                       (gulong) n_left), n_left);

@@ -21,7 +21,8 @@ char       *concordia_term_houses    (int                   n);
 char       *concordia_term_colonists (int                   n);
 char       *concordia_term_points    (int                   n);
 char       *concordia_term_cards     (int                   n);
-char       *concordia_term_price     (const ConcordiaPrice *price);
+char       *concordia_list_moved     (const ConcordiaPrice *moved,
+                                      int                   sign);
 char       *concordia_term_moved     (const ConcordiaPrice *moved);
 void        concordia_list_goods     (GPtrArray            *items,
                                       const int            *goods,

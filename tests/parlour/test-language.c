@@ -12,6 +12,7 @@
 #include "census.h"
 #include "colonia-craftsman-column.h"
 #include "colonia-draw-board.h"
+#include "colonia-council.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-hand-out.h"
@@ -1861,17 +1862,22 @@ test_players_parts (void)
     }
 }
 
-/* What was tried and cannot be is told to whoever tried it. */
+/* What was tried and cannot be is told to whoever tried it, and so is the button that leads to the
+ * rule. */
 static void
 test_players_complaints (void)
 {
+  static const char *const languages[] = { "nl", "fr", "en" };
   g_autoptr (TableSession) session = make_table (COLONIA_STEP_MARKET);
   GtkWindow *window = open_table (session);
 
-  for (int seat = 0; seat < 3; seat++)
+  for (int i = 0; i < 9; i++)
     {
+      int seat = i % 3;
       ColoniaEvent event;
       GtkWidget *toast;
+
+      tongue_set_language (languages[i / 3]);
 
       colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
       event.player = seat;
@@ -1884,6 +1890,34 @@ test_players_complaints (void)
     }
 
   gtk_window_destroy (window);
+}
+
+/* VOTE-2: the mayor alone is asked, on the page with its buttons, and large on the display. */
+static void
+test_players_mayor (void)
+{
+  static const char *const languages[] = { "nl", "fr", "en" };
+
+  for (int i = 0; i < 9; i++)
+    {
+      g_autoptr (TableSession) session = make_table_with (COLONIA_STEP_CASTING_VOTE, -1, i % 3);
+      const char *language = table_session_get_language (session, table_session_get_addressed (session));
+      GtkWindow *window = open_table (session);
+      GtkWindow *display = GTK_WINDOW (parlour_display_new (session));
+      GtkWidget *council, *ask;
+
+      tongue_set_language (languages[i / 3]);
+      gtk_window_present (display);
+      settle ();
+      council = find_widget (GTK_WIDGET (window), COLONIA_TYPE_COUNCIL);
+      assert_addresses (GTK_WIDGET (gtk_widget_get_template_child (council, COLONIA_TYPE_COUNCIL, "outcome_box")), language);
+      assert_addresses (GTK_WIDGET (gtk_widget_get_template_child (council, COLONIA_TYPE_COUNCIL, "casting_buttons")), language);
+      ask = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (display), PARLOUR_TYPE_DISPLAY, "ask"));
+      assert_addresses (gtk_widget_get_first_child (ask), language);
+
+      gtk_window_destroy (display);
+      gtk_window_destroy (window);
+    }
 }
 
 /* Presses all cards on display, and tells whether there was one that can be
@@ -2249,6 +2283,7 @@ main (int    argc,
   g_test_add_func ("/language/players/turn-hint", test_players_turn_hint);
   g_test_add_func ("/language/players/parts", test_players_parts);
   g_test_add_func ("/language/players/complaints", test_players_complaints);
+  g_test_add_func ("/language/players/VOTE-2 mayor", test_players_mayor);
   g_test_add_func ("/language/players/relics", test_players_relics);
   g_test_add_func ("/language/next", test_next_language);
 

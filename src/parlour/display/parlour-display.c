@@ -284,6 +284,24 @@ find_player (ParlourDisplay *self)
                                                                    : table_game_get_addressed (get_state (self));
 }
 
+/* Whoever is asked alone reads it large in a language of his or her own. */
+static void
+tell_asked (ParlourDisplay *self,
+            ParlourTongues *tongues,
+            ParlourTeller   teller)
+{
+  const char *own = table_session_get_language (self->session, find_player (self));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) languages = NULL;
+
+  if (own != NULL)
+    g_strv_builder_add (builder, own);
+  g_strv_builder_addv (builder, (const char **) self->languages);
+  languages = g_strv_builder_end (builder);
+
+  parlour_tongues_tell (tongues, (const char *const *) languages, teller, self);
+}
+
 static void
 show_player (ParlourDisplay *self)
 {
@@ -433,8 +451,8 @@ show_game (ParlourDisplay *self)
   tell (self, self->note, tell_note);
   tell (self, self->moves_heading, tell_moves_heading);
   tell (self, self->moves_of_table, tell_moves_of_table);
-  tell (self, self->ask, tell_ask);
-  tell (self, self->detail, tell_detail);
+  tell_asked (self, self->ask, tell_ask);
+  tell_asked (self, self->detail, tell_detail);
 
   /* Where there is room for one language only. */
   scope = tongue_speak (get_first_language (self));

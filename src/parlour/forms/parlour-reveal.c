@@ -18,6 +18,7 @@
 #include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "tongue.h"
 
 /* More have two columns, so that all fit onto the screen of a laptop. */
 #define MANY_PLAYERS 4
@@ -177,6 +178,8 @@ is_refused (ParlourReveal *self,
             int            seat,
             int            number)
 {
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  g_autoptr (TongueScope) scope = NULL;
   g_autofree char *sentence = NULL;
   TableObstacle obstacle;
 
@@ -186,7 +189,8 @@ is_refused (ParlourReveal *self,
   if (obstacle.kind == TABLE_OBSTACLE_NONE)
     return FALSE;
 
-  sentence = table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), &obstacle, 0);
+  sentence = table_session_tell_obstacle (session, &obstacle, 0);
+  scope = tongue_speak (table_session_get_obstacle_language (session, &obstacle));
   g_signal_emit_by_name (self, "complained", sentence, (int) obstacle.rule);
 
   return TRUE;

@@ -917,6 +917,7 @@ on_refused (ParlourGamePage     *self,
 {
   g_autofree char *sentence = table_session_tell_obstacle (self->session, obstacle,
                                                            parlour_families_get_uncovered (self->families));
+  g_autoptr (TongueScope) scope = tongue_speak (table_session_get_obstacle_language (self->session, obstacle));
 
   parlour_typed_ahead_forget (self->typed_ahead);
   tell_why (self, sentence, (int) obstacle->rule);

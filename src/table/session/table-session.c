@@ -651,13 +651,33 @@ find_addressee (TableSession        *self,
 }
 
 /**
+ * table_session_get_obstacle_language:
+ * @self: a session
+ * @obstacle: what stands against an event, not `TABLE_OBSTACLE_NONE`
+ *
+ * Looks in which language an obstacle is told: that of the player whom it concerns, or else of
+ * whoever is asked now.
+ *
+ * Returns: (transfer none) (nullable): its id, or `NULL` for that of the interface
+ */
+const char *
+table_session_get_obstacle_language (TableSession        *self,
+                                     const TableObstacle *obstacle)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->kind != TABLE_OBSTACLE_NONE, NULL);
+
+  return table_session_get_language (self, find_addressee (self, obstacle));
+}
+
+/**
  * table_session_tell_obstacle:
  * @self: a session
  * @obstacle: what stands against an event, not `TABLE_OBSTACLE_NONE`
  * @uncovered: whose covers are lifted: bit n is set for seat n
  *
- * Tells why something cannot be done, in the language of the player whom it
- * concerns, or else of whoever is asked now.
+ * Tells why something cannot be done, in the language of
+ * table_session_get_obstacle_language().
  *
  * Returns: (transfer full): the sentence of table_obstacle_complain()
  */
@@ -671,7 +691,7 @@ table_session_tell_obstacle (TableSession        *self,
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
   g_return_val_if_fail (obstacle != NULL && obstacle->kind != TABLE_OBSTACLE_NONE, NULL);
 
-  scope = tongue_speak (table_session_get_language (self, find_addressee (self, obstacle)));
+  scope = tongue_speak (table_session_get_obstacle_language (self, obstacle));
 
   return table_obstacle_complain (table_session_get_game (self), table_session_get_names (self), obstacle, uncovered);
 }

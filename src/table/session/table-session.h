@@ -50,6 +50,8 @@ const char           *table_session_get_language  (TableSession      *self,
 void                  table_session_change_people (TableSession      *self,
                                                    const TablePerson *people);
 int                   table_session_get_addressed (TableSession      *self);
+const char           *table_session_get_obstacle_language (TableSession *self,
+                                                   const TableObstacle   *obstacle);
 char                 *table_session_tell_obstacle (TableSession      *self,
                                                    const TableObstacle   *obstacle,
                                                    guint                uncovered);

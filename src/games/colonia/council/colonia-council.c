@@ -71,6 +71,8 @@ struct _ColoniaCouncil {
   GtkWidget *casting_buttons;
   GtkWidget *accept_button;
   GtkWidget *reject_button;
+  GtkLabel *accept_button_label;
+  GtkLabel *reject_button_label;
   GtkLabel *accept_button_key;
   GtkLabel *reject_button_key;
 };
@@ -312,11 +314,28 @@ show_on_stage (ColoniaCouncil *self)
   parlour_stage_set_said (parlour_stage_get (get_session (self)), said, self->n_players);
 }
 
+/* What the mayor alone is asked is in the mayor's language, with its buttons. */
+static char *
+tell_outcome_to_asked (ColoniaCouncil *self)
+{
+  ParlourPage *page = PARLOUR_PAGE (self);
+  int asked = is_casting (self) ? table_session_get_addressed (get_session (self)) : COLONIA_NOBODY;
+  g_autoptr (TongueScope) buttons = parlour_page_speak_to (page, self->casting_buttons, asked);
+  g_autoptr (TongueScope) scope = parlour_page_speak_to (page, self->outcome_box, asked);
+
+  /* Translators: a button: the mayor decides a tied vote. */
+  gtk_label_set_label (self->accept_button_label, _("Accept"));
+  /* Translators: a button: the mayor decides a tied vote. */
+  gtk_label_set_label (self->reject_button_label, _("Reject"));
+
+  return tell_outcome (self);
+}
+
 static void
 show_outcome (ColoniaCouncil *self)
 {
   const ColoniaState *state = get_state (self);
-  g_autofree char *outcome = tell_outcome (self);
+  g_autofree char *outcome = tell_outcome_to_asked (self);
   gboolean complete = find_next (self, self->n_players - 1) < 0;
   ColoniaVoteBar *bars[] = { self->bar, self->foot_bar };
   int yes = 0;
@@ -775,6 +794,8 @@ bind_buttons (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, casting_buttons);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, accept_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, reject_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, accept_button_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, reject_button_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, accept_button_key);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, reject_button_key);
 }

@@ -19,7 +19,7 @@ import driver
 import names
 import table
 
-WEEK_BY_WEEK = 'Go through Week by Week'
+LOOK_BACK = 'Look Back'
 
 # Of each name something that is only to be seen together with what was around it.
 TRACES = {
@@ -210,7 +210,7 @@ class Strangers(table.Case):
     def go_through_weeks(self):
         """By the menu of a game, whose items GTK 4.8 knows no certain places of."""
         self.program.wait_until(self.find_menus, 'a game')[0].press()
-        self.program.wait_until(lambda: [item for item in self.program.look().walk() if item.name == WEEK_BY_WEEK],
+        self.program.wait_until(lambda: [item for item in self.program.look().walk() if item.name == LOOK_BACK],
                                 'the menu')
         self.program.key('Down')
         self.program.key('Return')
@@ -221,7 +221,7 @@ class Strangers(table.Case):
         self.program.start()
         self.program.key('ctrl+f')
         self.go_through_weeks()
-        self.program.press('button', 'The Week After')
+        self.program.press('button', 'Later')
         self.program.find('label', 'The Families')
         self.check_names(record, 'week by week')
 
@@ -283,7 +283,7 @@ class Strangers(table.Case):
         self.program.press('button', 'Back to the Shelf')
         self.program.press('button', 'All Games')
         self.go_through_weeks()
-        self.program.press('button', 'The Week After')
+        self.program.press('button', 'Later')
         self.check_texts([ORDERED, NOTED, REASONED], 'week by week', self.scroll)
 
     def test_error(self):

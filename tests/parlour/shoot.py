@@ -780,7 +780,7 @@ def look_back(program):
     open_row_menu(program)
     program.key('Down')
     program.key('Return')
-    program.press('button', 'The Week After')
+    program.press('button', 'Later')
     program.find('label', 'Week 1 of 6')
 
 

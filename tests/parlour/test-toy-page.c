@@ -11,6 +11,7 @@
 #include "parlour-event-form.h"
 #include "parlour-family-card.h"
 #include "parlour-game-page.h"
+#include "parlour-game-past.h"
 #include "parlour-game.h"
 #include "parlour-new-game.h"
 #include "parlour-seat-card.h"
@@ -219,6 +220,17 @@ test_past (void)
   gtk_window_destroy (parent);
 }
 
+/* Before the first round is none that has a number. */
+static void
+test_rounds (void)
+{
+  g_autofree char *first = parlour_game_past_tell_round (&toy_game, 1, TRUE);
+  g_autofree char *before = parlour_game_past_tell_round (&toy_game, 0, TRUE);
+
+  g_assert_cmpstr (first, ==, "Round 1");
+  g_assert_cmpstr (before, ==, "round 0"); /* as the toy calls that */
+}
+
 /* Who plays is asked of any game, and what its schema says of options. */
 static void
 test_new_game (void)
@@ -261,6 +273,7 @@ main (int    argc,
   g_test_add_func ("/toy page/fill in", test_fill_in);
   g_test_add_func ("/toy page/game page", test_game_page);
   g_test_add_func ("/toy page/past", test_past);
+  g_test_add_func ("/toy page/rounds", test_rounds);
   g_test_add_func ("/toy page/new game", test_new_game);
 
   return g_test_run ();

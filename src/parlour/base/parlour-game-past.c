@@ -54,7 +54,7 @@ parlour_game_past_name_round (const TableGame *game,
 /**
  * parlour_game_past_tell_round:
  * @game: a game
- * @round: a round, from 1
+ * @round: a round, or 0 before the first one
  * @is_over: whether it is over
  *
  * Tells a round as a heading.
@@ -70,6 +70,8 @@ parlour_game_past_tell_round (const TableGame *game,
 
   if (past->tell_round != NULL)
     return past->tell_round (round, is_over);
+  if (round == 0)
+    return game->tell_when (0, 0);
 
   return is_over ? parlour_game_past_name_round (game, round)
                  /* Translators: %d is the number of a round that is not over. */

@@ -662,6 +662,10 @@ test_redo_instead (void)
   g_assert_true (gtk_widget_get_visible (find_child (row, "instead")));
   g_assert_cmpstr (get_text (row, "instead"), ==, "Note: Something else");
 
+  /* Beside the button to what was set aside there is room for a number. */
+  g_assert_true (gtk_widget_get_visible (find_child (view, "set_aside_button")));
+  g_assert_null (strstr (get_text (view, "count"), "event"));
+
   table_session_go_to (session, cursor - 2);
   g_assert_false (gtk_widget_get_visible (find_child (row, "instead")));
 

@@ -550,13 +550,18 @@ on_kept_frame (GtkWidget     *scroller,
   return G_SOURCE_REMOVE;
 }
 
+/* Beside the button the number has to do, so that all of it stays one line. */
 static void
 show_count (ParlourChronicleView *self)
 {
   guint n = count_lines (self);
+  gboolean is_brief = gtk_widget_get_visible (self->set_aside_button);
   g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", n), n);
+  g_autofree char *number = g_strdup_printf ("%u", n);
 
-  gtk_label_set_label (self->count, n > 0 ? count : "");
+  gtk_label_set_label (self->count, n == 0 ? "" : is_brief ? number : count);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), is_brief ? count : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL, n > 0 ? count : "", -1);
 }
 
 /* Rows are higher or lower in another language. */
@@ -604,9 +609,9 @@ on_changed (ParlourChronicleView *self)
       self->sought = NOWHERE;
     }
 
-  show_count (self);
   gtk_widget_set_visible (self->set_aside_button,
                           table_record_get_n_earlier (table_session_get_record (self->session)) > 0);
+  show_count (self);
   gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
   self->edition++;
   follow_replaced (self);

@@ -139,7 +139,7 @@ class Visby(table.Case):
         """What nobody has behind a screen and nobody hands out is not in the menu either."""
         self.program.press('button', 'Menu')
         self.program.find('item', re.compile('^Add a Note'))
-        for name in ('Look Behind the Screen', 'Hand Out'):
+        for name in ('Look Behind the Screen', 'Hand Out and Move'):
             self.assertFalse(self.program.find_all('item', re.compile('^' + name)))
         self.program.key('Escape')
 

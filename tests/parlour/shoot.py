@@ -497,7 +497,7 @@ def see(program, look):
 def roll_to_end(program):
     """The last die of Thursday lies still."""
     program.find('button', 'Back to the Shelf')
-    while not see(program, lambda: program.find_all('label', re.compile('^Hand out, and move the pieces'))):
+    while see(program, lambda: program.find_all('label', re.compile('^Roll the die'))):
         before = see(program, program.get_texts)
         program.key('2')
         program.wait_until(lambda before=before: program.get_texts() != before, 'the next roll')
@@ -505,7 +505,7 @@ def roll_to_end(program):
 
 def let_ships_leave(program):
     """When nobody loads any more the list of Saturday opens by itself."""
-    while not see(program, lambda: program.find_all('label', re.compile('^Hand out, and move the pieces: Saturday'))):
+    while not see(program, lambda: program.find_all('label', re.compile('^Hand out and move: Saturday'))):
         before = see(program, program.get_texts)
         program.press('button', 'Everybody Passes')
         program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
@@ -847,7 +847,7 @@ PAGES = {
     'note': ('thursday-orders', choose('Add a Note…')),
     'holdings': ('thursday-orders', choose('Correct Holdings…')),
     'players': ('thursday-orders', choose('Players…')),
-    'hand-out': ('saturday-berth-ships', choose('Hand Out')),
+    'hand-out': ('saturday-berth-ships', choose('Hand Out and Move')),
     'why': ('thursday-orders', ask_why),
     'ship-typed': ('setup-berth-ships', type_card('l s 7 w w 3 p 1 2 s p 8', 'group', 'Hold 5')),
     'ship-offered': ('cards setup-berth-ships', offer_ship),

@@ -2027,7 +2027,7 @@ test_moves_put_away (void)
     table_session_undo (session);
   page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   g_assert_true (is_list_open (page));
-  g_assert_true (g_str_has_prefix (get_text_in_list (page, "heading"), "Now move the pieces"));
+  g_assert_true (g_str_has_prefix (get_text_in_list (page, "heading"), "Hand out and move"));
 
   g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
   g_assert_false (gtk_widget_get_visible (find_list (page)));

@@ -23,7 +23,7 @@ static const ParlourShortcut general[] = {
   { N_("Quit"), "<Control>q", "app.quit" },
   { N_("Rules of the game"), "F1", "app.show-rules" },
   { N_("Back to the shelf"), "<Alt>Left" },
-  { N_("What is given and moved by hand"), "F8", "game.open-hand-out" },
+  { N_("Hand out and move"), "F8", "game.open-hand-out" },
   { N_("Display for the table"), "F9", "game.show-display" },
   { N_("The display fills the screen"), "F11" },
   { N_("Look behind the screen of whose turn it is"), "F6", "game.look-behind" },

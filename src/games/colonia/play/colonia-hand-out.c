@@ -348,18 +348,13 @@ make_heading (ColoniaHandOut *self)
   if (self->line == NULL || (!full && !make_hand_out (&hand_out, self->line)))
     return g_strdup (_("Before you go on"));
 
-  when = colonia_term_day_within (find_day (self->line));
-  if (!make_hand_out (&hand_out, self->line) && !moves)
+  if (!moves && !make_hand_out (&hand_out, self->line))
     return g_strdup (_("The last roll of Thursday"));
-  if (!make_hand_out (&hand_out, self->line))
-    /* Translators: %s is a day, e.g. “Saturday”. */
-    return g_strdup_printf (_("Now move the pieces: %s"), when);
-  if (moves)
-    /* Translators: %s is a day, e.g. “Saturday”. */
-    return g_strdup_printf (_("Hand out, and move the pieces: %s"), when);
+
+  when = colonia_term_day_within (find_day (self->line));
 
   /* Translators: %s is a day, e.g. “Saturday”. */
-  return g_strdup_printf (_("Hand out: %s"), when);
+  return g_strdup_printf (_("Hand out and move: %s"), when);
 }
 
 static void

@@ -640,10 +640,15 @@ test_narrow_table (Fixture      *fixture,
   for (int wide = 0; wide < 2; wide++)
     {
       GtkWidget *window = gtk_window_new ();
-      GtkWidget *part = parlour_course_part_new ("All Players", "Points in an average game");
+      ParlourNumbers *numbers = parlour_numbers_new ("All Players", "Points in an average game");
+      GtkWidget *part;
 
-      for (int column = 0; column < 5; column++)
-        parlour_course_part_add_head (PARLOUR_COURSE_PART (part), column, 0, "Average");
+      for (int column = 0; column < 4; column++)
+        parlour_numbers_add_title (numbers, "Average");
+      parlour_numbers_add_row (numbers, &(const ParlourHead) { "Average", NULL, TABLE_NOBODY, FALSE });
+      for (int column = 0; column < 4; column++)
+        parlour_numbers_add_count (numbers, column, NULL);
+      part = parlour_course_part_new (numbers);
       /* Windows are as large as the screen here. */
       gtk_window_set_child (GTK_WINDOW (window), g_object_new (ADW_TYPE_CLAMP, "child", part,
                                                                "maximum-size", wide ? 900 : 360, NULL));

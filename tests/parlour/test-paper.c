@@ -11,14 +11,17 @@
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-course.h"
 #include "parlour-course-part.h"
 #include "parlour-course-window.h"
 #include "parlour-export-files.h"
 #include "parlour-export-row.h"
 #include "parlour-export.h"
+#include "parlour-game-past.h"
 #include "parlour-printing.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
+#include "text-csv.h"
 #include "tongue.h"
 #include "widgets.h"
 
@@ -107,7 +110,7 @@ check_curves (GtkWidget         *part,
               const TableCourse *course,
               int                series)
 {
-  g_autofree char *title = parlour_curves_get_title (course, series);
+  g_autofree char *title = parlour_game_past_find (course->game)->curves[series].tell_title (course->game->series[series].which);
   GtkGrid *table = GTK_GRID (find_child (part, "table"));
   int minimum;
 
@@ -188,6 +191,69 @@ test_course_essentials (void)
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 5, 1))), ==, expected);
 
   close_course (&opened);
+}
+
+static const char *
+get_cell (GPtrArray *rows,
+          guint      row,
+          guint      cell)
+{
+  return g_ptr_array_index (((TextCsvRow *) g_ptr_array_index (rows, row))->cells, cell);
+}
+
+/* A spreadsheet gets the same numbers, each table with its title and the names of the players. */
+static void
+test_course_exported (void)
+{
+  g_autoptr (TableSession) session = finish_game (4, COLONIA_TRACKING_FULL, 3);
+  const TableRecord *record = table_session_get_record (session);
+  g_autoptr (GBytes) bytes = parlour_export_file_make_bytes (PARLOUR_EXPORT_COURSE, session, NULL, NULL, NULL);
+  g_autofree char *csv = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_autoptr (GPtrArray) rows = text_csv_read (csv, NULL);
+  g_autoptr (GPtrArray) list = NULL;
+  TableCourse course;
+  guint row = 0;
+
+  table_course_tell (record, &course);
+  list = parlour_course_list (record, &course);
+  g_assert_cmpuint (list->len, ==, COLONIA_N_SERIES + 2);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const ParlourNumbers *numbers = g_ptr_array_index (list, i);
+
+      g_assert_cmpstr (get_cell (rows, row++, 0), ==, numbers->title);
+      row += numbers->rows->len;
+    }
+  g_assert_cmpuint (rows->len, ==, row);
+
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", course.moments[2].values[0][seat]);
+
+      g_assert_cmpstr (get_cell (rows, 0, seat + 1), ==, table_record_get_names (record)[seat]);
+      g_assert_cmpstr (get_cell (rows, 3, seat + 1), ==, number);
+    }
+}
+
+/* Before the end what lies behind screens is not exported either, and where nothing is told
+ * there is no file. */
+static void
+test_course_not_exported (void)
+{
+  g_autoptr (TableSession) running = game_at_step (COLONIA_STEP_LOADING, 4, 5, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) over = finish_game (3, COLONIA_TRACKING_ESSENTIALS, 3);
+  g_autoptr (TableSession) begun = table_session_new (table_record_copy (table_session_get_record (over), 0), NULL, NULL);
+  g_autoptr (GBytes) bytes = parlour_export_file_make_bytes (PARLOUR_EXPORT_COURSE, running, NULL, NULL, NULL);
+  g_autofree char *csv = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  const TableSeries *series = colonia_game.series;
+
+  for (int i = 0; i < COLONIA_N_SERIES; i++)
+    {
+      g_autofree char *title = parlour_game_past_find (&colonia_game)->curves[i].tell_title (series[i].which);
+
+      g_assert_cmpint (strstr (csv, title) != NULL, ==, series[i].is_public);
+    }
+  g_assert_false (parlour_export_file_is_offered (PARLOUR_EXPORT_COURSE, begun));
 }
 
 /* The score sheet */
@@ -519,7 +585,7 @@ test_export_finished (void)
   parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE), FALSE);
   write_all (&exporting);
 
-  g_assert_nonnull (strstr (exporting.sentence, "5"));
+  g_assert_nonnull (strstr (exporting.sentence, "6"));
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     g_assert_cmpint (take_file (&exporting, (ParlourExportFile) file, session), ==, file != PARLOUR_EXPORT_CHRONICLE);
 
@@ -536,13 +602,13 @@ test_export_running (void)
   begin_export (&exporting, session);
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_row (&exporting, (ParlourExportFile) file))), ==,
-                     file == PARLOUR_EXPORT_CHRONICLE || file == PARLOUR_EXPORT_RECORD);
+                     file == PARLOUR_EXPORT_CHRONICLE || file == PARLOUR_EXPORT_COURSE || file == PARLOUR_EXPORT_RECORD);
   g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (exporting.window), "print")));
   write_all (&exporting);
 
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     g_assert_cmpint (take_file (&exporting, (ParlourExportFile) file, session), ==,
-                     file == PARLOUR_EXPORT_CHRONICLE || file == PARLOUR_EXPORT_RECORD);
+                     file == PARLOUR_EXPORT_CHRONICLE || file == PARLOUR_EXPORT_COURSE || file == PARLOUR_EXPORT_RECORD);
 
   end_export (&exporting);
 }
@@ -578,6 +644,7 @@ test_export_choices (void)
 
   write = find_write_button (GTK_WIDGET (exporting.window));
   g_assert_true (gtk_widget_is_sensitive (write));
+  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_COURSE), FALSE);
   parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE), FALSE);
   g_assert_true (gtk_widget_is_sensitive (write));
   parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_RECORD), FALSE);
@@ -649,6 +716,7 @@ test_export_nowhere (void)
   parlour_export_set_folder (exporting.window, exporting.folder);
   g_assert_false (gtk_widget_get_visible (problem));
   write_all (&exporting);
+  g_assert_true (take_file (&exporting, PARLOUR_EXPORT_COURSE, session));
   g_assert_true (take_file (&exporting, PARLOUR_EXPORT_CHRONICLE, session));
   g_assert_true (take_file (&exporting, PARLOUR_EXPORT_RECORD, session));
 
@@ -690,6 +758,8 @@ main (int   argc,
   g_test_add_func ("/paper/course/finished", test_course_finished);
   g_test_add_func ("/paper/course/running", test_course_running);
   g_test_add_func ("/paper/course/essentials", test_course_essentials);
+  g_test_add_func ("/paper/course/exported", test_course_exported);
+  g_test_add_func ("/paper/course/not-exported", test_course_not_exported);
   g_test_add_func ("/paper/sheet", test_sheet);
   g_test_add_func ("/paper/sheet/long-names", test_sheet_long_names);
   g_test_add_func ("/paper/sheet/far-off", test_sheet_far_off);

@@ -16,56 +16,41 @@
 #define EMBLEM 1.2
 #define WIDEST_COLUMN 4.
 
-static void
-bar_clear (ParlourBar *bar)
+static gboolean
+is_of_columns (const ParlourNumbers *numbers)
 {
-  g_free (bar->label);
-  g_free (bar->number);
+  return numbers->drawing == PARLOUR_DRAWING_BARS_OF_COLUMNS;
 }
 
 /**
- * parlour_bars_new:
+ * parlour_bars_count:
+ * @numbers: numbers of which bars are drawn
  *
- * Makes a list of no bars.
+ * Counts the bars.
  *
- * Returns: (transfer full) (element-type ParlourBar): the list
+ * Returns: how many there are
  */
-GArray *
-parlour_bars_new (void)
+guint
+parlour_bars_count (const ParlourNumbers *numbers)
 {
-  GArray *bars = g_array_new (FALSE, FALSE, sizeof (ParlourBar));
+  g_return_val_if_fail (numbers != NULL, 0);
 
-  g_array_set_clear_func (bars, (GDestroyNotify) bar_clear);
-
-  return bars;
+  return is_of_columns (numbers) ? numbers->columns->len : numbers->rows->len;
 }
 
-/**
- * parlour_bars_add:
- * @bars: (element-type ParlourBar): a list
- * @label: what it is
- * @number: how much it is, as it is to be read
- * @value: how much it is, from 0
- * @color: the `TableColor` of the family that it is of, or `TABLE_NOBODY`
- *
- * Adds a bar.
- */
-void
-parlour_bars_add (GArray     *bars,
-                  const char *label,
-                  const char *number,
-                  double      value,
-                  int         color)
+static const ParlourHead *
+get_head (const ParlourNumbers *numbers,
+          guint                 bar)
 {
-  ParlourBar bar = { NULL };
+  return is_of_columns (numbers) ? parlour_numbers_get_column (numbers, bar) : parlour_numbers_get_row (numbers, bar);
+}
 
-  g_return_if_fail (bars != NULL && label != NULL && number != NULL);
-
-  bar.label = g_strdup (label);
-  bar.number = g_strdup (number);
-  bar.value = value;
-  bar.color = color;
-  g_array_append_val (bars, bar);
+static const ParlourNumber *
+get_number (const ParlourNumbers *numbers,
+            guint                 bar)
+{
+  return is_of_columns (numbers) ? parlour_numbers_get (numbers, bar, numbers->drawn)
+                                 : parlour_numbers_get (numbers, numbers->drawn, bar);
 }
 
 /* Fills what was drawn with the colour of a family, or as a shade of the ink. */
@@ -92,12 +77,12 @@ fill (const ParlourEasel *easel,
 }
 
 static double
-find_most (const GArray *bars)
+find_most (const ParlourNumbers *numbers)
 {
   double most = 0.;
 
-  for (guint i = 0; i < bars->len; i++)
-    most = MAX (most, g_array_index (bars, ParlourBar, i).value);
+  for (guint bar = 0; bar < parlour_bars_count (numbers); bar++)
+    most = MAX (most, get_number (numbers, bar)->value);
 
   return most > 0. ? most : 1.;
 }
@@ -125,49 +110,49 @@ draw_bar (const ParlourEasel *easel,
 /* The emblem of a family stands before what it is called. */
 static void
 write_label (const ParlourEasel *easel,
-             const ParlourBar   *bar,
+             const ParlourHead  *head,
              double              y)
 {
   double x = 0.;
 
-  if (bar->color != TABLE_NOBODY)
+  if (head->color != TABLE_NOBODY)
     {
-      parlour_easel_emblem (easel, (TableColor) bar->color, EMBLEM / 2. * easel->em, y, EMBLEM * easel->em, TRUE);
+      parlour_easel_emblem (easel, (TableColor) head->color, EMBLEM / 2. * easel->em, y, EMBLEM * easel->em, TRUE);
       x = (EMBLEM + 0.4) * easel->em;
     }
   parlour_easel_use_ink (easel, 1.);
-  parlour_easel_write (easel, bar->label, x, y, 0., easel->em, PANGO_WEIGHT_NORMAL);
+  parlour_easel_write (easel, head->text, x, y, 0., easel->em, PANGO_WEIGHT_NORMAL);
 }
 
 /**
  * parlour_bars_draw:
  * @easel: where it is drawn
- * @bars: (element-type ParlourBar): the bars
+ * @numbers: the numbers
  *
  * Draws bars one below the other, each with its label and number above it.
  */
 void
-parlour_bars_draw (const ParlourEasel *easel,
-                   const GArray       *bars)
+parlour_bars_draw (const ParlourEasel   *easel,
+                   const ParlourNumbers *numbers)
 {
   double most, row, height;
+  guint n_bars;
 
-  g_return_if_fail (easel != NULL && bars != NULL);
+  g_return_if_fail (easel != NULL && numbers != NULL);
 
-  if (bars->len == 0)
-    return;
-
-  most = find_most (bars);
-  row = MIN (easel->height / bars->len, 4. * easel->em);
+  n_bars = parlour_bars_count (numbers);
+  most = find_most (numbers);
+  row = MIN (easel->height / MAX (n_bars, 1), 4. * easel->em);
   height = MAX (row - 1.7 * easel->em, row / 5.);
-  for (guint i = 0; i < bars->len; i++)
+  for (guint bar = 0; bar < n_bars; bar++)
     {
-      const ParlourBar *bar = &g_array_index (bars, ParlourBar, i);
-      double y = i * row;
+      const ParlourHead *head = get_head (numbers, bar);
+      const ParlourNumber *number = get_number (numbers, bar);
+      double y = bar * row;
 
-      write_label (easel, bar, y + 0.7 * easel->em);
-      parlour_easel_write (easel, bar->number, easel->width, y + 0.7 * easel->em, 1., easel->em, PANGO_WEIGHT_BOLD);
-      draw_bar (easel, y + NUMBER * easel->em, height, bar->value / most, bar->color);
+      write_label (easel, head, y + 0.7 * easel->em);
+      parlour_easel_write (easel, number->text, easel->width, y + 0.7 * easel->em, 1., easel->em, PANGO_WEIGHT_BOLD);
+      draw_bar (easel, y + NUMBER * easel->em, height, number->value / most, head->color);
     }
 }
 
@@ -193,47 +178,61 @@ draw_average (const ParlourEasel *easel,
   parlour_easel_write (easel, number, (AXIS - 0.3) * easel->em, y, 1., easel->em, PANGO_WEIGHT_BOLD);
 }
 
+/* With the emblem of a player at the foot, and the number where there is room. */
+static void
+draw_column (const ParlourEasel   *easel,
+             const ParlourNumbers *numbers,
+             guint                 bar,
+             double                bottom,
+             double                height)
+{
+  const ParlourHead *head = get_head (numbers, bar);
+  double step = (easel->width - AXIS * easel->em) / parlour_bars_count (numbers);
+  double width = MIN (0.7 * step, WIDEST_COLUMN * easel->em);
+  double x = AXIS * easel->em + (bar + 0.5) * step;
+
+  cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
+  fill (easel, head->color, 0.45);
+  if (head->color != TABLE_NOBODY)
+    parlour_easel_emblem (easel, (TableColor) head->color, x, easel->height - EMBLEM / 2. * easel->em,
+                          MIN (EMBLEM * easel->em, 0.9 * step), TRUE);
+  parlour_easel_use_ink (easel, 1.);
+  if (step >= 1.6 * easel->em)
+    parlour_easel_write (easel, get_number (numbers, bar)->text, x, bottom - height - 0.8 * easel->em, 0.5,
+                         0.9 * easel->em, PANGO_WEIGHT_NORMAL);
+}
+
 /**
  * parlour_bars_draw_columns:
  * @easel: where it is drawn
- * @bars: (element-type ParlourBar): the columns, the first on the left
+ * @numbers: the numbers, the first on the left
  *
  * Draws columns side by side over the whole width, with the emblem of their family at
  * the foot, and a broken line for their average.
  */
 void
-parlour_bars_draw_columns (const ParlourEasel *easel,
-                           const GArray       *bars)
+parlour_bars_draw_columns (const ParlourEasel   *easel,
+                           const ParlourNumbers *numbers)
 {
-  double most, step, bottom, width;
+  double bottom, scale;
   double sum = 0.;
+  guint n_bars;
 
-  g_return_if_fail (easel != NULL && bars != NULL);
+  g_return_if_fail (easel != NULL && numbers != NULL);
 
-  if (bars->len == 0)
+  n_bars = parlour_bars_count (numbers);
+  if (n_bars == 0)
     return;
 
-  most = find_most (bars);
-  step = (easel->width - AXIS * easel->em) / bars->len;
-  width = MIN (0.7 * step, WIDEST_COLUMN * easel->em);
   bottom = easel->height - (EMBLEM + 0.4) * easel->em;
-  for (guint i = 0; i < bars->len; i++)
+  scale = (bottom - 1.6 * easel->em) / find_most (numbers);
+  for (guint bar = 0; bar < n_bars; bar++)
     {
-      const ParlourBar *bar = &g_array_index (bars, ParlourBar, i);
-      double height = (bottom - 1.6 * easel->em) * bar->value / most;
-      double x = AXIS * easel->em + (i + 0.5) * step;
+      double value = get_number (numbers, bar)->value;
 
-      cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
-      fill (easel, bar->color, 0.45);
-      if (bar->color != TABLE_NOBODY)
-        parlour_easel_emblem (easel, (TableColor) bar->color, x, easel->height - EMBLEM / 2. * easel->em,
-                              MIN (EMBLEM * easel->em, 0.9 * step), TRUE);
-      parlour_easel_use_ink (easel, 1.);
-      if (step >= 1.6 * easel->em)
-        parlour_easel_write (easel, bar->number, x, bottom - height - 0.8 * easel->em, 0.5, 0.9 * easel->em,
-                             PANGO_WEIGHT_NORMAL);
-      sum += bar->value;
+      draw_column (easel, numbers, bar, bottom, value * scale);
+      sum += value;
     }
 
-  draw_average (easel, bottom - (bottom - 1.6 * easel->em) * sum / bars->len / most, sum / bars->len);
+  draw_average (easel, bottom - scale * sum / n_bars, sum / n_bars);
 }

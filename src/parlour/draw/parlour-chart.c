@@ -1,4 +1,4 @@
-/* parlour-chart.c: a drawing of the course of a game
+/* parlour-chart.c: a drawing of numbers
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,8 @@
 
 #include "parlour-chart.h"
 
+#include "parlour-bars.h"
+#include "parlour-curves.h"
 #include "parlour-tallies.h"
 
 #include <math.h>
@@ -15,14 +17,10 @@
 #define LEAST_WIDTH 16.
 #define EM 13.
 
-typedef enum {
-  CHART_NOTHING,
-  CHART_CURVES,
-  CHART_VOTES,
-  CHART_DICE,
-  CHART_BARS,
-  CHART_COLUMNS,
-} Subject;
+/* How high it is, in pixels where text has its usual size: for each bar, for each voter, or at all. */
+#define HEIGHT_OF_BAR 44
+#define HEIGHT_OF_VOTER 46
+#define HEIGHT 250
 
 /**
  * ParlourChart:
@@ -33,13 +31,7 @@ typedef enum {
 struct _ParlourChart {
   ParlourFigure parent_instance;
 
-  Subject subject;
-  TableCourse course;
-  TableColor colors[TABLE_MAX_PLAYERS];
-  int series;
-  TableDiceOf whose;
-  GArray *bars; /* (element-type ParlourBar) (nullable) */
-  char *title;
+  ParlourNumbers *numbers; /* or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourChart, parlour_chart, PARLOUR_TYPE_FIGURE)
@@ -61,24 +53,25 @@ parlour_chart_draw (ParlourFigure      *figure,
     .height = height,
   };
 
-  switch (self->subject)
+  switch (self->numbers != NULL ? self->numbers->drawing : PARLOUR_DRAWING_NONE)
     {
-    case CHART_CURVES:
-      parlour_curves_draw (&easel, &self->course, self->colors, self->series);
+    case PARLOUR_DRAWING_CURVES:
+      parlour_curves_draw (&easel, self->numbers);
       break;
-    case CHART_VOTES:
-      parlour_tallies_draw_votes (&easel, &self->course, self->colors);
+    case PARLOUR_DRAWING_VOTES:
+      parlour_tallies_draw_votes (&easel, self->numbers);
       break;
-    case CHART_DICE:
-      parlour_tallies_draw_dice (&easel, &self->course, self->whose);
+    case PARLOUR_DRAWING_DICE:
+      parlour_tallies_draw_dice (&easel, self->numbers);
       break;
-    case CHART_BARS:
-      parlour_bars_draw (&easel, self->bars);
+    case PARLOUR_DRAWING_BARS:
+    case PARLOUR_DRAWING_BARS_OF_COLUMNS:
+      parlour_bars_draw (&easel, self->numbers);
       break;
-    case CHART_COLUMNS:
-      parlour_bars_draw_columns (&easel, self->bars);
+    case PARLOUR_DRAWING_COLUMNS:
+      parlour_bars_draw_columns (&easel, self->numbers);
       break;
-    case CHART_NOTHING:
+    case PARLOUR_DRAWING_NONE:
     default:
       break;
     }
@@ -87,7 +80,9 @@ parlour_chart_draw (ParlourFigure      *figure,
 static char *
 parlour_chart_describe (ParlourFigure *figure)
 {
-  return g_strdup (PARLOUR_CHART (figure)->title);
+  const ParlourNumbers *numbers = PARLOUR_CHART (figure)->numbers;
+
+  return g_strdup (numbers != NULL && numbers->described != NULL ? numbers->described : "");
 }
 
 static void
@@ -115,8 +110,7 @@ parlour_chart_measure (GtkWidget     *widget,
 static void
 parlour_chart_finalize (GObject *object)
 {
-  g_free (PARLOUR_CHART (object)->title);
-  g_clear_pointer (&PARLOUR_CHART (object)->bars, g_array_unref);
+  g_clear_pointer (&PARLOUR_CHART (object)->numbers, parlour_numbers_free);
 
   G_OBJECT_CLASS (parlour_chart_parent_class)->finalize (object);
 }
@@ -135,140 +129,36 @@ parlour_chart_class_init (ParlourChartClass *klass)
 static void
 parlour_chart_init (ParlourChart *self)
 {
-  self->title = g_strdup ("");
 }
 
-static void
-show_bars (ParlourChart *self,
-           Subject       subject,
-           GArray       *bars,
-           const char   *title)
+static int
+find_height (const ParlourNumbers *numbers)
 {
-  self->subject = subject;
-  g_clear_pointer (&self->bars, g_array_unref);
-  self->bars = bars;
-  g_free (self->title);
-  self->title = g_strdup (title);
+  if (numbers->drawing == PARLOUR_DRAWING_VOTES)
+    return HEIGHT_OF_VOTER * (int) numbers->rows->len;
+  if (numbers->drawing == PARLOUR_DRAWING_BARS || numbers->drawing == PARLOUR_DRAWING_BARS_OF_COLUMNS)
+    return HEIGHT_OF_BAR * (int) MAX (parlour_bars_count (numbers), 1);
+
+  return HEIGHT;
+}
+
+/**
+ * parlour_chart_show:
+ * @self: a chart
+ * @numbers: (transfer full): the numbers
+ *
+ * Shows numbers as they say how. Where nothing is drawn of them it is not there.
+ */
+void
+parlour_chart_show (ParlourChart   *self,
+                    ParlourNumbers *numbers)
+{
+  g_return_if_fail (PARLOUR_IS_CHART (self));
+  g_return_if_fail (numbers != NULL);
+
+  g_clear_pointer (&self->numbers, parlour_numbers_free);
+  self->numbers = numbers;
+  gtk_widget_set_visible (GTK_WIDGET (self), numbers->drawing != PARLOUR_DRAWING_NONE);
+  parlour_figure_set_size (PARLOUR_FIGURE (self), find_height (numbers));
   parlour_figure_changed (PARLOUR_FIGURE (self));
-}
-
-static void
-show (ParlourChart      *self,
-      Subject            subject,
-      const TableCourse *course,
-      const TableColor  *colors,
-      const char        *title)
-{
-  self->subject = subject;
-  self->course = *course;
-  for (int seat = 0; colors != NULL && seat < course->n_players; seat++)
-    self->colors[seat] = colors[seat];
-  g_free (self->title);
-  self->title = g_strdup (title);
-  parlour_figure_changed (PARLOUR_FIGURE (self));
-}
-
-/**
- * parlour_chart_show_curves:
- * @self: a chart
- * @course: the course of a game
- * @colors: (array): by seat, the colours of the families
- * @series: what the curves are about, of the game's series
- * @title: what is drawn, in words
- *
- * Shows a curve for each player.
- */
-void
-parlour_chart_show_curves (ParlourChart      *self,
-                           const TableCourse *course,
-                           const TableColor  *colors,
-                           int                series,
-                           const char        *title)
-{
-  g_return_if_fail (PARLOUR_IS_CHART (self));
-  g_return_if_fail (course != NULL && colors != NULL && title != NULL);
-
-  self->series = series;
-  show (self, CHART_CURVES, course, colors, title);
-}
-
-/**
- * parlour_chart_show_votes:
- * @self: a chart
- * @course: the course of a game
- * @colors: (array): by seat, the colours of the families
- * @title: what is drawn, in words
- *
- * Shows who voted with whom.
- */
-void
-parlour_chart_show_votes (ParlourChart      *self,
-                          const TableCourse *course,
-                          const TableColor  *colors,
-                          const char        *title)
-{
-  g_return_if_fail (PARLOUR_IS_CHART (self));
-  g_return_if_fail (course != NULL && colors != NULL && title != NULL);
-
-  show (self, CHART_VOTES, course, colors, title);
-}
-
-/**
- * parlour_chart_show_dice:
- * @self: a chart
- * @course: the course of a game
- * @whose: whose dice
- * @title: what is drawn, in words
- *
- * Shows how the dice fell.
- */
-void
-parlour_chart_show_dice (ParlourChart      *self,
-                         const TableCourse *course,
-                         TableDiceOf        whose,
-                         const char        *title)
-{
-  g_return_if_fail (PARLOUR_IS_CHART (self));
-  g_return_if_fail (course != NULL && title != NULL);
-
-  self->whose = whose;
-  show (self, CHART_DICE, course, NULL, title);
-}
-
-/**
- * parlour_chart_show_bars:
- * @self: a chart
- * @bars: (transfer full) (element-type ParlourBar): the bars
- * @title: what is drawn, in words
- *
- * Shows numbers as bars, one below the other.
- */
-void
-parlour_chart_show_bars (ParlourChart *self,
-                         GArray       *bars,
-                         const char   *title)
-{
-  g_return_if_fail (PARLOUR_IS_CHART (self));
-  g_return_if_fail (bars != NULL && title != NULL);
-
-  show_bars (self, CHART_BARS, bars, title);
-}
-
-/**
- * parlour_chart_show_columns:
- * @self: a chart
- * @bars: (transfer full) (element-type ParlourBar): the columns
- * @title: what is drawn, in words
- *
- * Shows numbers as columns, one after the other, with their average.
- */
-void
-parlour_chart_show_columns (ParlourChart *self,
-                            GArray       *bars,
-                            const char   *title)
-{
-  g_return_if_fail (PARLOUR_IS_CHART (self));
-  g_return_if_fail (bars != NULL && title != NULL);
-
-  show_bars (self, CHART_COLUMNS, bars, title);
 }

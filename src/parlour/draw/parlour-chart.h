@@ -1,13 +1,12 @@
-/* parlour-chart.h: a drawing of the course of a game
+/* parlour-chart.h: a drawing of numbers
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "parlour-bars.h"
-#include "parlour-curves.h"
 #include "parlour-figure.h"
+#include "parlour-numbers.h"
 
 G_BEGIN_DECLS
 
@@ -15,24 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChart, parlour_chart, PARLOUR, CHART, ParlourFigure)
 
-void parlour_chart_show_curves  (ParlourChart       *self,
-                                 const TableCourse  *course,
-                                 const TableColor *colors,
-                                 int                 series,
-                                 const char         *title);
-void parlour_chart_show_votes   (ParlourChart       *self,
-                                 const TableCourse  *course,
-                                 const TableColor *colors,
-                                 const char         *title);
-void parlour_chart_show_dice    (ParlourChart       *self,
-                                 const TableCourse  *course,
-                                 TableDiceOf         whose,
-                                 const char         *title);
-void parlour_chart_show_bars    (ParlourChart       *self,
-                                 GArray             *bars,
-                                 const char         *title);
-void parlour_chart_show_columns (ParlourChart       *self,
-                                 GArray             *bars,
-                                 const char         *title);
+void parlour_chart_show (ParlourChart   *self,
+                         ParlourNumbers *numbers);
 
 G_END_DECLS

@@ -11,9 +11,7 @@
 
 #include "parlour-curves.h"
 
-#include "parlour-game-past.h"
-
-#include <glib/gi18n.h>
+#include "table-schema.h"
 
 /* All lengths are in heights of the font. */
 #define LABEL_SIZE 0.82
@@ -27,9 +25,8 @@
 /* The room that the curves have. */
 typedef struct {
   const ParlourEasel *easel;
-  const TableCourse *course;
-  const TableColor *colors;
-  int series;
+  const ParlourNumbers *numbers;
+  int n_players;
   int n_moments;
   int top; /* the value at the upper edge */
   int tick;
@@ -55,128 +52,28 @@ static const struct {
   [TABLE_COLOR_WHITE] = { 4, { 0.45, 0.2, 0.16, 0.2 } },
 };
 
-/**
- * parlour_curves_count:
- * @course: the course of a game
- *
- * Counts the series of which curves are shown: none where the game does not say what they are
- * called.
- *
- * Returns: how many there are
- */
-int
-parlour_curves_count (const TableCourse *course)
-{
-  g_return_val_if_fail (course != NULL, 0);
-
-  if (parlour_game_past_find (course->game)->curves == NULL
-      && (course->game->series == NULL || course->game->series[0].title == NULL))
-    return 0;
-
-  return table_course_count_series (course);
-}
-
-/**
- * parlour_curves_get_title:
- * @course: the course of a game
- * @series: what is followed, of the game's series
- *
- * Tells what curves are about.
- *
- * Returns: (transfer full): some words
- */
-char *
-parlour_curves_get_title (const TableCourse *course,
-                          int                series)
-{
-  const ParlourPastCurve *curves;
-
-  g_return_val_if_fail (course != NULL && series >= 0 && series < parlour_curves_count (course), NULL);
-
-  curves = parlour_game_past_find (course->game)->curves;
-
-  return curves != NULL ? curves[series].tell_title (course->game->series[series].which)
-                        : g_strdup (gettext (course->game->series[series].title));
-}
-
-/**
- * parlour_curves_get_hint:
- * @course: the course of a game
- * @series: what is followed, of the game's series
- *
- * Tells what curves show exactly.
- *
- * Returns: a sentence
- */
-const char *
-parlour_curves_get_hint (const TableCourse *course,
-                         int                series)
-{
-  const ParlourPastCurve *curves;
-
-  g_return_val_if_fail (course != NULL && series >= 0 && series < parlour_curves_count (course), NULL);
-
-  curves = parlour_game_past_find (course->game)->curves;
-
-  return gettext (curves != NULL ? curves[series].hint : course->game->series[series].hint);
-}
-
-/**
- * parlour_curves_name_moment:
- * @course: the course of a game
- * @moment: a moment, from 0
- *
- * Tells when it is.
- *
- * Returns: (transfer full): some words
- */
-char *
-parlour_curves_name_moment (const TableCourse *course,
-                            int                moment)
-{
-  g_return_val_if_fail (course != NULL && moment >= 0 && moment < course->n_moments, NULL);
-
-  switch (course->moments[moment].kind)
-    {
-    case TABLE_MOMENT_START:
-      return g_strdup (C_("moment", "Start"));
-    case TABLE_MOMENT_NOW:
-      return g_strdup (C_("moment", "Now"));
-    case TABLE_MOMENT_END:
-      return g_strdup (C_("moment", "End"));
-    case TABLE_MOMENT_ROUND:
-    default:
-      return parlour_game_past_name_round (course->game, course->moments[moment].round);
-    }
-}
-
-/**
- * parlour_curves_mark_moment:
- * @course: the course of a game
- * @moment: a moment, from 0
- *
- * Tells when it is, where there is little room.
- *
- * Returns: (transfer full): a word, or the number of a round
- */
-char *
-parlour_curves_mark_moment (const TableCourse *course,
-                            int                moment)
-{
-  g_return_val_if_fail (course != NULL && moment >= 0 && moment < course->n_moments, NULL);
-
-  if (course->moments[moment].kind == TABLE_MOMENT_ROUND)
-    return g_strdup_printf ("%d", course->moments[moment].round);
-
-  return parlour_curves_name_moment (course, moment);
-}
-
 static int
 get_value (const Plot *plot,
            int         moment,
            int         seat)
 {
-  return plot->course->moments[moment].values[plot->series][seat];
+  return (int) parlour_numbers_get (plot->numbers, (guint) seat, (guint) moment)->value;
+}
+
+static TableColor
+get_color (const Plot *plot,
+           int         seat)
+{
+  return (TableColor) parlour_numbers_get_column (plot->numbers, (guint) seat)->color;
+}
+
+static const char *
+get_mark (const Plot *plot,
+          int         moment)
+{
+  const ParlourHead *head = parlour_numbers_get_row (plot->numbers, (guint) moment);
+
+  return head->mark != NULL ? head->mark : head->text;
 }
 
 /* The axes */
@@ -187,7 +84,7 @@ find_most (const Plot *plot)
   int most = 1;
 
   for (int moment = 0; moment < plot->n_moments; moment++)
-    for (int seat = 0; seat < plot->course->n_players; seat++)
+    for (int seat = 0; seat < plot->n_players; seat++)
       most = MAX (most, get_value (plot, moment, seat));
 
   return most;
@@ -247,7 +144,7 @@ measure_moment (const Plot *plot,
                 int         moment)
 {
   const ParlourEasel *easel = plot->easel;
-  g_autofree char *label = parlour_curves_mark_moment (plot->course, moment);
+  const char *label = get_mark (plot, moment);
 
   return (parlour_easel_measure (easel, label, LABEL_SIZE * easel->em, PANGO_WEIGHT_NORMAL) + GAP * easel->em) / 2.;
 }
@@ -263,7 +160,7 @@ draw_moments (const Plot *plot)
 
   for (int moment = 0; moment < plot->n_moments; moment++)
     {
-      g_autofree char *label = parlour_curves_mark_moment (plot->course, moment);
+      const char *label = get_mark (plot, moment);
       double half = measure_moment (plot, moment);
       double x = get_x (plot, moment);
 
@@ -284,7 +181,7 @@ draw_line (const Plot *plot,
            int         seat)
 {
   const ParlourEasel *easel = plot->easel;
-  TableColor color = plot->colors[seat];
+  TableColor color = get_color (plot, seat);
   double scaled[G_N_ELEMENTS (dashes[0].dashes)];
   ParlourPaint paint;
 
@@ -315,14 +212,14 @@ draw_marker (const Plot *plot,
   int n_same = 0;
   int place = 0;
 
-  for (int other = 0; other < plot->course->n_players; other++)
+  for (int other = 0; other < plot->n_players; other++)
     if (get_value (plot, moment, other) == value)
       {
         place += other < seat ? 1 : 0;
         n_same++;
       }
 
-  parlour_easel_emblem (plot->easel, plot->colors[seat], get_x (plot, moment) + (place - (n_same - 1) / 2.) * step,
+  parlour_easel_emblem (plot->easel, get_color (plot, seat), get_x (plot, moment) + (place - (n_same - 1) / 2.) * step,
                         get_y (plot, value), MARKER * plot->easel->em, TRUE);
 }
 
@@ -345,11 +242,11 @@ static void
 sort_seats (const Plot *plot,
             int        *seats)
 {
-  for (int seat = 0; seat < plot->course->n_players; seat++)
+  for (int seat = 0; seat < plot->n_players; seat++)
     {
       int place = 0;
 
-      for (int other = 0; other < plot->course->n_players; other++)
+      for (int other = 0; other < plot->n_players; other++)
         place += other != seat && is_above (plot, other, seat) ? 1 : 0;
       seats[place] = seat;
     }
@@ -362,7 +259,7 @@ place_emblems (const Plot *plot,
                const int  *seats,
                double     *places)
 {
-  int n = plot->course->n_players;
+  int n = plot->n_players;
   double step = MIN (EMBLEM * plot->easel->em * 1.06, (plot->height + EMBLEM * plot->easel->em) / n);
 
   for (int i = 0; i < n; i++)
@@ -387,7 +284,7 @@ draw_emblems (const Plot *plot)
   sort_seats (plot, seats);
   place_emblems (plot, seats, places);
 
-  for (int i = 0; i < plot->course->n_players; i++)
+  for (int i = 0; i < plot->n_players; i++)
     {
       int value = get_value (plot, last, seats[i]);
       double end = plot->x + plot->width;
@@ -400,7 +297,7 @@ draw_emblems (const Plot *plot)
       cairo_line_to (easel->cr, x - EMBLEM / 2. * easel->em, places[i]);
       cairo_stroke (easel->cr);
 
-      parlour_easel_emblem (easel, plot->colors[seats[i]], x, places[i], EMBLEM * easel->em, FALSE);
+      parlour_easel_emblem (easel, get_color (plot, seats[i]), x, places[i], EMBLEM * easel->em, FALSE);
       parlour_easel_use_ink (easel, 1.);
       parlour_easel_write (easel, label, x + (EMBLEM / 2. + 0.3) * easel->em, places[i], 0., easel->em, PANGO_WEIGHT_BOLD);
     }
@@ -421,7 +318,7 @@ lay_out (Plot *plot)
 
   plot->axis = label_width + GAP * easel->em;
   /* At first all markers may stand side by side. */
-  plot->x = plot->axis + (MARKER_STEP * (plot->course->n_players - 1) + MARKER) / 2. * easel->em + GAP * easel->em / 2.;
+  plot->x = plot->axis + (MARKER_STEP * (plot->n_players - 1) + MARKER) / 2. * easel->em + GAP * easel->em / 2.;
   plot->y = EMBLEM / 2. * easel->em + easel->em * 0.1;
   plot->width = easel->width - plot->x - 3.4 * easel->em
                 - parlour_easel_measure (easel, widest, easel->em, PANGO_WEIGHT_BOLD);
@@ -431,24 +328,21 @@ lay_out (Plot *plot)
 /**
  * parlour_curves_draw:
  * @easel: where they are drawn
- * @course: the course of a game, with at least one moment
- * @colors: (array): by seat, the colours of the families
- * @series: what the curves are about, of the game's series
+ * @numbers: a column for each player, and a row for each moment
  *
  * Draws a curve for each player.
  */
 void
-parlour_curves_draw (const ParlourEasel *easel,
-                     const TableCourse  *course,
-                     const TableColor   *colors,
-                     int                 series)
+parlour_curves_draw (const ParlourEasel   *easel,
+                     const ParlourNumbers *numbers)
 {
-  Plot plot = { .easel = easel, .course = course, .colors = colors, .series = series };
+  Plot plot = { .easel = easel, .numbers = numbers };
 
-  g_return_if_fail (easel != NULL && course != NULL && colors != NULL);
-  g_return_if_fail (series >= 0 && series < parlour_curves_count (course));
+  g_return_if_fail (easel != NULL && numbers != NULL);
+  g_return_if_fail (numbers->columns->len <= TABLE_MAX_PLAYERS);
 
-  plot.n_moments = table_course_count_moments (course, series);
+  plot.n_players = (int) numbers->columns->len;
+  plot.n_moments = (int) numbers->rows->len;
   if (plot.n_moments == 0)
     return;
 
@@ -458,10 +352,10 @@ parlour_curves_draw (const ParlourEasel *easel,
 
   draw_ticks (&plot);
   draw_moments (&plot);
-  for (int seat = 0; seat < course->n_players; seat++)
+  for (int seat = 0; seat < plot.n_players; seat++)
     draw_line (&plot, seat);
   for (int moment = 0; moment < plot.n_moments; moment++)
-    for (int seat = 0; seat < course->n_players; seat++)
+    for (int seat = 0; seat < plot.n_players; seat++)
       draw_marker (&plot, moment, seat);
   draw_emblems (&plot);
 }

@@ -29,7 +29,7 @@ static const guint faces[] = { 0x08, 0x41, 0x49, 0x63, 0x6b, 0x77 };
 
 static void
 draw_die (const ParlourEasel *easel,
-          int                 face,
+          guint               face,
           double              x,
           double              y)
 {
@@ -55,10 +55,8 @@ draw_bar (const ParlourEasel *easel,
           double              bottom,
           double              width,
           double              height,
-          int                 number)
+          const char         *label)
 {
-  g_autofree char *label = g_strdup_printf ("%d", number);
-
   parlour_easel_use_ink (easel, 0.45);
   cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
   cairo_fill (easel->cr);
@@ -87,35 +85,33 @@ draw_expectation (const ParlourEasel *easel,
 /**
  * parlour_tallies_draw_dice:
  * @easel: where it is drawn
- * @course: the course of a game
- * @whose: whose dice
+ * @numbers: a row for each face, at least one: how often it fell, and how often it was to be expected
  *
  * Draws how often each face fell, as bars, and how often it was to be expected.
  */
 void
-parlour_tallies_draw_dice (const ParlourEasel *easel,
-                           const TableCourse  *course,
-                           TableDiceOf         whose)
+parlour_tallies_draw_dice (const ParlourEasel   *easel,
+                           const ParlourNumbers *numbers)
 {
   double expected, bottom, height, step;
   double most;
 
-  g_return_if_fail (easel != NULL && course != NULL && whose < TABLE_N_DICE_OF);
+  g_return_if_fail (easel != NULL && numbers != NULL && numbers->rows->len > 0);
 
-  expected = (double) table_course_count_rolls (course, whose) / course->n_sides;
+  expected = parlour_numbers_get (numbers, 1, 0)->value;
   most = MAX (expected, 1.);
-  for (int face = 0; face < course->n_sides; face++)
-    most = MAX (most, course->dice[whose][face]);
+  for (guint face = 0; face < numbers->rows->len; face++)
+    most = MAX (most, parlour_numbers_get (numbers, 0, face)->value);
 
   bottom = easel->height - (DIE + NUMBER + 0.1) * easel->em;
   height = bottom - easel->em / 2.;
-  step = easel->width / course->n_sides;
-  for (int face = 0; face < course->n_sides; face++)
+  step = easel->width / numbers->rows->len;
+  for (guint face = 0; face < numbers->rows->len; face++)
     {
+      const ParlourNumber *number = parlour_numbers_get (numbers, 0, face);
       double x = (face + 0.5) * step;
 
-      draw_bar (easel, x, bottom, MIN (step * 0.55, 3. * easel->em), height * course->dice[whose][face] / most,
-                course->dice[whose][face]);
+      draw_bar (easel, x, bottom, MIN (step * 0.55, 3. * easel->em), height * number->value / most, number->text);
       draw_die (easel, face, x, easel->height - DIE / 2. * easel->em - easel->em / 10.);
     }
   draw_expectation (easel, bottom - height * expected / most);
@@ -125,12 +121,11 @@ parlour_tallies_draw_dice (const ParlourEasel *easel,
 
 /* A bar of which as much is full as the two voted alike, in the colours of both. */
 static void
-draw_agreement (const ParlourEasel   *easel,
-                const TableAgreement *agreement,
-                const TableColor      colors[2],
-                const GdkRectangle   *place)
+draw_agreement (const ParlourEasel *easel,
+                double              share,
+                const TableColor    colors[2],
+                const GdkRectangle *place)
 {
-  double share = agreement->both > 0 ? (double) agreement->together / agreement->both : 0.;
   double radius = MIN (place->height / 4., place->width / 8.);
 
   cairo_save (easel->cr);
@@ -148,57 +143,46 @@ draw_agreement (const ParlourEasel   *easel,
   cairo_restore (easel->cr);
 
   cairo_set_line_width (easel->cr, easel->em / 12.);
-  parlour_easel_use_ink (easel, agreement->both > 0 ? 0.6 : 0.2);
+  parlour_easel_use_ink (easel, 0.6);
   parlour_shape_rounded (easel->cr, place->x, place->y, place->width, place->height, radius);
   cairo_stroke (easel->cr);
-}
-
-static void
-draw_share (const ParlourEasel   *easel,
-            const TableAgreement *agreement,
-            double                x,
-            double                y)
-{
-  g_autofree char *label = g_strdup_printf ("%d/%d", agreement->together, agreement->both);
-
-  parlour_easel_use_ink (easel, 1.);
-  parlour_easel_write (easel, label, x, y, 0.5, easel->em * 1.2, PANGO_WEIGHT_BOLD);
 }
 
 /**
  * parlour_tallies_draw_votes:
  * @easel: where it is drawn
- * @course: the course of a game
- * @colors: (array): by seat, the colours of the families
+ * @numbers: a row for each player, and a column for each in the same order
  *
  * Draws how often each two players voted alike: as a bar in the one half, and
  * in the other as numbers.
  */
 void
-parlour_tallies_draw_votes (const ParlourEasel *easel,
-                            const TableCourse  *course,
-                            const TableColor   *colors)
+parlour_tallies_draw_votes (const ParlourEasel   *easel,
+                            const ParlourNumbers *numbers)
 {
   double cell, row;
 
-  g_return_if_fail (easel != NULL && course != NULL && colors != NULL);
+  g_return_if_fail (easel != NULL && numbers != NULL && numbers->rows->len > 0);
 
-  cell = easel->width / course->n_players;
-  row = MIN (easel->height / course->n_players, cell);
-  for (int seat = 0; seat < course->n_players; seat++)
-    for (int other = 0; other < course->n_players; other++)
+  cell = easel->width / numbers->rows->len;
+  row = MIN (easel->height / numbers->rows->len, cell);
+  for (guint seat = 0; seat < numbers->rows->len; seat++)
+    for (guint other = 0; other < numbers->rows->len; other++)
       {
-        const TableAgreement *agreement = &course->agreements[seat][other];
+        const ParlourNumber *number = parlour_numbers_get (numbers, other, seat);
+        TableColor colors[] = { (TableColor) parlour_numbers_get_row (numbers, seat)->color,
+                                (TableColor) parlour_numbers_get_row (numbers, other)->color };
         double x = (other + 0.5) * cell;
         double y = (seat + 0.5) * row;
 
+        parlour_easel_use_ink (easel, 1.);
         if (seat == other)
-          parlour_easel_emblem (easel, colors[seat], x, y, MIN (EMBLEM * easel->em, row * 0.8), FALSE);
+          parlour_easel_emblem (easel, colors[0], x, y, MIN (EMBLEM * easel->em, row * 0.8), FALSE);
         else if (other < seat)
-          draw_agreement (easel, agreement, (const TableColor[]) { colors[seat], colors[other] },
+          draw_agreement (easel, number->value, colors,
                           &(const GdkRectangle) { (int) (x - 0.43 * cell), (int) (y - 0.32 * row),
                                                   (int) (0.86 * cell), (int) (0.64 * row) });
         else
-          draw_share (easel, agreement, x, y);
+          parlour_easel_write (easel, number->text, x, y, 0.5, easel->em * 1.2, PANGO_WEIGHT_BOLD);
       }
 }

@@ -6,15 +6,13 @@
 #pragma once
 
 #include "parlour-easel.h"
-#include "table-course.h"
+#include "parlour-numbers.h"
 
 G_BEGIN_DECLS
 
-void parlour_tallies_draw_dice  (const ParlourEasel *easel,
-                                 const TableCourse  *course,
-                                 TableDiceOf         whose);
-void parlour_tallies_draw_votes (const ParlourEasel *easel,
-                                 const TableCourse  *course,
-                                 const TableColor *colors);
+void parlour_tallies_draw_dice  (const ParlourEasel   *easel,
+                                 const ParlourNumbers *numbers);
+void parlour_tallies_draw_votes (const ParlourEasel   *easel,
+                                 const ParlourNumbers *numbers);
 
 G_END_DECLS

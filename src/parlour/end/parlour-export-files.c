@@ -8,6 +8,7 @@
 #include "parlour-export-files.h"
 
 #include "doc-write.h"
+#include "parlour-course.h"
 #include "parlour-printing.h"
 #include "table-chronicle-export.h"
 #include "table-game-file.h"
@@ -42,6 +43,11 @@ static const struct {
     /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
     NC_("name of a file", "chronicle"),
     ".csv", FALSE },
+  [PARLOUR_EXPORT_COURSE] = {
+    N_("Course of the game for a spreadsheet, CSV"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "course"),
+    ".csv", FALSE },
   [PARLOUR_EXPORT_RECORD] = { N_("The whole game, to be opened again"), NULL, TABLE_GAME_FILE_ENDING, FALSE },
   [PARLOUR_EXPORT_PLAY] = { N_("Play for BG Stats, JSON"), NULL, " BG Stats.json", TRUE },
   [PARLOUR_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), NULL, " BG Stats.html", TRUE },
@@ -63,13 +69,31 @@ parlour_export_file_get_title (ParlourExportFile file)
   return _(files[file].title);
 }
 
+static GPtrArray *
+list_course (const TableRecord *record)
+{
+  g_autofree TableCourse *course = g_new (TableCourse, 1);
+
+  table_course_tell (record, course);
+
+  return parlour_course_list (record, course);
+}
+
+static gboolean
+has_course (TableSession *session)
+{
+  g_autoptr (GPtrArray) list = list_course (table_session_get_record (session));
+
+  return list->len > 0;
+}
+
 /**
  * parlour_export_file_is_offered:
  * @file: a file
  * @session: a game
  *
  * Tells whether a game can be exported so. Before the end there is no score,
- * and nobody shall learn what lies behind screens.
+ * and nobody shall learn what lies behind screens; a course may have nothing to tell.
  *
  * Returns: whether it can
  */
@@ -78,6 +102,9 @@ parlour_export_file_is_offered (ParlourExportFile  file,
                                 TableSession    *session)
 {
   g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, FALSE);
+
+  if (file == PARLOUR_EXPORT_COURSE)
+    return has_course (session);
 
   return !files[file].finished || table_state_is_finished (table_session_get_state (session));
 }
@@ -186,6 +213,14 @@ make_play (ParlourExportFile  file,
 }
 
 static char *
+make_course (const TableRecord *record)
+{
+  g_autoptr (GPtrArray) list = list_course (record);
+
+  return parlour_numbers_to_csv (list);
+}
+
+static char *
 make_text (ParlourExportFile  file,
            const TableRecord *record)
 {
@@ -195,6 +230,8 @@ make_text (ParlourExportFile  file,
     return table_record_to_text (record);
   if (file == PARLOUR_EXPORT_CHRONICLE)
     return table_chronicle_to_csv (record);
+  if (file == PARLOUR_EXPORT_COURSE)
+    return make_course (record);
 
   if (!table_record_get_game (record)->get_score (table_record_get_state (record), &score))
     g_return_val_if_reached (NULL);

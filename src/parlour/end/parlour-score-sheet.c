@@ -10,6 +10,7 @@
 
 #include "parlour-score-sheet.h"
 
+#include "parlour-course.h"
 #include "parlour-curves.h"
 #include "parlour-end-part.h"
 #include "parlour-shapes.h"
@@ -276,16 +277,17 @@ draw_course (Page *page)
   double gap = 2. * easel->em;
   double width = (easel->width - gap) / N_CURVES_IN_ROW;
   double height;
-  int n_series, n_rows;
-  TableCourse course;
+  int n_rows;
+  g_autofree TableCourse *course = g_new (TableCourse, 1);
+  g_autoptr (GPtrArray) curves = NULL;
 
-  table_course_tell (page->record, &course);
-  n_series = course.n_moments > 0 ? parlour_curves_count (&course) : 0;
-  n_rows = MAX ((n_series + N_CURVES_IN_ROW - 1) / N_CURVES_IN_ROW, 1);
+  table_course_tell (page->record, course);
+  curves = parlour_course_list_curves (page->record, course);
+  n_rows = MAX (((int) curves->len + N_CURVES_IN_ROW - 1) / N_CURVES_IN_ROW, 1);
   height = MIN ((easel->height - 2. * easel->em - page->y) / n_rows, (CURVES_HEIGHT + CURVES_TITLE + GAP) * easel->em);
-  for (int series = 0; series < n_series; series++)
+  for (int series = 0; series < (int) curves->len; series++)
     {
-      g_autofree char *title = parlour_curves_get_title (&course, series);
+      const ParlourNumbers *numbers = g_ptr_array_index (curves, series);
       ParlourEasel place = *easel;
       int column = series % N_CURVES_IN_ROW;
       int row = series / N_CURVES_IN_ROW;
@@ -296,9 +298,9 @@ draw_course (Page *page)
       cairo_save (easel->cr);
       cairo_translate (easel->cr, column * (width + gap), page->y + row * height);
       parlour_easel_use_ink (easel, 1.);
-      parlour_easel_write (easel, title, 0., CURVES_TITLE / 2. * easel->em, 0., easel->em, PANGO_WEIGHT_BOLD);
+      parlour_easel_write (easel, numbers->title, 0., CURVES_TITLE / 2. * easel->em, 0., easel->em, PANGO_WEIGHT_BOLD);
       cairo_translate (easel->cr, 0., CURVES_TITLE * easel->em);
-      parlour_curves_draw (&place, &course, page->colors, series);
+      parlour_curves_draw (&place, numbers);
       cairo_restore (easel->cr);
     }
 }

@@ -7,15 +7,17 @@
 
 #include "parlour-course-part.h"
 
+#include "parlour-chart.h"
 #include "parlour-emblem.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
-#include <glib/gi18n.h>
-
 /* A part is narrow where it has less room than this, if text has its usual size. */
 #define NARROW 260
+
+/* How large the emblem of a player is, in pixels. */
+#define EMBLEM 22
 
 /**
  * ParlourCoursePart:
@@ -70,70 +72,19 @@ parlour_course_part_init (ParlourCoursePart *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_course_part_new:
- * @title: what it is about
- * @hint: what is to be seen, in a sentence
- *
- * Makes a part that shows nothing yet.
- *
- * Returns: (transfer floating): the part
- */
-GtkWidget *
-parlour_course_part_new (const char *title,
-                         const char *hint)
+static void
+add_emblem (ParlourCoursePart *self,
+            int                column,
+            int                row,
+            const ParlourHead *head)
 {
-  ParlourCoursePart *self = g_object_new (PARLOUR_TYPE_COURSE_PART, NULL);
+  GtkWidget *emblem = parlour_emblem_new ((TableColor) head->color);
 
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->hint, hint);
-
-  return GTK_WIDGET (self);
-}
-
-/**
- * parlour_course_part_get_chart:
- * @self: a part
- *
- * Gets the chart, to be given something to show.
- *
- * Returns: (transfer none): the chart
- */
-ParlourChart *
-parlour_course_part_get_chart (ParlourCoursePart *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_COURSE_PART (self), NULL);
-
-  return self->chart;
-}
-
-/**
- * parlour_course_part_add_family:
- * @self: a part
- * @column: the column, from 0
- * @row: the row, from 0
- * @color: the colour of a family
- * @name: the name of its player
- *
- * Puts an emblem at the head of a column or a row.
- */
-void
-parlour_course_part_add_family (ParlourCoursePart *self,
-                                int                column,
-                                int                row,
-                                TableColor         color,
-                                const char        *name)
-{
-  GtkWidget *emblem;
-
-  g_return_if_fail (PARLOUR_IS_COURSE_PART (self));
-
-  emblem = parlour_emblem_new (color);
-  parlour_figure_set_size (PARLOUR_FIGURE (emblem), 22);
+  parlour_figure_set_size (PARLOUR_FIGURE (emblem), EMBLEM);
   gtk_widget_set_halign (emblem, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (emblem, GTK_ALIGN_CENTER);
-  parlour_widget_set_tooltip (emblem, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (emblem), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  parlour_widget_set_tooltip (emblem, head->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (emblem), GTK_ACCESSIBLE_PROPERTY_LABEL, head->text, -1);
   gtk_grid_attach (self->table, emblem, column, row, 1, 1);
 }
 
@@ -144,88 +95,77 @@ add_label (ParlourCoursePart *self,
            const char        *text,
            GtkAccessibleRole  role)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role,
+                                   "xalign", column == 0 ? 0. : 1., NULL);
 
   gtk_grid_attach (self->table, label, column, row, 1, 1);
 
   return label;
 }
 
-/**
- * parlour_course_part_add_head:
- * @self: a part
- * @column: the column, from 0
- * @row: the row, from 0
- * @text: some words
- *
- * Puts words at the head of a column or a row.
- */
-void
-parlour_course_part_add_head (ParlourCoursePart *self,
-                              int                column,
-                              int                row,
-                              const char        *text)
+static void
+add_head (ParlourCoursePart *self,
+          int                column,
+          int                row,
+          const ParlourHead *head)
 {
   GtkWidget *label;
 
-  g_return_if_fail (PARLOUR_IS_COURSE_PART (self));
+  if (head->is_emblem)
+    {
+      add_emblem (self, column, row, head);
+      return;
+    }
 
-  label = add_label (self, column, row, text,
+  label = add_label (self, column, row, head->text,
                      row == 0 ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_ROW_HEADER);
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0.f : 1.f);
   gtk_label_set_wrap (GTK_LABEL (label), column == 0);
   gtk_widget_add_css_class (label, "course-head");
 }
 
-/**
- * parlour_course_part_add_cell:
- * @self: a part
- * @column: the column, from 0
- * @row: the row, from 0
- * @text: a number
- * @told: the same in words, with what it is of: a screen reader does not tell
- *   the heads of a table
- *
- * Puts a number into the table.
- */
-void
-parlour_course_part_add_cell (ParlourCoursePart *self,
-                              int                column,
-                              int                row,
-                              const char        *text,
-                              const char        *told)
+static void
+add_row (ParlourCoursePart    *self,
+         const ParlourNumbers *numbers,
+         guint                 row)
 {
-  GtkWidget *label;
+  add_head (self, 0, (int) row + 1, parlour_numbers_get_row (numbers, row));
+  for (guint column = 0; column < numbers->columns->len; column++)
+    {
+      GtkWidget *label = add_label (self, (int) column + 1, (int) row + 1,
+                                    parlour_numbers_get (numbers, column, row)->text, GTK_ACCESSIBLE_ROLE_CELL);
+      g_autofree char *told = parlour_numbers_tell (numbers, column, row);
 
-  g_return_if_fail (PARLOUR_IS_COURSE_PART (self));
-
-  label = add_label (self, column, row, text, GTK_ACCESSIBLE_ROLE_CELL);
-  gtk_label_set_xalign (GTK_LABEL (label), 1.f);
-  gtk_widget_add_css_class (label, "course-cell");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+      gtk_widget_add_css_class (label, "course-cell");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+    }
 }
 
 /**
- * parlour_course_part_add_number:
- * @self: a part
- * @column: the column, from 0
- * @row: the row, from 0
- * @number: a number
- * @of: the head that tells what it is of, such as a player
- * @what: the head that tells what is counted
+ * parlour_course_part_new:
+ * @numbers: (transfer full): the numbers
  *
- * Puts a number into the table, which a screen reader tells with both heads.
+ * Makes a part that shows numbers.
+ *
+ * Returns: (transfer floating): the part
  */
-void
-parlour_course_part_add_number (ParlourCoursePart *self,
-                                int                column,
-                                int                row,
-                                const char        *number,
-                                const char        *of,
-                                const char        *what)
+GtkWidget *
+parlour_course_part_new (ParlourNumbers *numbers)
 {
-  /* Translators: a number in a table, as a screen reader tells it: what it is of, e.g. a player, what is counted, and the number. */
-  g_autofree char *told = g_strdup_printf (_("%s, %s: %s"), of, what, number);
+  ParlourCoursePart *self;
 
-  parlour_course_part_add_cell (self, column, row, number, told);
+  g_return_val_if_fail (numbers != NULL, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_COURSE_PART, NULL);
+  gtk_label_set_label (self->title, numbers->title);
+  gtk_label_set_label (self->hint, numbers->hint);
+  for (guint column = 0; column < numbers->columns->len; column++)
+    add_head (self, (int) column + 1, 0, parlour_numbers_get_column (numbers, column));
+  for (guint row = 0; row < numbers->rows->len; row++)
+    add_row (self, numbers, row);
+  /* Columns stand beside the top of a table that may be long. */
+  gtk_widget_set_valign (GTK_WIDGET (self->chart),
+                         numbers->drawing == PARLOUR_DRAWING_COLUMNS ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  parlour_chart_show (self->chart, numbers);
+
+  return GTK_WIDGET (self);
 }

@@ -27,8 +27,6 @@
 
 #include <glib/gi18n.h>
 
-#define HEIGHT_OF_BAR 44
-
 /* How many lines come at once. Making as many rows takes a frame. */
 #define N_AT_ONCE 8
 
@@ -113,36 +111,29 @@ has_figures (ParlourLookBack *self)
   return state->tracking == 0 && find_figure (self, state, 0, 0, &figure);
 }
 
+/* What is behind screens is not told while the game goes on. */
 static void
-add_family (ParlourLookBack   *self,
-            const TableState  *state,
-            ParlourCoursePart *part,
-            GArray            *bars,
-            int                place,
-            int                seat)
+add_figure (ParlourLookBack  *self,
+            ParlourNumbers   *numbers,
+            const TableState *state,
+            const int        *seats,
+            int               i)
 {
-  const char *name = table_record_get_names (get_record (self))[seat];
-  TableColor color = table_record_get_person (get_record (self), seat)->color;
-  g_autofree char *drawn_number = NULL;
   Figure figure;
-  int drawn = 0;
-  int row = 1;
 
-  parlour_course_part_add_family (part, place + 1, 0, color, name);
-  /* What is behind screens is not told while the game goes on. */
-  for (int i = 0; find_figure (self, state, seat, i, &figure); i++)
-    if (self->is_public || figure.is_public)
-      {
-        g_autofree char *number = g_strdup_printf ("%d", figure.value);
+  find_figure (self, state, 0, i, &figure);
+  if (!self->is_public && !figure.is_public)
+    return;
 
-        if (place == 0)
-          parlour_course_part_add_head (part, 0, row, figure.title);
-        parlour_course_part_add_number (part, place + 1, row++, number, name, figure.title);
-        drawn = figure.is_drawn ? figure.value : drawn;
-      }
-
-  drawn_number = g_strdup_printf ("%d", drawn);
-  parlour_bars_add (bars, name, drawn_number, drawn, (int) color);
+  if (figure.is_drawn)
+    parlour_numbers_draw (numbers, PARLOUR_DRAWING_BARS_OF_COLUMNS, numbers->rows->len,
+                          _("Bars of the families. The table has the same numbers."));
+  parlour_numbers_add_row (numbers, &(const ParlourHead) { figure.title, NULL, TABLE_NOBODY, FALSE });
+  for (int place = 0; place < state->n_players; place++)
+    {
+      find_figure (self, state, seats[place], i, &figure);
+      parlour_numbers_add_count (numbers, figure.value, NULL);
+    }
 }
 
 static void
@@ -153,23 +144,22 @@ show_families (ParlourLookBack   *self,
   const ParlourGamePast *past = get_past (self);
   const char *hint = self->is_public ? past->figures_hint : past->public_hint;
   int seats[TABLE_MAX_PLAYERS];
-  GArray *bars;
-  GtkWidget *part;
+  ParlourNumbers *numbers;
+  Figure figure;
 
   if (!has_figures (self))
     return;
 
-  bars = parlour_bars_new ();
-  part = parlour_course_part_new (past->figures_title != NULL ? gettext (past->figures_title) : _("The Players"),
-                                  hint != NULL ? gettext (hint) : _("What each player had."));
+  numbers = parlour_numbers_new (past->figures_title != NULL ? gettext (past->figures_title) : _("The Players"),
+                                 hint != NULL ? gettext (hint) : _("What each player had."));
   table_game_list_places (state, seats);
   for (int place = 0; place < state->n_players; place++)
-    add_family (self, state, PARLOUR_COURSE_PART (part), bars, place, seats[place]);
-  parlour_chart_show_bars (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part)), bars,
-                           _("Bars of the families. The table has the same numbers."));
-  parlour_figure_set_size (PARLOUR_FIGURE (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part))),
-                           HEIGHT_OF_BAR * state->n_players);
-  adw_bin_set_child (ADW_BIN (self->families), part);
+    parlour_numbers_add_column (numbers, &(const ParlourHead) {
+      table_record_get_names (record)[seats[place]], NULL,
+      (int) table_record_get_person (record, seats[place])->color, TRUE });
+  for (int i = 0; find_figure (self, state, 0, i, &figure); i++)
+    add_figure (self, numbers, state, seats, i);
+  adw_bin_set_child (ADW_BIN (self->families), parlour_course_part_new (numbers));
 }
 
 /* What happened */

@@ -16,16 +16,12 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-statistics.h"
-#include "text-words.h"
 
 #include <glib/gi18n.h>
 
 /* So many players and games are shown. */
 #define MOST_PLAYERS 12
 #define MOST_GAMES 24
-
-/* How high bars are drawn, each. */
-#define HEIGHT_OF_BAR 44
 
 struct _ParlourStatisticsWindow {
   AdwWindow parent_instance;
@@ -61,92 +57,65 @@ get_player (ParlourStatisticsWindow *self,
   return g_ptr_array_index (self->players, place);
 }
 
+/* As bars of one of their columns. */
 static void
-show_bars (ParlourCoursePart *part,
-           GArray            *bars,
-           const char        *title)
+draw_bars (ParlourNumbers *numbers,
+           guint           drawn,
+           const char     *title)
 {
-  ParlourChart *chart = parlour_course_part_get_chart (part);
   /* Translators: what a screen reader says of a chart; %s is its title. */
-  g_autofree char *told = g_strdup_printf (_("Bars: %s. The table has the same numbers."), title);
-  guint n_bars = bars->len;
+  g_autofree char *described = g_strdup_printf (_("Bars: %s. The table has the same numbers."), title);
 
-  parlour_chart_show_bars (chart, bars, told);
-  parlour_figure_set_size (PARLOUR_FIGURE (chart), HEIGHT_OF_BAR * MAX ((int) n_bars, 1));
+  parlour_numbers_draw (numbers, PARLOUR_DRAWING_BARS, drawn, described);
 }
 
 /* All players */
 
 static void
-add_player (ParlourStatisticsWindow *self,
-            ParlourCoursePart       *part,
-            GArray                  *bars,
-            guint                    place,
-            const char *const       *heads)
-{
-  const TablePlayerStatistics *player = get_player (self, place);
-  double average = table_statistics_get_average (player);
-  g_autofree char *numbers[] = {
-    g_strdup_printf ("%u", player->results->len), g_strdup_printf ("%d", player->n_wins),
-    text_average (average), g_strdup_printf ("%d", player->best),
-  };
-
-  parlour_course_part_add_head (part, 0, (int) place + 1, player->name);
-  for (int column = 0; column < (int) G_N_ELEMENTS (numbers); column++)
-    parlour_course_part_add_number (part, column + 1, (int) place + 1, numbers[column], player->name, heads[column]);
-  parlour_bars_add (bars, player->name, numbers[2], average, (int) player->color);
-}
-
-static void
 show_everybody (ParlourStatisticsWindow *self)
 {
-  /* Translators: headings of columns: how many games a player played and won, and how many points were made. */
-  const char *heads[] = { C_("statistics", "Games"), C_("statistics", "Won"), C_("statistics", "Average"),
-                          C_("statistics", "Best") };
-  ParlourCoursePart *part;
-  GArray *bars = parlour_bars_new ();
-  GtkWidget *widget = parlour_course_part_new (_("All Players"),
-                                               _("Points in an average game, of those who played most."));
+  ParlourNumbers *numbers = parlour_numbers_new (_("All Players"),
+                                                 _("Points in an average game, of those who played most."));
 
-  part = PARLOUR_COURSE_PART (widget);
-  for (int column = 0; column < (int) G_N_ELEMENTS (heads); column++)
-    parlour_course_part_add_head (part, column + 1, 0, heads[column]);
+  /* Translators: headings of columns: how many games a player played and won, and how many points were made. */
+  parlour_numbers_add_title (numbers, C_("statistics", "Games"));
+  parlour_numbers_add_title (numbers, C_("statistics", "Won"));
+  parlour_numbers_add_title (numbers, C_("statistics", "Average"));
+  parlour_numbers_add_title (numbers, C_("statistics", "Best"));
+  draw_bars (numbers, 2, _("Points in an average game"));
   for (guint place = 0; place < MIN (self->players->len, MOST_PLAYERS); place++)
-    add_player (self, part, bars, place, heads);
-  show_bars (part, bars, _("Points in an average game"));
-  adw_bin_set_child (self->everybody, widget);
+    {
+      const TablePlayerStatistics *player = get_player (self, place);
+
+      parlour_numbers_add_row (numbers, &(const ParlourHead) { player->name, NULL, (int) player->color, FALSE });
+      parlour_numbers_add_count (numbers, (int) player->results->len, NULL);
+      parlour_numbers_add_count (numbers, player->n_wins, NULL);
+      parlour_numbers_add_average (numbers, table_statistics_get_average (player), NULL);
+      parlour_numbers_add_count (numbers, player->best, NULL);
+    }
+  adw_bin_set_child (self->everybody, parlour_course_part_new (numbers));
 }
 
 /* One player */
 
-static ParlourCoursePart *
-add_part (ParlourStatisticsWindow *self,
-          const char              *title,
-          const char              *hint)
+static void
+show_numbers (ParlourStatisticsWindow *self,
+              ParlourNumbers          *numbers)
 {
-  GtkWidget *part = parlour_course_part_new (title, hint);
-
-  gtk_box_append (self->parts, part);
-
-  return PARLOUR_COURSE_PART (part);
+  gtk_box_append (self->parts, parlour_course_part_new (numbers));
 }
 
 static void
-add_result (ParlourCoursePart     *part,
-            GArray                *columns,
-            int                    row,
+add_result (ParlourNumbers        *numbers,
             const TableGameResult *result)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = parlour_game_words_time (result->played, now, FALSE);
-  g_autofree char *number = g_strdup_printf ("%d", result->points);
 
-  parlour_course_part_add_head (part, 0, row, day);
-  parlour_course_part_add_number (part, 1, row, number, day, C_("statistics", "Points"));
+  parlour_numbers_add_row (numbers, &(const ParlourHead) { day, NULL, (int) result->color, FALSE });
+  parlour_numbers_add_count (numbers, result->points, NULL);
   /* Translators: in a column that tells who won. */
-  parlour_course_part_add_number (part, 2, row, result->has_won ? C_("statistics", "won") : "–",
-                                  day, C_("statistics", "Result"));
-  parlour_bars_add (columns, day, number, result->points, (int) result->color);
+  parlour_numbers_add (numbers, result->has_won, result->has_won ? C_("statistics", "won") : "–", NULL);
 }
 
 static void
@@ -154,37 +123,16 @@ add_results (ParlourStatisticsWindow     *self,
              const TablePlayerStatistics *player)
 {
   guint n = player->results->len;
-  guint first = n > MOST_GAMES ? n - MOST_GAMES : 0;
-  GArray *columns = parlour_bars_new ();
-  ParlourCoursePart *part;
+  ParlourNumbers *numbers = parlour_numbers_new (
+    _("Points Game by Game"), _("The last games, the oldest first. The broken line is their average."));
 
-  part = add_part (self, _("Points Game by Game"),
-                   _("The last games, the oldest first. The broken line is their average."));
-  parlour_course_part_add_head (part, 1, 0, C_("statistics", "Points"));
-  parlour_course_part_add_head (part, 2, 0, C_("statistics", "Result"));
-  for (guint i = first; i < n; i++)
-    add_result (part, columns, (int) (i - first) + 1, &g_array_index (player->results, TableGameResult, i));
-  gtk_widget_set_valign (GTK_WIDGET (parlour_course_part_get_chart (part)), GTK_ALIGN_START);
-  parlour_chart_show_columns (parlour_course_part_get_chart (part), columns,
-                              _("Columns: points game by game. The table has the same numbers."));
-}
-
-static void
-add_source (ParlourCoursePart *part,
-            GArray            *bars,
-            int                row,
-            const char        *name,
-            int                points,
-            guint              n_games)
-{
-  double average = (double) points / n_games;
-  g_autofree char *total = g_strdup_printf ("%d", points);
-  g_autofree char *number = text_average (average);
-
-  parlour_course_part_add_head (part, 0, row, name);
-  parlour_course_part_add_number (part, 1, row, total, name, C_("statistics", "All games"));
-  parlour_course_part_add_number (part, 2, row, number, name, C_("statistics", "Average"));
-  parlour_bars_add (bars, name, number, average, TABLE_NOBODY);
+  parlour_numbers_draw (numbers, PARLOUR_DRAWING_COLUMNS, 0,
+                        _("Columns: points game by game. The table has the same numbers."));
+  parlour_numbers_add_title (numbers, C_("statistics", "Points"));
+  parlour_numbers_add_title (numbers, C_("statistics", "Result"));
+  for (guint i = n > MOST_GAMES ? n - MOST_GAMES : 0; i < n; i++)
+    add_result (numbers, &g_array_index (player->results, TableGameResult, i));
+  show_numbers (self, numbers);
 }
 
 /* As a source of points, or as the score calls it. */
@@ -201,23 +149,28 @@ static void
 add_sources (ParlourStatisticsWindow     *self,
              const TablePlayerStatistics *player)
 {
-  const TablePart *parts = get_game (self)->score_parts;
-  int row = 1;
-  GArray *bars;
-  ParlourCoursePart *part;
+  const TableGame *game = get_game (self);
+  const TablePart *parts = game->score_parts;
+  ParlourNumbers *numbers;
 
   if (parts == NULL || parts->title == NULL)
     return;
 
-  bars = parlour_bars_new ();
-  part = add_part (self, _("Where the Points Come From"), _("In an average game."));
-  parlour_course_part_add_head (part, 1, 0, C_("statistics", "All games"));
-  parlour_course_part_add_head (part, 2, 0, C_("statistics", "Average"));
+  numbers = parlour_numbers_new (_("Where the Points Come From"), _("In an average game."));
+  draw_bars (numbers, 1, numbers->title);
+  parlour_numbers_add_title (numbers, C_("statistics", "All games"));
+  parlour_numbers_add_title (numbers, C_("statistics", "Average"));
   for (int source = 0; parts[source].id != NULL; source++)
     if (parts[source].counts)
-      add_source (part, bars, row++, get_source_name (get_game (self), source), player->parts[source],
-                  player->results->len);
-  show_bars (part, bars, _("Where the Points Come From"));
+      {
+        const int points = player->parts[source];
+
+        parlour_numbers_add_row (numbers, &(const ParlourHead) { get_source_name (game, source), NULL,
+                                                                 TABLE_NOBODY, FALSE });
+        parlour_numbers_add_count (numbers, points, NULL);
+        parlour_numbers_add_average (numbers, (double) points / player->results->len, NULL);
+      }
+  show_numbers (self, numbers);
 }
 
 static void
@@ -227,27 +180,24 @@ add_ranking (ParlourStatisticsWindow     *self,
 {
   int things[TABLE_MAX_TALLIES];
   int n = table_statistics_rank (player, ranking->first, ranking->n, things);
-  GArray *bars;
-  ParlourCoursePart *part;
+  ParlourNumbers *numbers;
 
   if (n == 0)
     return;
 
-  bars = parlour_bars_new ();
-  part = add_part (self, _(ranking->title), _(ranking->hint));
+  numbers = parlour_numbers_new (_(ranking->title), _(ranking->hint));
+  draw_bars (numbers, 0, numbers->title);
   /* Translators: heading of a column: how often a player voted yes. */
-  parlour_course_part_add_head (part, 1, 0, C_("votes", "Yes"));
+  parlour_numbers_add_title (numbers, C_("votes", "Yes"));
   for (int i = 0; i < n; i++)
     {
       const int *votes = player->tallies + ranking->first + 2 * things[i];
       g_autofree char *name = ranking->tell_thing (things[i]);
-      g_autofree char *number = g_strdup_printf ("%d/%d", votes[0], votes[0] + votes[1]);
 
-      parlour_course_part_add_head (part, 0, i + 1, name);
-      parlour_course_part_add_number (part, 1, i + 1, number, name, C_("votes", "Yes"));
-      parlour_bars_add (bars, name, number, (double) votes[0] / (votes[0] + votes[1]), TABLE_NOBODY);
+      parlour_numbers_add_row (numbers, &(const ParlourHead) { name, NULL, TABLE_NOBODY, FALSE });
+      parlour_numbers_add_share (numbers, votes[0], votes[0] + votes[1], NULL);
     }
-  show_bars (part, bars, _(ranking->title));
+  show_numbers (self, numbers);
 }
 
 /* Not every game was tracked so that it could be counted: there is no average. */
@@ -256,21 +206,18 @@ add_table (ParlourStatisticsWindow     *self,
            const TablePlayerStatistics *player,
            const ParlourPastTable      *table)
 {
-  ParlourCoursePart *part = add_part (self, _(table->title), _(table->hint));
-  GArray *bars = parlour_bars_new ();
+  ParlourNumbers *numbers = parlour_numbers_new (_(table->title), _(table->hint));
 
-  parlour_course_part_add_head (part, 1, 0, C_("statistics", "All games"));
+  draw_bars (numbers, 0, numbers->title);
+  parlour_numbers_add_title (numbers, C_("statistics", "All games"));
   for (int thing = 0; thing < table->n; thing++)
     {
-      const int n = player->tallies[table->first + thing];
       g_autofree char *name = table->tell_thing (thing);
-      g_autofree char *number = g_strdup_printf ("%d", n);
 
-      parlour_course_part_add_head (part, 0, thing + 1, name);
-      parlour_course_part_add_number (part, 1, thing + 1, number, name, C_("statistics", "All games"));
-      parlour_bars_add (bars, name, number, n, TABLE_NOBODY);
+      parlour_numbers_add_row (numbers, &(const ParlourHead) { name, NULL, TABLE_NOBODY, FALSE });
+      parlour_numbers_add_count (numbers, player->tallies[table->first + thing], NULL);
     }
-  show_bars (part, bars, _(table->title));
+  show_numbers (self, numbers);
 }
 
 static void

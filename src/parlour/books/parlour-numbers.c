@@ -1,0 +1,397 @@
+/* parlour-numbers.c: numbers of one kind, to be read, drawn and exported
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whatever is counted of one game or of many is such a list, so that one table, one
+ * exporter and a few drawings serve for all.
+ */
+
+#include "config.h"
+
+#include "parlour-numbers.h"
+
+#include "table-schema.h"
+#include "text-csv.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+static void
+head_clear (ParlourHead *head)
+{
+  g_free ((gpointer) head->text);
+  g_free ((gpointer) head->mark);
+}
+
+static void
+number_clear (ParlourNumber *number)
+{
+  g_free (number->text);
+  g_free (number->told);
+}
+
+static GArray *
+make_list (guint          size,
+           GDestroyNotify clear)
+{
+  GArray *list = g_array_new (FALSE, FALSE, size);
+
+  g_array_set_clear_func (list, clear);
+
+  return list;
+}
+
+/**
+ * parlour_numbers_new:
+ * @title: what they are about
+ * @hint: what is to be seen, in a sentence
+ *
+ * Makes a table without numbers, of which nothing is drawn.
+ *
+ * Returns: (transfer full): the table
+ */
+ParlourNumbers *
+parlour_numbers_new (const char *title,
+                     const char *hint)
+{
+  ParlourNumbers *self;
+
+  g_return_val_if_fail (title != NULL && hint != NULL, NULL);
+
+  self = g_new0 (ParlourNumbers, 1);
+  self->title = g_strdup (title);
+  self->hint = g_strdup (hint);
+  self->columns = make_list (sizeof (ParlourHead), (GDestroyNotify) head_clear);
+  self->rows = make_list (sizeof (ParlourHead), (GDestroyNotify) head_clear);
+  self->numbers = make_list (sizeof (ParlourNumber), (GDestroyNotify) number_clear);
+
+  return self;
+}
+
+/**
+ * parlour_numbers_free:
+ * @self: (transfer full): a table
+ *
+ * Frees it.
+ */
+void
+parlour_numbers_free (ParlourNumbers *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_unref (self->columns);
+  g_array_unref (self->rows);
+  g_array_unref (self->numbers);
+  g_free (self->described);
+  g_free (self->hint);
+  g_free (self->title);
+  g_free (self);
+}
+
+/**
+ * parlour_numbers_draw:
+ * @self: a table
+ * @drawing: what is to be drawn of it
+ * @drawn: which column or row that is, from 0, where it is one
+ * @described: what a screen reader says of the drawing
+ *
+ * Says what is drawn beside the table.
+ */
+void
+parlour_numbers_draw (ParlourNumbers *self,
+                      ParlourDrawing  drawing,
+                      guint           drawn,
+                      const char     *described)
+{
+  g_return_if_fail (self != NULL && described != NULL);
+
+  self->drawing = drawing;
+  self->drawn = drawn;
+  g_free (self->described);
+  self->described = g_strdup (described);
+}
+
+static void
+add_head (GArray            *heads,
+          const ParlourHead *head)
+{
+  ParlourHead added = { g_strdup (head->text), g_strdup (head->mark), head->color, head->is_emblem };
+
+  g_array_append_val (heads, added);
+}
+
+/**
+ * parlour_numbers_add_column:
+ * @self: a table that has no rows yet
+ * @head: what is at its head
+ *
+ * Adds a column.
+ */
+void
+parlour_numbers_add_column (ParlourNumbers    *self,
+                            const ParlourHead *head)
+{
+  g_return_if_fail (self != NULL && head != NULL && head->text != NULL);
+  g_return_if_fail (self->rows->len == 0);
+
+  add_head (self->columns, head);
+}
+
+/**
+ * parlour_numbers_add_title:
+ * @self: a table that has no rows yet
+ * @text: some words
+ *
+ * Adds a column that is of no player, with words at its head.
+ */
+void
+parlour_numbers_add_title (ParlourNumbers *self,
+                           const char     *text)
+{
+  parlour_numbers_add_column (self, &(const ParlourHead) { .text = text, .color = TABLE_NOBODY });
+}
+
+/**
+ * parlour_numbers_add_row:
+ * @self: a table in which each row has all its numbers
+ * @head: what is at its head
+ *
+ * Adds a row, which the next numbers belong to.
+ */
+void
+parlour_numbers_add_row (ParlourNumbers    *self,
+                         const ParlourHead *head)
+{
+  g_return_if_fail (self != NULL && head != NULL && head->text != NULL);
+  g_return_if_fail (self->numbers->len == self->rows->len * self->columns->len);
+
+  add_head (self->rows, head);
+}
+
+/**
+ * parlour_numbers_add:
+ * @self: a table with a row that has room
+ * @value: how much it is, from 0
+ * @text: the same as it is to be read
+ * @told: (nullable): the same in a sentence for a screen reader, or `NULL` where both heads
+ *   and the text say it
+ *
+ * Adds a number to the last row.
+ */
+void
+parlour_numbers_add (ParlourNumbers *self,
+                     double          value,
+                     const char     *text,
+                     const char     *told)
+{
+  ParlourNumber number = { value, NULL, NULL };
+
+  g_return_if_fail (self != NULL && text != NULL);
+  g_return_if_fail (self->numbers->len < self->rows->len * self->columns->len);
+
+  number.text = g_strdup (text);
+  number.told = g_strdup (told);
+  g_array_append_val (self->numbers, number);
+}
+
+/**
+ * parlour_numbers_add_count:
+ * @self: a table with a row that has room
+ * @n: how many
+ * @told: (nullable): the same in a sentence, or `NULL`
+ *
+ * Adds a whole number to the last row.
+ */
+void
+parlour_numbers_add_count (ParlourNumbers *self,
+                           int             n,
+                           const char     *told)
+{
+  g_autofree char *text = g_strdup_printf ("%d", n);
+
+  parlour_numbers_add (self, n, text, told);
+}
+
+/**
+ * parlour_numbers_add_average:
+ * @self: a table with a row that has room
+ * @average: how much
+ * @told: (nullable): the same in a sentence, or `NULL`
+ *
+ * Adds a number with its tenths to the last row.
+ */
+void
+parlour_numbers_add_average (ParlourNumbers *self,
+                             double          average,
+                             const char     *told)
+{
+  g_autofree char *text = text_average (average);
+
+  parlour_numbers_add (self, average, text, told);
+}
+
+/**
+ * parlour_numbers_add_share:
+ * @self: a table with a row that has room
+ * @n: how many
+ * @of: of how many, which may be none
+ * @told: (nullable): the same in a sentence, or `NULL`
+ *
+ * Adds a part of a whole to the last row.
+ */
+void
+parlour_numbers_add_share (ParlourNumbers *self,
+                           int             n,
+                           int             of,
+                           const char     *told)
+{
+  g_autofree char *text = g_strdup_printf ("%d/%d", n, of);
+
+  parlour_numbers_add (self, of > 0 ? (double) n / of : 0., text, told);
+}
+
+/**
+ * parlour_numbers_get_column:
+ * @self: a table
+ * @column: a column, from 0
+ *
+ * Gets what is at its head.
+ *
+ * Returns: (transfer none): the head
+ */
+const ParlourHead *
+parlour_numbers_get_column (const ParlourNumbers *self,
+                            guint                 column)
+{
+  g_return_val_if_fail (self != NULL && column < self->columns->len, NULL);
+
+  return &g_array_index (self->columns, ParlourHead, column);
+}
+
+/**
+ * parlour_numbers_get_row:
+ * @self: a table
+ * @row: a row, from 0
+ *
+ * Gets what is at its head.
+ *
+ * Returns: (transfer none): the head
+ */
+const ParlourHead *
+parlour_numbers_get_row (const ParlourNumbers *self,
+                         guint                 row)
+{
+  g_return_val_if_fail (self != NULL && row < self->rows->len, NULL);
+
+  return &g_array_index (self->rows, ParlourHead, row);
+}
+
+/**
+ * parlour_numbers_get:
+ * @self: a table in which each row has all its numbers
+ * @column: a column, from 0
+ * @row: a row, from 0
+ *
+ * Gets a number.
+ *
+ * Returns: (transfer none): the number
+ */
+const ParlourNumber *
+parlour_numbers_get (const ParlourNumbers *self,
+                     guint                 column,
+                     guint                 row)
+{
+  g_return_val_if_fail (self != NULL && column < self->columns->len && row < self->rows->len, NULL);
+
+  return &g_array_index (self->numbers, ParlourNumber, row * self->columns->len + column);
+}
+
+/**
+ * parlour_numbers_tell:
+ * @self: a table in which each row has all its numbers
+ * @column: a column, from 0
+ * @row: a row, from 0
+ *
+ * Tells a number with what it is of, as a screen reader does not tell the heads of a table.
+ * Of a player's number the player comes first.
+ *
+ * Returns: (transfer full): some words
+ */
+char *
+parlour_numbers_tell (const ParlourNumbers *self,
+                      guint                 column,
+                      guint                 row)
+{
+  const ParlourNumber *number = parlour_numbers_get (self, column, row);
+  const ParlourHead *of, *what;
+
+  g_return_val_if_fail (number != NULL, NULL);
+
+  if (number->told != NULL)
+    return g_strdup (number->told);
+
+  of = parlour_numbers_get_row (self, row);
+  what = parlour_numbers_get_column (self, column);
+  if (what->color != TABLE_NOBODY)
+    {
+      what = of;
+      of = parlour_numbers_get_column (self, column);
+    }
+
+  /* Translators: a number in a table, as a screen reader tells it: what it is of, e.g. a player, what is counted, and the number. */
+  return g_strdup_printf (_("%s, %s: %s"), of->text, what->text, number->text);
+}
+
+/* Export */
+
+static void
+append_cell (GString    *csv,
+             const char *text)
+{
+  g_string_append_c (csv, ',');
+  text_csv_append (csv, text);
+}
+
+static void
+append_table (GString              *csv,
+              const ParlourNumbers *self)
+{
+  text_csv_append (csv, self->title);
+  for (guint column = 0; column < self->columns->len; column++)
+    append_cell (csv, parlour_numbers_get_column (self, column)->text);
+  g_string_append (csv, "\r\n");
+
+  for (guint row = 0; row < self->rows->len; row++)
+    {
+      text_csv_append (csv, parlour_numbers_get_row (self, row)->text);
+      for (guint column = 0; column < self->columns->len; column++)
+        append_cell (csv, parlour_numbers_get (self, column, row)->text);
+      g_string_append (csv, "\r\n");
+    }
+}
+
+/**
+ * parlour_numbers_to_csv:
+ * @list: (element-type ParlourNumbers): tables in which each row has all its numbers
+ *
+ * Makes CSV of tables by RFC 4180, one below the other with an empty line between
+ * them: each begins with a line that has its title and the heads of its columns.
+ *
+ * Returns: (transfer full): the tables
+ */
+char *
+parlour_numbers_to_csv (GPtrArray *list)
+{
+  GString *csv = g_string_new (NULL);
+
+  g_return_val_if_fail (list != NULL, NULL);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      if (i > 0)
+        g_string_append (csv, "\r\n");
+      append_table (csv, g_ptr_array_index (list, i));
+    }
+
+  return g_string_free (csv, FALSE);
+}

@@ -851,12 +851,16 @@ test_vote_pressed (gconstpointer data)
   g_autoptr (GPtrArray) seats = NULL;
   const ColoniaState *state;
   ColoniaVoteBar *bar;
+  GtkWidget *card;
+  int height;
   int votes[COLONIA_N_BALLOTS] = { 0 };
 
   open_page (&fixture, game_where (is_vote_with_zero, (gpointer) data, 6, COLONIA_TRACKING_FULL));
   state = colonia_session_get_state (fixture.session);
   seats = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_COUNCIL_SEAT);
   bar = find_nth (GTK_WIDGET (fixture.page), COLONIA_TYPE_VOTE_BAR, 0);
+  card = find_child (GTK_WIDGET (fixture.page), "vote_card");
+  height = parlour_widget_measure_least (card, GTK_ORIENTATION_VERTICAL, COUNCIL_WIDTH);
 
   for (guint i = 0; i < seats->len; i++)
     {
@@ -878,6 +882,9 @@ test_vote_pressed (gconstpointer data)
     }
 
   g_assert_cmpint (colonia_vote_bar_get_undecided (bar), ==, 0);
+  /* What comes of it moves nothing. */
+  g_assert_true (gtk_widget_get_visible (find_child (GTK_WIDGET (fixture.page), "result")));
+  g_assert_cmpint (parlour_widget_measure_least (card, GTK_ORIENTATION_VERTICAL, COUNCIL_WIDTH), ==, height);
   g_assert_true (press_key (&fixture, GDK_KEY_Return, 0));
   g_assert_cmpint (fixture.n_entered, ==, 1);
   g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_VOTE);

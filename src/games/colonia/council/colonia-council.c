@@ -59,6 +59,8 @@ struct _ColoniaCouncil {
   ColoniaVoteBar *foot_bar; /* the same at the foot, where text is so large that the page scrolls */
   ParlourEmblem *mayor;
   GtkWidget *outcome_box;
+  GtkOverlay *vote_place;
+  GtkLabel *result;
   GtkLabel *outcome;
   GtkWidget *vote_buttons;
   GtkWidget *all_yes_button;
@@ -331,6 +333,16 @@ tell_outcome_to_asked (ColoniaCouncil *self)
   return tell_outcome (self);
 }
 
+/* What comes of it takes the place of those who speak for the rest, and moves nothing. */
+static void
+show_result (ColoniaCouncil *self,
+             const char     *result)
+{
+  gtk_label_set_label (self->result, result != NULL ? result : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
+  gtk_widget_set_child_visible (self->vote_buttons, result == NULL);
+}
+
 static void
 show_outcome (ColoniaCouncil *self)
 {
@@ -359,12 +371,13 @@ show_outcome (ColoniaCouncil *self)
       colonia_vote_bar_set_undecided (bars[i], undecided);
     }
   gtk_label_set_label (self->outcome, outcome);
-  gtk_widget_set_visible (self->outcome_box, complete || is_casting (self));
+  gtk_widget_set_visible (self->outcome_box, is_casting (self));
+  show_result (self, complete && !is_casting (self) ? outcome : NULL);
   if (complete && !is_casting (self))
     parlour_confirm_bar_allow (self->count_bar);
   else
     parlour_confirm_bar_refuse (self->count_bar, outcome);
-  gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
+  gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self));
   parlour_page_set_complete (PARLOUR_PAGE (self), complete && !is_casting (self));
 }
 
@@ -427,7 +440,7 @@ show_vote (ColoniaCouncil *self)
   place_vote (self, casting);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "council.all", !casting);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "council.cast", casting);
-  gtk_widget_set_visible (self->vote_buttons, !casting);
+  gtk_widget_set_visible (GTK_WIDGET (self->vote_place), !casting);
   gtk_widget_set_visible (self->casting_buttons, casting);
   gtk_widget_set_visible (GTK_WIDGET (self->count_bar), !casting);
   show_all_buttons (self);
@@ -826,6 +839,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, foot_bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, mayor);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome_box);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, vote_place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, result);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome);
   gtk_widget_class_bind_template_callback (widget_class, enter_votes);
   gtk_widget_class_bind_template_callback (widget_class, on_edict_touched);
@@ -919,6 +934,7 @@ colonia_council_init (ColoniaCouncil *self)
   self->current = -1;
   self->last = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_overlay_set_measure_overlay (self->vote_place, GTK_WIDGET (self->result), TRUE);
 
   add_keys (self, COLONIA_BALLOT_YES);
   add_keys (self, COLONIA_BALLOT_NO);

@@ -138,7 +138,6 @@ colonia_harbour_update (ParlourPage *page)
       colonia_ship_view_offer (ship, page, self->reason);
     }
 
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
   parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
   show_hint (self);
 }

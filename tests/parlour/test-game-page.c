@@ -13,6 +13,7 @@
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-banner.h"
 #include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-die.h"
@@ -2004,7 +2005,7 @@ test_moves_told (void)
       if (moves == NULL)
         continue;
 
-      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (g_ptr_array_index (cards, place), "name"))), ==, name);
+      g_assert_cmpstr (parlour_banner_get_text (PARLOUR_BANNER (find_child (g_ptr_array_index (cards, place), "name"))), ==, name);
       g_string_append_printf (told, "%s: %s. ", name, list);
     }
   heading = colonia_words_step (table_session_get_names (session), state);

@@ -7,6 +7,7 @@
 
 #include "parlour-family-card.h"
 
+#include "parlour-banner.h"
 #include "parlour-emblem.h"
 #include "parlour-fact.h"
 #include "parlour-game-family.h"
@@ -24,7 +25,7 @@ struct _ParlourFamilyCard {
   int seat;
   guint edition; /* changes with the colours of most of it */
   ParlourEmblem *emblem;
-  GtkLabel *name;
+  ParlourBanner *name;
   ParlourWhy *place;
   GtkWidget *value_box;
   ParlourWhy *value;
@@ -59,6 +60,7 @@ parlour_family_card_class_init (ParlourFamilyCardClass *klass)
 
   widget_class->snapshot = parlour_family_card_snapshot;
 
+  g_type_ensure (PARLOUR_TYPE_BANNER);
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_WHY);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
@@ -208,10 +210,10 @@ static void
 show_name (ParlourFamilyCard *self,
            const char        *name)
 {
-  if (g_str_equal (gtk_label_get_label (self->name), name))
+  if (g_str_equal (parlour_banner_get_text (self->name), name))
     return;
 
-  gtk_label_set_label (self->name, name);
+  parlour_banner_set_text (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

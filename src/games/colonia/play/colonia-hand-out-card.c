@@ -13,6 +13,7 @@
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "hand-out.h"
+#include "parlour-banner.h"
 #include "parlour-emblem.h"
 #include "parlour-rule-links.h"
 #include "parlour-template.h"
@@ -27,7 +28,7 @@ struct _ColoniaHandOutCard {
   AdwBin parent_instance;
 
   ParlourEmblem *emblem;
-  GtkLabel *name;
+  ParlourBanner *name;
   GtkToggleButton *done;
   GtkBox *money;
   ColoniaBundleBox *goods;
@@ -96,6 +97,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
+  g_type_ensure (PARLOUR_TYPE_BANNER);
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
 
@@ -236,7 +238,7 @@ show_who (ColoniaHandOutCard *self,
   g_autofree char *done = g_strdup_printf (_("Done for %s"), name);
 
   parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
-  gtk_label_set_label (self->name, name);
+  parlour_banner_set_text (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, done, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

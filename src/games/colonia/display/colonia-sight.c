@@ -430,6 +430,8 @@ colonia_sight_make (ParlourSight          *sight,
     case COLONIA_STEP_CASTING_VOTE:
       if (onlooker->state->part == COLONIA_DAY_THURSDAY)
         show_craftsmen (sight, onlooker);
+      else if (onlooker->state->part == COLONIA_DAY_FRIDAY)
+        show_ships (sight, onlooker);
       break;
 
     case COLONIA_STEP_FINAL_HOLDINGS:
@@ -491,6 +493,21 @@ may_hand_out (const ParlourOnlooker *onlooker)
          && state->step != COLONIA_STEP_FINISHED;
 }
 
+/* Money stands behind the arms of the city whose ships pay it. */
+static void
+add_payments (ParlourTileFace   *face,
+              const TableBundle *money)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (money->n[city] > 0)
+      {
+        ParlourSignLine *line = parlour_tile_face_add_line (face);
+
+        parlour_sign_line_add (line, COLONIA_SIGN_ARMS, city, 1);
+        parlour_sign_line_add (line, COLONIA_SIGN_MONEY, city, money->n[city]);
+      }
+}
+
 /**
  * colonia_sight_hand_out:
  * @faces: (array): by seat, what each player is given, as lines of signs
@@ -514,7 +531,7 @@ colonia_sight_hand_out (ParlourTileFace       *faces,
 
   for (int seat = 0; seat < onlooker->state->n_players; seat++)
     {
-      add_bundle (&faces[seat], COLONIA_SIGN_MONEY, &hand_out.money[seat], COLONIA_N_CITIES);
+      add_payments (&faces[seat], &hand_out.money[seat]);
       add_bundle (&faces[seat], COLONIA_SIGN_GOOD, &hand_out.goods[seat], COLONIA_N_GOODS);
     }
 

@@ -23,8 +23,8 @@
 /**
  * ParlourToasts:
  *
- * A page, and one toast over it. That lies as low as it can without covering anything
- * that can be pressed, or covers as little of that as it can where there is no such
+ * A page, and one toast over it. That lies as low as it can without covering a heading or
+ * anything that can be pressed, or covers as little of that as it can where there is no such
  * place; and whoever still presses it when it goes presses nothing that was below it.
  */
 struct _ParlourToasts {
@@ -51,17 +51,21 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourToasts, parlour_toasts, ADW_TYPE_BIN)
 
-/* What a toast should not lie over. What scrolls has the focus for its keys alone. */
+/* What a toast should not lie over: what can be pressed, and what says what the page is about. What
+ * scrolls has the focus for its keys alone. */
 static gboolean
-can_be_pressed (GtkWidget *widget)
+is_needed (GtkWidget *widget)
 {
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_HEADING)
+    return TRUE;
+
   if (GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_VIEWPORT (widget) || GTK_IS_LIST_BASE (widget))
     return FALSE;
 
   return (GTK_IS_BUTTON (widget) || gtk_widget_get_focusable (widget)) && gtk_widget_is_sensitive (widget);
 }
 
-/* Collects what can be pressed, as far as it is to be seen: widgets are as deep as pages
+/* Collects what is needed, as far as it is to be seen: widgets are as deep as pages
  * are nested. */
 static void
 collect (ParlourToasts         *self, /* NOLINT(misc-no-recursion) */
@@ -76,7 +80,7 @@ collect (ParlourToasts         *self, /* NOLINT(misc-no-recursion) */
       || !graphene_rect_intersection (&bounds, seen, &bounds))
     return;
 
-  if (can_be_pressed (widget))
+  if (is_needed (widget))
     {
       g_array_append_val (places, bounds);
       return;

@@ -337,7 +337,7 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
       { N_("The bar of the craftsman on the card moves down two spaces: two more of these contracts are fulfilled "
            "this week. Each craftsman has one such edict."),
         { RULE (VOTE_2) } },
-      { N_("Put to the vote on Thursday, or on Wednesday if the card says so."),
+      { N_("The rulebooks do not say on which day: put to the vote on Thursday, or on Wednesday if the card says so."),
         { RULE (VOTE_1) }, TABLE_SOURCE_RULING },
     },
   },

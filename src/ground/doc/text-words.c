@@ -81,6 +81,34 @@ text_average (double average)
 }
 
 /**
+ * text_sum:
+ * @numbers: (array length=n): numbers, equal ones beside each other
+ * @n: how many they are
+ *
+ * Writes numbers as a sum, equal ones together, e.g. “60 + 3 × 10”.
+ *
+ * Returns: (transfer full): the sum, “0” of no numbers
+ */
+char *
+text_sum (const int *numbers,
+          int        n)
+{
+  GString *text = g_string_new (n > 0 ? NULL : "0");
+
+  for (int i = 0, equal = 1; i < n; i += equal, equal = 1)
+    {
+      while (i + equal < n && numbers[i + equal] == numbers[i])
+        equal++;
+      g_string_append (text, i > 0 ? " + " : "");
+      if (equal > 1)
+        g_string_append_printf (text, "%d × ", equal);
+      g_string_append_printf (text, "%d", numbers[i]);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/**
  * text_fill:
  * @words: a sentence with places as those of printf(): `%s`, `%d`, or numbered `%2$s`
  * @items: (array zero-terminated=1): what stands there, of which there is one for each place

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 char *text_list    (GPtrArray *items);
 char *text_lists   (GPtrArray *items);
 char *text_average (double     average);
+char *text_sum     (const int *numbers,
+                    int        n);
 char *text_fill (const char        *words,
                  const char *const *items);
 

@@ -127,3 +127,41 @@ parlour_reasons_answer (const ParlourReasons *reasons,
 
   return g_strdup (gettext (first == end ? reasons->at_first : reasons->nothing));
 }
+
+/**
+ * parlour_reasons_tell_events:
+ * @session: a game that is played
+ * @first: a sentence that stands before the others
+ * @kind: a kind of effects of the game
+ * @rule: a rule
+ *
+ * Tells all events that caused something of a kind by a rule.
+ *
+ * Returns: (transfer full): sentences, each on a line
+ */
+char *
+parlour_reasons_tell_events (TableSession *session,
+                             const char   *first,
+                             int           kind,
+                             int           rule)
+{
+  GString *text;
+  guint end;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session) && first != NULL, NULL);
+
+  text = g_string_new (first);
+  end = table_record_get_cursor (table_session_get_record (session));
+  for (guint i = 0; i < end; i++)
+    {
+      g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), i);
+      guint n_effects;
+      const TableEffect *effects = table_line_get_effects (line, &n_effects);
+
+      for (guint effect = 0; effect < n_effects; effect++)
+        if (effects[effect].kind == kind && (int) effects[effect].rule == rule)
+          g_string_append_printf (text, "\n%s", table_line_get_sentence (line));
+    }
+
+  return g_string_free (text, FALSE);
+}

@@ -63,5 +63,10 @@ char *parlour_reasons_answer (const ParlourReasons *reasons,
                               int                   question,
                               int                   seat,
                               GArray               *rules);
+char *parlour_reasons_tell_events
+                             (TableSession         *session,
+                              const char           *first,
+                              int                   kind,
+                              int                   rule);
 
 G_END_DECLS

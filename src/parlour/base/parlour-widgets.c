@@ -17,6 +17,9 @@
 /* What is longer is no word, in bytes. */
 #define LONGEST_WORD 60
 
+/* Where a line may break, with a hyphen then. */
+#define SOFT_HYPHEN "\u00ad"
+
 /* How narrow and low a window may be, in pixels. */
 #define LEAST_WINDOW 320
 
@@ -373,6 +376,35 @@ parlour_label_new_wrapped (const char *text)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+
+  return label;
+}
+
+/**
+ * parlour_label_new_narrow:
+ * @text: what the label says
+ *
+ * Makes a label as parlour_label_new_wrapped(), for where there is little room: compound words are broken where
+ * their parts meet, and all others nowhere.
+ *
+ * Returns: (transfer floating): the label
+ */
+GtkWidget *
+parlour_label_new_narrow (const char *text)
+{
+  /* Translators: what compound words end with that a line may part from the rest, with a space between several; “-” if your language has none. */
+  g_auto (GStrv) ends = g_strsplit (C_("ends of words", "-"), " ", -1);
+  g_autoptr (GString) broken = g_string_new (text);
+  GtkWidget *label;
+
+  for (char **end = ends; *end != NULL && !g_str_equal (*end, "-"); end++)
+    {
+      g_autofree char *soft = g_strconcat (SOFT_HYPHEN, *end, NULL);
+
+      g_string_replace (broken, *end, soft, 0);
+    }
+  label = parlour_label_new_wrapped (broken->str);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
 
   return label;
 }

@@ -41,6 +41,8 @@ typedef struct {
   TableEvent *first; /* or NULL */
   TableEvent *event; /* or NULL */
   int number; /* which is chosen without it */
+  ParlourTouchesDeed deed; /* or NULL */
+  TableRoller roller; /* who rolled for the event */
   gboolean fills; /* whether the event is only begun, and the rest filled in */
 } Touch;
 
@@ -48,6 +50,7 @@ typedef struct {
   TableState *state; /* after what is entered first, or NULL */
   TableEvent *first; /* what is entered before anything that is listed, or NULL */
   int number;
+  TableRoller roller; /* who rolled for what is listed */
   GtkBox *box;
   GtkBox *form_box; /* where the form of any event is, or nothing */
   ParlourPage *form; /* that, or NULL */
@@ -102,17 +105,6 @@ static GtkWidget *find_first (ParlourTouches *self);
 static void begin_form (ParlourTouches   *self,
                         const TableEvent *event);
 
-/* What is listed depends on it. */
-static void
-choose (ParlourTouches *self,
-        int             number)
-{
-  get_private (self)->number = number;
-  list (self);
-  if (find_first (self) != NULL)
-    parlour_keys_begin_page (find_first (self));
-}
-
 /* The page may show something else as soon as it is entered. */
 static void
 on_touched (ParlourTouches *self,
@@ -122,17 +114,16 @@ on_touched (ParlourTouches *self,
   g_autoptr (GtkWidget) kept = g_object_ref (button);
   const Touch *touch = g_object_get_data (G_OBJECT (kept), "touch");
 
-  if (touch->event == NULL)
-    {
-      choose (self, touch->number);
-      return;
-    }
-  if (touch->fills)
+  if (touch->deed != NULL)
+    touch->deed (self);
+  else if (touch->event == NULL)
+    parlour_touches_choose (self, touch->number);
+  else if (touch->fills)
     begin_form (self, touch->event);
   else if (touch->first != NULL)
     parlour_page_enter_both (PARLOUR_PAGE (self), touch->first, touch->event);
   else
-    parlour_page_enter (PARLOUR_PAGE (self), touch->event, TABLE_ROLLER_NONE);
+    parlour_page_enter (PARLOUR_PAGE (self), touch->event, touch->roller);
 }
 
 static gboolean
@@ -267,8 +258,9 @@ on_form_wanted (ParlourTouches *self)
 static void
 add_form_button (ParlourTouches *self)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("Another Event…"));
+  GtkWidget *button = gtk_button_new ();
 
+  gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (_("Another Event…")));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_form_wanted), self, G_CONNECT_SWAPPED);
   gtk_box_append (get_private (self)->box, button);
@@ -288,7 +280,7 @@ add_news (ParlourTouches *self)
 
   if (note != NULL)
     {
-      parlour_touches_add_text (self, note);
+      parlour_touches_add_why (self, note, PARLOUR_TOUCHES_GET_CLASS (self)->note_question, TABLE_NOBODY);
       gtk_widget_add_css_class (gtk_widget_get_last_child (GTK_WIDGET (get_private (self)->box)), "heading");
     }
   if (news == NULL || parlour_page_get_correcting (PARLOUR_PAGE (self)))
@@ -308,6 +300,7 @@ list_touches (ParlourTouches *self)
   g_ptr_array_set_size (priv->buttons, 0);
   gtk_widget_set_visible (priv->counter_group, FALSE);
   parlour_touches_go_on (self, NULL);
+  parlour_touches_set_roller (self, TABLE_ROLLER_NONE);
   add_news (self);
   PARLOUR_TOUCHES_GET_CLASS (self)->list (self);
   if (PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
@@ -534,6 +527,22 @@ parlour_touches_add_rest (ParlourTouches *self)
 }
 
 /**
+ * parlour_touches_set_roller:
+ * @self: a page
+ * @roller: somebody, or `TABLE_ROLLER_NONE`
+ *
+ * Says who rolled for all that is listed from now on.
+ */
+void
+parlour_touches_set_roller (ParlourTouches *self,
+                            TableRoller     roller)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  get_private (self)->roller = roller;
+}
+
+/**
  * parlour_touches_can_happen:
  * @self: a page
  * @event: something that could be listed
@@ -581,6 +590,48 @@ parlour_touches_add_text (ParlourTouches *self,
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && text != NULL);
 
   gtk_box_append (get_private (self)->box, parlour_label_new_wrapped (text));
+}
+
+/**
+ * parlour_touches_add_why:
+ * @self: a page
+ * @text: something to be read
+ * @question: what it is asked, a question of the game's, or 0 if it is asked nothing
+ * @seat: of whom, or `TABLE_NOBODY`
+ *
+ * Adds a line that says why.
+ */
+void
+parlour_touches_add_why (ParlourTouches *self,
+                         const char     *text,
+                         int             question,
+                         int             seat)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && text != NULL);
+
+  if (question == 0)
+    parlour_touches_add_text (self, text);
+  else
+    gtk_box_append (get_private (self)->box,
+                    parlour_why_new_line (text, parlour_page_get_session (PARLOUR_PAGE (self)), question, seat));
+}
+
+/**
+ * parlour_touches_add_prices:
+ * @self: a page
+ *
+ * Adds the word for what things cost, if there is anything to be asked.
+ */
+void
+parlour_touches_add_prices (ParlourTouches *self)
+{
+  GtkWidget *prices;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  prices = g_object_new (PARLOUR_TYPE_WHY, "halign", GTK_ALIGN_START, NULL);
+  parlour_why_show_prices (PARLOUR_WHY (prices), parlour_page_get_session (PARLOUR_PAGE (self)));
+  gtk_box_append (get_private (self)->box, prices);
 }
 
 /**
@@ -658,6 +709,7 @@ parlour_touches_begin_ring (ParlourTouches *self,
 
   parlour_touches_begin_group (self, title);
   get_private (self)->is_ring = TRUE;
+  gtk_widget_add_css_class (get_private (self)->cards, "ring");
   g_object_set (get_private (self)->cards, "column-width", RING_WIDTH, "rim", n, NULL);
 }
 
@@ -682,7 +734,8 @@ make_head (GtkOrientation  orientation,
 {
   GtkWidget *head = gtk_box_new (orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? SPACING : SPACING / 2);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = parlour_label_new_wrapped (title);
+  /* Where there is little room. */
+  GtkWidget *name = orientation == GTK_ORIENTATION_VERTICAL ? parlour_label_new_narrow (title) : parlour_label_new_wrapped (title);
   GtkWidget *more = parlour_label_new_wrapped (text);
 
   if (sign != NULL)
@@ -862,6 +915,7 @@ keep_touch (ParlourTouches *self,
             Touch          *touch)
 {
   touch->events = get_events (self);
+  touch->roller = get_private (self)->roller;
   g_object_set_data_full (G_OBJECT (button), "touch", touch, (GDestroyNotify) touch_free);
   g_ptr_array_add (get_private (self)->buttons, button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
@@ -918,6 +972,25 @@ parlour_touches_add (ParlourTouches   *self,
 }
 
 /**
+ * parlour_touches_suggest:
+ * @self: a page, on which something has been added
+ *
+ * Lets what was added last stand out, as it may well come next.
+ */
+void
+parlour_touches_suggest (ParlourTouches *self)
+{
+  const GPtrArray *buttons;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && get_private (self)->buttons->len > 0);
+
+  buttons = get_private (self)->buttons;
+  gtk_widget_add_css_class (buttons->pdata[buttons->len - 1], "likely");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (buttons->pdata[buttons->len - 1]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("likely next"), -1);
+}
+
+/**
  * parlour_touches_get_chosen:
  * @self: a page
  *
@@ -934,6 +1007,57 @@ parlour_touches_get_chosen (ParlourTouches *self)
 }
 
 /**
+ * parlour_touches_choose:
+ * @self: a page
+ * @number: what is chosen
+ *
+ * Chooses what parlour_touches_get_chosen() tells, and lists everything anew.
+ */
+void
+parlour_touches_choose (ParlourTouches *self,
+                        int             number)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  get_private (self)->number = number;
+  list (self);
+  if (find_first (self) != NULL)
+    parlour_keys_begin_page (find_first (self));
+}
+
+/* Adds a button that enters nothing by itself. */
+static void
+add_touch (ParlourTouches *self,
+           const char     *label,
+           Touch           what)
+{
+  GtkWidget *button = make_button (get_private (self), label);
+  Touch *touch = g_new (Touch, 1);
+
+  name_button (get_private (self), button, label);
+  *touch = what;
+  keep_touch (self, button, touch);
+}
+
+/**
+ * parlour_touches_add_deed:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @deed: what is done then
+ *
+ * Adds something of which nobody knows beforehand what it enters or chooses, such as a roll.
+ */
+void
+parlour_touches_add_deed (ParlourTouches    *self,
+                          const char        *label,
+                          ParlourTouchesDeed deed)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && deed != NULL);
+
+  add_touch (self, label, (Touch) { .deed = deed });
+}
+
+/**
  * parlour_touches_add_choice:
  * @self: a page, on which a card has begun
  * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
@@ -946,16 +1070,9 @@ parlour_touches_add_choice (ParlourTouches *self,
                             const char     *label,
                             int             number)
 {
-  GtkWidget *button;
-  Touch *touch;
-
   g_return_if_fail (PARLOUR_IS_TOUCHES (self));
 
-  button = make_button (get_private (self), label);
-  name_button (get_private (self), button, label);
-  touch = g_new (Touch, 1);
-  *touch = (Touch) { .number = number };
-  keep_touch (self, button, touch);
+  add_touch (self, label, (Touch) { .number = number });
 }
 
 /**
@@ -988,14 +1105,7 @@ parlour_touches_add_form (ParlourTouches   *self,
                           const char       *label,
                           const TableEvent *event)
 {
-  GtkWidget *button;
-  Touch *touch;
-
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
 
-  button = make_button (get_private (self), label);
-  name_button (get_private (self), button, label);
-  touch = g_new (Touch, 1);
-  *touch = (Touch) { .event = table_event_copy (get_events (self), event), .fills = TRUE };
-  keep_touch (self, button, touch);
+  add_touch (self, label, (Touch) { .event = table_event_copy (get_events (self), event), .fills = TRUE });
 }

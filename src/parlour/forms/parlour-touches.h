@@ -17,6 +17,7 @@ G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, Par
  * ParlourTouchesClass:
  * @parent_class: the parent class
  * @tell_note: (nullable): tells what everybody should bear in mind, transfer full, or `NULL`
+ * @note_question: what *why?* asks of that, a question of the game's that is not 0, or 0
  * @list: lists what may happen, group by group, as cards with what is touched; it is spoken in the
  *   language of who is asked
  * @has_others: whether more may happen than what is listed, which is filled in as a form
@@ -27,9 +28,18 @@ struct _ParlourTouchesClass {
   ParlourPageClass parent_class;
 
   char *(*tell_note) (ParlourTouches *self);
+  int note_question;
   void  (*list)      (ParlourTouches *self);
   gboolean has_others;
 };
+
+/**
+ * ParlourTouchesDeed:
+ * @self: a page
+ *
+ * Does what is touched, where that is more than an event.
+ */
+typedef void (*ParlourTouchesDeed) (ParlourTouches *self);
 
 const TableState *parlour_touches_get_state   (ParlourTouches   *self);
 void              parlour_touches_go_on       (ParlourTouches   *self,
@@ -39,8 +49,15 @@ gboolean          parlour_touches_can_happen  (ParlourTouches   *self,
                                                const TableEvent *event);
 const char       *parlour_touches_get_name    (ParlourTouches   *self,
                                                int               seat);
+void              parlour_touches_set_roller  (ParlourTouches   *self,
+                                               TableRoller       roller);
 void              parlour_touches_add_text    (ParlourTouches   *self,
                                                const char       *text);
+void              parlour_touches_add_why     (ParlourTouches   *self,
+                                               const char       *text,
+                                               int               question,
+                                               int               seat);
+void              parlour_touches_add_prices  (ParlourTouches   *self);
 int               parlour_touches_count       (ParlourTouches   *self,
                                                const char       *title,
                                                int               min,
@@ -66,7 +83,13 @@ void              parlour_touches_begin_steps (ParlourTouches   *self,
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);
+void              parlour_touches_suggest     (ParlourTouches   *self);
 int               parlour_touches_get_chosen  (ParlourTouches   *self);
+void              parlour_touches_choose      (ParlourTouches   *self,
+                                               int               number);
+void              parlour_touches_add_deed    (ParlourTouches   *self,
+                                               const char       *label,
+                                               ParlourTouchesDeed deed);
 void              parlour_touches_add_choice  (ParlourTouches   *self,
                                                const char       *label,
                                                int               number);

@@ -129,6 +129,13 @@ on_cover_falls (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+fall_later (ParlourFamilies *self)
+{
+  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (self->settings, "peek-seconds"),
+                                             on_cover_falls, self);
+}
+
 /**
  * parlour_families_lift_cover:
  * @self: the families of a game
@@ -157,8 +164,25 @@ parlour_families_lift_cover (ParlourFamilies *self,
     }
 
   set_uncovered (self, self->uncovered | bit);
-  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (self->settings, "peek-seconds"),
-                                             on_cover_falls, self);
+  fall_later (self);
+}
+
+/**
+ * parlour_families_keep_cover:
+ * @self: the families of a game
+ *
+ * Keeps a cover lifted for as long again, as somebody is still at work behind it.
+ */
+void
+parlour_families_keep_cover (ParlourFamilies *self)
+{
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
+
+  if (self->cover_falls == 0)
+    return;
+
+  g_source_remove (self->cover_falls);
+  fall_later (self);
 }
 
 /**

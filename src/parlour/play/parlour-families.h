@@ -25,6 +25,7 @@ void             parlour_families_clear         (ParlourFamilies *self);
 guint            parlour_families_get_uncovered (ParlourFamilies *self);
 void             parlour_families_lift_cover    (ParlourFamilies *self,
                                                  int              seat);
+void             parlour_families_keep_cover    (ParlourFamilies *self);
 void             parlour_families_drop_covers   (ParlourFamilies *self);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "parlour-emblem.h"
 #include "parlour-fact.h"
 #include "parlour-game-family.h"
+#include "parlour-slate.h"
 #include "parlour-template.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
@@ -35,6 +36,8 @@ struct _ParlourFamilyCard {
   GtkToggleButton *cover;
   GtkBox *content;
   GtkWidget *belongings; /* (nullable): what the game has below that */
+  GtkWidget *purse; /* (nullable): what lies behind the screen, which says why, while that is uncovered */
+  GtkWidget *slate; /* (nullable): what can be worked out there */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourFamilyCard, parlour_family_card, ADW_TYPE_BIN)
@@ -121,6 +124,53 @@ show_text (GtkLabel         *label,
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
+/* What lies behind the screen in a line. */
+static void
+show_purse (ParlourFamilyCard *self,
+            TableSession      *session,
+            gboolean           uncovered)
+{
+  g_autofree char *purse = uncovered && self->game->tell_purse != NULL
+                             ? self->game->tell_purse (table_session_get_state (session), self->seat) : NULL;
+
+  if (purse != NULL && self->purse == NULL)
+    {
+      self->purse = parlour_why_new_line (purse, session, self->game->purse_question, self->seat);
+      gtk_widget_add_css_class (self->purse, "caption");
+      gtk_box_append (self->content, self->purse);
+    }
+  if (self->purse != NULL)
+    parlour_why_show (PARLOUR_WHY (self->purse), purse != NULL ? purse : "", session, self->game->purse_question, self->seat);
+}
+
+/* What can be worked out there is made for who looks first. */
+static void
+show_slate (ParlourFamilyCard *self,
+            TableSession      *session,
+            gboolean           uncovered)
+{
+  const gboolean shown = uncovered && self->game->slate != NULL;
+
+  if (shown && self->slate == NULL)
+    {
+      self->slate = parlour_slate_new ();
+      gtk_box_append (self->content, self->slate);
+    }
+  if (self->slate != NULL)
+    gtk_widget_set_visible (self->slate, shown);
+  if (shown)
+    parlour_slate_show (self->slate, self->game->slate, session, self->seat);
+}
+
+static void
+forget_private (ParlourFamilyCard *self)
+{
+  if (self->purse != NULL)
+    gtk_box_remove (self->content, g_steal_pointer (&self->purse));
+  if (self->slate != NULL)
+    gtk_box_remove (self->content, g_steal_pointer (&self->slate));
+}
+
 /* What lies below the name is the game's, and stays. */
 static void
 make_belongings (ParlourFamilyCard *self,
@@ -133,6 +183,7 @@ make_belongings (ParlourFamilyCard *self,
 
   if (self->belongings != NULL)
     gtk_box_remove (self->content, self->belongings);
+  forget_private (self);
   self->game = game;
   self->belongings = game->make != NULL ? game->make () : game->tell != NULL ? make_text () : NULL;
   if (self->belongings != NULL)
@@ -257,6 +308,8 @@ parlour_family_card_show (ParlourFamilyCard *self,
     show_text (GTK_LABEL (self->belongings), state, seat, has_cover && uncovered);
   else if (self->belongings != NULL)
     self->game->show (self->belongings, session, seat, has_cover && uncovered);
+  show_purse (self, session, has_cover && uncovered);
+  show_slate (self, session, has_cover && uncovered);
 }
 
 /**

@@ -13,6 +13,21 @@
 G_BEGIN_DECLS
 
 /**
+ * ParlourSlate:
+ * @title: what it is for, marked for translation
+ * @work_out: works out what those things of the ring of the game's ending would pay that are thought to be had: bit n
+ *   is set for the thing n; and tells it in words, transfer full, if there is room for them
+ *
+ * What a player can work out behind the screen, see parlour-slate.h.
+ */
+typedef struct {
+  const char *title;
+  int (*work_out) (const TableState  *state,
+                   guint              had,
+                   char             **told);
+} ParlourSlate;
+
+/**
  * ParlourGameFamily:
  * @tell_place: (nullable): tells which place a player has in the order, or `NULL` while
  *   nobody knows
@@ -27,6 +42,9 @@ G_BEGIN_DECLS
  *   without it nothing does
  * @tell: (nullable): tells in lines what a player has, where that is all that the card shows of it, and
  *   what lies behind the screen only if it is uncovered
+ * @tell_purse: (nullable): tells in a line what lies behind the screen, if it is told so, or `NULL`
+ * @purse_question: what *why?* asks of that
+ * @slate: (nullable): what can be worked out behind the screen
  * @make: (nullable): makes what the card has below that, a widget of the game's
  * @show: (nullable): lets it show what a player has, and what lies behind the screen only
  *   if it is uncovered
@@ -52,6 +70,10 @@ struct _ParlourGameFamily {
   char        *(*tell)        (const TableState *state,
                                int               seat,
                                gboolean          uncovered);
+  char        *(*tell_purse)  (const TableState *state,
+                               int               seat);
+  int            purse_question;
+  const ParlourSlate *slate;
   GtkWidget   *(*make)        (void);
   void         (*show)        (GtkWidget        *belongings,
                                TableSession     *session,

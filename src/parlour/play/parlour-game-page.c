@@ -1148,6 +1148,14 @@ lift_cover (GtkWidget  *widget,
   parlour_families_lift_cover (PARLOUR_GAME_PAGE (widget)->families, g_variant_get_int32 (parameter));
 }
 
+static void
+keep_cover (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  parlour_families_keep_cover (PARLOUR_GAME_PAGE (widget)->families);
+}
+
 /* Whose turn it is looks, or who is the first where nobody is asked alone. */
 static void
 look_behind (GtkWidget  *widget,
@@ -1155,6 +1163,7 @@ look_behind (GtkWidget  *widget,
              GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  const ParlourGameFamily *family;
   const TableState *state;
   int seats[TABLE_MAX_PLAYERS];
   int seat;
@@ -1163,7 +1172,8 @@ look_behind (GtkWidget  *widget,
     return;
 
   state = table_session_get_state (self->session);
-  if (state->tracking != 0)
+  family = parlour_game_family_find (state->game);
+  if (family->has_cover == NULL || !family->has_cover (state))
     return;
 
   table_game_list_places (state, seats);
@@ -1468,6 +1478,13 @@ install_actions (GtkWidgetClass *widget_class)
    * Shows what a player keeps behind the screen, for a while, or covers it again.
    */
   gtk_widget_class_install_action (widget_class, "game.lift-cover", "i", lift_cover);
+
+  /**
+   * ParlourGamePage|game.keep-cover:
+   *
+   * Keeps a cover lifted for as long again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.keep-cover", NULL, keep_cover);
 
   /**
    * ParlourGamePage|game.look-behind:

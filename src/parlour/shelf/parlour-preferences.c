@@ -42,6 +42,7 @@ struct _ParlourPreferences {
   AdwComboRow *dice;
   GtkSwitch *cover;
   GtkSwitch *cover_hands;
+  GtkSwitch *prices;
   GtkSpinButton *peek_seconds;
   GtkSwitch *enter_complete;
   GtkSwitch *pass_for_hands;
@@ -206,6 +207,7 @@ bind_settings (ParlourPreferences *self)
   g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover-hands", self->cover_hands, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "prices", self->prices, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "enter-complete", self->enter_complete, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "pass-for-hands", self->pass_for_hands, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
@@ -318,6 +320,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, dice);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cover);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cover_hands);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, prices);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, peek_seconds);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, enter_complete);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, pass_for_hands);

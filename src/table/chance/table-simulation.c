@@ -105,6 +105,23 @@ table_simulation_get_record (TableSimulation *simulation)
   return simulation->record;
 }
 
+/* What is invented is noted first. */
+static TableEvent *
+make_event (TableSimulation *self)
+{
+  const TableGame *game = table_record_get_game (self->record);
+  const TableState *state = table_record_get_state (self->record);
+  TableEvent *note;
+
+  if (game->chance_note == NULL || table_record_get_cursor (self->record) > 0)
+    return game->make_event != NULL ? game->make_event (self->chance, state) : table_chance_make_event (self->chance, state);
+
+  note = table_event_new (game->events, game->note);
+  table_event_set_text (game->events, note, game->chance_note);
+
+  return note;
+}
+
 /**
  * table_simulation_step:
  * @simulation: a random game
@@ -128,8 +145,7 @@ table_simulation_step (TableSimulation *simulation)
   if (state->step == game->finished)
     return FALSE;
 
-  event = game->make_event != NULL ? game->make_event (simulation->chance, state)
-                                   : table_chance_make_event (simulation->chance, state);
+  event = make_event (simulation);
   if (event == NULL)
     g_error ("random players found nothing to do: step %s", game->steps[state->step]);
   obstacle = table_record_append (simulation->record, event, NULL, NULL);

@@ -165,6 +165,7 @@ typedef struct {
  * @state_size: the size of its state
  * @chance_size: the size of what random players remember, which begins with a
  *   `TableChance`; 0 if that is all
+ * @chance_note: (nullable): what random players note before anything happens, in English
  * @setup: what options and start of a record consist of
  * @events: what can happen
  * @obstacle_facts: (array): by kind
@@ -258,6 +259,7 @@ struct _TableGame {
   gsize setup_size;
   gsize state_size;
   gsize chance_size;
+  const char *chance_note;
   const TableField *setup;
   const TableEvents *events;
   const guint *obstacle_facts;

@@ -73,11 +73,14 @@ table_score_rank (TableScore *score)
 
   g_return_if_fail (score != NULL);
 
+  score->n_winners = 0;
   for (int seat = 0; seat < score->n_players; seat++)
     {
       score->ranks[seat] = 1;
       for (int other = 0; other < score->n_players; other++)
         score->ranks[seat] += compare (score, other, seat, &tie) > 0 ? 1 : 0;
+      if (score->ranks[seat] == 1)
+        score->winners[score->n_winners++] = seat;
     }
 }
 

@@ -69,6 +69,8 @@ typedef struct {
  * @ties: by seat, what parts those whose totals are equal, what is looked at first before the rest:
  *   more is better, and what a game does not use is 0
  * @ranks: by seat, from 1; equal players share one
+ * @n_winners: how many have the first rank
+ * @winners: their seats
  *
  * The result of a game. A value.
  */
@@ -79,6 +81,8 @@ typedef struct {
   int totals[TABLE_MAX_PLAYERS];
   int ties[TABLE_MAX_PLAYERS][TABLE_MAX_TIES];
   int ranks[TABLE_MAX_PLAYERS];
+  int n_winners;
+  int winners[TABLE_MAX_PLAYERS];
 } TableScore;
 
 void      table_score_set     (TableScore        *score,

@@ -282,14 +282,6 @@ find_event (ConcordiaChance      *self,
 {
   ConcordiaEvent *event;
 
-  if (!self->noted)
-    {
-      self->noted = TRUE;
-      event = new_event (CONCORDIA_EVENT_NOTE, state);
-      event->text = g_strdup ("A random game: its players, its board and its cities are invented.");
-      return event;
-    }
-
   switch (state->table.step)
     {
     case CONCORDIA_STEP_REVEAL:

@@ -16,7 +16,6 @@ G_BEGIN_DECLS
 /* What random players remember. */
 typedef struct {
   TableChance table; /* where numbers come from */
-  gboolean noted; /* whether it was noted that cards and cities are invented */
   gboolean builds; /* whether they would rather build than buy, so that games end either way */
   int deck; /* from which cards are drawn, and what is left of it */
   int left[CONCORDIA_N_SALES];

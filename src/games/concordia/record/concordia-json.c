@@ -157,8 +157,6 @@ typedef struct {
 typedef struct {
   ConcordiaScore score;
   Counted players[CONCORDIA_MAX_PLAYERS];
-  int n_winners;
-  int winners[CONCORDIA_MAX_PLAYERS];
 } Result;
 
 static const char *const points_ids[CONCORDIA_N_KINDS + 2] = {
@@ -181,7 +179,8 @@ FIELDS (result_fields) = {
   { "praefectus", TABLE_NUMBER, TABLE_AT (Result, score.praefectus), OR_NULL },
   { "concordia", TABLE_NUMBER, TABLE_AT (Result, score.concordia), OR_NULL },
   { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (Result, players), .fields = counted },
-  { "winners", TABLE_NUMBER, TABLE_LIST, TABLE_EACH (Result, winners), TABLE_COUNTED (Result, n_winners) },
+  { "winners", TABLE_NUMBER, TABLE_LIST, TABLE_EACH (Result, score.table.winners),
+    TABLE_COUNTED (Result, score.table.n_winners) },
   TABLE_END
 };
 
@@ -204,8 +203,6 @@ concordia_score_print (const TableState *state)
 
       *listed = (Counted) { .player = seat, .rank = table->ranks[seat], .score = result.score.players[seat] };
       memcpy (listed->points, table->parts[seat], sizeof listed->points);
-      if (listed->rank == 1)
-        result.winners[result.n_winners++] = seat;
     }
 
   return table_fields_print (result_fields, &(TableTerms) { .n_players = state->n_players, .whole = TRUE }, &result);

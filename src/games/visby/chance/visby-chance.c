@@ -20,16 +20,6 @@ new_event (VisbyEventType type)
   return (VisbyEvent *) table_event_new (&visby_events, (int) type);
 }
 
-static VisbyEvent *
-make_note (void)
-{
-  VisbyEvent *event = new_event (VISBY_EVENT_NOTE);
-
-  event->text = g_strdup ("A random game: its players and the rates of its market are invented.");
-
-  return event;
-}
-
 /* Better and better ones, as space 7 and 9 have them in the rulebook (SET-4). */
 static VisbyEvent *
 invent_rates (const TableChance *chance)
@@ -136,12 +126,6 @@ static VisbyEvent *
 find_event (VisbyChance      *self,
             const VisbyState *state)
 {
-  if (!self->noted)
-    {
-      self->noted = TRUE;
-      return make_note ();
-    }
-
   if (state->table.tracking == VISBY_TRACKING_FULL && !self->told)
     {
       self->told = TRUE;

@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 /* What random players remember. */
 typedef struct {
   TableChance table; /* where numbers come from */
-  gboolean noted; /* whether it was noted that rates are invented */
-  gboolean told; /* whether they were told */
+  gboolean told; /* whether the rates were told */
 } VisbyChance;
 
 TableEvent *visby_chance_make_event (TableChance      *chance,

@@ -1,0 +1,20 @@
+/* parlour-slate.h: what a player works out behind the screen, and nobody keeps
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-game-family.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *parlour_slate_new  (void);
+void       parlour_slate_show (GtkWidget          *slate,
+                               const ParlourSlate *game,
+                               TableSession       *session,
+                               int                 seat);
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+/* table-squares.c: a board of squares, as far as anybody has told of them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "table-squares.h"
+
+/* Squares where somebody may stand. */
+typedef struct {
+  gboolean at[TABLE_MAX_SQUARES][TABLE_MAX_SQUARES];
+} Stand;
+
+/* Whether one of them shares a side with a square. */
+static gboolean
+is_beside (const TableSquares *self,
+           const Stand        *stand,
+           int                 row,
+           int                 column)
+{
+  return (row > 0 && stand->at[row - 1][column]) || (row < self->n - 1 && stand->at[row + 1][column])
+         || (column > 0 && stand->at[row][column - 1]) || (column < self->n - 1 && stand->at[row][column + 1]);
+}
+
+/* A space is all its squares, and a square of its own one of those beside where somebody was. */
+static Stand
+go (const TableSquares *self,
+    const Stand        *stand,
+    int                 space)
+{
+  Stand next = { 0 };
+
+  for (int row = 0; row < self->n; row++)
+    for (int column = 0; column < self->n; column++)
+      next.at[row][column] = self->spaces[row][column] == space
+                             && ((self->single & 1u << space) == 0 || is_beside (self, stand, row, column));
+
+  return next;
+}
+
+/**
+ * table_squares_find_next:
+ * @self: a board
+ * @way: the spaces where somebody has been, up to where somebody is
+ * @n_way: how many these are
+ * @first: (nullable): row and column of the square where that began, if it is known
+ *
+ * Finds the spaces that share a side with where somebody is, as far as that is known.
+ *
+ * Returns: bit n is set for the space n
+ */
+guint
+table_squares_find_next (const TableSquares *self,
+                         const int          *way,
+                         int                 n_way,
+                         const int          *first)
+{
+  Stand stand = { 0 };
+  guint found = 0;
+
+  g_return_val_if_fail (self != NULL && self->n <= TABLE_MAX_SQUARES, 0);
+
+  for (int i = 0; i < n_way; i++)
+    {
+      stand = go (self, &stand, way[i]);
+      if (i == 0 && first != NULL)
+        stand.at[first[0]][first[1]] = TRUE;
+    }
+  for (int row = 0; row < self->n; row++)
+    for (int column = 0; column < self->n; column++)
+      if (self->spaces[row][column] >= 0 && is_beside (self, &stand, row, column))
+        found |= 1u << self->spaces[row][column];
+
+  return found;
+}

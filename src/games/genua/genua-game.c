@@ -7,8 +7,6 @@
 
 #include "genua-chance.h"
 #include "genua-record.h"
-#include "genua-play.h"
-#include "genua-rule.h"
 #include "genua-words.h"
 
 #include <glib/gi18n.h>
@@ -62,7 +60,7 @@ const TableGame genua_game = {
 
   .setup_size = sizeof (GenuaSetup),
   .state_size = sizeof (GenuaState),
-  .chance_size = sizeof (GenuaChance),
+  .chance_note = "A random game: its players and its city are invented.",
   .setup = genua_setup_fields,
   .events = &genua_events,
   .obstacle_facts = genua_obstacle_facts,

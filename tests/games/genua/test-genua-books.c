@@ -7,7 +7,6 @@
 
 #include "genua-record.h"
 #include "genua-rooms.h"
-#include "genua-score.h"
 #include "stored-example.h"
 #include "table-simulation.h"
 #include "written-rules.h"

@@ -95,7 +95,7 @@ start (const TableChance *chance,
   event->says |= GENUA_SAYS_DICE;
   event->dice[0] = table_chance_between (chance, 1, GENUA_SIDES);
   event->dice[1] = table_chance_between (chance, 1, GENUA_SIDES);
-  if ((event->dice[0] == 4 || event->dice[0] == 5) && (event->dice[1] == 4 || event->dice[1] == 5))
+  if (genua_dice_show_market (event->dice[0], event->dice[1]))
     event->place = GENUA_PLACE_MARKET;
   else if (event->place == GENUA_PLACE_MARKET)
     event->place = GENUA_PLACE_STREET;
@@ -225,48 +225,29 @@ choose_fields (const TableChance *chance,
                const GenuaState  *state,
                GenuaEvent        *event)
 {
-  switch (event->table.type)
+  const int type = event->table.type, seat = event->table.player;
+
+  if (type == GENUA_EVENT_MOVE)
+    event->place = choose_place (chance);
+  if (type == GENUA_EVENT_ACTION && genua_place_is_villa (genua_state_get_here (state)))
+    choose_villa (chance, state, seat, &event->villa);
+  if (type == GENUA_EVENT_MESSAGE)
+    choose_message (chance, state, event);
+  if (type == GENUA_EVENT_SMALL_ORDER || type == GENUA_EVENT_TAKE_GOOD)
+    event->takes = choose_thing (chance, state, seat, GENUA_FIRST_GOOD, GENUA_FIRST_SPECIAL - 1);
+  if (type == GENUA_EVENT_EXCHANGE)
     {
-    case GENUA_EVENT_MOVE:
-      event->place = choose_place (chance);
-      break;
-
-    case GENUA_EVENT_ACTION:
-      if (genua_place_is_villa (genua_state_get_here (state)))
-        choose_villa (chance, state, event->table.player, &event->villa);
-      break;
-
-    case GENUA_EVENT_MESSAGE:
-      choose_message (chance, state, event);
-      break;
-
-    case GENUA_EVENT_SMALL_ORDER:
-    case GENUA_EVENT_TAKE_GOOD:
-      event->takes = choose_thing (chance, state, event->table.player, GENUA_FIRST_GOOD, GENUA_FIRST_SPECIAL - 1);
-      break;
-
-    case GENUA_EVENT_EXCHANGE:
-      event->gives = choose_thing (chance, state, event->table.player, GENUA_FIRST_GOOD, GENUA_THING_MARKER);
+      event->gives = choose_thing (chance, state, seat, GENUA_FIRST_GOOD, GENUA_THING_MARKER);
       event->takes = table_chance_between (chance, 1, GENUA_N_THINGS - 1);
-      break;
-
-    case GENUA_EVENT_USE_BUILDING:
-      event->building = choose_building (chance, state, event->table.player);
-      if (genua_place_is_villa (event->building))
-        choose_villa (chance, state, event->table.player, &event->villa);
-      break;
-
-    case GENUA_EVENT_DEAL:
-      choose_deal (chance, state, event);
-      break;
-
-    case GENUA_EVENT_CLAIM:
-      choose_claim (chance, state, event);
-      break;
-
-    default:
-      break;
     }
+  if (type == GENUA_EVENT_USE_BUILDING)
+    event->building = choose_building (chance, state, seat);
+  if (type == GENUA_EVENT_USE_BUILDING && genua_place_is_villa (event->building))
+    choose_villa (chance, state, seat, &event->villa);
+  if (type == GENUA_EVENT_DEAL)
+    choose_deal (chance, state, event);
+  if (type == GENUA_EVENT_CLAIM)
+    choose_claim (chance, state, event);
 }
 
 /* What happens how often on the way of the tower. */
@@ -362,28 +343,9 @@ TableEvent *
 genua_chance_make_event (TableChance      *chance,
                          const TableState *state)
 {
-  GenuaChance *self = (GenuaChance *) chance;
+  const GenuaState *own = GENUA_STATE (state);
 
-  if (!self->noted)
-    {
-      GenuaEvent *note = new_event (GENUA_EVENT_NOTE, GENUA_STATE (state));
-
-      self->noted = TRUE;
-      note->table.player = TABLE_NOBODY;
-      note->text = g_strdup ("A random game: its players and its city are invented.");
-
-      return &note->table;
-    }
-
-  switch (state->step)
-    {
-    case GENUA_STEP_START:
-      return &start (chance, GENUA_STATE (state))->table;
-
-    case GENUA_STEP_FINAL_HOLDINGS:
-      return &count_all (chance, GENUA_STATE (state))->table;
-
-    default:
-      return &find_event (chance, GENUA_STATE (state))->table;
-    }
+  return state->step == GENUA_STEP_START            ? &start (chance, own)->table
+         : state->step == GENUA_STEP_FINAL_HOLDINGS ? &count_all (chance, own)->table
+                                                    : &find_event (chance, own)->table;
 }

@@ -10,12 +10,6 @@
 
 G_BEGIN_DECLS
 
-/* What random players remember. */
-typedef struct {
-  TableChance table; /* where numbers come from */
-  gboolean noted; /* whether it was noted that all of it is invented */
-} GenuaChance;
-
 void        genua_chance_deal       (TableChance      *chance,
                                      TableSetup       *setup);
 TableEvent *genua_chance_make_event (TableChance      *chance,

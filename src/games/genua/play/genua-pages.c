@@ -7,11 +7,17 @@
 
 #include "genua-pages.h"
 
+#include "genua-record.h"
 #include "genua-words.h"
+#include "parlour-aside-form.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-display.h"
+#include "parlour-game-ending.h"
 #include "parlour-game-family.h"
+#include "parlour-game-past.h"
 #include "parlour-game-setup.h"
+#include "parlour-ring-sight.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -27,11 +33,11 @@ static const ParlourTracking trackings[] = {
 
 static const ParlourGameSetup setup = { .trackings = trackings };
 
-/* Behind the cover are money and cards, where they are followed (SET-9). */
+/* Behind the cover are money and cards, where they are followed (SET-9), and what somebody thinks of privileges. */
 static gboolean
 has_cover (const TableState *state)
 {
-  return genua_state_is_full (GENUA_STATE (state)) && state->turn != TABLE_NOBODY;
+  return state->turn != TABLE_NOBODY;
 }
 
 static int
@@ -47,7 +53,40 @@ get_caption (int buildings)
   return ngettext ("building", "buildings", (gulong) buildings);
 }
 
+/* What chains would pay (PRIV-2, PRIV-3). */
+
+static int
+work_out (const TableState  *state,
+          guint              had,
+          char             **told)
+{
+  GenuaPlayerScore player = { 0 };
+  guint privileges = 0;
+
+  for (int i = 0; i < GENUA_N_RING; i++)
+    privileges |= (had >> i & 1u) << GENUA_STATE (state)->agreed.ring[i];
+  genua_score_count_privileges (GENUA_STATE (state), privileges, &player);
+  if (told != NULL)
+    {
+      g_autofree char *chains = genua_list_chains (&player, FALSE), *ducats = genua_term_ducats (player.privilege_money);
+
+      /* Translators: %s are what chains pay, and ducats. */
+      *told = had != 0 ? g_strdup_printf (_("%s: that is %s."), chains, ducats)
+                       : g_strdup (_("Touch privileges that you have, or think of."));
+    }
+
+  return player.privilege_money;
+}
+
+static const ParlourSlate slate = { N_("What Chains Would Pay"), work_out };
+
 static const ParlourGameFamily family = {
+  .tell_place = genua_words_acts,
+  .place_question = GENUA_QUESTION_ACTS,
+  .value_question = GENUA_QUESTION_BUILDINGS,
+  .tell_purse = genua_words_purse,
+  .purse_question = GENUA_QUESTION_PURSE,
+  .slate = &slate,
   .get_value = get_buildings,
   .get_caption = get_caption,
   .tell_value = genua_term_buildings,
@@ -78,7 +117,9 @@ static char *
 tell_player (const TableState *state,
              int               seat)
 {
-  return genua_words_player (state, seat, FALSE);
+  g_autofree char *acts = genua_words_acts (state, seat), *player = genua_words_player (state, seat, FALSE);
+
+  return acts != NULL ? g_strdup_printf ("%s\n%s", acts, player) : g_steal_pointer (&player);
 }
 
 static const ParlourGameDisplay display = {
@@ -106,13 +147,204 @@ static const ParlourGameCards known_cards = {
   .tell_count = tell_count,
 };
 
+/* The end */
+
+typedef enum {
+  PART_MONEY,
+  PART_BUILDINGS,
+  PART_PRIVILEGES,
+  PART_GOODS,
+  N_PARTS
+} Part;
+
+static const int score_rules[] = {
+  GENUA_RULE_ALL_3, GENUA_RULE_END_1, GENUA_RULE_PRIV_3, GENUA_RULE_END_3, GENUA_RULE_END_2, GENUA_RULE_NONE,
+};
+
+/* Where the money came from. */
+static char *
+list_from (const GenuaPlayerScore *player)
+{
+  static const char *const names[GENUA_N_INCOMES + 1] = {
+    NC_("where ducats came from", "large orders"), NC_("where ducats came from", "small orders"),
+    NC_("where ducats came from", "messages"),     NC_("where ducats came from", "own buildings"),
+    NC_("where ducats came from", "deals"),        NC_("where ducats came from", "else"),
+  };
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int from = 0; from <= GENUA_N_INCOMES; from++)
+    if (player->from[from] != 0)
+      /* Translators: %s is where ducats came from, %d is how many. */
+      g_ptr_array_add (items, g_strdup_printf (C_("where ducats came from", "%s %d"),
+                                               g_dpgettext2 (NULL, "where ducats came from", names[from]),
+                                               player->from[from]));
+  if (items->len == 0)
+    return g_strdup ("0");
+
+  return text_list (items);
+}
+
+/* Tells what money somebody has, and from where. */
+char *
+genua_tell_money (TableSession *session,
+                  int           seat,
+                  GArray       *rules)
+{
+  const int rule = GENUA_RULE_ALL_3;
+  g_autofree char *text = NULL;
+  GenuaScore score;
+
+  if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score))
+    return NULL;
+
+  if (rules != NULL)
+    g_array_append_val (rules, rule);
+  text = list_from (&score.players[seat]);
+  /* Translators: %s are a player, ducats, and where they came from. */
+  return g_strdup_printf (_("%s has ducats, %d, from: %s."), table_session_get_names (session)[seat],
+                          score.players[seat].money, text);
+}
+
+static char *
+explain (TableSession *session,
+         int           seat,
+         int           part)
+{
+  const char *name = table_session_get_names (session)[seat];
+  const GenuaPlayerScore *player;
+  g_autofree char *text = NULL;
+  GenuaScore score;
+
+  if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score))
+    return NULL;
+
+  player = &score.players[seat];
+  switch (part)
+    {
+    case PART_MONEY:
+      return genua_tell_money (session, seat, NULL);
+
+    case PART_BUILDINGS:
+      text = genua_term_buildings (player->buildings);
+      /* Translators: %s are a player and buildings, %d is how many ducats they bring. */
+      return g_strdup_printf (_("%s owns %s, each for 10: %d."), name, text, player->building_money);
+
+    case PART_PRIVILEGES:
+      text = genua_list_chains (player, TRUE);
+      /* Translators: %s are a player, and what each chain of privileges pays, %d is what all of them do. */
+      return g_strdup_printf (_("%s, chains of privileges: %s. That is %d."), name, text, player->privilege_money);
+
+    case PART_GOODS:
+      text = g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) player->goods), player->goods);
+      /* Translators: %s are a player and goods. */
+      return g_strdup_printf (_("%s has %s, which decide a tie."), name, text);
+
+    default:
+      text = genua_term_ducats (player->total);
+      /* Translators: %s is a player; %d are ducats, what buildings and what privileges bring, and %s is the sum of these. */
+      return g_strdup_printf (_("%s has %d, with %d for buildings and %d for privileges: %s."), name, player->money,
+                              player->building_money, player->privilege_money, text);
+    }
+}
+
+/* Privileges are what nobody else has seen before (PRIV-1): the chains of a player, and what they pay. */
+static char *
+tell_part (TableSession *session,
+           int           seat,
+           int           part)
+{
+  GenuaScore score;
+
+  if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score) || part != PART_PRIVILEGES)
+    return NULL;
+
+  return genua_list_chains (&score.players[seat], FALSE);
+}
+
+static int
+list_ring (const TableState *state,
+           int               seat,
+           ParlourRingThing *things,
+           int              *part)
+{
+  const GenuaState *own = GENUA_STATE (state);
+
+  *part = PART_PRIVILEGES;
+  for (int i = 0; i < GENUA_N_RING; i++)
+    {
+      const int building = own->agreed.ring[i];
+
+      things[i] = (ParlourRingThing) { genua_place_ids[building], genua_term_place (building),
+                                       (own->counted[seat].privileges & 1u << building) != 0 };
+    }
+
+  return GENUA_N_RING;
+}
+
+static const ParlourCeremony ceremony = {
+  .title = N_("The Privileges"),
+  .custom = N_("Everybody lays privileges open. Neighbours on the ring are a chain, and long chains pay more."),
+  .next = N_("Next Hand"),
+  .again = N_("Open Again"),
+  .make = parlour_ring_sight_new,
+  .show = parlour_ring_sight_show,
+  .reveal = parlour_ring_sight_reveal,
+};
+
+static const ParlourGameEnding ending = {
+  .rules = score_rules,
+  .ceremony = &ceremony,
+  .explain = explain,
+  .tell_part = tell_part,
+  .list_ring = list_ring,
+  .tell_winners = parlour_game_ending_tell_ranks,
+};
+
+/* The past */
+
+static const char *const sources[] = {
+  NC_("source of points", "Ducats"), NC_("source of points", "Buildings"), NC_("source of points", "Privileges"),
+};
+
+static char *
+tell_building (int building)
+{
+  return g_strdup (genua_term_place (building));
+}
+
+static char *
+tell_deed (int deed)
+{
+  const char *const deeds[GENUA_N_TALLIES - GENUA_TALLY_LARGE_ORDERS] = {
+    _("Large orders"), _("Small orders"), _("Messages"), _("Discs taken for markers"),
+  };
+
+  return g_strdup (deeds[deed]);
+}
+
+static const ParlourPastTable tables[] = {
+  { N_("Where Actions Were Taken"), N_("Each action that was taken in a building."), 0, GENUA_N_BUILDINGS, tell_building },
+  { N_("What Was Fulfilled, Delivered and Placed"), N_("Each time that it was done."), GENUA_TALLY_LARGE_ORDERS,
+    GENUA_N_TALLIES - GENUA_TALLY_LARGE_ORDERS, tell_deed },
+  { NULL },
+};
+
+static const ParlourGamePast past = {
+  .get_correction = parlour_aside_form_get_type,
+  .correction = GENUA_EVENT_CORRECTION,
+  .sources = sources,
+  .tables = tables,
+};
+
 const ParlourGame genua_parlour = {
   .game = &genua_game,
   .find_page = genua_find_page,
+  .answer = genua_answer,
+  .prices_question = GENUA_QUESTION_PRICES,
   .setup = &setup,
   .family = &family,
   .display = &display,
-  .ending = &genua_ending,
-  .past = &genua_past,
+  .ending = &ending,
+  .past = &past,
   .cards = &known_cards,
 };

@@ -10,10 +10,21 @@
 
 G_BEGIN_DECLS
 
-extern const ParlourGame genua_parlour;
-extern const ParlourGameEnding genua_ending;
-extern const ParlourGamePast genua_past;
+/* What can be asked. */
+typedef enum {
+  GENUA_QUESTION_MARKER = 1, GENUA_QUESTION_ACTS, GENUA_QUESTION_BUILDINGS, GENUA_QUESTION_CLAIM, GENUA_QUESTION_PURSE,
+  GENUA_QUESTION_PRICES,
+} GenuaQuestion;
 
-GType genua_find_page (const TableState *state);
+extern const ParlourGame genua_parlour;
+
+GType  genua_find_page   (const TableState *state);
+char  *genua_answer      (TableSession     *session,
+                          int               question,
+                          int               seat,
+                          GArray           *rules);
+char  *genua_tell_money  (TableSession     *session,
+                          int               seat,
+                          GArray           *rules);
 
 G_END_DECLS

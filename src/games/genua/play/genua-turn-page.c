@@ -12,10 +12,11 @@
 #include "genua-pages.h"
 
 #include "genua-record.h"
-#include "genua-rule.h"
 #include "genua-words.h"
+#include "dice.h"
 #include "parlour-collections.h"
 #include "parlour-touches.h"
+#include "table-squares.h"
 
 #include <glib/gi18n.h>
 
@@ -30,6 +31,9 @@ enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_DICE, CHOOSES_MARKERS, CHOOSES_OR
 #define GET_WHAT(self) (parlour_touches_get_chosen (self) >> 6 & 1023)
 #define GET_PRICE(self) (parlour_touches_get_chosen (self) >> 16)
 
+/* Where no price is chosen: that the dice were rolled here. */
+#define ROLLED PRICE (1)
+
 /* What may be paid for an action by touches. */
 #define PRICE_STEP 5
 #define MOST_PRICE 50
@@ -40,6 +44,9 @@ G_DECLARE_FINAL_TYPE (GenuaTurnPage, genua_turn_page, GENUA, TURN_PAGE, ParlourT
 
 struct _GenuaTurnPage {
   ParlourTouches parent_instance;
+
+  TableSquares squares; /* by red and blue die, less 1, as far as the table has told (CITY-4) */
+  guint likely; /* bit n for the space n, to which the tower may well go */
 };
 
 G_DEFINE_FINAL_TYPE (GenuaTurnPage, genua_turn_page, PARLOUR_TYPE_TOUCHES)
@@ -127,6 +134,8 @@ add_place (ParlourTouches *self,
 
   begin_place (self, place);
   parlour_touches_add (self, NULL, &event.table);
+  if ((GENUA_TURN_PAGE (self)->likely & 1u << place) != 0 && parlour_touches_can_happen (self, &event.table))
+    parlour_touches_suggest (self);
 }
 
 /* Where the tower cannot even go to a street, it goes nowhere. */
@@ -145,28 +154,50 @@ add_city (ParlourTouches *self)
     add_place (self, GENUA_PLACE_MARKET);
 }
 
-/* Which space two dice show, or `TABLE_NOBODY` as long as that is not known. What was told last comes
- * first. */
-static int
-find_square (int red,
-             int blue)
+/* What was told last comes first. */
+static void
+read_squares (TableSquares *squares)
 {
   ParlourCards *cards = parlour_collections_find (&genua_game);
-  g_autoptr (GPtrArray) known = NULL;
+  g_autoptr (GPtrArray) known = cards != NULL ? table_collection_list (parlour_cards_get_collection (cards), 0, NULL) : NULL;
 
-  if (cards == NULL)
-    return TABLE_NOBODY;
-
-  known = table_collection_list (parlour_cards_get_collection (cards), 0, NULL);
-  for (guint i = 0; i < known->len; i++)
+  *squares = (TableSquares) { .n = GENUA_SIDES, .single = 1u << GENUA_PLACE_STREET };
+  for (int i = 0; i < GENUA_SIDES * GENUA_SIDES; i++)
+    squares->spaces[i / GENUA_SIDES][i % GENUA_SIDES] = genua_dice_show_market (i / GENUA_SIDES + 1, i % GENUA_SIDES + 1)
+                                                          ? GENUA_PLACE_MARKET : TABLE_NOBODY;
+  for (guint i = known != NULL ? known->len : 0; i > 0; i--)
     {
-      const GenuaSquare *square = known->pdata[i];
+      const GenuaSquare *square = known->pdata[i - 1];
 
-      if (square->dice[0] == red && square->dice[1] == blue)
-        return square->place;
+      squares->spaces[square->dice[0] - 1][square->dice[1] - 1] = square->place;
     }
+}
 
-  return TABLE_NOBODY;
+/* Where dice show the tower to be, if anybody has told. */
+static GenuaEvent
+make_roll (ParlourTouches *self,
+           int             red,
+           int             blue)
+{
+  GenuaEvent event = make_event (GENUA_EVENT_TOWER, get_state (self)->table.turn);
+
+  event.says = GENUA_SAYS_DICE;
+  event.dice[0] = red;
+  event.dice[1] = blue;
+  event.place = GENUA_TURN_PAGE (self)->squares.spaces[red - 1][blue - 1];
+
+  return event;
+}
+
+static void
+roll (ParlourTouches *self)
+{
+  const GenuaEvent event = make_roll (self, dice_roll (GENUA_SIDES), dice_roll (GENUA_SIDES));
+
+  if (event.place != TABLE_NOBODY)
+    parlour_page_enter (PARLOUR_PAGE (self), &event.table, TABLE_ROLLER_APP);
+  else
+    parlour_touches_choose (self, CHOICE (DICE, event.dice[0] - 1, event.dice[1]) | ROLLED);
 }
 
 /* The red die, and then the blue one: if the square is known, the tower is placed at once. */
@@ -177,18 +208,17 @@ add_dice (ParlourTouches *self)
   g_autofree char *red = has_red ? g_strdup_printf (_("Red die: %d"), GET_SEAT (self) + 1) : g_strdup ("");
 
   parlour_touches_begin_group (self, "");
+  if (!has_red && !parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    {
+      parlour_touches_begin_card (self, NULL, _("Roll both dice here"), "");
+      parlour_touches_add_deed (self, NULL, roll);
+    }
   parlour_touches_begin_card (self, NULL, has_red ? _("Blue Die") : _("Red Die"), red);
   for (int die = 1; die <= GENUA_SIDES; die++)
     {
       g_autofree char *label = g_strdup_printf ("%d", die);
-      GenuaEvent event = make_event (GENUA_EVENT_TOWER, get_state (self)->table.turn);
+      const GenuaEvent event = make_roll (self, GET_SEAT (self) + 1, die);
 
-      event.says = GENUA_SAYS_DICE;
-      event.dice[0] = GET_SEAT (self) + 1;
-      event.dice[1] = die;
-      event.place = GENUA_PLACE_MARKET;
-      if (!parlour_touches_can_happen (self, &event.table))
-        event.place = find_square (event.dice[0], die);
       if (has_red && event.place != TABLE_NOBODY)
         parlour_touches_add (self, label, &event.table);
       else
@@ -202,6 +232,8 @@ add_start (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
 
+  if (GET_CHOOSES (self) == CHOOSES_DICE)
+    parlour_touches_set_roller (self, GET_PRICE (self) > 0 ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
   if (GET_CHOOSES (self) == CHOOSES_DICE && GET_WHAT (self) > 0)
     {
       /* Translators: %d are what the red and the blue die show. */
@@ -215,6 +247,7 @@ add_start (ParlourTouches *self)
 
   if (GET_CHOOSES (self) != CHOOSES_START)
     add_dice (self);
+  parlour_touches_set_roller (self, TABLE_ROLLER_NONE);
   if (!genua_state_is_full (state) || state->players[state->table.turn].things[GENUA_THING_CHOSEN_START] > 0)
     {
       const gboolean by_card = GET_CHOOSES (self) == CHOOSES_START;
@@ -283,6 +316,7 @@ add_prices (ParlourTouches *self)
       if (price != GET_PRICE (self))
         parlour_touches_add_choice (self, label, PRICE (price));
     }
+  parlour_touches_add_prices (self);
 }
 
 static void
@@ -555,19 +589,23 @@ add_others (ParlourTouches *self)
     }
 }
 
-/* Adds a claim for each street where it could be. */
+/* Adds a claim for each street where it could be. Where somebody else has a marker, it is said what it costs. */
 static void
 add_streets (ParlourTouches *self,
              const char     *name,
              GenuaEvent     *event)
 {
   const GenuaState *state = get_state (self);
+  const int cost = genua_claim_count_cost (state, event->table.player, &event->claim);
+  g_autofree char *markers = genua_term_things (GENUA_THING_MARKER, cost);
+  g_autofree char *costs = cost > event->claim.n_on ? g_strdup_printf (C_("something and what it is", "%s: %s"), name, markers)
+                                                    : g_strdup (name);
 
   for (int disc = 0; disc < state->n_path; disc++)
     if (is_open (&state->path[disc]))
       {
         /* Translators: %s is what is done, %d the number of a disc of the tower. */
-        g_autofree char *label = count_open (state) > 1 ? g_strdup_printf (_("%s (disc %d)"), name, disc + 1) : g_strdup (name);
+        g_autofree char *label = count_open (state) > 1 ? g_strdup_printf (_("%s (disc %d)"), costs, disc + 1) : g_strdup (costs);
 
         event->claim.street = disc;
         parlour_touches_add (self, label, &event->table);
@@ -614,6 +652,7 @@ add_claims (ParlourTouches *self)
                             : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_place (first));
 
   parlour_touches_begin_steps (self, text);
+  parlour_touches_add_why (self, _("What markers cost"), GENUA_QUESTION_CLAIM, GET_SEAT (self));
   add_buildings (self, "", add_claim);
 }
 
@@ -651,12 +690,35 @@ genua_turn_page_tell_note (ParlourTouches *self)
   return genua_words_round (parlour_page_get_state (PARLOUR_PAGE (self)));
 }
 
+/* Which spaces lie beside where the tower stands. What the dice showed tells where it started. */
+static guint
+find_likely (ParlourTouches     *self,
+             const TableSquares *squares)
+{
+  const GenuaState *state = get_state (self);
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
+  const GenuaEvent *start = NULL;
+  int way[GENUA_N_DISCS];
+
+  for (guint i = table_record_get_cursor (record); i > 0 && (start == NULL || start->table.type != GENUA_EVENT_TOWER); i--)
+    start = GENUA_EVENT (table_record_get_event (record, i - 1));
+  for (int disc = 0; disc < state->n_path; disc++)
+    way[disc] = state->path[disc].place;
+  if (start == NULL || (start->says & GENUA_SAYS_DICE) == 0)
+    return table_squares_find_next (squares, way, state->n_path, NULL);
+
+  return table_squares_find_next (squares, way, state->n_path, (int[]) { start->dice[0] - 1, start->dice[1] - 1 });
+}
+
 static void
 genua_turn_page_list (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
   g_autofree char *path = genua_words_path (&state->table);
+  GenuaTurnPage *page = GENUA_TURN_PAGE (self);
 
+  read_squares (&page->squares);
+  page->likely = parlour_page_get_correcting (PARLOUR_PAGE (self)) ? 0 : find_likely (self, &page->squares);
   if (path != NULL)
     parlour_touches_add_text (self, path);
   if (state->table.step == GENUA_STEP_START)
@@ -675,6 +737,7 @@ static void
 genua_turn_page_class_init (GenuaTurnPageClass *klass)
 {
   PARLOUR_TOUCHES_CLASS (klass)->tell_note = genua_turn_page_tell_note;
+  PARLOUR_TOUCHES_CLASS (klass)->note_question = GENUA_QUESTION_MARKER;
   PARLOUR_TOUCHES_CLASS (klass)->list = genua_turn_page_list;
   PARLOUR_TOUCHES_CLASS (klass)->has_others = TRUE;
 }

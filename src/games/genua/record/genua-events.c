@@ -21,28 +21,16 @@
 #define FULL .trackings = 1u << GENUA_TRACKING_FULL
 
 static const char *
-get_place_name (int which)
-{
-  return genua_term_place (which);
-}
-
-static const char *
-get_thing_name (int which)
-{
-  return genua_term_thing (which);
-}
-
-static const char *
 get_does_name (int which)
 {
   return which == GENUA_DOES_ORDER ? _("Fulfil a large order") : _("Take a privilege");
 }
 
-#define PLACES .ids = genua_place_ids, .get_name = get_place_name
-#define BUILDINGS .ids = genua_building_ids, .get_name = get_place_name
-#define RING .ids = genua_building_ids + GENUA_FIRST_OF_RING, .first = GENUA_FIRST_OF_RING, .get_name = get_place_name
-#define GOODS .ids = genua_good_ids, .first = GENUA_FIRST_GOOD, .get_name = get_thing_name
-#define SPECIALS .ids = genua_special_ids, .first = GENUA_FIRST_SPECIAL, .get_name = get_thing_name
+#define PLACES .ids = genua_place_ids, .get_name = genua_term_place
+#define BUILDINGS .ids = genua_building_ids, .get_name = genua_term_place
+#define RING .ids = genua_building_ids + GENUA_FIRST_OF_RING, .first = GENUA_FIRST_OF_RING, .get_name = genua_term_place
+#define GOODS .ids = genua_good_ids, .first = GENUA_FIRST_GOOD, .get_name = genua_term_thing
+#define SPECIALS .ids = genua_special_ids, .first = GENUA_FIRST_SPECIAL, .get_name = genua_term_thing
 
 /* What is agreed */
 
@@ -118,7 +106,7 @@ check_start (const DocPlace   *place,
 const TableField genua_setup_fields[] = {
   { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options, .title = N_("Options") },
   { "start", TABLE_BUNDLE, TABLE_BY_SEAT, .need = TABLE_OPTIONAL, FULL, TABLE_EACH (GenuaSetup, start),
-    .ids = genua_thing_ids, .get_name = get_thing_name, .nullable = TRUE, .or_null = TRUE, .check = check_start,
+    .ids = genua_thing_ids, .get_name = genua_term_thing, .nullable = TRUE, .or_null = TRUE, .check = check_start,
     .title = N_("What Players Start With") },
   TABLE_END
 };
@@ -207,7 +195,8 @@ FIELDS (villa) = {
 
 /* Orders, messages and cards */
 
-FIELDS (small_order) = {
+/* Of a small order, and of the card for any good. */
+FIELDS (good) = {
   { "good", TABLE_ID, FULL, IN (takes), GOODS, .title = N_("Good") },
   TABLE_END
 };
@@ -217,12 +206,7 @@ FIELDS (message) = {
   TABLE_END
 };
 
-FIELDS (take_good) = {
-  { "good", TABLE_ID, IN (takes), GOODS, .title = N_("Good") },
-  TABLE_END
-};
-
-#define ANY_THING .ids = genua_thing_ids + 1, .first = 1, .get_name = get_thing_name
+#define ANY_THING .ids = genua_thing_ids + 1, .first = 1, .get_name = genua_term_thing
 
 FIELDS (exchange) = {
   { "gives", TABLE_ID, IN (gives), ANY_THING, .title = N_("Gives") },
@@ -237,9 +221,9 @@ FIELDS (use_building) = {
 };
 
 FIELDS (deal) = {
-  { "gives", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gives), .ids = genua_dealt_ids, .get_name = get_thing_name,
+  { "gives", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gives), .ids = genua_dealt_ids, .get_name = genua_term_thing,
     .title = N_("Gives to Whose Turn It Is") },
-  { "gets", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gets), .ids = genua_dealt_ids, .get_name = get_thing_name,
+  { "gets", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gets), .ids = genua_dealt_ids, .get_name = genua_term_thing,
     .title = N_("Gets") },
   { "promise", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Promise") },
   TABLE_END
@@ -312,11 +296,11 @@ need_player (const TableTerms *terms,
 
 FIELDS (correction) = {
   { "things", TABLE_BUNDLE, .need = TABLE_MARKED, FULL, IN (things), TABLE_MARK (GenuaEvent, says, GENUA_SAYS_THINGS),
-    .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = get_thing_name, .title = N_("Things") },
+    .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = genua_term_thing, .title = N_("Things") },
   { "player", TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Player") },
   { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, owners),
     TABLE_MARK (GenuaEvent, says, GENUA_SAYS_OWNERS), .keys = genua_building_ids, .usual = GENUA_UNCHANGED,
-    .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = get_place_name, .title = N_("Owners") },
+    .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = genua_term_place, .title = N_("Owners") },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Reason") },
   TABLE_END
 };
@@ -330,9 +314,9 @@ static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
   [GENUA_EVENT_TOWER] = { tower, TABLE_EVENT_IN_TURN, .title = N_("Place the Tower") },
   [GENUA_EVENT_MOVE] = { move, TABLE_EVENT_IN_TURN, .title = N_("Move the Tower") },
   [GENUA_EVENT_ACTION] = { villa, TABLE_EVENT_NAMES_PLAYER, .title = N_("Take the Action") },
-  [GENUA_EVENT_SMALL_ORDER] = { small_order, TABLE_EVENT_NAMES_PLAYER, .title = N_("Fulfil a Small Order") },
+  [GENUA_EVENT_SMALL_ORDER] = { good, TABLE_EVENT_NAMES_PLAYER, .title = N_("Fulfil a Small Order") },
   [GENUA_EVENT_MESSAGE] = { message, TABLE_EVENT_NAMES_PLAYER, .title = N_("Deliver a Message") },
-  [GENUA_EVENT_TAKE_GOOD] = { take_good, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Any Good Card"), FULL },
+  [GENUA_EVENT_TAKE_GOOD] = { good, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Any Good Card"), FULL },
   [GENUA_EVENT_EXCHANGE] = { exchange, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Exchange Card"), FULL },
   [GENUA_EVENT_USE_BUILDING] = { use_building, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use a Building Action Card") },
   [GENUA_EVENT_DEAL] = { deal, TABLE_EVENT_NAMES_PLAYER, .title = N_("Make a Deal"), FULL },

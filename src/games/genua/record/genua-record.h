@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "genua-score.h"
+#include "genua-state.h"
 #include "table-printed.h"
 
 G_BEGIN_DECLS

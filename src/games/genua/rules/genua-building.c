@@ -5,33 +5,20 @@
 
 #include "genua-rooms.h"
 
-/* What a building brings: two kinds at most. */
-typedef struct {
-  struct {
-    int thing;
-    int n;
-  } kinds[2];
-} Gift;
-
-static const Gift gifts[GENUA_N_BUILDINGS] = {
-  [GENUA_PLACE_GUILDHALL] = { { { GENUA_THING_LARGE_ORDER, 1 } } },
-  [GENUA_PLACE_CITY_HALL] = { { { GENUA_THING_SMALL_ORDER, 2 } } },
-  [GENUA_PLACE_POST] = { { { GENUA_THING_MESSAGE, 2 } } },
-  [GENUA_PLACE_CATHEDRAL] = { { { GENUA_THING_MARKER, 2 } } },
-  [GENUA_PLACE_RICCI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
-  [GENUA_PLACE_COACH_HOUSE] = { { { GENUA_THING_CHOSEN_START, 1 } } },
-  [GENUA_PLACE_PARK] = { { { GENUA_THING_FURTHER_ACTION, 1 } } },
-  [GENUA_PLACE_COLINI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
-  [GENUA_PLACE_METAL] = { { { GENUA_THING_SILVER, 1 }, { GENUA_THING_COPPER, 1 } } },
-  [GENUA_PLACE_TAVERN] = { { { GENUA_THING_EXCHANGE, 1 } } },
-  [GENUA_PLACE_CLOTH] = { { { GENUA_THING_SILK, 1 }, { GENUA_THING_LINEN, 1 } } },
-  [GENUA_PLACE_ZASTERI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
-  [GENUA_PLACE_PALAZZO] = { { { GENUA_THING_BUILDING_ACTION, 1 } } },
-  [GENUA_PLACE_HARBOUR] = { { { GENUA_THING_ANY_GOOD, 1 } } },
-  [GENUA_PLACE_MONETTI] = { { { GENUA_THING_PRIVILEGE, 1 } } },
-  [GENUA_PLACE_GRAIN] = { { { GENUA_THING_WHEAT, 1 }, { GENUA_THING_RICE, 1 } } },
-  [GENUA_PLACE_TRATTORIA] = { { { GENUA_THING_EXCHANGE, 1 } } },
-  [GENUA_PLACE_SPICE] = { { { GENUA_THING_SALT, 1 }, { GENUA_THING_PEPPER, 1 } } },
+/* What a building brings: a thing and how many, and perhaps another one. */
+static const int gifts[GENUA_N_BUILDINGS][4] = {
+  [GENUA_PLACE_GUILDHALL] = { GENUA_THING_LARGE_ORDER, 1 }, [GENUA_PLACE_CITY_HALL] = { GENUA_THING_SMALL_ORDER, 2 },
+  [GENUA_PLACE_POST] = { GENUA_THING_MESSAGE, 2 }, [GENUA_PLACE_CATHEDRAL] = { GENUA_THING_MARKER, 2 },
+  [GENUA_PLACE_RICCI] = { GENUA_THING_PRIVILEGE, 1 }, [GENUA_PLACE_COLINI] = { GENUA_THING_PRIVILEGE, 1 },
+  [GENUA_PLACE_ZASTERI] = { GENUA_THING_PRIVILEGE, 1 }, [GENUA_PLACE_MONETTI] = { GENUA_THING_PRIVILEGE, 1 },
+  [GENUA_PLACE_COACH_HOUSE] = { GENUA_THING_CHOSEN_START, 1 },
+  [GENUA_PLACE_PARK] = { GENUA_THING_FURTHER_ACTION, 1 }, [GENUA_PLACE_TAVERN] = { GENUA_THING_EXCHANGE, 1 },
+  [GENUA_PLACE_TRATTORIA] = { GENUA_THING_EXCHANGE, 1 }, [GENUA_PLACE_PALAZZO] = { GENUA_THING_BUILDING_ACTION, 1 },
+  [GENUA_PLACE_HARBOUR] = { GENUA_THING_ANY_GOOD, 1 },
+  [GENUA_PLACE_METAL] = { GENUA_THING_SILVER, 1, GENUA_THING_COPPER, 1 },
+  [GENUA_PLACE_CLOTH] = { GENUA_THING_SILK, 1, GENUA_THING_LINEN, 1 },
+  [GENUA_PLACE_GRAIN] = { GENUA_THING_WHEAT, 1, GENUA_THING_RICE, 1 },
+  [GENUA_PLACE_SPICE] = { GENUA_THING_SALT, 1, GENUA_THING_PEPPER, 1 },
 };
 
 static gboolean
@@ -68,8 +55,8 @@ genua_building_bring (const TablePlay  *play,
       return;
     }
 
-  for (int i = 0; genua_state_is_full (OF (play)) && i < 2 && gifts[building].kinds[i].n > 0; i++)
-    genua_things_get (play, seat, gifts[building].kinds[i].thing, gifts[building].kinds[i].n, GENUA_RULE_ACT_1);
+  for (int i = 0; genua_state_is_full (OF (play)) && i < 4 && gifts[building][i + 1] > 0; i += 2)
+    genua_things_get (play, seat, gifts[building][i], gifts[building][i + 1], GENUA_RULE_ACT_1);
 }
 
 /* ACT-1 to ACT-3 */

@@ -8,17 +8,8 @@
 static int
 find_card (int type)
 {
-  switch (type)
-    {
-    case GENUA_EVENT_TAKE_GOOD:
-      return GENUA_THING_ANY_GOOD;
-
-    case GENUA_EVENT_EXCHANGE:
-      return GENUA_THING_EXCHANGE;
-
-    default:
-      return GENUA_THING_BUILDING_ACTION;
-    }
+  return type == GENUA_EVENT_TAKE_GOOD ? GENUA_THING_ANY_GOOD
+         : type == GENUA_EVENT_EXCHANGE ? GENUA_THING_EXCHANGE : GENUA_THING_BUILDING_ACTION;
 }
 
 /* Who uses such a card acts where the tower stands, or has acted there (CARD-2). */

@@ -3,29 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "genua-rule.h"
 #include "genua-state.h"
 
-const char *const genua_rule_ids[GENUA_N_RULES + 1] = {
-  "",
-  "SET-1", "SET-2", "SET-3", "SET-4", "SET-5", "SET-6", "SET-7", "SET-8", "SET-9",
-  "CITY-1", "CITY-2", "CITY-3", "CITY-4",
-  "ROUND-1", "ROUND-2", "ROUND-3", "ROUND-4",
-  "TURN-1",
-  "TOWER-1", "TOWER-2", "TOWER-3", "TOWER-4", "TOWER-5", "TOWER-6",
-  "ACT-1", "ACT-2", "ACT-3", "ACT-4", "ACT-5", "ACT-6",
-  "DEAL-1", "DEAL-2", "DEAL-3", "DEAL-4",
-  "ORD-1", "ORD-2", "ORD-3", "ORD-4",
-  "SMALL-1", "SMALL-2", "SMALL-3",
-  "MSG-1", "MSG-2", "MSG-3",
-  "PRIV-1", "PRIV-2", "PRIV-3", "PRIV-4",
-  "CARD-1", "CARD-2", "CARD-3", "CARD-4", "CARD-5", "CARD-6", "CARD-7",
-  "OWN-1", "OWN-2", "OWN-3", "OWN-4", "OWN-5",
-  "TWO-1", "TWO-2",
-  "END-1", "END-2", "END-3",
-  "ALL-1", "ALL-2", "ALL-3",
-  NULL
-};
+#define ID(topic, n) #topic "-" #n,
+
+const char *const genua_rule_ids[GENUA_N_RULES + 1] = { "", GENUA_RULES (ID) NULL };
 
 #define INSIDE "guildhall", "city-hall", "post", "cathedral"
 #define RING                                                                                               \
@@ -42,8 +24,6 @@ const char *const genua_building_ids[GENUA_N_BUILDINGS + 1] = { INSIDE, RING, NU
 const char *const genua_thing_ids[GENUA_N_THINGS + 1] = { "money", GOODS, SPECIALS, CARDS, "marker", NULL };
 
 const char *const genua_dealt_ids[GENUA_THING_MARKER + 1] = { "money", GOODS, SPECIALS, CARDS, NULL };
-
-const char *const genua_stock_ids[GENUA_THING_MARKER] = { GOODS, SPECIALS, CARDS, NULL };
 
 const char *const genua_good_ids[GENUA_N_GOODS + 1] = { GOODS, NULL };
 

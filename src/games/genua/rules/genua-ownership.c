@@ -31,14 +31,12 @@ examine_street (const GenuaState *state,
                 int               seat,
                 int               street)
 {
-  const GenuaDisc *disc = &state->path[street];
+  const int claim = state->path[street].claim;
 
-  if (street >= state->n_path)
-    return (TableObstacle) { OBSTACLE (NO_SUCH_DISC, OWN_1), .player = seat, .need = street + 1 };
-  if (disc->place != GENUA_PLACE_STREET)
+  if (street >= state->n_path || state->path[street].place != GENUA_PLACE_STREET)
     return (TableObstacle) { OBSTACLE (NO_STREET, OWN_1), .player = seat, .need = street + 1 };
-  if (disc->claim != TABLE_NOBODY)
-    return (TableObstacle) { OBSTACLE (CLAIMED, OWN_3), .player = seat, .what = disc->claim, .need = street + 1 };
+  if (claim != TABLE_NOBODY)
+    return (TableObstacle) { OBSTACLE (CLAIMED, OWN_3), .player = seat, .what = claim, .need = street + 1 };
 
   return NO_OBSTACLE;
 }
@@ -80,13 +78,22 @@ count_given_up (const GenuaState *state,
   return n;
 }
 
+/* How many markers it takes (OWN-3, OWN-5). */
+int
+genua_claim_count_cost (const GenuaState *state,
+                        int               seat,
+                        const GenuaClaim *claim)
+{
+  return claim->n_on + count_given_up (state, seat, claim);
+}
+
 static TableObstacle
 examine_markers (const GenuaState *state,
                  int               seat,
                  const GenuaClaim *claim)
 {
   const int have = state->players[seat].things[GENUA_THING_MARKER];
-  const int need = claim->n_on + count_given_up (state, seat, claim);
+  const int need = genua_claim_count_cost (state, seat, claim);
   const int owned = genua_state_count_owned (state, seat) + claim->n_on;
 
   if (genua_state_is_full (state) && have < need)

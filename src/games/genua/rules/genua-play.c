@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "genua-play.h"
-
 #include "genua-rooms.h"
 
 /* SET-6, SET-7 and ACT-6, as is usual */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "genua-score.h"
+#include "genua-state.h"
 
 /* Tells what a chain pays by its length (PRIV-3). */
 int

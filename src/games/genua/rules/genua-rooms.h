@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "genua-rule.h"
 #include "genua-state.h"
 
 G_BEGIN_DECLS

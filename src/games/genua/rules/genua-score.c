@@ -3,12 +3,22 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "genua-score.h"
-
 #include "genua-rooms.h"
 
 /* END-1 */
 #define BUILDING_PAYS 10
+
+/* Counts what privileges would pay (PRIV-2, PRIV-3). */
+void
+genua_score_count_privileges (const GenuaState *state,
+                              guint             privileges,
+                              GenuaPlayerScore *player)
+{
+  player->n_chains = genua_chains_find (state->agreed.ring, privileges, player->chains);
+  player->privilege_money = 0;
+  for (int i = 0; i < player->n_chains; i++)
+    player->privilege_money += player->chains[i].pays;
+}
 
 /* Where money came from, and what is not known of it. */
 static void
@@ -33,13 +43,12 @@ count_player (const GenuaState *state,
   const GenuaCount *counted = &state->counted[seat];
   const gboolean full = genua_state_is_full (state);
 
+  player->player = seat;
   player->money = full ? state->players[seat].things[GENUA_THING_MONEY] : counted->money;
   player->goods = full ? genua_state_count_goods (state, seat) : counted->goods;
   player->buildings = table_state_is_counted (&state->table) ? counted->buildings : genua_state_count_owned (state, seat);
   player->building_money = player->buildings * BUILDING_PAYS;
-  player->n_chains = genua_chains_find (state->agreed.ring, counted->privileges, player->chains);
-  for (int i = 0; i < player->n_chains; i++)
-    player->privilege_money += player->chains[i].pays;
+  genua_score_count_privileges (state, counted->privileges, player);
   player->total = player->money + player->building_money + player->privilege_money;
   count_from (state, seat, player);
 
@@ -63,6 +72,8 @@ genua_state_get_score (const GenuaState *state,
   for (int seat = 0; seat < state->table.n_players; seat++)
     count_player (state, seat, score);
   table_score_rank (&score->table);
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    score->players[seat].rank = score->table.ranks[seat];
 
   return TRUE;
 }

@@ -22,24 +22,13 @@ genua_place_is_villa (int place)
 int
 genua_place_count_small_orders (int place)
 {
-  switch (place)
-    {
-    case GENUA_PLACE_TAVERN:
-    case GENUA_PLACE_TRATTORIA:
-      return 1;
+  static const int n[GENUA_N_PLACES] = {
+    [GENUA_PLACE_GUILDHALL] = 2, [GENUA_PLACE_POST] = 2, [GENUA_PLACE_CATHEDRAL] = 2, [GENUA_PLACE_PALAZZO] = 2,
+    [GENUA_PLACE_PARK] = 2, [GENUA_PLACE_COACH_HOUSE] = 2, [GENUA_PLACE_HARBOUR] = 2, [GENUA_PLACE_TAVERN] = 1,
+    [GENUA_PLACE_TRATTORIA] = 1,
+  };
 
-    case GENUA_PLACE_GUILDHALL:
-    case GENUA_PLACE_POST:
-    case GENUA_PLACE_CATHEDRAL:
-    case GENUA_PLACE_PALAZZO:
-    case GENUA_PLACE_PARK:
-    case GENUA_PLACE_COACH_HOUSE:
-    case GENUA_PLACE_HARBOUR:
-      return 2;
-
-    default:
-      return 0;
-    }
+  return place != TABLE_NOBODY ? n[place] : 0;
 }
 
 /* How many there are of goods, special cards and cards (SET-2 to SET-4). */

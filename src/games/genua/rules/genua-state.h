@@ -27,6 +27,21 @@ G_BEGIN_DECLS
 /* SET-2 */
 #define GENUA_ALL_GOODS 40
 
+/* The rules of data/games/genua/rules.md, by their numbers. */
+#define GENUA_RULES(R)                                                                                               \
+  R (SET, 1) R (SET, 2) R (SET, 3) R (SET, 4) R (SET, 5) R (SET, 6) R (SET, 7) R (SET, 8) R (SET, 9) R (CITY, 1)     \
+  R (CITY, 2) R (CITY, 3) R (CITY, 4) R (ROUND, 1) R (ROUND, 2) R (ROUND, 3) R (ROUND, 4) R (TURN, 1) R (TOWER, 1)   \
+  R (TOWER, 2) R (TOWER, 3) R (TOWER, 4) R (TOWER, 5) R (TOWER, 6) R (ACT, 1) R (ACT, 2) R (ACT, 3) R (ACT, 4)       \
+  R (ACT, 5) R (ACT, 6) R (DEAL, 1) R (DEAL, 2) R (DEAL, 3) R (DEAL, 4) R (ORD, 1) R (ORD, 2) R (ORD, 3) R (ORD, 4)  \
+  R (SMALL, 1) R (SMALL, 2) R (SMALL, 3) R (MSG, 1) R (MSG, 2) R (MSG, 3) R (PRIV, 1) R (PRIV, 2) R (PRIV, 3)        \
+  R (PRIV, 4) R (CARD, 1) R (CARD, 2) R (CARD, 3) R (CARD, 4) R (CARD, 5) R (CARD, 6) R (CARD, 7) R (OWN, 1)         \
+  R (OWN, 2) R (OWN, 3) R (OWN, 4) R (OWN, 5) R (TWO, 1) R (TWO, 2) R (END, 1) R (END, 2) R (END, 3) R (ALL, 1)      \
+  R (ALL, 2) R (ALL, 3)
+
+#define GENUA_RULE_NUMBER(topic, n) GENUA_RULE_##topic##_##n,
+
+typedef enum { GENUA_RULE_NONE, GENUA_RULES (GENUA_RULE_NUMBER) GENUA_N_RULES } GenuaRule;
+
 /* How much of a game is tracked. */
 typedef enum {
   GENUA_TRACKING_FULL,
@@ -145,6 +160,41 @@ typedef struct {
 
 #define GENUA_STATE(state) ((const GenuaState *) (const void *) (state))
 
+/* The end */
+
+#define GENUA_MOST_CHAINS (GENUA_N_RING / 2)
+
+/* Where money that has no other name comes from. */
+#define GENUA_FROM_OTHER GENUA_N_INCOMES
+
+/* Privileges that are neighbours on the ring (PRIV-2). */
+typedef struct {
+  int n;
+  int buildings[GENUA_N_RING];
+  int pays;
+} GenuaChain;
+
+/* What a player comes to. */
+typedef struct {
+  int player;
+  int rank;
+  int money;
+  int buildings;
+  int building_money;
+  int n_chains;
+  GenuaChain chains[GENUA_MOST_CHAINS];
+  int privilege_money;
+  int total;
+  int goods;
+  int from[GENUA_N_INCOMES + 1];
+} GenuaPlayerScore;
+
+/* The score. A value. */
+typedef struct {
+  TableScore table; /* its ducats, and who has which rank */
+  GenuaPlayerScore players[GENUA_MAX_PLAYERS]; /* by seat */
+} GenuaScore;
+
 /* What an event says that it need not say. */
 typedef enum {
   GENUA_SAYS_DICE = 1 << 0,
@@ -252,7 +302,6 @@ typedef enum {
   GENUA_OBSTACLE_OWN_DEAL, /* `player` has the turn and does not deal alone */
   GENUA_OBSTACLE_EMPTY_DEAL, /* nothing changes hands */
   GENUA_OBSTACLE_LATE_CLAIM, /* the turn of `player` to place markers is over */
-  GENUA_OBSTACLE_NO_SUCH_DISC, /* there is no disc `need` */
   GENUA_OBSTACLE_NO_STREET, /* disc `need` lies on no street */
   GENUA_OBSTACLE_CLAIMED, /* seat `what` took disc `need` */
   GENUA_OBSTACLE_TWO_BUILDINGS, /* not one or two different buildings */
@@ -268,11 +317,11 @@ typedef enum {
   GENUA_N_OBSTACLES
 } GenuaObstacleKind;
 
+extern const char *const genua_rule_ids[GENUA_N_RULES + 1];
 extern const char *const genua_place_ids[GENUA_N_PLACES + 1];
 extern const char *const genua_building_ids[GENUA_N_BUILDINGS + 1];
 extern const char *const genua_thing_ids[GENUA_N_THINGS + 1];
 extern const char *const genua_dealt_ids[GENUA_THING_MARKER + 1];
-extern const char *const genua_stock_ids[GENUA_THING_MARKER];
 extern const char *const genua_good_ids[GENUA_N_GOODS + 1];
 extern const char *const genua_special_ids[GENUA_N_SPECIALS + 1];
 extern const char *const genua_does_ids[];
@@ -293,6 +342,8 @@ int           genua_place_count_small_orders (int               place);
 int           genua_thing_count_all          (int               thing);
 gboolean      genua_thing_is_covered         (int               thing);
 
+gboolean      genua_dice_show_market         (int               red,
+                                              int               blue);
 gboolean      genua_state_is_full            (const GenuaState *state);
 gboolean      genua_state_is_last            (const GenuaState *state);
 int           genua_state_get_here           (const GenuaState *state);
@@ -302,11 +353,36 @@ int           genua_state_count_left         (const GenuaState *state,
                                               int               seat);
 int           genua_state_count_goods        (const GenuaState *state,
                                               int               seat);
+int           genua_claim_count_cost         (const GenuaState *state,
+                                              int               seat,
+                                              const GenuaClaim *claim);
 gboolean      genua_state_acts_freely        (const GenuaState *state,
                                               int               seat);
 gboolean      genua_state_may_act            (const GenuaState *state,
                                               int               seat);
 void          genua_state_cover              (TableState       *state,
                                               int               seat);
+
+int      genua_chain_get_pay   (int               n);
+int      genua_chains_find     (const int        *ring,
+                                guint             privileges,
+                                GenuaChain       *chains);
+
+void     genua_score_count_privileges
+                               (const GenuaState *state,
+                                guint             privileges,
+                                GenuaPlayerScore *player);
+gboolean genua_state_get_score (const GenuaState *state,
+                                GenuaScore       *score);
+
+void          genua_setup_init     (TableSetup       *setup);
+void          genua_play_begin     (const TablePlay  *play,
+                                    const TableSetup *setup);
+gboolean      genua_play_takes     (const TableState *state,
+                                    int               type);
+TableObstacle genua_play_examine   (const TableState *state,
+                                    const TableEvent *event);
+void          genua_play_carry_out (const TablePlay  *play,
+                                    const TableEvent *event);
 
 G_END_DECLS

@@ -5,11 +5,12 @@
 
 #include "genua-rooms.h"
 
-/* TOWER-3 */
-static gboolean
-shows_middle (int die)
+/* Whether two dice show the market place (TOWER-3). */
+gboolean
+genua_dice_show_market (int red,
+                        int blue)
 {
-  return die == 4 || die == 5;
+  return (red == 4 || red == 5) && (blue == 4 || blue == 5);
 }
 
 /* TOWER-2, TOWER-3 */
@@ -18,7 +19,7 @@ examine_start (const GenuaState *state,
                const GenuaEvent *event)
 {
   const gboolean thrown = (event->says & GENUA_SAYS_DICE) != 0;
-  const gboolean middle = thrown && shows_middle (event->dice[0]) && shows_middle (event->dice[1]);
+  const gboolean middle = thrown && genua_dice_show_market (event->dice[0], event->dice[1]);
   const int seat = state->table.turn;
 
   if (event->chosen && thrown)

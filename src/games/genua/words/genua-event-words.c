@@ -13,12 +13,6 @@
 
 #include <glib/gi18n.h>
 
-static GPtrArray *
-new_list (void)
-{
-  return g_ptr_array_new_with_free_func (g_free);
-}
-
 /* What most events are told as. */
 typedef enum {
   TOLD_ROLLED, TOLD_CHOSEN, TOLD_STARTS, TOLD_MOVED, TOLD_ACTS, TOLD_USES, TOLD_ORDER, TOLD_PRIVILEGE, TOLD_SMALL,
@@ -116,7 +110,7 @@ static char *
 list_buildings (int        n,
                 const int *buildings)
 {
-  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int i = 0; i < n; i++)
     g_ptr_array_add (items, g_strdup (genua_term_place (buildings[i])));
@@ -148,7 +142,7 @@ static char *
 tell_holdings (const GenuaHoldings *holdings,
                int                  tracking)
 {
-  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   if (tracking != GENUA_TRACKING_FULL)
     {
@@ -170,7 +164,7 @@ tell_final_holdings (const char *const *names,
                      const TableState  *before,
                      const GenuaEvent  *event)
 {
-  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int seat = 0; seat < before->n_players; seat++)
     g_ptr_array_add (items, tell_holdings (&event->holdings[seat], before->tracking));
@@ -182,7 +176,7 @@ static char *
 list_corrected (const char *const *names,
                 const GenuaEvent  *event)
 {
-  g_autoptr (GPtrArray) items = new_list ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int thing = 0; (event->says & GENUA_SAYS_THINGS) != 0 && thing < GENUA_N_THINGS; thing++)
     if (event->things[thing] != TABLE_NOBODY)
@@ -281,31 +275,22 @@ genua_words_event (const TableTelling *telling,
 
 /* Where the game is */
 
+static const TableSentence steps[GENUA_N_STEPS] = {
+  /* Translators: %s is the player whose turn it is. */
+  [GENUA_STEP_START] = { N_("Where does the tower of %s start?"), "p" },
+  /* Translators: %s are the player whose turn it is, and the space where the tower stands. */
+  [GENUA_STEP_TOWER] = { N_("The tower of %s: %s"), "pL" },
+  [GENUA_STEP_CLAIMS] = { N_("Who places markers?") },
+  [GENUA_STEP_FINAL_HOLDINGS] = { N_("What does everybody have?") },
+  [GENUA_STEP_FINISHED] = { N_("The game is over") },
+};
+
 /* Tells what the game waits for, as a heading. */
 char *
 genua_words_step (const char *const *names,
                   const TableState  *state)
 {
-  const char *name = state->turn != TABLE_NOBODY ? names[state->turn] : NULL;
-  const int here = genua_state_get_here (GENUA_STATE (state));
+  const TableObstacle about = { .player = state->turn, .what = genua_state_get_here (GENUA_STATE (state)) };
 
-  switch (state->step)
-    {
-    case GENUA_STEP_START:
-      /* Translators: %s is the player whose turn it is. */
-      return g_strdup_printf (_("Where does the tower of %s start?"), name);
-
-    case GENUA_STEP_TOWER:
-      /* Translators: %s are the player whose turn it is, and the space where the tower stands. */
-      return g_strdup_printf (_("The tower of %s: %s"), name, genua_term_place (here));
-
-    case GENUA_STEP_CLAIMS:
-      return g_strdup (_("Who places markers?"));
-
-    case GENUA_STEP_FINAL_HOLDINGS:
-      return g_strdup (_("What does everybody have?"));
-
-    default:
-      return g_strdup (_("The game is over"));
-    }
+  return table_sentence_tell (&steps[state->step], names, &about, genua_term_of);
 }

@@ -7,6 +7,7 @@
 
 #include "genua-words.h"
 
+#include "table-ranks.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -25,9 +26,9 @@ list_held (const GenuaState *state,
   return genua_list_things (things);
 }
 
-static char *
-list_owned (const GenuaState *state,
-            int               seat)
+char *
+genua_list_owned (const GenuaState *state,
+                  int               seat)
 {
   g_autoptr (GPtrArray) owned = g_ptr_array_new ();
 
@@ -38,57 +39,58 @@ list_owned (const GenuaState *state,
   return owned->len > 0 ? text_list (owned) : genua_term_buildings (0);
 }
 
-/* The rules are asked for the action that needs nothing. */
-static gboolean
-may_act_here (const TableState *state,
-              int               seat)
+/* Asks the rules about the action here that needs nothing. */
+TableObstacle
+genua_words_examine_action (const TableState *state,
+                            int               seat)
 {
   GenuaEvent event = { .table = { .type = GENUA_EVENT_ACTION, .player = seat }, .villa = { TRUE, GENUA_DOES_PRIVILEGE } };
 
-  return table_state_takes (state, GENUA_EVENT_ACTION)
-         && table_state_examine (state, &event.table).kind == TABLE_OBSTACLE_NONE;
+  return table_state_examine (state, &event.table);
 }
 
-static void
-add_line (GString    *text,
-          const char *line)
+/* Tells whether somebody may act. */
+char *
+genua_words_acts (const TableState *state,
+                  int               seat)
 {
-  if (line == NULL)
-    return;
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
-  g_string_append (text, line);
+  const GenuaState *own = GENUA_STATE (state);
+  const gboolean is_free = genua_state_acts_freely (own, seat);
+
+  if (state->turn == TABLE_NOBODY)
+    return NULL;
+  if (genua_words_examine_action (state, seat).kind == TABLE_OBSTACLE_NONE)
+    return g_strdup (is_free ? _("May act here") : _("May act here by card"));
+
+  return g_strdup (is_free ? _("May act") : _("Has acted"));
 }
 
-/* Tells in lines what everybody sees of a player, and behind the cover money and cards. */
+/* Tells what everybody sees of a player. */
 char *
 genua_words_player (const TableState *state,
                     int               seat,
                     gboolean          uncovered)
 {
   const GenuaState *own = GENUA_STATE (state);
-  GString *text = g_string_new (NULL);
-  g_autofree char *buildings = list_owned (own, seat);
   const int left = genua_state_count_left (own, seat);
+  g_autofree char *buildings = genua_list_owned (own, seat), *open = list_held (own, seat, FALSE);
   g_autofree char *markers = g_strdup_printf (ngettext ("%s; %d marker in supply", "%s; %d markers in supply",
                                                         (gulong) left), buildings, left);
-  g_autofree char *open = list_held (own, seat, FALSE), *hidden = list_held (own, seat, TRUE);
-  const int acted = own->players[seat].acted;
 
   if (state->turn == TABLE_NOBODY)
-    return g_string_free (text, FALSE);
+    return g_strdup ("");
 
-  if (may_act_here (state, seat))
-    add_line (text, _("May act here"));
-  else if (acted > 0)
-    g_string_append_printf (text, ngettext ("%d action this turn", "%d actions this turn", (gulong) acted), acted);
-  add_line (text, markers);
-  if (genua_state_is_full (own))
-    add_line (text, open);
-  if (genua_state_is_full (own) && uncovered)
-    add_line (text, hidden);
+  return open != NULL ? g_strdup_printf ("%s\n%s", markers, open) : g_steal_pointer (&markers);
+}
 
-  return g_string_free (text, FALSE);
+/* Tells what a player has of money and cards, where that is followed. */
+char *
+genua_words_purse (const TableState *state,
+                   int               seat)
+{
+  char *held = list_held (GENUA_STATE (state), seat, TRUE);
+
+  return held == NULL && genua_state_is_full (GENUA_STATE (state)) ? genua_term_ducats (0) : held;
 }
 
 /* Tells where the round marker stands, and that the last round has come. */
@@ -96,14 +98,17 @@ char *
 genua_words_round (const TableState *state)
 {
   const GenuaState *own = GENUA_STATE (state);
+  const int left = own->agreed.rounds - own->marker;
 
   if (state->turn == TABLE_NOBODY)
     return NULL;
   if (genua_state_is_last (own))
     return g_strdup (_("This is the last round."));
 
-  /* Translators: %d are where the marker stands, and where its track ends. */
-  return g_strdup_printf (_("Round marker: %d of %d"), own->marker, own->agreed.rounds);
+  /* Translators: %d are where the marker stands, where its track ends, and how many rounds there may be yet. */
+  return g_strdup_printf (ngettext ("Round marker: %d of %d, at most %d more round",
+                                    "Round marker: %d of %d, at most %d more rounds", (gulong) left),
+                          own->marker, own->agreed.rounds, left);
 }
 
 /* Tells the way of the tower, and how many discs are left. */
@@ -144,4 +149,57 @@ genua_words_messages (const TableState *state)
   list = text_list (pairs);
   /* Translators: %s is a list of pairs of buildings. */
   return g_strdup_printf (_("Messages: %s"), list);
+}
+
+/* The end */
+
+/* Lists what chains of privileges pay, the longest first, after their buildings or alone. */
+char *
+genua_list_chains (const GenuaPlayerScore *player,
+                   gboolean                named)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *sum = NULL;
+  int pays[GENUA_MOST_CHAINS], n = 0;
+
+  for (int length = GENUA_N_RING; length > 0; length--)
+    for (int i = 0; i < player->n_chains; i++)
+      if (player->chains[i].n == length)
+        {
+          for (int at = 0; at < length; at++)
+            g_string_append_printf (names, "%s%s", at > 0 ? " – " : n > 0 ? ", " : "",
+                                    genua_term_place (player->chains[i].buildings[at]));
+          pays[n++] = player->chains[i].pays;
+        }
+  sum = text_sum (pays, n);
+
+  return named && n > 0 ? g_strdup_printf (C_("something and what it is", "%s: %s"), names->str, sum)
+                        : g_steal_pointer (&sum);
+}
+
+/* Tells what privileges paid, and what parted players where it was not the ducats. */
+char *
+genua_words_outcome (const char *const *names,
+                     const TableState  *state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *ties = table_state_tell_ties (state, names, state->n_players);
+  GenuaScore score;
+
+  if (!genua_state_get_score (GENUA_STATE (state), &score))
+    return NULL;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (score.players[seat].n_chains > 0)
+      {
+        g_autofree char *chains = genua_list_chains (&score.players[seat], TRUE);
+
+        /* Translators: %s are a player, and what each chain of privileges pays, %d is what all of them do. */
+        g_string_append_printf (text, _("%s, chains of privileges: %s. That is %d."), names[seat], chains,
+                                score.players[seat].privilege_money);
+        g_string_append_c (text, '\n');
+      }
+  g_string_append (text, ties);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -134,6 +134,8 @@ genua_list_things (const int *things)
   return items->len > 0 ? text_list (items) : NULL;
 }
 
+#define TERM(letter, words) case letter: return words
+
 /* What sentences that are told of numbers say of the game: a space, a kind of thing, so many things, so
  * many ducats, or markers. */
 char *
@@ -142,24 +144,12 @@ genua_term_of (char                 letter,
 {
   switch (letter)
     {
-    case 'L':
-      return g_strdup (about->what != TABLE_NOBODY ? genua_term_place (about->what) : "–");
-
-    case 'l':
-      return g_strdup (genua_term_place (about->have));
-
-    case 't':
-      return g_strdup (genua_term_thing (about->have));
-
-    case 'T':
-      return g_strdup (genua_term_thing (about->what));
-
-    case 'N':
-      return genua_term_things (about->what, about->have);
-
-    case 'D':
-      return genua_term_ducats (about->have);
-
+    TERM ('L', g_strdup (about->what != TABLE_NOBODY ? genua_term_place (about->what) : "–"));
+    TERM ('l', g_strdup (genua_term_place (about->have)));
+    TERM ('t', g_strdup (genua_term_thing (about->have)));
+    TERM ('T', g_strdup (genua_term_thing (about->what)));
+    TERM ('N', genua_term_things (about->what, about->have));
+    TERM ('D', genua_term_ducats (about->have));
     default:
       return genua_term_things (GENUA_THING_MARKER, about->have);
     }

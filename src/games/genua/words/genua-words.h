@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "genua-score.h"
+#include "genua-state.h"
 #include "table-guide.h"
 #include "table-sentence.h"
 
@@ -23,6 +23,10 @@ char       *genua_term_message   (int                  from,
 char       *genua_term_of        (char                 letter,
                                   const TableObstacle *about);
 char       *genua_list_things    (const int           *things);
+char       *genua_list_owned     (const GenuaState    *state,
+                                  int                  seat);
+char       *genua_list_chains    (const GenuaPlayerScore *player,
+                                  gboolean             named);
 
 char       *genua_words_event    (const TableTelling  *telling,
                                   const TableState    *before,
@@ -37,6 +41,13 @@ char       *genua_words_step     (const char *const   *names,
                                   const TableState    *state);
 char       *genua_words_outcome  (const char *const   *names,
                                   const TableState    *state);
+TableObstacle genua_words_examine_action
+                                 (const TableState    *state,
+                                  int                  seat);
+char       *genua_words_acts     (const TableState    *state,
+                                  int                  seat);
+char       *genua_words_purse    (const TableState    *state,
+                                  int                  seat);
 char       *genua_words_player   (const TableState    *state,
                                   int                  seat,
                                   gboolean             uncovered);

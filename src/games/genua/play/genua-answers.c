@@ -1,0 +1,161 @@
+/* genua-answers.c: why things are as they are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "genua-pages.h"
+
+#include "genua-words.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define ADD_RULES(rules, ...)                                                                          \
+  g_array_append_vals (rules, (const int[]) { __VA_ARGS__ }, G_N_ELEMENTS (((const int[]) { __VA_ARGS__ })))
+
+/* Who may act (ACT-1 to ACT-3, TWO-1). */
+static char *
+answer_acts (TableSession *session,
+             int           seat,
+             GArray       *rules)
+{
+  const TableState *state = table_session_get_state (session);
+  const GenuaState *own = GENUA_STATE (state);
+  const TableObstacle obstacle = genua_words_examine_action (state, seat);
+  const char *name = table_session_get_names (session)[seat];
+  g_autoptr (GPtrArray) acted = g_ptr_array_new ();
+  g_autofree char *list = NULL, *reason = NULL;
+
+  for (int disc = 0; disc < own->n_path; disc++)
+    if (own->path[disc].action == seat)
+      g_ptr_array_add (acted, (char *) genua_term_place (own->path[disc].place));
+  list = acted->len > 0 ? text_list (acted) : g_strdup ("0");
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    reason = table_session_tell_obstacle (session, &obstacle, 0);
+  else
+    reason = g_strdup (genua_state_acts_freely (own, seat) ? _("The action here takes no card.")
+                                                           : _("The action here takes a further action card."));
+  ADD_RULES (rules, own->table.n_players == 2 ? GENUA_RULE_TWO_1 : GENUA_RULE_ACT_3);
+  if (obstacle.kind != TABLE_OBSTACLE_NONE && obstacle.rule != GENUA_RULE_ACT_3)
+    ADD_RULES (rules, obstacle.rule);
+
+  /* Translators: %s are a player and buildings, or 0; the last one is a sentence that says whether more is possible. */
+  return g_strdup_printf (_("%s, actions in this turn: %s.\n%s"), name, list, reason);
+}
+
+/* What buildings bring (ACT-6, END-1). */
+static char *
+answer_buildings (TableSession *session,
+                  int           seat,
+                  GArray       *rules)
+{
+  const GenuaState *state = GENUA_STATE (table_session_get_state (session));
+  g_autofree char *list = genua_list_owned (state, seat);
+
+  ADD_RULES (rules, GENUA_RULE_ACT_6, GENUA_RULE_END_1);
+
+  /* Translators: %s are a player and buildings, %d is what the bank pays for an action. */
+  return g_strdup_printf (_("%s owns: %s. Each brings 10 ducats at the end, and %d whenever an action is taken there."),
+                          table_session_get_names (session)[seat], list, state->agreed.owner_fee);
+}
+
+/* Which starts on the market place moved the round marker (ROUND-2, ROUND-3). */
+static char *
+answer_marker (TableSession *session,
+               int           seat,
+               GArray       *rules)
+{
+  /* Translators: %d is a round. */
+  g_autofree char *first = g_strdup_printf (_("The round marker begins on 1 and goes on with each round; this is round %d."),
+                                            table_session_get_state (session)->round);
+
+  ADD_RULES (rules, GENUA_RULE_ROUND_2, GENUA_RULE_ROUND_3, GENUA_RULE_ROUND_4);
+
+  return parlour_reasons_tell_events (session, first, GENUA_EFFECT_MARKER, GENUA_RULE_ROUND_3);
+}
+
+/* What markers cost (OWN-3, OWN-5). */
+static char *
+answer_claim (TableSession *session,
+              int           seat,
+              GArray       *rules)
+{
+  const GenuaState *state = GENUA_STATE (table_session_get_state (session));
+  g_autofree char *has = genua_term_things (GENUA_THING_MARKER, state->players[seat].things[GENUA_THING_MARKER]);
+  const char *cost = _("A building takes one marker. Where one of somebody else lies, one more is given up: to place there "
+                       "takes two, and to remove it alone takes one.");
+
+  ADD_RULES (rules, GENUA_RULE_OWN_3, GENUA_RULE_OWN_5);
+
+  /* Translators: %s are what markers cost, a player, and markers. */
+  return genua_state_is_full (state) ? g_strdup_printf (_("%s %s has %s."), cost, table_session_get_names (session)[seat], has)
+                                     : g_strdup (cost);
+}
+
+/* What was paid for the action of a building by those who then took it in the same turn (DEAL-3). */
+static char *
+list_prices (const TableRecord *record,
+             int                place)
+{
+  GString *prices = g_string_new (NULL);
+  int pending[GENUA_MAX_PLAYERS] = { 0 }, here = TABLE_NOBODY;
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const GenuaEvent *event = GENUA_EVENT (table_record_get_event (record, i));
+      const int type = event->table.type, seat = event->table.player;
+
+      if (type == GENUA_EVENT_TOWER || type == GENUA_EVENT_MOVE)
+        here = event->place;
+      if (type == GENUA_EVENT_DEAL)
+        pending[seat] += event->deal.gives[GENUA_THING_MONEY] - event->deal.gets[GENUA_THING_MONEY];
+      if (type == GENUA_EVENT_ACTION && here == place && pending[seat] > 0)
+        g_string_append_printf (prices, "%s%d", prices->len > 0 ? ", " : "", pending[seat]);
+      if (type == GENUA_EVENT_ACTION)
+        pending[seat] = 0;
+      if (type == GENUA_EVENT_END_TURN)
+        memset (pending, 0, sizeof pending);
+    }
+
+  return g_string_free (prices, FALSE);
+}
+
+static char *
+answer_prices (TableSession *session,
+               int           seat,
+               GArray       *rules)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  ADD_RULES (rules, GENUA_RULE_DEAL_3);
+  for (int place = 0; place < GENUA_N_BUILDINGS && g_settings_get_boolean (settings, "prices"); place++)
+    {
+      g_autofree char *prices = list_prices (table_session_get_record (session), place);
+
+      if (*prices != '\0')
+        g_ptr_array_add (lines, g_strdup_printf (C_("something and what it is", "%s: %s"), genua_term_place (place), prices));
+    }
+  g_ptr_array_add (lines, NULL);
+
+  return lines->len > 1 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
+}
+
+/* Answers why something is as it is. */
+char *
+genua_answer (TableSession *session,
+              int           question,
+              int           seat,
+              GArray       *rules)
+{
+  static char *(*const answers[]) (TableSession *, int, GArray *) = {
+    [GENUA_QUESTION_MARKER] = answer_marker, [GENUA_QUESTION_ACTS] = answer_acts, [GENUA_QUESTION_CLAIM] = answer_claim,
+    [GENUA_QUESTION_BUILDINGS] = answer_buildings, [GENUA_QUESTION_PURSE] = genua_tell_money,
+    [GENUA_QUESTION_PRICES] = answer_prices,
+  };
+
+  return answers[question] (session, seat, rules);
+}

@@ -1,0 +1,206 @@
+/* genua-sentences.c: what an event caused, and what stands in the way, each in a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "genua-words.h"
+
+#include "table-words.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+/* How many of the effects are told together: what one player gets, or gives back, by one rule. */
+static guint
+count_together (const TableEffect *effects,
+                guint              n_effects)
+{
+  guint n = 1;
+
+  while (n < n_effects && effects[n].kind == effects->kind && effects[n].player == effects->player
+         && effects[n].rule == effects->rule && (effects[n].amount > 0) == (effects->amount > 0))
+    n++;
+
+  return n;
+}
+
+static char *
+list_things (const TableEffect *effects,
+             guint              n)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (items, genua_term_things (effects[i].what, ABS (effects[i].amount)));
+
+  return text_list (items);
+}
+
+static char *
+tell_things (const char        *name,
+             const TableEffect *effects,
+             guint              n_effects,
+             guint             *n_told)
+{
+  g_autofree char *things = NULL;
+
+  *n_told = count_together (effects, n_effects);
+  things = list_things (effects, *n_told);
+  if (effects->kind == GENUA_EFFECT_NONE_LEFT)
+    /* Translators: %s are a player and things of which there are no more. */
+    return g_strdup_printf (_("%s does not get %s: none are left."), name, things);
+  if (effects->amount > 0)
+    /* Translators: %s are a player and things. */
+    return g_strdup_printf (C_("things", "%s gets %s."), name, things);
+
+  /* Translators: %s are a player and things. */
+  return g_strdup_printf (_("%s gives back %s."), name, things);
+}
+
+#define TELL(kind, with, words) [kind] = { words, with }
+
+static const TableSentence effects_told[GENUA_N_EFFECTS] = {
+  /* Translators: %s is the player whose turn begins. */
+  TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
+  /* Translators: %s are a player and a kind of card. */
+  TELL (GENUA_EFFECT_LAYS_DOWN, "pT", N_("%s lays down a card: %s.")),
+  /* Translators: %s are a player, ducats, and a building. */
+  TELL (GENUA_EFFECT_OWNER, "pDL", N_("%s gets %s as the owner: %s.")),
+  /* Translators: %s are a player and a building. */
+  TELL (GENUA_EFFECT_OWNS, "pL", N_("%s owns a building now: %s.")),
+  /* Translators: %s are a player and a building. */
+  TELL (GENUA_EFFECT_GOES_HOME, "pL", N_("The marker of %s goes home: %s.")),
+  /* Translators: %s are a player and markers. */
+  TELL (GENUA_EFFECT_GIVES_UP, "pM", N_("%s gives up %s.")),
+  /* Translators: %d are where the round marker stands, and where its track ends. */
+  TELL (GENUA_EFFECT_MARKER, "12", N_("The round marker goes on to %d of %d.")),
+  TELL (GENUA_EFFECT_LAST_ROUND, NULL, N_("This is the last round.")),
+  TELL (GENUA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now privileges are laid open.")),
+};
+
+/* Tells the first of several effects. */
+char *
+genua_words_effects (const TableTelling *telling,
+                     const TableEffect  *effects,
+                     guint               n_effects,
+                     guint              *n_told)
+{
+  g_autofree char *score = genua_term_ducats (effects->other);
+
+  *n_told = 1;
+  if (effects->kind == GENUA_EFFECT_GETS || effects->kind == GENUA_EFFECT_NONE_LEFT)
+    return tell_things (telling->names[effects->player], effects, n_effects, n_told);
+  if (effects->kind == TABLE_EFFECT_RANKED)
+    return table_words_ranked (telling->names[effects->player], effects, score, _("goods"));
+
+  return table_sentence_tell_effect (&effects_told[effects->kind], telling->names, effects, genua_term_of);
+}
+
+/* Obstacles */
+
+static const char *const not_now[GENUA_N_STEPS] = {
+  [GENUA_STEP_START] = N_("not now: the tower is placed first"),
+  [GENUA_STEP_TOWER] = N_("not now: the tower is on its way"),
+  [GENUA_STEP_CLAIMS] = N_("not now: markers are placed"),
+  [GENUA_STEP_FINAL_HOLDINGS] = N_("not now: what everybody has is counted"),
+  [GENUA_STEP_FINISHED] = N_("the game is finished"),
+};
+
+#define OBSTACLE(kind, with, words) [GENUA_OBSTACLE_##kind] = { words, with }
+
+static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
+  OBSTACLE (DICE_AND_CARD, NULL, N_("who lays down a chosen start card does not roll")),
+  /* Translators: %s is a space. */
+  OBSTACLE (DICE_SAY_MARKET, "L", N_("both dice show 4 or 5, and that is the market place: %s")),
+  OBSTACLE (DICE_SAY_ELSE, NULL, N_("the market place is where both dice show 4 or 5")),
+  OBSTACLE (NO_DISC, NULL, N_("the tower has no disc left")),
+  /* Translators: %s is a space. */
+  OBSTACLE (VISITED, "L", N_("the tower was there already: %s")),
+  /* Translators: %s is a player. */
+  OBSTACLE (SETTLED, "p", N_("%s has begun here and takes the action first")),
+  /* Translators: %s is a space without an action. */
+  OBSTACLE (NO_BUILDING, "L", N_("here is no building: %s")),
+  /* Translators: %s are a player and a building. */
+  OBSTACLE (TAKEN, "fL", N_("%s has taken this action already: %s")),
+  /* Translators: %s is a player. */
+  OBSTACLE (OTHER_ACTS, "w", N_("%s acts here")),
+  /* Translators: %s is a player. */
+  OBSTACLE (MAY_NOT_ACT, "p", N_("%s has acted in this turn and has no further action card")),
+  /* Translators: %s is a villa. */
+  OBSTACLE (NOT_SAID, "L", N_("it is not said what is done here: %s")),
+  /* Translators: %s are a player and a villa. */
+  OBSTACLE (ORDERED, "pL", N_("%s has fulfilled a large order here in this turn: %s")),
+  /* Translators: %s is a space. */
+  OBSTACLE (NO_SMALL_ORDERS, "L", N_("there are no small orders for this: %s")),
+  /* Translators: %s is a player. */
+  OBSTACLE (NOT_ACTING, "p", N_("%s has not taken the action here")),
+  /* Translators: %s is a building. */
+  OBSTACLE (SMALL_DONE, "L", N_("a small order was fulfilled here in this turn: %s")),
+  /* Translators: %s are a player and things; %d is how many of them are needed. */
+  OBSTACLE (LACKS, "pN2", N_("%s has %s, not %d")),
+  OBSTACLE (LACKS_COVERED, "pN2", N_("%s has %s, not %d")),
+  OBSTACLE (THREE_GOODS, NULL, N_("a large order takes one good each of three warehouses")),
+  /* Translators: %s is a player. */
+  OBSTACLE (NO_REWARD, "p", N_("it is not said which special card %s takes")),
+  /* Translators: %s is a kind of thing. */
+  OBSTACLE (NONE_LEFT, "T", N_("none of this is left: %s")),
+  /* Translators: %s is a kind of thing. */
+  OBSTACLE (ALIKE, "T", N_("it is exchanged for something else: %s")),
+  /* Translators: %s is a building. */
+  OBSTACLE (NOT_VISITED, "L", N_("the tower was not there in this turn: %s")),
+  OBSTACLE (SAME_BUILDING, NULL, N_("a message goes between two buildings")),
+  /* Translators: %s is a player. */
+  OBSTACLE (OWN_DEAL, "p", N_("%s has the turn: a deal names the other player")),
+  OBSTACLE (EMPTY_DEAL, NULL, N_("nothing changes hands, and nothing is promised")),
+  /* Translators: %s is a player. */
+  OBSTACLE (LATE_CLAIM, "p", N_("it goes round the table once, and it was the turn of %s to place markers")),
+  /* Translators: %d is the number of a disc of the tower. */
+  OBSTACLE (NO_STREET, "2", N_("disc %d does not lie on a street")),
+  /* Translators: %s is a player, %d is the number of a disc of the tower. */
+  OBSTACLE (CLAIMED, "w2", N_("%s has taken disc %d away")),
+  OBSTACLE (TWO_BUILDINGS, NULL, N_("markers are placed on, or removed from, one or two buildings")),
+  /* Translators: %s are a player and a building. */
+  OBSTACLE (NOT_OWNED, "pL", N_("%s has no marker there: %s")),
+  /* Translators: %s are a player and a building. */
+  OBSTACLE (OWNS, "pL", N_("%s has a marker there already: %s")),
+  /* Translators: %s is a building. */
+  OBSTACLE (NO_RIVAL, "L", N_("nobody else has a marker there: %s")),
+  /* Translators: %s is a player; %d are how many markers there would have to be, and how many there are. */
+  OBSTACLE (MARKERS, "p21", N_("%s would need markers: %d, and not %d")),
+  /* Translators: %s is a player; %d are how many markers a player has, and how many there would be. */
+  OBSTACLE (ALL_MARKERS, "p12", N_("all markers of %s are %d, not %d")),
+  /* Translators: %s is a building. */
+  OBSTACLE (TWICE, "L", N_("there is only one privilege of each building: %s")),
+  /* Translators: %s is a player; %d are how many privileges there are, and how many were told. */
+  OBSTACLE (PRIVILEGES, "p12", N_("all privileges of %s are %d, not %d")),
+  /* Translators: %d are how many goods there are, and how many there would be. */
+  OBSTACLE (ALL_GOODS, "12", N_("all goods are %d, not %d")),
+  /* Translators: %d are how many buildings there are, and how many there would be. */
+  OBSTACLE (ALL_BUILDINGS, "12", N_("all buildings are %d, not %d")),
+  /* Translators: %d is how many there are of a kind of thing, %s. */
+  OBSTACLE (ALL_THINGS, "1T", N_("all together there are only %d of this: %s")),
+};
+
+/* Tells why something cannot be. */
+char *
+genua_words_obstacle (const char *const   *names,
+                      const TableObstacle *obstacle)
+{
+  switch (obstacle->kind)
+    {
+    case TABLE_OBSTACLE_NOT_NOW:
+      return g_strdup (_(not_now[obstacle->what]));
+
+    case TABLE_OBSTACLE_NOT_TRACKED:
+      return g_strdup (_("this is not entered in this kind of game"));
+
+    case TABLE_OBSTACLE_NOT_YOUR_TURN:
+      /* Translators: %s is the player whose turn it is. */
+      return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
+
+    default:
+      return table_sentence_tell (&obstacles[obstacle->kind], names, obstacle, genua_term_of);
+    }
+}

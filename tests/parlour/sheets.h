@@ -22,3 +22,4 @@ typedef struct {
 
 extern const Sheet colonia_sheets[];
 extern const Sheet concordia_sheets[];
+extern const Sheet genua_sheets[];

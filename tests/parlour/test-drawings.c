@@ -48,6 +48,7 @@ typedef struct {
 static const Drawings drawings[] = {
   { "colonia", colonia_sheets },
   { "concordia", concordia_sheets },
+  { "genua", genua_sheets },
 };
 
 /* What a test is about: a sheet of a game. */

@@ -56,8 +56,12 @@ get_private (ParlourFigure *self)
 static void
 describe (ParlourFigure *self)
 {
-  g_autofree char *label = PARLOUR_FIGURE_GET_CLASS (self)->describe (self);
+  g_autofree char *label = NULL;
 
+  if (PARLOUR_FIGURE_GET_CLASS (self)->describe == NULL)
+    return;
+
+  label = PARLOUR_FIGURE_GET_CLASS (self)->describe (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -134,6 +134,13 @@ class Group:
         self.happen(type='end-turn', player=turn)
 
 
+def make_game(tracking='essentials', events=()):
+    """A game of two that has come so far."""
+    return {'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': tracking,
+            'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black'])],
+            'events': list(events), 'cursor': len(events)}
+
+
 def list_touches(event, before, paid):
     """The buttons that enter an event, one after the other."""
     name = NAMES[event['player'] - 1]
@@ -175,7 +182,7 @@ class Genua(table.Case):
                 return True
 
         item = self.find_touch(name)
-        item.press()
+        item.click()
         self.program.wait_until(is_gone, f'other buttons after “{name}”')
 
     def touch(self, name, what):
@@ -226,12 +233,53 @@ class Genua(table.Case):
         self.touch('Hand the Tower On', {'type': 'end-turn', 'player': 1})
         self.program.find('label', 'Where does the tower of Bruno start?')
 
+    def test_behind_cover(self):
+        """What chains would pay is worked out behind the cover, and recorded nowhere (PRIV-2, PRIV-3)."""
+        path = self.open_game(make_game())
+        before = path.read_text()
+        self.assertFalse(self.program.find_all('button', 'What Chains Would Pay'))
+        self.program.key('F6')
+        self.program.find('button', 'What Chains Would Pay').click()
+        for name in ['Villa Ricci: +10', 'Park: +10', 'Harbour: +10', 'Coach House: +40']:
+            self.program.find('button', name).click()
+        self.program.find('label', '60 + 10: that is 70 ducats.')
+        self.program.find('button', 'Villa Colini: +40').click()
+        self.program.find('label', '100 + 10: that is 110 ducats.')
+        self.take_picture('genua-behind-cover')
+        self.program.find('button', 'Villa Colini: ✓').click()
+        self.program.key('F6')
+        self.program.wait_until(lambda: not self.program.find_all('label', '60 + 10: that is 70 ducats.'), 'the cover')
+        self.assertEqual(path.read_text(), before)
+
+    def test_why(self):
+        """Who may act, the marker, what markers cost, and what was paid (ACT-3, ROUND-3, OWN-5, DEAL-3)."""
+        money = {'type': 'deal', 'player': 2, 'gives': {'money': 15}}
+        self.open_game(make_game('full', [
+            {'type': 'tower', 'player': 1, 'place': 'market', 'dice': [4, 5]}, {'type': 'move', 'player': 1, 'place': 'street'},
+            {'type': 'move', 'player': 1, 'place': 'cathedral'}, money, {'type': 'action', 'player': 2},
+            {'type': 'claim', 'player': 2, 'street': 2, 'on': ['post']},
+            {'type': 'end-turn', 'player': 1}, {'type': 'tower', 'player': 2, 'place': 'street'},
+            {'type': 'move', 'player': 2, 'place': 'post'}]))
+        for word, answer in [('Round marker: 2 of 12, at most 10 more rounds',
+                              'this is round 1.\nAgnes rolls 4 and 5, and the tower starts here: Market Place.'),
+                             ('May act here', 'The action here takes no card.'),
+                             ('1', 'Bruno owns: Post. Each brings 10 ducats at the end, and 10 whenever'), ('Prices', 'Cathedral: 15')]:
+            name = word if word == 'Prices' else f'Why “{word}”?'
+            self.program.wait_until(lambda: self.program.find_all('button', re.compile(re.escape(word))), name)[0].click()
+            self.program.find('label', re.compile(re.escape(answer)))
+            self.program.key('Escape')
+            self.program.wait_until(lambda: not self.program.find_all('label', re.compile(re.escape(answer))), 'no answer')
+
     def play_whole_game(self, tracking, rounds):
         """A game of four, touch by touch; what is paid for an action goes with it."""
         record = Group(tracking, rounds).record
         states = table.read_states(record)
         events = record['events']
         n_touches, paid = 0, 0
+        # Each look would go through all that has happened.
+        keyfile = self.config / 'glib-2.0' / 'settings' / 'keyfile'
+        keyfile.parent.mkdir(parents=True)
+        keyfile.write_text('[io/github/kontor_companion/Kontor]\nshow-chronicle=false\n')
         self.open_game(table.cut(record, 0))
         for at, event in enumerate(events):
             if event['type'] == 'deal':
@@ -246,7 +294,7 @@ class Genua(table.Case):
                 self.choose_touch(name)
             if event['type'] == 'deal':
                 continue
-            self.find_touch(touches[-1]).press()
+            self.find_touch(touches[-1]).click()
             entered = self.wait_for_cursor(at + 1)['events'][at]
             self.assertEqual({key: entered.get(key) for key in event}, event)
             if [event['type'] for event in events[:at]].count('deal') == 1 and events[at - 1]['type'] == 'deal':
@@ -311,10 +359,7 @@ class Genua(table.Case):
 
     def test_dice(self):
         """What the dice show is asked once, and places the tower the next time, in another game too (TOWER-1)."""
-        record = {'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'essentials',
-                  'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black'])],
-                  'events': [], 'cursor': 0}
-        self.open_game(record)
+        self.open_game(make_game())
         self.choose_touch('Red Die: 3')
         self.choose_touch('Blue Die: Red die: 3: 7')
         self.program.find('label', 'Which space is at red 3 and blue 7?')
@@ -326,15 +371,26 @@ class Genua(table.Case):
         self.touch('Hand the Tower On', {'type': 'end-turn'})
         self.choose_touch('Red Die: 4')
         self.touch('Blue Die: Red die: 4: 5', {'type': 'tower', 'place': 'market', 'dice': [4, 5]})
+        # What lies beside where the tower stands is known as far as squares are.
+        self.touch('Hand the Tower On', {'type': 'end-turn'})
+        self.choose_touch('Red Die: 2')
+        self.choose_touch('Blue Die: Red die: 2: 7')
+        self.touch('Post', {'type': 'tower', 'place': 'post', 'dice': [2, 7]})
+        self.program.find('button', 'Park: likely next')
+        self.assertEqual(len(self.program.find_all('button', re.compile('likely next'))), 1)
+        self.touch('Hand the Tower On', {'type': 'end-turn'})
+        self.program.find('button', 'Roll both dice here').click()
+        asked = self.program.wait_until(lambda: self.program.find_all('label', re.compile('Which space is at red|^The tower of Agnes')),
+                                        'a roll')[0].name
+        if 'Which' in asked:
+            self.touch('Street', {'type': 'tower', 'place': 'street'})
         collection = self.program.wait_until(lambda: next((self.home / 'data' / 'kontor').glob('*genua*'), None),
                                              'what is remembered')
-        self.assertEqual(json.loads(collection.read_text())['squares'], [{'dice': [3, 7], 'place': 'park'}])
+        self.assertEqual(json.loads(collection.read_text())['squares'], [{'dice': [2, 7], 'place': 'post'}, {'dice': [3, 7], 'place': 'park'}])
 
     def test_markers(self):
         """A marker on one building, then one more on two, from the streets of one turn (OWN-2, OWN-3)."""
-        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'essentials',
-                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black'])],
-                        'events': [], 'cursor': 0})
+        self.open_game(make_game())
         self.touch('Street', {'type': 'tower'})
         self.touch('Street', {'type': 'move'})
         self.program.press('button', 'Agnes: Place Markers')
@@ -345,7 +401,7 @@ class Genua(table.Case):
         self.program.press('button', 'Bruno: Place Markers')
         self.program.press('button', 'Park: And another…')
         self.program.find('label', 'Where does Bruno place a marker besides Park?')
-        self.touch('Post: Agnes: Only remove', {'type': 'claim', 'player': 2, 'street': 2, 'on': ['park'],
+        self.touch('Post: Agnes: Only remove: 2 markers', {'type': 'claim', 'player': 2, 'street': 2, 'on': ['park'],
                                                 'off': ['post']})
         self.touch('Hand the Tower On', {'type': 'end-turn'})
 

@@ -261,6 +261,7 @@ add_form_button (ParlourTouches *self)
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (_("Another Event…")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Another Event…"), -1);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_form_wanted), self, G_CONNECT_SWAPPED);
   gtk_box_append (get_private (self)->box, button);
@@ -986,8 +987,7 @@ parlour_touches_suggest (ParlourTouches *self)
 
   buttons = get_private (self)->buttons;
   gtk_widget_add_css_class (buttons->pdata[buttons->len - 1], "likely");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (buttons->pdata[buttons->len - 1]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _("likely next"), -1);
+  name_button (get_private (self), buttons->pdata[buttons->len - 1], _("likely next"));
 }
 
 /**

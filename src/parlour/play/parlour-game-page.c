@@ -1648,9 +1648,23 @@ on_chronicle_soon (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Where everything is followed, and where the game says that it is. */
+static gboolean
+takes_correction (ParlourGamePage *self)
+{
+  const ParlourGamePast *past = parlour_game_past_find (self->game->game);
+  const int tracking = table_session_get_state (self->session)->tracking;
+
+  return past->get_correction != NULL
+         && (tracking == 0 || (self->game->game->events->kinds[past->correction].trackings & 1u << tracking) != 0);
+}
+
 static void
 follow_session (ParlourGamePage *self)
 {
+  const TableState *state = table_session_get_state (self->session);
+  const ParlourGameFamily *family = parlour_game_family_find (state->game);
+
   self->lesson = parlour_lesson_new (table_session_get_game (self->session));
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
@@ -1664,13 +1678,10 @@ follow_session (ParlourGamePage *self)
   follow_hands (self);
   parlour_families_set_session (self->families, self->session);
   self->shown = get_cursor (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
-                                 parlour_game_past_find (self->game->game)->get_correction != NULL
-                                 && table_session_get_state (self->session)->tracking == 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings", takes_correction (self));
   /* What a game has not got is not there. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.look-behind",
-                                 self->game->family != NULL && self->game->family->has_cover != NULL
-                                 && table_session_get_state (self->session)->tracking == 0);
+                                 family->has_cover != NULL && (state->tracking == 0 || family->has_cover (state)));
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
   parlour_trouble_bar_set_session (self->trouble_bar, self->session);

@@ -28,6 +28,7 @@ typedef struct {
   const ParlourSlate *game;
   TableSession *session; /* owned */
   int seat;
+  GtkToggleButton *opener;
   GtkWidget *ring;
   GtkLabel *told;
 } Slate;
@@ -123,6 +124,7 @@ on_touched (GtkWidget *slate,
 static void
 on_opened (GtkWidget *slate)
 {
+  gtk_widget_set_visible (gtk_widget_get_last_child (slate), gtk_toggle_button_get_active (get_slate (slate)->opener));
   gtk_widget_activate_action (slate, "game.keep-cover", NULL);
 }
 
@@ -160,7 +162,8 @@ make_ring (GtkWidget *widget)
   gtk_widget_add_css_class (GTK_WIDGET (slate->told), "caption");
   gtk_box_append (GTK_BOX (box), slate->ring);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (slate->told));
-  gtk_expander_set_child (GTK_EXPANDER (widget), box);
+  gtk_widget_set_visible (box, gtk_toggle_button_get_active (slate->opener));
+  gtk_box_append (GTK_BOX (widget), box);
 }
 
 /**
@@ -173,10 +176,14 @@ make_ring (GtkWidget *widget)
 GtkWidget *
 parlour_slate_new (void)
 {
-  GtkWidget *slate = gtk_expander_new (NULL);
+  GtkWidget *slate = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  Slate *self = g_new0 (Slate, 1);
 
-  g_object_set_data_full (G_OBJECT (slate), "slate", g_new0 (Slate, 1), (GDestroyNotify) slate_free);
-  g_signal_connect (slate, "notify::expanded", G_CALLBACK (on_opened), NULL);
+  g_object_set_data_full (G_OBJECT (slate), "slate", self, (GDestroyNotify) slate_free);
+  self->opener = GTK_TOGGLE_BUTTON (gtk_toggle_button_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->opener), "slate-opener");
+  g_signal_connect_object (self->opener, "clicked", G_CALLBACK (on_opened), slate, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (slate), GTK_WIDGET (self->opener));
 
   return slate;
 }
@@ -199,7 +206,7 @@ parlour_slate_show (GtkWidget          *slate,
   Slate *self;
   gboolean is_new;
 
-  g_return_if_fail (GTK_IS_EXPANDER (slate) && game != NULL);
+  g_return_if_fail (GTK_IS_BOX (slate) && game != NULL);
   g_return_if_fail (TABLE_IS_SESSION (session) && seat >= 0 && seat < TABLE_MAX_PLAYERS);
 
   self = get_slate (slate);
@@ -207,7 +214,10 @@ parlour_slate_show (GtkWidget          *slate,
   self->game = game;
   self->seat = seat;
   g_set_object (&self->session, session);
-  gtk_expander_set_label (GTK_EXPANDER (slate), _(game->title));
+  gtk_button_set_child (GTK_BUTTON (self->opener), parlour_label_new_wrapped (_(game->title)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->opener), GTK_ACCESSIBLE_PROPERTY_LABEL, _(game->title), -1);
+  if (is_new && self->ring != NULL)
+    gtk_box_remove (GTK_BOX (slate), gtk_widget_get_last_child (slate));
   if (is_new)
     make_ring (slate);
   show_thoughts (self);

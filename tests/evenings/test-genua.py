@@ -378,15 +378,15 @@ class Genua(table.Case):
         self.touch('Post', {'type': 'tower', 'place': 'post', 'dice': [2, 7]})
         self.program.find('button', 'Park: likely next')
         self.assertEqual(len(self.program.find_all('button', re.compile('likely next'))), 1)
+        collection = self.program.wait_until(lambda: next((self.home / 'data' / 'kontor').glob('*genua*'), None),
+                                             'what is remembered')
+        self.assertEqual(json.loads(collection.read_text())['squares'], [{'dice': [2, 7], 'place': 'post'}, {'dice': [3, 7], 'place': 'park'}])
         self.touch('Hand the Tower On', {'type': 'end-turn'})
         self.program.find('button', 'Roll both dice here').click()
         asked = self.program.wait_until(lambda: self.program.find_all('label', re.compile('Which space is at red|^The tower of Agnes')),
                                         'a roll')[0].name
         if 'Which' in asked:
             self.touch('Street', {'type': 'tower', 'place': 'street'})
-        collection = self.program.wait_until(lambda: next((self.home / 'data' / 'kontor').glob('*genua*'), None),
-                                             'what is remembered')
-        self.assertEqual(json.loads(collection.read_text())['squares'], [{'dice': [2, 7], 'place': 'post'}, {'dice': [3, 7], 'place': 'park'}])
 
     def test_markers(self):
         """A marker on one building, then one more on two, from the streets of one turn (OWN-2, OWN-3)."""

@@ -104,6 +104,9 @@ struct _ParlourGamePage {
   GtkBox *action_place;
 };
 
+/* A page that is less wide is one on a telephone, in pixels. */
+#define WIDTH_OF_TELEPHONE 500
+
 /* How long whoever wanted to confirm what has just been entered by itself or with one key,
  * or lets all pass, may still press what was there, in milliseconds. */
 #define RESTING 700
@@ -578,9 +581,11 @@ show_ceremony (ParlourGamePage *self)
                                  !table_state_is_counted (table_session_get_state (self->session)));
 }
 
+/* However large its text is. */
 static void
 fold_if_narrow (GtkWidget *widget)
 {
+  parlour_widget_set_css_class (widget, "on-telephone", gtk_widget_get_width (widget) < WIDTH_OF_TELEPHONE);
   parlour_hand_out_place_fit (PARLOUR_GAME_PAGE (widget)->hand_out);
 }
 

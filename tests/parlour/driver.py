@@ -91,6 +91,7 @@ WHEEL_DOWN = 5
 
 IN_WINDOW = 1
 BETWEEN_FIELDS = '\x1f'
+SOFT_HYPHEN = '\xad'
 END_OF_ITEM = '\x1e'
 NOTHING = '/org/a11y/atspi/null'
 ROOT = '/org/a11y/atspi/accessible/root'
@@ -378,7 +379,9 @@ def make_items(program, fields):
 
 
 def mend_name(name):
-    """GTK 4.8 says the label of a button with an underlined letter twice: "_No No" or "No No"."""
+    """GTK 4.8 says the label of a button with an underlined letter twice: "_No No" or "No No". Where a
+    word may be broken is not read."""
+    name = name.replace(SOFT_HYPHEN, '')
     plain = name.replace('_', '', 1)
     half = len(plain) // 2
     said, between, again = plain[:half], plain[half:half + 1], plain[half + 1:]

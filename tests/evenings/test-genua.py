@@ -270,6 +270,16 @@ class Genua(table.Case):
             self.program.key('Escape')
             self.program.wait_until(lambda: not self.program.find_all('label', re.compile(re.escape(answer))), 'no answer')
 
+    def test_purse_at_end(self):
+        """What a purse should hold is told while everybody counts (ALL-3)."""
+        turn = [{'type': 'tower', 'place': 'park'}, {'type': 'end-turn'}]
+        self.open_game(make_game('full', [event | {'player': seat} for seat in [1, 2] for event in turn])
+                       | {'options': {'rounds': 1}})
+        self.program.find('label', 'What does everybody have?')
+        self.program.key('F6')
+        self.program.find('button', re.compile('Why “130 ducats')).click()
+        self.program.find('label', re.compile('Agnes has ducats, 130, from: else 130'))
+
     def play_whole_game(self, tracking, rounds):
         """A game of four, touch by touch; what is paid for an action goes with it."""
         record = Group(tracking, rounds).record

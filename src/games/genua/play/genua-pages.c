@@ -37,7 +37,7 @@ static const ParlourGameSetup setup = { .trackings = trackings };
 static gboolean
 has_cover (const TableState *state)
 {
-  return state->turn != TABLE_NOBODY;
+  return state->tracking != GENUA_TRACKING_SCORING && state->step != GENUA_STEP_FINISHED;
 }
 
 static int

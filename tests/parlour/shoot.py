@@ -180,11 +180,11 @@ def press_button(button, then):
 
 def reveal_on_display(program):
     """What is undone is done again before the eyes of all; a telephone has no button for that."""
-    choices = re.compile(', key [0-9]$')
-    n_left = len(program.find_all('button', choices))
+    whys = re.compile('^Why')
+    before = {item.name for item in program.wait_until(lambda: program.find_all('button', whys), 'what there is')}
     program.press('button', 'Undo')
     # A key that comes while one page takes another's place is nobody's.
-    program.wait_until(lambda: len(program.find_all('button', choices)) != n_left, 'those who choose again')
+    program.wait_until(lambda: before - {item.name for item in program.find_all('button', whys)}, 'what was before')
     press_keys('F9')(program)
     if program.find_all('button', 'Redo'):
         program.press('button', 'Redo')

@@ -167,7 +167,8 @@ genua_list_chains (const GenuaPlayerScore *player,
       if (player->chains[i].n == length)
         {
           for (int at = 0; at < length; at++)
-            g_string_append_printf (names, "%s%s", at > 0 ? " – " : n > 0 ? ", " : "",
+            /* Translators: what parts buildings that lie beside each other on the ring. */
+            g_string_append_printf (names, "%s%s", at > 0 ? _(" – ") : n > 0 ? _(", ") : "",
                                     genua_term_place (player->chains[i].buildings[at]));
           pays[n++] = player->chains[i].pays;
         }

@@ -653,6 +653,7 @@ def correct_into_double(program):
     correct_card(FIRST_RELIC)(program)
     program.find('spin', 'What the card costs').take_focus()
     program.key('8')
+    program.key('space')
     program.key('4')
     program.find('alert', 'Another card that you know says exactly this.')
 

@@ -280,6 +280,22 @@ class Genua(table.Case):
         self.program.find('button', re.compile('Why “130 ducats')).click()
         self.program.find('label', re.compile('Agnes has ducats, 130, from: else 130'))
 
+    def test_purse_counted_otherwise(self):
+        """What is counted otherwise than it should be is corrected as the count is entered, and undone with it."""
+        turn = [{'type': 'tower', 'place': 'park'}, {'type': 'end-turn'}]
+        self.open_game(make_game('full', [event | {'player': seat} for seat in [1, 2] for event in turn])
+                       | {'options': {'rounds': 1}, 'start': [{'money': 130}, {'money': 90}]})
+        self.program.find('label', 'What Purses Hold')
+        self.assertEqual(self.program.find('spin', 'Agnes').get_value(), 130)
+        self.program.find('spin', 'Bruno').set_value(85)
+        self.enter(lambda: self.program.press('button', 'Enter'))
+        events = self.read_game()['events'][4:]
+        self.assertEqual([event['type'] for event in events], ['correction', 'final-holdings'])
+        self.assertEqual((events[0]['player'], events[0]['things']), (2, {'money': 85}))
+        self.program.key('ctrl+z')
+        self.program.find('label', 'What Purses Hold')
+        self.assertEqual(self.program.find('spin', 'Bruno').get_value(), 90)
+
     def play_whole_game(self, tracking, rounds):
         """A game of four, touch by touch; what is paid for an action goes with it."""
         record = Group(tracking, rounds).record

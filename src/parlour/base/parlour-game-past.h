@@ -91,6 +91,8 @@ typedef struct {
  *   thing; what stays so is left out again
  * @remark: (nullable): tells what is to be borne in mind of an event while it is filled in, such as how
  *   much room it leaves, or `NULL`
+ * @find_purse: (nullable): finds in a correction of somebody what it says of the purse, says there what
+ *   it should hold, and returns where; `NULL` unless everybody counts now what was followed
  * @find_form: (nullable): finds the form of what may be entered at any step, but for notes;
  *   without it that of @get_correction serves for all
  * @tell_way_back: (nullable): tells that the game goes back to where it waits for what was
@@ -120,6 +122,8 @@ struct _ParlourGamePast {
   char  *(*remark)         (const char *const *names,
                             const TableState  *state,
                             const TableEvent  *event);
+  int   *(*find_purse)     (const TableState *state,
+                            TableEvent       *correction);
   GType  (*find_form)      (int               type);
   char  *(*tell_way_back)  (const TableState *state);
   char  *(*tell_round)     (int               round,

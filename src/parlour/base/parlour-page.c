@@ -55,7 +55,7 @@ enum {
 
 enum {
   ENTERED,
-  BOTH_ENTERED,
+  ALL_ENTERED,
   ALL_PASSED,
   COMPLAINED,
   N_SIGNALS
@@ -333,15 +333,15 @@ install_signals (void)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
 
   /**
-   * ParlourPage::both-entered:
+   * ParlourPage::all-entered:
    * @self: the page
-   * @first: (type gpointer): a `TableEvent`, which is the caller's
-   * @event: (type gpointer): what goes along with it, likewise
+   * @events: (type gpointer): `TableEvent`s, which are the caller's
+   * @n_events: how many
    *
-   * Somebody entered two things by one touch.
+   * Somebody entered several things by one touch.
    */
-  signals[BOTH_ENTERED] = g_signal_new ("both-entered", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[ALL_ENTERED] = g_signal_new ("all-entered", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
 
   /**
    * ParlourPage::all-passed:
@@ -956,7 +956,7 @@ parlour_page_enter (ParlourPage      *self,
 
   if (get_private (self)->first != NULL)
     {
-      parlour_page_enter_both (self, get_private (self)->first, event);
+      parlour_page_enter_all (self, (const TableEvent *[]) { get_private (self)->first, event }, 2);
       return;
     }
 
@@ -973,37 +973,38 @@ parlour_page_enter (ParlourPage      *self,
 }
 
 /**
- * parlour_page_enter_both:
+ * parlour_page_enter_all:
  * @self: a page with a session, on which nothing is corrected
- * @first: (transfer none): what happened at the table
- * @event: (transfer none): what happened then
+ * @events: (array length=n_events) (transfer none): what happened at the table, in this order
+ * @n_events: how many events these are, from 1
  *
- * Enters two things by one touch, which are undone together. If one of them cannot happen,
- * neither does, and the page says why.
+ * Enters several things by one touch, which are undone together. If one of them cannot happen,
+ * none does, and the page says why.
  */
 void
-parlour_page_enter_both (ParlourPage      *self,
-                         const TableEvent *first,
-                         const TableEvent *event)
+parlour_page_enter_all (ParlourPage             *self,
+                        const TableEvent *const *events,
+                        guint                    n_events)
 {
   g_autoptr (TableState) state = NULL;
-  TableObstacle obstacle;
 
   g_return_if_fail (PARLOUR_IS_PAGE (self) && !get_private (self)->correcting);
-  g_return_if_fail (first != NULL && event != NULL);
+  g_return_if_fail (events != NULL && n_events > 0);
 
   stop_looking (self);
   state = table_state_dup (table_session_get_state (get_private (self)->session));
-  obstacle = table_state_apply (state, first, NULL);
-  if (obstacle.kind == TABLE_OBSTACLE_NONE)
-    obstacle = table_state_examine (state, event);
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+  for (guint i = 0; i < n_events; i++)
     {
-      complain_of (self, &obstacle);
-      return;
+      const TableObstacle obstacle = table_state_apply (state, events[i], NULL);
+
+      if (obstacle.kind != TABLE_OBSTACLE_NONE)
+        {
+          complain_of (self, &obstacle);
+          return;
+        }
     }
 
-  g_signal_emit (self, signals[BOTH_ENTERED], 0, first, event);
+  g_signal_emit (self, signals[ALL_ENTERED], 0, events, n_events);
 }
 
 static gboolean

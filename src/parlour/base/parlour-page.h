@@ -102,9 +102,9 @@ void              parlour_page_set_uncovered         (ParlourPage      *self,
 void              parlour_page_enter                 (ParlourPage      *self,
                                                       const TableEvent *event,
                                                       TableRoller       roller);
-void              parlour_page_enter_both            (ParlourPage      *self,
-                                                      const TableEvent *first,
-                                                      const TableEvent *event);
+void              parlour_page_enter_all             (ParlourPage      *self,
+                                                      const TableEvent *const *events,
+                                                      guint             n_events);
 void              parlour_page_set_complete          (ParlourPage      *self,
                                                       gboolean          complete);
 void              parlour_page_begin_looking         (ParlourPage      *self);

@@ -16,6 +16,7 @@
 #include "parlour-keys.h"
 #include "parlour-offers.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -34,6 +35,8 @@ typedef struct {
   AdwComboRow *kinds;
   ParlourOffers *offers;
   ParlourFieldRows *rows;
+  GtkBox *purses;
+  GtkSpinButton *purse[TABLE_MAX_PLAYERS]; /* what was counted by seat, or NULL where nothing is followed */
   GtkWidget *pass_button;
 } ParlourEventFormPrivate;
 
@@ -315,6 +318,113 @@ show_rows (ParlourEventForm *self)
   on_changed (self);
 }
 
+/* Purses */
+
+/* The one type of event that is entered at any step, or `TABLE_NOBODY`. */
+static int
+get_aside (ParlourEventForm *self)
+{
+  ParlourEventFormClass *klass = PARLOUR_EVENT_FORM_GET_CLASS (self);
+
+  return klass->get_aside != NULL ? klass->get_aside (self) : TABLE_NOBODY;
+}
+
+/* Finds what a correction of somebody says of the purse, as the game knows it. */
+static int *
+find_purse (ParlourEventForm *self,
+            TableEvent       *correction)
+{
+  const ParlourGamePast *past = parlour_game_past_find (get_game (self));
+
+  if (past->find_purse == NULL || parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    return NULL;
+
+  return past->find_purse (parlour_page_get_state (PARLOUR_PAGE (self)), correction);
+}
+
+static TableEvent *
+make_correction (ParlourEventForm *self,
+                 int               seat)
+{
+  TableEvent *correction = table_event_new (get_game (self)->events, parlour_game_past_find (get_game (self))->correction);
+
+  correction->player = seat;
+
+  return correction;
+}
+
+static void
+add_purse (ParlourEventForm    *self,
+           AdwPreferencesGroup *group,
+           int                  seat,
+           int                  n)
+{
+  const char *name = parlour_page_get_name (PARLOUR_PAGE (self), seat);
+  GtkWidget *row = adw_action_row_new (), *spin = gtk_spin_button_new_with_range (0, TABLE_MAX_COUNT, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), n);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  adw_preferences_group_add (group, row);
+  get_private (self)->purse[seat] = GTK_SPIN_BUTTON (spin);
+}
+
+/* What purses should hold, where everybody counts them; what was counted otherwise is kept in other words. */
+static void
+show_purses (ParlourEventForm *self,
+             gboolean          anew)
+{
+  ParlourEventFormPrivate *priv = get_private (self);
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  int counted[TABLE_MAX_PLAYERS], n_players = parlour_page_get_state (PARLOUR_PAGE (self))->n_players, n = 0;
+
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      TableEvent *correction = get_aside (self) == TABLE_NOBODY ? make_correction (self, seat) : NULL;
+      const int *purse = correction != NULL ? find_purse (self, correction) : NULL;
+
+      n += purse != NULL ? 1 : 0;
+      counted[seat] = purse == NULL ? 0 : anew || priv->purse[seat] == NULL
+                                            ? *purse : gtk_spin_button_get_value_as_int (priv->purse[seat]);
+      g_clear_pointer (&correction, g_free);
+    }
+  parlour_box_clear (priv->purses);
+  memset (priv->purse, 0, sizeof priv->purse);
+  gtk_widget_set_visible (GTK_WIDGET (priv->purses), n > 0);
+  adw_preferences_group_set_title (group, _("What Purses Hold"));
+  adw_preferences_group_set_description (group, _("So much should be there. What was counted otherwise is corrected."));
+  gtk_box_append (priv->purses, GTK_WIDGET (group));
+  for (int seat = 0; n > 0 && seat < n_players; seat++)
+    add_purse (self, group, seat, counted[seat]);
+}
+
+static void
+parlour_event_form_list_before (ParlourForm *form,
+                                GPtrArray   *events)
+{
+  ParlourEventForm *self = PARLOUR_EVENT_FORM (form);
+
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS && get_private (self)->purse[seat] != NULL; seat++)
+    {
+      const int counted = gtk_spin_button_get_value_as_int (get_private (self)->purse[seat]);
+      TableEvent *correction = make_correction (self, seat);
+      int *purse = find_purse (self, correction);
+
+      if (purse == NULL || *purse == counted)
+        {
+          table_event_free (get_game (self)->events, correction);
+          continue;
+        }
+
+      *purse = counted;
+      g_ptr_array_add (events, correction);
+    }
+}
+
 /* Known cards */
 
 /* Which kind of card comes by the event, as its documents have it, or `TABLE_NOBODY`. */
@@ -394,15 +504,6 @@ on_kind_chosen (ParlourEventForm *self)
     begin_event (self, g_array_index (types, int, which));
 }
 
-/* The one type of event that is entered at any step, or `TABLE_NOBODY`. */
-static int
-get_aside (ParlourEventForm *self)
-{
-  ParlourEventFormClass *klass = PARLOUR_EVENT_FORM_GET_CLASS (self);
-
-  return klass->get_aside != NULL ? klass->get_aside (self) : TABLE_NOBODY;
-}
-
 /* What the step takes, without what may come at any step and without passing, which
  * has a button. */
 static gboolean
@@ -468,6 +569,7 @@ parlour_event_form_update (ParlourPage *page)
         {
           name_kinds (self);
           show_rows (self);
+          show_purses (self, FALSE);
         }
       on_changed (self);
       return;
@@ -478,6 +580,7 @@ parlour_event_form_update (ParlourPage *page)
 
   adw_combo_row_set_selected (get_private (self)->kinds, 0);
   begin_event (self, g_array_index (get_private (self)->types, int, 0));
+  show_purses (self, TRUE);
   for (guint i = 0; i < get_private (self)->types->len; i++)
     parlour_page_fill_in_undone (page, g_array_index (get_private (self)->types, int, i));
 }
@@ -514,6 +617,8 @@ parlour_event_form_tell_input (ParlourPage *page,
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *text = NULL;
 
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS && get_private (self)->purse[seat] != NULL; seat++)
+    parlour_page_append_text (input, gtk_editable_get_text (GTK_EDITABLE (get_private (self)->purse[seat])));
   if (get_private (self)->object == NULL)
     return;
 
@@ -549,6 +654,7 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   form_class->make_event = parlour_event_form_make_event;
   form_class->get_roller = parlour_event_form_get_roller;
   form_class->get_first = parlour_event_form_get_first;
+  form_class->list_before = parlour_event_form_list_before;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
@@ -559,6 +665,7 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, offers);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, rows);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, purses);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, pass_button);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);

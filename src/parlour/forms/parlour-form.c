@@ -39,6 +39,13 @@ get_events (ParlourForm *self)
 }
 
 static void
+free_event (gpointer event,
+            gpointer events)
+{
+  table_event_free (events, event);
+}
+
+static void
 parlour_form_tell_input (ParlourPage *page,
                          GByteArray  *input)
 {
@@ -142,9 +149,9 @@ void
 parlour_form_enter (ParlourForm *self)
 {
   g_autofree char *missing = NULL;
+  g_autoptr (GPtrArray) events = g_ptr_array_new ();
   ParlourFormClass *klass;
-  const TableEvents *events;
-  TableEvent *event;
+  const TableEvents *kinds;
 
   g_return_if_fail (PARLOUR_IS_FORM (self));
 
@@ -153,9 +160,14 @@ parlour_form_enter (ParlourForm *self)
     return;
 
   klass = PARLOUR_FORM_GET_CLASS (self);
-  events = get_events (self);
-  event = make_event (self);
-  parlour_page_enter (PARLOUR_PAGE (self), event, klass->get_roller != NULL ? klass->get_roller (self)
-                                                                            : TABLE_ROLLER_NONE);
-  table_event_free (events, event);
+  kinds = get_events (self);
+  if (klass->list_before != NULL)
+    klass->list_before (self, events);
+  g_ptr_array_add (events, make_event (self));
+  if (events->len > 1)
+    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *const *) events->pdata, events->len);
+  else
+    parlour_page_enter (PARLOUR_PAGE (self), events->pdata[0], klass->get_roller != NULL ? klass->get_roller (self)
+                                                                                         : TABLE_ROLLER_NONE);
+  g_ptr_array_foreach (events, free_event, (gpointer) kinds);
 }

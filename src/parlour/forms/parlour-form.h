@@ -22,6 +22,8 @@ G_DECLARE_DERIVABLE_TYPE (ParlourForm, parlour_form, PARLOUR, FORM, ParlourPage)
  * @get_roller: (nullable): tells who has rolled or drawn what is filled in; without it nobody
  * @get_first: (nullable): gets where typing begins, transfer none; without it that is the
  *   button that enters
+ * @list_before: (nullable): adds what is entered before it and undone with it, transfer full;
+ *   without it nothing is
  *
  * What forms have of their own.
  */
@@ -32,6 +34,8 @@ struct _ParlourFormClass {
   char       *(*find_missing) (ParlourForm *self);
   TableRoller (*get_roller)   (ParlourForm *self);
   GtkWidget  *(*get_first)    (ParlourForm *self);
+  void        (*list_before)  (ParlourForm *self,
+                               GPtrArray   *events);
 };
 
 ParlourConfirmBar *parlour_form_get_bar (ParlourForm *self);

@@ -121,7 +121,7 @@ on_touched (ParlourTouches *self,
   else if (touch->fills)
     begin_form (self, touch->event);
   else if (touch->first != NULL)
-    parlour_page_enter_both (PARLOUR_PAGE (self), touch->first, touch->event);
+    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *[]) { touch->first, touch->event }, 2);
   else
     parlour_page_enter (PARLOUR_PAGE (self), touch->event, touch->roller);
 }
@@ -155,13 +155,13 @@ on_form_entered (ParlourTouches   *self,
 }
 
 static void
-on_form_entered_both (ParlourTouches   *self,
-                      const TableEvent *first,
-                      const TableEvent *event)
+on_form_entered_all (ParlourTouches          *self,
+                     const TableEvent *const *events,
+                     guint                    n_events)
 {
   g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (get_private (self)->form));
 
-  parlour_page_enter_both (PARLOUR_PAGE (self), first, event);
+  parlour_page_enter_all (PARLOUR_PAGE (self), events, n_events);
 }
 
 /* The sentence is complete already. */
@@ -191,7 +191,7 @@ make_form (ParlourTouches *self)
   close_form (self);
   priv->form = g_object_new (PARLOUR_TYPE_EVENT_FORM, NULL);
   g_signal_connect_object (priv->form, "entered", G_CALLBACK (on_form_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (priv->form, "both-entered", G_CALLBACK (on_form_entered_both), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->form, "all-entered", G_CALLBACK (on_form_entered_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->form, "complained", G_CALLBACK (on_form_complained), self, G_CONNECT_SWAPPED);
 }
 

@@ -337,13 +337,11 @@ on_entered (ParlourGamePage  *self,
 }
 
 static void
-on_both_entered (ParlourGamePage  *self,
-                 const TableEvent *first,
-                 const TableEvent *event)
+on_all_entered (ParlourGamePage         *self,
+                const TableEvent *const *events,
+                guint                    n_events)
 {
-  const TableEvent *events[] = { first, event };
-
-  play_all (self, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
+  play_all (self, events, n_events, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -370,7 +368,7 @@ on_page_made (ParlourGamePage *self,
               ParlourPage     *page)
 {
   g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "both-entered", G_CALLBACK (on_both_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
 }

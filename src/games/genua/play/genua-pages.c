@@ -329,9 +329,28 @@ static const ParlourPastTable tables[] = {
   { NULL },
 };
 
+/* END-1 */
+static int *
+find_purse (const TableState *state,
+            TableEvent       *correction)
+{
+  GenuaEvent *event = (GenuaEvent *) correction;
+
+  if (state->tracking != GENUA_TRACKING_FULL || state->step != GENUA_STEP_FINAL_HOLDINGS)
+    return NULL;
+
+  event->says = GENUA_SAYS_THINGS;
+  for (int thing = 0; thing < GENUA_N_THINGS; thing++)
+    event->things[thing] = TABLE_NOBODY;
+  event->things[GENUA_THING_MONEY] = GENUA_STATE (state)->players[correction->player].things[GENUA_THING_MONEY];
+
+  return &event->things[GENUA_THING_MONEY];
+}
+
 static const ParlourGamePast past = {
   .get_correction = parlour_aside_form_get_type,
   .correction = GENUA_EVENT_CORRECTION,
+  .find_purse = find_purse,
   .sources = sources,
   .tables = tables,
 };

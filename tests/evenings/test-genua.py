@@ -280,6 +280,12 @@ class Genua(table.Case):
         self.program.find('button', re.compile('Why “130 ducats')).click()
         self.program.find('label', re.compile('Agnes has ducats, 130, from: else 130'))
 
+    def test_round_track(self):
+        """The display shows where the marker stands, and where its track ends (ROUND-4)."""
+        self.open_game(make_game() | {'options': {'rounds': 3}})
+        self.program.key('F9')
+        self.program.find('image', 'Round marker: 1 of 3')
+
     def test_purse_counted_otherwise(self):
         """What is counted otherwise than it should be is corrected as the count is entered, and undone with it."""
         turn = [{'type': 'tower', 'place': 'park'}, {'type': 'end-turn'}]

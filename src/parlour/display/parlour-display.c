@@ -23,6 +23,7 @@
 #include "parlour-moves.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-track.h"
 #include "parlour-tongues.h"
 #include "parlour-widgets.h"
 #include "parlour-zoom.h"
@@ -32,6 +33,10 @@
 
 /* How long the bar stays after the pointer has come to rest, in milliseconds. */
 #define REST 2500
+
+/* The marker of the rounds, and how high its track is. */
+#define ROUND_MARKER "M 3,12 a 9,9 0 1 1 18,0 a 9,9 0 1 1 -18,0 Z"
+#define TRACK_SIZE 30
 
 /* How wide families are at least of which sentences tell. */
 #define TOLD_WIDTH 137
@@ -78,6 +83,7 @@ struct _ParlourDisplay {
   ParlourTongues *detail;
   ParlourDie *die;
   GtkBox *extras;
+  GtkWidget *track_place;
   ParlourTongues *caption;
   GtkWidget *hero;
   GtkWidget *zoom;
@@ -411,6 +417,25 @@ make_extras (ParlourDisplay *self)
     gtk_box_append (self->extras, extra->make ());
 }
 
+/* The track of the rounds ends where the table has agreed. */
+static void
+show_track (ParlourDisplay *self)
+{
+  ParlourTrackLook look = { .color = { 0.77f, 0.62f, 0.25f, 1.f }, .path = ROUND_MARKER, .first = 1 };
+  g_autofree char *told = NULL;
+  const int marker = self->game->find_marker != NULL ? self->game->find_marker (get_state (self), &look.n_spaces) : 0;
+
+  gtk_widget_set_visible (self->track_place, marker > 0);
+  if (marker == 0)
+    return;
+
+  /* Translators: %d is where the marker of the rounds stands on its track, and where that ends. */
+  told = g_strdup_printf (_("Round marker: %d of %d"), marker, look.n_spaces);
+  if (adw_bin_get_child (ADW_BIN (self->track_place)) == NULL)
+    adw_bin_set_child (ADW_BIN (self->track_place), parlour_track_new (TRACK_SIZE, &look));
+  parlour_track_show (PARLOUR_TRACK (adw_bin_get_child (ADW_BIN (self->track_place))), marker - 1, told);
+}
+
 static void
 show_extras (ParlourDisplay *self)
 {
@@ -461,6 +486,7 @@ show_game (ParlourDisplay *self)
   show_die (self);
   show_families (self);
   show_extras (self);
+  show_track (self);
   show_tiles (self);
 }
 
@@ -601,6 +627,7 @@ on_languages (ParlourDisplay *self)
   g_strfreev (self->languages);
   self->languages = g_strv_builder_end (builder);
   parlour_box_clear (self->extras);
+  adw_bin_set_child (ADW_BIN (self->track_place), NULL);
   parlour_canvas_set_language (self->canvas, get_first_language (self));
   show_languages (self);
   show_game (self);
@@ -790,6 +817,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, detail);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, die);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, extras);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, track_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, caption);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, hero);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, zoom);

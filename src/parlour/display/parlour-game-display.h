@@ -75,6 +75,8 @@ typedef struct {
  * @get_said: (nullable): finds what a player says now
  * @facts: (nullable): what is shown beside each player
  * @tell_player: (nullable): tells in few words what each player has, where there are no pictures
+ * @find_marker: (nullable): finds where the round marker stands on its track, from 1, and where that
+ *   ends; 0 where it is not to be seen
  * @extras: (nullable): what it has besides
  * @find_street: (nullable): finds where members are that come home, by their street
  * @find_thing: (nullable): finds where a thing is shown from which something moves
@@ -103,6 +105,8 @@ struct _ParlourGameDisplay {
   const ParlourFact *facts;
   char        *(*tell_player) (const TableState      *state,
                                int                    seat);
+  int          (*find_marker) (const TableState      *state,
+                               int                   *end);
   const ParlourExtra *extras;
   GtkWidget   *(*find_street) (ParlourDisplay        *display,
                                int                    street);

@@ -88,7 +88,7 @@ write_space (ParlourTrack       *self,
   const gboolean here = space == self->marker && self->share >= 1.;
   const double middle = plan->left + (space + 0.5) * plan->step;
   const double foot = plan->cell * FOOT / (1. - FOOT);
-  g_autofree char *number = g_strdup_printf ("%d", space);
+  g_autofree char *number = g_strdup_printf ("%d", self->look.first + space);
 
   gdk_cairo_set_source_rgba (cr, here ? &paint->mark : &paper->ink);
   write_text (self, cr, number, middle, plan->cell / 2., MIN (plan->cell * 0.6, plan->step * 0.62),

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @path: what the marker is, drawn beside the track, as `ParlourPictureLook` has it
  * @n_spaces: how many spaces there are, counted from 0, at most %PARLOUR_TRACK_MOST_SPACES
  * @has_notes: whether there is room for what stands below spaces, a third of the height
+ * @first: what the first space is called, which is a number
  *
  * What a track looks like.
  */
@@ -30,6 +31,7 @@ typedef struct {
   const char *path;
   int n_spaces;
   gboolean has_notes;
+  int first;
 } ParlourTrackLook;
 
 #define PARLOUR_TYPE_TRACK (parlour_track_get_type ())

@@ -122,9 +122,17 @@ tell_player (const TableState *state,
   return acts != NULL ? g_strdup_printf ("%s\n%s", acts, player) : g_steal_pointer (&player);
 }
 
+static int
+find_marker (const TableState *state,
+             int              *end)
+{
+  *end = GENUA_STATE (state)->agreed.rounds;
+  return state->turn != TABLE_NOBODY ? GENUA_STATE (state)->marker : 0;
+}
+
 static const ParlourGameDisplay display = {
   .tell_total = genua_term_ducats, .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step, .tell_detail = tell_detail,
-  .tell_player = tell_player,
+  .tell_player = tell_player, .find_marker = find_marker,
 };
 
 /* Known squares */

@@ -121,6 +121,10 @@ SETTLED_FOR = {
 }
 
 
+# How many letters fit beside each other on a card of a ring, however wide they are.
+MOST_LETTERS = 11
+
+
 def run(*command, directory=None):
     """What a tool prints; what it complains about is the complaint of this one."""
     result = subprocess.run(command, cwd=directory, capture_output=True, text=True, check=False,
@@ -128,9 +132,8 @@ def run(*command, directory=None):
     return result.returncode, result.stdout, result.stderr
 
 
-def read_catalogue(path):
-    """Yields the source and the translations of each message, of which there are several if it has
-    plurals."""
+def read_messages(path):
+    """Yields each message, by the keywords of the catalogue."""
     status, text, complaint = run('msgattrib', '--no-wrap', '--no-obsolete', str(path))
     if status != 0:
         sys.exit(complaint)
@@ -145,8 +148,25 @@ def read_catalogue(path):
             if key is not None and not line.startswith('#'):
                 message[key] += ast.literal_eval(line[line.index('"'):])
         if message.get('msgid'):
-            sources = [message[name] for name in ('msgid', 'msgid_plural') if name in message]
-            yield sources, [value for name, value in message.items() if name.startswith('msgstr')]
+            yield message
+
+
+def read_catalogue(path):
+    """Yields the source and the translations of each message, of which there are several if it has
+    plurals."""
+    for message in read_messages(path):
+        sources = [message[name] for name in ('msgid', 'msgid_plural') if name in message]
+        yield sources, [value for name, value in message.items() if name.startswith('msgstr')]
+
+
+def find_broad(path):
+    """What does not fit on a card of a ring, where compound words are broken at their known ends only."""
+    messages = {(message.get('msgctxt', ''), message['msgid']): message.get('msgstr', '') for message in read_messages(path)}
+    ends = '|'.join(messages.get(('ends of words', '-'), '-').split())
+
+    return [f'{part!r} in {text!r} is broad, see “ends of words”'
+            for (context, _), text in messages.items() if context.startswith('space of ')
+            for word in text.split() for part in re.split(f'(?={ends})', word) if len(part) > MOST_LETTERS]
 
 
 def get_gaps(text):
@@ -203,6 +223,7 @@ def check_language(language, catalogue, template):
     if status != 0:
         problems.append(complaint.strip())
 
+    problems += find_broad(catalogue)
     unsaid = set(SETTLED_FOR.get(language, {}))
     for sources, translations in read_catalogue(catalogue):
         for text in find_lost_gaps(sources, translations):

@@ -55,7 +55,7 @@ class Exports(table.Case):
     def export(self):
         self.program.key('ctrl+e')
         self.program.press('button', 'Write the Files')
-        self.program.find('label', re.compile(r'^2 files were written to '))
+        self.program.find('label', re.compile(r'^3 files were written to '))
 
     def test_into_own_folder(self):
         record = table.play_until(lambda state: state['step'] == 'orders')
@@ -73,7 +73,7 @@ class Exports(table.Case):
         self.program.start(odd)
         self.wait_for_game()
         self.export()
-        self.assertEqual(sorted(map(os.fsencode, os.listdir(self.games))), [BYTES + b' chronicle.csv', BYTES + b'.kontor'])
+        self.assertEqual(sorted(map(os.fsencode, os.listdir(self.games))), [BYTES + b' chronicle.csv', BYTES + b' course.csv', BYTES + b'.kontor'])
 
 
 class AnyBytes(table.Case):

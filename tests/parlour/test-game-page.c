@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-contracts.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand.h"
 #include "colonia-printed.h"
@@ -27,11 +28,14 @@
 #include "parlour-stage.h"
 #include "parlour-step-page.h"
 #include "parlour-turn-bar.h"
+#include "parlour-widgets.h"
 #include "table-simulation.h"
 #include "tongue.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static void
 count_notify (gpointer data)
@@ -1685,6 +1689,30 @@ is_last_roll (const ColoniaState *state,
   return state->week == 2 && state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice == 1;
 }
 
+/* As many spaces are above each bar as it says, one of which may stand for several (THU-2). */
+static void
+check_bars (GtkWidget *roll)
+{
+  g_autoptr (GPtrArray) all = find_all (roll, COLONIA_TYPE_CONTRACTS);
+
+  g_assert_cmpuint (all->len, ==, COLONIA_N_CRAFTSMEN);
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *bar = find_child (all->pdata[i], "bar");
+      const char *told = strchr (parlour_widget_get_tooltip (bar), ':') + 1;
+      int n = 0;
+
+      for (GtkWidget *space = gtk_widget_get_first_child (all->pdata[i]); space != bar;
+           space = gtk_widget_get_next_sibling (space))
+        {
+          const char *cost = gtk_label_get_label (GTK_LABEL (find_child (space, "cost")));
+
+          n += g_str_has_prefix (cost, "×") ? atoi (cost + strlen ("×")) : 1;
+        }
+      g_assert_cmpint (n, ==, atoi (told));
+    }
+}
+
 /* THU-2: the last die lies still with what it has made, until somebody touches it,
  * and the game waits for nobody. */
 static void
@@ -1707,6 +1735,7 @@ test_last_roll (void)
   g_assert_false (gtk_widget_get_visible (find_in_list (page, "why_button")));
   g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "pages")));
+  check_bars (roll);
 
   g_assert_false (parlour_stage_is_seen (parlour_stage_get (session), session));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);

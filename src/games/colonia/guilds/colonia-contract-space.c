@@ -47,6 +47,7 @@ struct _ColoniaContractSpace {
   int color;
   int n_members;
   gboolean possible;
+  int n_spaces; /* for how many free ones it stands */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaContractSpace, colonia_contract_space, ADW_TYPE_BIN)
@@ -89,6 +90,10 @@ describe (ColoniaContractSpace *self)
                                       (gulong) self->n_members),
                             self->n_members, tell_outlook (self));
 
+  if (self->n_spaces > 1)
+    /* Translators: %d is at least 2. */
+    return g_strdup_printf (ngettext ("%d free space", "%d free spaces", (gulong) self->n_spaces), self->n_spaces);
+
   return g_strdup (_("Free space"));
 }
 
@@ -98,6 +103,7 @@ show (ColoniaContractSpace *self)
   g_autofree char *cost = NULL;
   g_autofree char *description = describe (self);
   gboolean is_cost = self->name == NULL && self->n_members > 0;
+  gboolean is_many = self->name == NULL && self->n_members == 0 && self->n_spaces > 1;
 
   for (int i = 0; i < COLONIA_N_OUTLOOKS; i++)
     parlour_widget_set_css_class (GTK_WIDGET (self), outlook_classes[i], (ColoniaOutlook) i == self->outlook);
@@ -109,7 +115,7 @@ show (ColoniaContractSpace *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), self->name != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->members), self->name != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->cost), is_cost);
+  gtk_widget_set_visible (GTK_WIDGET (self->cost), is_cost || is_many);
 
   if (self->name != NULL)
     {
@@ -121,7 +127,10 @@ show (ColoniaContractSpace *self)
 
   /* Translators: how many members the next contract of a craftsman takes. */
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) self->n_members), self->n_members);
-  gtk_label_set_label (self->cost, is_cost ? cost : "");
+  if (is_many)
+    /* Translators: how many there are of the piece that is drawn before it. */
+    cost = (g_free (cost), g_strdup_printf (_("×%d"), self->n_spaces));
+  gtk_label_set_label (self->cost, is_cost || is_many ? cost : "");
   parlour_widget_set_tooltip (GTK_WIDGET (self), self->n_members > 0 ? description : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
@@ -274,18 +283,22 @@ colonia_contract_space_show_cost (ColoniaContractSpace *self,
 /**
  * colonia_contract_space_show_nothing:
  * @self: a space
+ * @n_spaces: for how many free spaces it stands, at least 1
  *
- * Shows an empty space.
+ * Shows an empty space, or one that stands for several.
  */
 void
-colonia_contract_space_show_nothing (ColoniaContractSpace *self)
+colonia_contract_space_show_nothing (ColoniaContractSpace *self,
+                                     int                   n_spaces)
 {
   g_return_if_fail (COLONIA_IS_CONTRACT_SPACE (self));
+  g_return_if_fail (n_spaces >= 1);
 
-  if (self->name == NULL && self->n_members == 0)
+  if (self->name == NULL && self->n_members == 0 && self->n_spaces == n_spaces)
     return;
 
   g_clear_pointer (&self->name, g_free);
   self->n_members = 0;
+  self->n_spaces = n_spaces;
   show (self);
 }

@@ -44,6 +44,7 @@ void       colonia_contract_space_show_members (ColoniaContractSpace *self,
 void       colonia_contract_space_show_cost    (ColoniaContractSpace *self,
                                                 int                   members,
                                                 gboolean              possible);
-void       colonia_contract_space_show_nothing (ColoniaContractSpace *self);
+void       colonia_contract_space_show_nothing (ColoniaContractSpace *self,
+                                                int                   n_spaces);
 
 G_END_DECLS

@@ -191,7 +191,8 @@ colonia_contracts_size_allocate (GtkWidget *widget,
        child = gtk_widget_get_next_sibling (child))
     {
       int child_height = measure_child (child, GTK_ORIENTATION_VERTICAL, width);
-      int overhang = child == self->bar ? OVERHANG : 0;
+      /* Where the columns stand close each bar keeps to its own. */
+      int overhang = child == self->bar && !self->settled ? OVERHANG : 0;
 
       place_child (self, child, -overhang, y, width + 2 * overhang, child_height);
       y += child_height + GAP;
@@ -321,7 +322,7 @@ foresee (ColoniaContracts   *self,
 }
 
 /* All that is taken, the next one, all above the bar, and some of those that
- * the die may reach. When that lies still, one that nobody took says as much as many. */
+ * the die may reach. When that lies still, one that nobody took stands for all above the bar. */
 static int
 count_spaces (ColoniaContracts   *self,
               const ColoniaState *state,
@@ -365,7 +366,7 @@ show_space (ColoniaContracts *self,
     }
   else
     {
-      colonia_contract_space_show_nothing (space);
+      colonia_contract_space_show_nothing (space, self->settled ? MAX (get_bar (self, state, craftsman) - taken, 1) : 1);
     }
 }
 

@@ -9,12 +9,14 @@
 
 #include "parlour-game-hand-out.h"
 #include "parlour-stage.h"
+#include "parlour-widgets.h"
 
-/* How much of the page a list may take that opens by itself. A page that is higher than wide, as
- * that of a telephone, has hardly room for what is to be done: there it is a line that opens,
- * unless it is hardly more. */
+/* How much of the page a list may take that opens by itself. A page that is narrow, in pixels where
+ * text has its usual size, and higher than wide, as that of a telephone, has hardly room for what is
+ * to be done: there it is a line that opens, unless it is hardly more. */
 #define MOST_OF_PAGE 0.55
 #define MOST_OF_HIGH_PAGE 0.3
+#define NARROW 450
 
 /* Cards are typed, so what is asked first is enough to be seen of their page: the first key folds
  * the list. */
@@ -122,7 +124,7 @@ has_room (ParlourHandOutPlace *self)
 
   room = gtk_widget_get_height (page);
 
-  return height <= room * get_most (self, room > width);
+  return height <= room * get_most (self, room > width && width < parlour_widget_scale_width (page, NARROW));
 }
 
 /* Whether something has just come to lie that one looks at first, as the last die. */

@@ -6,6 +6,7 @@
 #include "doc-parse.h"
 #include "doc-trouble.h"
 #include "text-csv.h"
+#include "text-words.h"
 
 #include <math.h>
 #include <string.h>
@@ -908,6 +909,56 @@ test_csv_decode (void)
     }
 }
 
+/* Equal numbers stand together, and an average has its tenths. */
+static void
+test_sums (void)
+{
+  static const struct {
+    int n;
+    int numbers[4];
+    const char *text;
+  } cases[] = {
+    { 0, { 0 }, "0" },
+    { 1, { 10 }, "10" },
+    { 3, { 10, 10, 10 }, "3 × 10" },
+    { 4, { 60, 10, 10, 10 }, "60 + 3 × 10" },
+    { 4, { 30, 30, 10, 0 }, "2 × 30 + 10 + 0" },
+  };
+  g_autofree char *average = text_average (12.25);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = text_sum (cases[i].numbers, cases[i].n);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+  g_assert_cmpstr (average, ==, "12.2");
+}
+
+/* Places are filled one after the other, or as their numbers say; what is not there is left out. */
+static void
+test_filled (void)
+{
+  static const char *const items[] = { "Agnes", "5", NULL };
+  static const struct {
+    const char *words;
+    const char *text;
+  } cases[] = {
+    { "", "" },
+    { "nobody", "nobody" },
+    { "%s pays %d.", "Agnes pays 5." },
+    { "%2$s of %1$s", "5 of Agnes" },
+    { "%s, %d, %s!", "Agnes, 5, !" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = text_fill (cases[i].words, items);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -962,6 +1013,8 @@ main (int    argc,
   g_test_add_func ("/doc/csv/round-trip", test_csv_round_trip);
   g_test_add_func ("/doc/csv/limits", test_csv_limits);
   g_test_add_func ("/doc/csv/decode", test_csv_decode);
+  g_test_add_func ("/doc/text/sums", test_sums);
+  g_test_add_func ("/doc/text/filled", test_filled);
 
   return g_test_run ();
 }

@@ -252,10 +252,10 @@ tell_pieces (const TableTelling *telling,
   const ColoniaTelling own = { .names = telling->names };
   g_autoptr (GArray) pieces = pieces_list (effects, n_effects, seat);
 
-  for (guint i = 0; i < pieces->len; i++)
+  for (guint i = 0, n_told = 1; i < pieces->len; i += n_told)
     {
       const ColoniaEffect *piece = &g_array_index (pieces, ColoniaEffect, i);
-      g_autofree char *told = seat == COLONIA_NOBODY ? colonia_words_effect (&own, piece)
+      g_autofree char *told = seat == COLONIA_NOBODY ? colonia_words_effects (&own, piece, pieces->len - i, &n_told)
                                                      : colonia_words_move (piece);
 
       g_strv_builder_add (builder, told);

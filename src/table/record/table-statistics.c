@@ -94,6 +94,8 @@ compare_players (gconstpointer a,
     return player->results->len > other->results->len ? -1 : 1;
   if (player->n_wins != other->n_wins)
     return player->n_wins > other->n_wins ? -1 : 1;
+  if (player->total != other->total)
+    return player->total > other->total ? -1 : 1;
 
   return g_utf8_collate (player->name, other->name);
 }

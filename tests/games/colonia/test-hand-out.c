@@ -340,6 +340,25 @@ test_due (void)
     }
 }
 
+/* SUN-5: cards may say the same, and each is taken away; ships in the same words are told of once. */
+static void
+test_alike (void)
+{
+  const ColoniaEffect cards[] = {
+    { .kind = COLONIA_EFFECT_DISCARDED, .player = COLONIA_NOBODY, .what = COLONIA_CITY_LONDON, .amount = 1 },
+    { .kind = COLONIA_EFFECT_DISCARDED, .player = COLONIA_NOBODY, .what = COLONIA_CITY_LONDON, .amount = 1 },
+  };
+  const ColoniaEffect ships[] = {
+    { .kind = COLONIA_EFFECT_LANDING_AT_TABLE, .player = COLONIA_NOBODY },
+    { .kind = COLONIA_EFFECT_LANDING_AT_TABLE, .player = COLONIA_NOBODY },
+  };
+  g_autoptr (GArray) discarded = pieces_list (cards, G_N_ELEMENTS (cards), COLONIA_NOBODY);
+  g_autoptr (GArray) landed = pieces_list (ships, G_N_ELEMENTS (ships), COLONIA_NOBODY);
+
+  g_assert_cmpuint (discarded->len, ==, 2);
+  g_assert_cmpuint (landed->len, ==, 1);
+}
+
 static gboolean
 keeps_busy (ColoniaEventType  type,
             ColoniaEffectKind kind)
@@ -419,6 +438,7 @@ main (int    argc,
 
   g_test_add_func ("/hand-out/pieces", test_pieces);
   g_test_add_func ("/hand-out/SAT-1 SUN-5 VOTE-2 due", test_due);
+  g_test_add_func ("/hand-out/pieces/SUN-5 alike", test_alike);
   g_test_add_func ("/hand-out/busy", test_busy);
   g_test_add_func ("/hand-out/start SET-3", test_start);
   g_test_add_func ("/hand-out/reasons", test_reasons);

@@ -205,7 +205,7 @@ count_taken (const ColoniaEffect *effects,
   return taken;
 }
 
-/* Several ships may be told of in the same words (EDICT-4, SAT-1). */
+/* Several ships may be told of in the same words (EDICT-4, SAT-1); cards may say the same and are several. */
 static gboolean
 is_listed (GArray              *list,
            const ColoniaEffect *effect)
@@ -214,8 +214,8 @@ is_listed (GArray              *list,
     {
       const ColoniaEffect *listed = &g_array_index (list, ColoniaEffect, i);
 
-      if (effect->player == COLONIA_NOBODY && listed->kind == effect->kind && listed->what == effect->what
-          && listed->amount == effect->amount && listed->other == effect->other)
+      if (effect->player == COLONIA_NOBODY && effect->kind != COLONIA_EFFECT_DISCARDED
+          && listed->kind == effect->kind && listed->what == effect->what && listed->amount == effect->amount && listed->other == effect->other)
         return TRUE;
     }
 

@@ -1747,6 +1747,44 @@ test_last_roll (void)
   assert_finalized (page);
 }
 
+static TableSession *
+game_after_last_roll (int n_players)
+{
+  TableSession *session = game_where (is_last_roll, NULL, n_players, COLONIA_TRACKING_FULL);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_DIE);
+  event.die = 6;
+  colonia_session_play (session, &event, TABLE_ROLLER_TABLE);
+
+  return session;
+}
+
+/* THU-2, VOTE-1: the last die is a line with the die in it where six vote on Friday's edict, and on a
+ * telephone, however few they are. */
+static void
+test_last_roll_leaves_room (void)
+{
+  g_autoptr (TableSession) four = game_after_last_roll (4);
+  g_autoptr (TableSession) six = game_after_last_roll (6);
+  GtkWidget *page;
+
+  assert_opens (four, 1280, 760, TRUE);
+  assert_opens (four, 360, 680, FALSE);
+
+  g_assert_cmpint (colonia_session_get_state (six)->step, ==, COLONIA_STEP_VOTE);
+  assert_opens (six, 1280, 760, FALSE);
+
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", six, NULL));
+  g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_in_list (page, "die"))), ==, 6);
+  g_assert_true (gtk_widget_get_visible (find_in_list (page, "die")));
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  g_assert_true (is_list_open (page));
+  g_assert_false (gtk_widget_get_visible (find_in_list (page, "die")));
+
+  assert_finalized (page);
+}
+
 /* Nobody buys or safeguards any more. */
 static void
 pass_until (TableSession *session,
@@ -2502,6 +2540,7 @@ main (int    argc,
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);
   g_test_add_func ("/game-page/THU-2 last roll", test_last_roll);
+  g_test_add_func ("/game-page/THU-2 last roll leaves room", test_last_roll_leaves_room);
   g_test_add_func ("/moves/between-days", test_moves_between_days);
   g_test_add_func ("/game-page/moves/many-voters", test_list_beside_voters);
   g_test_add_func ("/moves/told", test_moves_told);

@@ -114,17 +114,23 @@ has_room (ParlourHandOutPlace *self)
   GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   int width = parent != NULL ? gtk_widget_get_width (parent) : 0;
+  gboolean is_high;
   int height, room;
 
-  /* What is to be seen before all else waits until somebody touches it. */
-  if (page == NULL || width == 0 || self->game->has_more (self->list))
+  if (page == NULL || width == 0)
+    return TRUE;
+
+  room = gtk_widget_get_height (page);
+  is_high = room > width && width < parlour_widget_scale_width (page, NARROW);
+
+  /* What is to be seen before all else waits until somebody touches it, unless nothing else were
+   * to be seen. */
+  if (self->game->has_more (self->list) && !is_high)
     return TRUE;
 
   gtk_widget_measure (self->list, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
 
-  room = gtk_widget_get_height (page);
-
-  return height <= room * get_most (self, room > width && width < parlour_widget_scale_width (page, NARROW));
+  return height <= room * get_most (self, is_high);
 }
 
 /* Whether something has just come to lie that one looks at first, as the last die. */
@@ -154,8 +160,8 @@ set_seen (ParlourHandOutPlace *self)
  * parlour_hand_out_place_open_or_fold:
  * @self: a place
  *
- * Lets the list be large if a day or the game has just begun, and one line where the form
- * takes the whole page. What lies there before all else is to be seen in any case.
+ * Lets the list be large if a day or the game has just begun or something lies there that one
+ * looks at first, and one line where the form takes the whole page.
  */
 void
 parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
@@ -165,29 +171,33 @@ parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
   if (self->list == NULL)
     return;
 
-  self->opened_itself = has_something_at_once (self)
-                        || (parlour_stage_are_moves_due (parlour_stage_get (self->session), self->session)
-                            && !self->game->is_brief (get_state (self)));
-  self->game->set_open (self->list, self->opened_itself && has_room (self));
+  self->opened_itself = (has_something_at_once (self)
+                         || parlour_stage_are_moves_due (parlour_stage_get (self->session), self->session))
+                        && !self->game->is_brief (get_state (self));
+  /* Only what is open has its whole height. */
+  self->game->set_open (self->list, self->opened_itself);
+  parlour_hand_out_place_fit (self);
 }
 
 /**
  * parlour_hand_out_place_fold:
  * @self: a place
  *
- * Folds the list to a line if it has opened by itself, as somebody goes on.
+ * Folds the list to a line if it has opened by itself, as somebody goes on. What lay there before
+ * all else has been seen.
  */
 void
 parlour_hand_out_place_fold (ParlourHandOutPlace *self)
 {
   g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
 
-  if (self->opened_itself && self->list != NULL)
-    {
-      self->game->set_open (self->list, FALSE);
-      set_seen (self);
-    }
+  if (self->list == NULL)
+    return;
+
+  if (self->opened_itself)
+    self->game->set_open (self->list, FALSE);
   self->opened_itself = FALSE;
+  set_seen (self);
 }
 
 /**

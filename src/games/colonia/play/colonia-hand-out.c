@@ -13,9 +13,11 @@
 
 #include "colonia-hand-out-card.h"
 #include "colonia-last-roll.h"
+#include "colonia-record.h"
 #include "colonia-session.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
+#include "parlour-die.h"
 #include "parlour-family-order.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
@@ -36,6 +38,8 @@ struct _ColoniaHandOut {
   guint ticked; /* bit n is set if the card of seat n is */
   gboolean showing; /* whether the list itself ticks */
 
+  GtkWidget *coin;
+  ParlourDie *die; /* in its place, where the last roll itself is folded away */
   GtkLabel *heading;
   GtkToggleButton *why_button;
   GtkWidget *roll_why_button;
@@ -107,6 +111,10 @@ is_explained (ColoniaHandOut *self)
 static void
 on_open_toggled (ColoniaHandOut *self)
 {
+  gboolean has_die = !is_open (self) && colonia_hand_out_has_roll (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->die), has_die);
+  gtk_widget_set_visible (self->coin, !has_die);
   gtk_label_set_lines (self->heading, is_open (self) ? -1 : LINES_FOLDED);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->heading), is_open (self) ? NULL : gtk_label_get_label (self->heading));
   gtk_label_set_ellipsize (self->heading, is_open (self) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
@@ -247,11 +255,14 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_LAST_ROLL);
+  g_type_ensure (PARLOUR_TYPE_DIE);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, coin);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, die);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, roll_why_button);
@@ -391,6 +402,15 @@ show_cards (ColoniaHandOut *self,
 }
 
 static void
+show_last_roll (ColoniaHandOut *self)
+{
+  const TableRecord *record = table_session_get_record (self->session);
+
+  colonia_last_roll_show (self->last_roll, self->session, self->line);
+  parlour_die_set_value (self->die, colonia_record_get_event (record, table_line_get_index (self->line))->die);
+}
+
+static void
 tell_anew (ColoniaHandOut *self)
 {
   gboolean with_moves;
@@ -403,7 +423,7 @@ tell_anew (ColoniaHandOut *self)
   show_table (self, with_moves);
   show_cards (self, with_moves);
   if (colonia_hand_out_has_roll (self))
-    colonia_last_roll_show (self->last_roll, self->session, self->line);
+    show_last_roll (self);
   on_open_toggled (self);
 }
 

@@ -103,6 +103,12 @@ class Group:
         elif self.full and self.get(seat, 'exchange') and self.find_good(seat):
             self.happen(type='exchange', player=seat, gives=self.find_good(seat), takes='marker')
 
+    def deliver(self, turn, path):
+        """Only where there are more buildings than these a touch tells them."""
+        seat = next((seat for seat in [turn, turn % 4 + 1] if self.get(seat, 'message')), None)
+        if seat:
+            self.happen(type='message', player=seat, between=[place for place in path if place != 'street'][:2])
+
     def claim(self, turn, path):
         free = [building for building in PLACES if self.state['owners'].get(building, 0) is None]
         for seat in [(turn - 1 + i) % 4 + 1 for i in range(4)]:
@@ -126,9 +132,10 @@ class Group:
                 self.fulfil(place, seat)
             if n % 2 == 1 and i == 3:
                 self.use_card(seat)
-        seat = next((seat for seat in [turn, turn % 4 + 1] if self.get(seat, 'message')), None)
-        if n % 4 != 3 and seat:
-            self.happen(type='message', player=seat, between=[place for place in path if place != 'street'][:2])
+            if n % 4 == 2 and len(self.state['path']) == 3:
+                self.deliver(turn, path)
+        if n % 4 < 2:
+            self.deliver(turn, path)
         if n % 2:
             self.claim(turn, path)
         self.happen(type='end-turn', player=turn)
@@ -155,7 +162,9 @@ def list_touches(event, before, paid):
     if kind == 'small-order':
         return [f'{name}: Small order' + (f': {THINGS[event["good"]]}' if 'good' in event else '')]
     if kind == 'message':
-        return [f'{PLACES[event["between"][0]]} – {PLACES[event["between"][1]]}: {name}']
+        pair = f'{PLACES[event["between"][0]]} – {PLACES[event["between"][1]]}'
+        visited = [disc for disc in before['path'] if disc['place'] in before['owners']]
+        return ([f'Message: {pair}'] if len(visited) > 2 else []) + [f'{pair}: {name}']
     if kind == 'take-good':
         return [f'{name}: Any good: {THINGS[event["good"]]}']
     if kind == 'use-building':
@@ -169,8 +178,8 @@ def list_touches(event, before, paid):
 
 class Genua(table.Case):
     def find_touch(self, name):
-        """A building of somebody is called with that player."""
-        pattern = re.compile(rf'\A{re.escape(name)}(: ({"|".join(NAMES)}))?\Z')
+        """A building of somebody is called with that player, and one where the tower was with its disc."""
+        pattern = re.compile(rf'\A(\d[.] )*{re.escape(name)}(, owned by ({"|".join(NAMES)})|: Take the Action)?\Z')
         return self.program.wait_until(lambda: self.program.find_all('button', pattern), f'a button “{name}”')[0]
 
     def choose_touch(self, name):
@@ -270,6 +279,14 @@ class Genua(table.Case):
             self.program.key('Escape')
             self.program.wait_until(lambda: not self.program.find_all('label', re.compile(re.escape(answer))), 'no answer')
 
+    def test_villa_by_card(self):
+        """A villa of one's own is used by card, whatever else is owned (CARD-7), without a large order, too."""
+        self.open_game(make_game('full', [
+            {'type': 'correction', 'player': 1, 'things': {'building-action': 2}, 'owners': {'ricci': 1, 'park': 1}},
+            {'type': 'tower', 'player': 1, 'place': 'post'}, {'type': 'action', 'player': 1}]))
+        self.touch('Agnes: Building action: Villa Ricci', {'type': 'use-building', 'building': 'ricci', 'does': 'privilege'})
+        self.touch('Agnes: Building action: Park', {'type': 'use-building', 'building': 'park'})
+
     def test_purse_at_end(self):
         """What a purse should hold is told while everybody counts (ALL-3)."""
         turn = [{'type': 'tower', 'place': 'park'}, {'type': 'end-turn'}]
@@ -278,7 +295,7 @@ class Genua(table.Case):
         self.program.find('label', 'What does everybody have?')
         self.program.key('F6')
         self.program.find('button', re.compile('Why “130 ducats')).click()
-        self.program.find('label', re.compile('Agnes has ducats, 130, from: else 130'))
+        self.program.find('label', re.compile('Agnes has 130 ducats[.]'))
 
     def test_round_track(self):
         """The display shows where the marker stands, and where its track ends (ROUND-4)."""
@@ -433,7 +450,7 @@ class Genua(table.Case):
         self.program.press('button', 'Bruno: Place Markers')
         self.program.press('button', 'Park: And another…')
         self.program.find('label', 'Where does Bruno place a marker besides Park?')
-        self.touch('Post: Agnes: Only remove: 2 markers', {'type': 'claim', 'player': 2, 'street': 2, 'on': ['park'],
+        self.touch('Post, owned by Agnes: Only remove: 2 markers', {'type': 'claim', 'player': 2, 'street': 2, 'on': ['park'],
                                                 'off': ['post']})
         self.touch('Hand the Tower On', {'type': 'end-turn'})
 

@@ -197,7 +197,8 @@ parlour_end_part_show_all (const ParlourEndPlaces *places,
 
       gtk_label_set_label (cell, number);
       parlour_widget_set_tooltip (GTK_WIDGET (cell), reason);
-      g_string_append_printf (why, "%s%s", i > 0 ? "\n" : "", reason);
+      if (reason != NULL)
+        g_string_append_printf (why, "%s%s", why->len > 0 ? "\n" : "", reason);
     }
   gtk_label_set_label (places->why, why->str);
   parlour_rule_links_show (places->rules, table_session_get_game (session), (gconstpointer) ending->rules);

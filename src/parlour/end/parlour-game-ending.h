@@ -76,7 +76,7 @@ typedef struct {
  * @rules: (nullable) (array zero-terminated=1): the rules by which it is counted
  * @ceremony: (nullable): what is revealed before the ranks are told
  * @explain: tells in a sentence where a part of a player's score comes from, or the total,
- *   for `PARLOUR_TOTAL`
+ *   for `PARLOUR_TOTAL`, or `NULL` where there is nothing to be told
  * @tell_part: (nullable): tells in short how a part of a player's score came about, or `NULL`
  * @tell_winners: tells who won, and what decided it: a line for each winner
  * @list_way: (nullable): lists the seats from one to the next on which something would come to the

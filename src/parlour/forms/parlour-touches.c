@@ -835,6 +835,13 @@ parlour_touches_begin_thing (ParlourTouches *self,
                                                    (int) table_session_get_color (session, owner), NULL));
   parlour_touches_begin_card (self, signs, title,
                               owner != TABLE_NOBODY ? parlour_page_get_name (PARLOUR_PAGE (self), owner) : "");
+  if (owner == TABLE_NOBODY)
+    return;
+
+  g_free (get_private (self)->title);
+  /* Translators: %s are a thing and a player. */
+  get_private (self)->title = g_strdup_printf (_("%s, owned by %s"), title,
+                                               parlour_page_get_name (PARLOUR_PAGE (self), owner));
 }
 
 /* A card with one thing to be touched is touched itself; others have a button for each. */
@@ -973,6 +980,25 @@ parlour_touches_add (ParlourTouches   *self,
 }
 
 /**
+ * parlour_touches_name:
+ * @self: a page, on which something has been added
+ * @what: what a touch does
+ *
+ * Lets what was added last say what it does to those who do not see under which heading it stands.
+ */
+void
+parlour_touches_name (ParlourTouches *self,
+                      const char     *what)
+{
+  const GPtrArray *buttons;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && what != NULL && get_private (self)->buttons->len > 0);
+
+  buttons = get_private (self)->buttons;
+  name_button (get_private (self), buttons->pdata[buttons->len - 1], what);
+}
+
+/**
  * parlour_touches_suggest:
  * @self: a page, on which something has been added
  *
@@ -987,7 +1013,7 @@ parlour_touches_suggest (ParlourTouches *self)
 
   buttons = get_private (self)->buttons;
   gtk_widget_add_css_class (buttons->pdata[buttons->len - 1], "likely");
-  name_button (get_private (self), buttons->pdata[buttons->len - 1], _("likely next"));
+  parlour_touches_name (self, _("likely next"));
 }
 
 /**

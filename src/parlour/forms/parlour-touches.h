@@ -83,6 +83,8 @@ void              parlour_touches_begin_steps (ParlourTouches   *self,
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);
+void              parlour_touches_name        (ParlourTouches   *self,
+                                               const char       *what);
 void              parlour_touches_suggest     (ParlourTouches   *self);
 int               parlour_touches_get_chosen  (ParlourTouches   *self);
 void              parlour_touches_choose      (ParlourTouches   *self,

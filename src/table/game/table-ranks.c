@@ -48,11 +48,13 @@ table_play_tell_ranks (const TablePlay *play)
     table_play_tell (play, make_effect (play->state->game, &score, seats, place));
 }
 
+/* Who has a seat is parted from the next, and from whom he or she is the next. */
 static char *
 tell (const TableState  *state,
       const char *const *names,
       int                last_rank,
-      int                first_tie)
+      int                first_tie,
+      int                seat)
 {
   const TableTelling telling = { .names = names, .state = state };
   GString *text = g_string_new (NULL);
@@ -69,7 +71,8 @@ tell (const TableState  *state,
       g_autofree char *sentence = NULL;
       guint n_told;
 
-      if (effect.what < first_tie)
+      if (effect.what < first_tie
+          || (seat != TABLE_NOBODY && seats[place] != seat && (place + 1 == score.n_players || seats[place + 1] != seat)))
         continue;
 
       sentence = state->game->tell_effects (&telling, &effect, 1, &n_told);
@@ -97,7 +100,7 @@ table_state_tell_ranks (const TableState  *state,
 {
   g_return_val_if_fail (state != NULL && names != NULL, NULL);
 
-  return tell (state, names, last_rank, TABLE_TIE_LAST);
+  return tell (state, names, last_rank, TABLE_TIE_LAST, TABLE_NOBODY);
 }
 
 /**
@@ -117,5 +120,25 @@ table_state_tell_ties (const TableState  *state,
 {
   g_return_val_if_fail (state != NULL && names != NULL, NULL);
 
-  return tell (state, names, last_rank, TABLE_TIE_BROKEN);
+  return tell (state, names, last_rank, TABLE_TIE_BROKEN, TABLE_NOBODY);
+}
+
+/**
+ * table_state_tell_tie:
+ * @state: how a game stands
+ * @names: (array): by seat, the names of the players
+ * @seat: a player
+ *
+ * Tells the same of a player, and of whom he or she comes next to.
+ *
+ * Returns: (transfer full): a line for each, perhaps none
+ */
+char *
+table_state_tell_tie (const TableState  *state,
+                      const char *const *names,
+                      int                seat)
+{
+  g_return_val_if_fail (state != NULL && names != NULL, NULL);
+
+  return tell (state, names, state->n_players, TABLE_TIE_BROKEN, seat);
 }

@@ -16,5 +16,8 @@ char *table_state_tell_ranks (const TableState  *state,
 char *table_state_tell_ties  (const TableState  *state,
                               const char *const *names,
                               int                last_rank);
+char *table_state_tell_tie   (const TableState  *state,
+                              const char *const *names,
+                              int                seat);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "genua-record.h"
 #include "genua-rooms.h"
 #include "stored-example.h"
+#include "table-ranks.h"
 #include "table-simulation.h"
 #include "written-rules.h"
 
@@ -176,6 +177,7 @@ test_examples (void)
   g_autoptr (TableRecord) four_players = load_example ("genua-four-players.kontor");
   g_autoptr (TableRecord) tie_break = load_example ("genua-tie-break.kontor");
   g_autoptr (TableRecord) counted = load_example ("genua-counted.kontor");
+  const char *const names[] = { "Anna", "Bert", "Cora", "Dirk", "Emil" };
   int seats[GENUA_MAX_PLAYERS];
   GenuaScore score;
 
@@ -185,6 +187,12 @@ test_examples (void)
   g_assert_true (genua_state_get_score (GENUA_STATE (table_record_get_state (tie_break)), &score));
   table_score_list (&score.table, seats);
   g_assert_cmpint (table_score_get_tie (&score.table, seats, 0), ==, TABLE_TIE_BROKEN);
+  for (int place = 0; place < score.table.n_players; place++)
+    {
+      g_autofree char *text = table_state_tell_tie (table_record_get_state (tie_break), names, seats[place]);
+
+      g_assert_true ((*text != '\0') == (place < 2));
+    }
 }
 
 static void

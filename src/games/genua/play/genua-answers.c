@@ -53,13 +53,21 @@ answer_buildings (TableSession *session,
                   GArray       *rules)
 {
   const GenuaState *state = GENUA_STATE (table_session_get_state (session));
+  const int fee = state->agreed.owner_fee;
   g_autofree char *list = genua_list_owned (state, seat);
+  const char *name = table_session_get_names (session)[seat];
 
   ADD_RULES (rules, GENUA_RULE_ACT_6, GENUA_RULE_END_1);
 
+  if (fee == 0)
+    /* Translators: %s are a player and buildings. */
+    return g_strdup_printf (_("%s owns: %s. Each brings 10 ducats at the end."), name, list);
+
   /* Translators: %s are a player and buildings, %d is what the bank pays for an action. */
-  return g_strdup_printf (_("%s owns: %s. Each brings 10 ducats at the end, and %d whenever an action is taken there."),
-                          table_session_get_names (session)[seat], list, state->agreed.owner_fee);
+  return g_strdup_printf (state->agreed.owner_fee_own
+                            ? _("%s owns: %s. Each brings 10 ducats at the end, and %d whenever an action is taken there.")
+                            : _("%s owns: %s. Each brings 10 ducats at the end, and %d whenever somebody else acts there."),
+                          name, list, fee);
 }
 
 /* Which starts on the market place moved the round marker (ROUND-2, ROUND-3). */

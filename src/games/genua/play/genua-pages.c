@@ -17,6 +17,7 @@
 #include "parlour-game-past.h"
 #include "parlour-game-setup.h"
 #include "parlour-ring-sight.h"
+#include "table-ranks.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -176,7 +177,7 @@ list_from (const GenuaPlayerScore *player)
   static const char *const names[GENUA_N_INCOMES + 1] = {
     NC_("where ducats came from", "large orders"), NC_("where ducats came from", "small orders"),
     NC_("where ducats came from", "messages"),     NC_("where ducats came from", "own buildings"),
-    NC_("where ducats came from", "deals"),        NC_("where ducats came from", "else"),
+    NC_("where ducats came from", "deals"),        NC_("where ducats came from", "the rest"),
   };
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
@@ -186,9 +187,6 @@ list_from (const GenuaPlayerScore *player)
       g_ptr_array_add (items, g_strdup_printf (C_("where ducats came from", "%s %d"),
                                                g_dpgettext2 (NULL, "where ducats came from", names[from]),
                                                player->from[from]));
-  if (items->len == 0)
-    return g_strdup ("0");
-
   return text_list (items);
 }
 
@@ -199,7 +197,7 @@ genua_tell_money (TableSession *session,
                   GArray       *rules)
 {
   const int rule = GENUA_RULE_ALL_3;
-  g_autofree char *text = NULL;
+  g_autofree char *ducats = NULL, *text = NULL;
   GenuaScore score;
 
   if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score))
@@ -207,26 +205,35 @@ genua_tell_money (TableSession *session,
 
   if (rules != NULL)
     g_array_append_val (rules, rule);
+  ducats = genua_term_ducats (score.players[seat].money);
+  if (score.players[seat].from[GENUA_FROM_OTHER] == score.players[seat].money)
+    /* Translators: %s are a player and ducats. */
+    return g_strdup_printf (_("%s has %s."), table_session_get_names (session)[seat], ducats);
+
   text = list_from (&score.players[seat]);
   /* Translators: %s are a player, ducats, and where they came from. */
-  return g_strdup_printf (_("%s has ducats, %d, from: %s."), table_session_get_names (session)[seat],
-                          score.players[seat].money, text);
+  return g_strdup_printf (_("%s has %s, from: %s."), table_session_get_names (session)[seat], ducats, text);
 }
 
+/* What a part comes to says nothing where that is nothing. */
 static char *
 explain (TableSession *session,
          int           seat,
          int           part)
 {
-  const char *name = table_session_get_names (session)[seat];
+  const char *const *names = table_session_get_names (session);
+  const TableState *state = table_session_get_state (session);
   const GenuaPlayerScore *player;
   g_autofree char *text = NULL;
   GenuaScore score;
 
-  if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score))
+  if (!genua_state_get_score (GENUA_STATE (state), &score))
     return NULL;
 
   player = &score.players[seat];
+  if (part >= 0 && part < PART_GOODS && score.table.parts[seat][part] == 0)
+    return NULL;
+
   switch (part)
     {
     case PART_MONEY:
@@ -235,22 +242,21 @@ explain (TableSession *session,
     case PART_BUILDINGS:
       text = genua_term_buildings (player->buildings);
       /* Translators: %s are a player and buildings, %d is how many ducats they bring. */
-      return g_strdup_printf (_("%s owns %s, each for 10: %d."), name, text, player->building_money);
+      return g_strdup_printf (_("%s owns %s, each for 10: %d."), names[seat], text, player->building_money);
 
     case PART_PRIVILEGES:
       text = genua_list_chains (player, TRUE);
       /* Translators: %s are a player, and what each chain of privileges pays, %d is what all of them do. */
-      return g_strdup_printf (_("%s, chains of privileges: %s. That is %d."), name, text, player->privilege_money);
+      return g_strdup_printf (_("%s, chains of privileges: %s. That is %d."), names[seat], text, player->privilege_money);
 
     case PART_GOODS:
-      text = g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) player->goods), player->goods);
-      /* Translators: %s are a player and goods. */
-      return g_strdup_printf (_("%s has %s, which decide a tie."), name, text);
+      text = table_state_tell_tie (state, names, seat);
+      return *text != '\0' ? g_strchomp (g_steal_pointer (&text)) : NULL;
 
     default:
       text = genua_term_ducats (player->total);
       /* Translators: %s is a player; %d are ducats, what buildings and what privileges bring, and %s is the sum of these. */
-      return g_strdup_printf (_("%s has %d, with %d for buildings and %d for privileges: %s."), name, player->money,
+      return g_strdup_printf (_("%s has %d, with %d for buildings and %d for privileges: %s."), names[seat], player->money,
                               player->building_money, player->privilege_money, text);
     }
 }

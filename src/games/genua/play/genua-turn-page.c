@@ -21,8 +21,8 @@
 #include <glib/gi18n.h>
 
 /* What is chosen before anything is entered: that the tower starts by card, what dice show, who places markers and where
- * the first one is, whose large order it is and which goods it takes, who exchanges what; and a price. */
-enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_DICE, CHOOSES_MARKERS, CHOOSES_ORDER, CHOOSES_EXCHANGE };
+ * the first one is, whose large order it is and which goods it takes, who exchanges what, which message; and a price. */
+enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_DICE, CHOOSES_MARKERS, CHOOSES_ORDER, CHOOSES_EXCHANGE, CHOOSES_MESSAGE };
 
 #define CHOICE(chooses, seat, what) (CHOOSES_##chooses | (seat) << 3 | (what) << 6)
 #define PRICE(ducats) ((ducats) << 16)
@@ -75,8 +75,9 @@ begin_place (ParlourTouches *self,
              int             place)
 {
   const int owner = genua_place_is_building (place) ? get_state (self)->owners[place] : TABLE_NOBODY;
+  g_autofree char *title = genua_words_place (get_state (self), place);
 
-  parlour_touches_begin_thing (self, genua_place_ids[place], genua_term_place (place), owner);
+  parlour_touches_begin_thing (self, genua_place_ids[place], title, owner);
 }
 
 static void
@@ -106,52 +107,59 @@ add_buildings (ParlourTouches *self,
     add (self, building);
 }
 
+/* Where dice show the tower to be, if anybody has told. */
+static GenuaEvent
+make_roll (ParlourTouches *self,
+           int             red,
+           int             blue)
+{
+  GenuaEvent event = make_event (GENUA_EVENT_TOWER, get_state (self)->table.turn);
+
+  event.says = GENUA_SAYS_DICE;
+  event.dice[0] = red;
+  event.dice[1] = blue;
+  event.place = GENUA_TURN_PAGE (self)->squares.spaces[red - 1][blue - 1];
+
+  return event;
+}
+
 static GenuaEvent
 make_tower (ParlourTouches *self,
             int             place)
 {
   const GenuaState *state = get_state (self);
-  GenuaEvent event = make_event (state->table.step == GENUA_STEP_START ? GENUA_EVENT_TOWER : GENUA_EVENT_MOVE,
-                                 state->table.turn);
+  const gboolean starts = state->table.step == GENUA_STEP_START;
+  GenuaEvent event = GET_CHOOSES (self) == CHOOSES_DICE && GET_WHAT (self) > 0
+                       ? make_roll (self, GET_SEAT (self) + 1, GET_WHAT (self))
+                       : make_event (starts ? GENUA_EVENT_TOWER : GENUA_EVENT_MOVE, state->table.turn);
 
   event.place = place;
-  event.chosen = event.table.type == (int) GENUA_EVENT_TOWER && GET_CHOOSES (self) == CHOOSES_START;
-  if (GET_CHOOSES (self) == CHOOSES_DICE && GET_WHAT (self) > 0)
-    {
-      event.says = GENUA_SAYS_DICE;
-      event.dice[0] = GET_SEAT (self) + 1;
-      event.dice[1] = GET_WHAT (self);
-    }
+  event.chosen = GET_CHOOSES (self) == CHOOSES_START;
 
   return event;
 }
 
+/* Where the tower cannot even go to a street, that says why, and the others show who owns them. */
 static void
 add_place (ParlourTouches *self,
            int             place)
 {
-  const GenuaEvent event = make_tower (self, place);
+  const GenuaEvent event = make_tower (self, place), street = make_tower (self, GENUA_PLACE_STREET);
+  const gboolean goes = parlour_touches_can_happen (self, &street.table);
 
   begin_place (self, place);
-  parlour_touches_add (self, NULL, &event.table);
-  if ((GENUA_TURN_PAGE (self)->likely & 1u << place) != 0 && parlour_touches_can_happen (self, &event.table))
+  if (goes || (place == GENUA_PLACE_STREET && get_state (self)->table.step != GENUA_STEP_CLAIMS))
+    parlour_touches_add (self, NULL, &event.table);
+  if (goes && (GENUA_TURN_PAGE (self)->likely & 1u << place) != 0 && parlour_touches_can_happen (self, &event.table))
     parlour_touches_suggest (self);
 }
 
-/* Where the tower cannot even go to a street, it goes nowhere. */
 static void
 add_city (ParlourTouches *self)
 {
-  const GenuaEvent street = make_tower (self, GENUA_PLACE_STREET);
-  const char *title = get_state (self)->table.step == GENUA_STEP_START ? "" : _("Move the Tower");
-
-  if (parlour_touches_can_happen (self, &street.table))
-    add_buildings (self, title, add_place);
-  else
-    parlour_touches_begin_group (self, title);
+  add_buildings (self, get_state (self)->table.step == GENUA_STEP_TOWER ? _("Move the Tower") : "", add_place);
   add_place (self, GENUA_PLACE_STREET);
-  if (parlour_touches_can_happen (self, &street.table))
-    add_place (self, GENUA_PLACE_MARKET);
+  add_place (self, GENUA_PLACE_MARKET);
 }
 
 /* What was told last comes first. */
@@ -171,22 +179,6 @@ read_squares (TableSquares *squares)
 
       squares->spaces[square->dice[0] - 1][square->dice[1] - 1] = square->place;
     }
-}
-
-/* Where dice show the tower to be, if anybody has told. */
-static GenuaEvent
-make_roll (ParlourTouches *self,
-           int             red,
-           int             blue)
-{
-  GenuaEvent event = make_event (GENUA_EVENT_TOWER, get_state (self)->table.turn);
-
-  event.says = GENUA_SAYS_DICE;
-  event.dice[0] = red;
-  event.dice[1] = blue;
-  event.place = GENUA_TURN_PAGE (self)->squares.spaces[red - 1][blue - 1];
-
-  return event;
 }
 
 static void
@@ -231,31 +223,25 @@ static void
 add_start (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
+  const gboolean by_card = GET_CHOOSES (self) == CHOOSES_START;
+  /* Translators: %d are what the red and the blue die show. */
+  g_autofree char *question = g_strdup_printf (_("Which space is at red %d and blue %d?"), GET_SEAT (self) + 1, GET_WHAT (self));
 
   if (GET_CHOOSES (self) == CHOOSES_DICE)
     parlour_touches_set_roller (self, GET_PRICE (self) > 0 ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
-  if (GET_CHOOSES (self) == CHOOSES_DICE && GET_WHAT (self) > 0)
+  if (by_card || GET_WHAT (self) > 0)
     {
-      /* Translators: %d are what the red and the blue die show. */
-      g_autofree char *question = g_strdup_printf (_("Which space is at red %d and blue %d?"),
-                                                   GET_SEAT (self) + 1, GET_WHAT (self));
-
-      parlour_touches_begin_steps (self, question);
+      parlour_touches_begin_steps (self, by_card ? genua_term_thing (GENUA_THING_CHOSEN_START) : question);
       add_city (self);
       return;
     }
 
-  if (GET_CHOOSES (self) != CHOOSES_START)
-    add_dice (self);
+  add_dice (self);
   parlour_touches_set_roller (self, TABLE_ROLLER_NONE);
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, genua_term_thing (GENUA_THING_CHOSEN_START), "");
   if (!genua_state_is_full (state) || state->players[state->table.turn].things[GENUA_THING_CHOSEN_START] > 0)
-    {
-      const gboolean by_card = GET_CHOOSES (self) == CHOOSES_START;
-
-      parlour_touches_begin_group (self, "");
-      parlour_touches_begin_card (self, NULL, by_card ? _("Without a card") : genua_term_thing (GENUA_THING_CHOSEN_START), "");
-      parlour_touches_add_choice (self, NULL, by_card ? 0 : CHOICE (START, 0, 0));
-    }
+    parlour_touches_add_choice (self, NULL, CHOICE (START, 0, 0));
   add_city (self);
 }
 
@@ -301,7 +287,7 @@ add_villa (ParlourTouches *self,
 }
 
 static void
-add_prices (ParlourTouches *self)
+add_paid (ParlourTouches *self)
 {
   g_autofree char *paid = genua_term_ducats (GET_PRICE (self));
   /* Translators: %s is a player. */
@@ -316,7 +302,6 @@ add_prices (ParlourTouches *self)
       if (price != GET_PRICE (self))
         parlour_touches_add_choice (self, label, PRICE (price));
     }
-  parlour_touches_add_prices (self);
 }
 
 static void
@@ -337,10 +322,13 @@ add_actions (ParlourTouches *self,
       if (genua_place_is_villa (here))
         add_villa (self, &event);
       else
-        add_action (self, NULL, &event);
+        {
+          add_action (self, NULL, &event);
+          parlour_touches_name (self, _("Take the Action"));
+        }
     }
   if (genua_state_is_full (state) && !parlour_page_get_correcting (PARLOUR_PAGE (self)))
-    add_prices (self);
+    add_paid (self);
 }
 
 /* Three goods, and the special card that they bring besides (ORD-2, ORD-3). */
@@ -388,23 +376,17 @@ add_small_order (ParlourTouches *self,
                  int             seat)
 {
   const GenuaState *state = get_state (self);
+  const gboolean full = genua_state_is_full (state);
   GenuaEvent event = make_event (GENUA_EVENT_SMALL_ORDER, seat);
 
-  event.takes = GENUA_FIRST_GOOD;
-  if (genua_place_count_small_orders (genua_state_get_here (state)) == 0
-      || (genua_state_is_full (state) && genua_state_count_goods (state, seat) == 0))
+  if (genua_place_count_small_orders (genua_state_get_here (state)) == 0)
     return;
 
   parlour_touches_begin_group (self, "");
   parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_SMALL_ORDER));
-  if (!genua_state_is_full (state))
-    parlour_touches_add (self, NULL, &event.table);
-  for (int good = GENUA_FIRST_GOOD; genua_state_is_full (state) && good < GENUA_FIRST_SPECIAL; good++)
-    if (state->players[seat].things[good] > 0)
-      {
-        event.takes = good;
-        parlour_touches_add (self, genua_term_thing (good), &event.table);
-      }
+  for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_FIRST_SPECIAL; event.takes++)
+    if (full ? state->players[seat].things[event.takes] > 0 : event.takes == GENUA_FIRST_GOOD)
+      parlour_touches_add (self, full ? genua_term_thing (event.takes) : NULL, &event.table);
 }
 
 static void
@@ -425,17 +407,16 @@ add_here (ParlourTouches *self)
 /* A building that a card lets be used; a large order by card takes goods, and is filled in. */
 static void
 add_use (ParlourTouches *self,
-         GenuaEvent     *use)
+         GenuaEvent      use)
 {
-  const char *place = genua_term_place (use->building);
+  const char *place = genua_term_place (use.building);
   g_autofree char *order = g_strdup_printf (C_("something and what it is", "%s: %s"), place,
                                             genua_term_thing (GENUA_THING_LARGE_ORDER));
 
-  use->villa.does = GENUA_DOES_ORDER;
-  if (genua_place_is_villa (use->building) && parlour_touches_can_happen (self, &use->table))
-    parlour_touches_add (self, order, &use->table);
-  use->villa.does = GENUA_DOES_PRIVILEGE;
-  parlour_touches_add (self, place, &use->table);
+  parlour_touches_add (self, place, &use.table);
+  use.villa.does = GENUA_DOES_ORDER;
+  if (genua_place_is_villa (use.building) && parlour_touches_can_happen (self, &use.table))
+    parlour_touches_add (self, order, &use.table);
 }
 
 /* Goods that a card brings, and buildings that it lets be used, of whoever may begin here. Where cards
@@ -456,9 +437,10 @@ add_cards (ParlourTouches *self)
           parlour_touches_add (self, genua_term_thing (take.takes), &take.table);
       parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_BUILDING_ACTION));
       use.villa.said = TRUE;
+      use.villa.does = GENUA_DOES_PRIVILEGE;
       for (use.building = 0; use.building < GENUA_N_BUILDINGS; use.building++)
         if ((genua_state_is_full (state) || seat == state->acting) && parlour_touches_can_happen (self, &use.table))
-          add_use (self, &use);
+          add_use (self, use);
     }
 }
 
@@ -506,36 +488,31 @@ add_message (ParlourTouches *self,
     }
 }
 
+/* Where there are several, one is chosen first. */
 static void
 add_messages (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
+  int buildings[GENUA_N_DISCS], n = 0;
 
-  parlour_touches_begin_group (self, genua_term_thing (GENUA_THING_MESSAGE));
-  for (int i = 0; i < state->n_path; i++)
-    for (int j = i + 1; j < state->n_path; j++)
-      if (genua_place_is_building (state->path[i].place) && genua_place_is_building (state->path[j].place))
-        add_message (self, state->path[i].place, state->path[j].place);
+  for (int disc = 0; disc < state->n_path; disc++)
+    if (genua_place_is_building (state->path[disc].place))
+      buildings[n++] = state->path[disc].place;
+  parlour_touches_begin_group (self, "");
+  if (n == 2)
+    add_message (self, buildings[0], buildings[1]);
+  else
+    parlour_touches_begin_card (self, NULL, genua_term_thing (GENUA_THING_MESSAGE), "");
+  for (int i = 0; n > 2 && i < n; i++)
+    for (int j = i + 1; j < n; j++)
+      {
+        g_autofree char *label = genua_term_message (buildings[i], buildings[j]);
+
+        parlour_touches_add_choice (self, label, CHOICE (MESSAGE, 0, buildings[i] << 5 | buildings[j]));
+      }
 }
 
 /* Markers */
-
-static gboolean
-is_open (const GenuaDisc *disc)
-{
-  return disc->place == GENUA_PLACE_STREET && disc->claim == TABLE_NOBODY;
-}
-
-static int
-count_open (const GenuaState *state)
-{
-  int n = 0;
-
-  for (int disc = 0; disc < state->n_path; disc++)
-    n += is_open (&state->path[disc]) ? 1 : 0;
-
-  return n;
-}
 
 /* Who could place markers is chosen first; who could not says why, whatever the building. */
 static void
@@ -545,7 +522,7 @@ add_claimant (ParlourTouches *self,
   const GenuaState *state = get_state (self);
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
 
-  while (!is_open (&state->path[event.claim.street]))
+  while (!genua_disc_is_open (&state->path[event.claim.street]))
     event.claim.street++;
   if (table_state_examine (&state->table, &event.table).kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS)
     parlour_touches_add_choice (self, _("Place Markers"), CHOICE (MARKERS, seat, 0));
@@ -560,13 +537,16 @@ may_exchange (ParlourTouches *self,
 {
   GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
 
+  TableObstacle obstacle;
+
   event.gives = event.takes = GENUA_THING_MESSAGE;
+  obstacle = table_state_examine (&get_state (self)->table, &event.table);
 
   return get_state (self)->players[seat].things[GENUA_THING_EXCHANGE] > 0
-         && (parlour_touches_can_happen (self, &event.table) || table_state_examine (&get_state (self)->table, &event.table).rule == GENUA_RULE_CARD_6);
+         && (obstacle.kind == TABLE_OBSTACLE_NONE || obstacle.rule == GENUA_RULE_CARD_6);
 }
 
-/* What else each player may do, from whose turn it is. */
+/* What else each player may do, from whose turn it is, and what was paid today. */
 static void
 add_others (ParlourTouches *self)
 {
@@ -580,13 +560,14 @@ add_others (ParlourTouches *self)
       const gboolean deals = genua_state_is_full (state) && i > 0;
 
       parlour_touches_begin_seat (self, seat, "");
-      if (count_open (state) > 0)
+      if (genua_state_count_streets (state) > 0)
         add_claimant (self, seat);
       if (deals)
         parlour_touches_add_form (self, _("Deal…"), &deal.table);
       if (may_exchange (self, seat))
         parlour_touches_add_choice (self, genua_term_thing (GENUA_THING_EXCHANGE), CHOICE (EXCHANGE, seat, 0));
     }
+  parlour_touches_add_prices (self);
 }
 
 /* Adds a claim for each street where it could be. Where somebody else has a marker, it is said what it costs. */
@@ -602,10 +583,10 @@ add_streets (ParlourTouches *self,
                                                     : g_strdup (name);
 
   for (int disc = 0; disc < state->n_path; disc++)
-    if (is_open (&state->path[disc]))
+    if (genua_disc_is_open (&state->path[disc]))
       {
         /* Translators: %s is what is done, %d the number of a disc of the tower. */
-        g_autofree char *label = count_open (state) > 1 ? g_strdup_printf (_("%s (disc %d)"), costs, disc + 1) : g_strdup (costs);
+        g_autofree char *label = genua_state_count_streets (state) > 1 ? g_strdup_printf (_("%s (disc %d)"), costs, disc + 1) : g_strdup (costs);
 
         event->claim.street = disc;
         parlour_touches_add (self, label, &event->table);
@@ -616,8 +597,10 @@ static void
 add_claim (ParlourTouches *self,
            int             building)
 {
-  const int seat = GET_SEAT (self), first = GET_WHAT (self) - 1, owner = get_state (self)->owners[building];
+  const GenuaState *state = get_state (self);
+  const int seat = GET_SEAT (self), first = GET_WHAT (self) - 1, owner = state->owners[building];
   const int n = first == TABLE_NOBODY ? 0 : 1;
+  int cost;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
   int on[2] = { first, building };
 
@@ -628,6 +611,7 @@ add_claim (ParlourTouches *self,
   on[n] = building;
   event.claim.on = on;
   event.claim.n_on = n + 1;
+  cost = genua_claim_count_cost (state, seat, &event.claim);
   add_streets (self, _("Place"), &event);
   if (owner != TABLE_NOBODY && owner != seat)
     {
@@ -636,7 +620,8 @@ add_claim (ParlourTouches *self,
       event.claim.off = &building;
       add_streets (self, _("Only remove"), &event);
     }
-  if (n == 0 && owner != seat)
+  if (n == 0 && owner != seat
+      && (!genua_state_is_full (state) || cost < state->players[seat].things[GENUA_THING_MARKER]))
     parlour_touches_add_choice (self, _("And another…"), CHOICE (MARKERS, seat, building + 1));
 }
 
@@ -675,13 +660,12 @@ add_way (ParlourTouches *self)
 
   if (state->table.step == GENUA_STEP_TOWER)
     add_here (self);
+  add_city (self);
   add_messages (self);
   if (state->table.step == GENUA_STEP_TOWER)
     add_cards (self);
   add_others (self);
   add_end (self);
-  if (state->table.step == GENUA_STEP_TOWER)
-    add_city (self);
 }
 
 static char *
@@ -722,13 +706,22 @@ genua_turn_page_list (ParlourTouches *self)
   if (path != NULL)
     parlour_touches_add_text (self, path);
   if (state->table.step == GENUA_STEP_START)
-    add_start (self);
+    {
+      add_start (self);
+      if (GET_CHOOSES (self) == CHOOSES_NOTHING)
+        add_others (self);
+    }
   else if (GET_CHOOSES (self) == CHOOSES_MARKERS)
     add_claims (self);
   else if (GET_CHOOSES (self) == CHOOSES_ORDER)
     add_order (self);
   else if (GET_CHOOSES (self) == CHOOSES_EXCHANGE)
     add_exchange (self);
+  else if (GET_CHOOSES (self) == CHOOSES_MESSAGE)
+    {
+      parlour_touches_begin_steps (self, _("Who delivers the message?"));
+      add_message (self, GET_WHAT (self) >> 5, GET_WHAT (self) & 31);
+    }
   else
     add_way (self);
 }

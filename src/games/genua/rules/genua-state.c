@@ -90,6 +90,24 @@ genua_state_count_left (const GenuaState *state,
   return state->agreed.markers - state->players[seat].things[GENUA_THING_MARKER] - genua_state_count_owned (state, seat);
 }
 
+/* Whether a disc can be taken for markers (OWN-1, OWN-3). */
+gboolean
+genua_disc_is_open (const GenuaDisc *disc)
+{
+  return disc->place == GENUA_PLACE_STREET && disc->claim == TABLE_NOBODY;
+}
+
+int
+genua_state_count_streets (const GenuaState *state)
+{
+  int n = 0;
+
+  for (int disc = 0; disc < state->n_path; disc++)
+    n += genua_disc_is_open (&state->path[disc]) ? 1 : 0;
+
+  return n;
+}
+
 int
 genua_state_count_goods (const GenuaState *state,
                          int               seat)

@@ -351,6 +351,8 @@ int           genua_state_count_owned        (const GenuaState *state,
                                               int               seat);
 int           genua_state_count_left         (const GenuaState *state,
                                               int               seat);
+gboolean      genua_disc_is_open             (const GenuaDisc  *disc);
+int           genua_state_count_streets      (const GenuaState *state);
 int           genua_state_count_goods        (const GenuaState *state,
                                               int               seat);
 int           genua_claim_count_cost         (const GenuaState *state,

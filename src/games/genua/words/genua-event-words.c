@@ -285,12 +285,17 @@ static const TableSentence steps[GENUA_N_STEPS] = {
   [GENUA_STEP_FINISHED] = { N_("The game is over") },
 };
 
+/* Where nobody can place markers any more. */
+static const TableSentence handing = { N_("No street is left for markers") };
+
 /* Tells what the game waits for, as a heading. */
 char *
 genua_words_step (const char *const *names,
                   const TableState  *state)
 {
-  const TableObstacle about = { .player = state->turn, .what = genua_state_get_here (GENUA_STATE (state)) };
+  const GenuaState *own = GENUA_STATE (state);
+  const TableObstacle about = { .player = state->turn, .what = genua_state_get_here (own) };
+  const gboolean none = state->step == GENUA_STEP_CLAIMS && genua_state_count_streets (own) == 0;
 
-  return table_sentence_tell (&steps[state->step], names, &about, genua_term_of);
+  return table_sentence_tell (none ? &handing : &steps[state->step], names, &about, genua_term_of);
 }

@@ -57,12 +57,13 @@ genua_words_acts (const TableState *state,
   const GenuaState *own = GENUA_STATE (state);
   const gboolean is_free = genua_state_acts_freely (own, seat);
 
-  if (state->turn == TABLE_NOBODY)
+  if (state->turn == TABLE_NOBODY || state->step == GENUA_STEP_CLAIMS)
     return NULL;
   if (genua_words_examine_action (state, seat).kind == TABLE_OBSTACLE_NONE)
     return g_strdup (is_free ? _("May act here") : _("May act here by card"));
 
-  return g_strdup (is_free ? _("May act") : _("Has acted"));
+  return g_strdup (is_free ? _("May act") : genua_state_is_full (own) && genua_state_may_act (own, seat) ? _("May act by card")
+                                                                                                         : _("Has acted"));
 }
 
 /* Tells what everybody sees of a player. */
@@ -111,12 +112,31 @@ genua_words_round (const TableState *state)
                           own->marker, own->agreed.rounds, left);
 }
 
+/* Tells the discs that lie on a space, and what it is called. */
+char *
+genua_words_place (const GenuaState *state,
+                   int               place)
+{
+  char *text = g_strdup (genua_term_place (place));
+
+  for (int disc = state->n_path; disc > 0; disc--)
+    if (state->path[disc - 1].place == place)
+      {
+        g_autofree char *rest = text;
+
+        /* Translators: %d is the number of a disc of the tower, %s is the space where it lies. */
+        text = g_strdup_printf (_("%d. %s"), disc, rest);
+      }
+
+  return text;
+}
+
 /* Tells the way of the tower, and how many discs are left. */
 char *
 genua_words_path (const TableState *state)
 {
   const GenuaState *own = GENUA_STATE (state);
-  g_autoptr (GPtrArray) path = g_ptr_array_new ();
+  g_autoptr (GPtrArray) path = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
   const int left = GENUA_N_DISCS - own->n_path;
 
@@ -124,7 +144,7 @@ genua_words_path (const TableState *state)
     return NULL;
 
   for (int disc = 0; disc < own->n_path; disc++)
-    g_ptr_array_add (path, (char *) genua_term_place (own->path[disc].place));
+    g_ptr_array_add (path, g_strdup_printf (_("%d. %s"), disc + 1, genua_term_place (own->path[disc].place)));
   list = text_list (path);
 
   /* Translators: %s is the way of the tower, %d how often it can be moved yet. */

@@ -268,11 +268,11 @@ class Genua(table.Case):
             {'type': 'move', 'player': 1, 'place': 'cathedral'}, money, {'type': 'action', 'player': 2},
             {'type': 'claim', 'player': 2, 'street': 2, 'on': ['post']},
             {'type': 'end-turn', 'player': 1}, {'type': 'tower', 'player': 2, 'place': 'street'},
-            {'type': 'move', 'player': 2, 'place': 'post'}]))
+            {'type': 'move', 'player': 2, 'place': 'post'}]) | {'options': {'owner-fee-own': False}})
         for word, answer in [('Round marker: 2 of 12, at most 10 more rounds',
                               'this is round 1.\nAgnes rolls 4 and 5, and the tower starts here: Market Place.'),
                              ('May act here', 'The action here takes no card.'),
-                             ('1', 'Bruno owns: Post. Each brings 10 ducats at the end, and 10 whenever'), ('Prices', 'Cathedral: 15')]:
+                             ('1', 'Bruno owns: Post. Each brings 10 ducats at the end, and 10 whenever somebody else'), ('Prices', 'Cathedral: 15')]:
             name = word if word == 'Prices' else f'Why “{word}”?'
             self.program.wait_until(lambda: self.program.find_all('button', re.compile(re.escape(word))), name)[0].click()
             self.program.find('label', re.compile(re.escape(answer)))
@@ -282,10 +282,21 @@ class Genua(table.Case):
     def test_villa_by_card(self):
         """A villa of one's own is used by card, whatever else is owned (CARD-7), without a large order, too."""
         self.open_game(make_game('full', [
-            {'type': 'correction', 'player': 1, 'things': {'building-action': 2}, 'owners': {'ricci': 1, 'park': 1}},
-            {'type': 'tower', 'player': 1, 'place': 'post'}, {'type': 'action', 'player': 1}]))
+            {'type': 'correction', 'player': 1, 'things': {'building-action': 2, 'further-action': 1, 'marker': 1},
+             'owners': {'ricci': 1, 'park': 1}}]))
+        # Deals are made before the tower starts, too (DEAL-1).
+        self.program.find('button', 'Bruno: Deal…')
+        self.touch('Post', {'type': 'tower', 'place': 'post'})
+        self.touch('Agnes', {'type': 'action', 'player': 1})
+        self.program.find('button', re.compile('May act by card'))
         self.touch('Agnes: Building action: Villa Ricci', {'type': 'use-building', 'building': 'ricci', 'does': 'privilege'})
         self.touch('Agnes: Building action: Park', {'type': 'use-building', 'building': 'park'})
+        # One marker is for one building (OWN-3).
+        self.touch('Street', {'type': 'move', 'place': 'street'})
+        self.program.press('button', 'Agnes: Place Markers')
+        self.program.find('button', 'Cathedral: Place')
+        self.assertFalse(self.program.find_all('button', re.compile('And another')))
+        self.touch('Cathedral: Place', {'type': 'claim', 'player': 1, 'street': 2, 'on': ['cathedral']})
 
     def test_purse_at_end(self):
         """What a purse should hold is told while everybody counts (ALL-3)."""
@@ -452,6 +463,7 @@ class Genua(table.Case):
         self.program.find('label', 'Where does Bruno place a marker besides Park?')
         self.touch('Post, owned by Agnes: Only remove: 2 markers', {'type': 'claim', 'player': 2, 'street': 2, 'on': ['park'],
                                                 'off': ['post']})
+        self.program.find('label', 'No street is left for markers')
         self.touch('Hand the Tower On', {'type': 'end-turn'})
 
 

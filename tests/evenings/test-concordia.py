@@ -26,6 +26,12 @@ GOODS = {'brick': 'Brick', 'food': 'Food', 'tool': 'Tools', 'wine': 'Wine', 'clo
 START = ('To begin with everybody takes 1 brick, 2 food, 1 tool, 1 wine, 1 cloth, and besides:\nAgnes: 5 sestertii\n'
          'Bruno: 6 sestertii\nClara: 7 sestertii\nDietmar: 8 sestertii, Praefectus Magnus')
 
+INTERMEDIATE = ['Bruno, Vesta: 1 × 3 is 3.', 'Goods and cash are worth 32 sestertii (Cash 26, Brick 6): a point for every 10.',
+                'Cards: Senator.', 'Bruno, Jupiter: 2 × 0 is 0.', 'Bruno, Saturnus: 2 × 0 is 0.',
+                'Bruno, Mercurius: 1 × 0 is 0.', 'Bruno, Mars: 1 × 4 is 4.', '2 colonists on the board: 2 points each.',
+                'Cards: Tribune.', 'Points of all: Agnes 5, Bruno 7.', 'Bruno comes to 7 points.',
+                'Agnes gets 1 sestertius for the second most points.', 'Bruno gets 2 sestertii for the most points.']
+
 # Steps that end by what comes next.
 ENDED_BY_NEXT = ['play', 'reveal', 'final-count']
 
@@ -120,8 +126,9 @@ class Concordia(table.Case):
         self.begin()
         self.program.find('label', START)
         self.take_picture('concordia-start')
-        for _ in range(7):
+        for n in range(7):
             self.program.find('label', 'Revealed of deck I')
+            self.program.find('label', f'Cards on the display: {n} of 7')
             self.enter(lambda: self.program.key('1'))
         self.program.find('label', 'Which card does Agnes play?')
         self.program.find('label', START)
@@ -132,12 +139,39 @@ class Concordia(table.Case):
         self.assertFalse(self.program.find('button', 'Brick').is_sensitive())
         self.assertTrue(self.program.find_all('label', where=lambda item: 'first house of Agnes is in a new province'
                                               in item.name))
+        self.program.find('spin', HOUSE).set_value(3)
+        self.program.find('button', 'Brick: − 3 sestertii, 1 food')
         record = self.enter(lambda: self.program.key('1'))
-        self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'new-province')},
-                         {'type': 'build', 'player': 1, 'city': 'brick', 'new-province': True})
-        self.program.find('button', where=lambda item: item.name == 'Why “Agnes pays 1 sestertius (1 × 1), 1 food.\n'
+        self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'house', 'new-province')},
+                         {'type': 'build', 'player': 1, 'city': 'brick', 'house': 3, 'new-province': True})
+        self.program.find('button', where=lambda item: item.name == 'Why “Agnes pays 3 sestertii (3 × 1), 1 food.\n'
                                                        'Agnes has 1 house in 1 province.”?')
         self.take_picture('concordia-building')
+        # Whoever corrects only the city keeps what was counted.
+        self.program.key('F7')
+        self.program.wait_until(lambda: 3 in [spin.get_value() for spin in self.program.find_all('spin', HOUSE)],
+                                'the number of houses that was entered')
+        self.take_picture('concordia-correcting')
+        self.program.key('Escape')
+        # The number of houses tells where they stand.
+        self.program.find_all('button', 'Why “1”?')[0].press()
+        self.program.find('label', 'Houses of Agnes, by what their cities make: Brick 1.\n'
+                          'Agnes builds in a new province: Brick, house 3.')
+
+    def test_intermediate(self):
+        """Whoever asks why points are counted before the end is told god by god, and who is first and second (MID-3)."""
+        events = [{'type': 'reveal', 'card': 'farmer'}]
+        for player in (1, 2):
+            events += [{'type': 'play', 'player': player, 'card': 'tribune'},
+                       {'type': 'intermediate-count', 'player': player, 'cash': 13 * player, 'goods': {'brick': player}}]
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
+                        'options': {'cards-for-sale': 1, 'intermediate-scoring': True}, 'events': events,
+                        'cursor': len(events)})
+        self.program.find('button', where=lambda item: item.name.startswith('Why “Bruno comes to')).press()
+        told = self.program.find('label', where=lambda item: item.name.startswith('Bruno, Vesta: ')).name.split('\n')
+        self.take_picture('concordia-intermediate')
+        self.assertEqual(told, INTERMEDIATE)
 
     def test_copy(self):
         """What the table's own copy says is told once, and the next game begins with it."""
@@ -269,7 +303,7 @@ class Concordia(table.Case):
                 self.program.wait_until(lambda expected=expected: expected <= {item.name for item in self.program.look().walk()},
                                         f'{expected}')
             skips = events[at]['type'] == 'done' and at + 1 < len(events) and events[at + 1]['type'] in ENDED_BY_NEXT
-            skips = skips and not events[at + 1].get('coins')
+            skips = skips and events[at + 1].get('bonus') != 'coins'
             if events[at]['type'] in ('intermediate-count', 'final-count'):
                 self.n_touches += 1
                 self.enter_filled({'type': events[at]['type']})

@@ -38,6 +38,13 @@ get_score (const TableState *state,
   return TRUE;
 }
 
+/* Only counted, it says nothing of who began. */
+static int
+find_first (const TableSetup *setup)
+{
+  return setup->tracking == CONCORDIA_TRACKING_ESSENTIALS ? ((const ConcordiaSetup *) setup)->first_player : TABLE_NOBODY;
+}
+
 static const char *
 get_name (void)
 {
@@ -45,56 +52,24 @@ get_name (void)
 }
 
 const TableGame concordia_game = {
-  .id = "concordia",
-  .min_players = CONCORDIA_MIN_PLAYERS,
-  .max_players = CONCORDIA_MAX_PLAYERS,
-  .trackings = concordia_tracking_ids,
-  .colors = colors,
-  .rules = concordia_rule_ids,
-  .parts = concordia_part_ids,
-  .steps = concordia_step_ids,
-  .calendar = { "round", "part", NULL, MOST_ROUNDS, 0 },
-  .finished = CONCORDIA_STEP_FINISHED,
-  .turn_rule = CONCORDIA_RULE_TURN_1,
-  .rank_rule = CONCORDIA_RULE_END_4,
-  .pass = TABLE_NOBODY,
-  .note = CONCORDIA_EVENT_NOTE,
-  .counted = CONCORDIA_TRACKING_SCORING,
-  .mended = TABLE_NOBODY,
+  .id = "concordia", .min_players = CONCORDIA_MIN_PLAYERS, .max_players = CONCORDIA_MAX_PLAYERS,
+  .trackings = concordia_tracking_ids, .colors = colors, .rules = concordia_rule_ids,
+  .parts = concordia_part_ids, .steps = concordia_step_ids,
+  .calendar = { "round", "part", NULL, MOST_ROUNDS, 0 }, .finished = CONCORDIA_STEP_FINISHED,
+  .turn_rule = CONCORDIA_RULE_TURN_1, .rank_rule = CONCORDIA_RULE_END_4, .pass = TABLE_NOBODY,
+  .note = CONCORDIA_EVENT_NOTE, .counted = CONCORDIA_TRACKING_SCORING, .mended = TABLE_NOBODY,
   .keeps_points_back = TRUE,
-
-  .setup_size = sizeof (ConcordiaSetup),
-  .state_size = sizeof (ConcordiaState),
-  .chance_size = sizeof (ConcordiaChance),
-  .setup = concordia_setup_fields,
-  .events = &concordia_events,
-  .obstacle_facts = concordia_obstacle_facts,
-  .effect_facts = concordia_effect_facts,
-  .score_parts = score_parts,
-  .tallies = concordia_tally_ids,
-  .series = concordia_series,
-  .cards = &concordia_copies,
-  .guide = &concordia_guide,
-
-  .init_setup = concordia_setup_init,
-  .begin = concordia_play_begin,
-  .takes = concordia_play_takes,
-  .examine = concordia_play_examine,
-  .carry_out = concordia_play_carry_out,
-  .rank = concordia_play_rank,
-
-  .get_score = get_score,
-  .tally = concordia_tally,
-  .print_state = concordia_state_print,
-  .print_score = concordia_score_print,
-  .deal = concordia_chance_deal,
+  .setup_size = sizeof (ConcordiaSetup), .state_size = sizeof (ConcordiaState),
+  .chance_size = sizeof (ConcordiaChance), .setup = concordia_setup_fields, .events = &concordia_events,
+  .obstacle_facts = concordia_obstacle_facts, .effect_facts = concordia_effect_facts,
+  .score_parts = score_parts, .tallies = concordia_tally_ids, .series = concordia_series,
+  .cards = &concordia_copies, .guide = &concordia_guide,
+  .init_setup = concordia_setup_init, .find_first = find_first, .begin = concordia_play_begin, .takes = concordia_play_takes,
+  .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .rank = concordia_play_rank,
+  .get_score = get_score, .tally = concordia_tally, .print_state = concordia_state_print,
+  .print_score = concordia_score_print, .deal = concordia_chance_deal,
   .make_event = concordia_chance_make_event,
-
-  .get_name = get_name,
-  .tell_event = concordia_words_event,
-  .tell_effects = concordia_words_effects,
-  .tell_obstacle = concordia_words_obstacle,
-  .tell_when = table_game_tell_turn,
-  .tell_when_within = table_game_tell_turn_within,
-  .tell_step = concordia_words_step,
+  .get_name = get_name, .tell_event = concordia_words_event, .tell_effects = concordia_words_effects,
+  .tell_obstacle = concordia_words_obstacle, .tell_when = table_game_tell_turn,
+  .tell_when_within = table_game_tell_turn_within, .tell_step = concordia_words_step,
 };

@@ -84,6 +84,8 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
  *   to ask, and adds the rules to a list of integers
  * @reasons: (nullable): what answers that where there is no @answer: what the last events caused
+ * @tell_reckoning: (nullable): tells how the last event came to the numbers that it caused, in sentences, each on a
+ *   line, or `NULL` if there is nothing to tell
  * @prices_question: what is asked of nobody about what things cost and pay now
  * @setup: (nullable): what it is to the page that begins games
  * @family: (nullable): what it is to the card of a family
@@ -113,6 +115,9 @@ typedef struct {
                    int           seat,
                    GArray       *rules);
   const ParlourReasons *reasons;
+  char *(*tell_reckoning) (const char *const *names,
+                           const TableState  *state,
+                           const TableEvent  *event);
   int prices_question;
   const ParlourGameSetup *setup;
   const ParlourGameFamily *family;

@@ -134,8 +134,9 @@ parlour_reasons_answer (const ParlourReasons *reasons,
  * @first: a sentence that stands before the others
  * @kind: a kind of effects of the game
  * @rule: a rule
+ * @seat: a player, or `TABLE_NOBODY` for all
  *
- * Tells all events that caused something of a kind by a rule.
+ * Tells all events that caused something of a kind by a rule, to a player.
  *
  * Returns: (transfer full): sentences, each on a line
  */
@@ -143,7 +144,8 @@ char *
 parlour_reasons_tell_events (TableSession *session,
                              const char   *first,
                              int           kind,
-                             int           rule)
+                             int           rule,
+                             int           seat)
 {
   GString *text;
   guint end;
@@ -159,7 +161,8 @@ parlour_reasons_tell_events (TableSession *session,
       const TableEffect *effects = table_line_get_effects (line, &n_effects);
 
       for (guint effect = 0; effect < n_effects; effect++)
-        if (effects[effect].kind == kind && (int) effects[effect].rule == rule)
+        if (effects[effect].kind == kind && (int) effects[effect].rule == rule
+            && (seat == TABLE_NOBODY || effects[effect].player == seat))
           g_string_append_printf (text, "\n%s", table_line_get_sentence (line));
     }
 

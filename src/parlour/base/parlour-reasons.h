@@ -67,6 +67,7 @@ char *parlour_reasons_tell_events
                              (TableSession         *session,
                               const char           *first,
                               int                   kind,
-                              int                   rule);
+                              int                   rule,
+                              int                   seat);
 
 G_END_DECLS

@@ -86,13 +86,28 @@ parlour_why_tell_news (TableSession *session,
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
+/* What the last event caused, and before that how it came to it. */
+static char *
+answer_news (TableSession *session,
+             GArray       *rules)
+{
+  const ParlourGame *shown = parlour_game_find (table_session_get_game (session));
+  const guint cursor = count_events (session);
+  g_autofree char *news = parlour_why_tell_news (session, rules), *reckoning = NULL;
+
+  if (news != NULL && shown->tell_reckoning != NULL)
+    reckoning = shown->tell_reckoning (table_session_get_names (session), table_session_get_state (session),
+                                       table_record_get_event (table_session_get_record (session), cursor - 1));
+
+  return reckoning != NULL ? g_strjoin ("\n", reckoning, news, NULL) : g_steal_pointer (&news);
+}
+
 static char *
 answer_question (ParlourWhy *self,
                  GArray     *rules)
 {
-  return self->question == PARLOUR_QUESTION_NEWS
-           ? parlour_why_tell_news (self->session, rules)
-           : parlour_game_answer (self->session, self->question, self->seat, rules);
+  return self->question == PARLOUR_QUESTION_NEWS ? answer_news (self->session, rules)
+                                                 : parlour_game_answer (self->session, self->question, self->seat, rules);
 }
 
 /* Answers in the popover, if there is an answer. */

@@ -126,12 +126,16 @@ is_in_tracking (ParlourFieldRows *self,
   return field->trackings == 0 || (field->trackings & 1u << self->terms.tracking) != 0;
 }
 
-/* What depends on other members is there as soon as somebody says so. */
+/* What depends on other members is there as soon as somebody says so, but what a thing of several can never have: that
+ * depends on which it is, and is known of what is usual. */
 static TableNeed
 find_need (ParlourFieldRows *self,
            const TableField *field)
 {
   if (!is_in_tracking (self, field))
+    return TABLE_ABSENT;
+  if (field->find_need != NULL && self->parent != NULL && self->at != NULL
+      && field->find_need (&self->terms, self->at) == TABLE_ABSENT)
     return TABLE_ABSENT;
 
   return field->find_need != NULL ? TABLE_MARKED : field->need;

@@ -360,13 +360,15 @@ parlour_touches_tell_input (ParlourPage *page,
     parlour_page_append_text (input, "");
 }
 
-/* What is corrected may be anything that is filled in. */
+/* What is corrected begins with what was counted, and may be anything that is filled in. */
 static void
 parlour_touches_fill_in (ParlourPage      *page,
                          const TableEvent *event)
 {
   ParlourTouches *self = PARLOUR_TOUCHES (page);
 
+  if (PARLOUR_TOUCHES_GET_CLASS (self)->get_number != NULL)
+    parlour_touches_choose (self, PARLOUR_TOUCHES_GET_CLASS (self)->get_number (event));
   if (!PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
     return;
 
@@ -559,6 +561,30 @@ parlour_touches_can_happen (ParlourTouches   *self,
   g_return_val_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL, FALSE);
 
   return table_state_examine (parlour_touches_get_state (self), event).kind == TABLE_OBSTACLE_NONE;
+}
+
+/**
+ * parlour_touches_try:
+ * @self: a page
+ * @event: something that could be listed
+ *
+ * Asks the rules what would be if it happened.
+ *
+ * Returns: (transfer full) (nullable): how the game would stand then, or `NULL` if it cannot happen
+ */
+TableState *
+parlour_touches_try (ParlourTouches   *self,
+                     const TableEvent *event)
+{
+  TableState *after;
+
+  if (!parlour_touches_can_happen (self, event))
+    return NULL;
+
+  after = table_state_dup (parlour_touches_get_state (self));
+  table_state_apply (after, event, NULL);
+
+  return after;
 }
 
 /**
@@ -1017,6 +1043,27 @@ parlour_touches_suggest (ParlourTouches *self)
 }
 
 /**
+ * parlour_touches_hinder:
+ * @self: a page, on which something has been added
+ * @reason: why it cannot be touched
+ *
+ * Lets what was added last not be touched, as something on the page has to be said before.
+ */
+void
+parlour_touches_hinder (ParlourTouches *self,
+                        const char     *reason)
+{
+  const GPtrArray *buttons;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && get_private (self)->buttons->len > 0);
+  g_return_if_fail (reason != NULL);
+
+  buttons = get_private (self)->buttons;
+  parlour_widget_hinder (buttons->pdata[buttons->len - 1], reason);
+  tell_reason (get_private (self), reason);
+}
+
+/**
  * parlour_touches_get_chosen:
  * @self: a page
  *
@@ -1116,6 +1163,22 @@ parlour_touches_begin_steps (ParlourTouches *self,
   parlour_touches_begin_group (self, "");
   parlour_touches_begin_card (self, NULL, _("Back"), "");
   parlour_touches_add_choice (self, NULL, 0);
+}
+
+/**
+ * parlour_touches_add_first:
+ * @self: a page which goes on from something, see parlour_touches_go_on(), and on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ *
+ * Adds something that needs more than a touch: it enters only what comes first, and the rest is asked then.
+ */
+void
+parlour_touches_add_first (ParlourTouches *self,
+                           const char     *label)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && get_private (self)->first != NULL);
+
+  add_touch (self, label, (Touch) { .event = table_event_copy (get_events (self), get_private (self)->first) });
 }
 
 /**

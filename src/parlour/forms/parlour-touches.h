@@ -21,6 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, Par
  * @list: lists what may happen, group by group, as cards with what is touched; it is spoken in the
  *   language of who is asked
  * @has_others: whether more may happen than what is listed, which is filled in as a form
+ * @get_number: (nullable): gets the number that is counted first, see parlour_touches_count(), of an event that is
+ *   corrected, or 0
  *
  * What such a page has of its own.
  */
@@ -31,6 +33,7 @@ struct _ParlourTouchesClass {
   int note_question;
   void  (*list)      (ParlourTouches *self);
   gboolean has_others;
+  int   (*get_number) (const TableEvent *event);
 };
 
 /**
@@ -46,6 +49,8 @@ void              parlour_touches_go_on       (ParlourTouches   *self,
                                                const TableEvent *first);
 void              parlour_touches_add_rest    (ParlourTouches   *self);
 gboolean          parlour_touches_can_happen  (ParlourTouches   *self,
+                                               const TableEvent *event);
+TableState       *parlour_touches_try         (ParlourTouches   *self,
                                                const TableEvent *event);
 const char       *parlour_touches_get_name    (ParlourTouches   *self,
                                                int               seat);
@@ -86,6 +91,8 @@ void              parlour_touches_add         (ParlourTouches   *self,
 void              parlour_touches_name        (ParlourTouches   *self,
                                                const char       *what);
 void              parlour_touches_suggest     (ParlourTouches   *self);
+void              parlour_touches_hinder      (ParlourTouches   *self,
+                                               const char       *reason);
 int               parlour_touches_get_chosen  (ParlourTouches   *self);
 void              parlour_touches_choose      (ParlourTouches   *self,
                                                int               number);
@@ -95,6 +102,8 @@ void              parlour_touches_add_deed    (ParlourTouches   *self,
 void              parlour_touches_add_choice  (ParlourTouches   *self,
                                                const char       *label,
                                                int               number);
+void              parlour_touches_add_first   (ParlourTouches   *self,
+                                               const char       *label);
 void              parlour_touches_add_form    (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);

@@ -47,8 +47,8 @@ static const ParlourShortcut in_game[] = {
   { N_("Course of the game"), "<Control>g", "game.show-course" },
   { N_("Export"), "<Control>e", "game.export" },
   { N_("Confirm what was entered"), "Return" },
-  { N_("Pass"), "p" },
-  { N_("Everybody passes"), "<Shift>p" },
+  { N_("Pass"), "p", .passes = TRUE },
+  { N_("Everybody passes"), "<Shift>p", .passes = TRUE },
   { N_("Take back the last"), "BackSpace" },
   { NULL },
 };

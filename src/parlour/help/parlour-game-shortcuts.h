@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @first: the first of these things
  * @n_letters: how many they are
  * @modifiers: what is held down with the letter
+ * @passes: whether it is told only where somebody passes
  *
  * Keys that do the same thing, or one each for things alike.
  */
@@ -35,6 +36,7 @@ typedef struct {
   int first;
   int n_letters;
   GdkModifierType modifiers;
+  gboolean passes;
 } ParlourShortcut;
 
 /**

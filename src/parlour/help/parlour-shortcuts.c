@@ -144,9 +144,11 @@ make_keys (const ParlourShortcut *shortcut)
   return label;
 }
 
+/* What one game does not know is not told while it is played. */
 static GtkWidget *
 make_group (const ParlourShortcutGroup *group,
-            const TableGame            *game)
+            const TableGame            *game,
+            const TableGame            *played)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *title = make_label (GTK_ACCESSIBLE_ROLE_HEADING, group, tell_title);
@@ -166,8 +168,12 @@ make_group (const ParlourShortcutGroup *group,
 
   for (const ParlourShortcut *shortcut = group->shortcuts; shortcut->text != NULL; shortcut++)
     {
-      GtkWidget *text = make_label (GTK_ACCESSIBLE_ROLE_LABEL, shortcut, tell_text);
+      GtkWidget *text;
 
+      if (shortcut->passes && played != NULL && played->pass == TABLE_NOBODY)
+        continue;
+
+      text = make_label (GTK_ACCESSIBLE_ROLE_LABEL, shortcut, tell_text);
       gtk_widget_set_hexpand (text, TRUE);
       gtk_label_set_max_width_chars (GTK_LABEL (text), LINE_CHARS);
       gtk_grid_attach (GTK_GRID (grid), make_keys (shortcut), 0, row, 1, 1);
@@ -180,10 +186,11 @@ make_group (const ParlourShortcutGroup *group,
 static void
 add_groups (ParlourShortcuts           *self,
             const ParlourShortcutGroup *groups,
-            const TableGame            *game)
+            const TableGame            *game,
+            const TableGame            *played)
 {
   for (; groups != NULL && groups->title != NULL; groups++)
-    parlour_stalls_append (self->groups, make_group (groups, game));
+    parlour_stalls_append (self->groups, make_group (groups, game, played));
 }
 
 /* Where one game is played, or is the only one, nobody asks whose keys these are. */
@@ -195,7 +202,7 @@ add_games (ParlourShortcuts *self,
 
   for (const ParlourGame *const *shown = parlour_games; *shown != NULL; shown++)
     if (game == NULL || (*shown)->game == game)
-      add_groups (self, (*shown)->shortcuts, is_one ? NULL : (*shown)->game);
+      add_groups (self, (*shown)->shortcuts, is_one ? NULL : (*shown)->game, game);
 }
 
 /**
@@ -225,7 +232,7 @@ parlour_shortcuts_new (GtkWindow       *parent,
                        "modal", parent != NULL,
                        "default-width", width,
                        NULL);
-  add_groups (self, parlour_shortcut_groups, NULL);
+  add_groups (self, parlour_shortcut_groups, NULL, game);
   add_games (self, game);
 
   return GTK_WIDGET (self);

@@ -177,6 +177,7 @@ typedef struct {
  * @cards: (nullable): the cards whose contents only the table knows
  * @guide: (nullable): its rules at hand; `NULL` if they cannot be read here
  * @init_setup: sets a setup to what is usual where so many play and so much is tracked
+ * @find_first: (nullable): finds who began, or `TABLE_NOBODY` where nobody knows; `NULL` where nobody begins
  * @begin: sets a state to its start. All of it is zero but what every state has, and
  *   what that causes is told as of an event
  * @own: (nullable): gives a state that was copied bit by bit what it is to own
@@ -271,6 +272,7 @@ struct _TableGame {
   const TableGuide *guide;
 
   void          (*init_setup)       (TableSetup          *setup);
+  int           (*find_first)       (const TableSetup    *setup);
   void          (*begin)            (const TablePlay     *play,
                                      const TableSetup    *setup);
   void          (*own)              (TableState          *state);

@@ -107,6 +107,7 @@ static void
 build_player (JsonBuilder       *builder,
               const TableScore  *score,
               const TableRecord *record,
+              int                first,
               int                seat)
 {
   const TablePerson *person = table_record_get_person (record, seat);
@@ -117,8 +118,7 @@ build_player (JsonBuilder       *builder,
   doc_build_text (builder, "role", table_color_get_name (person->color));
   doc_build_int (builder, "rank", score->ranks[seat]);
   doc_build_int (builder, "score", score->totals[seat]);
-  /* Who began is not in every game, and no record says it. */
-  doc_build_boolean (builder, "startPlayer", FALSE);
+  doc_build_boolean (builder, "startPlayer", seat == first);
   doc_build_boolean (builder, "winner", score->ranks[seat] == 1);
   json_builder_end_object (builder);
 }
@@ -141,21 +141,26 @@ table_play_to_json (const TableScore  *score,
 {
   g_autoptr (JsonBuilder) builder = NULL;
   g_autofree char *id = NULL;
+  const TableGame *game;
+  int first = TABLE_NOBODY;
 
   g_return_val_if_fail (score != NULL && score->final, NULL);
   g_return_val_if_fail (record != NULL && now != NULL, NULL);
 
+  game = table_record_get_game (record);
+  if (game->find_first != NULL)
+    first = game->find_first (table_record_get_setup (record));
   id = make_id (record);
   builder = json_builder_new ();
   json_builder_begin_object (builder);
   doc_build_text (builder, "sourceName", "Kontor");
   doc_build_text (builder, "sourcePlayId", id);
   build_when (builder, record, now);
-  build_game (builder, table_record_get_game (record));
+  build_game (builder, game);
 
   doc_begin_list (builder, "players");
   for (int seat = 0; seat < score->n_players; seat++)
-    build_player (builder, score, record, seat);
+    build_player (builder, score, record, first, seat);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 

@@ -8,8 +8,10 @@
 #include "concordia-record.h"
 #include "concordia-rooms.h"
 #include "concordia-score.h"
+#include "concordia-words.h"
 #include "stored-example.h"
 #include "table-collection.h"
+#include "table-play-export.h"
 #include "table-simulation.h"
 #include "written-rules.h"
 
@@ -169,6 +171,58 @@ test_series (void)
     }
 }
 
+/* What others are told of it says who began, where that is known. */
+static void
+test_first (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
+
+  for (int tracking = 0; tracking < CONCORDIA_N_TRACKINGS; tracking++)
+    {
+      g_autoptr (TableRecord) record = table_simulate (&concordia_game, 4, tracking, 1);
+      const int first = ((const ConcordiaSetup *) table_record_get_setup (record))->first_player;
+      g_autoptr (JsonNode) play = NULL;
+      JsonArray *players;
+      TableScore score;
+
+      g_assert_true (concordia_game.get_score (table_record_get_state (record), &score));
+      play = table_play_to_json (&score, record, now);
+      players = json_object_get_array_member (json_node_get_object (play), "players");
+      for (int seat = 0; seat < 4; seat++)
+        g_assert_cmpint (json_object_get_boolean_member (json_array_get_object_element (players, (guint) seat), "startPlayer"),
+                         ==, tracking == CONCORDIA_TRACKING_ESSENTIALS && seat == first);
+    }
+}
+
+/* What comes near is all told (END-1, END-2); cards that nobody entered are not. */
+static void
+test_words (void)
+{
+  static const char *const names[] = { "Anna", "Bruno" };
+  const ConcordiaHoldings counted = { .cash = 13, .goods = { 1, 0, 3, 0, 1 } };
+  g_autofree char *note = NULL, *vesta = NULL;
+  ConcordiaPlayerScore score;
+  ConcordiaSetup setup = { .table = { .n_players = 2, .tracking = CONCORDIA_TRACKING_SCORING } };
+  g_autoptr (TableState) state = NULL;
+  ConcordiaState *own;
+
+  concordia_setup_init (&setup.table);
+  state = table_state_new (&concordia_game, &setup.table, NULL);
+  own = (ConcordiaState *) state;
+  concordia_score_count (own, 0, &counted, &score);
+  vesta = concordia_words_kind (names[0], own, 0, CONCORDIA_GOD_VESTA, &counted, &score);
+  g_assert_cmpstr (vesta, ==, "Anna, Vesta: 1 × 3 is 3.\n"
+                              "Goods and cash are worth 38 sestertii (Cash 13, Brick 3, Tools 15, Cloth 7): a point for every 10.");
+
+  state->round = 9;
+  state->step = CONCORDIA_STEP_TURN;
+  own->players[1].houses[CONCORDIA_GOOD_WINE] = 13;
+  own->display[0] = CONCORDIA_CARD_MASON;
+  note = concordia_words_note (names, state);
+  g_assert_cmpstr (note, ==, "The end comes near: 13 houses or more: Bruno. The 15th ends the game.\n"
+                             "The end comes near: 1 card is left to buy. Who buys it ends the game.");
+}
+
 /* Examples, and rules that are written */
 
 static TableRecord *
@@ -263,6 +317,8 @@ main (int    argc,
 
   g_test_add_func ("/concordia/games", test_games);
   g_test_add_func ("/concordia/series", test_series);
+  g_test_add_func ("/concordia/first", test_first);
+  g_test_add_func ("/concordia/words", test_words);
   g_test_add_func ("/concordia/examples", test_examples);
   g_test_add_func ("/concordia/copies", test_copies);
   g_test_add_func ("/concordia/written-rules", test_written_rules);

@@ -48,12 +48,6 @@ make_sight (ParlourSight          *sight,
       }
 }
 
-static char *
-tell_ask (const ParlourOnlooker *onlooker)
-{
-  return concordia_words_step (table_session_get_names (onlooker->session), onlooker->state);
-}
-
 /* What is to be borne in mind; else where the Praefectus Magnus goes next. */
 static char *
 tell_note (const ParlourOnlooker *onlooker)
@@ -103,10 +97,6 @@ tell_player (const TableState *state,
 }
 
 const ParlourGameDisplay concordia_display = {
-  .make_sign = make_sign,
-  .make_sight = make_sight,
-  .tell_note = tell_note,
-  .tell_ask = tell_ask,
-  .tell_detail = tell_detail,
-  .tell_player = tell_player,
+  .make_sign = make_sign, .make_sight = make_sight, .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step,
+  .tell_detail = tell_detail, .tell_player = tell_player,
 };

@@ -14,13 +14,18 @@
 #include "parlour-game-cards.h"
 #include "parlour-game-family.h"
 #include "parlour-game-setup.h"
+#include "parlour-game-shortcuts.h"
 #include "parlour-plain-card.h"
+#include "parlour-reasons.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
 
 /* How large a card on the shelf is, where text has its usual size. */
 #define PICTURE_SIZE 76
+
+/* What *why?* asks of how many houses somebody has. */
+#define QUESTION_HOUSES 1
 
 /* In the order of `ConcordiaTracking`. */
 static const ParlourTracking trackings[] = {
@@ -68,12 +73,35 @@ get_caption (int houses)
   return ngettext ("house", "houses", (gulong) houses);
 }
 
+/* In which cities the houses of a player stand, and how they came to be there (ARCH-6). */
+static char *
+answer (TableSession *session,
+        int           question,
+        int           seat,
+        GArray       *rules)
+{
+  const ConcordiaState *state = CONCORDIA_STATE (table_session_get_state (session));
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL, *first = NULL;
+
+  if (seat == TABLE_NOBODY)
+    return NULL;
+
+  for (int good = 0; good < CONCORDIA_N_GOODS; good++)
+    if (state->players[seat].houses[good] > 0)
+      g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_good (good),
+                                               state->players[seat].houses[good]));
+  list = items->len > 0 ? text_list (items) : g_strdup ("0");
+  /* Translators: %s are a player and a list of goods, each with how many houses there are in cities that make it. */
+  first = g_strdup_printf (_("Houses of %s, by what their cities make: %s."), table_session_get_names (session)[seat], list);
+  g_array_append_val (rules, (const int) { CONCORDIA_RULE_ARCH_6 });
+
+  return parlour_reasons_tell_events (session, first, CONCORDIA_EFFECT_HOUSES, CONCORDIA_RULE_ARCH_6, seat);
+}
+
 static const ParlourGameFamily family = {
-  .get_value = get_houses,
-  .get_caption = get_caption,
-  .tell_value = concordia_term_houses,
-  .has_cover = has_cover,
-  .tell = concordia_words_player,
+  .get_value = get_houses, .get_caption = get_caption, .tell_value = concordia_term_houses,
+  .value_question = QUESTION_HOUSES, .has_cover = has_cover, .tell = concordia_words_player,
 };
 
 /* What the table's own copy says */
@@ -111,21 +139,19 @@ describe (const TablePrinted *card)
 }
 
 static const ParlourGameCards copies = {
-  .describe = describe,
-  .kinds = copy_kinds,
+  .describe = describe, .kinds = copy_kinds,
   .purpose = N_("What your own copy says otherwise is told once, when a game begins, and remembered for all games to come."),
   .welcome = N_("Nothing is known yet. It is learnt when it is told as a game begins."),
   .tell_count = tell_count,
 };
 
+static const ParlourShortcut keys[] = { { N_("Touch one of the first ten things on the page"), "1...9 0" }, { NULL } };
+
+static const ParlourShortcutGroup shortcuts[] = { { N_("Cards"), NULL, keys }, { NULL } };
+
 const ParlourGame concordia_parlour = {
-  .game = &concordia_game,
-  .find_page = concordia_find_page,
-  .setup = &setup,
-  .family = &family,
-  .cards = &copies,
-  .make_picture = make_picture,
-  .display = &concordia_display,
-  .ending = &concordia_ending,
-  .past = &concordia_past,
+  .game = &concordia_game, .find_page = concordia_find_page, .answer = answer,
+  .tell_reckoning = concordia_words_reckoning,
+  .setup = &setup, .family = &family, .cards = &copies, .make_picture = make_picture,
+  .display = &concordia_display, .ending = &concordia_ending, .past = &concordia_past, .shortcuts = shortcuts,
 };

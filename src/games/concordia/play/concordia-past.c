@@ -29,24 +29,32 @@ explain (TableSession *session,
          int           part)
 {
   const char *name = table_session_get_names (session)[seat];
+  const ConcordiaState *state = CONCORDIA_STATE (table_session_get_state (session));
   const ConcordiaPlayerScore *player;
   g_autofree char *points = NULL;
   ConcordiaScore score;
 
-  if (!concordia_state_get_score (CONCORDIA_STATE (table_session_get_state (session)), &score))
+  if (!concordia_state_get_score (state, &score))
     return NULL;
 
   player = &score.players[seat];
   if (part >= 0 && part < CONCORDIA_N_KINDS)
-    return concordia_words_kind (name, CONCORDIA_STATE (table_session_get_state (session)), seat, part, player);
+    return concordia_words_kind (name, state, seat, part, &state->counted[seat], player);
 
   points = concordia_term_points (part == PARLOUR_TOTAL ? player->total : player->concordia);
   if (part == PARLOUR_TOTAL)
     /* Translators: %s are a player and points. */
     return g_strdup_printf (_("%s has %s in all."), name, points);
 
-  /* Translators: %s are a player and points. */
-  return g_strdup_printf (_("%s gets %s for the Concordia card."), name, points);
+  if (player->concordia == 0)
+    return NULL;
+
+  /* Whoever has 15 houses has ended the game by them (END-1, END-2). */
+  return g_strdup_printf (concordia_sum_goods (state->players[seat].houses) == CONCORDIA_MAX_HOUSES
+                            /* Translators: %s are a player and points. */
+                            ? _("%s gets %s for the Concordia card: the 15th house ended the game.")
+                            : _("%s gets %s for the Concordia card: the last card ended the game."),
+                          name, points);
 }
 
 /* How many cards, and what each is worth. */
@@ -89,21 +97,13 @@ list_way (const TableState *state,
 static const ParlourCeremony ceremony = {
   .title = N_("The Gods of Rome"),
   .custom = N_("One after the other: how many cards, and what each of them is worth."),
-  .next = N_("Ask the Next God"),
-  .again = N_("Ask Again"),
-  .n_sights = CONCORDIA_N_GODS + 2,
-  .make = parlour_part_sight_new,
-  .show = parlour_part_sight_show,
-  .reveal = parlour_part_sight_reveal,
+  .next = N_("Ask the Next God"), .again = N_("Ask Again"), .n_sights = CONCORDIA_N_GODS + 2,
+  .make = parlour_part_sight_new, .show = parlour_part_sight_show, .reveal = parlour_part_sight_reveal,
 };
 
 const ParlourGameEnding concordia_ending = {
-  .rules = rules,
-  .ceremony = &ceremony,
-  .explain = explain,
-  .tell_part = tell_part,
-  .tell_winners = parlour_game_ending_tell_ranks,
-  .list_way = list_way,
+  .rules = rules, .ceremony = &ceremony, .explain = explain, .tell_part = tell_part,
+  .tell_winners = parlour_game_ending_tell_ranks, .list_way = list_way,
 };
 
 /* The past */
@@ -120,9 +120,6 @@ static const ParlourPastTable tables[] = {
 };
 
 const ParlourGamePast concordia_past = {
-  .get_correction = parlour_aside_form_get_type,
-  .correction = CONCORDIA_EVENT_CORRECTION,
-  .say_known = concordia_play_say_known,
-  .remark = concordia_words_room,
-  .tables = tables,
+  .get_correction = parlour_aside_form_get_type, .correction = CONCORDIA_EVENT_CORRECTION,
+  .say_known = concordia_play_say_known, .remark = concordia_words_room, .tables = tables,
 };

@@ -58,16 +58,9 @@ static char *
 tell_moved (ParlourTouches       *self,
             const ConcordiaEvent *event)
 {
-  const ConcordiaState *state = get_state (self);
-  g_autoptr (TableState) after = NULL;
+  g_autoptr (TableState) after = parlour_touches_try (self, &event->table);
 
-  if (table_state_examine (&state->table, &event->table).kind != TABLE_OBSTACLE_NONE)
-    return g_strdup ("");
-
-  after = table_state_dup (&state->table);
-  table_state_apply (after, &event->table, NULL);
-
-  return concordia_term_moved (&CONCORDIA_STATE (after)->bank[state->table.turn]);
+  return after != NULL ? concordia_term_moved (&CONCORDIA_STATE (after)->bank[event->table.player]) : g_strdup ("");
 }
 
 /* Adds a choice with what changes hands, which says it all of goods. */
@@ -108,20 +101,29 @@ add_tribune (ParlourTouches *self,
   add_choice (self, _("One colonist"), event);
 }
 
-/* What the coins of the markers are is counted first; how many they are nobody knows else. */
+/* What the coins of the markers are is counted first; how many they are nobody knows else, but that none of those that
+ * have produced shows less than one (PREF-3). While somebody else is not done yet nothing is counted. */
 static void
 add_prefect (ParlourTouches *self,
              ConcordiaEvent *event)
 {
+  const gboolean is_counted = get_state (self)->produced > 0 || parlour_touches_get_chosen (self) > 0;
+
   event->play.says |= CONCORDIA_SAYS_BONUS;
-  for (int bonus = 0; bonus <= CONCORDIA_BONUS_COINS; bonus++)
+  for (event->play.bonus = 0; event->play.bonus < CONCORDIA_BONUS_COINS; event->play.bonus++)
+    add_choice (self, concordia_term_good (event->play.bonus), event);
+  if (is_counted && parlour_page_get_state (PARLOUR_PAGE (self))->step != CONCORDIA_STEP_TURN)
     {
-      event->play.bonus = bonus;
-      if (bonus == CONCORDIA_BONUS_COINS && parlour_page_get_state (PARLOUR_PAGE (self))->step == CONCORDIA_STEP_TURN)
-        event->play.coins = parlour_touches_count (self, _("Prefect: coins visible on the markers"), 0,
-                                                   CONCORDIA_MOST_COINS);
-      add_choice (self, concordia_term_good (bonus), event);
+      /* Translators: a button of a Prefect; how many they are is asked then. */
+      parlour_touches_add_first (self, _("Coins…"));
+      return;
     }
+
+  if (is_counted)
+    event->play.coins = parlour_touches_count (self, _("Prefect: coins visible on the markers"), 0, CONCORDIA_MOST_COINS);
+  add_choice (self, concordia_term_good (CONCORDIA_BONUS_COINS), event);
+  if (is_counted && event->play.coins == 0)
+    parlour_touches_hinder (self, _("The coins on the markers are counted first, above"));
 }
 
 static void
@@ -304,13 +306,17 @@ add_reveal (ParlourTouches *self,
   parlour_touches_add (self, NULL, &event.table);
 }
 
-/* What is left of the deck comes first. */
+/* How far the display has come; what is left of the deck comes first. */
 static void
 add_deck (ParlourTouches *self)
 {
+  /* Translators: %d are how many cards lie there, and how many will. */
+  g_autofree char *text = g_strdup_printf (_("Cards on the display: %d of %d"), concordia_state_count_display (get_state (self)),
+                                           CONCORDIA_N_SLOTS);
   int left[CONCORDIA_N_SALES] = { 0 };
   const int deck = concordia_state_find_deck (get_state (self), 0, left);
 
+  parlour_touches_add_text (self, text);
   if (deck != TABLE_NOBODY)
     {
       /* Translators: %s is a Roman number. */
@@ -419,6 +425,16 @@ concordia_turn_page_tell_note (ParlourTouches *self)
                                parlour_page_get_state (PARLOUR_PAGE (self)));
 }
 
+static int
+concordia_turn_page_get_number (const TableEvent *event)
+{
+  const ConcordiaEvent *own = CONCORDIA_EVENT (event);
+
+  return event->type == CONCORDIA_EVENT_BUILD ? own->build.house
+         : event->type == CONCORDIA_EVENT_TRADE ? MAX (own->trade.sells, own->trade.buys)
+                                                : own->play.coins;
+}
+
 static void
 concordia_turn_page_list (ParlourTouches *self)
 {
@@ -438,6 +454,7 @@ concordia_turn_page_class_init (ConcordiaTurnPageClass *klass)
 {
   PARLOUR_TOUCHES_CLASS (klass)->tell_note = concordia_turn_page_tell_note;
   PARLOUR_TOUCHES_CLASS (klass)->list = concordia_turn_page_list;
+  PARLOUR_TOUCHES_CLASS (klass)->get_number = concordia_turn_page_get_number;
 }
 
 static void

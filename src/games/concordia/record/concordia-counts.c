@@ -35,22 +35,14 @@ get_value (const TableState *state,
   .is_public = TRUE
 
 const TableSeries concordia_series[] = {
-  [CONCORDIA_SERIES_HOUSES] = {
-    SERIES (HOUSES), .is_drawn = TRUE, .title = N_("Houses"),
-    .hint = N_("How many houses each player had when a round was over."),
-  },
-  [CONCORDIA_SERIES_PROVINCES] = {
-    SERIES (PROVINCES), .title = N_("Provinces"),
-    .hint = N_("In how many provinces each player had a house when a round was over."),
-  },
-  [CONCORDIA_SERIES_COLONISTS] = {
-    SERIES (COLONISTS), .title = N_("Colonists"),
-    .hint = N_("How many colonists each player had on the board when a round was over."),
-  },
-  [CONCORDIA_SERIES_CARDS] = {
-    SERIES (CARDS), .title = N_("Cards"),
-    .hint = N_("How many cards each player had, in hand and played, when a round was over."),
-  },
+  [CONCORDIA_SERIES_HOUSES] = { SERIES (HOUSES), .is_drawn = TRUE, .title = N_("Houses"),
+    .hint = N_("How many houses each player had when a round was over.") },
+  [CONCORDIA_SERIES_PROVINCES] = { SERIES (PROVINCES), .title = N_("Provinces"),
+    .hint = N_("In how many provinces each player had a house when a round was over.") },
+  [CONCORDIA_SERIES_COLONISTS] = { SERIES (COLONISTS), .title = N_("Colonists"),
+    .hint = N_("How many colonists each player had on the board when a round was over.") },
+  [CONCORDIA_SERIES_CARDS] = { SERIES (CARDS), .title = N_("Cards"),
+    .hint = N_("How many cards each player had, in hand and played, when a round was over.") },
   [CONCORDIA_N_SERIES] = { NULL },
 };
 

@@ -18,6 +18,9 @@
 #define FIELDS(name) static const TableField name[]
 #define IN(member) TABLE_AT (ConcordiaEvent, member)
 
+/* Whether who holds a field has it. */
+#define NEED(field, need) static TableNeed need_##field (const TableTerms *terms, const void *holder) { return need; }
+
 /* What things are called */
 
 static const char *
@@ -48,26 +51,9 @@ find_cards_for_sale (const void *holder)
   return concordia_for_sale[((const ConcordiaSetup *) holder)->table.n_players];
 }
 
-static TableNeed
-need_price (const TableTerms *terms,
-            const void       *holder)
-{
-  return concordia_card_is_for_sale (((const ConcordiaPrinted *) holder)->card) ? TABLE_MARKED : TABLE_ABSENT;
-}
-
-static TableNeed
-need_god (const TableTerms *terms,
-          const void       *holder)
-{
-  return concordia_card_get_good (((const ConcordiaPrinted *) holder)->card) == TABLE_NOBODY ? TABLE_MARKED : TABLE_ABSENT;
-}
-
-static TableNeed
-need_points (const TableTerms *terms,
-             const void       *holder)
-{
-  return need_god (terms, holder) == TABLE_MARKED ? TABLE_ABSENT : TABLE_MARKED;
-}
+NEED (price, concordia_card_is_for_sale (((const ConcordiaPrinted *) holder)->card) ? TABLE_MARKED : TABLE_ABSENT)
+NEED (god, concordia_card_get_good (((const ConcordiaPrinted *) holder)->card) == TABLE_NOBODY ? TABLE_MARKED : TABLE_ABSENT)
+NEED (points, need_god (terms, holder) == TABLE_MARKED ? TABLE_ABSENT : TABLE_MARKED)
 
 #define TOLD(bit) TABLE_MARK (ConcordiaPrinted, told, CONCORDIA_TELLS_##bit)
 
@@ -206,26 +192,9 @@ find_need_of (const TableTerms *terms,
   return concordia_state_find_carried_out (terms->state, event) == card ? need : TABLE_ABSENT;
 }
 
-static TableNeed
-need_copies (const TableTerms *terms,
-             const void       *holder)
-{
-  return concordia_card_is_diplomat (((const ConcordiaEvent *) holder)->play.card) ? TABLE_MARKED : TABLE_ABSENT;
-}
-
-static TableNeed
-need_colonist (const TableTerms *terms,
-               const void       *holder)
-{
-  return find_need_of (terms, holder, CONCORDIA_CARD_TRIBUNE, TABLE_OPTIONAL, TABLE_ABSENT);
-}
-
-static TableNeed
-need_bonus (const TableTerms *terms,
-            const void       *holder)
-{
-  return find_need_of (terms, holder, CONCORDIA_CARD_PREFECT, TABLE_REQUIRED, TABLE_MARKED);
-}
+NEED (copies, concordia_card_is_diplomat (((const ConcordiaEvent *) holder)->play.card) ? TABLE_MARKED : TABLE_ABSENT)
+NEED (colonist, find_need_of (terms, holder, CONCORDIA_CARD_TRIBUNE, TABLE_OPTIONAL, TABLE_ABSENT))
+NEED (bonus, find_need_of (terms, holder, CONCORDIA_CARD_PREFECT, TABLE_REQUIRED, TABLE_MARKED))
 
 /* Only coins can be counted. */
 static TableNeed
@@ -240,12 +209,7 @@ need_coins (const TableTerms *terms,
   return find_need_of (terms, holder, CONCORDIA_CARD_PREFECT, TABLE_OPTIONAL, TABLE_SPARSE);
 }
 
-static TableNeed
-need_colonists (const TableTerms *terms,
-                const void       *holder)
-{
-  return find_need_of (terms, holder, CONCORDIA_CARD_COLONIST, TABLE_MARKED, TABLE_MARKED);
-}
+NEED (colonists, find_need_of (terms, holder, CONCORDIA_CARD_COLONIST, TABLE_MARKED, TABLE_MARKED))
 
 /* What is required is there, too. */
 static gboolean
@@ -306,10 +270,7 @@ check_trade (const DocPlace   *place,
          || doc_place_fail (place, error, "%s", _("either “sells” or “buys” is needed, and not both"));
 }
 
-FIELDS (buy) = {
-  { "slot", TABLE_NUMBER, IN (slot), .max = CONCORDIA_N_SLOTS, .title = N_("Slot") },
-  TABLE_END
-};
+FIELDS (buy) = { { "slot", TABLE_NUMBER, IN (slot), .max = CONCORDIA_N_SLOTS, .title = N_("Slot") }, TABLE_END };
 
 FIELDS (done) = { TABLE_END };
 
@@ -334,17 +295,13 @@ FIELDS (cash) = { CASH, TABLE_END };
 FIELDS (tracked) = { TRACKED, TABLE_END };
 
 FIELDS (holdings) = {
-  CASH,
-  TRACKED,
+  CASH, TRACKED,
   { "cards", TABLE_BUNDLE, CORRECTED (cards, CARDS), .ids = concordia_kind_ids, .max = CONCORDIA_MOST_FOR_SALE,
     .get_name = concordia_term_kind, .title = N_("Cards") },
   TABLE_END
 };
 
-FIELDS (intermediate_count) = {
-  { "", TABLE_STRUCT, IN (holdings[0]), .fields = cash },
-  TABLE_END
-};
+FIELDS (intermediate_count) = { { "", TABLE_STRUCT, IN (holdings[0]), .fields = cash }, TABLE_END };
 
 #define SEAT(member, bit) \
   .need = TABLE_MARKED, IN (member), TABLE_MARK (ConcordiaEvent, corrects, CONCORDIA_CORRECTS_##bit), .nullable = TRUE, \
@@ -378,10 +335,7 @@ FIELDS (correction) = {
   TABLE_END
 };
 
-FIELDS (note) = {
-  TABLE_NOTE (ConcordiaEvent, text),
-  TABLE_END
-};
+FIELDS (note) = { TABLE_NOTE (ConcordiaEvent, text), TABLE_END };
 
 static const TableEventKind kinds[CONCORDIA_N_EVENT_TYPES] = {
   [CONCORDIA_EVENT_REVEAL] = { reveal, .title = N_("Reveal a Card") },

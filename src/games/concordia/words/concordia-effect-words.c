@@ -56,6 +56,10 @@ tell_bank (const char        *name,
   memcpy (moved.goods, effect->bundle.n, sizeof moved.goods);
   gets = concordia_list_moved (&moved, 1);
   pays = concordia_list_moved (&moved, -1);
+  if (effect->rule == CONCORDIA_RULE_MID_3)
+    /* Translators: %s are a player and coins. */
+    return g_strdup_printf (effect->amount > 1 ? _("%s gets %s for the most points.")
+                                               : _("%s gets %s for the second most points."), name, gets);
   if (pays == NULL)
     /* Translators: %s are a player, and coins and goods that come from the bank. */
     return g_strdup_printf (_("%s gets %s."), name, gets);

@@ -218,6 +218,8 @@ static char *
 tell_number (const char          *name,
              const TableObstacle *obstacle)
 {
+  g_autofree char *houses = NULL;
+
   switch (obstacle->kind)
     {
     case CONCORDIA_OBSTACLE_COLONISTS:
@@ -236,11 +238,15 @@ tell_number (const char          *name,
 
     case CONCORDIA_OBSTACLE_PROVINCES:
       /* Translators: %s is a player; %d are provinces. */
-      return g_strdup_printf (_("%s cannot be in %d provinces: the map has %d"), name, obstacle->have, obstacle->need);
+      return g_strdup_printf (ngettext ("%s cannot be in %d province: the map has %d",
+                                        "%s cannot be in %d provinces: the map has %d", (gulong) obstacle->have),
+                              name, obstacle->have, obstacle->need);
 
     case CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES:
-      /* Translators: %s is a player; %d are provinces and houses. */
-      return g_strdup_printf (_("%s cannot be in %d provinces with %d houses"), name, obstacle->have, obstacle->need);
+      houses = concordia_term_houses (obstacle->need);
+      /* Translators: %s is a player, %d are provinces, %s are houses. */
+      return g_strdup_printf (ngettext ("%s cannot be in %d province with %s", "%s cannot be in %d provinces with %s",
+                                        (gulong) obstacle->have), name, obstacle->have, houses);
 
     case CONCORDIA_OBSTACLE_SLOT_EMPTY:
       /* Translators: %d is the number of a slot of the display. */

@@ -5,11 +5,13 @@
 
 #include "config.h"
 
+#include "concordia-rooms.h"
 #include "concordia-words.h"
 
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* From how many houses on the end is said to come near. */
 #define NEARLY_ALL 13
@@ -72,7 +74,7 @@ concordia_words_note (const char *const *names,
   const ConcordiaState *own = CONCORDIA_STATE (state);
   const int n_left = concordia_state_count_display (own);
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
-  g_autofree char *list = NULL;
+  g_autofree char *list = NULL, *houses = NULL, *cards = NULL;
 
   if (state->round <= 1 && state->part == 0
       && state->step == (int) (state->round == 0 ? CONCORDIA_STEP_REVEAL : CONCORDIA_STEP_TURN))
@@ -97,13 +99,13 @@ concordia_words_note (const char *const *names,
   list = text_list (left);
   if (left->len > 0)
     /* Translators: %s is a list of players. */
-    return g_strdup_printf (_("The end comes near: 13 houses or more: %s. The 15th ends the game."), list);
+    houses = g_strdup_printf (_("The end comes near: 13 houses or more: %s. The 15th ends the game."), list);
   if (state->step != (int) CONCORDIA_STEP_REVEAL && own->stack == 0)
-    return g_strdup_printf (ngettext ("The end comes near: %d card is left to buy. Who buys it ends the game.",
-                                      "The end comes near: %d cards are left to buy. Who buys the last one ends the game.",
-                                      (gulong) n_left), n_left);
+    cards = g_strdup_printf (ngettext ("The end comes near: %d card is left to buy. Who buys it ends the game.",
+                                       "The end comes near: %d cards are left to buy. Who buys the last one ends the game.",
+                                       (gulong) n_left), n_left);
 
-  return NULL;
+  return houses != NULL ? g_strjoin ("\n", houses, cards, NULL) : g_steal_pointer (&cards);
 }
 
 /* Tells in lines what everybody sees of a player, and behind the cover the hand and the points. */
@@ -176,7 +178,7 @@ concordia_words_room (const char *const *names,
   return g_strjoin ("\n", room, known, NULL);
 }
 
-/* Tells which cards of a kind somebody has, or `NULL` where the table counted others than the game knows. */
+/* Tells which cards of a kind somebody has, or `NULL` where the game does not know, or the table counted others. */
 static char *
 tell_cards (const ConcordiaState *state,
             int                   seat,
@@ -191,7 +193,7 @@ tell_cards (const ConcordiaState *state,
   for (int card = 0; card < CONCORDIA_N_CARDS; card++)
     for (int i = 0; concordia_state_get_kind (state, card) == kind && i < n[card]; i++)
       g_ptr_array_add (items, (char *) concordia_term_card (card));
-  if ((int) items->len != n_counted || n_counted == 0)
+  if ((int) items->len != n_counted || n_counted == 0 || state->table.tracking == CONCORDIA_TRACKING_SCORING)
     return NULL;
 
   list = text_list (items);
@@ -212,11 +214,31 @@ tell_specialist (const ConcordiaState *state,
   return g_strdup_printf (_("%s in cities of this good (%s): %s each."), houses, concordia_term_good (good), points);
 }
 
+/* Cash and goods, and what each of them comes to (SCORE-VES). */
+static char *
+tell_wealth (const ConcordiaHoldings *counted,
+             int                      wealth)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *coins = concordia_term_coins (MAX (wealth, 0)), *list = NULL;
+
+  g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), _("Cash"), counted->cash));
+  for (int good = 0; good < CONCORDIA_N_GOODS; good++)
+    if (counted->goods[good] > 0)
+      g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_good (good),
+                                               counted->goods[good] * concordia_prices[good]));
+  list = text_list (items);
+
+  /* Translators: %s are sestertii, and a list of what comes to them, with numbers. */
+  return g_strdup_printf (_("Goods and cash are worth %s (%s): a point for every 10."), coins, list);
+}
+
 /* What a card of a kind counts. */
 static char *
 tell_counted (const ConcordiaState       *state,
               int                         seat,
               int                         kind,
+              const ConcordiaHoldings    *counted,
               const ConcordiaPlayerScore *score)
 {
   const int each = score->each[kind];
@@ -225,9 +247,7 @@ tell_counted (const ConcordiaState       *state,
   switch (kind)
     {
     case CONCORDIA_GOD_VESTA:
-      thing = concordia_term_coins (MAX (score->wealth, 0));
-      /* Translators: %s are sestertii. */
-      return g_strdup_printf (_("Goods and cash are worth %s: a point for every 10."), thing);
+      return tell_wealth (counted, score->wealth);
 
     case CONCORDIA_GOD_JUPITER:
       thing = concordia_term_houses (each);
@@ -258,13 +278,56 @@ concordia_words_kind (const char                 *name,
                       const ConcordiaState       *state,
                       int                         seat,
                       int                         kind,
+                      const ConcordiaHoldings    *counted,
                       const ConcordiaPlayerScore *score)
 {
   g_autofree char *cards = tell_cards (state, seat, kind, score->cards[kind]);
-  g_autofree char *counted = tell_counted (state, seat, kind, score);
+  g_autofree char *thing = tell_counted (state, seat, kind, counted, score);
   /* Translators: %s are a player and a god; %d are cards of the god, what each of them is worth, and the points for all. */
   g_autofree char *points = g_strdup_printf (_("%s, %s: %d × %d is %d."), name, concordia_term_kind (kind),
                                              score->cards[kind], score->each[kind], score->points[kind]);
 
-  return g_strjoin ("\n", points, counted, cards, NULL);
+  return g_strjoin ("\n", points, thing, cards, NULL);
+}
+
+/* Tells how an intermediate scoring came to its points, god by god, and what all have once everybody is scored
+ * (MID-2, MID-3): nothing that counts has changed since. Of all else there is nothing to tell. */
+char *
+concordia_words_reckoning (const char *const *names,
+                           const TableState  *state,
+                           const TableEvent  *event)
+{
+  const ConcordiaState *own = CONCORDIA_STATE (state);
+  const ConcordiaHoldings *counted = &CONCORDIA_EVENT (event)->holdings[0];
+  g_autoptr (GPtrArray) totals = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  ConcordiaPlayerScore score;
+  GString *text;
+
+  if (event->type != CONCORDIA_EVENT_INTERMEDIATE_COUNT)
+    return NULL;
+
+  text = g_string_new (NULL);
+  concordia_score_count (own, event->player, counted, &score);
+  for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+    if (score.cards[kind] > 0)
+      {
+        g_autofree char *line = concordia_words_kind (names[event->player], own, event->player, kind, counted, &score);
+
+        /* Of what brings nothing it is enough to know that. */
+        if (score.points[kind] == 0)
+          line[strcspn (line, "\n")] = '\0';
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+      }
+  for (int seat = 0; seat < state->n_players; seat++)
+    g_ptr_array_add (totals, g_strdup_printf (C_("one of a list", "%s %d"), names[seat], own->intermediate[seat].total));
+  list = text_list (totals);
+  if (own->intermediate[event->player].coins != TABLE_NOBODY)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: %s is a list of players with their points. */
+      g_string_append_printf (text, _("Points of all: %s."), list);
+    }
+
+  return g_string_free (text, FALSE);
 }

@@ -51,7 +51,11 @@ char       *concordia_words_kind     (const char                 *name,
                                       const ConcordiaState       *state,
                                       int                         seat,
                                       int                         kind,
+                                      const ConcordiaHoldings    *counted,
                                       const ConcordiaPlayerScore *score);
+char       *concordia_words_reckoning (const char *const *names,
+                                      const TableState  *state,
+                                      const TableEvent  *event);
 
 extern const TableGuide concordia_guide;
 

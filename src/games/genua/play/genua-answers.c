@@ -82,7 +82,7 @@ answer_marker (TableSession *session,
 
   ADD_RULES (rules, GENUA_RULE_ROUND_2, GENUA_RULE_ROUND_3, GENUA_RULE_ROUND_4);
 
-  return parlour_reasons_tell_events (session, first, GENUA_EFFECT_MARKER, GENUA_RULE_ROUND_3);
+  return parlour_reasons_tell_events (session, first, GENUA_EFFECT_MARKER, GENUA_RULE_ROUND_3, TABLE_NOBODY);
 }
 
 /* What markers cost (OWN-3, OWN-5). */

@@ -215,6 +215,22 @@ class Concordia(table.Case):
         self.assertEqual({key: value for key, value in events[-1].items() if key not in ('at', 'by')},
                          {'type': 'correction', 'player': 3, 'colonists': 5})
 
+    def test_coins(self):
+        """Coins of a Prefect are counted first (PREF-3), and once nobody else is to be done before."""
+        events = [{'type': 'reveal', 'card': 'farmer'}, {'type': 'play', 'player': 1, 'card': 'prefect', 'bonus': 'brick'},
+                  {'type': 'play', 'player': 2, 'card': 'architect'}]
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
+                        'options': {'cards-for-sale': 1}, 'events': events, 'cursor': len(events)})
+        record = self.enter(lambda: self.program.press('button', 'Prefect: Coins…'))
+        self.assertEqual([event['type'] for event in record['events']][3:], ['done'])
+        self.program.find('spin', COINS)
+        self.assertFalse(self.program.find('button', 'Prefect: Coins').is_sensitive())
+        self.program.find('label', 'The coins on the markers are counted first, above')
+        self.program.find('spin', COINS).set_value(2)
+        record = self.enter(lambda: self.program.press('button', 'Prefect: Coins: + 2 sestertii'))
+        self.assertEqual(record['events'][4]['coins'], 2)
+
     def test_end(self):
         """One card is for sale: whoever buys it ends the game (END-1), and the other has one more turn."""
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',

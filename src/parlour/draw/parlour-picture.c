@@ -31,31 +31,19 @@ struct _ParlourPicture {
 
 G_DEFINE_FINAL_TYPE (ParlourPicture, parlour_picture, PARLOUR_TYPE_FIGURE)
 
+/* What lies behind it, if anything does, ends a little before it. */
 static void
 draw_path (cairo_t            *cr,
            const char         *path,
+           gboolean            has_behind,
            const ParlourPaint *paint,
            double              x,
            double              y,
            double              size)
 {
-  const ParlourStroke drawing[] = { { path }, { NULL } };
-
-  parlour_path_draw (cr, drawing, paint, x, y, size);
-}
-
-/* What is behind it ends a little before it. */
-static void
-draw_corner (cairo_t            *cr,
-             const char         *path,
-             const ParlourPaint *paint,
-             double              x,
-             double              y,
-             double              size)
-{
   const ParlourStroke drawing[] = { { path, .line = HALO, .is_cut = TRUE }, { path }, { NULL } };
 
-  parlour_path_draw (cr, drawing, paint, x, y, size);
+  parlour_path_draw (cr, has_behind ? drawing : drawing + 1, paint, x, y, size);
 }
 
 /* An outline: what fills the tile otherwise is not there, and the picture is faint. */
@@ -100,9 +88,9 @@ parlour_picture_draw (ParlourFigure      *figure,
   else
     parlour_shape_paint (cr, &paint, line);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  draw_path (cr, look->path, &paint, width / 2. - shift, height / 2. - shift, size * share);
+  draw_path (cr, look->path, FALSE, &paint, width / 2. - shift, height / 2. - shift, size * share);
   if (look->corner != NULL)
-    draw_corner (cr, look->corner, &paint, width / 2. + down, height / 2. + down, size * CORNER);
+    draw_path (cr, look->corner, TRUE, &paint, width / 2. + down, height / 2. + down, size * CORNER);
 }
 
 static char *

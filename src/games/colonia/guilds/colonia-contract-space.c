@@ -101,6 +101,7 @@ static void
 show (ColoniaContractSpace *self)
 {
   g_autofree char *cost = NULL;
+  g_autofree char *many = NULL;
   g_autofree char *description = describe (self);
   gboolean is_cost = self->name == NULL && self->n_members > 0;
   gboolean is_many = self->name == NULL && self->n_members == 0 && self->n_spaces > 1;
@@ -127,10 +128,9 @@ show (ColoniaContractSpace *self)
 
   /* Translators: how many members the next contract of a craftsman takes. */
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) self->n_members), self->n_members);
-  if (is_many)
-    /* Translators: how many there are of the piece that is drawn before it. */
-    cost = (g_free (cost), g_strdup_printf (_("×%d"), self->n_spaces));
-  gtk_label_set_label (self->cost, is_cost || is_many ? cost : "");
+  /* Translators: how many there are of the piece that is drawn before it. */
+  many = g_strdup_printf (_("×%d"), self->n_spaces);
+  gtk_label_set_label (self->cost, is_cost ? cost : is_many ? many : "");
   parlour_widget_set_tooltip (GTK_WIDGET (self), self->n_members > 0 ? description : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }

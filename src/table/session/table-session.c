@@ -5,46 +5,16 @@
 
 #include "config.h"
 
-#include "table-session.h"
+#include "table-session-private.h"
 
-#include "table-chronicle.h"
 #include "table-complaint.h"
-#include "table-keeper.h"
 #include "tongue.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* How soon after passing has ended a step nobody means that all pass in the next one:
  * the second click of two (in microseconds). */
 #define PAUSE_AFTER_PASSING (700 * 1000)
-
-/* What was entered at once, while what came before it was on its way to the disk. */
-typedef struct {
-  const TableGame *game;
-  GPtrArray *events; /* of TableEvent, at least one */
-  TableRoller roller;
-} Entry;
-
-struct _TableSession {
-  GObject parent_instance;
-
-  TableRecord *record;
-  TableKeeper *keeper; /* NULL if the game is not kept */
-  TableReplay *rest; /* what waits, after a correction, for something missing; or NULL */
-  TableLine *marked; /* what has just been corrected or inserted, or NULL */
-  char *undo_text; /* what undoing was last told to take back, or NULL */
-  char *redo_text; /* likewise, what redoing does again */
-  TableRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
-  GQueue entries; /* of Entry */
-  gboolean waiting; /* whether any entry waits */
-  gboolean passes_for_hands; /* whether who has nothing to do by what only he or she sees is not asked either */
-  gint64 passed_at; /* when passing has ended a step last, or 0 */
-  GListStore *chronicle; /* of TableLine */
-  gint64 waited[TABLE_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
-  int waits_for; /* the seat whose turn it is since then, or TABLE_NOBODY */
-  gint64 waits_since;
-};
 
 enum {
   PROP_0,
@@ -54,18 +24,8 @@ enum {
   N_PROPS
 };
 
-enum {
-  CHANGED,
-  CORRECTED,
-  SET_ASIDE,
-  PEOPLE_CHANGED,
-  LEFT_OUT,
-  REFUSED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
+guint table_session_signals[TABLE_SESSION_N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TableSession, table_session, G_TYPE_OBJECT)
 
@@ -93,8 +53,8 @@ entry_new (const TableGame         *game,
   return entry;
 }
 
-static void
-entry_free (Entry *entry)
+void
+table_session_entry_free (Entry *entry)
 {
   for (guint i = 0; i < entry->events->len; i++)
     table_event_free (entry->game->events, entry->events->pdata[i]);
@@ -102,8 +62,8 @@ entry_free (Entry *entry)
   g_free (entry);
 }
 
-static char *
-make_time (void)
+char *
+table_session_make_time (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
@@ -135,10 +95,10 @@ table_roller_find (const TableRecord *record,
   return g_strcmp0 (by, "table") == 0 ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
 }
 
-static TableStamp
-make_stamp (TableRoller   roller,
-            gboolean        along,
-            char          **at)
+TableStamp
+table_session_make_stamp (TableRoller   roller,
+                          gboolean        along,
+                          char          **at)
 {
   const char *by = NULL;
 
@@ -147,13 +107,13 @@ make_stamp (TableRoller   roller,
   else if (roller == TABLE_ROLLER_TABLE)
     by = "table";
 
-  *at = make_time ();
+  *at = table_session_make_time ();
 
   return (TableStamp) { .at = *at, .by = by, .along = along };
 }
 
-static void
-notify_waiting (TableSession *self)
+void
+table_session_notify_waiting (TableSession *self)
 {
   gboolean waiting = !g_queue_is_empty (&self->entries);
 
@@ -175,10 +135,10 @@ on_keeper_busy (TableSession *self)
       Entry *entry = g_queue_pop_head (&self->entries);
 
       enter (self, entry);
-      entry_free (entry);
+      table_session_entry_free (entry);
     }
 
-  notify_waiting (self);
+  table_session_notify_waiting (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
@@ -188,11 +148,11 @@ on_keeper_error (TableSession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
 }
 
-static void
-forget_entries (TableSession *self)
+void
+table_session_forget_entries (TableSession *self)
 {
-  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
-  notify_waiting (self);
+  g_queue_clear_full (&self->entries, (GDestroyNotify) table_session_entry_free);
+  table_session_notify_waiting (self);
 }
 
 static void
@@ -254,7 +214,7 @@ append_entries (TableSession *self)
 
       append_entry (self, entry, gone, &appended);
       any |= appended;
-      entry_free (entry);
+      table_session_entry_free (entry);
     }
 
   if (any)
@@ -319,8 +279,8 @@ install_signals (void)
    *
    * The game stands otherwise than before.
    */
-  signals[CHANGED] = g_signal_new ("changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  table_session_signals[TABLE_SESSION_CHANGED] =
+    g_signal_new ("changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TableSession::corrected:
@@ -328,8 +288,8 @@ install_signals (void)
    * An event of the past has become another, and the game is one that nobody has
    * seen before. Comes after ::changed.
    */
-  signals[CORRECTED] = g_signal_new ("corrected", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  table_session_signals[TABLE_SESSION_CORRECTED] =
+    g_signal_new ("corrected", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TableSession::set-aside:
@@ -338,8 +298,8 @@ install_signals (void)
    * What was entered has taken the place of events that were undone: they are set aside,
    * and table_session_bring_back() brings them back. Comes after ::changed.
    */
-  signals[SET_ASIDE] = g_signal_new ("set-aside", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  table_session_signals[TABLE_SESSION_SET_ASIDE] =
+    g_signal_new ("set-aside", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
    * TableSession::people-changed:
@@ -347,8 +307,8 @@ install_signals (void)
    * Players are called otherwise, have other colours or speak other languages than before.
    * Comes before ::changed.
    */
-  signals[PEOPLE_CHANGED] = g_signal_new ("people-changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  table_session_signals[TABLE_SESSION_PEOPLE_CHANGED] =
+    g_signal_new ("people-changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TableSession::left-out:
@@ -358,8 +318,9 @@ install_signals (void)
    * What waited since a correction does not fit any more, now that the game has
    * come to it. Comes after ::changed.
    */
-  signals[LEFT_OUT] = g_signal_new ("left-out", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
-                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, TABLE_TYPE_LINE);
+  table_session_signals[TABLE_SESSION_LEFT_OUT] =
+    g_signal_new ("left-out", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                  2, G_TYPE_UINT, TABLE_TYPE_LINE);
 
   /**
    * TableSession::refused:
@@ -367,8 +328,9 @@ install_signals (void)
    *
    * What was entered cannot happen. Nothing has changed.
    */
-  signals[REFUSED] = g_signal_new ("refused", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  table_session_signals[TABLE_SESSION_REFUSED] =
+    g_signal_new ("refused", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                  1, G_TYPE_POINTER);
 }
 
 static void
@@ -392,66 +354,9 @@ table_session_init (TableSession *self)
                            G_CONNECT_SWAPPED);
 }
 
-static guint
-count_lines (TableSession *self)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (self->chronicle));
-}
-
-static TableLine *
-get_line (TableSession *self,
-          guint         index)
-{
-  g_autoptr (TableLine) line = g_list_model_get_item (G_LIST_MODEL (self->chronicle), index);
-
-  /* The list keeps it alive. */
-  return line;
-}
-
-/* Puts lines in the place of as many others, one by one, but for those that say the same. */
-static void
-replace_others (TableSession *self,
-                GPtrArray    *lines,
-                guint         first,
-                guint         end)
-{
-  for (guint i = first; i < end; i++)
-    if (!table_line_absorb (get_line (self, i), lines->pdata[i]))
-      g_list_store_splice (self->chronicle, i, 1, &lines->pdata[i], 1);
-}
-
-/* The record has become another one. Lines that say the same as before remain what they
- * are, so that whoever looks at the chronicle goes on looking at the same place. Returns
- * the first that is another, or NULL. */
-static TableLine *
-tell_chronicle (TableSession *self)
-{
-  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record);
-  guint n = count_lines (self);
-  guint first = 0;
-  guint behind = 0;
-
-  while (first < MIN (n, lines->len) && table_line_absorb (get_line (self, first), lines->pdata[first]))
-    first++;
-  while (behind < MIN (n, lines->len) - first
-         && table_line_absorb (get_line (self, n - 1 - behind), lines->pdata[lines->len - 1 - behind]))
-    behind++;
-
-  if (n == lines->len)
-    replace_others (self, lines, first, n - behind);
-  else
-    g_list_store_splice (self->chronicle, first, n - behind - first, lines->pdata + first, lines->len - behind - first);
-
-  for (guint i = first; i < lines->len - behind; i++)
-    if (get_line (self, i) == lines->pdata[i])
-      return lines->pdata[i];
-
-  return NULL;
-}
-
 /* What waits, and how the game goes on with it, is in the record. */
-static void
-take_rest (TableSession *self)
+void
+table_session_take_rest (TableSession *self)
 {
   g_clear_pointer (&self->rest, table_replay_free);
   if (table_record_get_n_waiting (self->record) > 0)
@@ -485,8 +390,8 @@ table_session_new (TableRecord *record,
   self->waits_since = g_get_monotonic_time ();
   /* So that they can be told and redone. */
   table_record_check_undone (record);
-  take_rest (self);
-  tell_chronicle (self);
+  table_session_take_rest (self);
+  table_session_tell_chronicle (self);
 
   if (path != NULL)
     {
@@ -712,9 +617,9 @@ turn_clock (TableSession *self)
 }
 
 /* Only what was done last is marked. */
-static void
-mark_line (TableSession *self,
-           TableLine    *line)
+void
+table_session_mark_line (TableSession *self,
+                         TableLine    *line)
 {
   if (self->marked != NULL)
     table_line_set_marked (self->marked, FALSE);
@@ -723,15 +628,15 @@ mark_line (TableSession *self,
     table_line_set_marked (line, TRUE);
 }
 
-static void
-emit_changed (TableSession *self)
+void
+table_session_emit_changed (TableSession *self)
 {
   turn_clock (self);
   g_clear_weak_pointer (&self->tried);
   if (self->keeper != NULL)
     table_keeper_keep (self->keeper, self->record);
 
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, table_session_signals[TABLE_SESSION_CHANGED], 0);
 }
 
 static void
@@ -740,7 +645,7 @@ replace_undone_lines (TableSession *self,
 {
   guint first = table_line_get_index (line);
 
-  g_list_store_splice (self->chronicle, first, count_lines (self) - first, (gpointer *) &line, 1);
+  g_list_store_splice (self->chronicle, first, table_session_count_lines (self) - first, (gpointer *) &line, 1);
 }
 
 static guint
@@ -768,8 +673,8 @@ play_rest (TableSession *self,
 }
 
 /* Whether there are events behind the cursor that could be in force again. */
-static gboolean
-has_undone (TableSession *self)
+gboolean
+table_session_has_undone (TableSession *self)
 {
   return table_record_get_cursor (self->record) < table_record_get_n_known (self->record);
 }
@@ -785,7 +690,7 @@ append_event (TableSession     *self,
               GPtrArray        *gone)
 {
   g_autofree char *at = NULL;
-  TableStamp stamp = make_stamp (roller, along, &at);
+  TableStamp stamp = table_session_make_stamp (roller, along, &at);
   TableObstacle obstacle = table_record_append (self->record, event, &stamp, effects);
 
   if (obstacle.kind == TABLE_OBSTACLE_NONE && self->rest != NULL)
@@ -815,7 +720,7 @@ append (TableSession     *self,
   line = table_line_new (self->record, index, before, effects);
   replace_undone_lines (self, line);
   if (waits)
-    tell_chronicle (self);
+    table_session_tell_chronicle (self);
 
   return obstacle;
 }
@@ -847,14 +752,6 @@ may_pass_unasked (TableSession *self)
   return self->rest == NULL && by_hand == NULL;
 }
 
-/* Whether an event is a note, or puts something right that lies on the table. */
-static gboolean
-is_aside (TableSession *self,
-          int           type)
-{
-  return (table_session_get_game (self)->events->kinds[type].flags & TABLE_EVENT_ASIDE) != 0;
-}
-
 /* Whether there is something to be done at the table after what happened last. */
 static gboolean
 are_hands_busy (TableSession *self)
@@ -862,7 +759,7 @@ are_hands_busy (TableSession *self)
   const TableGame *game = table_session_get_game (self);
   guint last = table_record_get_cursor (self->record) - 1;
   guint n_effects;
-  const TableEffect *effects = table_line_get_effects (get_line (self, last), &n_effects);
+  const TableEffect *effects = table_line_get_effects (table_session_get_line (self, last), &n_effects);
 
   return game->keeps_hands_busy != NULL
          && game->keeps_hands_busy (table_record_get_event (self->record, last), effects, n_effects);
@@ -879,7 +776,7 @@ pass_unasked (TableSession     *self,
 {
   const TableGame *game = table_session_get_game (self);
 
-  if (game->can_only_pass == NULL || is_aside (self, entered->type) || !may_pass_unasked (self))
+  if (game->can_only_pass == NULL || table_session_is_aside (self, entered->type) || !may_pass_unasked (self))
     return;
 
   while (!are_hands_busy (self) && game->can_only_pass (table_session_get_state (self), self->passes_for_hands))
@@ -947,15 +844,15 @@ enter (TableSession *self,
 
   if (any)
     {
-      mark_line (self, NULL);
-      emit_changed (self);
+      table_session_mark_line (self, NULL);
+      table_session_emit_changed (self);
       if (n_undone > 0)
-        g_signal_emit (self, signals[SET_ASIDE], 0, n_undone);
+        g_signal_emit (self, table_session_signals[TABLE_SESSION_SET_ASIDE], 0, n_undone);
     }
   if (gone->len > 0)
-    g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
+    g_signal_emit (self, table_session_signals[TABLE_SESSION_LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    g_signal_emit (self, signals[REFUSED], 0, &obstacle);
+    g_signal_emit (self, table_session_signals[TABLE_SESSION_REFUSED], 0, &obstacle);
 }
 
 /**
@@ -1062,12 +959,12 @@ table_session_play_all (TableSession            *self,
   if (!table_session_is_busy (self) && g_queue_is_empty (&self->entries))
     {
       enter (self, entry);
-      entry_free (entry);
+      table_session_entry_free (entry);
       return;
     }
 
   g_queue_push_tail (&self->entries, entry);
-  notify_waiting (self);
+  table_session_notify_waiting (self);
 }
 
 /**
@@ -1125,948 +1022,9 @@ table_session_count_moments (TableSession *self)
   g_return_val_if_fail (TABLE_IS_SESSION (self), 0);
 
   for (guint i = 0; i < table_record_get_cursor (self->record); i++)
-    n += is_aside (self, table_record_get_event (self->record, i)->type) ? 0 : 1;
+    n += table_session_is_aside (self, table_record_get_event (self->record, i)->type) ? 0 : 1;
 
   return n;
-}
-
-/* Going back and forth */
-
-static gboolean
-goes_along (TableSession *self,
-            guint         index)
-{
-  return table_record_get_stamp (self->record, index).along;
-}
-
-/**
- * table_session_find_touch:
- * @self: a session
- * @index: one of its events, from 0, less than table_record_get_n_known()
- *
- * Finds what somebody touched when an event was entered: undoing takes back all that
- * went along with it.
- *
- * Returns: the first event of that touch, from 0
- */
-guint
-table_session_find_touch (TableSession *self,
-                          guint         index)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), index);
-
-  while (index > 0 && goes_along (self, index))
-    index--;
-
-  return index;
-}
-
-/* How many events are in force after going one touch back. */
-static guint
-find_back (TableSession *self)
-{
-  return table_session_find_touch (self, table_record_get_cursor (self->record) - 1);
-}
-
-/* How many events, from one on, one touch entered. */
-static guint
-count_touch (const TableRecord *record,
-             guint              first)
-{
-  guint end = first + 1;
-
-  while (end < table_record_get_n_known (record) && table_record_get_stamp (record, end).along)
-    end++;
-
-  return end - first;
-}
-
-/* How many events are in force after going one touch forth. */
-static guint
-find_forth (TableSession *self)
-{
-  guint cursor = table_record_get_cursor (self->record);
-
-  return cursor + count_touch (self->record, cursor);
-}
-
-/**
- * table_session_get_can_undo:
- * @self: a session
- *
- * Tells whether there is anything to undo.
- *
- * Returns: whether there is
- */
-gboolean
-table_session_get_can_undo (TableSession *self)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
-
-  return table_record_get_cursor (self->record) > 0
-         || table_record_find_undo (self->record) != TABLE_NO_EARLIER;
-}
-
-/**
- * table_session_get_can_redo:
- * @self: a session
- *
- * Tells whether there is anything to redo. While something that was entered
- * waits for the disk there is not: it takes the place of what was undone.
- *
- * Returns: whether there is
- */
-gboolean
-table_session_get_can_redo (TableSession *self)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
-
-  return g_queue_is_empty (&self->entries)
-         && (has_undone (self) || table_record_find_redo (self->record) != TABLE_NO_EARLIER);
-}
-
-/* Tells what one touch entered: its first event, which the others go along with, or all of
- * them where they are passes of one round. */
-static char *
-tell_touch (const TableRecord *record,
-            TableLine *const  *lines,
-            guint              n_lines)
-{
-  const TableGame *game = table_line_get_game (lines[0]);
-  int seats[TABLE_MAX_PLAYERS];
-
-  for (guint i = 0; i < n_lines; i++)
-    {
-      if (i == G_N_ELEMENTS (seats) || (i > 0 && !table_line_is_told_with (lines[i], lines[i - 1])))
-        return g_strdup (table_line_get_sentence (lines[0]));
-      seats[i] = table_line_get_player (lines[i]);
-    }
-
-  if (n_lines == 1)
-    return g_strdup (table_line_get_sentence (lines[0]));
-
-  return game->tell_passes (table_record_get_names (record), seats, n_lines);
-}
-
-/* What one touch entered, as far as it is in force, or as far as it is undone. */
-static char *
-tell_touch_at (TableSession *self,
-               guint         first)
-{
-  guint cursor = table_record_get_cursor (self->record);
-  guint n_touched = count_touch (self->record, first);
-  guint n_lines = first < cursor ? MIN (n_touched, cursor - first) : n_touched;
-  g_autofree TableLine **lines = g_new (TableLine *, n_lines);
-
-  for (guint i = 0; i < n_lines; i++)
-    lines[i] = get_line (self, first + i);
-
-  return tell_touch (self->record, lines, n_lines);
-}
-
-/* What a replacement is called that undoing takes back, or redoing does again; `NULL` if it
- * is the event behind those that are the same. */
-static const char *
-tell_replacement (const TableEarlier *earlier,
-                  gboolean            has_event)
-{
-  if (earlier->players != NULL)
-    return _("The players were changed.");
-
-  /* An event was entered where others were undone, or waited. */
-  if (MIN (earlier->cursor, earlier->until) == earlier->after && earlier->cursor != earlier->until && has_event)
-    return NULL;
-
-  /* Nothing in force is another. */
-  if (earlier->cursor == earlier->until && earlier->cursor <= earlier->after)
-    return _("It was decided to go on without what waits.");
-
-  return _("The past was corrected.");
-}
-
-static char *
-tell_undo (TableSession *self)
-{
-  guint replaced = table_record_find_undo (self->record);
-  TableEarlier earlier;
-  const char *text;
-
-  if (replaced == TABLE_NO_EARLIER)
-    return tell_touch_at (self, find_back (self));
-
-  /* What is undone behind something that was taken out was not entered in its place. */
-  earlier = table_record_get_earlier (self->record, replaced);
-  text = tell_replacement (&earlier, earlier.after < table_record_get_cursor (self->record));
-
-  return text != NULL ? g_strdup (text) : tell_touch_at (self, earlier.after);
-}
-
-/**
- * table_session_get_undo_text:
- * @self: a session
- *
- * Tells what would be undone.
- *
- * Returns: (transfer none) (nullable): a sentence, or `NULL` if there is nothing
- */
-const char *
-table_session_get_undo_text (TableSession *self)
-{
-  if (!table_session_get_can_undo (self))
-    return NULL;
-
-  g_free (self->undo_text);
-  self->undo_text = tell_undo (self);
-
-  return self->undo_text;
-}
-
-static char *
-tell_redo (TableSession *self)
-{
-  guint replaced = table_record_find_redo (self->record);
-  g_autoptr (TableRecord) then = NULL;
-  g_autoptr (GPtrArray) lines = NULL;
-  TableEarlier earlier;
-  const char *text;
-
-  if (replaced == TABLE_NO_EARLIER)
-    return tell_touch_at (self, table_record_get_cursor (self->record));
-
-  /* What redoing brings back in the place of others. */
-  earlier = table_record_get_earlier (self->record, replaced);
-  then = table_record_copy_earlier (self->record, replaced);
-  lines = table_chronicle_tell (then);
-  text = tell_replacement (&earlier, earlier.after < lines->len);
-
-  return text != NULL ? g_strdup (text)
-                      : tell_touch (then, (TableLine *const *) lines->pdata + earlier.after,
-                                    count_touch (then, earlier.after));
-}
-
-/**
- * table_session_get_redo_instead:
- * @self: a session
- *
- * Tells whether redoing brings back an event that was entered in the place of those that are
- * undone, and not the first of these.
- *
- * Returns: whether it does
- */
-gboolean
-table_session_get_redo_instead (TableSession *self)
-{
-  guint replaced;
-  TableEarlier earlier;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
-
-  replaced = table_session_get_can_redo (self) ? table_record_find_redo (self->record) : TABLE_NO_EARLIER;
-  if (replaced == TABLE_NO_EARLIER)
-    return FALSE;
-
-  earlier = table_record_get_earlier (self->record, replaced);
-
-  return tell_replacement (&earlier, earlier.after < earlier.cursor) == NULL;
-}
-
-/**
- * table_session_get_redo_text:
- * @self: a session
- *
- * Tells what would be redone.
- *
- * Returns: (transfer none) (nullable): a sentence, or `NULL` if there is nothing
- */
-const char *
-table_session_get_redo_text (TableSession *self)
-{
-  if (!table_session_get_can_redo (self))
-    return NULL;
-
-  g_free (self->redo_text);
-  self->redo_text = tell_redo (self);
-
-  return self->redo_text;
-}
-
-static void
-refuse (TableSession      *self,
-        TableObstacleKind  kind)
-{
-  const TableObstacle obstacle = { .kind = kind, .player = TABLE_NOBODY };
-
-  g_signal_emit (self, signals[REFUSED], 0, &obstacle);
-}
-
-static void
-refuse_full (TableSession *self)
-{
-  refuse (self, TABLE_OBSTACLE_RECORD_FULL);
-}
-
-/* Undoes or redoes events until so many are in force, and remembers how many were before. */
-static void
-move_to (TableSession *self,
-         guint         n_events,
-         guint         reached)
-{
-  guint cursor = table_record_get_cursor (self->record);
-
-  if (n_events > cursor && !table_session_get_can_redo (self))
-    return;
-
-  forget_entries (self);
-  if (n_events == cursor)
-    return;
-
-  if (!table_record_make_room_for_cursor (self->record))
-    {
-      refuse_full (self);
-      return;
-    }
-  if (!table_record_move_cursor (self->record, n_events, NULL))
-    g_return_if_reached ();
-  table_record_set_reached (self->record, reached);
-
-  for (guint i = MIN (cursor, n_events); i < MAX (cursor, n_events); i++)
-    table_line_set_undone (get_line (self, i), i >= n_events);
-
-  mark_line (self, NULL);
-  emit_changed (self);
-}
-
-/**
- * table_session_go_to:
- * @self: a session
- * @n_events: how many events shall be in force, at most
- *   table_record_get_n_known()
- *
- * Undoes or redoes events until so many are in force. What was entered but
- * still waits for the disk is dropped on the way back; as long as it waits
- * there is no way forward, see table_session_get_can_redo(). Where the record is
- * so full that this could not be written, ::refused tells.
- */
-void
-table_session_go_to (TableSession *self,
-                     guint         n_events)
-{
-  g_return_if_fail (TABLE_IS_SESSION (self));
-  g_return_if_fail (n_events <= table_record_get_n_known (self->record));
-
-  move_to (self, n_events, table_record_get_reached (self->record));
-}
-
-/* Lines are told in other words, as far as they are about the same events. */
-static void
-retell (TableSession *self,
-        guint         n_lines)
-{
-  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record);
-
-  for (guint i = 0; i < MIN (n_lines, lines->len); i++)
-    table_line_retell (get_line (self, i), lines->pdata[i]);
-}
-
-/* Other players sit at the table, and all that was told until now was theirs. */
-static void
-show_other_people (TableSession *self,
-                   guint         n_same)
-{
-  retell (self, MIN (n_same, count_lines (self)));
-  g_signal_emit (self, signals[PEOPLE_CHANGED], 0);
-}
-
-/* The events are others than before. */
-static void
-show_other_events (TableSession *self)
-{
-  take_rest (self);
-  mark_line (self, tell_chronicle (self));
-  emit_changed (self);
-  g_signal_emit (self, signals[CORRECTED], 0);
-}
-
-/* Shows the game if something has become of a change of its events. */
-static void
-finish_change (TableSession *self,
-               gboolean      possible)
-{
-  if (possible)
-    show_other_events (self);
-  else
-    refuse_full (self);
-}
-
-/* The same where players may have been changed, too. */
-static void
-finish_replacing (TableSession       *self,
-                  const TableEarlier *replaced,
-                  gboolean            possible)
-{
-  if (possible && replaced->players != NULL)
-    show_other_people (self, replaced->after);
-  finish_change (self, possible);
-}
-
-/**
- * table_session_change_people:
- * @self: a session
- * @people: (array): by seat, who plays: names of 1 to 40 characters, and colours of which
- *   no two are alike
- *
- * Tells otherwise who plays. All that was told changes with it; undoing takes it back.
- */
-void
-table_session_change_people (TableSession      *self,
-                             const TablePerson *people)
-{
-  g_autofree char *at = NULL;
-  gboolean possible;
-
-  g_return_if_fail (TABLE_IS_SESSION (self));
-  g_return_if_fail (people != NULL);
-
-  at = make_time ();
-  possible = table_record_change_people (self->record, people, at);
-  if (possible)
-    show_other_people (self, G_MAXUINT);
-  finish_change (self, possible);
-}
-
-/**
- * table_session_undo:
- * @self: a session
- *
- * Takes back what was done last, if there is anything: an event with all that was
- * entered by the same touch and those who passed unasked after it, a correction of the
- * past, or that what waited was given up. What still waits for the disk was entered
- * last, and then never happens.
- */
-void
-table_session_undo (TableSession *self)
-{
-  g_return_if_fail (TABLE_IS_SESSION (self));
-
-  if (!g_queue_is_empty (&self->entries))
-    {
-      entry_free (g_queue_pop_tail (&self->entries));
-      notify_waiting (self);
-    }
-  else if (table_record_find_undo (self->record) != TABLE_NO_EARLIER)
-    {
-      g_autofree char *at = make_time ();
-      TableEarlier replaced = table_record_get_earlier (self->record, table_record_find_undo (self->record));
-
-      finish_replacing (self, &replaced, table_record_undo_replacing (self->record, at));
-    }
-  else if (table_session_get_can_undo (self))
-    {
-      move_to (self, find_back (self), 0);
-    }
-}
-
-/**
- * table_session_redo:
- * @self: a session
- *
- * Does again what was undone last, if there is anything.
- */
-void
-table_session_redo (TableSession *self)
-{
-  g_return_if_fail (TABLE_IS_SESSION (self));
-
-  if (!table_session_get_can_redo (self))
-    return;
-
-  if (table_record_find_redo (self->record) != TABLE_NO_EARLIER)
-    {
-      g_autofree char *at = make_time ();
-      TableEarlier replaced = table_record_get_earlier (self->record, table_record_find_redo (self->record));
-
-      finish_replacing (self, &replaced, table_record_redo_replacing (self->record, at));
-    }
-  else
-    {
-      move_to (self, find_forth (self), 0);
-    }
-}
-
-/**
- * table_session_bring_back:
- * @self: a session that has just told by ::set-aside that events were set aside
- *
- * Takes back what took their place, which is set aside in turn, and puts them in force again,
- * but for those that were undone before the table went back.
- */
-void
-table_session_bring_back (TableSession *self)
-{
-  guint reached;
-
-  g_return_if_fail (TABLE_IS_SESSION (self));
-
-  table_session_undo (self);
-  reached = table_record_get_reached (self->record);
-  if (reached == table_record_get_cursor (self->record))
-    reached = table_record_get_n_known (self->record);
-  table_session_go_to (self, MIN (reached, table_record_get_n_known (self->record)));
-}
-
-/**
- * table_session_count_waiting:
- * @self: a session
- *
- * Counts the events that were in force before the past was corrected, and are played
- * again as soon as the game comes to them.
- *
- * Returns: how many events wait
- */
-guint
-table_session_count_waiting (TableSession *self)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), 0);
-
-  return table_record_get_n_waiting (self->record);
-}
-
-/**
- * table_session_stop_waiting:
- * @self: a session in which events wait for the game to come to them
- *
- * Goes on without them: they are set aside, and undoing lets them wait again.
- */
-void
-table_session_stop_waiting (TableSession *self)
-{
-  g_autofree char *at = NULL;
-
-  g_return_if_fail (TABLE_IS_SESSION (self));
-
-  if (table_record_get_n_waiting (self->record) == 0)
-    return;
-
-  at = make_time ();
-  finish_change (self, table_record_drop_waiting (self->record, at));
-}
-
-/**
- * table_session_go_back:
- * @self: a session
- * @i: which of what was set aside, from 0, the oldest first
- *
- * Puts what was set aside back into its place, and sets aside what stands there now.
- * Undoing takes that back. If another program has left something that does not belong
- * to the game, or the record is full, ::refused tells.
- *
- * Returns: whether it is in its place
- */
-gboolean
-table_session_go_back (TableSession *self,
-                       guint         i)
-{
-  g_autoptr (TableRecord) before = NULL;
-  g_autofree char *at = NULL;
-  gboolean possible;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (i < table_record_get_n_earlier (self->record), FALSE);
-
-  before = table_record_copy_earlier (self->record, i);
-  if (before == NULL)
-    {
-      refuse (self, TABLE_OBSTACLE_NOT_OF_GAME);
-      return FALSE;
-    }
-
-  at = make_time ();
-  possible = table_record_go_back (self->record, i, at);
-  finish_change (self, possible);
-
-  return possible;
-}
-
-typedef TableRevision *(*Revise) (const TableRecord  *record,
-                                  guint               index,
-                                  const TableEvent   *event,
-                                  const TableStamp   *stamp);
-
-static TableRevision *
-try_out (TableSession       *self,
-         Revise              revise,
-         guint               index,
-         const TableEvent   *event,
-         TableRoller         roller)
-{
-  g_autofree char *at = NULL;
-  const TableStamp stamp = make_stamp (roller, FALSE, &at);
-  TableRevision *revision = revise (self->record, index, event, &stamp);
-
-  g_set_weak_pointer (&self->tried, revision);
-
-  return revision;
-}
-
-/**
- * table_session_try_revision:
- * @self: a session
- * @index: which event is corrected, from 0, less than the cursor
- * @event: (nullable): what really happened, or `NULL` if nothing did
- * @roller: who rolled or drew, if it was a roll or a draw
- *
- * Tries what becomes of the game if one of its events is another. Nothing
- * changes before table_session_accept().
- *
- * Returns: (transfer full): what would become of it
- */
-TableRevision *
-table_session_try_revision (TableSession       *self,
-                            guint               index,
-                            const TableEvent   *event,
-                            TableRoller         roller)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  return try_out (self, table_revision_new, index, event, roller);
-}
-
-/**
- * table_session_try_insertion:
- * @self: a session
- * @index: before which event something was forgotten, from 0, less than the cursor
- * @event: what happened there
- * @roller: who rolled or drew, if it was a roll or a draw
- *
- * Tries what becomes of the game if one more event comes between two others, as
- * table_session_try_revision() does.
- *
- * Returns: (transfer full): what would become of it
- */
-TableRevision *
-table_session_try_insertion (TableSession       *self,
-                             guint               index,
-                             const TableEvent   *event,
-                             TableRoller         roller)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  return try_out (self, table_revision_new_inserting, index, event, roller);
-}
-
-/**
- * table_session_accept:
- * @self: a session
- * @revision: the last revision that was tried, without an obstacle, and since
- *   when the game has not changed; it is of no use afterwards
- *
- * Puts the corrected game in the place of the other.
- */
-void
-table_session_accept (TableSession  *self,
-                      TableRevision *revision)
-{
-  g_autoptr (TableRecord) old = NULL;
-
-  g_return_if_fail (TABLE_IS_SESSION (self));
-  g_return_if_fail (TABLE_IS_REVISION (revision) && revision == self->tried);
-  g_return_if_fail (table_revision_get_obstacle (revision).kind == TABLE_OBSTACLE_NONE);
-
-  old = self->record;
-  self->record = table_revision_take_record (revision);
-  show_other_events (self);
-}
-
-/* Telling */
-
-/**
- * table_session_get_chronicle:
- * @self: a session
- *
- * Gets the game as lines to read, undone ones too.
- *
- * Returns: (transfer none): a list of `TableLine`, which changes as the game does
- */
-GListModel *
-table_session_get_chronicle (TableSession *self)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  return G_LIST_MODEL (self->chronicle);
-}
-
-/**
- * table_session_get_last_line:
- * @self: a session
- *
- * Gets what happened last.
- *
- * Returns: (transfer none) (nullable): the line of the last event in force, or
- *   `NULL` if nothing has happened yet
- */
-TableLine *
-table_session_get_last_line (TableSession *self)
-{
-  guint cursor;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  cursor = table_record_get_cursor (self->record);
-
-  return cursor > 0 ? get_line (self, cursor - 1) : NULL;
-}
-
-/**
- * table_session_list_last_effects:
- * @self: a session
- *
- * Lists what was caused by what happened last, and all that was entered with it.
- *
- * Returns: (transfer full) (element-type TableEffect): the effects, in the order
- *   in which they happened
- */
-GArray *
-table_session_list_last_effects (TableSession *self)
-{
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
-  guint cursor;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  cursor = table_record_get_cursor (self->record);
-  for (guint i = cursor > 0 ? table_session_find_touch (self, cursor - 1) : 0; i < cursor; i++)
-    {
-      guint n_effects;
-      const TableEffect *caused = table_line_get_effects (get_line (self, i), &n_effects);
-
-      if (n_effects > 0)
-        g_array_append_vals (effects, caused, n_effects);
-    }
-
-  return g_steal_pointer (&effects);
-}
-
-/**
- * table_session_tell_unasked:
- * @self: a session
- *
- * Tells who has passed without being asked, with what was entered last.
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` if nobody has
- */
-char *
-table_session_tell_unasked (TableSession *self)
-{
-  guint cursor;
-  guint passed = 0;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  cursor = table_record_get_cursor (self->record);
-  for (guint i = cursor > 0 ? table_session_find_touch (self, cursor - 1) : 0; i < cursor; i++)
-    if (table_line_is_unasked (get_line (self, i)))
-      passed |= 1u << table_record_get_event (self->record, i)->player;
-
-  return passed != 0 ? table_session_get_game (self)->tell_passed (table_session_get_names (self), passed) : NULL;
-}
-
-/* Whether an event is one after which the game stands as it stood: what is noted or put
- * right, and who passes unasked but ends nothing. */
-static gboolean
-is_in_between (TableSession *self,
-               guint         index)
-{
-  guint n_effects;
-
-  if (is_aside (self, table_record_get_event (self->record, index)->type))
-    return TRUE;
-
-  table_line_get_effects (get_line (self, index), &n_effects);
-
-  return n_effects == 0 && table_line_is_unasked (get_line (self, index));
-}
-
-/* The last event that is not in between, of so many. */
-static TableLine *
-find_step (TableSession *self,
-           guint         n_events)
-{
-  for (guint i = n_events; i > 0; i--)
-    if (!is_in_between (self, i - 1))
-      return get_line (self, i - 1);
-
-  return NULL;
-}
-
-/**
- * table_session_get_last_step:
- * @self: a session
- *
- * Gets what happened last, besides what is corrected, noted and passed unasked in
- * between.
- *
- * Returns: (transfer none) (nullable): a line of the chronicle, or `NULL` if
- *   nothing has happened yet
- */
-TableLine *
-table_session_get_last_step (TableSession *self)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  return find_step (self, table_record_get_cursor (self->record));
-}
-
-/**
- * table_session_get_step_before:
- * @self: a session
- * @line: a line of its chronicle
- *
- * Gets what happened before something, as table_session_get_last_step() does.
- *
- * Returns: (transfer none) (nullable): a line of the chronicle, or `NULL` if
- *   nothing has happened before
- */
-TableLine *
-table_session_get_step_before (TableSession *self,
-                               TableLine    *line)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self) && TABLE_IS_LINE (line), NULL);
-
-  return find_step (self, table_line_get_index (line));
-}
-
-/* What sentences about something that a line tells may need. */
-static TableTelling
-make_telling (TableSession *self,
-              TableLine    *line)
-{
-  return (TableTelling) {
-    .names = table_session_get_names (self),
-    .record = self->record,
-    .n_events = line != NULL ? table_line_get_index (line) + 1 : 0,
-  };
-}
-
-/**
- * table_session_tell_moves:
- * @self: a session
- * @line: (nullable): a line of its chronicle, or `NULL` for the start of the game
- * @seat: a player, from 0, or `TABLE_NOBODY` for what belongs to the table
- *
- * Tells what hands have to move after an event, or take when the game starts, and
- * what is left to the table where not everything is tracked. The game itself does
- * not wait for that. Of what lies behind a screen it tells only how much it is.
- *
- * Returns: (transfer full): short lines for a player, sentences for the table;
- *   none if there is nothing
- */
-char **
-table_session_tell_moves (TableSession *self,
-                          TableLine    *line,
-                          int           seat)
-{
-  const TableGame *game;
-  TableTelling telling;
-  const TableEffect *effects = NULL;
-  guint n_effects = 0;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-  g_return_val_if_fail (line == NULL || TABLE_IS_LINE (line), NULL);
-
-  game = table_session_get_game (self);
-  if (line != NULL)
-    effects = table_line_get_effects (line, &n_effects);
-  if (game->tell_moves == NULL || (line != NULL && n_effects == 0))
-    return g_new0 (char *, 1);
-
-  telling = make_telling (self, line);
-
-  return game->tell_moves (&telling, effects, n_effects, seat);
-}
-
-/**
- * table_session_tell_by_hand:
- * @self: a session
- *
- * Tells what the last step left to the table that only the table can do. The game
- * itself does not wait for that.
- *
- * Returns: (transfer full) (nullable): what it is, or `NULL` if there is nothing
- */
-char *
-table_session_tell_by_hand (TableSession *self)
-{
-  const TableGame *game = table_session_get_game (self);
-  TableLine *line = table_session_get_last_step (self);
-  TableTelling telling;
-  const TableEffect *effects;
-  guint n_effects;
-
-  if (line == NULL || game->tell_by_hand == NULL)
-    return NULL;
-
-  telling = make_telling (self, line);
-  effects = table_line_get_effects (line, &n_effects);
-
-  return game->tell_by_hand (&telling, effects, n_effects);
-}
-
-/* The sentences about a player in what an event caused, and their rules. */
-static char *
-tell_effects_of (TableSession *self,
-                 TableLine    *line,
-                 int           kind,
-                 int           seat,
-                 GArray       *rules)
-{
-  const TableTelling telling = make_telling (self, line);
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint n_effects;
-  const TableEffect *effects = table_line_get_effects (line, &n_effects);
-
-  for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == kind && (seat == TABLE_NOBODY || effects[i].player == seat))
-      {
-        guint n_told;
-        g_autofree char *sentence = table_session_get_game (self)->tell_effects (&telling, &effects[i], 1, &n_told);
-
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-        if (effects[i].rule != 0 && rules != NULL)
-          g_array_append_val (rules, effects[i].rule);
-      }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/**
- * table_session_explain:
- * @self: a session
- * @kind: the kind of effect that is asked for
- * @seat: the player that is asked about, from 0, or `TABLE_NOBODY` for everybody
- * @rules: (element-type int) (nullable): what the rules are added to
- *
- * Answers why something is as it is: with what caused it last.
- *
- * Returns: (transfer full) (nullable): sentences, each on a line; `NULL` if
- *   nothing of the kind has happened
- */
-char *
-table_session_explain (TableSession *self,
-                       int           kind,
-                       int           seat,
-                       GArray       *rules)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  for (guint i = table_record_get_cursor (self->record); i > 0; i--)
-    {
-      g_autofree char *text = tell_effects_of (self, get_line (self, i - 1), kind, seat, rules);
-
-      if (*text != '\0')
-        return g_steal_pointer (&text);
-    }
-
-  return NULL;
 }
 
 /**
@@ -2093,23 +1051,6 @@ table_session_get_waited (TableSession *self,
     waited += g_get_monotonic_time () - self->waits_since;
 
   return waited;
-}
-
-/**
- * table_session_retell:
- * @self: a session
- *
- * Tells the whole chronicle in the language of the moment. The lines remain
- * the same, in other words. A session does this by itself when the language of
- * the interface changes.
- */
-void
-table_session_retell (TableSession *self)
-{
-  g_return_if_fail (TABLE_IS_SESSION (self));
-
-  g_assert (table_record_get_n_known (self->record) == count_lines (self));
-  retell (self, count_lines (self));
 }
 
 /* Keeping */
@@ -2257,7 +1198,7 @@ table_session_discard (TableSession *self)
 {
   g_return_if_fail (TABLE_IS_SESSION (self));
 
-  forget_entries (self);
+  table_session_forget_entries (self);
   if (self->keeper == NULL)
     return;
 

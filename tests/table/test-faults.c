@@ -38,6 +38,7 @@
 
 #define MOST_KILLS 200
 #define LEAST_KILLS 20
+#define LEAST_EVENTS 10
 #define MOST_LINES_BEFORE_KILL 12
 #define MOST_MICROSECONDS_BEFORE_KILL 4000
 #define UNDOES_IN_TEN 4
@@ -391,7 +392,8 @@ check_swept (Place *place)
     iterate ();
 }
 
-/* Only kills in the middle of play are counted, but the others lose nothing either. */
+/* Only kills in the middle of play are counted, but the others lose nothing either. How far a game comes before
+ * it is killed depends on the machine, so it goes on until there is something to lose. */
 static void
 test_killed (Place        *place,
              gconstpointer data)
@@ -406,7 +408,7 @@ test_killed (Place        *place,
 
   g_assert_true (table_record_save (game, game_path, NULL));
 
-  while (n_kills < n_wanted)
+  while (n_kills < n_wanted || stand.n_events <= LEAST_EVENTS)
     {
       Known known = play_and_kill (place, game_path, rand, stand);
 
@@ -424,7 +426,6 @@ test_killed (Place        *place,
 
   g_test_message ("%u times killed during play, %u times before it; %u times a step had reached the disk that was "
                   "not told yet; %u events are there", n_kills, n_early, n_under_way, stand.n_events);
-  g_assert_cmpuint (stand.n_events, >, 10);
   check_swept (place);
   g_rand_free (rand);
 }

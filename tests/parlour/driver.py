@@ -38,6 +38,13 @@ SECONDS_TO_END = 10
 
 SECONDS_BETWEEN_LOOKS = 0.01
 
+# GTK 4.8 springs back from an end that was passed by the wheel after 50 ms, also when its window is closed
+# by then, and complains about it.
+SECONDS_TO_SPRING_BACK = 0.1
+
+# How long what is turned by the wheel may take to move.
+SECONDS_TO_TURN = 1
+
 # What memory is filled with before a program writes there, and when it is done with it. See mallopt(3).
 PERTURBED = {'MALLOC_PERTURB_': '165'}
 
@@ -237,7 +244,7 @@ class Item:
         if not self.is_sensitive():
             raise AssertionError(f'{self} is insensitive: {self.description or "it does not say why"}')
 
-        if not self.do('click'):
+        if not self.do('click') and not self.do('toggle'):
             self.click()
 
     def do(self, action):
@@ -267,19 +274,27 @@ class Item:
         """Turns the wheel of the mouse over it, WHEEL_UP or WHEEL_DOWN."""
         self.point()
         self.program.screen.click(direction)
+        self.program.n_turns += 1
 
     def scroll_to(self):
         """Turns the wheel until the middle of it is not cut off, and what was turned last has come."""
         places = []
+        turned_at, turned_from = 0, None
 
         def is_there():
+            nonlocal turned_at, turned_from
             left, top, width, height = place = self.get_place()
             middle = left + width // 2, top + height // 2
             cutter = Sight().find_cutter(self, middle)
             places.append(place)
+
+            # A turn that is still to come would move it away from under the pointer.
+            if place == turned_from and time.monotonic() < turned_at + SECONDS_TO_TURN:
+                return False
             if cutter is None:
                 return len(places) == 1 or place == places[-2]
             cutter.turn_wheel(WHEEL_UP if middle[1] < cutter.get_place()[1] else WHEEL_DOWN)
+            turned_at, turned_from = time.monotonic(), place
             return False
 
         self.program.wait_until(is_there, f'{self} to be scrolled to')
@@ -493,6 +508,8 @@ class Program:
         self.has_new_toolkit = False
         # How often something was pressed, or keys together.
         self.n_touches = 0
+        # How often the wheel was turned since the program began.
+        self.n_turns = 0
         self._fill = fill
         self._process = None
         self._place = None
@@ -522,6 +539,7 @@ class Program:
     def start(self, *arguments):
         """Starts the program, once more if it ended, and waits for its first window."""
         self.screen.park_pointer()
+        self.n_turns = 0
         self._place = None
         self._process = subprocess.Popen(self.command + [str(argument) for argument in arguments],
                                          env=self.environment, stdin=subprocess.DEVNULL,
@@ -551,7 +569,10 @@ class Program:
             return
 
         self.check_alive()
-        for window in self.look().children:
+        windows = self.look().children
+        if self.n_turns > 0:
+            time.sleep(SECONDS_TO_SPRING_BACK)
+        for window in windows:
             try:
                 window.do('window.close')
             except GLib.Error:

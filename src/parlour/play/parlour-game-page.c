@@ -8,108 +8,29 @@
 
 #include "config.h"
 
-#include "parlour-game-page.h"
+#include "parlour-game-page-private.h"
 
-#include "doc-trouble.h"
 #include "parlour-announcement.h"
-#include "parlour-collections.h"
-#include "parlour-chronicle-view.h"
-#include "parlour-chronicle-window.h"
 #include "parlour-dialog.h"
-#include "parlour-display-opener.h"
-#include "parlour-families.h"
 #include "parlour-family-card.h"
 #include "parlour-foot-layout.h"
-#include "parlour-frames.h"
 #include "parlour-game-past.h"
 #include "parlour-game-family.h"
-#include "parlour-game.h"
 #include "parlour-game-windows.h"
-#include "parlour-hand-out-place.h"
 #include "parlour-language-button.h"
 #include "parlour-moves.h"
-#include "parlour-pages.h"
-#include "parlour-panes.h"
-#include "parlour-rules-button.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-step-page.h"
 #include "parlour-template.h"
-#include "parlour-toasts.h"
-#include "parlour-trouble-bar.h"
-#include "parlour-typed-ahead.h"
-#include "parlour-waiting-bar.h"
 #include "parlour-widgets.h"
 #include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
 
-/* Going back and forth. */
-typedef enum {
-  MOVE_NOWHERE,
-  MOVE_BACK,
-  MOVE_FORTH,
-  MOVE_TO
-} Move;
-
-struct _ParlourGamePage {
-  ParlourFlights parent_instance;
-
-  TableSession *session;
-  gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
-  gboolean has_other_cards; /* likewise, in the place of others */
-  ParlourLesson *lesson; /* what the collection has learned of the game */
-  GSettings *settings;
-  int addressed; /* the seat for which the game waits, or TABLE_NOBODY for the table */
-  guint chronicle_soon;
-  ParlourFamilies *families;
-  ParlourFrames *frames; /* in which parts of the page follow, see `Part` */
-  gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
-  const ParlourGame *game; /* how it is shown, or NULL without a session */
-  GtkWidget *path; /* where in the round it is, or NULL */
-  gboolean touched; /* whether the form below it is just being pressed */
-  char *announced; /* what a screen reader was told last, or NULL */
-  ParlourTypedAhead *typed_ahead;
-  guint pressed_at; /* how many events there were when the mouse was pressed first */
-  guint resting; /* as long as nothing is confirmed, or 0 */
-  gboolean typed; /* whether what was pressed last is a letter or a digit */
-  ParlourDisplayOpener *display; /* for the table */
-  guint shown; /* how many events were in force when the page was shown last */
-  Move asked; /* what is done if what is on the page may go */
-  guint asked_for; /* how many events shall be in force then, if it is MOVE_TO */
-
-  ParlourToasts *toasts;
-  AdwBin *path_place;
-  ParlourRulesButton *rules_button;
-  GtkWidget *undo_button;
-  GtkWidget *redo_button;
-  GtkLabel *undo_label;
-  ParlourTroubleBar *trouble_bar;
-  ParlourWaitingBar *waiting_bar;
-  ParlourPanes *table;
-  GtkWidget *chronicle_place;
-  ParlourChronicleView *chronicle;
-  GtkWidget *families_scroller;
-  GtkBox *families_box;
-  GtkBox *strip;
-  GtkScrolledWindow *scroller;
-  GtkWidget *middle;
-  ParlourHandOutPlace *hand_out;
-  GtkLabel *heading;
-  GtkWidget *by_hand;
-  GtkLabel *by_hand_edict;
-  GtkWidget *by_hand_done;
-  ParlourPages *pages;
-  GtkBox *action_place;
-};
-
 /* A page that is less wide is one on a telephone, in pixels. */
 #define WIDTH_OF_TELEPHONE 500
-
-/* How long whoever wanted to confirm what has just been entered by itself or with one key,
- * or lets all pass, may still press what was there, in milliseconds. */
-#define RESTING 700
 
 /* Up to how many events whoever has undone them knows what is replaced: what was mistaken
  * is entered anew. */
@@ -144,37 +65,6 @@ tell_why (ParlourGamePage *self,
 }
 
 /* Showing the game */
-
-static void
-show_tooltip (GtkWidget  *button,
-              const char *text,
-              const char *key)
-{
-  /* Translators: the first %s says what a key does or stands for, the second is what stands on the key, e.g. “London (L)”. */
-  g_autofree char *tooltip = g_strdup_printf (_("%s (%s)"), text, key);
-
-  parlour_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-}
-
-static void
-show_undo (ParlourGamePage *self)
-{
-  const char *undo = table_session_get_undo_text (self->session);
-  const char *redo = table_session_get_redo_text (self->session);
-  /* Translators: %s is a sentence that says what would be undone. */
-  g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
-  /* Translators: %s is a sentence that says what would be redone. */
-  g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
-  /* Translators: keys that are pressed together, as they stand on the keyboard. */
-  show_tooltip (self->undo_button, undo_text, _("Ctrl+Z"));
-  /* Translators: keys that are pressed together, as they stand on the keyboard. */
-  show_tooltip (self->redo_button, redo_text, _("Ctrl+Shift+Z"));
-  gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");
-}
 
 /* Whoever opens a game is told, too, if it was before. */
 static void
@@ -238,52 +128,6 @@ on_corrected (ParlourGamePage *self)
   learn_cards (self);
 }
 
-static void
-set_clickable (ParlourGamePage *self,
-               gboolean         clickable)
-{
-  gtk_widget_set_can_target (GTK_WIDGET (self->pages), clickable);
-  gtk_widget_set_can_target (GTK_WIDGET (self->action_place), clickable);
-}
-
-static void
-stop_resting (ParlourGamePage *self)
-{
-  g_clear_handle_id (&self->resting, g_source_remove);
-  set_clickable (self, TRUE);
-}
-
-static gboolean
-on_rested (gpointer data)
-{
-  ParlourGamePage *self = data;
-
-  self->resting = 0;
-  stop_resting (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* What enters itself may do so while somebody reaches for the button, who lets all pass
- * may press once more, and whoever types a letter may think that Enter belongs to it:
- * that must not be a press of the next step, or for the next player. */
-static void
-rest (ParlourGamePage *self,
-      gboolean         clickable)
-{
-  stop_resting (self);
-  self->resting = g_timeout_add (RESTING, on_rested, self);
-  set_clickable (self, clickable);
-}
-
-/* Who types on knows what comes next, and may confirm it. */
-static void
-type_on (ParlourGamePage *self)
-{
-  if (gtk_widget_get_can_target (GTK_WIDGET (self->pages)))
-    stop_resting (self);
-}
-
 /* How many events are undone, in whose place comes what is entered next. */
 static guint
 count_undone (ParlourGamePage *self)
@@ -318,9 +162,9 @@ play_all (ParlourGamePage         *self,
   guint n_undone = count_undone (self);
 
   if (page != NULL && parlour_page_has_entered_by_itself (page))
-    rest (self, FALSE);
+    parlour_game_page_rest (self, FALSE);
   else if (self->typed)
-    rest (self, TRUE);
+    parlour_game_page_rest (self, TRUE);
   for (guint i = 0; i < n_events; i++)
     self->has_new_cards |= brings_cards (self, events[i]);
   table_session_play_all (self->session, events, n_events, roller);
@@ -351,12 +195,12 @@ on_all_passed (ParlourGamePage *self)
 
   table_session_pass_all (self->session);
   if (!table_session_may_pass_all (self->session))
-    rest (self, FALSE);
+    parlour_game_page_rest (self, FALSE);
   tell_replaced (self, n_undone);
 }
 
-static void
-scroll_to_top (ParlourGamePage *self)
+void
+parlour_game_page_scroll_to_top (ParlourGamePage *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
 
@@ -371,25 +215,6 @@ on_page_made (ParlourGamePage *self,
   g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
-}
-
-/* Where nothing in the pages can have the focus any more, as what had it is hidden or
- * insensitive, GTK gives it to what is around it, or to nothing. Keys are for the page
- * there, too. */
-static gboolean
-has_keys (ParlourGamePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus;
-
-  if (root == NULL)
-    return FALSE;
-
-  focus = gtk_root_get_focus (root);
-
-  return focus == NULL || gtk_widget_is_ancestor (GTK_WIDGET (self->pages), focus)
-         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages))
-         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
 }
 
 /* What enters something is kept as its page is. It stays where it is, only
@@ -417,7 +242,7 @@ enter_page (ParlourGamePage *self)
   parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
   parlour_page_set_session (page, self->session);
   parlour_pages_enter (self->pages, page);
-  scroll_to_top (self);
+  parlour_game_page_scroll_to_top (self);
 }
 
 static void
@@ -437,7 +262,7 @@ show_page (ParlourGamePage *self)
     return;
 
   if (page != NULL)
-    parlour_pages_leave (self->pages, has_keys (self));
+    parlour_pages_leave (self->pages, parlour_game_page_has_keys (self));
   if (!parlour_pages_has (self->pages, type))
     parlour_frames_add (self->frames, PART_MAKING);
   parlour_frames_add (self->frames, PART_PAGE);
@@ -465,8 +290,8 @@ announce (ParlourGamePage *self,
 }
 
 /* Whether something that was entered is not on the page yet. */
-static gboolean
-is_waiting (ParlourGamePage *self)
+gboolean
+parlour_game_page_is_waiting (ParlourGamePage *self)
 {
   gboolean waiting;
 
@@ -485,7 +310,7 @@ update_place (ParlourGamePage *self)
 {
   ParlourPage *page = parlour_pages_get_page (self->pages);
   gboolean by_hand = gtk_widget_get_visible (self->by_hand);
-  gboolean waiting = is_waiting (self);
+  gboolean waiting = parlour_game_page_is_waiting (self);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->pages), !waiting && !by_hand);
   gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && page != NULL);
@@ -496,8 +321,8 @@ update_place (ParlourGamePage *self)
     show_action (self, parlour_page_get_action (page));
 }
 
-static void
-show_by_hand (ParlourGamePage *self)
+void
+parlour_game_page_show_by_hand (ParlourGamePage *self)
 {
   g_autofree char *edict = parlour_stage_tell_by_hand (parlour_stage_get (self->session), self->session);
   gboolean due = edict != NULL;
@@ -540,8 +365,8 @@ tell_round (ParlourGamePage  *self,
   gtk_label_set_label (GTK_LABEL (self->path), when);
 }
 
-static void
-show_heading (ParlourGamePage *self)
+void
+parlour_game_page_show_heading (ParlourGamePage *self)
 {
   const TableState *state = table_session_get_state (self->session);
   g_autofree char *heading = tell_step (self);
@@ -554,8 +379,8 @@ show_heading (ParlourGamePage *self)
     tell_round (self, state);
 }
 
-static gboolean
-is_finished (ParlourGamePage *self)
+gboolean
+parlour_game_page_is_finished (ParlourGamePage *self)
 {
   return table_state_is_finished (table_session_get_state (self->session));
 }
@@ -565,7 +390,7 @@ is_finished (ParlourGamePage *self)
 static void
 show_ceremony (ParlourGamePage *self)
 {
-  gboolean finished = is_finished (self);
+  gboolean finished = parlour_game_page_is_finished (self);
 
   parlour_widget_set_css_class (GTK_WIDGET (self->table), "ceremony", finished);
 
@@ -637,94 +462,6 @@ on_narrow (ParlourGamePage *self)
 }
 
 static void
-fold_if_opened (GtkWidget *widget)
-{
-  parlour_hand_out_place_fold (PARLOUR_GAME_PAGE (widget)->hand_out);
-}
-
-/* Likewise whoever has touched the form. Nothing is to move below the pointer before it is let go,
- * whatever takes the press. */
-static gboolean
-on_event (ParlourGamePage *self,
-          GdkEvent        *event)
-{
-  GdkEventType type = gdk_event_get_event_type (event);
-
-  if (self->touched && (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END))
-    {
-      self->touched = FALSE;
-      parlour_widget_after_frame (GTK_WIDGET (self), fold_if_opened);
-    }
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-static gboolean
-is_form_at (ParlourGamePage *self,
-            double           x,
-            double           y)
-{
-  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
-
-  return widget != NULL
-         && (gtk_widget_is_ancestor (widget, GTK_WIDGET (self->pages))
-             || gtk_widget_is_ancestor (widget, GTK_WIDGET (self->action_place)));
-}
-
-static gboolean
-confirms (guint keyval)
-{
-  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter
-         || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
-}
-
-/* Whoever lets all pass and presses the key once more has not seen the list that has just
- * opened. */
-static gboolean
-passes_all_again (ParlourGamePage *self,
-                  guint            keyval)
-{
-  return keyval == GDK_KEY_P && !gtk_widget_get_can_target (GTK_WIDGET (self->pages));
-}
-
-/* Whoever types what happens next has seen the list, and wants to see the form. What
- * confirms, right after something has entered itself, or with one key, was still meant for
- * that; letters and digits are those of somebody who types ahead, of whom no key is lost,
- * wherever the focus is: in a game that has just been opened, or after *Undo*, it is in the
- * header. */
-static gboolean
-on_key_pressed (ParlourGamePage    *self,
-                guint               keyval,
-                guint               keycode,
-                GdkModifierType     state,
-                GtkEventController *controller)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
-                   && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
-
-  if (self->resting != 0 && (confirms (keyval) || passes_all_again (self, keyval)))
-    return GDK_EVENT_STOP;
-
-  self->typed = types;
-  if (types)
-    type_on (self);
-  if (types && !GTK_IS_EDITABLE (focus) && is_waiting (self))
-    parlour_typed_ahead_begin (self->typed_ahead);
-  if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
-    return GDK_EVENT_STOP;
-
-  if (types && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
-    fold_if_opened (GTK_WIDGET (self));
-
-  /* The pages takes itself what is pressed where it has the focus. */
-  if (types && focus != GTK_WIDGET (self->pages) && !GTK_IS_EDITABLE (focus))
-    return parlour_pages_take_key (self->pages, controller);
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-static void
 show_hand_out (ParlourGamePage *self)
 {
   parlour_hand_out_place_update (self->hand_out);
@@ -732,30 +469,10 @@ show_hand_out (ParlourGamePage *self)
                                  parlour_hand_out_place_has_list (self->hand_out));
 }
 
-static guint
-get_cursor (ParlourGamePage *self)
+guint
+parlour_game_page_get_cursor (ParlourGamePage *self)
 {
   return table_record_get_cursor (table_session_get_record (self->session));
-}
-
-/* The second press of a double click is not one for whoever comes next, when the first
- * has entered something. */
-static void
-on_pressed (ParlourGamePage *self,
-            int              n_press,
-            double           x,
-            double           y,
-            GtkGesture      *gesture)
-{
-  if (self->session == NULL)
-    return;
-
-  self->typed = FALSE;
-  self->touched = is_form_at (self, x, y);
-  if (n_press == 1)
-    self->pressed_at = get_cursor (self);
-  else if (self->pressed_at != get_cursor (self))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 /* Where things are that move. */
@@ -814,7 +531,7 @@ show_families_and_moves (ParlourGamePage *self)
 }
 
 /* What was pressed is in the middle, and answers in the next frame, with what is
- * to be done now. The rest follows in frames of its own. */
+ * to be done now. The parlour_game_page_rest follows in frames of its own. */
 
 static void
 show_part (guint    part,
@@ -883,7 +600,7 @@ tell_unasked (ParlourGamePage *self)
 static void
 on_changed (ParlourGamePage *self)
 {
-  guint cursor = get_cursor (self);
+  guint cursor = parlour_game_page_get_cursor (self);
   gboolean played = cursor > self->shown;
   ParlourMoves moves = get_moves (self);
   gboolean sailed = parlour_moves_prepare (&moves, played);
@@ -896,12 +613,12 @@ on_changed (ParlourGamePage *self)
   /* What the page has to show of them is known when it is there. */
   g_object_freeze_notify (G_OBJECT (self->families));
   parlour_families_drop_covers (self->families);
-  show_undo (self);
-  show_heading (self);
+  parlour_game_page_show_undo (self);
+  parlour_game_page_show_heading (self);
   show_ceremony (self);
   show_page (self);
   update_place (self);
-  show_by_hand (self);
+  parlour_game_page_show_by_hand (self);
   call_next (self, played);
   if (played)
     tell_unasked (self);
@@ -936,42 +653,6 @@ on_people_changed (ParlourGamePage *self)
     parlour_pages_clear (self->pages);
 }
 
-/* One event is replaced whenever somebody corrects the last one, and said by Redo. */
-static void
-on_set_aside (ParlourGamePage *self,
-              guint            n_events)
-{
-  g_autofree char *sentence = NULL;
-
-  if (n_events == 1)
-    return;
-
-  sentence = g_strdup_printf (ngettext ("%u event that was undone is set aside.",
-                                        "%u events that were undone are set aside.", n_events),
-                              n_events);
-  parlour_toasts_show (self->toasts, parlour_toast_new_action (sentence, _("_Bring Back"), "game.bring-back", NULL));
-}
-
-static void
-bring_back (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  table_session_bring_back (PARLOUR_GAME_PAGE (widget)->session);
-}
-
-/* One touch may have undone an hour, and takes it back. */
-static void
-tell_undone (ParlourGamePage *self,
-             guint            n_events,
-             guint            cursor)
-{
-  g_autofree char *sentence = g_strdup_printf (ngettext ("%u event is undone.", "%u events are undone.", n_events),
-                                               n_events);
-
-  parlour_toasts_show (self->toasts, parlour_toast_new_action (sentence, _("_Undo"), "game.go-to", g_variant_new_uint32 (cursor)));
-}
-
 /* Of those that waited after a correction. */
 static void
 on_left_out (ParlourGamePage *self,
@@ -996,91 +677,14 @@ on_left_out (ParlourGamePage *self,
 static void
 on_waiting (ParlourGamePage *self)
 {
-  gboolean waiting = is_waiting (self);
+  gboolean waiting = parlour_game_page_is_waiting (self);
 
-  show_undo (self);
-  if (waiting && has_keys (self))
+  parlour_game_page_show_undo (self);
+  if (waiting && parlour_game_page_has_keys (self))
     parlour_typed_ahead_begin (self->typed_ahead);
   update_place (self);
   if (!waiting)
     parlour_typed_ahead_end (self->typed_ahead, GTK_WIDGET (self->pages));
-}
-
-/* What can be done */
-
-static void
-move (ParlourGamePage *self,
-      Move             move,
-      guint            n_events)
-{
-  guint cursor;
-
-  switch (move)
-    {
-    case MOVE_BACK:
-      table_session_undo (self->session);
-      break;
-
-    case MOVE_FORTH:
-      table_session_redo (self->session);
-      break;
-
-    case MOVE_TO:
-      cursor = get_cursor (self);
-      table_session_go_to (self->session, n_events);
-      if (get_cursor (self) < cursor)
-        tell_undone (self, cursor - n_events, cursor);
-      break;
-
-    case MOVE_NOWHERE:
-    default:
-      break;
-    }
-}
-
-/* What the dice of the application have entered meanwhile is not what somebody
- * was asked about, and neither is another game. */
-static void
-on_move_response (ParlourGamePage *self,
-                  const char      *response)
-{
-  if (self->session != NULL && g_str_equal (response, "leave"))
-    move (self, self->asked, self->asked_for);
-}
-
-/* Notes and corrections of holdings leave the page as it is. */
-static gboolean
-is_step_between (ParlourGamePage *self,
-                 guint            begin,
-                 guint            end)
-{
-  const TableRecord *record = table_session_get_record (self->session);
-  const TableEventKind *kinds = table_session_get_game (self->session)->events->kinds;
-
-  for (guint i = begin; i < end; i++)
-    if ((kinds[table_record_get_event (record, i)->type].flags & TABLE_EVENT_ASIDE) == 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* Goes back or forth, unless somebody thinks better of it: what is on the page
- * may be lost. */
-static void
-move_unless_kept (ParlourGamePage *self,
-                  gboolean         loses_input,
-                  Move             where,
-                  guint            n_events)
-{
-  if (!loses_input || !parlour_game_page_has_input (self))
-    {
-      move (self, where, n_events);
-      return;
-    }
-
-  self->asked = where;
-  self->asked_for = n_events;
-  parlour_game_page_ask_about_input (self, G_CALLBACK (on_move_response), self);
 }
 
 /* Nothing has happened, so covers stay. The window has told its title anew, so a
@@ -1093,44 +697,11 @@ tell_anew (ParlourGamePage *self)
 
   g_clear_pointer (&self->announced, g_free);
   parlour_widget_after_frame (GTK_WIDGET (self), follow_focus);
-  show_undo (self);
-  show_heading (self);
-  show_by_hand (self);
+  parlour_game_page_show_undo (self);
+  parlour_game_page_show_heading (self);
+  parlour_game_page_show_by_hand (self);
   parlour_families_show (self->families);
   show_hand_out (self);
-}
-
-/* What waits for the disk is on the page until it is entered. */
-static void
-undo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  const TableRecord *record = table_session_get_record (self->session);
-  guint cursor = get_cursor (self);
-  gboolean waiting = is_waiting (self);
-  gboolean replaces = table_record_find_undo (record) != TABLE_NO_EARLIER;
-
-  parlour_typed_ahead_forget (self->typed_ahead);
-  move_unless_kept (self, !waiting && (replaces || (cursor > 0 && is_step_between (self, cursor - 1, cursor))),
-                    MOVE_BACK, 0);
-}
-
-static void
-redo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  guint cursor = get_cursor (self);
-  gboolean replaces;
-
-  if (!table_session_get_can_redo (self->session))
-    return;
-
-  replaces = table_record_find_redo (table_session_get_record (self->session)) != TABLE_NO_EARLIER;
-  move_unless_kept (self, replaces || is_step_between (self, cursor, cursor + 1), MOVE_FORTH, 0);
 }
 
 static void
@@ -1143,101 +714,10 @@ on_uncovered (ParlourGamePage *self)
     parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
 }
 
-static void
-lift_cover (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  parlour_families_lift_cover (PARLOUR_GAME_PAGE (widget)->families, g_variant_get_int32 (parameter));
-}
-
-static void
-keep_cover (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  parlour_families_keep_cover (PARLOUR_GAME_PAGE (widget)->families);
-}
-
-/* Whose turn it is looks, or who is the first where nobody is asked alone. */
-static void
-look_behind (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  const ParlourGameFamily *family;
-  const TableState *state;
-  int seats[TABLE_MAX_PLAYERS];
-  int seat;
-
-  if (self->session == NULL)
-    return;
-
-  state = table_session_get_state (self->session);
-  family = parlour_game_family_find (state->game);
-  if (family->has_cover == NULL || !family->has_cover (state))
-    return;
-
-  table_game_list_places (state, seats);
-  seat = state->turn != TABLE_NOBODY ? state->turn : seats[0];
-  gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
-}
-
-/* The past */
-
-static GtkWindow *
-get_window (ParlourGamePage *self)
+GtkWindow *
+parlour_game_page_get_window (ParlourGamePage *self)
 {
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-}
-
-static void
-go_to (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  guint cursor = get_cursor (self);
-  guint there = g_variant_get_uint32 (parameter);
-
-  move_unless_kept (self, is_step_between (self, MIN (cursor, there), MAX (cursor, there)), MOVE_TO, there);
-}
-
-static void
-done_by_hand (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  parlour_stage_set_done_by_hand (parlour_stage_get (self->session), self->session);
-  show_heading (self);
-  show_by_hand (self);
-  parlour_hand_out_place_open_or_fold (self->hand_out);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->pages)))
-    gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-open_hand_out (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  gtk_window_present (parlour_hand_out_place_make_window (self->hand_out, get_window (self)));
-}
-
-static void
-toggle_hand_out (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  if (parlour_hand_out_place_toggle (self->hand_out))
-    scroll_to_top (self);
 }
 
 /* The table may not want to be told of moves any more, or again. */
@@ -1251,62 +731,12 @@ on_moves_wanted (ParlourGamePage *self)
   show_hand_out (self);
 }
 
-/* Beside the game where there is room, and else in a window of its own. */
-static void
-show_chronicle (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
-  if (!is_finished (self) && parlour_panes_has_room (self->table))
-    g_settings_set_boolean (self->settings, "show-chronicle",
-                            !g_settings_get_boolean (self->settings, "show-chronicle"));
-  else
-    gtk_window_present (parlour_game_windows_make_chronicle (self));
-}
-
-/* In the chronicle, which is opened for it. */
-static void
-show_day (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  int week = table_session_get_state (self->session)->round;
-  int day = g_variant_get_int32 (parameter);
-
-  if (!is_finished (self) && parlour_panes_has_room (self->table))
-    {
-      g_settings_set_boolean (self->settings, "show-chronicle", TRUE);
-      if (parlour_chronicle_view_get_session (self->chronicle) != NULL)
-        parlour_chronicle_view_show_day (self->chronicle, week, day);
-    }
-  else
-    {
-      GtkWindow *window = parlour_game_windows_make_chronicle (self);
-
-      parlour_chronicle_window_show_day (PARLOUR_CHRONICLE_WINDOW (window), week, day);
-      gtk_window_present (window);
-    }
-}
-
-/* Other windows */
-
 static void
 parlour_game_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (parlour_game_page_parent_class)->map (widget);
 
   parlour_display_opener_offer (PARLOUR_GAME_PAGE (widget)->display);
-}
-
-static void
-show_display (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  parlour_display_opener_toggle (PARLOUR_GAME_PAGE (widget)->display);
 }
 
 /* The object */
@@ -1377,7 +807,7 @@ drop_session (ParlourGamePage *self)
 
   parlour_families_set_session (self->families, NULL);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
-  stop_resting (self);
+  parlour_game_page_stop_resting (self);
   parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);
@@ -1450,122 +880,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, action_place);
   gtk_widget_class_bind_template_callback (widget_class, parlour_game_windows_tell_made);
-  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_event);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_game_page_on_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_game_page_on_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_game_page_on_event);
   gtk_widget_class_bind_template_callback (widget_class, on_page_made);
   gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
-}
-
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  /**
-   * ParlourGamePage|game.undo:
-   *
-   * Takes back what was done last, be it a correction of the past.
-   */
-  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
-
-  /**
-   * ParlourGamePage|game.redo:
-   *
-   * Does again what was undone last.
-   */
-  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
-
-  /**
-   * ParlourGamePage|game.lift-cover:
-   * @seat: a player, from 0
-   *
-   * Shows what a player keeps behind the screen, for a while, or covers it again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.lift-cover", "i", lift_cover);
-
-  /**
-   * ParlourGamePage|game.keep-cover:
-   *
-   * Keeps a cover lifted for as long again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.keep-cover", NULL, keep_cover);
-
-  /**
-   * ParlourGamePage|game.look-behind:
-   *
-   * Shows what the player whose turn it is keeps behind the screen, or covers it
-   * again; where it is nobody's turn, that is the mayor.
-   */
-  gtk_widget_class_install_action (widget_class, "game.look-behind", NULL, look_behind);
-}
-
-static void
-install_past_actions (GtkWidgetClass *widget_class)
-{
-  /**
-   * ParlourGamePage|game.go-to:
-   * @n_events: how many events shall be in force
-   *
-   * Undoes or redoes events until so many are in force.
-   */
-  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
-}
-
-static void
-install_side_actions (GtkWidgetClass *widget_class)
-{
-  /**
-   * ParlourGamePage|game.bring-back:
-   *
-   * Puts in force again what was set aside when something was entered in its place.
-   */
-  gtk_widget_class_install_action (widget_class, "game.bring-back", NULL, bring_back);
-
-  /**
-   * ParlourGamePage|game.done-by-hand:
-   *
-   * Goes on after the table has done what an edict demands.
-   */
-  gtk_widget_class_install_action (widget_class, "game.done-by-hand", NULL, done_by_hand);
-}
-
-static void
-install_window_actions (GtkWidgetClass *widget_class)
-{
-  /**
-   * ParlourGamePage|game.show-hand-out:
-   *
-   * Shows what was handed out last.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-hand-out", NULL, open_hand_out);
-
-  /**
-   * ParlourGamePage|game.open-hand-out:
-   *
-   * Opens the list of what is given and moved by hand on the page, or folds it.
-   */
-  gtk_widget_class_install_action (widget_class, "game.open-hand-out", NULL, toggle_hand_out);
-
-  /**
-   * ParlourGamePage|game.show-chronicle:
-   *
-   * Shows the chronicle, or hides it again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-chronicle", NULL, show_chronicle);
-
-  /**
-   * ParlourGamePage|game.show-day:
-   * @day: a part of this round
-   *
-   * Shows in the chronicle what happened from the beginning of a day on.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-day", "i", show_day);
-
-  /**
-   * ParlourGamePage|game.show-display:
-   *
-   * Opens the display for the table, or closes it again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-display", NULL, show_display);
 }
 
 static void
@@ -1592,10 +911,10 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
 
   bind_template (widget_class);
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
-  install_actions (widget_class);
-  install_past_actions (widget_class);
-  install_side_actions (widget_class);
-  install_window_actions (widget_class);
+  parlour_game_page_install_actions (widget_class);
+  parlour_game_page_install_past_actions (widget_class);
+  parlour_game_page_install_side_actions (widget_class);
+  parlour_game_page_install_window_actions (widget_class);
   parlour_game_windows_install (widget_class);
 }
 
@@ -1672,7 +991,7 @@ follow_session (ParlourGamePage *self)
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
   g_signal_connect_swapped (self->session, "people-changed", G_CALLBACK (on_people_changed), self);
-  g_signal_connect_swapped (self->session, "set-aside", G_CALLBACK (on_set_aside), self);
+  g_signal_connect_swapped (self->session, "set-aside", G_CALLBACK (parlour_game_page_on_set_aside), self);
   g_signal_connect_swapped (self->session, "left-out", G_CALLBACK (on_left_out), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
@@ -1680,7 +999,7 @@ follow_session (ParlourGamePage *self)
   make_parts (self);
   follow_hands (self);
   parlour_families_set_session (self->families, self->session);
-  self->shown = get_cursor (self);
+  self->shown = parlour_game_page_get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings", takes_correction (self));
   /* What a game has not got is not there. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.look-behind",
@@ -1786,7 +1105,7 @@ parlour_game_page_ask_about_input (ParlourGamePage *self,
   g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
   g_return_if_fail (answered != NULL);
 
-  dialog = parlour_dialog_new (get_window (self),
+  dialog = parlour_dialog_new (parlour_game_page_get_window (self),
                                N_("Drop What Is Not Entered Yet?"),
                                N_("What was typed or chosen on the page is not part of the game yet."), NULL,
                                "keep", N_("_Keep It"),

@@ -1,0 +1,445 @@
+/* parlour-game-page-actions.c: what can be done with a game on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-page-private.h"
+
+#include "parlour-chronicle-window.h"
+#include "parlour-game-family.h"
+#include "parlour-game-windows.h"
+#include "parlour-stage.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+/* Going back and forth */
+
+static void
+show_tooltip (GtkWidget  *button,
+              const char *text,
+              const char *key)
+{
+  /* Translators: the first %s says what a key does or stands for, the second is what stands on the key, e.g. “London (L)”. */
+  g_autofree char *tooltip = g_strdup_printf (_("%s (%s)"), text, key);
+
+  parlour_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+void
+parlour_game_page_show_undo (ParlourGamePage *self)
+{
+  const char *undo = table_session_get_undo_text (self->session);
+  const char *redo = table_session_get_redo_text (self->session);
+  /* Translators: %s is a sentence that says what would be undone. */
+  g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
+  /* Translators: %s is a sentence that says what would be redone. */
+  g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
+  /* Translators: keys that are pressed together, as they stand on the keyboard. */
+  show_tooltip (self->undo_button, undo_text, _("Ctrl+Z"));
+  /* Translators: keys that are pressed together, as they stand on the keyboard. */
+  show_tooltip (self->redo_button, redo_text, _("Ctrl+Shift+Z"));
+  gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");
+}
+
+/* One event is replaced whenever somebody corrects the last one, and said by Redo. */
+void
+parlour_game_page_on_set_aside (ParlourGamePage *self,
+                                guint            n_events)
+{
+  g_autofree char *sentence = NULL;
+
+  if (n_events == 1)
+    return;
+
+  sentence = g_strdup_printf (ngettext ("%u event that was undone is set aside.",
+                                        "%u events that were undone are set aside.", n_events),
+                              n_events);
+  parlour_toasts_show (self->toasts, parlour_toast_new_action (sentence, _("_Bring Back"), "game.bring-back", NULL));
+}
+
+static void
+bring_back (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  table_session_bring_back (PARLOUR_GAME_PAGE (widget)->session);
+}
+
+/* One touch may have undone an hour, and takes it back. */
+static void
+tell_undone (ParlourGamePage *self,
+             guint            n_events,
+             guint            cursor)
+{
+  g_autofree char *sentence = g_strdup_printf (ngettext ("%u event is undone.", "%u events are undone.", n_events),
+                                               n_events);
+
+  parlour_toasts_show (self->toasts, parlour_toast_new_action (sentence, _("_Undo"), "game.go-to", g_variant_new_uint32 (cursor)));
+}
+
+static void
+move (ParlourGamePage *self,
+      Move             move,
+      guint            n_events)
+{
+  guint cursor;
+
+  switch (move)
+    {
+    case MOVE_BACK:
+      table_session_undo (self->session);
+      break;
+
+    case MOVE_FORTH:
+      table_session_redo (self->session);
+      break;
+
+    case MOVE_TO:
+      cursor = parlour_game_page_get_cursor (self);
+      table_session_go_to (self->session, n_events);
+      if (parlour_game_page_get_cursor (self) < cursor)
+        tell_undone (self, cursor - n_events, cursor);
+      break;
+
+    case MOVE_NOWHERE:
+    default:
+      break;
+    }
+}
+
+/* What the dice of the application have entered meanwhile is not what somebody
+ * was asked about, and neither is another game. */
+static void
+on_move_response (ParlourGamePage *self,
+                  const char      *response)
+{
+  if (self->session != NULL && g_str_equal (response, "leave"))
+    move (self, self->asked, self->asked_for);
+}
+
+/* Notes and corrections of holdings leave the page as it is. */
+static gboolean
+is_step_between (ParlourGamePage *self,
+                 guint            begin,
+                 guint            end)
+{
+  const TableRecord *record = table_session_get_record (self->session);
+  const TableEventKind *kinds = table_session_get_game (self->session)->events->kinds;
+
+  for (guint i = begin; i < end; i++)
+    if ((kinds[table_record_get_event (record, i)->type].flags & TABLE_EVENT_ASIDE) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Goes back or forth, unless somebody thinks better of it: what is on the page
+ * may be lost. */
+static void
+move_unless_kept (ParlourGamePage *self,
+                  gboolean         loses_input,
+                  Move             where,
+                  guint            n_events)
+{
+  if (!loses_input || !parlour_game_page_has_input (self))
+    {
+      move (self, where, n_events);
+      return;
+    }
+
+  self->asked = where;
+  self->asked_for = n_events;
+  parlour_game_page_ask_about_input (self, G_CALLBACK (on_move_response), self);
+}
+
+/* What waits for the disk is on the page until it is entered. */
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  const TableRecord *record = table_session_get_record (self->session);
+  guint cursor = parlour_game_page_get_cursor (self);
+  gboolean waiting = parlour_game_page_is_waiting (self);
+  gboolean replaces = table_record_find_undo (record) != TABLE_NO_EARLIER;
+
+  parlour_typed_ahead_forget (self->typed_ahead);
+  move_unless_kept (self, !waiting && (replaces || (cursor > 0 && is_step_between (self, cursor - 1, cursor))),
+                    MOVE_BACK, 0);
+}
+
+static void
+redo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  guint cursor = parlour_game_page_get_cursor (self);
+  gboolean replaces;
+
+  if (!table_session_get_can_redo (self->session))
+    return;
+
+  replaces = table_record_find_redo (table_session_get_record (self->session)) != TABLE_NO_EARLIER;
+  move_unless_kept (self, replaces || is_step_between (self, cursor, cursor + 1), MOVE_FORTH, 0);
+}
+
+static void
+go_to (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  guint cursor = parlour_game_page_get_cursor (self);
+  guint there = g_variant_get_uint32 (parameter);
+
+  move_unless_kept (self, is_step_between (self, MIN (cursor, there), MAX (cursor, there)), MOVE_TO, there);
+}
+
+/* What is covered */
+
+static void
+lift_cover (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  parlour_families_lift_cover (PARLOUR_GAME_PAGE (widget)->families, g_variant_get_int32 (parameter));
+}
+
+static void
+keep_cover (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  parlour_families_keep_cover (PARLOUR_GAME_PAGE (widget)->families);
+}
+
+/* Whose turn it is looks, or who is the first where nobody is asked alone. */
+static void
+look_behind (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  const ParlourGameFamily *family;
+  const TableState *state;
+  int seats[TABLE_MAX_PLAYERS];
+  int seat;
+
+  if (self->session == NULL)
+    return;
+
+  state = table_session_get_state (self->session);
+  family = parlour_game_family_find (state->game);
+  if (family->has_cover == NULL || !family->has_cover (state))
+    return;
+
+  table_game_list_places (state, seats);
+  seat = state->turn != TABLE_NOBODY ? state->turn : seats[0];
+  gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
+}
+
+/* What else there is */
+
+static void
+done_by_hand (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  parlour_stage_set_done_by_hand (parlour_stage_get (self->session), self->session);
+  parlour_game_page_show_heading (self);
+  parlour_game_page_show_by_hand (self);
+  parlour_hand_out_place_open_or_fold (self->hand_out);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->pages)))
+    gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+open_hand_out (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_hand_out_place_make_window (self->hand_out, parlour_game_page_get_window (self)));
+}
+
+static void
+toggle_hand_out (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  if (parlour_hand_out_place_toggle (self->hand_out))
+    parlour_game_page_scroll_to_top (self);
+}
+
+/* Beside the game where there is room, and else in a window of its own. */
+static void
+show_chronicle (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  if (!parlour_game_page_is_finished (self) && parlour_panes_has_room (self->table))
+    g_settings_set_boolean (self->settings, "show-chronicle",
+                            !g_settings_get_boolean (self->settings, "show-chronicle"));
+  else
+    gtk_window_present (parlour_game_windows_make_chronicle (self));
+}
+
+/* In the chronicle, which is opened for it. */
+static void
+show_day (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  int week = table_session_get_state (self->session)->round;
+  int day = g_variant_get_int32 (parameter);
+
+  if (!parlour_game_page_is_finished (self) && parlour_panes_has_room (self->table))
+    {
+      g_settings_set_boolean (self->settings, "show-chronicle", TRUE);
+      if (parlour_chronicle_view_get_session (self->chronicle) != NULL)
+        parlour_chronicle_view_show_day (self->chronicle, week, day);
+    }
+  else
+    {
+      GtkWindow *window = parlour_game_windows_make_chronicle (self);
+
+      parlour_chronicle_window_show_day (PARLOUR_CHRONICLE_WINDOW (window), week, day);
+      gtk_window_present (window);
+    }
+}
+
+static void
+show_display (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  parlour_display_opener_toggle (PARLOUR_GAME_PAGE (widget)->display);
+}
+
+void
+parlour_game_page_install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.undo:
+   *
+   * Takes back what was done last, be it a correction of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
+
+  /**
+   * ParlourGamePage|game.redo:
+   *
+   * Does again what was undone last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
+
+  /**
+   * ParlourGamePage|game.lift-cover:
+   * @seat: a player, from 0
+   *
+   * Shows what a player keeps behind the screen, for a while, or covers it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.lift-cover", "i", lift_cover);
+
+  /**
+   * ParlourGamePage|game.keep-cover:
+   *
+   * Keeps a cover lifted for as long again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.keep-cover", NULL, keep_cover);
+
+  /**
+   * ParlourGamePage|game.look-behind:
+   *
+   * Shows what the player whose turn it is keeps behind the screen, or covers it
+   * again; where it is nobody's turn, that is the mayor.
+   */
+  gtk_widget_class_install_action (widget_class, "game.look-behind", NULL, look_behind);
+}
+
+void
+parlour_game_page_install_past_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.go-to:
+   * @n_events: how many events shall be in force
+   *
+   * Undoes or redoes events until so many are in force.
+   */
+  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
+}
+
+void
+parlour_game_page_install_side_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.bring-back:
+   *
+   * Puts in force again what was set aside when something was entered in its place.
+   */
+  gtk_widget_class_install_action (widget_class, "game.bring-back", NULL, bring_back);
+
+  /**
+   * ParlourGamePage|game.done-by-hand:
+   *
+   * Goes on after the table has done what an edict demands.
+   */
+  gtk_widget_class_install_action (widget_class, "game.done-by-hand", NULL, done_by_hand);
+}
+
+void
+parlour_game_page_install_window_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.show-hand-out:
+   *
+   * Shows what was handed out last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-hand-out", NULL, open_hand_out);
+
+  /**
+   * ParlourGamePage|game.open-hand-out:
+   *
+   * Opens the list of what is given and moved by hand on the page, or folds it.
+   */
+  gtk_widget_class_install_action (widget_class, "game.open-hand-out", NULL, toggle_hand_out);
+
+  /**
+   * ParlourGamePage|game.show-chronicle:
+   *
+   * Shows the chronicle, or hides it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-chronicle", NULL, show_chronicle);
+
+  /**
+   * ParlourGamePage|game.show-day:
+   * @day: a part of this round
+   *
+   * Shows in the chronicle what happened from the beginning of a day on.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-day", "i", show_day);
+
+  /**
+   * ParlourGamePage|game.show-display:
+   *
+   * Opens the display for the table, or closes it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-display", NULL, show_display);
+}

@@ -333,113 +333,39 @@ show_display (GtkWidget  *widget,
   parlour_display_opener_toggle (PARLOUR_GAME_PAGE (widget)->display);
 }
 
+/* What the page can be asked to do by its buttons, keys and windows. */
+static const struct {
+  const char *name;
+  const char *parameter;
+  GtkWidgetActionActivateFunc activate;
+} actions[] = {
+  { "game.undo", NULL, undo },
+  { "game.redo", NULL, redo },
+  /* Of a player, from 0: shows for a while what lies behind the screen, or covers it again. */
+  { "game.lift-cover", "i", lift_cover },
+  /* Keeps a cover lifted for as long again. */
+  { "game.keep-cover", NULL, keep_cover },
+  /* Shows what the player whose turn it is keeps behind the screen, or covers it again; where it is nobody's
+   * turn, that is the mayor. */
+  { "game.look-behind", NULL, look_behind },
+  /* Undoes or redoes events until so many are in force. */
+  { "game.go-to", "u", go_to },
+  /* Puts in force again what was set aside when something was entered in its place. */
+  { "game.bring-back", NULL, bring_back },
+  /* Goes on after the table has done what an edict demands. */
+  { "game.done-by-hand", NULL, done_by_hand },
+  { "game.show-hand-out", NULL, open_hand_out },
+  /* Opens the list of what is given and moved by hand on the page, or folds it. */
+  { "game.open-hand-out", NULL, toggle_hand_out },
+  { "game.show-chronicle", NULL, show_chronicle },
+  /* Shows in the chronicle what happened from the beginning of a part of this round on. */
+  { "game.show-day", "i", show_day },
+  { "game.show-display", NULL, show_display },
+};
+
 void
 parlour_game_page_install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourGamePage|game.undo:
-   *
-   * Takes back what was done last, be it a correction of the past.
-   */
-  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
-
-  /**
-   * ParlourGamePage|game.redo:
-   *
-   * Does again what was undone last.
-   */
-  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
-
-  /**
-   * ParlourGamePage|game.lift-cover:
-   * @seat: a player, from 0
-   *
-   * Shows what a player keeps behind the screen, for a while, or covers it again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.lift-cover", "i", lift_cover);
-
-  /**
-   * ParlourGamePage|game.keep-cover:
-   *
-   * Keeps a cover lifted for as long again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.keep-cover", NULL, keep_cover);
-
-  /**
-   * ParlourGamePage|game.look-behind:
-   *
-   * Shows what the player whose turn it is keeps behind the screen, or covers it
-   * again; where it is nobody's turn, that is the mayor.
-   */
-  gtk_widget_class_install_action (widget_class, "game.look-behind", NULL, look_behind);
-}
-
-void
-parlour_game_page_install_past_actions (GtkWidgetClass *widget_class)
-{
-  /**
-   * ParlourGamePage|game.go-to:
-   * @n_events: how many events shall be in force
-   *
-   * Undoes or redoes events until so many are in force.
-   */
-  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
-}
-
-void
-parlour_game_page_install_side_actions (GtkWidgetClass *widget_class)
-{
-  /**
-   * ParlourGamePage|game.bring-back:
-   *
-   * Puts in force again what was set aside when something was entered in its place.
-   */
-  gtk_widget_class_install_action (widget_class, "game.bring-back", NULL, bring_back);
-
-  /**
-   * ParlourGamePage|game.done-by-hand:
-   *
-   * Goes on after the table has done what an edict demands.
-   */
-  gtk_widget_class_install_action (widget_class, "game.done-by-hand", NULL, done_by_hand);
-}
-
-void
-parlour_game_page_install_window_actions (GtkWidgetClass *widget_class)
-{
-  /**
-   * ParlourGamePage|game.show-hand-out:
-   *
-   * Shows what was handed out last.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-hand-out", NULL, open_hand_out);
-
-  /**
-   * ParlourGamePage|game.open-hand-out:
-   *
-   * Opens the list of what is given and moved by hand on the page, or folds it.
-   */
-  gtk_widget_class_install_action (widget_class, "game.open-hand-out", NULL, toggle_hand_out);
-
-  /**
-   * ParlourGamePage|game.show-chronicle:
-   *
-   * Shows the chronicle, or hides it again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-chronicle", NULL, show_chronicle);
-
-  /**
-   * ParlourGamePage|game.show-day:
-   * @day: a part of this round
-   *
-   * Shows in the chronicle what happened from the beginning of a day on.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-day", "i", show_day);
-
-  /**
-   * ParlourGamePage|game.show-display:
-   *
-   * Opens the display for the table, or closes it again.
-   */
-  gtk_widget_class_install_action (widget_class, "game.show-display", NULL, show_display);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].activate);
 }

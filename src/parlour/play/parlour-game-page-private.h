@@ -82,35 +82,32 @@ struct _ParlourGamePage {
   GtkBox *action_place;
 };
 
-void       parlour_game_page_show_undo              (ParlourGamePage    *self);
-void       parlour_game_page_stop_resting           (ParlourGamePage    *self);
-void       parlour_game_page_rest                   (ParlourGamePage    *self,
-                                                     gboolean            clickable);
-void       parlour_game_page_scroll_to_top          (ParlourGamePage    *self);
-gboolean   parlour_game_page_has_keys               (ParlourGamePage    *self);
-gboolean   parlour_game_page_is_waiting             (ParlourGamePage    *self);
-void       parlour_game_page_show_by_hand           (ParlourGamePage    *self);
-void       parlour_game_page_show_heading           (ParlourGamePage    *self);
-gboolean   parlour_game_page_is_finished            (ParlourGamePage    *self);
-gboolean   parlour_game_page_on_event               (ParlourGamePage    *self,
-                                                     GdkEvent           *event);
-gboolean   parlour_game_page_on_key_pressed         (ParlourGamePage    *self,
-                                                     guint               keyval,
-                                                     guint               keycode,
-                                                     GdkModifierType     state,
-                                                     GtkEventController *controller);
-guint      parlour_game_page_get_cursor             (ParlourGamePage    *self);
-void       parlour_game_page_on_pressed             (ParlourGamePage    *self,
-                                                     int                 n_press,
-                                                     double              x,
-                                                     double              y,
-                                                     GtkGesture         *gesture);
-void       parlour_game_page_on_set_aside           (ParlourGamePage    *self,
-                                                     guint               n_events);
-GtkWindow *parlour_game_page_get_window             (ParlourGamePage    *self);
-void       parlour_game_page_install_actions        (GtkWidgetClass     *widget_class);
-void       parlour_game_page_install_past_actions   (GtkWidgetClass     *widget_class);
-void       parlour_game_page_install_side_actions   (GtkWidgetClass     *widget_class);
-void       parlour_game_page_install_window_actions (GtkWidgetClass     *widget_class);
+void       parlour_game_page_show_undo       (ParlourGamePage    *self);
+void       parlour_game_page_stop_resting    (ParlourGamePage    *self);
+void       parlour_game_page_rest            (ParlourGamePage    *self,
+                                              gboolean            clickable);
+void       parlour_game_page_scroll_to_top   (ParlourGamePage    *self);
+gboolean   parlour_game_page_has_keys        (ParlourGamePage    *self);
+gboolean   parlour_game_page_is_waiting      (ParlourGamePage    *self);
+void       parlour_game_page_show_by_hand    (ParlourGamePage    *self);
+void       parlour_game_page_show_heading    (ParlourGamePage    *self);
+gboolean   parlour_game_page_is_finished     (ParlourGamePage    *self);
+gboolean   parlour_game_page_on_event        (ParlourGamePage    *self,
+                                              GdkEvent           *event);
+gboolean   parlour_game_page_on_key_pressed  (ParlourGamePage    *self,
+                                              guint               keyval,
+                                              guint               keycode,
+                                              GdkModifierType     state,
+                                              GtkEventController *controller);
+guint      parlour_game_page_get_cursor      (ParlourGamePage    *self);
+void       parlour_game_page_on_pressed      (ParlourGamePage    *self,
+                                              int                 n_press,
+                                              double              x,
+                                              double              y,
+                                              GtkGesture         *gesture);
+void       parlour_game_page_on_set_aside    (ParlourGamePage    *self,
+                                              guint               n_events);
+GtkWindow *parlour_game_page_get_window      (ParlourGamePage    *self);
+void       parlour_game_page_install_actions (GtkWidgetClass     *widget_class);
 
 G_END_DECLS

@@ -912,9 +912,6 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
   bind_template (widget_class);
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   parlour_game_page_install_actions (widget_class);
-  parlour_game_page_install_past_actions (widget_class);
-  parlour_game_page_install_side_actions (widget_class);
-  parlour_game_page_install_window_actions (widget_class);
   parlour_game_windows_install (widget_class);
 }
 

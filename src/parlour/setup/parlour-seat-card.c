@@ -296,7 +296,7 @@ bind_template (GtkWidgetClass *widget_class)
     "auto_button", "en_button", "fr_button", "nl_button",
   };
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/seat-card.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/setup/seat-card.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_color));
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, grip);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, handle);

@@ -1,0 +1,333 @@
+/* parlour-touches-enter.c: what a page of touches enters
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-touches-private.h"
+
+#include "parlour-event-form.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+/* What a touch enters. */
+typedef struct {
+  const TableEvents *events;
+  TableEvent *first; /* or NULL */
+  TableEvent *event; /* or NULL */
+  int number; /* which is chosen without it */
+  ParlourTouchesDeed deed; /* or NULL */
+  TableRoller roller; /* who rolled for the event */
+  gboolean fills; /* whether the event is only begun, and the rest filled in */
+} Touch;
+
+/* Any event */
+
+static void
+on_form_entered (ParlourTouches   *self,
+                 const TableEvent *event,
+                 int               roller)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (parlour_touches_get_private (self)->form));
+
+  parlour_page_enter (PARLOUR_PAGE (self), event, (TableRoller) roller);
+}
+
+static void
+on_form_entered_all (ParlourTouches          *self,
+                     const TableEvent *const *events,
+                     guint                    n_events)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (parlour_touches_get_private (self)->form));
+
+  parlour_page_enter_all (PARLOUR_PAGE (self), events, n_events);
+}
+
+/* The sentence is complete already. */
+static void
+on_form_complained (ParlourTouches *self,
+                    const char     *sentence)
+{
+  parlour_page_complain (PARLOUR_PAGE (self), sentence);
+}
+
+void
+parlour_touches_close_form (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+
+  priv->form = NULL;
+  priv->is_beside = FALSE;
+  parlour_box_clear (priv->form_box);
+  gtk_widget_set_visible (GTK_WIDGET (priv->box), TRUE);
+}
+
+static void
+make_form (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+
+  parlour_touches_close_form (self);
+  priv->form = g_object_new (PARLOUR_TYPE_EVENT_FORM, NULL);
+  g_signal_connect_object (priv->form, "entered", G_CALLBACK (on_form_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->form, "all-entered", G_CALLBACK (on_form_entered_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->form, "complained", G_CALLBACK (on_form_complained), self, G_CONNECT_SWAPPED);
+}
+
+/* What needs more than a touch is filled in instead. */
+void
+parlour_touches_open_form (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+
+  make_form (self);
+  gtk_widget_set_visible (GTK_WIDGET (priv->box), FALSE);
+  gtk_widget_set_visible (priv->counter_group, FALSE);
+  gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
+  parlour_page_set_session (priv->form, parlour_page_get_session (PARLOUR_PAGE (self)));
+  gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
+}
+
+/* Everybody is asked, whoever has the turn. What is filled in stays as long as nothing happens. */
+void
+parlour_touches_show_rest (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  g_autofree char *step = NULL, *title = NULL;
+
+  if (!priv->is_beside)
+    {
+      make_form (self);
+      priv->is_beside = TRUE;
+      gtk_box_append (priv->form_box, parlour_label_new_wrapped (NULL));
+      gtk_widget_add_css_class (gtk_widget_get_first_child (GTK_WIDGET (priv->form_box)), "heading");
+      gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
+      parlour_page_set_session_after (priv->form, session, priv->first);
+      gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
+    }
+  else
+    {
+      parlour_page_update (priv->form);
+    }
+
+  step = priv->state->game->tell_step (table_session_get_names (session), priv->state);
+  /* Translators: %s is what is asked then. */
+  title = g_strdup_printf (_("Nothing more, and then: %s"), step);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (priv->form_box))), title);
+}
+
+static void
+begin_form (ParlourTouches   *self,
+            const TableEvent *event)
+{
+  parlour_touches_open_form (self);
+  if (parlour_page_get_inserting (PARLOUR_PAGE (self)))
+    parlour_page_begin_inserting (parlour_touches_get_private (self)->form);
+  if (event != NULL)
+    parlour_page_fill_in (parlour_touches_get_private (self)->form, event);
+}
+
+static void
+on_form_wanted (ParlourTouches *self)
+{
+  begin_form (self, NULL);
+}
+
+void
+parlour_touches_add_form_button (ParlourTouches *self)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (_("Another Event…")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Another Event…"), -1);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_form_wanted), self, G_CONNECT_SWAPPED);
+  gtk_box_append (parlour_touches_get_private (self)->box, button);
+}
+
+/* Touching */
+
+static void
+touch_free (Touch *touch)
+{
+  if (touch->first != NULL)
+    table_event_free (touch->events, touch->first);
+  if (touch->event != NULL)
+    table_event_free (touch->events, touch->event);
+  g_free (touch);
+}
+
+/* The page may show something else as soon as it is entered. */
+static void
+on_touched (ParlourTouches *self,
+            GtkWidget      *button)
+{
+  g_autoptr (ParlourTouches) guard = g_object_ref (self);
+  g_autoptr (GtkWidget) kept = g_object_ref (button);
+  const Touch *touch = g_object_get_data (G_OBJECT (kept), "touch");
+
+  if (touch->deed != NULL)
+    touch->deed (self);
+  else if (touch->event == NULL)
+    parlour_touches_choose (self, touch->number);
+  else if (touch->fills)
+    begin_form (self, touch->event);
+  else if (touch->first != NULL)
+    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *[]) { touch->first, touch->event }, 2);
+  else
+    parlour_page_enter (PARLOUR_PAGE (self), touch->event, touch->roller);
+}
+
+/* What only one player knows greys nothing. */
+static char *
+find_reason (ParlourTouches   *self,
+             const TableEvent *event)
+{
+  const TableState *state = parlour_touches_get_state (self);
+  const TableObstacle obstacle = table_state_examine (state, event);
+
+  if (obstacle.kind == TABLE_OBSTACLE_NONE || (state->game->obstacle_facts[obstacle.kind] & TABLE_IS_PRIVATE) != 0)
+    return NULL;
+
+  return table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), &obstacle, 0);
+}
+
+/* What can be touched knows what it enters. */
+static void
+keep_touch (ParlourTouches *self,
+            GtkWidget      *button,
+            Touch          *touch)
+{
+  touch->events = parlour_touches_get_events (self);
+  touch->roller = parlour_touches_get_private (self)->roller;
+  g_object_set_data_full (G_OBJECT (button), "touch", touch, (GDestroyNotify) touch_free);
+  g_ptr_array_add (parlour_touches_get_private (self)->buttons, button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * parlour_touches_add:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @event: what is entered then
+ *
+ * Adds something that can be touched. What cannot happen says why.
+ */
+void
+parlour_touches_add (ParlourTouches   *self,
+                     const char       *label,
+                     const TableEvent *event)
+{
+  ParlourTouchesPrivate *priv;
+  g_autofree char *reason = NULL;
+  GtkWidget *button;
+  Touch *touch;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
+
+  priv = parlour_touches_get_private (self);
+  button = parlour_touches_make_button (priv, label);
+  reason = find_reason (self, event);
+  parlour_touches_name_button (priv, button, label);
+  parlour_widget_hinder (button, reason);
+  if (reason != NULL)
+    parlour_touches_tell_reason (priv, reason);
+  else if (priv->buttons->len < N_KEYS)
+    parlour_touches_name_key (button, priv->buttons->len);
+
+  touch = g_new (Touch, 1);
+  *touch = (Touch) { .event = table_event_copy (parlour_touches_get_events (self), event) };
+  touch->first = priv->first != NULL ? table_event_copy (parlour_touches_get_events (self), priv->first) : NULL;
+  keep_touch (self, button, touch);
+}
+
+/* Adds a button that enters nothing by itself. */
+static void
+add_touch (ParlourTouches *self,
+           const char     *label,
+           Touch           what)
+{
+  GtkWidget *button = parlour_touches_make_button (parlour_touches_get_private (self), label);
+  Touch *touch = g_new (Touch, 1);
+
+  parlour_touches_name_button (parlour_touches_get_private (self), button, label);
+  *touch = what;
+  keep_touch (self, button, touch);
+}
+
+/**
+ * parlour_touches_add_deed:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @deed: what is done then
+ *
+ * Adds something of which nobody knows beforehand what it enters or chooses, such as a roll.
+ */
+void
+parlour_touches_add_deed (ParlourTouches    *self,
+                          const char        *label,
+                          ParlourTouchesDeed deed)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && deed != NULL);
+
+  add_touch (self, label, (Touch) { .deed = deed });
+}
+
+/**
+ * parlour_touches_add_choice:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @number: what is chosen then
+ *
+ * Adds something that enters nothing yet: everything is listed anew. It is for pages that count nothing.
+ */
+void
+parlour_touches_add_choice (ParlourTouches *self,
+                            const char     *label,
+                            int             number)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  add_touch (self, label, (Touch) { .number = number });
+}
+
+/**
+ * parlour_touches_add_first:
+ * @self: a page which goes on from something, see parlour_touches_go_on(), and on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ *
+ * Adds something that needs more than a touch: it enters only what comes first, and the rest is asked then.
+ */
+void
+parlour_touches_add_first (ParlourTouches *self,
+                           const char     *label)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && parlour_touches_get_private (self)->first != NULL);
+
+  add_touch (self, label, (Touch) {
+    .event = table_event_copy (parlour_touches_get_events (self), parlour_touches_get_private (self)->first),
+  });
+}
+
+/**
+ * parlour_touches_add_form:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @event: what is known of what happens
+ *
+ * Adds something of which the rest is filled in as a form.
+ */
+void
+parlour_touches_add_form (ParlourTouches   *self,
+                          const char       *label,
+                          const TableEvent *event)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
+
+  add_touch (self, label, (Touch) {
+    .event = table_event_copy (parlour_touches_get_events (self), event), .fills = TRUE,
+  });
+}

@@ -172,7 +172,7 @@ def list_touches(event, before, paid):
     if kind == 'exchange':
         return [f'{name}: Exchange', THINGS[event['gives']], THINGS[event['takes']]]
     if kind == 'claim':
-        return [f'{name}: Place Markers', f'{PLACES[event["on"][0]]}: Place']
+        return [f'{name}: Place Markers', PLACES[event["on"][0]]]
     return ['Hand the Tower On']
 
 
@@ -282,7 +282,8 @@ class Genua(table.Case):
     def test_villa_by_card(self):
         """A villa of one's own is used by card, whatever else is owned (CARD-7), without a large order, too."""
         self.open_game(make_game('full', [
-            {'type': 'correction', 'player': 1, 'things': {'building-action': 2, 'further-action': 1, 'marker': 1},
+            {'type': 'correction', 'player': 1, 'things': {'building-action': 3, 'further-action': 1, 'marker': 1,
+                                                            'silver': 1, 'linen': 1, 'pepper': 1},
              'owners': {'ricci': 1, 'park': 1}}]))
         # Deals are made before the tower starts, too (DEAL-1).
         self.program.find('button', 'Bruno: Deal…')
@@ -291,12 +292,17 @@ class Genua(table.Case):
         self.program.find('button', re.compile('May act by card'))
         self.touch('Agnes: Building action: Villa Ricci', {'type': 'use-building', 'building': 'ricci', 'does': 'privilege'})
         self.touch('Agnes: Building action: Park', {'type': 'use-building', 'building': 'park'})
+        # A large order, with its goods and what it brings, too.
+        for name in ['Agnes: Building action: Villa Ricci: Large order', 'Silver', 'Linen', 'Pepper']:
+            self.choose_touch(name)
+        self.touch('Exchange', {'type': 'use-building', 'building': 'ricci', 'does': 'order', 'reward': 'exchange',
+                                'goods': {'silver': 1, 'linen': 1, 'pepper': 1}})
         # One marker is for one building (OWN-3).
         self.touch('Street', {'type': 'move', 'place': 'street'})
-        self.program.press('button', 'Agnes: Place Markers')
-        self.program.find('button', 'Cathedral: Place')
-        self.assertFalse(self.program.find_all('button', re.compile('And another')))
-        self.touch('Cathedral: Place', {'type': 'claim', 'player': 1, 'street': 2, 'on': ['cathedral']})
+        self.program.find('button', 'Agnes: Place Markers')
+        self.assertFalse(self.program.find_all('button', re.compile('On Two Buildings')))
+        self.choose_touch('Agnes: Place Markers')
+        self.touch('Cathedral', {'type': 'claim', 'player': 1, 'street': 2, 'on': ['cathedral']})
 
     def test_purse_at_end(self):
         """What a purse should hold is told while everybody counts (ALL-3)."""
@@ -449,22 +455,34 @@ class Genua(table.Case):
             self.touch('Street', {'type': 'tower', 'place': 'street'})
 
     def test_markers(self):
-        """A marker on one building, then one more on two, from the streets of one turn (OWN-2, OWN-3)."""
-        self.open_game(make_game())
+        """A marker on one building, and two removed, from the streets of one turn (OWN-2, OWN-3, OWN-5); a card before the
+        action of who lays it down (CARD-2, CARD-7)."""
+        self.open_game(make_game('essentials', [{'type': 'correction', 'owners': {'tavern': 1, 'park': 2}}]))
         self.touch('Street', {'type': 'tower'})
         self.touch('Street', {'type': 'move'})
         self.program.press('button', 'Agnes: Place Markers')
+        # From which street is asked first, and Escape goes back.
+        self.program.find('label', 'Which disc does Agnes take away?')
+        self.program.key('Escape')
+        self.program.press('button', 'Agnes: Place Markers')
+        self.choose_touch('1. Street')
         self.program.find('label', 'Where does Agnes place a marker?')
-        self.touch('Post: Place (disc 1)', {'type': 'claim', 'player': 1, 'street': 1, 'on': ['post']})
-        self.program.find('label', re.compile('Post; 6 markers in supply'))
+        self.touch('Post', {'type': 'claim', 'player': 1, 'street': 1, 'on': ['post']})
+        self.program.find('label', re.compile('Post, Tavern; 5 markers in supply'))
         self.assertFalse(self.find_touch('Agnes: Place Markers').is_sensitive())
-        self.program.press('button', 'Bruno: Place Markers')
-        self.program.press('button', 'Park: And another…')
-        self.program.find('label', 'Where does Bruno place a marker besides Park?')
-        self.touch('Post, owned by Agnes: Only remove: 2 markers', {'type': 'claim', 'player': 2, 'street': 2, 'on': ['park'],
-                                                'off': ['post']})
+        self.program.press('button', 'Bruno: On Two Buildings')
+        self.program.press('button', 'Tavern, owned by Agnes: Only remove: 1 marker')
+        self.program.find('label', 'Where does Bruno place a marker besides Tavern?')
+        self.touch('Post, owned by Agnes: Only remove: 2 markers', {'type': 'claim', 'player': 2, 'street': 2,
+                                                                    'off': ['tavern', 'post']})
         self.program.find('label', 'No street is left for markers')
         self.touch('Hand the Tower On', {'type': 'end-turn'})
+        self.touch('Cathedral', {'type': 'tower'})
+        self.program.press('button', 'Bruno: Building action')
+        self.program.find('label', 'Which building does Bruno use?')
+        self.touch('Bruno: Building action: Park', {'type': 'use-building', 'player': 2, 'building': 'park'})
+        self.assertFalse(self.find_touch('Agnes').is_sensitive(), 'Bruno has begun')
+        self.touch('Bruno', {'type': 'action', 'player': 2})
 
 
 if __name__ == '__main__':

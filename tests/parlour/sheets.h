@@ -10,7 +10,7 @@
 #include "parlour-figure.h"
 
 /* How many figures are on a sheet at most. */
-#define SHEET_MOST_FIGURES 18
+#define SHEET_MOST_FIGURES 20
 
 typedef struct {
   const char *name;

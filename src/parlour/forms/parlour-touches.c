@@ -53,6 +53,23 @@ on_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+/* What is chosen step by step is left by Escape as by the way back. */
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *nothing,
+           gpointer   data)
+{
+  ParlourTouches *self = PARLOUR_TOUCHES (widget);
+  const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+
+  if (priv->number == 0 || gtk_widget_get_visible (priv->counter_group) || !gtk_widget_get_visible (GTK_WIDGET (priv->box)))
+    return GDK_EVENT_PROPAGATE;
+
+  parlour_touches_choose (self, 0);
+
+  return GDK_EVENT_STOP;
+}
+
 /* The page */
 
 /* What everybody should bear in mind, and what the last event caused. */
@@ -221,6 +238,7 @@ add_keys (ParlourTouches *self)
       parlour_keys_add (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_0 + digit, 0, on_key, (int) i);
       parlour_keys_add (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_KP_0 + digit, 0, on_key, (int) i);
     }
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_Escape, 0, on_escape, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 

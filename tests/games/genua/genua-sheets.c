@@ -76,13 +76,11 @@ make_sign (const char *id)
   return GTK_WIDGET (self);
 }
 
-/* All villas look alike. */
 static void
 make_places (GtkWidget **figures)
 {
   for (int place = 0; place < GENUA_N_PLACES; place++)
-    if (!genua_place_is_villa (place) || place == GENUA_PLACE_RICCI)
-      *figures++ = make_sign (genua_place_ids[place]);
+    figures[place] = make_sign (genua_place_ids[place]);
 }
 
 /* There is no sign of money. */

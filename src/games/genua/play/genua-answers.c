@@ -32,7 +32,6 @@ answer_acts (TableSession *session,
   for (int disc = 0; disc < own->n_path; disc++)
     if (own->path[disc].action == seat)
       g_ptr_array_add (acted, (char *) genua_term_place (own->path[disc].place));
-  list = acted->len > 0 ? text_list (acted) : g_strdup ("0");
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     reason = table_session_tell_obstacle (session, &obstacle, 0);
   else
@@ -42,8 +41,13 @@ answer_acts (TableSession *session,
   if (obstacle.kind != TABLE_OBSTACLE_NONE && obstacle.rule != GENUA_RULE_ACT_3)
     ADD_RULES (rules, obstacle.rule);
 
-  /* Translators: %s are a player and buildings, or 0; the last one is a sentence that says whether more is possible. */
-  return g_strdup_printf (_("%s, actions in this turn: %s.\n%s"), name, list, reason);
+  if (acted->len == 0)
+    /* Translators: %s are a player, and a sentence that says whether an action is possible. */
+    return g_strdup_printf (_("%s has taken no action in this turn.\n%s"), name, reason);
+
+  list = text_list (acted);
+  /* Translators: %s are a player and buildings; the last one is a sentence that says whether more is possible. */
+  return g_strdup_printf (_("%s has acted in this turn: %s.\n%s"), name, list, reason);
 }
 
 /* What buildings bring (ACT-6, END-1). */

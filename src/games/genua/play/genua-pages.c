@@ -242,12 +242,10 @@ explain (TableSession *session,
     case PART_BUILDINGS:
       text = genua_term_buildings (player->buildings);
       /* Translators: %s are a player and buildings, %d is how many ducats they bring. */
-      return g_strdup_printf (_("%s owns %s, each for 10: %d."), names[seat], text, player->building_money);
+      return g_strdup_printf (_("%s owns %s, at 10 ducats each: %d."), names[seat], text, player->building_money);
 
     case PART_PRIVILEGES:
-      text = genua_list_chains (player, TRUE);
-      /* Translators: %s are a player, and what each chain of privileges pays, %d is what all of them do. */
-      return g_strdup_printf (_("%s, chains of privileges: %s. That is %d."), names[seat], text, player->privilege_money);
+      return genua_words_chains (names[seat], player);
 
     case PART_GOODS:
       text = table_state_tell_tie (state, names, seat);
@@ -256,8 +254,8 @@ explain (TableSession *session,
     default:
       text = genua_term_ducats (player->total);
       /* Translators: %s is a player; %d are ducats, what buildings and what privileges bring, and %s is the sum of these. */
-      return g_strdup_printf (_("%s has %d, with %d for buildings and %d for privileges: %s."), names[seat], player->money,
-                              player->building_money, player->privilege_money, text);
+      return g_strdup_printf (_("%s has %d ducats, plus %d for buildings and %d for privileges: %s in all."), names[seat],
+                              player->money, player->building_money, player->privilege_money, text);
     }
 }
 
@@ -269,10 +267,8 @@ tell_part (TableSession *session,
 {
   GenuaScore score;
 
-  if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score) || part != PART_PRIVILEGES)
-    return NULL;
-
-  return genua_list_chains (&score.players[seat], FALSE);
+  return genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score)
+           ? genua_list_chains (&score.players[seat], FALSE) : NULL;
 }
 
 static int
@@ -330,7 +326,7 @@ static char *
 tell_deed (int deed)
 {
   const char *const deeds[GENUA_N_TALLIES - GENUA_TALLY_LARGE_ORDERS] = {
-    _("Large orders"), _("Small orders"), _("Messages"), _("Discs taken for markers"),
+    _("Large orders"), _("Small orders"), _("Messages"), _("Discs taken away for markers"),
   };
 
   return g_strdup (deeds[deed]);

@@ -20,16 +20,25 @@
 
 #include <glib/gi18n.h>
 
-/* What is chosen before anything is entered: that the tower starts by card, what dice show, who places markers and where
- * the first one is, whose large order it is and which goods it takes, who exchanges what, which message; and a price. */
-enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_DICE, CHOOSES_MARKERS, CHOOSES_ORDER, CHOOSES_EXCHANGE, CHOOSES_MESSAGE };
+/* What is chosen before anything is entered: that the tower starts by card, what dice show, who places markers and from
+ * which street, whose large order it is and which goods it takes, whose card is laid down, which message; and a price. */
+enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_DICE, CHOOSES_MARKERS, CHOOSES_ORDER, CHOOSES_CARD, CHOOSES_MESSAGE };
 
 #define CHOICE(chooses, seat, what) (CHOOSES_##chooses | (seat) << 3 | (what) << 6)
-#define PRICE(ducats) ((ducats) << 16)
+#define PRICE(ducats) ((ducats) << 20)
 #define GET_CHOOSES(self) (parlour_touches_get_chosen (self) & 7)
 #define GET_SEAT(self) (parlour_touches_get_chosen (self) >> 3 & 7)
-#define GET_WHAT(self) (parlour_touches_get_chosen (self) >> 6 & 1023)
-#define GET_PRICE(self) (parlour_touches_get_chosen (self) >> 16)
+#define GET_WHAT(self) (parlour_touches_get_chosen (self) >> 6 & 16383)
+#define GET_PRICE(self) (parlour_touches_get_chosen (self) >> 20)
+
+/* What is chosen of markers: the street, that it is two buildings, and which the first one is, or that it goes from there. */
+#define OF_STREET(disc) ((disc) + 1)
+#define OF_TWO (1 << 3)
+#define OF_FIRST(building) (((building) + 1) << 4)
+#define OF_REMOVED (1 << 9)
+
+/* The same of a large order, after its goods: of the building whose card is laid down. */
+#define OF_BUILDING(building) (((building) + 1) << GENUA_N_GOODS)
 
 /* Where no price is chosen: that the dice were rolled here. */
 #define ROLLED PRICE (1)
@@ -257,7 +266,7 @@ add_action (ParlourTouches   *self,
   GenuaEvent deal = make_event (GENUA_EVENT_DEAL, seat);
 
   deal.deal.gives[GENUA_THING_MONEY] = GET_PRICE (self);
-  if (GET_PRICE (self) > 0 && seat != get_state (self)->table.turn)
+  if (GET_PRICE (self) > 0 && seat != get_state (self)->table.turn && event->table.type == GENUA_EVENT_ACTION)
     parlour_touches_go_on (self, &deal.table);
   parlour_touches_add (self, label, &event->table);
   parlour_touches_go_on (self, NULL);
@@ -265,25 +274,23 @@ add_action (ParlourTouches   *self,
 
 /* Where large orders take goods, these are chosen first, if there are any that would do. */
 static void
-add_villa (ParlourTouches *self,
-           GenuaEvent     *event)
+add_order_here (ParlourTouches *self,
+                const char     *label,
+                GenuaEvent      event)
 {
   const GenuaState *state = get_state (self);
-  const int seat = event->table.player;
+  const int seat = event.table.player;
   const int *goods = &state->players[seat].things[GENUA_FIRST_GOOD];
   int n = 0;
 
+  event.villa = (GenuaVilla) { TRUE, GENUA_DOES_ORDER, .reward = TABLE_NOBODY };
   for (int good = 0; good < GENUA_N_GOODS; good += 2)
     n += goods[good] + goods[good + 1] > 0 ? 1 : 0;
-  event->villa.said = TRUE;
-  event->villa.does = GENUA_DOES_ORDER;
-  if (n >= 3 && table_state_examine (&state->table, &event->table).kind == (int) GENUA_OBSTACLE_THREE_GOODS)
-    parlour_touches_add_choice (self, genua_term_thing (GENUA_THING_LARGE_ORDER),
-                                CHOICE (ORDER, seat, 0) | PRICE (GET_PRICE (self)));
+  if (n >= 3 && table_state_examine (&state->table, &event.table).kind == (int) GENUA_OBSTACLE_THREE_GOODS)
+    parlour_touches_add_choice (self, label, PRICE (GET_PRICE (self))
+                                | CHOICE (ORDER, seat, event.table.type == GENUA_EVENT_ACTION ? 0 : OF_BUILDING (event.building)));
   else
-    add_action (self, genua_term_thing (GENUA_THING_LARGE_ORDER), event);
-  event->villa.does = GENUA_DOES_PRIVILEGE;
-  add_action (self, genua_term_thing (GENUA_THING_PRIVILEGE), event);
+    add_action (self, label, &event);
 }
 
 static void
@@ -320,12 +327,14 @@ add_actions (ParlourTouches *self,
 
       parlour_touches_begin_seat (self, seat, GET_PRICE (self) > 0 && seat != state->table.turn ? pays : "");
       if (genua_place_is_villa (here))
-        add_villa (self, &event);
-      else
         {
-          add_action (self, NULL, &event);
-          parlour_touches_name (self, _("Take the Action"));
+          event.villa = (GenuaVilla) { TRUE, GENUA_DOES_PRIVILEGE, .reward = TABLE_NOBODY };
+          add_order_here (self, genua_term_thing (GENUA_THING_LARGE_ORDER), event);
+          add_action (self, genua_term_thing (GENUA_THING_PRIVILEGE), &event);
+          continue;
         }
+      add_action (self, NULL, &event);
+      parlour_touches_name (self, _("Take the Action"));
     }
   if (genua_state_is_full (state) && !parlour_page_get_correcting (PARLOUR_PAGE (self)))
     add_paid (self);
@@ -336,11 +345,12 @@ static void
 add_order (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
-  GenuaEvent event = make_event (GENUA_EVENT_ACTION, GET_SEAT (self));
-  const int chosen = parlour_touches_get_chosen (self);
+  const int chosen = parlour_touches_get_chosen (self), building = (GET_WHAT (self) >> GENUA_N_GOODS) - 1;
+  GenuaEvent event = make_event (building == TABLE_NOBODY ? GENUA_EVENT_ACTION : GENUA_EVENT_USE_BUILDING, GET_SEAT (self));
   int n = 0, n_left = 0;
   g_autofree char *question = NULL;
 
+  event.building = building;
   event.villa.said = TRUE;
   for (int good = 0; good < GENUA_N_GOODS; good++)
     n += event.villa.goods[good] = GET_WHAT (self) >> good & 1;
@@ -379,7 +389,7 @@ add_small_order (ParlourTouches *self,
   const gboolean full = genua_state_is_full (state);
   GenuaEvent event = make_event (GENUA_EVENT_SMALL_ORDER, seat);
 
-  if (genua_place_count_small_orders (genua_state_get_here (state)) == 0)
+  if (!genua_place_has_small_orders (genua_state_get_here (state)))
     return;
 
   parlour_touches_begin_group (self, "");
@@ -404,67 +414,90 @@ add_here (ParlourTouches *self)
 
 /* Cards */
 
-/* A building that a card lets be used; a large order by card takes goods, and is filled in. */
+/* What goes for what: of what lies open only what is there can go. */
 static void
-add_use (ParlourTouches *self,
-         GenuaEvent      use)
+add_exchange (ParlourTouches *self,
+              int             seat,
+              int             gives)
 {
-  const char *place = genua_term_place (use.building);
-  g_autofree char *order = g_strdup_printf (C_("something and what it is", "%s: %s"), place,
-                                            genua_term_thing (GENUA_THING_LARGE_ORDER));
+  const int *things = get_state (self)->players[seat].things;
+  GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
 
-  parlour_touches_add (self, place, &use.table);
-  use.villa.does = GENUA_DOES_ORDER;
-  if (genua_place_is_villa (use.building) && parlour_touches_can_happen (self, &use.table))
-    parlour_touches_add (self, order, &use.table);
-}
-
-/* Goods that a card brings, and buildings that it lets be used, of whoever may begin here. Where cards
- * are not followed, that is who acts here. */
-static void
-add_cards (ParlourTouches *self)
-{
-  const GenuaState *state = get_state (self);
-
-  parlour_touches_begin_group (self, "");
-  for (int seat = 0; seat < state->table.n_players; seat++)
+  event.gives = gives;
+  for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
     {
-      GenuaEvent take = make_event (GENUA_EVENT_TAKE_GOOD, seat), use = make_event (GENUA_EVENT_USE_BUILDING, seat);
-
-      parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_ANY_GOOD));
-      for (take.takes = GENUA_FIRST_GOOD; take.takes < GENUA_FIRST_SPECIAL; take.takes++)
-        if (parlour_touches_can_happen (self, &take.table))
-          parlour_touches_add (self, genua_term_thing (take.takes), &take.table);
-      parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_BUILDING_ACTION));
-      use.villa.said = TRUE;
-      use.villa.does = GENUA_DOES_PRIVILEGE;
-      for (use.building = 0; use.building < GENUA_N_BUILDINGS; use.building++)
-        if ((genua_state_is_full (state) || seat == state->acting) && parlour_touches_can_happen (self, &use.table))
-          add_use (self, use);
+      if (gives == 0 && things[event.takes] == 0 && !genua_thing_is_covered (event.takes))
+        continue;
+      begin_thing (self, event.takes);
+      if (gives == 0)
+        parlour_touches_add_choice (self, NULL, CHOICE (CARD, seat, GENUA_THING_EXCHANGE | event.takes << 5));
+      else
+        parlour_touches_add (self, NULL, &event.table);
     }
 }
 
-/* What goes for what: of what lies open only what is there can go. */
+/* Goods that a card brings, or buildings that it lets be used, where it does not matter what else is there. */
 static void
-add_exchange (ParlourTouches *self)
+add_card (ParlourTouches *self,
+          int             seat,
+          int             card)
 {
-  const int seat = GET_SEAT (self);
-  const int *things = get_state (self)->players[seat].things;
-  GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
-  g_autofree char *question = g_strdup_printf (GET_WHAT (self) == 0 ? _("What does %s give?") : _("What does %s take?"),
-                                               parlour_touches_get_name (self, seat));
+  GenuaEvent take = make_event (GENUA_EVENT_TAKE_GOOD, seat), use = make_event (GENUA_EVENT_USE_BUILDING, seat);
 
-  event.gives = GET_WHAT (self);
+  parlour_touches_begin_seat (self, seat, genua_term_thing (card));
+  for (take.takes = GENUA_FIRST_GOOD; card == GENUA_THING_ANY_GOOD && take.takes < GENUA_FIRST_SPECIAL; take.takes++)
+    parlour_touches_add (self, genua_term_thing (take.takes), &take.table);
+  use.villa = (GenuaVilla) { TRUE, GENUA_DOES_PRIVILEGE, .reward = TABLE_NOBODY };
+  for (use.building = 0; card == GENUA_THING_BUILDING_ACTION && use.building < GENUA_N_BUILDINGS; use.building++)
+    if (get_state (self)->owners[use.building] == seat)
+      {
+        const char *place = genua_term_place (use.building);
+        g_autofree char *order = g_strdup_printf (C_("something and what it is", "%s: %s"), place,
+                                                  genua_term_thing (GENUA_THING_LARGE_ORDER));
+
+        parlour_touches_add (self, place, &use.table);
+        if (genua_place_is_villa (use.building))
+          add_order_here (self, order, use);
+      }
+}
+
+static void
+add_chosen_card (ParlourTouches *self)
+{
+  const int seat = GET_SEAT (self), card = GET_WHAT (self) & 31, gives = GET_WHAT (self) >> 5;
+  g_autofree char *question = g_strdup_printf (gives > 0 || card == GENUA_THING_ANY_GOOD ? _("What does %s take?")
+                                               : card == GENUA_THING_EXCHANGE ? _("What does %s give?")
+                                               /* Translators: %s is a player. */
+                                               : _("Which building does %s use?"), parlour_touches_get_name (self, seat));
+
   parlour_touches_begin_steps (self, question);
-  for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
+  if (card == GENUA_THING_EXCHANGE)
+    add_exchange (self, seat, gives);
+  else
+    add_card (self, seat, card);
+}
+
+/* The cards for one's own action, of whoever may begin it (CARD-2). In a game that does not follow cards anybody may
+ * have one. Those of who acts here lie open. */
+static void
+add_cards (ParlourTouches *self,
+           int             seat,
+           gboolean        open)
+{
+  const GenuaState *state = get_state (self);
+
+  for (int card = GENUA_THING_ANY_GOOD; state->table.step == GENUA_STEP_TOWER && card <= GENUA_THING_BUILDING_ACTION; card++)
     {
-      if (event.gives == 0 && things[event.takes] == 0 && !genua_thing_is_covered (event.takes))
+      const gboolean lies_open = seat == state->acting && card != GENUA_THING_EXCHANGE;
+
+      if (open != lies_open || (card == GENUA_THING_BUILDING_ACTION ? genua_state_count_owned (state, seat) == 0
+                                                                    : !genua_state_is_full (state))
+          || genua_card_examine_begin (state, seat, card).kind != TABLE_OBSTACLE_NONE)
         continue;
-      begin_thing (self, event.takes);
-      if (event.gives == 0)
-        parlour_touches_add_choice (self, NULL, CHOICE (EXCHANGE, seat, event.takes));
+      if (open)
+        add_card (self, seat, card);
       else
-        parlour_touches_add (self, NULL, &event.table);
+        parlour_touches_add_choice (self, genua_term_thing (card), CHOICE (CARD, seat, card));
     }
 }
 
@@ -486,6 +519,13 @@ add_message (ParlourTouches *self,
       event.between[1] = to;
       parlour_touches_add (self, parlour_touches_get_name (self, seat), &event.table);
     }
+}
+
+static void
+add_chosen_message (ParlourTouches *self)
+{
+  parlour_touches_begin_steps (self, _("Who delivers the message?"));
+  add_message (self, GET_WHAT (self) >> 5, GET_WHAT (self) & 31);
 }
 
 /* Where there are several, one is chosen first. */
@@ -514,36 +554,28 @@ add_messages (ParlourTouches *self)
 
 /* Markers */
 
-/* Who could place markers is chosen first; who could not says why, whatever the building. */
+/* Who could place markers is chosen first, and from which street where there are several (OWN-3); who could not says
+ * why, whatever the building. */
 static void
 add_claimant (ParlourTouches *self,
               int             seat)
 {
   const GenuaState *state = get_state (self);
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
+  int of_street;
 
   while (!genua_disc_is_open (&state->path[event.claim.street]))
     event.claim.street++;
-  if (table_state_examine (&state->table, &event.table).kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS)
-    parlour_touches_add_choice (self, _("Place Markers"), CHOICE (MARKERS, seat, 0));
-  else
-    parlour_touches_add (self, _("Place Markers"), &event.table);
-}
+  of_street = genua_state_count_streets (state) == 1 ? OF_STREET (event.claim.street) : 0;
+  if (table_state_examine (&state->table, &event.table).kind != (int) GENUA_OBSTACLE_TWO_BUILDINGS)
+    {
+      parlour_touches_add (self, _("Place Markers"), &event.table);
+      return;
+    }
 
-/* Whether somebody could exchange something here, which is looked at with what always can be taken. */
-static gboolean
-may_exchange (ParlourTouches *self,
-              int             seat)
-{
-  GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
-
-  TableObstacle obstacle;
-
-  event.gives = event.takes = GENUA_THING_MESSAGE;
-  obstacle = table_state_examine (&get_state (self)->table, &event.table);
-
-  return get_state (self)->players[seat].things[GENUA_THING_EXCHANGE] > 0
-         && (obstacle.kind == TABLE_OBSTACLE_NONE || obstacle.rule == GENUA_RULE_CARD_6);
+  parlour_touches_add_choice (self, _("Place Markers"), CHOICE (MARKERS, seat, of_street));
+  if (!genua_state_is_full (state) || state->players[seat].things[GENUA_THING_MARKER] > 1)
+    parlour_touches_add_choice (self, _("On Two Buildings"), CHOICE (MARKERS, seat, of_street | OF_TWO));
 }
 
 /* What else each player may do, from whose turn it is, and what was paid today. */
@@ -557,88 +589,82 @@ add_others (ParlourTouches *self)
     {
       const int seat = (state->table.turn + i) % state->table.n_players;
       const GenuaEvent deal = make_event (GENUA_EVENT_DEAL, seat);
-      const gboolean deals = genua_state_is_full (state) && i > 0;
 
       parlour_touches_begin_seat (self, seat, "");
       if (genua_state_count_streets (state) > 0)
         add_claimant (self, seat);
-      if (deals)
+      if (genua_state_is_full (state) && i > 0)
         parlour_touches_add_form (self, _("Deal…"), &deal.table);
-      if (may_exchange (self, seat))
-        parlour_touches_add_choice (self, genua_term_thing (GENUA_THING_EXCHANGE), CHOICE (EXCHANGE, seat, 0));
+      add_cards (self, seat, FALSE);
     }
   parlour_touches_add_prices (self);
 }
 
-/* Adds a claim for each street where it could be. Where somebody else has a marker, it is said what it costs. */
-static void
-add_streets (ParlourTouches *self,
-             const char     *name,
-             GenuaEvent     *event)
-{
-  const GenuaState *state = get_state (self);
-  const int cost = genua_claim_count_cost (state, event->table.player, &event->claim);
-  g_autofree char *markers = genua_term_things (GENUA_THING_MARKER, cost);
-  g_autofree char *costs = cost > event->claim.n_on ? g_strdup_printf (C_("something and what it is", "%s: %s"), name, markers)
-                                                    : g_strdup (name);
-
-  for (int disc = 0; disc < state->n_path; disc++)
-    if (genua_disc_is_open (&state->path[disc]))
-      {
-        /* Translators: %s is what is done, %d the number of a disc of the tower. */
-        g_autofree char *label = genua_state_count_streets (state) > 1 ? g_strdup_printf (_("%s (disc %d)"), costs, disc + 1) : g_strdup (costs);
-
-        event->claim.street = disc;
-        parlour_touches_add (self, label, &event->table);
-      }
-}
-
+/* What markers cost is said where somebody else has one. */
 static void
 add_claim (ParlourTouches *self,
            int             building)
 {
   const GenuaState *state = get_state (self);
-  const int seat = GET_SEAT (self), first = GET_WHAT (self) - 1, owner = state->owners[building];
-  const int n = first == TABLE_NOBODY ? 0 : 1;
-  int cost;
+  const int what = GET_WHAT (self), seat = GET_SEAT (self), first = (what >> 4 & 31) - 1, owner = state->owners[building];
+  const gboolean is_rivals = owner != TABLE_NOBODY && owner != seat, goes_on = (what & OF_TWO) != 0 && first == TABLE_NOBODY;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
-  int on[2] = { first, building };
+  GenuaClaim *claim = &event.claim;
 
   begin_place (self, building);
-  if (building == first)
-    return;
-
-  on[n] = building;
-  event.claim.on = on;
-  event.claim.n_on = n + 1;
-  cost = genua_claim_count_cost (state, seat, &event.claim);
-  add_streets (self, _("Place"), &event);
-  if (owner != TABLE_NOBODY && owner != seat)
+  for (int removes = FALSE; building != first && removes <= is_rivals; removes++)
     {
-      event.claim.n_on = n;
-      event.claim.n_off = 1;
-      event.claim.off = &building;
-      add_streets (self, _("Only remove"), &event);
+      int on[2], off[2];
+      g_autofree char *markers = NULL, *label = NULL;
+
+      *claim = (GenuaClaim) { .street = (what & 7) - 1, .on = on, .off = off };
+      if (first != TABLE_NOBODY)
+        *((what & OF_REMOVED) != 0 ? &off[claim->n_off++] : &on[claim->n_on++]) = first;
+      *(removes ? &off[claim->n_off++] : &on[claim->n_on++]) = building;
+      markers = genua_term_things (GENUA_THING_MARKER, genua_claim_count_cost (state, seat, claim));
+      label = g_strdup_printf (C_("something and what it is", "%s: %s"), removes ? _("Only remove") : _("Place"), markers);
+      if (goes_on && parlour_touches_can_happen (self, &event.table))
+        parlour_touches_add_choice (self, is_rivals ? label : NULL, CHOICE (MARKERS, seat, what | OF_FIRST (building)
+                                                                            | (removes ? OF_REMOVED : 0)));
+      else
+        parlour_touches_add (self, is_rivals ? label : NULL, &event.table);
     }
-  if (n == 0 && owner != seat
-      && (!genua_state_is_full (state) || cost < state->players[seat].things[GENUA_THING_MARKER]))
-    parlour_touches_add_choice (self, _("And another…"), CHOICE (MARKERS, seat, building + 1));
+}
+
+static void
+add_streets (ParlourTouches *self)
+{
+  const GenuaState *state = get_state (self);
+
+  for (int disc = 0; disc < state->n_path; disc++)
+    if (genua_disc_is_open (&state->path[disc]))
+      {
+        g_autofree char *title = g_strdup_printf (_("%d. %s"), disc + 1, genua_term_place (GENUA_PLACE_STREET));
+
+        parlour_touches_begin_thing (self, genua_place_ids[GENUA_PLACE_STREET], title, TABLE_NOBODY);
+        parlour_touches_add_choice (self, NULL, CHOICE (MARKERS, GET_SEAT (self), GET_WHAT (self) | OF_STREET (disc)));
+      }
 }
 
 static void
 add_claims (ParlourTouches *self)
 {
-  const int first = GET_WHAT (self) - 1;
+  const int first = (GET_WHAT (self) >> 4 & 31) - 1;
+  const gboolean has_street = (GET_WHAT (self) & 7) != 0;
   const char *name = parlour_touches_get_name (self, GET_SEAT (self));
   g_autofree char *text = first == TABLE_NOBODY
                             /* Translators: %s is a player. */
-                            ? g_strdup_printf (_("Where does %s place a marker?"), name)
+                            ? g_strdup_printf (has_street ? _("Where does %s place a marker?")
+                                                          : _("Which disc does %s take away?"), name)
                             /* Translators: %s are a player and a building. */
                             : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_place (first));
 
   parlour_touches_begin_steps (self, text);
   parlour_touches_add_why (self, _("What markers cost"), GENUA_QUESTION_CLAIM, GET_SEAT (self));
-  add_buildings (self, "", add_claim);
+  if (has_street)
+    add_buildings (self, "", add_claim);
+  else
+    add_streets (self);
 }
 
 /* The page */
@@ -658,12 +684,18 @@ add_way (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
 
+  if (state->table.step == GENUA_STEP_START)
+    {
+      add_start (self);
+      add_others (self);
+      return;
+    }
   if (state->table.step == GENUA_STEP_TOWER)
     add_here (self);
   add_city (self);
   add_messages (self);
-  if (state->table.step == GENUA_STEP_TOWER)
-    add_cards (self);
+  if (state->acting != TABLE_NOBODY)
+    add_cards (self, state->acting, TRUE);
   add_others (self);
   add_end (self);
 }
@@ -697,33 +729,18 @@ find_likely (ParlourTouches     *self,
 static void
 genua_turn_page_list (ParlourTouches *self)
 {
-  const GenuaState *state = get_state (self);
-  g_autofree char *path = genua_words_path (&state->table);
+  static void (*const lists[]) (ParlourTouches *) = {
+    [CHOOSES_NOTHING] = add_way, [CHOOSES_START] = add_start, [CHOOSES_DICE] = add_start, [CHOOSES_MARKERS] = add_claims,
+    [CHOOSES_ORDER] = add_order, [CHOOSES_CARD] = add_chosen_card, [CHOOSES_MESSAGE] = add_chosen_message,
+  };
+  g_autofree char *path = genua_words_path (&get_state (self)->table);
   GenuaTurnPage *page = GENUA_TURN_PAGE (self);
 
   read_squares (&page->squares);
   page->likely = parlour_page_get_correcting (PARLOUR_PAGE (self)) ? 0 : find_likely (self, &page->squares);
   if (path != NULL)
     parlour_touches_add_text (self, path);
-  if (state->table.step == GENUA_STEP_START)
-    {
-      add_start (self);
-      if (GET_CHOOSES (self) == CHOOSES_NOTHING)
-        add_others (self);
-    }
-  else if (GET_CHOOSES (self) == CHOOSES_MARKERS)
-    add_claims (self);
-  else if (GET_CHOOSES (self) == CHOOSES_ORDER)
-    add_order (self);
-  else if (GET_CHOOSES (self) == CHOOSES_EXCHANGE)
-    add_exchange (self);
-  else if (GET_CHOOSES (self) == CHOOSES_MESSAGE)
-    {
-      parlour_touches_begin_steps (self, _("Who delivers the message?"));
-      add_message (self, GET_WHAT (self) >> 5, GET_WHAT (self) & 31);
-    }
-  else
-    add_way (self);
+  lists[GET_CHOOSES (self)] (self);
 }
 
 static void

@@ -5,18 +5,17 @@
 
 #include "genua-rooms.h"
 
-static int
-find_card (int type)
-{
-  return type == GENUA_EVENT_TAKE_GOOD ? GENUA_THING_ANY_GOOD
-         : type == GENUA_EVENT_EXCHANGE ? GENUA_THING_EXCHANGE : GENUA_THING_BUILDING_ACTION;
-}
+/* By types of events. */
+static const int cards[GENUA_N_EVENT_TYPES] = {
+  [GENUA_EVENT_TAKE_GOOD] = GENUA_THING_ANY_GOOD, [GENUA_EVENT_EXCHANGE] = GENUA_THING_EXCHANGE,
+  [GENUA_EVENT_USE_BUILDING] = GENUA_THING_BUILDING_ACTION,
+};
 
-/* Who uses such a card acts where the tower stands, or has acted there (CARD-2). */
-static TableObstacle
-examine_begin (const GenuaState *state,
-               int               seat,
-               int               card)
+/* Asks what stands against a card at all: who uses it acts where the tower stands, or has acted there (CARD-2). */
+TableObstacle
+genua_card_examine_begin (const GenuaState *state,
+                          int               seat,
+                          int               card)
 {
   const int here = genua_state_get_here (state);
   const int action = state->path[state->n_path - 1].action;
@@ -60,8 +59,8 @@ examine (const GenuaState *state,
          const GenuaEvent *event)
 {
   const int seat = event->table.player;
-  const int card = find_card (event->table.type);
-  TableObstacle obstacle = examine_begin (state, seat, card);
+  const int card = cards[event->table.type];
+  TableObstacle obstacle = genua_card_examine_begin (state, seat, card);
   GenuaState after = *state;
 
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
@@ -88,7 +87,7 @@ use (const TablePlay  *play,
 {
   const int seat = event->table.player;
 
-  genua_things_lay_down (play, seat, find_card (event->table.type), GENUA_RULE_CARD_1);
+  genua_things_lay_down (play, seat, cards[event->table.type], GENUA_RULE_CARD_1);
   OF (play)->acting = seat;
   switch (event->table.type)
     {

@@ -42,7 +42,7 @@ examine_count (const GenuaState *state,
       const int cards = state->players[seat].things[GENUA_THING_PRIVILEGE];
 
       if (genua_state_is_full (state) && holdings->n_privileges != cards)
-        return (TableObstacle) { OBSTACLE (PRIVILEGES, PRIV_4), .player = seat, .have = cards,
+        return (TableObstacle) { OBSTACLE (PRIVILEGES, PRIV_4), .player = seat, .what = GENUA_THING_PRIVILEGE, .have = cards,
                                  .need = holdings->n_privileges };
       goods += holdings->goods;
       buildings += holdings->buildings;

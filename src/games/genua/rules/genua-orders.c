@@ -105,7 +105,7 @@ examine_small (const GenuaState *state,
   const GenuaDisc *disc = &state->path[state->n_path - 1];
   TableObstacle obstacle = NO_OBSTACLE;
 
-  if (genua_place_count_small_orders (here) == 0)
+  if (!genua_place_has_small_orders (here))
     return (TableObstacle) { OBSTACLE (NO_SMALL_ORDERS, SMALL_1), .player = seat, .what = here };
   if (disc->action != seat)
     return (TableObstacle) { OBSTACLE (NOT_ACTING, SMALL_2), .player = seat };

@@ -18,17 +18,13 @@ genua_place_is_villa (int place)
          || place == GENUA_PLACE_MONETTI;
 }
 
-/* How many small orders there are for a place (SMALL-1). */
-int
-genua_place_count_small_orders (int place)
+/* Whether there are small orders for a place (SMALL-1). */
+gboolean
+genua_place_has_small_orders (int place)
 {
-  static const int n[GENUA_N_PLACES] = {
-    [GENUA_PLACE_GUILDHALL] = 2, [GENUA_PLACE_POST] = 2, [GENUA_PLACE_CATHEDRAL] = 2, [GENUA_PLACE_PALAZZO] = 2,
-    [GENUA_PLACE_PARK] = 2, [GENUA_PLACE_COACH_HOUSE] = 2, [GENUA_PLACE_HARBOUR] = 2, [GENUA_PLACE_TAVERN] = 1,
-    [GENUA_PLACE_TRATTORIA] = 1,
-  };
-
-  return place != TABLE_NOBODY ? n[place] : 0;
+  return genua_place_is_building (place) && !genua_place_is_villa (place) && place != GENUA_PLACE_CITY_HALL
+         && place != GENUA_PLACE_METAL && place != GENUA_PLACE_CLOTH && place != GENUA_PLACE_GRAIN
+         && place != GENUA_PLACE_SPICE;
 }
 
 /* How many there are of goods, special cards and cards (SET-2 to SET-4). */

@@ -310,7 +310,7 @@ typedef enum {
   GENUA_OBSTACLE_MARKERS, /* `player` has `have` markers and would need `need` */
   GENUA_OBSTACLE_ALL_MARKERS, /* `player` would have `need` markers of `have` */
   GENUA_OBSTACLE_TWICE, /* the privilege of building `what` is there twice */
-  GENUA_OBSTACLE_PRIVILEGES, /* `player` has `have` privileges, and not `need` */
+  GENUA_OBSTACLE_PRIVILEGES, /* `player` has `have` of the thing `what`, privileges, and not `need` */
   GENUA_OBSTACLE_ALL_GOODS, /* all together would have `need` goods */
   GENUA_OBSTACLE_ALL_BUILDINGS, /* all together would have `need` buildings */
   GENUA_OBSTACLE_ALL_THINGS, /* there would be more of the thing `what` than there are, which is `have` */
@@ -338,7 +338,7 @@ extern const TableGame genua_game;
 
 gboolean      genua_place_is_building        (int               place);
 gboolean      genua_place_is_villa           (int               place);
-int           genua_place_count_small_orders (int               place);
+gboolean      genua_place_has_small_orders   (int               place);
 int           genua_thing_count_all          (int               thing);
 gboolean      genua_thing_is_covered         (int               thing);
 
@@ -358,6 +358,9 @@ int           genua_state_count_goods        (const GenuaState *state,
 int           genua_claim_count_cost         (const GenuaState *state,
                                               int               seat,
                                               const GenuaClaim *claim);
+TableObstacle genua_card_examine_begin       (const GenuaState *state,
+                                              int               seat,
+                                              int               card);
 gboolean      genua_state_acts_freely        (const GenuaState *state,
                                               int               seat);
 gboolean      genua_state_may_act            (const GenuaState *state,

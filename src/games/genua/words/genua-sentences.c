@@ -111,6 +111,9 @@ static const char *const not_now[GENUA_N_STEPS] = {
 #define OBSTACLE(kind, with, words) [GENUA_OBSTACLE_##kind] = { words, with }
 
 static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
+  TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("this is not entered in this kind of game")),
+  /* Translators: %s is the player whose turn it is. */
+  TELL (TABLE_OBSTACLE_NOT_YOUR_TURN, "w", N_("it is the turn of %s")),
   OBSTACLE (DICE_AND_CARD, NULL, N_("who lays down a chosen start card does not roll")),
   /* Translators: %s is a space. */
   OBSTACLE (DICE_SAY_MARKET, "L", N_("both dice show 4 or 5, and that is the market place: %s")),
@@ -121,7 +124,7 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   /* Translators: %s is a player. */
   OBSTACLE (SETTLED, "p", N_("%s has begun here and takes the action first")),
   /* Translators: %s is a space without an action. */
-  OBSTACLE (NO_BUILDING, "L", N_("here is no building: %s")),
+  OBSTACLE (NO_BUILDING, "L", N_("there is no building here: %s")),
   /* Translators: %s are a player and a building. */
   OBSTACLE (TAKEN, "fL", N_("%s has taken this action already: %s")),
   /* Translators: %s is a player. */
@@ -168,17 +171,18 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   /* Translators: %s is a building. */
   OBSTACLE (NO_RIVAL, "L", N_("nobody else has a marker there: %s")),
   /* Translators: %s is a player; %d are how many markers there would have to be, and how many there are. */
-  OBSTACLE (MARKERS, "p21", N_("%s would need markers: %d, and not %d")),
+  OBSTACLE (MARKERS, "p21", N_("%s needs %d markers for that, and has %d")),
   /* Translators: %s is a player; %d are how many markers a player has, and how many there would be. */
-  OBSTACLE (ALL_MARKERS, "p12", N_("all markers of %s are %d, not %d")),
+  OBSTACLE (ALL_MARKERS, "p12", N_("%s has %d markers in all, not %d")),
   /* Translators: %s is a building. */
   OBSTACLE (TWICE, "L", N_("there is only one privilege of each building: %s")),
-  /* Translators: %s is a player; %d are how many privileges there are, and how many were told. */
-  OBSTACLE (PRIVILEGES, "p12", N_("all privileges of %s are %d, not %d")),
+  /* Translators: %s are a player and privileges; %d is how many were told. */
+  OBSTACLE (PRIVILEGES, "pN2", N_("by what was entered, %s has %s, and here there are %d: tell all of them, or correct "
+                                  "the holdings first")),
   /* Translators: %d are how many goods there are, and how many there would be. */
-  OBSTACLE (ALL_GOODS, "12", N_("all goods are %d, not %d")),
+  OBSTACLE (ALL_GOODS, "12", N_("there are only %d goods in all, not %d")),
   /* Translators: %d are how many buildings there are, and how many there would be. */
-  OBSTACLE (ALL_BUILDINGS, "12", N_("all buildings are %d, not %d")),
+  OBSTACLE (ALL_BUILDINGS, "12", N_("there are only %d buildings in all, not %d")),
   /* Translators: %d is how many there are of a kind of thing, %s. */
   OBSTACLE (ALL_THINGS, "1T", N_("all together there are only %d of this: %s")),
 };
@@ -188,19 +192,7 @@ char *
 genua_words_obstacle (const char *const   *names,
                       const TableObstacle *obstacle)
 {
-  switch (obstacle->kind)
-    {
-    case TABLE_OBSTACLE_NOT_NOW:
-      return g_strdup (_(not_now[obstacle->what]));
-
-    case TABLE_OBSTACLE_NOT_TRACKED:
-      return g_strdup (_("this is not entered in this kind of game"));
-
-    case TABLE_OBSTACLE_NOT_YOUR_TURN:
-      /* Translators: %s is the player whose turn it is. */
-      return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
-
-    default:
-      return table_sentence_tell (&obstacles[obstacle->kind], names, obstacle, genua_term_of);
-    }
+  return obstacle->kind == TABLE_OBSTACLE_NOT_NOW
+           ? g_strdup (_(not_now[obstacle->what]))
+           : table_sentence_tell (&obstacles[obstacle->kind], names, obstacle, genua_term_of);
 }

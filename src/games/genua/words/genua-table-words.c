@@ -198,6 +198,17 @@ genua_list_chains (const GenuaPlayerScore *player,
                         : g_steal_pointer (&sum);
 }
 
+/* Tells how somebody's privileges come to what they pay. */
+char *
+genua_words_chains (const char             *name,
+                    const GenuaPlayerScore *player)
+{
+  g_autofree char *chains = genua_list_chains (player, TRUE);
+
+  /* Translators: %s is a player, %d what all privileges pay, and the last %s what each chain of them does. */
+  return g_strdup_printf (_("%s gets %d ducats for privileges. %s."), name, player->privilege_money, chains);
+}
+
 /* Tells what privileges paid, and what parted players where it was not the ducats. */
 char *
 genua_words_outcome (const char *const *names,
@@ -213,12 +224,9 @@ genua_words_outcome (const char *const *names,
   for (int seat = 0; seat < state->n_players; seat++)
     if (score.players[seat].n_chains > 0)
       {
-        g_autofree char *chains = genua_list_chains (&score.players[seat], TRUE);
+        g_autofree char *chains = genua_words_chains (names[seat], &score.players[seat]);
 
-        /* Translators: %s are a player, and what each chain of privileges pays, %d is what all of them do. */
-        g_string_append_printf (text, _("%s, chains of privileges: %s. That is %d."), names[seat], chains,
-                                score.players[seat].privilege_money);
-        g_string_append_c (text, '\n');
+        g_string_append_printf (text, "%s\n", chains);
       }
   g_string_append (text, ties);
 

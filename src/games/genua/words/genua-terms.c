@@ -60,13 +60,6 @@ genua_term_thing (int thing)
   return g_dpgettext2 (NULL, THING, names[thing]);
 }
 
-/* The same of a good, by its number among the goods. */
-const char *
-genua_term_good (int good)
-{
-  return genua_term_thing (GENUA_FIRST_GOOD + good);
-}
-
 char *
 genua_term_ducats (int n)
 {

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 const char *genua_term_place     (int                  place);
 const char *genua_term_thing     (int                  thing);
-const char *genua_term_good      (int                  good);
 char       *genua_term_ducats    (int                  n);
 char       *genua_term_things    (int                  thing,
                                   int                  n);
@@ -41,6 +40,8 @@ char       *genua_words_step     (const char *const   *names,
                                   const TableState    *state);
 char       *genua_words_outcome  (const char *const   *names,
                                   const TableState    *state);
+char       *genua_words_chains   (const char          *name,
+                                  const GenuaPlayerScore *player);
 TableObstacle genua_words_examine_action
                                  (const TableState    *state,
                                   int                  seat);

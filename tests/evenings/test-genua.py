@@ -315,10 +315,13 @@ class Genua(table.Case):
         self.program.find('label', re.compile('Agnes has 130 ducats[.]'))
 
     def test_round_track(self):
-        """The display shows where the marker stands, and where its track ends (ROUND-4)."""
-        self.open_game(make_game() | {'options': {'rounds': 3}})
+        """The display shows where the marker stands, where its track ends (ROUND-4), and the way of the tower."""
+        self.open_game(make_game('essentials', [{'type': 'tower', 'player': 1, 'place': 'cathedral'}])
+                       | {'options': {'rounds': 3}})
+        self.assertFalse(self.program.find_all('label', '1'))
         self.program.key('F9')
         self.program.find('image', 'Round marker: 1 of 3')
+        self.program.find('label', '1')
 
     def test_purse_counted_otherwise(self):
         """What is counted otherwise than it should be is corrected as the count is entered, and undone with it."""

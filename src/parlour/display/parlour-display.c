@@ -14,6 +14,7 @@
 #include "parlour-canvas.h"
 #include "parlour-die.h"
 #include "parlour-display-family.h"
+#include "parlour-display-ring.h"
 #include "parlour-display-tile.h"
 #include "parlour-emblem.h"
 #include "parlour-flights.h"
@@ -85,7 +86,9 @@ struct _ParlourDisplay {
   GtkBox *extras;
   GtkWidget *track_place;
   ParlourTongues *caption;
+  GtkWidget *middle;
   GtkWidget *hero;
+  GtkWidget *ring;
   GtkWidget *zoom;
   ParlourStalls *tiles;
   ParlourStalls *families;
@@ -398,7 +401,7 @@ show_tiles (ParlourDisplay *self)
 
   /* Where there are no tiles the words have all the room. */
   gtk_widget_set_visible (self->zoom, sight.n_faces > 0);
-  gtk_widget_set_vexpand (self->hero, sight.n_faces == 0);
+  gtk_widget_set_vexpand (self->middle, sight.n_faces == 0);
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_telling_ranks (self));
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "players",
                                 parlour_game_find (get_state (self)->game)->shows_players);
@@ -487,6 +490,7 @@ show_game (ParlourDisplay *self)
   show_families (self);
   show_extras (self);
   show_track (self);
+  parlour_display_ring_show (self->ring, self->game, self->session, get_state (self));
   show_tiles (self);
 }
 
@@ -819,6 +823,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, extras);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, track_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, caption);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, middle);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, hero);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, zoom);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, tiles);
@@ -859,6 +864,8 @@ parlour_display_init (ParlourDisplay *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_watch_row (GTK_WINDOW (self));
 
+  self->ring = parlour_display_ring_new ();
+  parlour_stalls_append (PARLOUR_STALLS (self->middle), self->ring);
   self->n_tiles = -1;
   self->pointer_x = self->pointer_y = -1.;
   make_languages (self);

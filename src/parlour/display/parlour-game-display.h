@@ -54,6 +54,26 @@ typedef struct {
                       const ParlourOnlooker *onlooker);
 } ParlourExtra;
 
+#define PARLOUR_MOST_PLACES 24
+
+/**
+ * ParlourPlace:
+ * @id: what records call it, of which there is a sign
+ * @name: what it is called
+ * @owner: whose it is, or `TABLE_NOBODY`
+ * @marks: the numbers that lie there, bit n for n
+ * @is_here: whether it is the one that all look at
+ *
+ * A place of a game that has a ring of them.
+ */
+typedef struct {
+  const char *id;
+  const char *name;
+  int owner;
+  guint marks;
+  gboolean is_here;
+} ParlourPlace;
+
 /**
  * ParlourGameDisplay:
  * @make_sign: (nullable): makes a `ParlourFigure` of a kind of sign of the game's
@@ -77,6 +97,8 @@ typedef struct {
  * @tell_player: (nullable): tells in few words what each player has, where there are no pictures
  * @find_marker: (nullable): finds where the round marker stands on its track, from 1, and where that
  *   ends; 0 where it is not to be seen
+ * @list_places: (nullable): lists places, at most `PARLOUR_MOST_PLACES`, first those on the rim, clockwise,
+ *   tells how many these are, and returns how many there are; nothing where they are not to be seen
  * @extras: (nullable): what it has besides
  * @find_street: (nullable): finds where members are that come home, by their street
  * @find_thing: (nullable): finds where a thing is shown from which something moves
@@ -107,6 +129,9 @@ struct _ParlourGameDisplay {
                                int                    seat);
   int          (*find_marker) (const TableState      *state,
                                int                   *end);
+  int          (*list_places) (const TableState      *state,
+                               ParlourPlace          *places,
+                               int                   *n_rim);
   const ParlourExtra *extras;
   GtkWidget   *(*find_street) (ParlourDisplay        *display,
                                int                    street);

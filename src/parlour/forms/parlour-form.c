@@ -73,6 +73,12 @@ parlour_form_map (GtkWidget *widget)
 }
 
 static void
+parlour_form_enter_by_itself (ParlourPage *page)
+{
+  parlour_form_enter (PARLOUR_FORM (page));
+}
+
+static void
 on_action_set (ParlourForm *self)
 {
   GtkWidget *bar = parlour_page_get_action (PARLOUR_PAGE (self));
@@ -86,6 +92,7 @@ parlour_form_class_init (ParlourFormClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->map = parlour_form_map;
   PARLOUR_PAGE_CLASS (klass)->tell_input = parlour_form_tell_input;
+  PARLOUR_PAGE_CLASS (klass)->enter = parlour_form_enter_by_itself;
 }
 
 static void
@@ -120,12 +127,20 @@ void
 parlour_form_changed (ParlourForm *self)
 {
   g_autofree char *missing = NULL;
+  ParlourFormClass *klass;
   TableEvent *event;
 
   g_return_if_fail (PARLOUR_IS_FORM (self));
 
   if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
+
+  klass = PARLOUR_FORM_GET_CLASS (self);
+  if (klass->is_due != NULL && klass->is_due (self))
+    {
+      parlour_confirm_bar_allow (parlour_form_get_bar (self));
+      return;
+    }
 
   missing = find_missing (self);
   if (missing != NULL)
@@ -155,11 +170,14 @@ parlour_form_enter (ParlourForm *self)
 
   g_return_if_fail (PARLOUR_IS_FORM (self));
 
+  klass = PARLOUR_FORM_GET_CLASS (self);
+  if (klass->prepare != NULL && !klass->prepare (self))
+    return;
+
   missing = find_missing (self);
   if (missing != NULL)
     return;
 
-  klass = PARLOUR_FORM_GET_CLASS (self);
   kinds = get_events (self);
   if (klass->list_before != NULL)
     klass->list_before (self, events);

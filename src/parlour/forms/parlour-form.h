@@ -22,6 +22,9 @@ G_DECLARE_DERIVABLE_TYPE (ParlourForm, parlour_form, PARLOUR, FORM, ParlourPage)
  * @get_roller: (nullable): tells who has rolled or drawn what is filled in; without it nobody
  * @get_first: (nullable): gets where typing begins, transfer none; without it that is the
  *   button that enters
+ * @is_due: (nullable): whether something comes before there is an event, such as a draw; without it nothing does
+ * @prepare: (nullable): does that, or asks about what is filled in, when it is confirmed, and tells whether the
+ *   event is entered now; without it, it always is
  * @list_before: (nullable): adds what is entered before it and undone with it, transfer full;
  *   without it nothing is
  *
@@ -34,6 +37,8 @@ struct _ParlourFormClass {
   char       *(*find_missing) (ParlourForm *self);
   TableRoller (*get_roller)   (ParlourForm *self);
   GtkWidget  *(*get_first)    (ParlourForm *self);
+  gboolean    (*is_due)       (ParlourForm *self);
+  gboolean    (*prepare)      (ParlourForm *self);
   void        (*list_before)  (ParlourForm *self,
                                GPtrArray   *events);
 };

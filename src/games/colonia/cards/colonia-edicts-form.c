@@ -13,7 +13,6 @@
 #include "colonia-record.h"
 #include "colonia-terms.h"
 #include "parlour-collections.h"
-#include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -31,7 +30,7 @@
  * which they were revealed. One that nobody has seen before is written down.
  */
 struct _ColoniaEdictsForm {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
   ParlourStalls *tray;
   GtkWidget *slots[COLONIA_N_EDICTS];
@@ -45,14 +44,13 @@ struct _ColoniaEdictsForm {
   GtkToggleButton *busy_thursday;
   ColoniaEdictField *other;
   GtkWidget *other_add;
-  ParlourConfirmBar *bar;
 
   GPtrArray *tiles; /* (element-type ColoniaEdictTile): by the letters of their keys */
   ColoniaEdict chosen[COLONIA_N_EDICTS];
   int n_chosen;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, PARLOUR_TYPE_FORM)
 
 static gboolean
 is_same_edict (const ColoniaEdict *edict,
@@ -100,20 +98,30 @@ get_day (ColoniaEdictsForm  *self,
   return gtk_toggle_button_get_active (self->busy_wednesday) ? COLONIA_DAY_WEDNESDAY : COLONIA_DAY_THURSDAY;
 }
 
-/* The texts in it are those of what was chosen. */
-static ColoniaEvent
-make_event (ColoniaEdictsForm *self)
+static TableEvent *
+colonia_edicts_form_make_event (ParlourForm *form)
 {
-  ColoniaEvent event;
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (form);
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_EDICTS);
 
-  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
     {
-      event.edicts[i] = self->chosen[i];
-      event.edicts[i].day = get_day (self, &self->chosen[i]);
+      event->edicts[i] = self->chosen[i];
+      event->edicts[i].day = get_day (self, &self->chosen[i]);
+      event->edicts[i].text = g_strdup (self->chosen[i].text);
     }
 
-  return event;
+  return &event->table;
+}
+
+static char *
+colonia_edicts_form_find_missing (ParlourForm *form)
+{
+  int missing = COLONIA_N_EDICTS - COLONIA_EDICTS_FORM (form)->n_chosen;
+
+  return missing > 0 ? g_strdup_printf (ngettext ("Choose %d more edict.", "Choose %d more edicts.", (gulong) missing),
+                                        missing)
+                     : NULL;
 }
 
 static void
@@ -149,8 +157,6 @@ show_other (ColoniaEdictsForm *self)
 static void
 show_chosen (ColoniaEdictsForm *self)
 {
-  ColoniaEvent event;
-
   show_other (self);
   for (int place = 0; place < COLONIA_N_EDICTS; place++)
     show_slot (self, place);
@@ -162,27 +168,7 @@ show_chosen (ColoniaEdictsForm *self)
       colonia_edict_tile_set_place (tile, find_place (self, colonia_edict_tile_get_edict (tile)));
     }
 
-  if (self->n_chosen < COLONIA_N_EDICTS)
-    {
-      int missing = COLONIA_N_EDICTS - self->n_chosen;
-      g_autofree char *text = g_strdup_printf (ngettext ("Choose %d more edict.", "Choose %d more edicts.",
-                                                         (gulong) missing),
-                                               missing);
-
-      parlour_confirm_bar_refuse (self->bar, text);
-      return;
-    }
-
-  event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event.table);
-}
-
-static void
-on_confirmed (ColoniaEdictsForm *self)
-{
-  ColoniaEvent event = make_event (self);
-
-  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
 /* Choosing */
@@ -223,7 +209,7 @@ toggle (ColoniaEdictsForm  *self,
 
   show_chosen (self);
   if (self->n_chosen == COLONIA_N_EDICTS && place == COLONIA_NOBODY)
-    parlour_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (parlour_form_get_bar (PARLOUR_FORM (self)));
 }
 
 static void
@@ -577,12 +563,10 @@ colonia_edicts_form_tell_input (ParlourPage *page,
   parlour_page_append_text (input, text);
 }
 
-static void
-colonia_edicts_form_map (GtkWidget *widget)
+static GtkWidget *
+colonia_edicts_form_get_first (ParlourForm *form)
 {
-  GTK_WIDGET_CLASS (colonia_edicts_form_parent_class)->map (widget);
-
-  parlour_keys_begin_page (GTK_WIDGET (COLONIA_EDICTS_FORM (widget)->tray));
+  return GTK_WIDGET (COLONIA_EDICTS_FORM (form)->tray);
 }
 
 static void
@@ -621,7 +605,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_thursday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other_add);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, bar);
 
   for (int i = 0; i < N_VOTING_DAYS; i++)
     {
@@ -632,7 +615,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, show_chosen);
   gtk_widget_class_bind_template_callback (widget_class, show_other);
   gtk_widget_class_bind_template_callback (widget_class, on_other_added);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
 }
 
 static void
@@ -640,12 +622,15 @@ colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = colonia_edicts_form_finalize;
-  widget_class->map = colonia_edicts_form_map;
   page_class->update = colonia_edicts_form_update;
   page_class->fill_in = colonia_edicts_form_fill_in;
   page_class->tell_input = colonia_edicts_form_tell_input;
+  form_class->make_event = colonia_edicts_form_make_event;
+  form_class->find_missing = colonia_edicts_form_find_missing;
+  form_class->get_first = colonia_edicts_form_get_first;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_EDICT_FIELD);

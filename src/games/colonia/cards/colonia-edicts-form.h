@@ -6,11 +6,12 @@
 #pragma once
 
 #include "colonia-page.h"
+#include "parlour-form.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_EDICTS_FORM (colonia_edicts_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, COLONIA, EDICTS_FORM, ParlourPage)
+G_DECLARE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, COLONIA, EDICTS_FORM, ParlourForm)
 
 G_END_DECLS

@@ -15,7 +15,6 @@
 #include "colonia-relic-field.h"
 #include "colonia-session.h"
 #include "colonia-words.h"
-#include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
 #include "parlour-pad.h"
@@ -34,11 +33,10 @@
  * A card that is revealed: one of those that this table knows, or a new one.
  */
 struct _ColoniaRelicForm {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
   ParlourOffers *offers;
   ColoniaRelicField *field;
-  ParlourConfirmBar *bar;
   GtkWidget *display_part;
   ParlourStalls *display;
   ParlourStalls *chips;
@@ -46,18 +44,18 @@ struct _ColoniaRelicForm {
   gboolean is_asked; /* whether more points than are known of were asked about */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, PARLOUR_TYPE_FORM)
 
-static ColoniaEvent
-make_event (ColoniaRelicForm *self)
+static TableEvent *
+colonia_relic_form_make_event (ParlourForm *form)
 {
-  ColoniaEvent event;
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (form);
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_RELIC);
 
-  colonia_event_init (&event, COLONIA_EVENT_RELIC);
-  event.relic.city = (ColoniaCity) colonia_relic_field_get_city (self->field);
-  colonia_relic_field_tell (self->field, &event);
+  event->relic.city = (ColoniaCity) colonia_relic_field_get_city (self->field);
+  colonia_relic_field_tell (self->field, event);
 
-  return event;
+  return &event->table;
 }
 
 /* Tells why no relic, or no shrine, of a city can come, or `NULL`. */
@@ -108,64 +106,54 @@ show_what_is_out (ColoniaRelicForm *self)
     colonia_relic_field_offer (self->field, NULL, NULL);
 }
 
-static const char *
-find_missing (ColoniaRelicForm *self)
+static char *
+colonia_relic_form_find_missing (ParlourForm *form)
 {
-  if (colonia_relic_field_get_city (self->field) == COLONIA_NOBODY)
-    return _("Choose the city where it comes from.");
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (form);
 
-  return colonia_relic_field_find_missing (self->field);
+  if (colonia_relic_field_get_city (self->field) == COLONIA_NOBODY)
+    return g_strdup (_("Choose the city where it comes from."));
+
+  return g_strdup (colonia_relic_field_find_missing (self->field));
 }
 
 /* Nobody knows what is on all cards, but this may be a slip of the hand. */
 static gboolean
-is_doubtful (const ColoniaEvent *event)
+is_doubtful (ColoniaRelicForm *self)
 {
-  return !event->relic.shrine && colonia_relic_judge_points (event->relic.points) == COLONIA_WORTH_UNUSUAL;
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  colonia_relic_field_tell (self->field, &event);
+
+  return !event.relic.shrine && colonia_relic_judge_points (event.relic.points) == COLONIA_WORTH_UNUSUAL;
 }
 
 static void
 show_whether_complete (ColoniaRelicForm *self)
 {
-  const char *missing = find_missing (self);
-  ColoniaEvent event = make_event (self);
-
-  self->is_asked &= is_doubtful (&event);
-  /* Translators: the relic card that was entered is laid on the display. */
-  parlour_confirm_bar_set_label (self->bar, self->is_asked ? _("Lay It Out All the Same") : _("Lay Out the Card"));
-  if (missing != NULL)
-    parlour_confirm_bar_refuse (self->bar, missing);
-  else
-    parlour_confirm_bar_offer (self->bar, &event.table);
+  self->is_asked &= is_doubtful (self);
+  parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)),
+                                 /* Translators: the relic card that was entered is laid on the display. */
+                                 self->is_asked ? _("Lay It Out All the Same") : _("Lay Out the Card"));
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
-static void
-lay_out (ColoniaRelicForm *self)
+/* More points than are known of are asked about once. */
+static gboolean
+colonia_relic_form_prepare (ParlourForm *form)
 {
-  ColoniaEvent event = make_event (self);
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (form);
 
-  colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
-}
+  if (self->is_asked || !is_doubtful (self))
+    return TRUE;
 
-static void
-ask_about_points (ColoniaRelicForm *self)
-{
   self->is_asked = TRUE;
   show_whether_complete (self);
   parlour_page_complain (PARLOUR_PAGE (self),
                          _("5 points is the most we know of. If the card says more, confirm it once again."));
-}
 
-/* More points than are known of are asked about once. */
-static void
-on_confirmed (ColoniaRelicForm *self)
-{
-  ColoniaEvent event = make_event (self);
-
-  if (is_doubtful (&event) && !self->is_asked)
-    ask_about_points (self);
-  else
-    lay_out (self);
+  return FALSE;
 }
 
 /* The next card of several begins, as soon as this one is laid out: the one before it
@@ -175,7 +163,6 @@ static void
 on_finished (ColoniaRelicForm *self)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  ColoniaEvent event = make_event (self);
   gboolean waiting;
 
   if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
@@ -184,13 +171,14 @@ on_finished (ColoniaRelicForm *self)
       return;
     }
 
-  if (is_doubtful (&event))
+  self->is_asked = FALSE;
+  if (is_doubtful (self))
     {
-      ask_about_points (self);
+      colonia_relic_form_prepare (PARLOUR_FORM (self));
       return;
     }
 
-  lay_out (self);
+  parlour_form_enter (PARLOUR_FORM (self));
   g_object_get (session, "waiting", &waiting, NULL);
   if (waiting)
     colonia_relic_field_set_taken (self->field);
@@ -348,19 +336,14 @@ static void
 colonia_relic_form_tell_input (ParlourPage *page,
                                GByteArray  *input)
 {
-  ColoniaRelicForm *self = COLONIA_RELIC_FORM (page);
-  ColoniaEvent event = make_event (self);
-
-  g_byte_array_append (input, (const guint8 *) &event.relic, sizeof event.relic);
-  colonia_relic_field_tell_input (self->field, input);
+  PARLOUR_PAGE_CLASS (colonia_relic_form_parent_class)->tell_input (page, input);
+  colonia_relic_field_tell_input (COLONIA_RELIC_FORM (page)->field, input);
 }
 
-static void
-colonia_relic_form_map (GtkWidget *widget)
+static GtkWidget *
+colonia_relic_form_get_first (ParlourForm *form)
 {
-  GTK_WIDGET_CLASS (colonia_relic_form_parent_class)->map (widget);
-
-  parlour_keys_begin_page (colonia_relic_field_get_cost (COLONIA_RELIC_FORM (widget)->field));
+  return colonia_relic_field_get_cost (COLONIA_RELIC_FORM (form)->field);
 }
 
 static void tell_anew (ColoniaRelicForm *self);
@@ -372,13 +355,11 @@ bind_template (GtkWidgetClass *widget_class)
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, field);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, display_part);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, display);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, chips);
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
 }
@@ -388,11 +369,15 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
-  widget_class->map = colonia_relic_form_map;
   page_class->update = colonia_relic_form_update;
   page_class->fill_in = colonia_relic_form_fill_in;
   page_class->tell_input = colonia_relic_form_tell_input;
+  form_class->make_event = colonia_relic_form_make_event;
+  form_class->find_missing = colonia_relic_form_find_missing;
+  form_class->get_first = colonia_relic_form_get_first;
+  form_class->prepare = colonia_relic_form_prepare;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_RELIC_FIELD);
@@ -416,7 +401,7 @@ colonia_relic_form_init (ColoniaRelicForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), COLONIA_PRINTED_RELIC, &offered);
-  parlour_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
+  parlour_confirm_bar_set_pad (parlour_form_get_bar (PARLOUR_FORM (self)), colonia_relic_field_get_pad (self->field));
   g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "complained", G_CALLBACK (parlour_page_complain), self, G_CONNECT_SWAPPED);
 }

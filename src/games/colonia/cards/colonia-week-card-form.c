@@ -12,7 +12,6 @@
 #include "colonia-record.h"
 #include "colonia-week-field.h"
 #include "colonia-week-sketch.h"
-#include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
 #include "parlour-stalls.h"
@@ -32,7 +31,7 @@
  * Cards that this table knows are offered first.
  */
 struct _ColoniaWeekCardForm {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
   ParlourOffers *offers;
   ColoniaWeekField *field;
@@ -40,13 +39,12 @@ struct _ColoniaWeekCardForm {
   GtkWidget *last_week;
   GtkWidget *draw_part;
   ColoniaDrawBoard *board;
-  ParlourConfirmBar *bar;
 
   gboolean is_folded; /* whether what the card says is one line */
   gboolean is_drawing; /* whether what lies on the booths is entered, and not the card */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_FORM)
 
 static gboolean
 has_booths (ColoniaWeekCardForm *self)
@@ -126,21 +124,41 @@ is_draw_due (ColoniaWeekCardForm *self)
          && colonia_bundle_get_total (&colonia_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
 }
 
-static ColoniaEvent
-make_event (ColoniaWeekCardForm *self)
+static TableEvent *
+colonia_week_card_form_make_event (ParlourForm *form)
 {
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
   const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
-  ColoniaEvent event;
+  ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_WEEK_CARD);
 
-  colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
-  event.week_card.n_booths = week.n_booths;
+  event->week_card.n_booths = week.n_booths;
   for (int i = 0; i < week.n_booths; i++)
-    event.week_card.booths[i] = *colonia_draw_board_get_drawn (self->board, i);
-  memcpy (event.week_card.contracts, week.contracts, sizeof week.contracts);
-  event.week_card.dice = week.dice;
-  event.week_card.ships = week.ships;
+    event->week_card.booths[i] = *colonia_draw_board_get_drawn (self->board, i);
+  memcpy (event->week_card.contracts, week.contracts, sizeof week.contracts);
+  event->week_card.dice = week.dice;
+  event->week_card.ships = week.ships;
 
-  return event;
+  return &event->table;
+}
+
+static char *
+colonia_week_card_form_find_missing (ParlourForm *form)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
+  const char *question = colonia_week_field_find_missing (self->field);
+
+  if (question != NULL)
+    return g_strdup (question);
+
+  return has_booths (self) ? colonia_draw_board_find_missing (self->board) : NULL;
+}
+
+static TableRoller
+colonia_week_card_form_get_roller (ParlourForm *form)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
+
+  return has_booths (self) ? colonia_draw_board_get_roller (self->board) : TABLE_ROLLER_NONE;
 }
 
 /* Cubes that the table has drawn lie where they belong. What the application draws is
@@ -148,73 +166,49 @@ make_event (ColoniaWeekCardForm *self)
 static gboolean
 is_drawn (ColoniaWeekCardForm *self)
 {
-  g_autofree char *missing = NULL;
+  g_autofree char *missing = colonia_week_card_form_find_missing (PARLOUR_FORM (self));
 
-  if (!has_booths (self) || !colonia_draw_board_get_typed (self->board) || colonia_draw_board_is_empty (self->board)
-      || colonia_week_field_find_missing (self->field) != NULL)
-    return FALSE;
-
-  missing = colonia_draw_board_find_missing (self->board);
-
-  return missing == NULL;
+  return missing == NULL && has_booths (self) && colonia_draw_board_get_typed (self->board)
+         && !colonia_draw_board_is_empty (self->board);
 }
 
 static void
 show_whether_complete (ColoniaWeekCardForm *self)
 {
-  const char *question = colonia_week_field_find_missing (self->field);
-  g_autofree char *missing = NULL;
-  ColoniaEvent event;
-
   show_pads (self);
   if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
   parlour_page_set_complete (PARLOUR_PAGE (self), is_drawn (self));
-  parlour_confirm_bar_set_label (self->bar, is_draw_due (self)
+  parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)), is_draw_due (self)
                                               /* Translators: the program draws resources onto the booths. */
                                               ? _("Draw from the Bag")
                                               /* Translators: what the week card says is laid out on the board. */
                                               : _("Lay Out the Week"));
-  if (question != NULL)
-    {
-      parlour_confirm_bar_refuse (self->bar, question);
-      return;
-    }
-  if (is_draw_due (self))
-    {
-      parlour_confirm_bar_allow (self->bar);
-      return;
-    }
-
-  if (has_booths (self))
-    missing = colonia_draw_board_find_missing (self->board);
-  if (missing != NULL)
-    {
-      parlour_confirm_bar_refuse (self->bar, missing);
-      return;
-    }
-
-  event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event.table);
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
-static void
-on_confirmed (ColoniaWeekCardForm *self)
+static gboolean
+colonia_week_card_form_is_due (ParlourForm *form)
 {
-  ColoniaEvent event;
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
 
-  if (is_draw_due (self))
-    {
-      colonia_draw_board_draw (self->board, colonia_page_get_draw_order (PARLOUR_PAGE (self)));
-      /* It is to be laid onto the real booths now. */
-      parlour_widget_scroll_to (GTK_WIDGET (self->board));
-      return;
-    }
+  return is_draw_due (self) && colonia_week_field_find_missing (self->field) == NULL;
+}
 
-  event = make_event (self);
-  colonia_page_enter (PARLOUR_PAGE (self), &event,
-                      has_booths (self) ? colonia_draw_board_get_roller (self->board) : TABLE_ROLLER_NONE);
+/* It is to be laid onto the real booths now. */
+static gboolean
+colonia_week_card_form_prepare (ParlourForm *form)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
+
+  if (!is_draw_due (self))
+    return TRUE;
+
+  colonia_draw_board_draw (self->board, colonia_page_get_draw_order (PARLOUR_PAGE (self)));
+  parlour_widget_scroll_to (GTK_WIDGET (self->board));
+
+  return FALSE;
 }
 
 /* Numbers */
@@ -227,7 +221,7 @@ on_completed (ColoniaWeekCardForm *self)
   if (has_booths (self) && colonia_draw_board_get_typed (self->board))
     colonia_draw_board_take_focus (self->board);
   else
-    parlour_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (parlour_form_get_bar (PARLOUR_FORM (self)));
 }
 
 static void
@@ -291,7 +285,7 @@ on_offer_chosen (ColoniaWeekCardForm *self,
   if (has_booths (self))
     on_completed (self);
   if (!has_booths (self) || is_draw_due (self))
-    on_confirmed (self);
+    parlour_form_enter (PARLOUR_FORM (self));
 }
 
 static GtkWidget *
@@ -419,26 +413,16 @@ static void
 colonia_week_card_form_tell_input (ParlourPage *page,
                                    GByteArray  *input)
 {
-  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
-  ColoniaEvent event = make_event (self);
+  const ColoniaPrintedWeek week = colonia_week_field_tell (COLONIA_WEEK_CARD_FORM (page)->field);
 
+  PARLOUR_PAGE_CLASS (colonia_week_card_form_parent_class)->tell_input (page, input);
   g_byte_array_append (input, (const guint8 *) &week, sizeof week);
-  g_byte_array_append (input, (const guint8 *) &event.week_card, sizeof event.week_card);
 }
 
-static void
-colonia_week_card_form_enter (ParlourPage *page)
+static GtkWidget *
+colonia_week_card_form_get_first (ParlourForm *form)
 {
-  on_confirmed (COLONIA_WEEK_CARD_FORM (page));
-}
-
-static void
-colonia_week_card_form_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (colonia_week_card_form_parent_class)->map (widget);
-
-  parlour_keys_begin_page (colonia_week_field_get_current (COLONIA_WEEK_CARD_FORM (widget)->field));
+  return colonia_week_field_get_current (COLONIA_WEEK_CARD_FORM (form)->field);
 }
 
 static void tell_anew (ColoniaWeekCardForm *self);
@@ -454,13 +438,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, last_week);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, draw_part);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, board);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, bar);
   gtk_widget_class_bind_template_callback (widget_class, on_numbers_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_completed);
   gtk_widget_class_bind_template_callback (widget_class, on_field_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_board_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_summary_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
@@ -471,12 +453,17 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
-  widget_class->map = colonia_week_card_form_map;
   page_class->update = colonia_week_card_form_update;
   page_class->fill_in = colonia_week_card_form_fill_in;
   page_class->tell_input = colonia_week_card_form_tell_input;
-  page_class->enter = colonia_week_card_form_enter;
+  form_class->make_event = colonia_week_card_form_make_event;
+  form_class->find_missing = colonia_week_card_form_find_missing;
+  form_class->get_roller = colonia_week_card_form_get_roller;
+  form_class->get_first = colonia_week_card_form_get_first;
+  form_class->is_due = colonia_week_card_form_is_due;
+  form_class->prepare = colonia_week_card_form_prepare;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
@@ -508,5 +495,5 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
   pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (pads), colonia_week_field_get_pad (self->field));
   gtk_box_append (GTK_BOX (pads), colonia_draw_board_get_pad (self->board));
-  parlour_confirm_bar_set_pad (self->bar, pads);
+  parlour_confirm_bar_set_pad (parlour_form_get_bar (PARLOUR_FORM (self)), pads);
 }

@@ -9,9 +9,7 @@
 
 #include "colonia-draw-board.h"
 #include "colonia-words.h"
-#include "parlour-confirm-bar.h"
 #include "parlour-emblem.h"
-#include "parlour-keys.h"
 #include "parlour-template.h"
 
 #include <glib/gi18n.h>
@@ -25,16 +23,15 @@
  * What a player draws is covered.
  */
 struct _ColoniaDraws {
-  ParlourPage parent_instance;
+  ParlourForm parent_instance;
 
   GtkLabel *hint;
   ColoniaDrawBoard *board;
-  ParlourConfirmBar *bar;
 
   int owners[COLONIA_MAX_PLAYERS]; /* whose each place of the board is, by seat, where players draw */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, PARLOUR_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, PARLOUR_TYPE_FORM)
 
 static const ColoniaLaidEdict *
 get_edict (ColoniaDraws *self)
@@ -68,8 +65,10 @@ get_event_type (ColoniaDraws *self)
 
 /* Whether the application has still to draw. */
 static gboolean
-is_draw_due (ColoniaDraws *self)
+colonia_draws_is_due (ParlourForm *form)
 {
+  ColoniaDraws *self = COLONIA_DRAWS (form);
+
   return !colonia_draw_board_get_typed (self->board)
          && colonia_draw_board_is_empty (self->board)
          && colonia_bundle_get_total (&colonia_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
@@ -83,17 +82,29 @@ get_index (ColoniaDraws *self,
   return is_by_player (self) ? self->owners[place] : place;
 }
 
-static ColoniaEvent
-make_event (ColoniaDraws *self)
+static TableEvent *
+colonia_draws_make_event (ParlourForm *form)
 {
-  ColoniaEvent event;
+  ColoniaDraws *self = COLONIA_DRAWS (form);
+  ColoniaEvent *event = colonia_page_new_event (get_event_type (self));
 
-  colonia_event_init (&event, get_event_type (self));
-  event.drawn.n = colonia_draw_board_get_n_places (self->board);
-  for (int i = 0; i < event.drawn.n; i++)
-    event.drawn.bundles[get_index (self, i)] = *colonia_draw_board_get_drawn (self->board, i);
+  event->drawn.n = colonia_draw_board_get_n_places (self->board);
+  for (int i = 0; i < event->drawn.n; i++)
+    event->drawn.bundles[get_index (self, i)] = *colonia_draw_board_get_drawn (self->board, i);
 
-  return event;
+  return &event->table;
+}
+
+static char *
+colonia_draws_find_missing (ParlourForm *form)
+{
+  return colonia_draw_board_find_missing (COLONIA_DRAWS (form)->board);
+}
+
+static TableRoller
+colonia_draws_get_roller (ParlourForm *form)
+{
+  return colonia_draw_board_get_roller (COLONIA_DRAWS (form)->board);
 }
 
 /* Players may draw fewer than there could be, so of them nobody knows when they are done. */
@@ -106,56 +117,44 @@ is_drawn (ColoniaDraws *self)
          && !colonia_draw_board_is_empty (self->board);
 }
 
+static const char *
+get_label (ColoniaDraws *self)
+{
+  if (colonia_draws_is_due (PARLOUR_FORM (self)))
+    return is_by_player (self)
+             /* Translators: the program draws resources for the players. */
+             ? _("Draw and Hand Out")
+             /* Translators: the program draws resources onto the booths. */
+             : _("Draw and Lay Out");
+
+  return is_by_player (self)
+           /* Translators: players take the resources that they drew. */
+           ? _("Hand Them Out")
+           /* Translators: resources that were drawn are laid onto the booths. */
+           : _("Lay Them Out");
+}
+
 static void
 show_whether_complete (ColoniaDraws *self)
 {
-  g_autofree char *missing = NULL;
-  ColoniaEvent event;
-
   gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), colonia_draw_board_get_typed (self->board));
   if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
   parlour_page_set_complete (PARLOUR_PAGE (self), is_drawn (self));
-  if (is_draw_due (self))
-    {
-      parlour_confirm_bar_set_label (self->bar, is_by_player (self)
-                                                  /* Translators: the program draws resources for the players. */
-                                                  ? _("Draw and Hand Out")
-                                                  /* Translators: the program draws resources onto the booths. */
-                                                  : _("Draw and Lay Out"));
-      parlour_confirm_bar_allow (self->bar);
-      return;
-    }
-
-  parlour_confirm_bar_set_label (self->bar, is_by_player (self)
-                                              /* Translators: players take the resources that they drew. */
-                                              ? _("Hand Them Out")
-                                              /* Translators: resources that were drawn are laid onto the booths. */
-                                              : _("Lay Them Out"));
-  missing = colonia_draw_board_find_missing (self->board);
-  if (missing != NULL)
-    {
-      parlour_confirm_bar_refuse (self->bar, missing);
-      return;
-    }
-
-  event = make_event (self);
-  parlour_confirm_bar_offer (self->bar, &event.table);
+  parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)), get_label (self));
+  parlour_form_changed (PARLOUR_FORM (self));
 }
 
-static void
-on_confirmed (ColoniaDraws *self)
+/* What the application draws is entered at once, so that nobody can have it
+ * draw again by leaving the page. */
+static gboolean
+colonia_draws_prepare (ParlourForm *form)
 {
-  ColoniaEvent event;
+  if (colonia_draws_is_due (form))
+    colonia_draw_board_draw (COLONIA_DRAWS (form)->board, colonia_page_get_draw_order (PARLOUR_PAGE (form)));
 
-  /* What the application draws is entered at once, so that nobody can have it
-   * draw again by leaving the page. */
-  if (is_draw_due (self))
-    colonia_draw_board_draw (self->board, colonia_page_get_draw_order (PARLOUR_PAGE (self)));
-
-  event = make_event (self);
-  colonia_page_enter (PARLOUR_PAGE (self), &event, colonia_draw_board_get_roller (self->board));
+  return TRUE;
 }
 
 static int
@@ -277,57 +276,41 @@ colonia_draws_fill_in (ParlourPage      *page,
   show_whether_complete (self);
 }
 
-static void
-colonia_draws_tell_input (ParlourPage *page,
-                          GByteArray  *input)
+static GtkWidget *
+colonia_draws_get_first (ParlourForm *form)
 {
-  ColoniaEvent event = make_event (COLONIA_DRAWS (page));
+  ColoniaDraws *self = COLONIA_DRAWS (form);
 
-  g_byte_array_append (input, (const guint8 *) &event.drawn, sizeof event.drawn);
-}
-
-static void
-colonia_draws_enter (ParlourPage *page)
-{
-  on_confirmed (COLONIA_DRAWS (page));
-}
-
-static void
-colonia_draws_map (GtkWidget *widget)
-{
-  ColoniaDraws *self = COLONIA_DRAWS (widget);
-
-  GTK_WIDGET_CLASS (colonia_draws_parent_class)->map (widget);
-
-  parlour_keys_begin_page (colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
-                                                                      : parlour_confirm_bar_get_button (self->bar));
+  return colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
+                                                    : parlour_confirm_bar_get_button (parlour_form_get_bar (form));
 }
 
 static void
 colonia_draws_class_init (ColoniaDrawsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
+  ParlourFormClass *form_class = PARLOUR_FORM_CLASS (klass);
 
-  widget_class->map = colonia_draws_map;
-  page_class->update = colonia_draws_update;
-  page_class->fill_in = colonia_draws_fill_in;
-  page_class->tell_input = colonia_draws_tell_input;
-  page_class->enter = colonia_draws_enter;
+  PARLOUR_PAGE_CLASS (klass)->update = colonia_draws_update;
+  PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_draws_fill_in;
+  form_class->make_event = colonia_draws_make_event;
+  form_class->find_missing = colonia_draws_find_missing;
+  form_class->get_roller = colonia_draws_get_roller;
+  form_class->get_first = colonia_draws_get_first;
+  form_class->is_due = colonia_draws_is_due;
+  form_class->prepare = colonia_draws_prepare;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draws.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, board);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, bar);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
 }
 
 static void
 colonia_draws_init (ColoniaDraws *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_confirm_bar_set_pad (self->bar, colonia_draw_board_get_pad (self->board));
+  parlour_confirm_bar_set_pad (parlour_form_get_bar (PARLOUR_FORM (self)), colonia_draw_board_get_pad (self->board));
 }

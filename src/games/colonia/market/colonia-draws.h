@@ -6,11 +6,12 @@
 #pragma once
 
 #include "colonia-page.h"
+#include "parlour-form.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_DRAWS (colonia_draws_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA, DRAWS, ParlourPage)
+G_DECLARE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA, DRAWS, ParlourForm)
 
 G_END_DECLS

@@ -947,6 +947,11 @@ test_draw_by_table (void)
       event.week_card.booths[booth].n[COLONIA_RESOURCE_WOOD]++;
     }
 
+  /* There is no card that says nothing of contracts, rolls and ships: they were passed over. */
+  assert_refused (fixture);
+  event.week_card.dice = 2;
+  parlour_counter_set_value (get_number (fixture, COLONIA_MAX_BOOTHS + COLONIA_N_CRAFTSMEN), 2);
+
   confirm (fixture);
   assert_entered (fixture, &event, TABLE_ROLLER_TABLE);
   close_page (fixture);
@@ -1067,6 +1072,7 @@ test_bag_short (void)
   colonia_draw_board_set_typed (board, TRUE);
   parlour_counter_set_value (get_number (fixture, 0), in_bag / 2 + 1);
   parlour_counter_set_value (get_number (fixture, 1), in_bag / 2 + 1);
+  parlour_counter_set_value (get_number (fixture, COLONIA_MAX_BOOTHS), 1);
   type_resources (fixture, COLONIA_RESOURCE_FUR, 2 * (in_bag / 2 + 1));
   assert_refused (fixture);
   close_page (fixture);

@@ -446,27 +446,35 @@ colonia_week_field_tell (ColoniaWeekField *self)
   return week;
 }
 
+static gboolean
+says_anything (ColoniaWeekField *self,
+               int               first,
+               int               end)
+{
+  for (int i = first; i < end; i++)
+    if (get_number (self, i) > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 /**
  * colonia_week_field_find_missing:
  * @self: the field
  *
  * Asks for what is still missing before this is a card: every card asks for
- * something.
+ * something, on booths and beside them.
  *
  * Returns: (transfer none) (nullable): a question, or `NULL` if all is there
  */
 const char *
 colonia_week_field_find_missing (ColoniaWeekField *self)
 {
-  int first, end;
-
   g_return_val_if_fail (COLONIA_IS_WEEK_FIELD (self), NULL);
 
-  first = self->n_booths > 0 ? 0 : FIRST_CONTRACTS;
-  end = self->n_booths > 0 ? self->n_booths : N_NUMBERS;
-  for (int i = first; i < end; i++)
-    if (get_number (self, i) > 0)
-      return NULL;
+  if (says_anything (self, FIRST_CONTRACTS, N_NUMBERS)
+      && (self->n_booths == 0 || says_anything (self, 0, self->n_booths)))
+    return NULL;
 
   return _("What does the week card say?");
 }

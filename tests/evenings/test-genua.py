@@ -339,6 +339,27 @@ class Genua(table.Case):
         self.program.find('label', 'What Purses Hold')
         self.assertEqual(self.program.find('spin', 'Bruno').get_value(), 90)
 
+    def write_settings(self, *lines):
+        keyfile = self.config / 'glib-2.0' / 'settings' / 'keyfile'
+        keyfile.parent.mkdir(parents=True)
+        keyfile.write_text('\n'.join(['[io/github/kontor_companion/Kontor]', *lines, '']))
+
+    def test_clock(self):
+        """Each space has its time if the table wants that: late to be seen, paused, and given a minute more."""
+        self.write_settings("time-limit='step'", 'time-limit-seconds=20')
+        self.open_game(make_game('essentials', [{'type': 'tower', 'player': 1, 'place': 'cathedral'}]))
+        self.program.press('button', 'Pause')
+        paused = self.program.find('label', re.compile('Paused, time left: 0:')).name
+        self.program.key('F9')
+        self.program.wait_until(lambda: len(self.program.find_all('label', paused)) == 2, 'the clock on the display')
+        self.take_picture('genua-clock')
+        self.program.key('Escape')
+        self.program.press('button', 'Go On')
+        self.program.press('button', 'A Minute More')
+        self.program.wait_until(lambda: not self.program.find_all('button', 'Pause'), 'no clock')
+        self.touch('Post', {'type': 'move', 'place': 'post'})
+        self.program.find('label', re.compile('Time left: 0:'))
+
     def play_whole_game(self, tracking, rounds):
         """A game of four, touch by touch; what is paid for an action goes with it."""
         record = Group(tracking, rounds).record
@@ -346,9 +367,7 @@ class Genua(table.Case):
         events = record['events']
         n_touches, paid = 0, 0
         # Each look would go through all that has happened.
-        keyfile = self.config / 'glib-2.0' / 'settings' / 'keyfile'
-        keyfile.parent.mkdir(parents=True)
-        keyfile.write_text('[io/github/kontor_companion/Kontor]\nshow-chronicle=false\n')
+        self.write_settings('show-chronicle=false')
         self.open_game(table.cut(record, 0))
         for at, event in enumerate(events):
             if event['type'] == 'deal':

@@ -93,6 +93,7 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  *   beside them
  * @get_path: (nullable): finds the type of what shows where in a round the game is, a widget
  *   with the integers `round` and `part`; without one it is told in words
+ * @get_moment: (nullable): numbers the steps of a turn which may each have a time of their own, see `ParlourClock`
  * @asks_for_cards: (nullable): whether a step asks for more cards, which are learned when all are there
  * @hand_out: (nullable): what it is to the list of what is handed out and moved
  * @moves: (nullable): what it is to what is seen moving
@@ -123,6 +124,7 @@ typedef struct {
   const ParlourGameFamily *family;
   gboolean shows_players;
   GType (*get_path) (void);
+  int (*get_moment) (const TableState *state);
   gboolean (*asks_for_cards) (const TableState *state);
   const ParlourGameHandOut *hand_out;
   const ParlourGameMoves *moves;

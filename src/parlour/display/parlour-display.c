@@ -12,6 +12,7 @@
 
 #include "parlour-banner.h"
 #include "parlour-canvas.h"
+#include "parlour-clock.h"
 #include "parlour-die.h"
 #include "parlour-display-family.h"
 #include "parlour-display-ring.h"
@@ -56,6 +57,7 @@ struct _ParlourDisplay {
 
   TableSession *session;
   ParlourStage *stage;
+  ParlourClock *clock;
   const ParlourGameDisplay *game;
   ParlourOnlooker onlooker; /* what is shown */
   GSettings *settings;
@@ -76,6 +78,7 @@ struct _ParlourDisplay {
   ParlourTongues *when;
   GtkBox *parts;
   ParlourTongues *note;
+  ParlourTongues *time_left;
   ParlourTongues *moves_heading;
   ParlourTongues *moves_of_table;
   ParlourEmblem *emblem;
@@ -140,6 +143,12 @@ tell_note (gconstpointer data)
   ParlourDisplay *self = (ParlourDisplay *) data;
 
   return self->game->tell_note != NULL ? self->game->tell_note (&self->onlooker) : NULL;
+}
+
+static char *
+tell_time_left (gconstpointer data)
+{
+  return parlour_clock_tell (((ParlourDisplay *) data)->clock);
 }
 
 static char *
@@ -477,6 +486,7 @@ show_game (ParlourDisplay *self)
     self->onlooker.is_news = self->game->look_back (&self->onlooker) > 0;
   tell (self, self->when, tell_when);
   tell (self, self->note, tell_note);
+  tell (self, self->time_left, tell_time_left);
   tell (self, self->moves_heading, tell_moves_heading);
   tell (self, self->moves_of_table, tell_moves_of_table);
   tell_asked (self, self->ask, tell_ask);
@@ -492,6 +502,12 @@ show_game (ParlourDisplay *self)
   show_track (self);
   parlour_display_ring_show (self->ring, self->game, self->session, get_state (self));
   show_tiles (self);
+}
+
+static void
+show_clock (ParlourDisplay *self)
+{
+  tell (self, self->time_left, tell_time_left);
 }
 
 /* What moves: as on the page of the game, as far as the game finds its places here. */
@@ -778,6 +794,9 @@ parlour_display_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->session);
   parlour_onlooker_clear (&self->onlooker);
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
   g_clear_object (&self->stage);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->languages, g_strfreev);
@@ -813,6 +832,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, when);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, parts);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, note);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, time_left);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, moves_heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, moves_of_table);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, emblem);
@@ -899,10 +919,12 @@ parlour_display_new (TableSession *session)
   self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (parlour_stage_get (session));
+  self->clock = g_object_ref (parlour_clock_get (session));
   self->game = parlour_game_display_find (table_session_get_game (session));
   self->shown = table_record_get_cursor (table_session_get_record (session));
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->stage, "changed", G_CALLBACK (show_game), self);
+  g_signal_connect_swapped (self->clock, "changed", G_CALLBACK (show_clock), self);
   make_parts (self);
   make_families (self);
   show_game (self);

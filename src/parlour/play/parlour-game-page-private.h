@@ -6,6 +6,7 @@
 #pragma once
 
 #include "parlour-chronicle-view.h"
+#include "parlour-clock-bar.h"
 #include "parlour-collections.h"
 #include "parlour-display-opener.h"
 #include "parlour-families.h"
@@ -64,6 +65,7 @@ struct _ParlourGamePage {
   GtkWidget *redo_button;
   GtkLabel *undo_label;
   ParlourTroubleBar *trouble_bar;
+  ParlourClockBar *clock_bar;
   ParlourWaitingBar *waiting_bar;
   ParlourPanes *table;
   GtkWidget *chronicle_place;

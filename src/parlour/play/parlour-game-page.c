@@ -811,6 +811,7 @@ drop_session (ParlourGamePage *self)
   parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);
+  parlour_clock_bar_set_session (self->clock_bar, NULL);
   parlour_waiting_bar_set_session (self->waiting_bar, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
   parlour_typed_ahead_forget (self->typed_ahead);
@@ -844,6 +845,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
+  g_type_ensure (PARLOUR_TYPE_CLOCK_BAR);
   g_type_ensure (PARLOUR_TYPE_FOOT_LAYOUT);
   g_type_ensure (PARLOUR_TYPE_HAND_OUT_PLACE);
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
@@ -863,6 +865,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, trouble_bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, clock_bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, waiting_bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle_place);
@@ -1004,6 +1007,7 @@ follow_session (ParlourGamePage *self)
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
   parlour_trouble_bar_set_session (self->trouble_bar, self->session);
+  parlour_clock_bar_set_session (self->clock_bar, self->session);
   parlour_waiting_bar_set_session (self->waiting_bar, self->session);
   on_waiting (self);
   parlour_display_opener_set_session (self->display, self->session);

@@ -47,6 +47,8 @@ struct _ParlourPreferences {
   GtkSwitch *enter_complete;
   GtkSwitch *pass_for_hands;
   GtkSwitch *player_clock;
+  AdwComboRow *time_limit;
+  GtkSpinButton *time_limit_seconds;
   GtkSwitch *sounds;
   GtkSwitch *move_pieces;
   GtkSwitch *ceremony_waits;
@@ -70,6 +72,7 @@ G_DEFINE_FINAL_TYPE (ParlourPreferences, parlour_preferences, ADW_TYPE_PREFERENC
 static const char *const color_schemes[] = { "system", "light", "dark", NULL };
 static const char *const interface_languages[] = { "", "en", "fr", "nl", NULL };
 static const char *const dice[] = { "app", "table", NULL };
+static const char *const time_limits[] = { "off", "step", "turn", NULL };
 
 static gboolean
 get_place (GValue   *value,
@@ -183,6 +186,8 @@ bind_choices (ParlourPreferences *self)
                                 G_SETTINGS_BIND_DEFAULT, get_place, set_place, (gpointer) color_schemes, NULL);
   g_settings_bind_with_mapping (self->settings, "dice", self->dice, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_place, set_place, (gpointer) dice, NULL);
+  g_settings_bind_with_mapping (self->settings, "time-limit", self->time_limit, "selected", G_SETTINGS_BIND_DEFAULT,
+                                get_place, set_place, (gpointer) time_limits, NULL);
 }
 
 /* While the names of choices are being put into another language none of them
@@ -193,6 +198,7 @@ unbind_choices (ParlourPreferences *self)
   g_settings_unbind (self->language, "selected");
   g_settings_unbind (self->color_scheme, "selected");
   g_settings_unbind (self->dice, "selected");
+  g_settings_unbind (self->time_limit, "selected");
 }
 
 static void
@@ -213,6 +219,7 @@ bind_settings (ParlourPreferences *self)
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "move-pieces", self->move_pieces, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ceremony-waits", self->ceremony_waits, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "time-limit-seconds", self->time_limit_seconds, "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "display-opens", self->display_opens, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "display-dark", self->display_dark, "active", G_SETTINGS_BIND_DEFAULT);
@@ -325,6 +332,8 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, enter_complete);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, pass_for_hands);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, player_clock);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, time_limit);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, time_limit_seconds);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, sounds);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, move_pieces);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, ceremony_waits);

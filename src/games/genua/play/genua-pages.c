@@ -388,9 +388,17 @@ static const ParlourGamePast past = {
   .tables = tables,
 };
 
+/* A space of the tower may have a time of its own. */
+static int
+get_moment (const TableState *state)
+{
+  return GENUA_STATE (state)->n_path;
+}
+
 const ParlourGame genua_parlour = {
   .game = &genua_game,
   .find_page = genua_find_page,
+  .get_moment = get_moment,
   .answer = genua_answer,
   .prices_question = GENUA_QUESTION_PRICES,
   .setup = &setup,

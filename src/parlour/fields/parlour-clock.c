@@ -1,0 +1,246 @@
+/* parlour-clock.c: how long a turn, or a step of it, may take
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-clock.h"
+
+#include "parlour-game.h"
+
+#include <gdk/gdk.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* How long before its end it is to be seen, and what is added to it, in seconds. */
+#define LATE 20
+#define MINUTE 60
+
+/**
+ * ParlourClock:
+ *
+ * Counts down for each turn, or for each step of it that a game tells apart, where the table wants
+ * that. It is seen in its last seconds and forces nothing; it can be paused and given a minute more.
+ * The page of the game and the display show the same. Each game has one.
+ */
+struct _ParlourClock {
+  GObject parent_instance;
+
+  TableSession *session; /* which it belongs to */
+  GSettings *settings;
+  guint ticks; /* 0 if it stands */
+  gboolean is_paused;
+  int moment[4]; /* what it is for: a round, its part, whose turn it is, and a step of that */
+  int left; /* how many seconds there are, below 0 when it is over */
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourClock, parlour_clock, G_TYPE_OBJECT)
+
+static G_DEFINE_QUARK (parlour-clock, parlour_clock)
+
+static gboolean
+is_seen (ParlourClock *self)
+{
+  return self->is_paused || (self->ticks != 0 && self->left <= LATE);
+}
+
+/* The tone of the desktop is soft, and comes once. */
+static gboolean
+on_tick (gpointer data)
+{
+  ParlourClock *self = data;
+
+  if (self->is_paused)
+    return G_SOURCE_CONTINUE;
+
+  self->left = MAX (self->left - 1, -1);
+  if (self->left == LATE && g_settings_get_boolean (self->settings, "sounds") && gdk_display_get_default () != NULL)
+    gdk_display_beep (gdk_display_get_default ());
+  if (is_seen (self))
+    g_signal_emit (self, signals[CHANGED], 0);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* Begins anew with another turn, or step where each has its own time. */
+static void
+run (ParlourClock *self,
+     gboolean      anew)
+{
+  const TableState *state = table_session_get_state (self->session);
+  const ParlourGame *game = parlour_game_find (state->game);
+  g_autofree char *limit = g_settings_get_string (self->settings, "time-limit");
+  const gboolean by_step = g_str_equal (limit, "step") && game->get_moment != NULL;
+  const int moment[4] = { state->round, state->part, state->turn, by_step ? game->get_moment (state) : 0 };
+  const gboolean runs = !g_str_equal (limit, "off") && state->turn != TABLE_NOBODY;
+
+  if (anew || memcmp (moment, self->moment, sizeof moment) != 0)
+    {
+      memcpy (self->moment, moment, sizeof moment);
+      self->left = g_settings_get_int (self->settings, "time-limit-seconds");
+      self->is_paused = FALSE;
+    }
+  if (!runs)
+    g_clear_handle_id (&self->ticks, g_source_remove);
+  else if (self->ticks == 0)
+    self->ticks = g_timeout_add_seconds (1, on_tick, self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+on_changed (ParlourClock *self)
+{
+  run (self, FALSE);
+}
+
+static void
+on_limit (ParlourClock *self)
+{
+  run (self, TRUE);
+}
+
+static void
+parlour_clock_dispose (GObject *object)
+{
+  ParlourClock *self = PARLOUR_CLOCK (object);
+
+  g_clear_handle_id (&self->ticks, g_source_remove);
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (parlour_clock_parent_class)->dispose (object);
+}
+
+static void
+parlour_clock_class_init (ParlourClockClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_clock_dispose;
+
+  /**
+   * ParlourClock::changed:
+   * @self: a clock
+   *
+   * What it tells may be something else.
+   */
+  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CLOCK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_clock_init (ParlourClock *self)
+{
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_swapped (self->settings, "changed::time-limit", G_CALLBACK (on_limit), self);
+  g_signal_connect_swapped (self->settings, "changed::time-limit-seconds", G_CALLBACK (on_limit), self);
+}
+
+/**
+ * parlour_clock_get:
+ * @session: a game
+ *
+ * Gets the clock of a game.
+ *
+ * Returns: (transfer none): the clock, which belongs to the game
+ */
+ParlourClock *
+parlour_clock_get (TableSession *session)
+{
+  ParlourClock *self;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+
+  self = g_object_get_qdata (G_OBJECT (session), parlour_clock_quark ());
+  if (self == NULL)
+    {
+      self = g_object_new (PARLOUR_TYPE_CLOCK, NULL);
+      self->session = session;
+      g_object_set_qdata_full (G_OBJECT (session), parlour_clock_quark (), self, g_object_unref);
+      g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+      run (self, TRUE);
+    }
+
+  return self;
+}
+
+/**
+ * parlour_clock_tell:
+ * @self: a clock
+ *
+ * Tells how much time there is, in the language that is spoken.
+ *
+ * Returns: (transfer full) (nullable): that, or `NULL` as long as it is not to be seen
+ */
+char *
+parlour_clock_tell (ParlourClock *self)
+{
+  g_autofree char *left = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_CLOCK (self), NULL);
+
+  if (!is_seen (self))
+    return NULL;
+  if (self->left <= 0)
+    return g_strdup (_("Time is up"));
+
+  /* Translators: minutes and seconds of a clock, e.g. “3:05”. */
+  left = g_strdup_printf (_("%d:%02d"), self->left / MINUTE, self->left % MINUTE);
+
+  /* Translators: %s are minutes and seconds. */
+  return g_strdup_printf (self->is_paused ? _("Paused, time left: %s") : _("Time left: %s"), left);
+}
+
+/**
+ * parlour_clock_is_paused:
+ * @self: a clock
+ *
+ * Tells whether it is paused.
+ *
+ * Returns: whether it is
+ */
+gboolean
+parlour_clock_is_paused (ParlourClock *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CLOCK (self), FALSE);
+
+  return self->is_paused;
+}
+
+/**
+ * parlour_clock_pause:
+ * @self: a clock
+ * @paused: whether it is to be paused
+ *
+ * Lets it wait, or go on.
+ */
+void
+parlour_clock_pause (ParlourClock *self,
+                     gboolean      paused)
+{
+  g_return_if_fail (PARLOUR_IS_CLOCK (self));
+
+  self->is_paused = paused;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * parlour_clock_add_minute:
+ * @self: a clock
+ *
+ * Gives a minute more.
+ */
+void
+parlour_clock_add_minute (ParlourClock *self)
+{
+  g_return_if_fail (PARLOUR_IS_CLOCK (self));
+
+  self->left = MAX (self->left, 0) + MINUTE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}

@@ -1,0 +1,23 @@
+/* parlour-clock.h: how long a turn, or a step of it, may take
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CLOCK (parlour_clock_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourClock, parlour_clock, PARLOUR, CLOCK, GObject)
+
+ParlourClock *parlour_clock_get        (TableSession *session);
+char         *parlour_clock_tell       (ParlourClock *self);
+gboolean      parlour_clock_is_paused  (ParlourClock *self);
+void          parlour_clock_pause      (ParlourClock *self,
+                                        gboolean      paused);
+void          parlour_clock_add_minute (ParlourClock *self);
+
+G_END_DECLS

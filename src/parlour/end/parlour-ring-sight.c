@@ -21,14 +21,7 @@
 #define SPACING 6
 #define CELL_SPACING 2
 
-/**
- * parlour_ring_sight_new:
- * @seat: a player
- *
- * Makes what is revealed of what a player has of the ring of a game, for `make`.
- *
- * Returns: (transfer floating): a box
- */
+/* Makes what is revealed of what a player has of the ring of a game, for `make`. */
 GtkWidget *
 parlour_ring_sight_new (int seat)
 {
@@ -81,13 +74,7 @@ make_ring (TableSession           *session,
   return ring;
 }
 
-/**
- * parlour_ring_sight_show:
- * @sight: a box of parlour_ring_sight_new()
- * @session: a finished game
- *
- * Shows the ring, and what a player has of it, for `show`.
- */
+/* Shows the ring, and what a player has of it, for `show`. */
 void
 parlour_ring_sight_show (GtkWidget    *sight,
                          TableSession *session)
@@ -114,13 +101,7 @@ parlour_ring_sight_show (GtkWidget    *sight,
   gtk_box_append (GTK_BOX (sight), make_told ("end-amounts", ending->tell_part (session, seat, part)));
 }
 
-/**
- * parlour_ring_sight_reveal:
- * @sight: a box of parlour_ring_sight_new()
- * @revealed: whether it is
- *
- * Lights what the player has, or shows the ring alone, for `reveal`.
- */
+/* Lights what the player has, or shows the ring alone, for `reveal`. */
 void
 parlour_ring_sight_reveal (GtkWidget *sight,
                            gboolean   revealed)

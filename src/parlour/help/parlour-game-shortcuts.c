@@ -60,14 +60,9 @@ const ParlourShortcutGroup parlour_shortcut_groups[] = {
   { NULL },
 };
 
-/**
- * parlour_shortcut_find:
+/* Finds the keys that activate an action.
  * @action: an action of the application or its windows
- *
- * Finds the keys that activate an action.
- *
- * Returns: (transfer none) (nullable): the keys, or `NULL` if there are none
- */
+ * Returns the keys, or `NULL` if there are none. */
 const ParlourShortcut *
 parlour_shortcut_find (const char *action)
 {

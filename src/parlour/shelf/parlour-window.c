@@ -245,14 +245,8 @@ leave (ParlourWindow *self,
     }
 }
 
-/**
- * parlour_window_get_session:
- * @self: a window
- *
- * Gets the game that the window shows.
- *
- * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
- */
+/* Gets the game that the window shows.
+ * Returns the game, or `NULL` if there is none. */
 TableSession *
 parlour_window_get_session (ParlourWindow *self)
 {
@@ -261,14 +255,8 @@ parlour_window_get_session (ParlourWindow *self)
   return self->session;
 }
 
-/**
- * parlour_window_get_game:
- * @self: a window
- *
- * Tells which game is played in the window, or chosen there to be played.
- *
- * Returns: (transfer none) (nullable): the game, or `NULL` if it may be any
- */
+/* Tells which game is played in the window, or chosen there to be played.
+ * Returns the game, or `NULL` if it may be any. */
 const TableGame *
 parlour_window_get_game (ParlourWindow *self)
 {
@@ -282,14 +270,8 @@ parlour_window_get_game (ParlourWindow *self)
   return NULL;
 }
 
-/**
- * parlour_window_get_emergency:
- * @self: a window
- *
- * Gets what looks after the game that the window shows.
- *
- * Returns: (transfer none) (nullable): what does, or `NULL` if there is no game
- */
+/* Gets what looks after the game that the window shows.
+ * Returns what does, or `NULL` if there is no game. */
 TableEmergency *
 parlour_window_get_emergency (ParlourWindow *self)
 {
@@ -510,13 +492,7 @@ show_rules_of (ParlourWindow *self)
     parlour_guide_page_set_session (parlour_rules_window_get_page (rules), self->session);
 }
 
-/**
- * parlour_window_open_session:
- * @self: a window
- * @session: (transfer none): a game
- *
- * Shows a game in the place of what the window showed.
- */
+/* Shows a game in the place of what the window showed. */
 void
 parlour_window_open_session (ParlourWindow *self,
                              TableSession  *session)
@@ -543,13 +519,7 @@ parlour_window_open_session (ParlourWindow *self,
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->game_page));
 }
 
-/**
- * parlour_window_begin_game:
- * @self: a window
- * @record: (transfer full): a new game
- *
- * Begins a game, and keeps it among the games of the user from now on.
- */
+/* Begins a game, and keeps it among the games of the user from now on. */
 void
 parlour_window_begin_game (ParlourWindow *self,
                            TableRecord   *record)
@@ -833,15 +803,8 @@ find_window_of (ParlourWindow *self,
   return NULL;
 }
 
-/**
- * parlour_window_is_open:
- * @self: a window
- * @path: (type filename): a file
- *
- * Tells whether a game is open in this window or another one.
- *
- * Returns: `TRUE` if it is
- */
+/* Tells whether a game is open in this window or another one.
+ * Returns `TRUE` if it is. */
 gboolean
 parlour_window_is_open (ParlourWindow *self,
                         const char    *path)
@@ -852,15 +815,9 @@ parlour_window_is_open (ParlourWindow *self,
   return find_window_of (self, path) != NULL;
 }
 
-/**
- * parlour_window_open_file:
- * @self: a window
- * @file: a file
- *
- * Opens the game that a file is the record of, in another window if this one
- * has a game already. Where it is open it is shown instead: two windows never
- * fight over one game. If it is none, that is said and nothing else changes.
- */
+/* Opens the game that a file is the record of, in another window if this one has a game already. Where it
+ * is open it is shown instead: two windows never fight over one game. If it is none, that is said and
+ * nothing else changes. */
 void
 parlour_window_open_file (ParlourWindow *self,
                           GFile         *file)
@@ -1138,15 +1095,8 @@ find_obstacle (ParlourWindow *self,
   return NULL;
 }
 
-/**
- * parlour_window_save_to:
- * @self: a window with a game
- * @file: the file that was chosen
- *
- * Keeps the game in another file from now on, whose name gets the usual ending,
- * except where a portal hands in just that file.
- * If that cannot be, it is said and nothing changes.
- */
+/* Keeps the game in another file from now on, whose name gets the usual ending, except where a portal hands
+ * in just that file. If that cannot be, it is said and nothing changes. */
 void
 parlour_window_save_to (ParlourWindow *self,
                         GFile         *file)
@@ -1297,93 +1247,44 @@ parlour_window_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourWindow|win.show-shelf:
-   *
-   * Puts the game back onto the shelf.
-   */
+  /* Puts the game back onto the shelf. */
   gtk_widget_class_install_action (widget_class, "win.show-shelf", NULL, show_shelf);
 
-  /**
-   * ParlourWindow|win.show-games:
-   *
-   * Shows all games.
-   */
+  /* Shows all games. */
   gtk_widget_class_install_action (widget_class, "win.show-games", NULL, show_games);
 
-  /**
-   * ParlourWindow|win.find-game:
-   *
-   * Shows all games, and asks which one it shall be.
-   */
+  /* Shows all games, and asks which one it shall be. */
   gtk_widget_class_install_action (widget_class, "win.find-game", NULL, find_game);
 
-  /**
-   * ParlourWindow|win.new-game:
-   *
-   * Asks who plays, and begins a game.
-   */
+  /* Asks who plays, and begins a game. */
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game);
 
-  /**
-   * ParlourWindow|win.play-again:
-   *
-   * Asks whether the same people begin a game with the same options.
-   */
+  /* Asks whether the same people begin a game with the same options. */
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
 
-  /**
-   * ParlourWindow|win.score-game:
-   *
-   * Asks who has played, and counts their points.
-   */
+  /* Asks who has played, and counts their points. */
   gtk_widget_class_install_action (widget_class, "win.score-game", NULL, score_game);
 
-  /**
-   * ParlourWindow|win.show-help-overlay:
-   *
-   * Tells all keys.
-   */
+  /* Tells all keys. */
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts);
 }
 
 static void
 install_file_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourWindow|win.open:
-   *
-   * Asks for a file and opens the game in it.
-   */
+  /* Asks for a file and opens the game in it. */
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
 
-  /**
-   * ParlourWindow|win.save-as:
-   *
-   * Asks for a file and keeps the game there from now on.
-   */
+  /* Asks for a file and keeps the game there from now on. */
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
 
-  /**
-   * ParlourWindow|win.open-other:
-   *
-   * Opens what another program has written over the game.
-   */
+  /* Opens what another program has written over the game. */
   gtk_widget_class_install_action (widget_class, "win.open-other", NULL, open_other);
 
-  /**
-   * ParlourWindow|win.overwrite:
-   *
-   * Writes the game over what another program has written, which is kept as a game
-   * of its own.
-   */
+  /* Writes the game over what another program has written, which is kept as a game of its own. */
   gtk_widget_class_install_action (widget_class, "win.overwrite", NULL, overwrite);
 
-  /**
-   * ParlourWindow|win.put-back:
-   *
-   * Shows the game again that was there before win.open-other.
-   */
+  /* Shows the game again that was there before win.open-other. */
   gtk_widget_class_install_action (widget_class, "win.put-back", NULL, put_back);
 }
 
@@ -1445,14 +1346,6 @@ parlour_window_init (ParlourWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 }
 
-/**
- * parlour_window_new:
- * @application: the application
- *
- * Makes a window.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
 ParlourWindow *
 parlour_window_new (ParlourApplication *application)
 {

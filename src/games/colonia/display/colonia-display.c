@@ -24,14 +24,7 @@
 
 /* The vote */
 
-/**
- * colonia_display_is_voting:
- * @onlooker: who looks at a game
- *
- * Tells whether an edict is voted on, or the mayor decides on it.
- *
- * Returns: whether the council has its say now
- */
+/* Tells whether an edict is voted on, or the mayor decides on it. */
 gboolean
 colonia_display_is_voting (const ParlourOnlooker *onlooker)
 {
@@ -65,16 +58,8 @@ find_vote (const ParlourOnlooker *onlooker)
   return NULL;
 }
 
-/**
- * colonia_display_get_ballot:
- * @onlooker: who looks at a game
- * @seat: a player, from 0
- *
- * Tells what a player says: on the page as yet or, before the mayor decides a tie, in
- * the game.
- *
- * Returns: yes, no, or nothing
- */
+/* Tells what a player says: on the page as yet or, before the mayor decides a tie, in the game.
+ * Returns yes, no, or nothing. */
 ColoniaBallot
 colonia_display_get_ballot (const ParlourOnlooker *onlooker,
                             int                    seat)

@@ -33,13 +33,8 @@
 #define SPACES_SHOWN 6
 #define MANY_CONTRACTS 5
 
-/**
- * ColoniaContracts:
- *
- * The contract spaces of a craftsman with the bar below those that are
- * fulfilled: one below the other as on the board or, where there is room
- * beside and little below, side by side.
- */
+/* The contract spaces of a craftsman with the bar below those that are fulfilled: one below the other as on
+ * the board or, where there is room beside and little below, side by side. */
 struct _ColoniaContracts {
   GtkWidget parent_instance;
 
@@ -370,18 +365,9 @@ show_space (ColoniaContracts *self,
     }
 }
 
-/**
- * colonia_contracts_show:
- * @self: some contracts
- * @session: a game
- * @craftsman: whose contracts to show
- * @ordering: whether orders are given, so that the next free space shows what
- *   it costs
- * @possible: whether the player whose turn it is has the members for it
- * @compact: whether there is little room
- *
- * Shows the contract spaces of a craftsman.
- */
+/* Shows the contract spaces of a craftsman.
+ * @ordering: whether orders are given, so that the next free space shows what it costs
+ * @possible: whether the player whose turn it is has the members for it */
 void
 colonia_contracts_show (ColoniaContracts *self,
                         TableSession     *session,
@@ -411,16 +397,9 @@ colonia_contracts_show (ColoniaContracts *self,
   place_bar (self, get_bar (self, state, craftsman));
 }
 
-/**
- * colonia_contracts_show_settled:
- * @self: some contracts
- * @before: a game before the last roll of Thursday
- * @craftsman: whose contracts to show
- * @down: by how many spaces that roll moves the bar down, from 0
- *
- * Shows the contract spaces of a craftsman as they lie when the last die lies
- * still, before the goods are collected (THU-2, THU-3).
- */
+/* Shows the contract spaces of a craftsman as they lie when the last die lies still, before the goods are
+ * collected (THU-2, THU-3).
+ * @down: by how many spaces that roll moves the bar down, from 0 */
 void
 colonia_contracts_show_settled (ColoniaContracts *self,
                                 TableSession     *before,
@@ -435,15 +414,7 @@ colonia_contracts_show_settled (ColoniaContracts *self,
   colonia_contracts_show (self, before, craftsman, FALSE, FALSE, TRUE);
 }
 
-/**
- * colonia_contracts_is_tall:
- * @self: some contracts
- * @width: a width, in pixels
- *
- * Tells how the spaces would stand if they were given some width.
- *
- * Returns: whether they would stand one below the other
- */
+/* Tells how the spaces would stand if they were given some width. */
 gboolean
 colonia_contracts_is_tall (ColoniaContracts *self,
                            int               width)

@@ -19,11 +19,7 @@
 
 #define LOW_SPACING 6
 
-/**
- * ColoniaCraftsmen:
- *
- * The five craftsmen, who take orders on Thursday (THU-1).
- */
+/* The five craftsmen, who take orders on Thursday (THU-1). */
 struct _ColoniaCraftsmen {
   ParlourPage parent_instance;
 

@@ -19,11 +19,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaSetupForm:
- *
- * What everybody starts with, and what a stained glass window is worth.
- */
+/* What everybody starts with, and what a stained glass window is worth. */
 struct _ColoniaSetupForm {
   ParlourSetup parent_instance;
 
@@ -542,19 +538,10 @@ colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 
-  /**
-   * ColoniaSetupForm|start.draw-by-app:
-   * @by_app: whether the application draws
-   *
-   * Chooses who draws what everybody starts with.
-   */
+  /* Chooses who draws what everybody starts with. */
   gtk_widget_class_install_action (widget_class, "start.draw-by-app", "b", choose_drawer);
 
-  /**
-   * ColoniaSetupForm|start.draw:
-   *
-   * Draws for everybody anew.
-   */
+  /* Draws for everybody anew. */
   gtk_widget_class_install_action (widget_class, "start.draw", NULL, draw);
 }
 
@@ -570,13 +557,6 @@ colonia_setup_form_init (ColoniaSetupForm *self)
   self->kept_points = gtk_spin_button_get_value (self->window_points);
 }
 
-/**
- * colonia_setup_form_new:
- *
- * Makes what is asked before a game of Colonia.
- *
- * Returns: (transfer floating): the form
- */
 ParlourSetup *
 colonia_setup_form_new (void)
 {

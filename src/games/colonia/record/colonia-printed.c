@@ -154,29 +154,15 @@ list_event (const TableEvent *event,
     }
 }
 
-/**
- * colonia_printed_list_event:
- * @event: an event
- *
- * Lists the cards that an event brings to light: one for a ship, a relic card
- * or a week card, one for each unknown edict, and none for other events.
- *
- * Returns: (transfer full) (element-type ColoniaPrinted): the cards
- */
+/* Lists the cards that an event brings to light: one for a ship, a relic card or a week card, one for each
+ * unknown edict, and none for other events. */
 GPtrArray *
 colonia_printed_list_event (const ColoniaEvent *event)
 {
   return table_printed_list_event (&colonia_game, &event->table);
 }
 
-/**
- * colonia_printed_new_ship:
- * @ship: a ship in its berth
- *
- * Makes the card of a ship, without what became of it in a game.
- *
- * Returns: (transfer full): the card
- */
+/* Makes the card of a ship, without what became of it in a game. */
 ColoniaPrinted *
 colonia_printed_new_ship (const ColoniaShip *ship)
 {
@@ -193,14 +179,7 @@ colonia_printed_new_ship (const ColoniaShip *ship)
   return printed;
 }
 
-/**
- * colonia_printed_new_relic:
- * @card: a card on display
- *
- * Makes a relic card, without what became of it in a game.
- *
- * Returns: (transfer full): the card
- */
+/* Makes a relic card, without what became of it in a game. */
 ColoniaPrinted *
 colonia_printed_new_relic (const ColoniaCard *card)
 {
@@ -421,17 +400,9 @@ list_events (const TableCollection *collection,
   return events;
 }
 
-/**
- * colonia_collection_list_ships:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all ships
- *
- * Lists the ships that may come next. Those that came in this game are left
- * out, until the deck is exhausted: then those that lie in their berths are.
- *
- * Returns: (transfer full) (element-type ColoniaEvent): the events by which
- *   they come, by city
- */
+/* Lists the ships that may come next. Those that came in this game are left out, until the deck is
+ * exhausted: then those that lie in their berths are.
+ * @record: the game that is played, or `NULL` for all ships */
 GPtrArray *
 colonia_collection_list_ships (const TableCollection *collection,
                                const TableRecord     *record)
@@ -441,17 +412,9 @@ colonia_collection_list_ships (const TableCollection *collection,
   return list_events (collection, COLONIA_PRINTED_SHIP, record);
 }
 
-/**
- * colonia_collection_list_relics:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all relic cards
- *
- * Lists the relic cards that may be revealed next. Those on display and those
- * that somebody owns are left out; discarded ones may come back (SUN-5).
- *
- * Returns: (transfer full) (element-type ColoniaEvent): the events by which
- *   they come, by city
- */
+/* Lists the relic cards that may be revealed next. Those on display and those that somebody owns are left
+ * out; discarded ones may come back (SUN-5).
+ * @record: the game that is played, or `NULL` for all relic cards */
 GPtrArray *
 colonia_collection_list_relics (const TableCollection *collection,
                                 const TableRecord     *record)
@@ -461,16 +424,8 @@ colonia_collection_list_relics (const TableCollection *collection,
   return list_events (collection, COLONIA_PRINTED_RELIC, record);
 }
 
-/**
- * colonia_collection_list_week_cards:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all week cards
- *
- * Lists the week cards that were not used in this game.
- *
- * Returns: (transfer full) (element-type ColoniaPrintedWeek): what is printed on
- *   them, by the numbers of the booths
- */
+/* Lists the week cards that were not used in this game.
+ * @record: the game that is played, or `NULL` for all week cards */
 GPtrArray *
 colonia_collection_list_week_cards (const TableCollection *collection,
                                     const TableRecord     *record)
@@ -499,15 +454,8 @@ free_edict (ColoniaEdict *edict)
   g_free (edict);
 }
 
-/**
- * colonia_collection_list_edicts:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all edicts
- *
- * Lists the edicts of kind `other` that were not revealed in this game.
- *
- * Returns: (transfer full) (element-type ColoniaEdict): the edicts, by day
- */
+/* Lists the edicts of kind `other` that were not revealed in this game.
+ * @record: the game that is played, or `NULL` for all edicts */
 GPtrArray *
 colonia_collection_list_edicts (const TableCollection *collection,
                                 const TableRecord     *record)

@@ -22,14 +22,7 @@ const char *const colonia_rule_ids[COLONIA_N_RULES + 1] = {
   NULL
 };
 
-/**
- * colonia_rule_get_id:
- * @rule: a rule
- *
- * Gives the number of a rule as people write it, e.g. "TUE-4".
- *
- * Returns: the id, empty for `COLONIA_RULE_NONE`
- */
+/* Gives the number of a rule as people write it, e.g. "TUE-4". */
 const char *
 colonia_rule_get_id (ColoniaRule rule)
 {

@@ -108,15 +108,8 @@ get_move (const ColoniaState *state,
     }
 }
 
-/**
- * colonia_event_type_has_turn:
- * @type: a type of event
- *
- * Tells whether such an event is the act of the player whose turn it is, and
- * so names a player who must be the one.
- *
- * Returns: `TRUE` for what players do in turn
- */
+/* Tells whether such an event is the act of the player whose turn it is, and so names a player who must be
+ * the one. */
 gboolean
 colonia_event_type_has_turn (ColoniaEventType type)
 {
@@ -135,15 +128,7 @@ colonia_event_type_has_turn (ColoniaEventType type)
     }
 }
 
-/**
- * colonia_play_takes:
- * @state: a state
- * @type: a type of event
- *
- * Tells whether the step takes such events.
- *
- * Returns: whether it does
- */
+/* Tells whether the step takes such events. */
 gboolean
 colonia_play_takes (const TableState *state,
                     int               type)
@@ -151,14 +136,8 @@ colonia_play_takes (const TableState *state,
   return get_move (COLONIA_STATE (state), (ColoniaEventType) type).carry_out != NULL;
 }
 
-/**
- * colonia_play_get_awaited:
- * @state: a state
- *
- * Tells which type of event an accepted edict waits for.
- *
- * Returns: the one type, or `COLONIA_NOBODY` if no edict waits
- */
+/* Tells which type of event an accepted edict waits for.
+ * Returns the one type, or `COLONIA_NOBODY` if no edict waits. */
 int
 colonia_play_get_awaited (const TableState *state)
 {
@@ -168,15 +147,8 @@ colonia_play_get_awaited (const TableState *state)
                                          : COLONIA_NOBODY;
 }
 
-/**
- * colonia_play_examine:
- * @state: a state
- * @event: an event that the step takes
- *
- * Asks what stands against an event.
- *
- * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen
- */
+/* Asks what stands against an event.
+ * Returns the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen. */
 TableObstacle
 colonia_play_examine (const TableState *state,
                       const TableEvent *event)
@@ -186,13 +158,7 @@ colonia_play_examine (const TableState *state,
   return move.examine != NULL ? move.examine (COLONIA_STATE (state), COLONIA_EVENT (event)) : NO_OBSTACLE;
 }
 
-/**
- * colonia_play_carry_out:
- * @play: what changes
- * @event: an event against which nothing stands
- *
- * Lets an event happen, with everything that the rules do by themselves after it.
- */
+/* Lets an event happen, with everything that the rules do by themselves after it. */
 void
 colonia_play_carry_out (const TablePlay  *play,
                         const TableEvent *event)

@@ -17,11 +17,7 @@
 
 #define SIZE_OF_ARMS 26
 
-/**
- * ColoniaCityPicker:
- *
- * A button for each city, with its arms, its name and its key.
- */
+/* A button for each city, with its arms, its name and its key. */
 struct _ColoniaCityPicker {
   AdwBin parent_instance;
 
@@ -115,11 +111,7 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
   object_class->get_property = colonia_city_picker_get_property;
   object_class->set_property = colonia_city_picker_set_property;
 
-  /**
-   * ColoniaCityPicker:city:
-   *
-   * The city, or `COLONIA_NOBODY` as long as none is chosen.
-   */
+  /* The city, or `COLONIA_NOBODY` as long as none is chosen. */
   properties[PROP_CITY] = g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -201,14 +193,8 @@ colonia_city_picker_init (ColoniaCityPicker *self)
   add_keys (self);
 }
 
-/**
- * colonia_city_picker_get_city:
- * @self: a picker
- *
- * Tells which city is chosen.
- *
- * Returns: a `ColoniaCity`, or `COLONIA_NOBODY`
- */
+/* Tells which city is chosen.
+ * Returns a `ColoniaCity`, or `COLONIA_NOBODY`. */
 int
 colonia_city_picker_get_city (ColoniaCityPicker *self)
 {
@@ -217,13 +203,8 @@ colonia_city_picker_get_city (ColoniaCityPicker *self)
   return self->city;
 }
 
-/**
- * colonia_city_picker_set_city:
- * @self: a picker
- * @city: a `ColoniaCity`, or `COLONIA_NOBODY` for none
- *
- * Chooses a city.
- */
+/* Chooses a city.
+ * @city: a `ColoniaCity`, or `COLONIA_NOBODY` for none */
 void
 colonia_city_picker_set_city (ColoniaCityPicker *self,
                               int                city)
@@ -240,14 +221,8 @@ colonia_city_picker_set_city (ColoniaCityPicker *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
-/**
- * colonia_city_picker_set_reason:
- * @self: a picker
- * @city: a city
- * @reason: (nullable): why it cannot be chosen, or `NULL` if it can
- *
- * Lets a city be chosen, or says why it cannot.
- */
+/* Lets a city be chosen, or says why it cannot.
+ * @reason: why it cannot be chosen, or `NULL` if it can */
 void
 colonia_city_picker_set_reason (ColoniaCityPicker *self,
                                 ColoniaCity        city,

@@ -23,14 +23,8 @@ tell_good (GtkWidget *button,
   parlour_key_name_button (button, hint, name, colonia_key_good (good));
 }
 
-/**
- * colonia_good_button_set_up:
- * @button: a button that is empty yet
- * @good: a good
- *
- * Makes a button that of a good: it shows the good above its key, and is named
- * after it in the language of the moment.
- */
+/* Makes a button that of a good: it shows the good above its key, and is named after it in the language of
+ * the moment. */
 void
 colonia_good_button_set_up (GtkButton   *button,
                             ColoniaGood  good)

@@ -12,8 +12,12 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
-/* A family among those of the display: its emblem and name, what else the game tells of it, and what it
- * says of what everybody is asked. */
+/**
+ * ParlourDisplayFamily:
+ *
+ * A family among those of the display: its emblem and name, what else the game tells of
+ * it, and what it says of what everybody is asked.
+ */
 struct _ParlourDisplayFamily {
   GtkWidget parent_instance;
 
@@ -114,6 +118,14 @@ make_facts (ParlourDisplayFamily *self)
     }
 }
 
+/**
+ * parlour_display_family_new:
+ * @game: the game, which tells things of families
+ *
+ * Makes a place for a family.
+ *
+ * Returns: (transfer floating): the place
+ */
 GtkWidget *
 parlour_display_family_new (const ParlourGameDisplay *game)
 {
@@ -185,8 +197,15 @@ show_told (ParlourDisplayFamily *self,
   gtk_widget_set_visible (GTK_WIDGET (self->told), text != NULL);
 }
 
-/* Shows a family.
- * @place: the place in the player order, from 0, or -1 where there is no order */
+/**
+ * parlour_display_family_show:
+ * @self: a place
+ * @onlooker: who looks at a game
+ * @seat: a player, from 0
+ * @place: the place in the player order, from 0, or -1 where there is no order
+ *
+ * Shows a family.
+ */
 void
 parlour_display_family_show (ParlourDisplayFamily  *self,
                              const ParlourOnlooker *onlooker,
@@ -216,8 +235,14 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "gold", onlooker->state->turn == seat);
 }
 
-/* Tells whose place it is.
- * Returns a player, or `TABLE_NOBODY`. */
+/**
+ * parlour_display_family_get_seat:
+ * @self: a place
+ *
+ * Tells whose place it is.
+ *
+ * Returns: a player, or `TABLE_NOBODY`
+ */
 int
 parlour_display_family_get_seat (ParlourDisplayFamily *self)
 {
@@ -226,6 +251,14 @@ parlour_display_family_get_seat (ParlourDisplayFamily *self)
   return self->seat;
 }
 
+/**
+ * parlour_display_family_get_emblem:
+ * @self: a place
+ *
+ * Gets the emblem of the family there.
+ *
+ * Returns: (transfer none): the emblem
+ */
 GtkWidget *
 parlour_display_family_get_emblem (ParlourDisplayFamily *self)
 {
@@ -234,9 +267,15 @@ parlour_display_family_get_emblem (ParlourDisplayFamily *self)
   return GTK_WIDGET (self->emblem);
 }
 
-/* Gets where is to be seen what the family has: the first picture of that; where there is no room for it,
- * the emblem.
- * Returns the picture or the emblem. */
+/**
+ * parlour_display_family_get_home:
+ * @self: a place
+ *
+ * Gets where is to be seen what the family has: the first picture of that; where there is no
+ * room for it, the emblem.
+ *
+ * Returns: (transfer none): the picture or the emblem
+ */
 GtkWidget *
 parlour_display_family_get_home (ParlourDisplayFamily *self)
 {

@@ -12,8 +12,12 @@
 /* How long it takes a window to come onto its monitor, in milliseconds. */
 #define TIME_TO_ARRIVE 400
 
-/* Opens the display of the game on a page, and closes it: on demand, and by itself where there is another
- * monitor for it. */
+/**
+ * ParlourDisplayOpener:
+ *
+ * Opens the display of the game on a page, and closes it: on demand, and by
+ * itself where there is another monitor for it.
+ */
 struct _ParlourDisplayOpener {
   GObject parent_instance;
 
@@ -110,6 +114,15 @@ parlour_display_opener_init (ParlourDisplayOpener *self)
 {
 }
 
+/**
+ * parlour_display_opener_new:
+ * @page: the page of a game, which has to outlive this
+ * @settings: the settings of the application
+ *
+ * Makes what opens the display of the game that is on a page.
+ *
+ * Returns: (transfer full): the opener, of no game yet
+ */
 ParlourDisplayOpener *
 parlour_display_opener_new (GtkWidget *page,
                             GSettings *settings)
@@ -128,8 +141,14 @@ parlour_display_opener_new (GtkWidget *page,
   return self;
 }
 
-/* Closes the display of another game, and opens that of this one if it opens by itself.
- * @session: the game that is on the page, or `NULL` if none is */
+/**
+ * parlour_display_opener_set_session:
+ * @self: an opener
+ * @session: (nullable): the game that is on the page, or `NULL` if none is
+ *
+ * Closes the display of another game, and opens that of this one if it opens by
+ * itself.
+ */
 void
 parlour_display_opener_set_session (ParlourDisplayOpener *self,
                                     TableSession         *session)
@@ -144,7 +163,13 @@ parlour_display_opener_set_session (ParlourDisplayOpener *self,
   parlour_display_opener_offer (self);
 }
 
-/* Opens the display soon, if the page is to be seen, there is another monitor, and the table wants that. */
+/**
+ * parlour_display_opener_offer:
+ * @self: an opener
+ *
+ * Opens the display soon, if the page is to be seen, there is another monitor,
+ * and the table wants that.
+ */
 void
 parlour_display_opener_offer (ParlourDisplayOpener *self)
 {
@@ -158,7 +183,12 @@ parlour_display_opener_offer (ParlourDisplayOpener *self)
   self->opens = g_timeout_add (TIME_TO_ARRIVE, on_time_to_open, self);
 }
 
-/* Opens the display, or closes it again. */
+/**
+ * parlour_display_opener_toggle:
+ * @self: an opener of a game
+ *
+ * Opens the display, or closes it again.
+ */
 void
 parlour_display_opener_toggle (ParlourDisplayOpener *self)
 {

@@ -19,6 +19,13 @@
 #define PLACE_WIDTH 66
 #define SPACING 4
 
+/**
+ * parlour_display_ring_new:
+ *
+ * Makes a ring of places, of which there are none yet.
+ *
+ * Returns: (transfer floating): the ring
+ */
 GtkWidget *
 parlour_display_ring_new (void)
 {
@@ -72,8 +79,15 @@ make_place (const ParlourPlace *place,
   return widget;
 }
 
-/* Shows the places in the language that is spoken, or hides them where there are none.
- * @game: what a game is to the display, which lists its places */
+/**
+ * parlour_display_ring_show:
+ * @ring: a ring
+ * @game: what a game is to the display, which lists its places
+ * @session: a game
+ * @state: how it stands
+ *
+ * Shows the places in the language that is spoken, or hides them where there are none.
+ */
 void
 parlour_display_ring_show (GtkWidget                *ring,
                            const ParlourGameDisplay *game,

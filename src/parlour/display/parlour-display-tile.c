@@ -19,8 +19,12 @@
 #define HEAD_SIZE 31
 #define LARGE_SIZE 92
 
-/* A thing of the game, or what a player is given, as the display for all shows them: signs rather than
- * words, which everybody reads in their own language. */
+/**
+ * ParlourDisplayTile:
+ *
+ * A thing of the game, or what a player is given, as the display for all shows them:
+ * signs rather than words, which everybody reads in their own language.
+ */
 struct _ParlourDisplayTile {
   GtkWidget parent_instance;
 
@@ -174,8 +178,16 @@ parlour_display_tile_init (ParlourDisplayTile *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
 }
 
-/* Makes a tile that shows nothing yet.
- * @titles: what the titles of all tiles have in common, so that they are as large as each other */
+/**
+ * parlour_display_tile_new:
+ * @titles: what the titles of all tiles have in common, so that they are as
+ *   large as each other
+ * @game: the game, which draws its own signs
+ *
+ * Makes a tile that shows nothing yet.
+ *
+ * Returns: (transfer floating): the tile
+ */
 GtkWidget *
 parlour_display_tile_new (GtkSizeGroup             *titles,
                           const ParlourGameDisplay *game)
@@ -192,8 +204,13 @@ parlour_display_tile_new (GtkSizeGroup             *titles,
   return GTK_WIDGET (self);
 }
 
-/* Shows something. Nothing is done where nothing has changed.
- * @face: what it shows, which is emptied: its texts belong to the tile then */
+/**
+ * parlour_display_tile_show:
+ * @self: a tile
+ * @face: what it shows, which is emptied: its texts belong to the tile then
+ *
+ * Shows something. Nothing is done where nothing has changed.
+ */
 void
 parlour_display_tile_show (ParlourDisplayTile *self,
                            ParlourTileFace    *face)
@@ -213,6 +230,14 @@ parlour_display_tile_show (ParlourDisplayTile *self,
   show_face (self);
 }
 
+/**
+ * parlour_display_tile_get_lines:
+ * @self: a tile
+ *
+ * Gets what lies on the tile.
+ *
+ * Returns: (transfer none): the lines of its signs
+ */
 GtkWidget *
 parlour_display_tile_get_lines (ParlourDisplayTile *self)
 {

@@ -35,7 +35,14 @@ static const ParlourFact points[] = {
 
 static const ParlourGameDisplay plain = { .facts = points };
 
-/* Finds how a game is shown on the display. */
+/**
+ * parlour_game_display_find:
+ * @game: a game
+ *
+ * Finds how a game is shown on the display.
+ *
+ * Returns: (transfer none): what it is to the display
+ */
 const ParlourGameDisplay *
 parlour_game_display_find (const TableGame *game)
 {

@@ -7,8 +7,14 @@
 
 #include "parlour-onlooker.h"
 
-/* Looks at a game as it stands now, and forgets what was seen before. The game has to outlive the onlooker,
- * or what was seen of it. */
+/**
+ * parlour_onlooker_look:
+ * @self: an onlooker, or zero
+ * @session: a game
+ *
+ * Looks at a game as it stands now, and forgets what was seen before. The game has to
+ * outlive the onlooker, or what was seen of it.
+ */
 void
 parlour_onlooker_look (ParlourOnlooker *self,
                        TableSession    *session)
@@ -29,7 +35,12 @@ parlour_onlooker_look (ParlourOnlooker *self,
   self->by_hand = by_hand != NULL;
 }
 
-/* Forgets what was seen. */
+/**
+ * parlour_onlooker_clear:
+ * @self: an onlooker
+ *
+ * Forgets what was seen.
+ */
 void
 parlour_onlooker_clear (ParlourOnlooker *self)
 {
@@ -39,7 +50,14 @@ parlour_onlooker_clear (ParlourOnlooker *self)
   *self = (ParlourOnlooker) { 0 };
 }
 
-/* Tells what the game waits for, for `tell_ask` of a game that asks no more on its display. */
+/**
+ * parlour_onlooker_tell_step:
+ * @self: an onlooker
+ *
+ * Tells what the game waits for, for `tell_ask` of a game that asks no more on its display.
+ *
+ * Returns: (transfer full): a heading
+ */
 char *
 parlour_onlooker_tell_step (const ParlourOnlooker *self)
 {

@@ -15,7 +15,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Adds a tile that shows nothing yet. What is one too many is not seen. */
+/**
+ * parlour_sight_add_face:
+ * @sight: what is to be seen
+ *
+ * Adds a tile that shows nothing yet. What is one too many is not seen.
+ *
+ * Returns: (transfer none): what the tile shows
+ */
 ParlourTileFace *
 parlour_sight_add_face (ParlourSight *sight)
 {
@@ -31,7 +38,12 @@ parlour_sight_add_face (ParlourSight *sight)
   return &beyond;
 }
 
-/* Frees what was not shown by a tile. */
+/**
+ * parlour_sight_clear:
+ * @sight: what was to be seen
+ *
+ * Frees what was not shown by a tile.
+ */
 void
 parlour_sight_clear (ParlourSight *sight)
 {
@@ -155,9 +167,16 @@ show_ranks (ParlourSight          *sight,
       show_rank (sight, onlooker, &score, seats[place]);
 }
 
-/* Finds what everybody is to see of a game: what the step is about or, right after something was made or
- * paid, what is handed out. It is told in the language that is spoken.
- * @sight: set to what is to be seen; each of its faces must be shown by a tile or cleared */
+/**
+ * parlour_sight_make:
+ * @sight: (out caller-allocates): what is to be seen; each of its faces must be
+ *   shown by a tile or cleared
+ * @onlooker: who looks at a game
+ *
+ * Finds what everybody is to see of a game: what the step is about or, right
+ * after something was made or paid, what is handed out. It is told in the
+ * language that is spoken.
+ */
 void
 parlour_sight_make (ParlourSight          *sight,
                     const ParlourOnlooker *onlooker)

@@ -9,8 +9,15 @@
 
 #include <string.h>
 
-/* Adds a sign behind the others at the beginning of a line.
- * @kind: a `ParlourSignKind`, or what kind of thing of the game it is */
+/**
+ * parlour_sign_line_add:
+ * @line: a line of a tile, which is not full
+ * @kind: a `ParlourSignKind`, or what kind of thing of the game it is
+ * @which: which of its kind
+ * @count: how many
+ *
+ * Adds a sign behind the others at the beginning of a line.
+ */
 void
 parlour_sign_line_add (ParlourSignLine *line,
                        int              kind,
@@ -23,7 +30,14 @@ parlour_sign_line_add (ParlourSignLine *line,
   line->signs[line->n_signs++] = (ParlourSign) { kind, which, count };
 }
 
-/* Adds an empty line below the others. */
+/**
+ * parlour_tile_face_add_line:
+ * @face: what a tile shows, which has room for a line
+ *
+ * Adds an empty line below the others.
+ *
+ * Returns: (transfer none): the line, which belongs to @face
+ */
 ParlourSignLine *
 parlour_tile_face_add_line (ParlourTileFace *face)
 {
@@ -33,7 +47,15 @@ parlour_tile_face_add_line (ParlourTileFace *face)
   return &face->lines[face->n_lines++];
 }
 
-/* Compares two tiles. */
+/**
+ * parlour_tile_face_is_same:
+ * @face: what a tile shows
+ * @other: what another one shows
+ *
+ * Compares two tiles.
+ *
+ * Returns: whether there is nothing to tell them apart by
+ */
 gboolean
 parlour_tile_face_is_same (const ParlourTileFace *face,
                            const ParlourTileFace *other)
@@ -49,7 +71,12 @@ parlour_tile_face_is_same (const ParlourTileFace *face,
          && g_strcmp0 (face->text, other->text) == 0;
 }
 
-/* Frees what belongs to it, and empties it. */
+/**
+ * parlour_tile_face_clear:
+ * @face: what a tile shows
+ *
+ * Frees what belongs to it, and empties it.
+ */
 void
 parlour_tile_face_clear (ParlourTileFace *face)
 {

@@ -76,6 +76,14 @@ add_part (ParlourEndCard *self,
   gtk_box_append (self->parts, box);
 }
 
+/**
+ * parlour_end_card_new:
+ * @game: a game
+ *
+ * Makes a card for the points of the game, which shows nobody yet.
+ *
+ * Returns: (transfer floating): the card
+ */
 GtkWidget *
 parlour_end_card_new (const TableGame *game)
 {
@@ -99,7 +107,15 @@ parlour_end_card_new (const TableGame *game)
   return GTK_WIDGET (self);
 }
 
-/* Shows the score of a player. */
+/**
+ * parlour_end_card_show:
+ * @self: a card
+ * @session: a finished game
+ * @score: its score
+ * @seat: a player, from 0
+ *
+ * Shows the score of a player.
+ */
 void
 parlour_end_card_show (ParlourEndCard   *self,
                        TableSession     *session,

@@ -11,9 +11,17 @@
 
 #include <glib/gi18n.h>
 
-/* Lists what is told of a score: the parts that count, all of it, for which `PARLOUR_TOTAL` stands, and
- * then the parts that do not count.
- * @parts: set to the columns of a table of its points */
+/**
+ * parlour_end_part_list:
+ * @game: a game
+ * @parts: (out caller-allocates) (array fixed-size=13): the columns of a table of its
+ *   points
+ *
+ * Lists what is told of a score: the parts that count, all of it, for which
+ * `PARLOUR_TOTAL` stands, and then the parts that do not count.
+ *
+ * Returns: how many columns there are
+ */
 int
 parlour_end_part_list (const TableGame *game,
                        int             *parts)
@@ -33,8 +41,16 @@ parlour_end_part_list (const TableGame *game,
   return n;
 }
 
-/* Looks up a number.
- * @part: a part, or `PARLOUR_TOTAL` */
+/**
+ * parlour_end_part_get_value:
+ * @score: a score
+ * @seat: a player, from 0
+ * @part: a part, or `PARLOUR_TOTAL`
+ *
+ * Looks up a number.
+ *
+ * Returns: the number
+ */
 int
 parlour_end_part_get_value (const TableScore *score,
                             int               seat,
@@ -45,8 +61,16 @@ parlour_end_part_get_value (const TableScore *score,
   return part == PARLOUR_TOTAL ? score->totals[seat] : score->parts[seat][part];
 }
 
-/* Tells what a part of a score is called, in the language of the moment.
- * @part: a part of its score, or `PARLOUR_TOTAL` */
+/**
+ * parlour_end_part_get_title:
+ * @game: a game
+ * @part: a part of its score, or `PARLOUR_TOTAL`
+ * @on_paper: whether it is for the score sheet
+ *
+ * Tells what a part of a score is called, in the language of the moment.
+ *
+ * Returns: (transfer none): its name
+ */
 const char *
 parlour_end_part_get_title (const TableGame *game,
                             int              part,
@@ -67,8 +91,14 @@ parlour_end_part_get_title (const TableGame *game,
   return gettext (own->heading != NULL && !on_paper ? own->heading : own->title);
 }
 
-/* Gives a widget the id of what it shows as its name.
- * @part: a part of its score, or `PARLOUR_TOTAL` */
+/**
+ * parlour_end_part_name_widget:
+ * @widget: where a part of a score stands
+ * @game: a game
+ * @part: a part of its score, or `PARLOUR_TOTAL`
+ *
+ * Gives a widget the id of what it shows as its name.
+ */
 void
 parlour_end_part_name_widget (GtkWidget       *widget,
                               const TableGame *game,
@@ -101,9 +131,13 @@ show_who (const ParlourEndPlaces *places,
   parlour_widget_set_css_class (places->frame, "winner", number == 1);
 }
 
-/* Binds all places but the frame and the numbers to what has their names in the template.
+/**
+ * parlour_end_part_bind_all:
  * @widget_class: the class of a row or of a card, which has its template
- * @offset: where its `ParlourEndPlaces` are in the instance, in bytes */
+ * @offset: where its `ParlourEndPlaces` are in the instance, in bytes
+ *
+ * Binds all places but the frame and the numbers to what has their names in the template.
+ */
 void
 parlour_end_part_bind_all (GtkWidgetClass *widget_class,
                            gssize          offset)
@@ -130,7 +164,16 @@ parlour_end_part_bind_all (GtkWidgetClass *widget_class,
     gtk_widget_class_bind_template_child_full (widget_class, places[i].id, FALSE, offset + places[i].offset);
 }
 
-/* Shows the score of a player with all its parts, each of which explains itself. */
+/**
+ * parlour_end_part_show_all:
+ * @places: where it stands
+ * @session: a finished game
+ * @score: its score
+ * @seat: a player, from 0
+ *
+ * Shows the score of a player with all its parts, each of which explains
+ * itself.
+ */
 void
 parlour_end_part_show_all (const ParlourEndPlaces *places,
                            TableSession           *session,

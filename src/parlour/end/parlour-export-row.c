@@ -9,7 +9,11 @@
 
 #include "parlour-template.h"
 
-/* A file that can be exported, with a switch that says whether it shall be. */
+/**
+ * ParlourExportRow:
+ *
+ * A file that can be exported, with a switch that says whether it shall be.
+ */
 struct _ParlourExportRow {
   AdwActionRow parent_instance;
 
@@ -36,7 +40,11 @@ parlour_export_row_class_init (ParlourExportRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /* Somebody wants the file, or does not want it any more. */
+  /**
+   * ParlourExportRow::toggled:
+   *
+   * Somebody wants the file, or does not want it any more.
+   */
   signals[SIGNAL_TOGGLED] = g_signal_new ("toggled", PARLOUR_TYPE_EXPORT_ROW, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -51,13 +59,27 @@ parlour_export_row_init (ParlourExportRow *self)
   g_signal_connect_swapped (self->wanted, "notify::active", G_CALLBACK (on_active_changed), self);
 }
 
+/**
+ * parlour_export_row_new:
+ *
+ * Makes a row of a file that is wanted.
+ *
+ * Returns: (transfer floating): the row
+ */
 GtkWidget *
 parlour_export_row_new (void)
 {
   return g_object_new (PARLOUR_TYPE_EXPORT_ROW, NULL);
 }
 
-/* Shows which file it is. What is given is text, even where it looks like markup. */
+/**
+ * parlour_export_row_show:
+ * @self: a row
+ * @title: what is in the file
+ * @subtitle: what it is called
+ *
+ * Shows which file it is. What is given is text, even where it looks like markup.
+ */
 void
 parlour_export_row_show (ParlourExportRow *self,
                          const char       *title,
@@ -76,7 +98,14 @@ parlour_export_row_show (ParlourExportRow *self,
                                   -1);
 }
 
-/* Tells whether the file is wanted. */
+/**
+ * parlour_export_row_is_wanted:
+ * @self: a row
+ *
+ * Tells whether the file is wanted.
+ *
+ * Returns: whether it is
+ */
 gboolean
 parlour_export_row_is_wanted (ParlourExportRow *self)
 {
@@ -85,7 +114,13 @@ parlour_export_row_is_wanted (ParlourExportRow *self)
   return gtk_switch_get_active (self->wanted);
 }
 
-/* Says whether the file is wanted. */
+/**
+ * parlour_export_row_set_wanted:
+ * @self: a row
+ * @wanted: whether the file is wanted
+ *
+ * Says whether the file is wanted.
+ */
 void
 parlour_export_row_set_wanted (ParlourExportRow *self,
                                gboolean          wanted)

@@ -380,13 +380,25 @@ parlour_export_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /* Writes the files that are wanted. */
+  /**
+   * ParlourExport|export.write:
+   *
+   * Writes the files that are wanted.
+   */
   gtk_widget_class_install_action (widget_class, "export.write", NULL, write_files);
 
-  /* Prints the score sheet. */
+  /**
+   * ParlourExport|export.print:
+   *
+   * Prints the score sheet.
+   */
   gtk_widget_class_install_action (widget_class, "export.print", NULL, print_sheet);
 
-  /* Asks for the folder. */
+  /**
+   * ParlourExport|export.choose-folder:
+   *
+   * Asks for the folder.
+   */
   gtk_widget_class_install_action (widget_class, "export.choose-folder", NULL, choose_folder);
 }
 
@@ -397,7 +409,13 @@ parlour_export_class_init (ParlourExportClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_export_dispose;
 
-  /* All files are written. */
+  /**
+   * ParlourExport::exported:
+   * @self: what exports
+   * @sentence: what was done
+   *
+   * All files are written.
+   */
   signals[SIGNAL_EXPORTED] = g_signal_new ("exported", PARLOUR_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -462,7 +480,16 @@ find_folder (void)
   return g_file_new_for_path (g_get_home_dir ());
 }
 
-/* Makes a window that exports a game: all of it after the end, before only the record and the chronicle. */
+/**
+ * parlour_export_new:
+ * @parent: the window of the game
+ * @session: the game
+ *
+ * Makes a window that exports a game: all of it after the end, before only the
+ * record and the chronicle.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_export_new (GtkWindow    *parent,
                     TableSession *session)
@@ -495,7 +522,13 @@ parlour_export_new (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/* Says where the files go. */
+/**
+ * parlour_export_set_folder:
+ * @self: what exports
+ * @folder: a folder
+ *
+ * Says where the files go.
+ */
 void
 parlour_export_set_folder (ParlourExport *self,
                            GFile         *folder)

@@ -43,8 +43,15 @@ explain (TableSession *session,
   return g_strdup ("");
 }
 
-/* Tells who won as the game tells of ranks, for `tell_winners`.
- * @state: a finished game that says by which rule players are ranked */
+/**
+ * parlour_game_ending_tell_ranks:
+ * @names: (array): by seat, the names of the players
+ * @state: a finished game that says by which rule players are ranked
+ *
+ * Tells who won as the game tells of ranks, for `tell_winners`.
+ *
+ * Returns: (transfer full): a line for each winner
+ */
 char *
 parlour_game_ending_tell_ranks (const char *const *names,
                                 const TableState  *state)
@@ -54,8 +61,15 @@ parlour_game_ending_tell_ranks (const char *const *names,
 
 static const ParlourGameEnding plain = { .explain = explain, .tell_winners = tell_winners };
 
-/* Finds how a game ends. Of one that says nothing of it ranks are told, and points without where they come
- * from. */
+/**
+ * parlour_game_ending_find:
+ * @game: a game
+ *
+ * Finds how a game ends. Of one that says nothing of it ranks are told, and points without
+ * where they come from.
+ *
+ * Returns: (transfer none): what it is to its end
+ */
 const ParlourGameEnding *
 parlour_game_ending_find (const TableGame *game)
 {

@@ -141,6 +141,14 @@ add_player (GtkGrid          *grid,
   gtk_grid_attach (grid, bar, 1, 2 * seat + 1, 2, 1);
 }
 
+/**
+ * parlour_part_sight_new:
+ * @which: which of the groups of parts that count, from 0
+ *
+ * Makes what is revealed of a group of parts, for `make`.
+ *
+ * Returns: (transfer floating): a box
+ */
 GtkWidget *
 parlour_part_sight_new (int which)
 {
@@ -153,7 +161,13 @@ parlour_part_sight_new (int which)
   return box;
 }
 
-/* Shows what the parts bring, for `show`. */
+/**
+ * parlour_part_sight_show:
+ * @sight: a box of parlour_part_sight_new()
+ * @session: a finished game
+ *
+ * Shows what the parts bring, for `show`.
+ */
 void
 parlour_part_sight_show (GtkWidget    *sight,
                          TableSession *session)
@@ -180,7 +194,13 @@ parlour_part_sight_show (GtkWidget    *sight,
   gtk_box_append (GTK_BOX (sight), grid);
 }
 
-/* Shows the points, or only whose they are, for `reveal`. */
+/**
+ * parlour_part_sight_reveal:
+ * @sight: a box of parlour_part_sight_new()
+ * @revealed: whether it is
+ *
+ * Shows the points, or only whose they are, for `reveal`.
+ */
 void
 parlour_part_sight_reveal (GtkWidget *sight,
                            gboolean   revealed)

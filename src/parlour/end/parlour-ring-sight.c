@@ -21,7 +21,14 @@
 #define SPACING 6
 #define CELL_SPACING 2
 
-/* Makes what is revealed of what a player has of the ring of a game, for `make`. */
+/**
+ * parlour_ring_sight_new:
+ * @seat: a player
+ *
+ * Makes what is revealed of what a player has of the ring of a game, for `make`.
+ *
+ * Returns: (transfer floating): a box
+ */
 GtkWidget *
 parlour_ring_sight_new (int seat)
 {
@@ -74,7 +81,13 @@ make_ring (TableSession           *session,
   return ring;
 }
 
-/* Shows the ring, and what a player has of it, for `show`. */
+/**
+ * parlour_ring_sight_show:
+ * @sight: a box of parlour_ring_sight_new()
+ * @session: a finished game
+ *
+ * Shows the ring, and what a player has of it, for `show`.
+ */
 void
 parlour_ring_sight_show (GtkWidget    *sight,
                          TableSession *session)
@@ -101,7 +114,13 @@ parlour_ring_sight_show (GtkWidget    *sight,
   gtk_box_append (GTK_BOX (sight), make_told ("end-amounts", ending->tell_part (session, seat, part)));
 }
 
-/* Lights what the player has, or shows the ring alone, for `reveal`. */
+/**
+ * parlour_ring_sight_reveal:
+ * @sight: a box of parlour_ring_sight_new()
+ * @revealed: whether it is
+ *
+ * Lights what the player has, or shows the ring alone, for `reveal`.
+ */
 void
 parlour_ring_sight_reveal (GtkWidget *sight,
                            gboolean   revealed)

@@ -317,8 +317,14 @@ draw_foot (const Page *page)
   write_paragraph (page, layout, 0., easel->height, 1.);
 }
 
-/* Draws the score sheet of a game, in the language of the moment.
- * @now: when it is now, for a game whose record tells no times */
+/**
+ * parlour_score_sheet_draw:
+ * @easel: a page, without its margins
+ * @record: a finished game
+ * @now: when it is now, for a game whose record tells no times
+ *
+ * Draws the score sheet of a game, in the language of the moment.
+ */
 void
 parlour_score_sheet_draw (const ParlourEasel *easel,
                           const TableRecord  *record,

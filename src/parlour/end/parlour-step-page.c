@@ -11,8 +11,15 @@
 #include "parlour-game.h"
 #include "parlour-the-end.h"
 
-/* Finds what shows a game at the step where it stands: a page of its own, and where it has none a form made
- * of what the events that the step takes may say, or the end. */
+/**
+ * parlour_step_page_find:
+ * @state: how a game stands
+ *
+ * Finds what shows a game at the step where it stands: a page of its own, and where it has
+ * none a form made of what the events that the step takes may say, or the end.
+ *
+ * Returns: the type of a `ParlourPage`
+ */
 GType
 parlour_step_page_find (const TableState *state)
 {

@@ -40,8 +40,14 @@ make_comments (void)
                           table_game_get_name (table_games[0]));
 }
 
-/* Makes the window in which the program tells about itself.
- * @parent: the window that it belongs to, or `NULL` */
+/**
+ * parlour_about_new:
+ * @parent: (nullable): the window that it belongs to
+ *
+ * Makes the window in which the program tells about itself.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWidget *
 parlour_about_new (GtkWindow *parent)
 {

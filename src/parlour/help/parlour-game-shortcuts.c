@@ -60,9 +60,14 @@ const ParlourShortcutGroup parlour_shortcut_groups[] = {
   { NULL },
 };
 
-/* Finds the keys that activate an action.
+/**
+ * parlour_shortcut_find:
  * @action: an action of the application or its windows
- * Returns the keys, or `NULL` if there are none. */
+ *
+ * Finds the keys that activate an action.
+ *
+ * Returns: (transfer none) (nullable): the keys, or `NULL` if there are none
+ */
 const ParlourShortcut *
 parlour_shortcut_find (const char *action)
 {

@@ -24,8 +24,12 @@
 /* How far above a paragraph that is gone to the page begins, in pixels. */
 #define ABOVE 36
 
-/* All topics of the rules at the side, and the text of one of them in one or more languages. It goes along
- * with a game until somebody chooses a topic. */
+/**
+ * ParlourGuidePage:
+ *
+ * All topics of the rules at the side, and the text of one of them in one or
+ * more languages. It goes along with a game until somebody chooses a topic.
+ */
 struct _ParlourGuidePage {
   AdwBin parent_instance;
 
@@ -651,10 +655,18 @@ parlour_guide_page_class_init (ParlourGuidePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_started);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
 
-  /* Looks for words in the rules. */
+  /**
+   * ParlourGuidePage|guide.search:
+   *
+   * Looks for words in the rules.
+   */
   gtk_widget_class_install_action (widget_class, "guide.search", NULL, search_action);
 
-  /* Shows the topics where there is no room for them beside the text. */
+  /**
+   * ParlourGuidePage|guide.show-topics:
+   *
+   * Shows the topics where there is no room for them beside the text.
+   */
   gtk_widget_class_install_action (widget_class, "guide.show-topics", NULL, show_topics);
 }
 
@@ -679,15 +691,27 @@ parlour_guide_page_init (ParlourGuidePage *self)
   adw_leaflet_set_visible_child (self->leaflet, self->main);
 }
 
-/* Makes a page that shows the first topic of the first game that has rules to read. */
+/**
+ * parlour_guide_page_new:
+ *
+ * Makes a page that shows the first topic of the first game that has rules to read.
+ *
+ * Returns: (transfer floating): the page
+ */
 GtkWidget *
 parlour_guide_page_new (void)
 {
   return g_object_new (PARLOUR_TYPE_GUIDE_PAGE, NULL);
 }
 
-/* Gets the game that the page may follow.
- * Returns the game, or `NULL` if there is none. */
+/**
+ * parlour_guide_page_get_session:
+ * @self: a page
+ *
+ * Gets the game that the page may follow.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
+ */
 TableSession *
 parlour_guide_page_get_session (ParlourGuidePage *self)
 {
@@ -696,8 +720,13 @@ parlour_guide_page_get_session (ParlourGuidePage *self)
   return self->session;
 }
 
-/* Sets the game that the page may follow. A game without a guide is none.
- * @session: a game, which the page does not keep from going away, or `NULL` */
+/**
+ * parlour_guide_page_set_session:
+ * @self: a page
+ * @session: (nullable): a game, which the page does not keep from going away
+ *
+ * Sets the game that the page may follow. A game without a guide is none.
+ */
 void
 parlour_guide_page_set_session (ParlourGuidePage *self,
                                 TableSession     *session)
@@ -723,8 +752,14 @@ parlour_guide_page_set_session (ParlourGuidePage *self,
   follow_game (self);
 }
 
-/* Tells whose rules the page shows.
- * Returns the game, or `NULL` if none has any. */
+/**
+ * parlour_guide_page_get_game:
+ * @self: a page
+ *
+ * Tells whose rules the page shows.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if none has any
+ */
 const TableGame *
 parlour_guide_page_get_game (ParlourGuidePage *self)
 {
@@ -733,8 +768,14 @@ parlour_guide_page_get_game (ParlourGuidePage *self)
   return self->game;
 }
 
-/* Tells what the page shows.
- * Returns its topic, and the paragraph that is marked, if any. */
+/**
+ * parlour_guide_page_get_passage:
+ * @self: a page
+ *
+ * Tells what the page shows.
+ *
+ * Returns: its topic, and the paragraph that is marked, if any
+ */
 TablePassage
 parlour_guide_page_get_passage (ParlourGuidePage *self)
 {
@@ -745,7 +786,14 @@ parlour_guide_page_get_passage (ParlourGuidePage *self)
   return self->passage;
 }
 
-/* Shows a passage and marks it. The page follows no game any more. */
+/**
+ * parlour_guide_page_go_to:
+ * @self: a page
+ * @game: a game with a guide
+ * @passage: what somebody wants to read of its rules
+ *
+ * Shows a passage and marks it. The page follows no game any more.
+ */
 void
 parlour_guide_page_go_to (ParlourGuidePage   *self,
                           const TableGame    *game,
@@ -759,7 +807,14 @@ parlour_guide_page_go_to (ParlourGuidePage   *self,
   choose (self, passage);
 }
 
-/* Tells whether the page goes along with its game. */
+/**
+ * parlour_guide_page_get_follows:
+ * @self: a page
+ *
+ * Tells whether the page goes along with its game.
+ *
+ * Returns: whether it does
+ */
 gboolean
 parlour_guide_page_get_follows (ParlourGuidePage *self)
 {
@@ -768,8 +823,13 @@ parlour_guide_page_get_follows (ParlourGuidePage *self)
   return self->follows;
 }
 
-/* Shows what the game is at, and goes along with it until somebody chooses a topic. Without a game nothing
- * changes. */
+/**
+ * parlour_guide_page_follow:
+ * @self: a page
+ *
+ * Shows what the game is at, and goes along with it until somebody chooses a
+ * topic. Without a game nothing changes.
+ */
 void
 parlour_guide_page_follow (ParlourGuidePage *self)
 {

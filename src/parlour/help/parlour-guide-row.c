@@ -12,8 +12,13 @@
 #include "parlour-template.h"
 #include "tongue.h"
 
-/* A paragraph of the rules, or the title of a topic, in as many languages as are wanted. They stand beneath
- * each other where there is no room side by side. */
+/**
+ * ParlourGuideRow:
+ *
+ * A paragraph of the rules, or the title of a topic, in as many languages as
+ * are wanted. They stand beneath each other where there is no room side by
+ * side.
+ */
 struct _ParlourGuideRow {
   AdwBin parent_instance;
 
@@ -59,10 +64,17 @@ make_cell (const TableGame    *game,
                                  table_guide_get_source (game, passage), words);
 }
 
-/* Makes a row.
+/**
+ * parlour_guide_row_new:
+ * @game: a game with a guide
  * @passage: a paragraph of its rules, or a title
- * @languages: the ids of one or more languages
- * @words: words that somebody looks for, which are marked, or `NULL` */
+ * @languages: (array zero-terminated=1): the ids of one or more languages
+ * @words: (nullable): words that somebody looks for, which are marked
+ *
+ * Makes a row.
+ *
+ * Returns: (transfer floating): the row
+ */
 GtkWidget *
 parlour_guide_row_new (const TableGame    *game,
                        const TablePassage *passage,

@@ -13,8 +13,12 @@
 #define USUAL_WIDTH 1080
 #define USUAL_HEIGHT 760
 
-/* The rules, beside the games: there is one for all of them, which stays when dialogs come and go, and goes
- * with the last of them. */
+/**
+ * ParlourRulesWindow:
+ *
+ * The rules, beside the games: there is one for all of them, which stays when
+ * dialogs come and go, and goes with the last of them.
+ */
 struct _ParlourRulesWindow {
   AdwWindow parent_instance;
 
@@ -85,8 +89,14 @@ set_size (ParlourRulesWindow *self,
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
 }
 
-/* Finds the window with the rules.
- * Returns the window, or `NULL` if it is not open. */
+/**
+ * parlour_rules_window_find:
+ * @application: the application
+ *
+ * Finds the window with the rules.
+ *
+ * Returns: (transfer none) (nullable): the window, or `NULL` if it is not open
+ */
 ParlourRulesWindow *
 parlour_rules_window_find (GtkApplication *application)
 {
@@ -119,9 +129,14 @@ open_for (GtkApplication *application,
   return self;
 }
 
-/* Opens the rules at what the game is at, or brings them forward where they are open.
- * @session: the game that is played, or `NULL`
- * @game: a game with a guide, whose rules they are; `NULL` for any */
+/**
+ * parlour_rules_window_show:
+ * @application: the application
+ * @session: (nullable): the game that is played
+ * @game: (nullable): a game with a guide, whose rules they are; `NULL` for any
+ *
+ * Opens the rules at what the game is at, or brings them forward where they are open.
+ */
 void
 parlour_rules_window_show (GtkApplication  *application,
                            TableSession    *session,
@@ -140,8 +155,15 @@ parlour_rules_window_show (GtkApplication  *application,
   gtk_window_present (GTK_WINDOW (self));
 }
 
-/* Opens the rules at a passage, or brings them forward where they are open.
- * @session: the game that is played, or `NULL` */
+/**
+ * parlour_rules_window_go_to:
+ * @application: the application
+ * @session: (nullable): the game that is played
+ * @game: a game with a guide
+ * @passage: what to read of its rules
+ *
+ * Opens the rules at a passage, or brings them forward where they are open.
+ */
 void
 parlour_rules_window_go_to (GtkApplication     *application,
                             TableSession       *session,
@@ -158,6 +180,14 @@ parlour_rules_window_go_to (GtkApplication     *application,
   gtk_window_present (GTK_WINDOW (self));
 }
 
+/**
+ * parlour_rules_window_get_page:
+ * @self: a window
+ *
+ * Gets what the window shows.
+ *
+ * Returns: (transfer none): the page
+ */
 ParlourGuidePage *
 parlour_rules_window_get_page (ParlourRulesWindow *self)
 {

@@ -47,6 +47,13 @@ parlour_change_row_init (ParlourChangeRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * parlour_change_row_new:
+ *
+ * Makes a row that shows no change yet.
+ *
+ * Returns: (transfer floating): the row
+ */
 GtkWidget *
 parlour_change_row_new (void)
 {
@@ -96,6 +103,14 @@ tell_covered (TableChange *change)
   return covered != NULL ? covered : _("What went behind the screens is covered.");
 }
 
+/**
+ * parlour_change_row_show:
+ * @self: a row
+ * @change: what becomes of an event
+ * @covered: whether what lies behind the screens is covered
+ *
+ * Shows a change.
+ */
 void
 parlour_change_row_show (ParlourChangeRow *self,
                          TableChange      *change,

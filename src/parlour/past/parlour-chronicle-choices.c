@@ -85,8 +85,17 @@ show_rules (ParlourChronicleChoices *self)
   parlour_rule_links_show (self->rules, table_session_get_game (self->session), (gconstpointer) rules->data);
 }
 
-/* Makes what can be done with an event of the past. The widget must be put where there are the actions
- * `game.go-to`, `game.correct`, `game.insert` and `game.take-out`. */
+/**
+ * parlour_chronicle_choices_new:
+ * @session: a game
+ * @line: a line of its chronicle
+ *
+ * Makes what can be done with an event of the past. The widget must be put
+ * where there are the actions `game.go-to`, `game.correct`, `game.insert` and
+ * `game.take-out`.
+ *
+ * Returns: (transfer floating): the widget
+ */
 GtkWidget *
 parlour_chronicle_choices_new (TableSession *session,
                                TableLine    *line)
@@ -150,7 +159,12 @@ aim (ParlourChronicleChoices *self)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_out_button), "u", index);
 }
 
-/* Tells what they would cause now. */
+/**
+ * parlour_chronicle_choices_update:
+ * @self: the choices
+ *
+ * Tells what they would cause now.
+ */
 void
 parlour_chronicle_choices_update (ParlourChronicleChoices *self)
 {

@@ -334,6 +334,13 @@ parlour_chronicle_row_init (ParlourChronicleRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * parlour_chronicle_row_new:
+ *
+ * Makes a row that shows no line yet.
+ *
+ * Returns: (transfer floating): the row
+ */
 GtkWidget *
 parlour_chronicle_row_new (void)
 {
@@ -476,8 +483,16 @@ show_line (ParlourChronicleRow *self,
   tell (self);
 }
 
-/* Shows a line, with the day above it if it is the first one of that. If passes follow it these are told
- * here, too. */
+/**
+ * parlour_chronicle_row_show:
+ * @self: a row that shows no line
+ * @session: a game
+ * @line: a line of its chronicle
+ * @covered: whether what lies behind the screens is covered
+ *
+ * Shows a line, with the day above it if it is the first one of that. If passes follow
+ * it these are told here, too.
+ */
 void
 parlour_chronicle_row_show (ParlourChronicleRow *self,
                             TableSession        *session,
@@ -491,7 +506,15 @@ parlour_chronicle_row_show (ParlourChronicleRow *self,
   show_line (self, session, line, covered, FALSE);
 }
 
-/* Opens what can be done with the line, as it was before the list made another row for it. */
+/**
+ * parlour_chronicle_row_reopen:
+ * @self: a row that shows a line
+ * @above: whether what is open stands above the line
+ *
+ * Opens what can be done with the line, as it was before the list made another row for it.
+ *
+ * Returns: (transfer none): the button with which it is closed
+ */
 GtkWidget *
 parlour_chronicle_row_reopen (ParlourChronicleRow *self,
                               gboolean             above)
@@ -507,7 +530,12 @@ parlour_chronicle_row_reopen (ParlourChronicleRow *self,
   return GTK_WIDGET (self->more);
 }
 
-/* Shows no line any more. */
+/**
+ * parlour_chronicle_row_drop:
+ * @self: a row
+ *
+ * Shows no line any more.
+ */
 void
 parlour_chronicle_row_drop (ParlourChronicleRow *self)
 {

@@ -539,14 +539,28 @@ parlour_correction_class_init (ParlourCorrectionClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_correction_dispose;
   bind_template (widget_class);
 
-  /* What was entered anew is in the game. Undoing takes that back. */
+  /**
+   * ParlourCorrection::made:
+   * @self: the window
+   * @sentence: what was done
+   *
+   * What was entered anew is in the game. Undoing takes that back.
+   */
   signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CORRECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /* Puts the corrected game in the place of the other. */
+  /**
+   * ParlourCorrection|correction.accept:
+   *
+   * Puts the corrected game in the place of the other.
+   */
   gtk_widget_class_install_action (widget_class, "correction.accept", NULL, accept_revision);
 
-  /* Goes back to where the event is entered. */
+  /**
+   * ParlourCorrection|correction.again:
+   *
+   * Goes back to where the event is entered.
+   */
   gtk_widget_class_install_action (widget_class, "correction.again", NULL, enter_again);
 }
 
@@ -600,6 +614,16 @@ make (GtkWindow    *parent,
   return self;
 }
 
+/**
+ * parlour_correction_new:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 0
+ *
+ * Makes a window in which an event is entered anew.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_correction_new (GtkWindow    *parent,
                         TableSession *session,
@@ -617,7 +641,16 @@ parlour_correction_new (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/* Makes a window in which an event is entered that was forgotten, before another. */
+/**
+ * parlour_correction_new_inserting:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 1
+ *
+ * Makes a window in which an event is entered that was forgotten, before another.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_correction_new_inserting (GtkWindow    *parent,
                                   TableSession *session,
@@ -641,7 +674,16 @@ parlour_correction_new_inserting (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/* Makes a window in which an event is taken out of the past. */
+/**
+ * parlour_correction_new_taking_out:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 0
+ *
+ * Makes a window in which an event is taken out of the past.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_correction_new_taking_out (GtkWindow    *parent,
                                    TableSession *session,

@@ -19,8 +19,12 @@
 /* How large the emblem of a player is, in pixels. */
 #define EMBLEM 22
 
-/* A chart, and beside it the same numbers as a table, for whoever does not see the chart or wants to know
- * exactly. */
+/**
+ * ParlourCoursePart:
+ *
+ * A chart, and beside it the same numbers as a table, for whoever does not see
+ * the chart or wants to know exactly.
+ */
 struct _ParlourCoursePart {
   AdwBin parent_instance;
 
@@ -136,6 +140,14 @@ add_row (ParlourCoursePart    *self,
     }
 }
 
+/**
+ * parlour_course_part_new:
+ * @numbers: (transfer full): the numbers
+ *
+ * Makes a part that shows numbers.
+ *
+ * Returns: (transfer floating): the part
+ */
 GtkWidget *
 parlour_course_part_new (ParlourNumbers *numbers)
 {

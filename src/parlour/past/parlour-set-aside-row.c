@@ -13,7 +13,12 @@
 
 #include <glib/gi18n.h>
 
-/* What stood somewhere in a game: its first sentence, how much it was, and when it was replaced. */
+/**
+ * ParlourSetAsideRow:
+ *
+ * What stood somewhere in a game: its first sentence, how much it was, and when it
+ * was replaced.
+ */
 struct _ParlourSetAsideRow {
   AdwBin parent_instance;
 
@@ -41,6 +46,13 @@ parlour_set_aside_row_init (ParlourSetAsideRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * parlour_set_aside_row_new:
+ *
+ * Makes a row that shows nothing yet.
+ *
+ * Returns: (transfer floating): the row
+ */
 GtkWidget *
 parlour_set_aside_row_new (void)
 {
@@ -65,7 +77,13 @@ tell_extent (TableSetAside *aside)
   return g_strdup_printf (C_("day and count", "%s · %s"), day, count);
 }
 
-/* Shows it in the language of the moment. */
+/**
+ * parlour_set_aside_row_show:
+ * @self: a row
+ * @aside: something that was set aside
+ *
+ * Shows it in the language of the moment.
+ */
 void
 parlour_set_aside_row_show (ParlourSetAsideRow *self,
                             TableSetAside      *aside)

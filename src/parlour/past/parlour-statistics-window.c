@@ -352,6 +352,15 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * parlour_statistics_window_new:
+ * @parent: the window that it belongs to
+ * @archive: the games to count
+ *
+ * Makes a window with what became of each player in all games.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_statistics_window_new (GtkWindow    *parent,
                                TableArchive *archive)

@@ -89,6 +89,13 @@ parlour_family_card_init (ParlourFamilyCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * parlour_family_card_new:
+ *
+ * Makes a card that shows no family yet.
+ *
+ * Returns: (transfer floating): the card
+ */
 GtkWidget *
 parlour_family_card_new (void)
 {
@@ -261,8 +268,15 @@ show_name (ParlourFamilyCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Shows a family as it stands now, in the language of its player.
- * @uncovered: whether to show what the player keeps behind the screen */
+/**
+ * parlour_family_card_show:
+ * @self: a card
+ * @session: a game
+ * @seat: the player, from 0
+ * @uncovered: whether to show what the player keeps behind the screen
+ *
+ * Shows a family as it stands now, in the language of its player.
+ */
 void
 parlour_family_card_show (ParlourFamilyCard *self,
                           TableSession      *session,
@@ -298,8 +312,13 @@ parlour_family_card_show (ParlourFamilyCard *self,
   show_slate (self, session, has_cover && uncovered);
 }
 
-/* Shows how long a family has had the turn.
- * @seconds: how long the game has waited for the family, or -1 to show no clock */
+/**
+ * parlour_family_card_show_clock:
+ * @self: a card
+ * @seconds: how long the game has waited for the family, or -1 to show no clock
+ *
+ * Shows how long a family has had the turn.
+ */
 void
 parlour_family_card_show_clock (ParlourFamilyCard *self,
                                 int                seconds)
@@ -319,7 +338,14 @@ parlour_family_card_show_clock (ParlourFamilyCard *self,
   gtk_label_set_label (self->clock, text);
 }
 
-/* Tells whose card it is. */
+/**
+ * parlour_family_card_get_seat:
+ * @self: a card
+ *
+ * Tells whose card it is.
+ *
+ * Returns: the player, from 0
+ */
 int
 parlour_family_card_get_seat (ParlourFamilyCard *self)
 {
@@ -328,6 +354,14 @@ parlour_family_card_get_seat (ParlourFamilyCard *self)
   return self->seat;
 }
 
+/**
+ * parlour_family_card_get_emblem:
+ * @self: a card
+ *
+ * Gets what stands for the family.
+ *
+ * Returns: (transfer none): its emblem
+ */
 GtkWidget *
 parlour_family_card_get_emblem (ParlourFamilyCard *self)
 {
@@ -336,8 +370,14 @@ parlour_family_card_get_emblem (ParlourFamilyCard *self)
   return GTK_WIDGET (self->emblem);
 }
 
-/* Gets what tells how many members are at home.
- * Returns the widget, or `NULL`. */
+/**
+ * parlour_family_card_get_home:
+ * @self: a card
+ *
+ * Gets what tells how many members are at home.
+ *
+ * Returns: (transfer none) (nullable): the widget
+ */
 GtkWidget *
 parlour_family_card_get_home (ParlourFamilyCard *self)
 {
@@ -346,8 +386,15 @@ parlour_family_card_get_home (ParlourFamilyCard *self)
   return self->belongings != NULL && self->game->find_home != NULL ? self->game->find_home (self->belongings) : NULL;
 }
 
-/* Gets what tells how many members are on a street.
- * Returns the widget, or `NULL`. */
+/**
+ * parlour_family_card_get_street:
+ * @self: a card
+ * @street: a street of the game's, from 0
+ *
+ * Gets what tells how many members are on a street.
+ *
+ * Returns: (transfer none) (nullable): the widget
+ */
 GtkWidget *
 parlour_family_card_get_street (ParlourFamilyCard *self,
                                 int                street)

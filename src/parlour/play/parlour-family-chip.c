@@ -83,6 +83,13 @@ parlour_family_chip_init (ParlourFamilyChip *self)
   parlour_keys_add_language (GTK_WIDGET (self->popover));
 }
 
+/**
+ * parlour_family_chip_new:
+ *
+ * Makes a chip that shows no family yet.
+ *
+ * Returns: (transfer floating): the chip
+ */
 GtkWidget *
 parlour_family_chip_new (void)
 {
@@ -111,8 +118,16 @@ describe (const TableState *state,
   return told != NULL ? g_steal_pointer (&told) : g_strdup (status != NULL ? status : "");
 }
 
-/* Shows a family as it stands now, and all of it when the chip is pressed, in the language of its player.
- * @uncovered: whether to show what the player keeps behind the screen */
+/**
+ * parlour_family_chip_show:
+ * @self: a chip
+ * @session: a game
+ * @seat: the player, from 0
+ * @uncovered: whether to show what the player keeps behind the screen
+ *
+ * Shows a family as it stands now, and all of it when the chip is pressed, in
+ * the language of its player.
+ */
 void
 parlour_family_chip_show (ParlourFamilyChip *self,
                           TableSession      *session,

@@ -7,9 +7,15 @@
 
 #include "parlour-family-order.h"
 
-/* Puts widgets into the order in which families are listed, see table_game_list_places(). The keyboard's
- * focus goes from one to the next in it.
- * @widgets: by seat, what stands for each family, all in the same parent, where they come first */
+/**
+ * parlour_family_order_line_up:
+ * @state: a state
+ * @widgets: by seat, what stands for each family, all in the same parent, where
+ *   they come first
+ *
+ * Puts widgets into the order in which families are listed, see
+ * table_game_list_places(). The keyboard's focus goes from one to the next in it.
+ */
 void
 parlour_family_order_line_up (const TableState *state,
                               GtkWidget *const   *widgets)
@@ -29,7 +35,15 @@ parlour_family_order_line_up (const TableState *state,
     }
 }
 
-/* Finds at which place a family is listed, see table_game_list_places(). */
+/**
+ * parlour_family_order_find_place:
+ * @state: a state
+ * @seat: a family, from 0
+ *
+ * Finds at which place a family is listed, see table_game_list_places().
+ *
+ * Returns: a place, from 0
+ */
 int
 parlour_family_order_find_place (const TableState *state,
                                  int               seat)
@@ -47,8 +61,15 @@ parlour_family_order_find_place (const TableState *state,
   return place;
 }
 
-/* Finds who is listed behind a family.
- * Returns a seat, from 0, or `TABLE_NOBODY` behind the last one. */
+/**
+ * parlour_family_order_find_next:
+ * @state: a state
+ * @seat: a family, from 0
+ *
+ * Finds who is listed behind a family.
+ *
+ * Returns: a seat, from 0, or `TABLE_NOBODY` behind the last one
+ */
 int
 parlour_family_order_find_next (const TableState *state,
                                 int               seat)

@@ -902,7 +902,11 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
   widget_class->map = parlour_game_page_map;
   widget_class->system_setting_changed = parlour_game_page_system_setting_changed;
 
-  /* The game that is shown. */
+  /**
+   * ParlourGamePage:session:
+   *
+   * The game that is shown.
+   */
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
@@ -937,8 +941,14 @@ parlour_game_page_init (ParlourGamePage *self)
                              self, G_CONNECT_SWAPPED);
 }
 
-/* Gets the game that is shown.
- * Returns the session, or `NULL`. */
+/**
+ * parlour_game_page_get_session:
+ * @self: a game page
+ *
+ * Gets the game that is shown.
+ *
+ * Returns: (transfer none) (nullable): the session
+ */
 TableSession *
 parlour_game_page_get_session (ParlourGamePage *self)
 {
@@ -1004,8 +1014,13 @@ follow_session (ParlourGamePage *self)
   tell_cards_error (self);
 }
 
-/* Shows a game from now on.
- * @session: a game, or `NULL` */
+/**
+ * parlour_game_page_set_session:
+ * @self: a game page
+ * @session: (nullable): a game
+ *
+ * Shows a game from now on.
+ */
 void
 parlour_game_page_set_session (ParlourGamePage *self,
                                TableSession    *session)
@@ -1029,8 +1044,15 @@ parlour_game_page_set_session (ParlourGamePage *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
-/* Tells whether something is typed or chosen on the page that is not entered yet, and would be lost if the
- * game was left. */
+/**
+ * parlour_game_page_has_input:
+ * @self: a game page
+ *
+ * Tells whether something is typed or chosen on the page that is not entered
+ * yet, and would be lost if the game was left.
+ *
+ * Returns: whether there is something to lose
+ */
 gboolean
 parlour_game_page_has_input (ParlourGamePage *self)
 {
@@ -1064,9 +1086,16 @@ hold_input (ParlourGamePage  *self,
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), page, G_CONNECT_SWAPPED);
 }
 
-/* Asks whether what is on the page may be lost. Until somebody answers, nothing of it enters itself.
- * @answered: a callback for `AdwMessageDialog::response`, with @owner first, that is told `"leave"` if it
- *   may go */
+/**
+ * parlour_game_page_ask_about_input:
+ * @self: a game page with something on it that is not entered yet
+ * @answered: a callback for `AdwMessageDialog::response`, with @owner first, that
+ *   is told `"leave"` if it may go
+ * @owner: what @answered belongs to
+ *
+ * Asks whether what is on the page may be lost. Until somebody answers, nothing of it
+ * enters itself.
+ */
 void
 parlour_game_page_ask_about_input (ParlourGamePage *self,
                                    GCallback        answered,
@@ -1091,7 +1120,14 @@ parlour_game_page_ask_about_input (ParlourGamePage *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Says something that does not have to be answered, in the place of what was said before. */
+/**
+ * parlour_game_page_tell:
+ * @self: a game page
+ * @sentence: what to say
+ *
+ * Says something that does not have to be answered, in the place of what was
+ * said before.
+ */
 void
 parlour_game_page_tell (ParlourGamePage *self,
                         const char      *sentence)
@@ -1102,8 +1138,15 @@ parlour_game_page_tell (ParlourGamePage *self,
   parlour_toasts_show (self->toasts, parlour_toast_new (sentence, NULL, 0));
 }
 
-/* Says what was done, in the place of what was said before, and lets it be taken back as long as that is
- * said. */
+/**
+ * parlour_game_page_offer_undo:
+ * @self: a game page
+ * @sentence: what was done
+ * @action: the action that takes it back
+ *
+ * Says what was done, in the place of what was said before, and lets it be taken
+ * back as long as that is said.
+ */
 void
 parlour_game_page_offer_undo (ParlourGamePage *self,
                               const char      *sentence,

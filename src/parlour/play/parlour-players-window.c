@@ -161,7 +161,11 @@ parlour_players_window_class_init (ParlourPlayersWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, note);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, change_button);
 
-  /* Puts what the cards say into the game. */
+  /**
+   * ParlourPlayersWindow|players.change:
+   *
+   * Puts what the cards say into the game.
+   */
   gtk_widget_class_install_action (widget_class, "players.change", NULL, change);
 }
 
@@ -172,7 +176,15 @@ parlour_players_window_init (ParlourPlayersWindow *self)
   self->seats = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* Makes a window in which names, colours and languages of the players are mended. */
+/**
+ * parlour_players_window_new:
+ * @parent: the window of the game
+ * @session: the game
+ *
+ * Makes a window in which names, colours and languages of the players are mended.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_players_window_new (GtkWindow    *parent,
                             TableSession *session)

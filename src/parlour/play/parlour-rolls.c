@@ -24,8 +24,13 @@ typedef enum {
   LYING_STILL
 } Phase;
 
-/* A page on which players roll: all of them here at once, or at the table. What was rolled is entered by
- * itself, once everything is told; here it cannot be rolled again by leaving the page. */
+/**
+ * ParlourRolls:
+ *
+ * A page on which players roll: all of them here at once, or at the table. What was rolled
+ * is entered by itself, once everything is told; here it cannot be rolled again by leaving
+ * the page.
+ */
 typedef struct {
   ParlourStalls *place;
   GtkWidget *roll_button;
@@ -567,10 +572,18 @@ parlour_rolls_class_init (ParlourRollsClass *klass)
   page_class->tell_input = parlour_rolls_tell_input;
   page_class->enter = parlour_rolls_enter;
 
-  /* Rolls for all who are to, or hurries a roll that is under way. */
+  /**
+   * ParlourRolls|rolls.roll:
+   *
+   * Rolls for all who are to, or hurries a roll that is under way.
+   */
   gtk_widget_class_install_action (widget_class, "rolls.roll", NULL, roll);
 
-  /* Enters what was rolled. */
+  /**
+   * ParlourRolls|rolls.enter:
+   *
+   * Enters what was rolled.
+   */
   gtk_widget_class_install_action (widget_class, "rolls.enter", NULL, enter);
 }
 
@@ -585,8 +598,14 @@ parlour_rolls_init (ParlourRolls *self)
   add_enter (self);
 }
 
-/* Tells what the page has of its template.
- * @roll_button: what is pressed to roll here, whose action is `rolls.roll` */
+/**
+ * parlour_rolls_set_parts:
+ * @self: a page that is being made
+ * @place: where the dice of the players lie
+ * @roll_button: what is pressed to roll here, whose action is `rolls.roll`
+ *
+ * Tells what the page has of its template.
+ */
 void
 parlour_rolls_set_parts (ParlourRolls  *self,
                          ParlourStalls *place,
@@ -599,6 +618,15 @@ parlour_rolls_set_parts (ParlourRolls  *self,
   get_private (self)->roll_button = roll_button;
 }
 
+/**
+ * parlour_rolls_get_card:
+ * @self: a page that has shown a game
+ * @seat: a player, from 0
+ *
+ * Gets the die of a player.
+ *
+ * Returns: (transfer none): the die
+ */
 ParlourRollCard *
 parlour_rolls_get_card (ParlourRolls *self,
                         int           seat)
@@ -609,7 +637,14 @@ parlour_rolls_get_card (ParlourRolls *self,
   return get_private (self)->cards[seat];
 }
 
-/* Makes the event of what is told by now. */
+/**
+ * parlour_rolls_make_event:
+ * @self: a page that has shown a game
+ *
+ * Makes the event of what is told by now.
+ *
+ * Returns: (transfer full): an event of the game
+ */
 TableEvent *
 parlour_rolls_make_event (ParlourRolls *self)
 {
@@ -623,8 +658,14 @@ parlour_rolls_make_event (ParlourRolls *self)
   return PARLOUR_ROLLS_GET_CLASS (self)->make_event (self, values);
 }
 
-/* Finds of whom something is still to be told, first of all of whom the next key tells it.
- * Returns a player, from 0, or `TABLE_NOBODY`. */
+/**
+ * parlour_rolls_find_missing:
+ * @self: a page that has shown a game
+ *
+ * Finds of whom something is still to be told, first of all of whom the next key tells it.
+ *
+ * Returns: a player, from 0, or `TABLE_NOBODY`
+ */
 int
 parlour_rolls_find_missing (ParlourRolls *self)
 {
@@ -643,7 +684,14 @@ parlour_rolls_find_missing (ParlourRolls *self)
   return TABLE_NOBODY;
 }
 
-/* Tells whether nothing is to be told any more, and all dice lie still. */
+/**
+ * parlour_rolls_is_complete:
+ * @self: a page
+ *
+ * Tells whether nothing is to be told any more, and all dice lie still.
+ *
+ * Returns: whether everything is told
+ */
 gboolean
 parlour_rolls_is_complete (ParlourRolls *self)
 {
@@ -656,7 +704,14 @@ parlour_rolls_is_complete (ParlourRolls *self)
   return get_private (self)->n_players > 0 && get_private (self)->phase != ROLLING;
 }
 
-/* Tells whether the application has rolled, or is about to. */
+/**
+ * parlour_rolls_is_by_app:
+ * @self: a page
+ *
+ * Tells whether the application has rolled, or is about to.
+ *
+ * Returns: whether nobody can change the numbers
+ */
 gboolean
 parlour_rolls_is_by_app (ParlourRolls *self)
 {
@@ -665,8 +720,14 @@ parlour_rolls_is_by_app (ParlourRolls *self)
   return get_private (self)->phase != IDLE;
 }
 
-/* Tells for whom the next key is.
- * Returns a player, from 0, or `TABLE_NOBODY`. */
+/**
+ * parlour_rolls_get_current:
+ * @self: a page
+ *
+ * Tells for whom the next key is.
+ *
+ * Returns: a player, from 0, or `TABLE_NOBODY`
+ */
 int
 parlour_rolls_get_current (ParlourRolls *self)
 {
@@ -675,7 +736,12 @@ parlour_rolls_get_current (ParlourRolls *self)
   return get_private (self)->current;
 }
 
-/* Shows whether that is all. */
+/**
+ * parlour_rolls_changed:
+ * @self: a page of which something was told besides the numbers
+ *
+ * Shows whether that is all.
+ */
 void
 parlour_rolls_changed (ParlourRolls *self)
 {
@@ -684,8 +750,13 @@ parlour_rolls_changed (ParlourRolls *self)
   show (self);
 }
 
-/* Goes on to what is to be told next.
- * @seat: a player, from 0, of whom somebody has told something */
+/**
+ * parlour_rolls_go_on:
+ * @self: a page
+ * @seat: a player, from 0, of whom somebody has told something
+ *
+ * Goes on to what is to be told next.
+ */
 void
 parlour_rolls_go_on (ParlourRolls *self,
                      int           seat)

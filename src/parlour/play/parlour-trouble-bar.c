@@ -13,7 +13,12 @@
 
 #include <glib/gi18n.h>
 
-/* Says why the game is not on the disk, and what can be done about it. It is only seen then. */
+/**
+ * ParlourTroubleBar:
+ *
+ * Says why the game is not on the disk, and what can be done about it. It is
+ * only seen then.
+ */
 struct _ParlourTroubleBar {
   AdwBin parent_instance;
 
@@ -121,7 +126,11 @@ parlour_trouble_bar_class_init (ParlourTroubleBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_trouble_bar_dispose;
 
-  /* Tries again to write the game. */
+  /**
+   * ParlourTroubleBar|trouble.retry:
+   *
+   * Tries again to write the game.
+   */
   gtk_widget_class_install_action (widget_class, "trouble.retry", NULL, retry);
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
@@ -141,8 +150,13 @@ parlour_trouble_bar_init (ParlourTroubleBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Tells of a game from now on, or of none.
- * @session: a game, or `NULL` */
+/**
+ * parlour_trouble_bar_set_session:
+ * @self: the bar
+ * @session: (nullable): a game
+ *
+ * Tells of a game from now on, or of none.
+ */
 void
 parlour_trouble_bar_set_session (ParlourTroubleBar *self,
                                  TableSession      *session)

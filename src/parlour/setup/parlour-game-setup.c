@@ -9,8 +9,14 @@
 
 #include "parlour-setup-form.h"
 
-/* Lists how much can be kept track of.
- * Returns a list, or `NULL` if there is nothing to choose. */
+/**
+ * parlour_game_setup_list_trackings:
+ * @game: a game
+ *
+ * Lists how much can be kept track of.
+ *
+ * Returns: (transfer none) (nullable): a list, or `NULL` if there is nothing to choose
+ */
 const ParlourTracking *
 parlour_game_setup_list_trackings (const TableGame *game)
 {
@@ -23,7 +29,14 @@ parlour_game_setup_list_trackings (const TableGame *game)
   return setup != NULL ? setup->trackings : NULL;
 }
 
-/* Makes what is asked before it begins. */
+/**
+ * parlour_game_setup_make:
+ * @game: a game
+ *
+ * Makes what is asked before it begins.
+ *
+ * Returns: (transfer floating): the part of the page
+ */
 ParlourSetup *
 parlour_game_setup_make (const TableGame *game)
 {

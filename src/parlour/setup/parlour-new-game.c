@@ -31,8 +31,12 @@
 /* How many people who have played before are offered. */
 #define MAX_OFFERED 12
 
-/* Who plays, what is kept track of, and what everybody starts with. A game can begin at any moment:
- * whatever nobody has said is as usual. */
+/**
+ * ParlourNewGame:
+ *
+ * Who plays, what is kept track of, and what everybody starts with. A game can
+ * begin at any moment: whatever nobody has said is as usual.
+ */
 struct _ParlourNewGame {
   AdwBin parent_instance;
 
@@ -352,8 +356,15 @@ make_chip (const TablePerson *person,
   return button;
 }
 
-/* Offers people who have played before, so that nobody needs to type their names.
- * @people: people, those who are likeliest to play first */
+/**
+ * parlour_new_game_offer_people:
+ * @self: the page
+ * @people: (element-type TablePerson): people, those who are likeliest to
+ *   play first
+ *
+ * Offers people who have played before, so that nobody needs to type their
+ * names.
+ */
 void
 parlour_new_game_offer_people (ParlourNewGame *self,
                                GPtrArray      *people)
@@ -485,7 +496,14 @@ make_trackings (ParlourNewGame *self)
   gtk_widget_set_visible (GTK_WIDGET (self->tracking_box), trackings != NULL);
 }
 
-/* Chooses which game is to be played, or to be counted. Who plays stays, as far as there is room. */
+/**
+ * parlour_new_game_set_game:
+ * @self: the page
+ * @game: one of `table_games`
+ *
+ * Chooses which game is to be played, or to be counted. Who plays stays, as far as there
+ * is room.
+ */
 void
 parlour_new_game_set_game (ParlourNewGame  *self,
                            const TableGame *game)
@@ -513,7 +531,14 @@ parlour_new_game_set_game (ParlourNewGame  *self,
   refresh (self);
 }
 
-/* Tells which game is to be played. */
+/**
+ * parlour_new_game_get_game:
+ * @self: the page
+ *
+ * Tells which game is to be played.
+ *
+ * Returns: (transfer none): the game
+ */
 const TableGame *
 parlour_new_game_get_game (ParlourNewGame *self)
 {
@@ -654,16 +679,34 @@ parlour_new_game_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /* Adds a player. */
+  /**
+   * ParlourNewGame|setup.add:
+   *
+   * Adds a player.
+   */
   gtk_widget_class_install_action (widget_class, "setup.add", NULL, add_player);
 
-  /* Seats somebody who has played before. */
+  /**
+   * ParlourNewGame|setup.seat-person:
+   * @index: which of the people who are offered, from 0
+   *
+   * Seats somebody who has played before.
+   */
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "i", seat_person);
 
-  /* Chooses how much is kept track of. */
+  /**
+   * ParlourNewGame|setup.tracking:
+   * @tracking: how much, by the game's own numbers
+   *
+   * Chooses how much is kept track of.
+   */
   gtk_widget_class_install_action (widget_class, "setup.tracking", "i", choose_tracking);
 
-  /* Begins the game. */
+  /**
+   * ParlourNewGame|setup.begin:
+   *
+   * Begins the game.
+   */
   gtk_widget_class_install_action (widget_class, "setup.begin", NULL, begin);
 }
 
@@ -699,7 +742,13 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
   object_class->dispose = parlour_new_game_dispose;
   widget_class->grab_focus = parlour_new_game_grab_focus;
 
-  /* All is agreed, and the game begins. `parlour_new_game_make_record()` makes its record. */
+  /**
+   * ParlourNewGame::begin:
+   * @self: the page
+   *
+   * All is agreed, and the game begins. `parlour_new_game_make_record()` makes
+   * its record.
+   */
   signals[BEGIN] = g_signal_new ("begin", PARLOUR_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 
@@ -725,7 +774,14 @@ parlour_new_game_init (ParlourNewGame *self)
   on_cards_changed (self);
 }
 
-/* Tells how much is to be kept track of. */
+/**
+ * parlour_new_game_get_tracking:
+ * @self: the page
+ *
+ * Tells how much is to be kept track of.
+ *
+ * Returns: how much, by the game's own numbers
+ */
 int
 parlour_new_game_get_tracking (ParlourNewGame *self)
 {
@@ -734,7 +790,13 @@ parlour_new_game_get_tracking (ParlourNewGame *self)
   return self->tracking;
 }
 
-/* Chooses how much is to be kept track of. */
+/**
+ * parlour_new_game_set_tracking:
+ * @self: the page
+ * @tracking: how much, by the game's own numbers
+ *
+ * Chooses how much is to be kept track of.
+ */
 void
 parlour_new_game_set_tracking (ParlourNewGame *self,
                                int             tracking)
@@ -746,8 +808,14 @@ parlour_new_game_set_tracking (ParlourNewGame *self,
   refresh (self);
 }
 
-/* Chooses whether to play or to count. What is to be kept track of while one plays stays as it was chosen.
- * @counted: whether the game is played without this, and only its end is counted */
+/**
+ * parlour_new_game_set_counted:
+ * @self: the page
+ * @counted: whether the game is played without this, and only its end is counted
+ *
+ * Chooses whether to play or to count. What is to be kept track of while one plays stays
+ * as it was chosen.
+ */
 void
 parlour_new_game_set_counted (ParlourNewGame *self,
                               gboolean        counted)
@@ -760,7 +828,14 @@ parlour_new_game_set_counted (ParlourNewGame *self,
   parlour_new_game_set_tracking (self, counted ? self->game->counted : 0);
 }
 
-/* Tells how many play. */
+/**
+ * parlour_new_game_get_n_seats:
+ * @self: the page
+ *
+ * Tells how many play.
+ *
+ * Returns: how many seats there are
+ */
 int
 parlour_new_game_get_n_seats (ParlourNewGame *self)
 {
@@ -769,7 +844,15 @@ parlour_new_game_get_n_seats (ParlourNewGame *self)
   return get_n_seats (self);
 }
 
-/* Tells who sits where. */
+/**
+ * parlour_new_game_get_seat:
+ * @self: the page
+ * @place: the place of the seat, from 0
+ *
+ * Tells who sits where.
+ *
+ * Returns: (transfer none): the seat
+ */
 ParlourSeat *
 parlour_new_game_get_seat (ParlourNewGame *self,
                            int             place)
@@ -790,8 +873,14 @@ fill_seat (ParlourSeat       *seat,
   parlour_seat_set_language (seat, person->language);
 }
 
-/* Fills in who plays and what is agreed as in a game that was played already. What everybody starts with is
- * drawn anew. */
+/**
+ * parlour_new_game_fill:
+ * @self: a page on which nobody has entered anything yet
+ * @record: a game
+ *
+ * Fills in who plays and what is agreed as in a game that was played already.
+ * What everybody starts with is drawn anew.
+ */
 void
 parlour_new_game_fill (ParlourNewGame    *self,
                        const TableRecord *record)
@@ -815,7 +904,14 @@ parlour_new_game_fill (ParlourNewGame    *self,
   parlour_new_game_set_tracking (self, setup->tracking);
 }
 
-/* Makes the record of the game that was agreed on. */
+/**
+ * parlour_new_game_make_record:
+ * @self: the page, on which nothing is wrong
+ *
+ * Makes the record of the game that was agreed on.
+ *
+ * Returns: (transfer full): the record
+ */
 TableRecord *
 parlour_new_game_make_record (ParlourNewGame *self)
 {

@@ -16,8 +16,13 @@
 
 #define N_LANGUAGES 4
 
-/* Who sits at a seat before a game: the name, the colour, the language, and what moves the seat or takes it
- * away. What concerns other seats is left to whoever knows them all. */
+/**
+ * ParlourSeatCard:
+ *
+ * Who sits at a seat before a game: the name, the colour, the language, and
+ * what moves the seat or takes it away. What concerns other seats is left to
+ * whoever knows them all.
+ */
 struct _ParlourSeatCard {
   ParlourSeated parent_instance;
 
@@ -190,24 +195,51 @@ parlour_seat_card_constructed (GObject *object)
 static void
 install_signals (void)
 {
-  /* The seat is to change places with a neighbour.
-   * @by: how many seats further on, -1 or 1 */
+  /**
+   * ParlourSeatCard::move:
+   * @self: the card
+   * @by: how many seats further on, -1 or 1
+   *
+   * The seat is to change places with a neighbour.
+   */
   signals[MOVE] = g_signal_new ("move", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_INT);
 
-  /* The seat is to be taken away. */
+  /**
+   * ParlourSeatCard::remove:
+   * @self: the card
+   *
+   * The seat is to be taken away.
+   */
   signals[REMOVE] = g_signal_new ("remove", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
 
-  /* The player wants a colour, which another one may have. */
+  /**
+   * ParlourSeatCard::take-color:
+   * @self: the card
+   * @color: a `TableColor`
+   *
+   * The player wants a colour, which another one may have.
+   */
   signals[TAKE_COLOR] = g_signal_new ("take-color", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
-  /* The other one was dropped here and is to take this one's place. */
+  /**
+   * ParlourSeatCard::dropped:
+   * @self: the card
+   * @other: another card of the same table
+   *
+   * The other one was dropped here and is to take this one's place.
+   */
   signals[DROPPED] = g_signal_new ("dropped", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, PARLOUR_TYPE_SEAT_CARD);
 
-  /* Somebody typed a name and then Enter. */
+  /**
+   * ParlourSeatCard::named:
+   * @self: the card
+   *
+   * Somebody typed a name and then Enter.
+   */
   signals[NAMED] = g_signal_new ("named", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }
@@ -215,20 +247,41 @@ install_signals (void)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /* Moves the player one seat up. */
+  /**
+   * ParlourSeatCard|seat.move-up:
+   *
+   * Moves the player one seat up.
+   */
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
 
-  /* Moves the player one seat down. */
+  /**
+   * ParlourSeatCard|seat.move-down:
+   *
+   * Moves the player one seat down.
+   */
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
 
-  /* Takes the player away. */
+  /**
+   * ParlourSeatCard|seat.remove:
+   *
+   * Takes the player away.
+   */
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, take_away);
 
-  /* Gives the player a colour. */
+  /**
+   * ParlourSeatCard|seat.take-color:
+   * @color: a `TableColor`
+   *
+   * Gives the player a colour.
+   */
   gtk_widget_class_install_action (widget_class, "seat.take-color", "i", take_color);
 
-  /* Chooses the language that the player is addressed in.
-   * @language: the id of a language, or nothing for that of the interface */
+  /**
+   * ParlourSeatCard|seat.language:
+   * @language: the id of a language, or nothing for that of the interface
+   *
+   * Chooses the language that the player is addressed in.
+   */
   gtk_widget_class_install_action (widget_class, "seat.language", "s", choose_language);
 }
 
@@ -291,6 +344,14 @@ parlour_seat_card_init (ParlourSeatCard *self)
     parlour_button_keep_name (GTK_BUTTON (self->language_buttons[i]));
 }
 
+/**
+ * parlour_seat_card_new:
+ * @seat: a seat
+ *
+ * Makes the card of a seat.
+ *
+ * Returns: (transfer floating): the card
+ */
 GtkWidget *
 parlour_seat_card_new (ParlourSeat *seat)
 {
@@ -299,7 +360,13 @@ parlour_seat_card_new (ParlourSeat *seat)
   return g_object_new (PARLOUR_TYPE_SEAT_CARD, "seat", seat, NULL);
 }
 
-/* Tells the card which game is to be played, so that it offers its colours. */
+/**
+ * parlour_seat_card_set_game:
+ * @self: a card
+ * @game: a game
+ *
+ * Tells the card which game is to be played, so that it offers its colours.
+ */
 void
 parlour_seat_card_set_game (ParlourSeatCard *self,
                             const TableGame *game)
@@ -315,7 +382,14 @@ parlour_seat_card_set_game (ParlourSeatCard *self,
     gtk_widget_set_visible (GTK_WIDGET (self->color_buttons[i]), g_strv_contains (game->colors, table_color_ids[i]));
 }
 
-/* Tells the card where its seat is, so that it offers what can be done there. */
+/**
+ * parlour_seat_card_set_place:
+ * @self: a card, which knows the game
+ * @place: the place of the seat, from 0
+ * @n_seats: how many seats there are
+ *
+ * Tells the card where its seat is, so that it offers what can be done there.
+ */
 void
 parlour_seat_card_set_place (ParlourSeatCard *self,
                              int              place,
@@ -345,7 +419,13 @@ parlour_seat_card_set_place (ParlourSeatCard *self,
                               can_go ? _("Take Player Away") : few);
 }
 
-/* Tells whether it matters in which language the player is addressed. */
+/**
+ * parlour_seat_card_set_asks_language:
+ * @self: a card
+ * @asks: whether to
+ *
+ * Tells whether it matters in which language the player is addressed.
+ */
 void
 parlour_seat_card_set_asks_language (ParlourSeatCard *self,
                                      gboolean         asks)
@@ -355,7 +435,15 @@ parlour_seat_card_set_asks_language (ParlourSeatCard *self,
   gtk_widget_set_visible (self->languages, asks);
 }
 
-/* Tells the card that its seat stays where it is, and nobody is taken away, as the game has begun. */
+/**
+ * parlour_seat_card_keep_place:
+ * @self: a card
+ * @place: the place of the seat, from 0
+ * @n_seats: how many seats there are
+ *
+ * Tells the card that its seat stays where it is, and nobody is taken away, as the game
+ * has begun.
+ */
 void
 parlour_seat_card_keep_place (ParlourSeatCard *self,
                               int              place,
@@ -426,8 +514,14 @@ find_namesake (GPtrArray   *seats,
   return NULL;
 }
 
-/* Tells the card of the others: whose colours it would swap. A name that somebody else has, too, is marked;
- * parlour_seat_card_tell_namesakes() says what that means. */
+/**
+ * parlour_seat_card_compare:
+ * @self: a card
+ * @seats: (element-type ParlourSeat): all seats of the table
+ *
+ * Tells the card of the others: whose colours it would swap. A name that somebody else
+ * has, too, is marked; parlour_seat_card_tell_namesakes() says what that means.
+ */
 void
 parlour_seat_card_compare (ParlourSeatCard *self,
                            GPtrArray       *seats)
@@ -447,9 +541,15 @@ parlour_seat_card_compare (ParlourSeatCard *self,
   parlour_widget_set_css_class (GTK_WIDGET (self->entry), "warning", find_namesake (seats, own) != NULL);
 }
 
-/* Says that several are called the same, if they are. That stands at the foot of the page: among the cards
- * it would push away what somebody is about to type in or press.
- * Returns a sentence or two, or `NULL`. */
+/**
+ * parlour_seat_card_tell_namesakes:
+ * @seats: (element-type ParlourSeat): all seats of the table
+ *
+ * Says that several are called the same, if they are. That stands at the foot of the
+ * page: among the cards it would push away what somebody is about to type in or press.
+ *
+ * Returns: (transfer full) (nullable): a sentence or two
+ */
 char *
 parlour_seat_card_tell_namesakes (GPtrArray *seats)
 {

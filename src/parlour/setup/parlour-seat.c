@@ -13,8 +13,12 @@
 
 #include <string.h>
 
-/* Somebody at the table of a game that has not begun: what has been typed as the name, and which colour it
- * is. */
+/**
+ * ParlourSeat:
+ *
+ * Somebody at the table of a game that has not begun: what has been typed as
+ * the name, and which colour it is.
+ */
 struct _ParlourSeat {
   GObject parent_instance;
 
@@ -132,18 +136,34 @@ install_properties (GObjectClass *object_class)
 {
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  /* What has been typed as the name, with the blanks around it. */
+  /**
+   * ParlourSeat:name:
+   *
+   * What has been typed as the name, with the blanks around it.
+   */
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags);
 
-  /* The name in the game: what was typed, or the colour if that was nothing. */
+  /**
+   * ParlourSeat:known-as:
+   *
+   * The name in the game: what was typed, or the colour if that was nothing.
+   */
   properties[PROP_KNOWN_AS] =
     g_param_spec_string ("known-as", NULL, NULL, "",
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
-  /* The `TableColor` of the family. */
+  /**
+   * ParlourSeat:color:
+   *
+   * The `TableColor` of the family.
+   */
   properties[PROP_COLOR] = g_param_spec_int ("color", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, flags);
 
-  /* The id of the language to address them in, or `NULL` for that of the interface. */
+  /**
+   * ParlourSeat:language:
+   *
+   * The id of the language to address them in, or `NULL` for that of the interface.
+   */
   properties[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, NULL, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -170,14 +190,28 @@ parlour_seat_init (ParlourSeat *self)
   update_known_as (self);
 }
 
-/* Seats somebody who has no name yet. */
+/**
+ * parlour_seat_new:
+ * @color: the colour of the family
+ *
+ * Seats somebody who has no name yet.
+ *
+ * Returns: (transfer full): the seat
+ */
 ParlourSeat *
 parlour_seat_new (TableColor color)
 {
   return g_object_new (PARLOUR_TYPE_SEAT, "color", (int) color, NULL);
 }
 
-/* Tells what has been typed as the name. */
+/**
+ * parlour_seat_get_name:
+ * @self: a seat
+ *
+ * Tells what has been typed as the name.
+ *
+ * Returns: (transfer none): the text, which may be empty
+ */
 const char *
 parlour_seat_get_name (ParlourSeat *self)
 {
@@ -186,8 +220,13 @@ parlour_seat_get_name (ParlourSeat *self)
   return self->name;
 }
 
-/* Changes what is typed as the name.
- * @name: what is typed as the name, or `NULL` */
+/**
+ * parlour_seat_set_name:
+ * @self: a seat
+ * @name: (nullable): what is typed as the name
+ *
+ * Changes what is typed as the name.
+ */
 void
 parlour_seat_set_name (ParlourSeat *self,
                        const char  *name)
@@ -205,8 +244,14 @@ parlour_seat_set_name (ParlourSeat *self,
   update_known_as (self);
 }
 
-/* Tells whether more than blanks have been typed as the name.
- * Returns `TRUE` if they go by a name, `FALSE` if by the colour. */
+/**
+ * parlour_seat_has_name:
+ * @self: a seat
+ *
+ * Tells whether more than blanks have been typed as the name.
+ *
+ * Returns: `TRUE` if they go by a name, `FALSE` if by the colour
+ */
 gboolean
 parlour_seat_has_name (ParlourSeat *self)
 {
@@ -215,8 +260,15 @@ parlour_seat_has_name (ParlourSeat *self)
   return self->name[strspn (self->name, " \t\n\v\f\r")] != '\0';
 }
 
-/* Tells the name in the game.
- * Returns what was typed without the blanks around it, or the colour. */
+/**
+ * parlour_seat_get_known_as:
+ * @self: a seat
+ *
+ * Tells the name in the game.
+ *
+ * Returns: (transfer none): what was typed without the blanks around it, or the
+ *   colour
+ */
 const char *
 parlour_seat_get_known_as (ParlourSeat *self)
 {
@@ -225,6 +277,14 @@ parlour_seat_get_known_as (ParlourSeat *self)
   return self->known_as;
 }
 
+/**
+ * parlour_seat_get_color:
+ * @self: a seat
+ *
+ * Tells the colour.
+ *
+ * Returns: the `TableColor` of the family
+ */
 int
 parlour_seat_get_color (ParlourSeat *self)
 {
@@ -233,7 +293,13 @@ parlour_seat_get_color (ParlourSeat *self)
   return self->color;
 }
 
-/* Changes the colour. Whether others have it is not asked here. */
+/**
+ * parlour_seat_set_color:
+ * @self: a seat
+ * @color: the `TableColor` of the family
+ *
+ * Changes the colour. Whether others have it is not asked here.
+ */
 void
 parlour_seat_set_color (ParlourSeat *self,
                         int          color)
@@ -249,8 +315,15 @@ parlour_seat_set_color (ParlourSeat *self,
   update_known_as (self);
 }
 
-/* Chooses a colour. Who has it gets that of this seat in return: with six players nobody could change
- * otherwise. */
+/**
+ * parlour_seat_take_color:
+ * @self: a seat
+ * @color: a `TableColor`
+ * @seats: (element-type ParlourSeat): all seats of the table
+ *
+ * Chooses a colour. Who has it gets that of this seat in return: with six players
+ * nobody could change otherwise.
+ */
 void
 parlour_seat_take_color (ParlourSeat *self,
                          int          color,
@@ -271,8 +344,14 @@ parlour_seat_take_color (ParlourSeat *self,
   parlour_seat_set_color (self, color);
 }
 
-/* Tells the language to address them in.
- * Returns its id, or `NULL` for that of the interface. */
+/**
+ * parlour_seat_get_language:
+ * @self: a seat
+ *
+ * Tells the language to address them in.
+ *
+ * Returns: (transfer none) (nullable): its id, or `NULL` for that of the interface
+ */
 const char *
 parlour_seat_get_language (ParlourSeat *self)
 {
@@ -281,8 +360,13 @@ parlour_seat_get_language (ParlourSeat *self)
   return self->language;
 }
 
-/* Changes the language to address them in.
- * @language: the id of a language, or `NULL` for that of the interface */
+/**
+ * parlour_seat_set_language:
+ * @self: a seat
+ * @language: (nullable): the id of a language, or `NULL` for that of the interface
+ *
+ * Changes the language to address them in.
+ */
 void
 parlour_seat_set_language (ParlourSeat *self,
                            const char  *language)
@@ -297,9 +381,13 @@ parlour_seat_set_language (ParlourSeat *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGE]);
 }
 
-/* Remembers who plays, to be offered for the next game: whoever sits first is offered first. Who goes by
- * the colour has no name to be remembered.
- * @seats: those who play, in the order in which they sit */
+/**
+ * parlour_seat_remember_all:
+ * @seats: (element-type ParlourSeat): those who play, in the order in which they sit
+ *
+ * Remembers who plays, to be offered for the next game: whoever sits first is offered first. Who
+ * goes by the colour has no name to be remembered.
+ */
 void
 parlour_seat_remember_all (GPtrArray *seats)
 {

@@ -7,7 +7,12 @@
 
 #include "parlour-seated.h"
 
-/* What shows something of a player before a game, and keeps to that seat all its life. */
+/**
+ * ParlourSeated:
+ *
+ * What shows something of a player before a game, and keeps to that seat all
+ * its life.
+ */
 typedef struct {
   ParlourSeat *seat;
 } ParlourSeatedPrivate;
@@ -79,7 +84,11 @@ parlour_seated_class_init (ParlourSeatedClass *klass)
   object_class->get_property = parlour_seated_get_property;
   object_class->set_property = parlour_seated_set_property;
 
-  /* Whose seat it is. */
+  /**
+   * ParlourSeated:seat:
+   *
+   * Whose seat it is.
+   */
   properties[PROP_SEAT] =
     g_param_spec_object ("seat", NULL, NULL, PARLOUR_TYPE_SEAT,
                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -92,7 +101,14 @@ parlour_seated_init (ParlourSeated *self)
 {
 }
 
-/* Tells whose seat it is. */
+/**
+ * parlour_seated_get_seat:
+ * @self: what shows something of a seat
+ *
+ * Tells whose seat it is.
+ *
+ * Returns: (transfer none): the seat
+ */
 ParlourSeat *
 parlour_seated_get_seat (ParlourSeated *self)
 {
@@ -101,9 +117,15 @@ parlour_seated_get_seat (ParlourSeated *self)
   return get_private (self)->seat;
 }
 
-/* Shows something of the seat, now and whenever it changes, as long as @self lives.
+/**
+ * parlour_seated_show:
+ * @self: what shows something of a seat
  * @signal: the signal of the seat that tells of a change, with its detail
- * @callback: a function that takes @self and shows it */
+ * @callback: (scope forever): a function that takes @self and shows it
+ *
+ * Shows something of the seat, now and whenever it changes, as long as @self
+ * lives.
+ */
 void
 parlour_seated_show (ParlourSeated *self,
                      const char    *signal,

@@ -11,7 +11,11 @@
 #include "parlour-field-rows.h"
 #include "parlour-seat.h"
 
-/* Rows for the options of any game, and for what its players start with. */
+/**
+ * ParlourSetupForm:
+ *
+ * Rows for the options of any game, and for what its players start with.
+ */
 struct _ParlourSetupForm {
   ParlourSetup parent_instance;
 
@@ -264,6 +268,14 @@ parlour_setup_form_init (ParlourSetupForm *self)
   g_signal_connect_object (self->rows, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
+/**
+ * parlour_setup_form_new:
+ * @game: a game
+ *
+ * Makes rows for what its documents say of options and start.
+ *
+ * Returns: (transfer floating): the form
+ */
 ParlourSetup *
 parlour_setup_form_new (const TableGame *game)
 {

@@ -7,7 +7,11 @@
 
 #include "parlour-setup.h"
 
-/* What a game asks before it begins, in a part of the page that begins games. */
+/**
+ * ParlourSetup:
+ *
+ * What a game asks before it begins, in a part of the page that begins games.
+ */
 typedef struct {
   GPtrArray *seats; /* (element-type ParlourSeat): in the order in which they sit, or NULL */
   int tracking;
@@ -41,7 +45,12 @@ parlour_setup_class_init (ParlourSetupClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_setup_dispose;
 
-  /* Somebody has changed something. */
+  /**
+   * ParlourSetup::changed:
+   * @self: what is agreed
+   *
+   * Somebody has changed something.
+   */
   signals[CHANGED] =
     g_signal_new ("changed", PARLOUR_TYPE_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -51,8 +60,15 @@ parlour_setup_init (ParlourSetup *self)
 {
 }
 
-/* Shows what is to be agreed on among them.
- * @seats: who plays, in the order in which they sit; it may be another order or others each time */
+/**
+ * parlour_setup_show:
+ * @self: what is agreed
+ * @seats: (element-type ParlourSeat): who plays, in the order in which they sit; it may be
+ *   another order or others each time
+ * @tracking: how much is kept track of, by the game's own numbers
+ *
+ * Shows what is to be agreed on among them.
+ */
 void
 parlour_setup_show (ParlourSetup *self,
                     GPtrArray    *seats,
@@ -72,8 +88,14 @@ parlour_setup_show (ParlourSetup *self,
   PARLOUR_SETUP_GET_CLASS (self)->show (self);
 }
 
-/* Tells who plays.
- * Returns the seats, or `NULL`. */
+/**
+ * parlour_setup_get_seats:
+ * @self: what is agreed
+ *
+ * Tells who plays.
+ *
+ * Returns: (transfer none) (nullable) (element-type ParlourSeat): the seats
+ */
 GPtrArray *
 parlour_setup_get_seats (ParlourSetup *self)
 {
@@ -82,7 +104,14 @@ parlour_setup_get_seats (ParlourSetup *self)
   return get_private (self)->seats;
 }
 
-/* Tells how much is kept track of. */
+/**
+ * parlour_setup_get_tracking:
+ * @self: what is agreed
+ *
+ * Tells how much is kept track of.
+ *
+ * Returns: how much, by the game's own numbers
+ */
 int
 parlour_setup_get_tracking (ParlourSetup *self)
 {
@@ -91,7 +120,12 @@ parlour_setup_get_tracking (ParlourSetup *self)
   return get_private (self)->tracking;
 }
 
-/* Tells that somebody has changed something; for subclasses. */
+/**
+ * parlour_setup_changed:
+ * @self: what is agreed
+ *
+ * Tells that somebody has changed something; for subclasses.
+ */
 void
 parlour_setup_changed (ParlourSetup *self)
 {
@@ -100,8 +134,14 @@ parlour_setup_changed (ParlourSetup *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Tells what is wrong with it.
- * Returns a sentence, or `NULL` if the game may begin. */
+/**
+ * parlour_setup_find_problem:
+ * @self: what is agreed
+ *
+ * Tells what is wrong with it.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if the game may begin
+ */
 char *
 parlour_setup_find_problem (ParlourSetup *self)
 {
@@ -114,8 +154,14 @@ parlour_setup_find_problem (ParlourSetup *self)
   return klass->find_problem != NULL ? klass->find_problem (self) : NULL;
 }
 
-/* Tells what nobody has entered yet.
- * Returns a sentence, or `NULL` if nothing is missing. */
+/**
+ * parlour_setup_list_missing:
+ * @self: what is agreed
+ *
+ * Tells what nobody has entered yet.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if nothing is missing
+ */
 char *
 parlour_setup_list_missing (ParlourSetup *self)
 {
@@ -128,7 +174,12 @@ parlour_setup_list_missing (ParlourSetup *self)
   return klass->list_missing != NULL ? klass->list_missing (self) : NULL;
 }
 
-/* Lets it be entered. */
+/**
+ * parlour_setup_go_to_missing:
+ * @self: what is agreed, of which something is missing
+ *
+ * Lets it be entered.
+ */
 void
 parlour_setup_go_to_missing (ParlourSetup *self)
 {
@@ -138,7 +189,13 @@ parlour_setup_go_to_missing (ParlourSetup *self)
     PARLOUR_SETUP_GET_CLASS (self)->go_to_missing (self);
 }
 
-/* Fills in what was agreed there. */
+/**
+ * parlour_setup_fill:
+ * @self: what is agreed, which nobody has changed yet
+ * @setup: the setup of another game
+ *
+ * Fills in what was agreed there.
+ */
 void
 parlour_setup_fill (ParlourSetup     *self,
                     const TableSetup *setup)
@@ -148,8 +205,14 @@ parlour_setup_fill (ParlourSetup     *self,
   PARLOUR_SETUP_GET_CLASS (self)->fill (self, setup);
 }
 
-/* Writes what is agreed.
- * @setup: the setup of a game, which says how many play and how much is kept track of, and is else as usual */
+/**
+ * parlour_setup_make:
+ * @self: what is agreed, with which nothing is wrong
+ * @setup: the setup of a game, which says how many play and how much is kept track of, and
+ *   is else as usual
+ *
+ * Writes what is agreed.
+ */
 void
 parlour_setup_make (ParlourSetup *self,
                     TableSetup   *setup)

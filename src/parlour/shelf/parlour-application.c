@@ -370,7 +370,13 @@ parlour_application_init (ParlourApplication *self)
 {
 }
 
-/* Makes the application, of which there is one in a session of the desktop. */
+/**
+ * parlour_application_new:
+ *
+ * Makes the application, of which there is one in a session of the desktop.
+ *
+ * Returns: (transfer full): the application
+ */
 ParlourApplication *
 parlour_application_new (void)
 {
@@ -388,8 +394,14 @@ get_index (const char *name)
   return g_build_filename (g_get_user_cache_dir (), "kontor", name, NULL);
 }
 
-/* Makes the archive of the games of this user.
- * @limit: how many games to read at most, the newest of them, or 0 for all */
+/**
+ * parlour_application_make_archive:
+ * @limit: how many games to read at most, the newest of them, or 0 for all
+ *
+ * Makes the archive of the games of this user.
+ *
+ * Returns: (transfer full): the archive
+ */
 TableArchive *
 parlour_application_make_archive (guint limit)
 {
@@ -399,8 +411,15 @@ parlour_application_make_archive (guint limit)
   return table_archive_new (games, index, limit);
 }
 
-/* Makes the archive of the games that this user has put in the bin. They are beside the others, so that
- * what was put there can be taken back from within the program, wherever the desktop keeps its own trash. */
+/**
+ * parlour_application_make_bin:
+ *
+ * Makes the archive of the games that this user has put in the bin. They are
+ * beside the others, so that what was put there can be taken back from within
+ * the program, wherever the desktop keeps its own trash.
+ *
+ * Returns: (transfer full): the archive
+ */
 TableArchive *
 parlour_application_make_bin (void)
 {

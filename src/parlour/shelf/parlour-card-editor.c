@@ -28,8 +28,12 @@
 #define USUAL_WIDTH 900
 #define USUAL_HEIGHT 680
 
-/* What is printed on a card of the collection, to be corrected, or on cards that are added to it. Nothing
- * has changed until it is saved. */
+/**
+ * ParlourCardEditor:
+ *
+ * What is printed on a card of the collection, to be corrected, or on cards that
+ * are added to it. Nothing has changed until it is saved.
+ */
 struct _ParlourCardEditor {
   AdwWindow parent_instance;
 
@@ -365,13 +369,23 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_card_editor_finalize;
 
-  /* Somebody adds a card that is not known yet, or of which there are more.
-   * @card: the `TablePrinted`, which is the editor's */
+  /**
+   * ParlourCardEditor::added:
+   * @self: the editor
+   * @card: (type gpointer): the `TablePrinted`, which is the editor's
+   *
+   * Somebody adds a card that is not known yet, or of which there are more.
+   */
   signals[ADDED] = g_signal_new ("added", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  /* Somebody saves a card that is not as it was.
-   * @card: the `TablePrinted` as it is to be, which is the editor's */
+  /**
+   * ParlourCardEditor::corrected:
+   * @self: the editor
+   * @card: (type gpointer): the `TablePrinted` as it is to be, which is the editor's
+   *
+   * Somebody saves a card that is not as it was.
+   */
   signals[CORRECTED] = g_signal_new ("corrected", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
@@ -382,10 +396,18 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   bind_template (widget_class);
 
-  /* Saves what is filled in and closes the window, or begins the next card. */
+  /**
+   * ParlourCardEditor|editor.save:
+   *
+   * Saves what is filled in and closes the window, or begins the next card.
+   */
   gtk_widget_class_install_action (widget_class, "editor.save", NULL, save);
 
-  /* Takes back the card that was added last. */
+  /**
+   * ParlourCardEditor|editor.undo:
+   *
+   * Takes back the card that was added last.
+   */
   gtk_widget_class_install_action (widget_class, "editor.undo", NULL, undo);
 }
 
@@ -416,6 +438,16 @@ make_editor (GtkWindow    *parent,
   return self;
 }
 
+/**
+ * parlour_card_editor_new:
+ * @parent: the window that it belongs to
+ * @cards: what is known
+ * @card: a card that is known
+ *
+ * Makes a window in which a card is corrected.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_card_editor_new (GtkWindow          *parent,
                          ParlourCards       *cards,
@@ -438,8 +470,16 @@ parlour_card_editor_new (GtkWindow          *parent,
   return GTK_WINDOW (self);
 }
 
-/* Makes a window in which cards are added, one after the other.
- * @parent: the window that it belongs to, which has an action `collection.undo` */
+/**
+ * parlour_card_editor_new_adding:
+ * @parent: the window that it belongs to, which has an action `collection.undo`
+ * @cards: what is known
+ * @kind: of which kind the first card is
+ *
+ * Makes a window in which cards are added, one after the other.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWindow *
 parlour_card_editor_new_adding (GtkWindow    *parent,
                                 ParlourCards *cards,
@@ -461,7 +501,14 @@ parlour_card_editor_new_adding (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/* Tells which card is corrected. */
+/**
+ * parlour_card_editor_get_printed:
+ * @self: an editor
+ *
+ * Tells which card is corrected.
+ *
+ * Returns: (transfer none): the card as it was
+ */
 const TablePrinted *
 parlour_card_editor_get_printed (ParlourCardEditor *self)
 {

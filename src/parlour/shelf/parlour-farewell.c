@@ -80,8 +80,13 @@ on_time_is_up (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Waits until all that was entered in all windows is on the disk, in the files of the games or, where they
- * cannot be written, in copies, and in those of the cards. */
+/**
+ * parlour_farewell_save:
+ * @application: the application, which is about to end
+ *
+ * Waits until all that was entered in all windows is on the disk, in the files of the
+ * games or, where they cannot be written, in copies, and in those of the cards.
+ */
 void
 parlour_farewell_save (GtkApplication *application)
 {
@@ -122,8 +127,14 @@ hear (int           number,
     g_unix_signal_add (number, on_signal, application);
 }
 
-/* Lets the application end in peace when it is told to by a signal, and all that was entered be on the disk
- * before the session of the desktop ends or the computer goes to sleep. */
+/**
+ * parlour_farewell_prepare:
+ * @application: the application, which has just started
+ *
+ * Lets the application end in peace when it is told to by a signal, and all that
+ * was entered be on the disk before the session of the desktop ends or the computer
+ * goes to sleep.
+ */
 void
 parlour_farewell_prepare (GtkApplication *application)
 {

@@ -19,7 +19,12 @@
 
 #include <glib/gi18n.h>
 
-/* A game in a list: its title, when it was played, by whom, and what became of it. */
+/**
+ * ParlourGameRow:
+ *
+ * A game in a list: its title, when it was played, by whom, and what became of
+ * it.
+ */
 struct _ParlourGameRow {
   GtkBox parent_instance;
 
@@ -83,8 +88,14 @@ parlour_game_row_class_init (ParlourGameRowClass *klass)
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  /* Somebody wants to know what can be done with the game.
-   * @place: where on it, or `NULL` */
+  /**
+   * ParlourGameRow::open-menu:
+   * @self: the row
+   * @widget: on what the menu is to open
+   * @place: (nullable): where on it
+   *
+   * Somebody wants to know what can be done with the game.
+   */
   signals[OPEN_MENU] = g_signal_new ("open-menu", PARLOUR_TYPE_GAME_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 2, GTK_TYPE_WIDGET, GDK_TYPE_RECTANGLE);
 
@@ -153,14 +164,26 @@ tell (ParlourGameRow *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/**
+ * parlour_game_row_new:
+ *
+ * Makes a row that shows nothing yet.
+ *
+ * Returns: (transfer floating): the row
+ */
 GtkWidget *
 parlour_game_row_new (void)
 {
   return g_object_new (PARLOUR_TYPE_GAME_ROW, NULL);
 }
 
-/* Shows a game.
- * @game: a game, or `NULL` if the row is not in use */
+/**
+ * parlour_game_row_show:
+ * @self: a row
+ * @game: (nullable): a game, or `NULL` if the row is not in use
+ *
+ * Shows a game.
+ */
 void
 parlour_game_row_show (ParlourGameRow *self,
                        TablePastGame  *game)
@@ -172,8 +195,14 @@ parlour_game_row_show (ParlourGameRow *self,
   tell (self);
 }
 
-/* Gets the game that is shown.
- * Returns the game, or `NULL`. */
+/**
+ * parlour_game_row_get_game:
+ * @self: a row
+ *
+ * Gets the game that is shown.
+ *
+ * Returns: (transfer none) (nullable): the game
+ */
 TablePastGame *
 parlour_game_row_get_game (ParlourGameRow *self)
 {

@@ -15,7 +15,12 @@
 
 #include <glib/gi18n.h>
 
-/* A game in a file: when it was played, by whom, and what became of it. It is pressed to open the game. */
+/**
+ * ParlourGameTile:
+ *
+ * A game in a file: when it was played, by whom, and what became of it. It is
+ * pressed to open the game.
+ */
 struct _ParlourGameTile {
   GtkButton parent_instance;
 
@@ -78,6 +83,15 @@ show_game (ParlourGameTile        *self,
     }
 }
 
+/**
+ * parlour_game_tile_new:
+ * @game: a game at a glance
+ * @now: what time it is
+ *
+ * Makes the tile of a game, or of a file that is broken.
+ *
+ * Returns: (transfer floating): the tile
+ */
 GtkWidget *
 parlour_game_tile_new (const TableGameSummary *game,
                        GDateTime              *now)
@@ -98,6 +112,14 @@ parlour_game_tile_new (const TableGameSummary *game,
   return GTK_WIDGET (self);
 }
 
+/**
+ * parlour_game_tile_get_file:
+ * @self: a tile
+ *
+ * Tells which game it is.
+ *
+ * Returns: (transfer none): the file
+ */
 GFile *
 parlour_game_tile_get_file (ParlourGameTile *self)
 {
@@ -106,7 +128,14 @@ parlour_game_tile_get_file (ParlourGameTile *self)
   return self->file;
 }
 
-/* Tells of the game in the language of the moment. */
+/**
+ * parlour_game_tile_tell:
+ * @self: a tile
+ * @game: its game
+ * @now: what time it is
+ *
+ * Tells of the game in the language of the moment.
+ */
 void
 parlour_game_tile_tell (ParlourGameTile        *self,
                         const TableGameSummary *game,

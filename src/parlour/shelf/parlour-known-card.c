@@ -14,8 +14,12 @@
 
 #include <glib/gi18n.h>
 
-/* What is printed on a card of the collection, how many equal ones there are, and buttons that correct and
- * remove it. */
+/**
+ * ParlourKnownCard:
+ *
+ * What is printed on a card of the collection, how many equal ones there are,
+ * and buttons that correct and remove it.
+ */
 struct _ParlourKnownCard {
   AdwBin parent_instance;
 
@@ -77,11 +81,21 @@ parlour_known_card_class_init (ParlourKnownCardClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_known_card_finalize;
 
-  /* Somebody wants to correct it. */
+  /**
+   * ParlourKnownCard::correcting:
+   * @self: the card
+   *
+   * Somebody wants to correct it.
+   */
   signals[CORRECTING] = g_signal_new ("correcting", PARLOUR_TYPE_KNOWN_CARD, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /* Somebody wants it to be forgotten. */
+  /**
+   * ParlourKnownCard::removed:
+   * @self: the card
+   *
+   * Somebody wants it to be forgotten.
+   */
   signals[REMOVED] = g_signal_new ("removed", PARLOUR_TYPE_KNOWN_CARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -92,10 +106,18 @@ parlour_known_card_class_init (ParlourKnownCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourKnownCard, correct);
   gtk_widget_class_bind_template_child (widget_class, ParlourKnownCard, remove);
 
-  /* Lets what is printed on the card be entered anew. */
+  /**
+   * ParlourKnownCard|card.correct:
+   *
+   * Lets what is printed on the card be entered anew.
+   */
   gtk_widget_class_install_action (widget_class, "card.correct", NULL, correct_card);
 
-  /* Forgets the card. */
+  /**
+   * ParlourKnownCard|card.remove:
+   *
+   * Forgets the card.
+   */
   gtk_widget_class_install_action (widget_class, "card.remove", NULL, remove_card);
 }
 
@@ -137,7 +159,14 @@ tell (ParlourKnownCard *self)
   tell_picture (self, description);
 }
 
-/* Shows a card of the collection. */
+/**
+ * parlour_known_card_new:
+ * @card: a card
+ *
+ * Shows a card of the collection.
+ *
+ * Returns: (transfer floating): the widget
+ */
 GtkWidget *
 parlour_known_card_new (const TablePrinted *card)
 {
@@ -155,6 +184,14 @@ parlour_known_card_new (const TablePrinted *card)
   return GTK_WIDGET (self);
 }
 
+/**
+ * parlour_known_card_get_printed:
+ * @self: a card that is shown
+ *
+ * Tells which card it is.
+ *
+ * Returns: (transfer none): the card
+ */
 const TablePrinted *
 parlour_known_card_get_printed (ParlourKnownCard *self)
 {
@@ -163,7 +200,14 @@ parlour_known_card_get_printed (ParlourKnownCard *self)
   return self->card;
 }
 
-/* Tells in words what is printed on a card. */
+/**
+ * parlour_known_card_describe:
+ * @card: a card
+ *
+ * Tells in words what is printed on a card.
+ *
+ * Returns: (transfer full): the words
+ */
 char *
 parlour_known_card_describe (const TablePrinted *card)
 {

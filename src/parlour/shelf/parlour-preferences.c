@@ -23,7 +23,11 @@
 /* How wide it is at least, where text has its usual size, for a choice beside what is said of it. */
 #define LEAST_FOR_BOTH 300
 
-/* What can be set. Everything is in force at once. */
+/**
+ * ParlourPreferences:
+ *
+ * What can be set. Everything is in force at once.
+ */
 struct _ParlourPreferences {
   AdwPreferencesWindow parent_instance;
 
@@ -234,8 +238,16 @@ forget_import (ParlourPreferences *self)
   g_clear_pointer (&self->after, table_collection_free);
 }
 
-/* Tells what was learned from another table, and lets it be taken back. The toast of the import before
- * would say of another one that it can be taken back. */
+/**
+ * parlour_preferences_tell_imported:
+ * @self: the preferences
+ * @cards: what has learned from another table
+ * @before: (transfer full): what was known before
+ * @sentence: what was learned
+ *
+ * Tells what was learned from another table, and lets it be taken back. The toast of the
+ * import before would say of another one that it can be taken back.
+ */
 void
 parlour_preferences_tell_imported (ParlourPreferences *self,
                                    ParlourCards       *cards,
@@ -330,7 +342,11 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_languages);
 
-  /* Takes back the last import of cards. */
+  /**
+   * ParlourPreferences|preferences.undo-import:
+   *
+   * Takes back the last import of cards.
+   */
   gtk_widget_class_install_action (widget_class, "preferences.undo-import", NULL, undo_import);
 }
 
@@ -386,8 +402,14 @@ parlour_preferences_init (ParlourPreferences *self)
   parlour_widget_show_rest_later (gtk_widget_get_ancestor (GTK_WIDGET (self->language), ADW_TYPE_PREFERENCES_GROUP));
 }
 
-/* Makes the window of the preferences.
- * @parent: the window that it belongs to, or `NULL` */
+/**
+ * parlour_preferences_new:
+ * @parent: (nullable): the window that it belongs to
+ *
+ * Makes the window of the preferences.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 GtkWidget *
 parlour_preferences_new (GtkWindow *parent)
 {

@@ -31,8 +31,15 @@
 #define NEWEST 24
 #define MOST_TILES 12
 
-/* Where the program begins: the game that was interrupted, a new one, and all that were played. As little
- * as possible is made before it is first seen, and the games are read only after that. */
+/**
+ * ParlourShelf:
+ *
+ * Where the program begins: the game that was interrupted, a new one, and all
+ * that were played.
+ *
+ * As little as possible is made before it is first seen, and the games are read
+ * only after that.
+ */
 struct _ParlourShelf {
   AdwBin parent_instance;
 
@@ -425,7 +432,13 @@ parlour_shelf_class_init (ParlourShelfClass *klass)
   widget_class->map = parlour_shelf_map;
   widget_class->grab_focus = parlour_shelf_grab_focus;
 
-  /* Somebody wants to see a game, or what is wrong with a file. */
+  /**
+   * ParlourShelf::open-game:
+   * @self: the shelf
+   * @file: a file
+   *
+   * Somebody wants to see a game, or what is wrong with a file.
+   */
   signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_SHELF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
@@ -500,7 +513,12 @@ parlour_shelf_init (ParlourShelf *self)
   guess (self);
 }
 
-/* Looks again which games there are. */
+/**
+ * parlour_shelf_refresh:
+ * @self: the shelf
+ *
+ * Looks again which games there are.
+ */
 void
 parlour_shelf_refresh (ParlourShelf *self)
 {

@@ -245,8 +245,14 @@ leave (ParlourWindow *self,
     }
 }
 
-/* Gets the game that the window shows.
- * Returns the game, or `NULL` if there is none. */
+/**
+ * parlour_window_get_session:
+ * @self: a window
+ *
+ * Gets the game that the window shows.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
+ */
 TableSession *
 parlour_window_get_session (ParlourWindow *self)
 {
@@ -255,8 +261,14 @@ parlour_window_get_session (ParlourWindow *self)
   return self->session;
 }
 
-/* Tells which game is played in the window, or chosen there to be played.
- * Returns the game, or `NULL` if it may be any. */
+/**
+ * parlour_window_get_game:
+ * @self: a window
+ *
+ * Tells which game is played in the window, or chosen there to be played.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if it may be any
+ */
 const TableGame *
 parlour_window_get_game (ParlourWindow *self)
 {
@@ -270,8 +282,14 @@ parlour_window_get_game (ParlourWindow *self)
   return NULL;
 }
 
-/* Gets what looks after the game that the window shows.
- * Returns what does, or `NULL` if there is no game. */
+/**
+ * parlour_window_get_emergency:
+ * @self: a window
+ *
+ * Gets what looks after the game that the window shows.
+ *
+ * Returns: (transfer none) (nullable): what does, or `NULL` if there is no game
+ */
 TableEmergency *
 parlour_window_get_emergency (ParlourWindow *self)
 {
@@ -492,7 +510,13 @@ show_rules_of (ParlourWindow *self)
     parlour_guide_page_set_session (parlour_rules_window_get_page (rules), self->session);
 }
 
-/* Shows a game in the place of what the window showed. */
+/**
+ * parlour_window_open_session:
+ * @self: a window
+ * @session: (transfer none): a game
+ *
+ * Shows a game in the place of what the window showed.
+ */
 void
 parlour_window_open_session (ParlourWindow *self,
                              TableSession  *session)
@@ -519,7 +543,13 @@ parlour_window_open_session (ParlourWindow *self,
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->game_page));
 }
 
-/* Begins a game, and keeps it among the games of the user from now on. */
+/**
+ * parlour_window_begin_game:
+ * @self: a window
+ * @record: (transfer full): a new game
+ *
+ * Begins a game, and keeps it among the games of the user from now on.
+ */
 void
 parlour_window_begin_game (ParlourWindow *self,
                            TableRecord   *record)
@@ -803,8 +833,15 @@ find_window_of (ParlourWindow *self,
   return NULL;
 }
 
-/* Tells whether a game is open in this window or another one.
- * Returns `TRUE` if it is. */
+/**
+ * parlour_window_is_open:
+ * @self: a window
+ * @path: (type filename): a file
+ *
+ * Tells whether a game is open in this window or another one.
+ *
+ * Returns: `TRUE` if it is
+ */
 gboolean
 parlour_window_is_open (ParlourWindow *self,
                         const char    *path)
@@ -815,9 +852,15 @@ parlour_window_is_open (ParlourWindow *self,
   return find_window_of (self, path) != NULL;
 }
 
-/* Opens the game that a file is the record of, in another window if this one has a game already. Where it
- * is open it is shown instead: two windows never fight over one game. If it is none, that is said and
- * nothing else changes. */
+/**
+ * parlour_window_open_file:
+ * @self: a window
+ * @file: a file
+ *
+ * Opens the game that a file is the record of, in another window if this one
+ * has a game already. Where it is open it is shown instead: two windows never
+ * fight over one game. If it is none, that is said and nothing else changes.
+ */
 void
 parlour_window_open_file (ParlourWindow *self,
                           GFile         *file)
@@ -1095,8 +1138,15 @@ find_obstacle (ParlourWindow *self,
   return NULL;
 }
 
-/* Keeps the game in another file from now on, whose name gets the usual ending, except where a portal hands
- * in just that file. If that cannot be, it is said and nothing changes. */
+/**
+ * parlour_window_save_to:
+ * @self: a window with a game
+ * @file: the file that was chosen
+ *
+ * Keeps the game in another file from now on, whose name gets the usual ending,
+ * except where a portal hands in just that file.
+ * If that cannot be, it is said and nothing changes.
+ */
 void
 parlour_window_save_to (ParlourWindow *self,
                         GFile         *file)
@@ -1247,44 +1297,93 @@ parlour_window_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /* Puts the game back onto the shelf. */
+  /**
+   * ParlourWindow|win.show-shelf:
+   *
+   * Puts the game back onto the shelf.
+   */
   gtk_widget_class_install_action (widget_class, "win.show-shelf", NULL, show_shelf);
 
-  /* Shows all games. */
+  /**
+   * ParlourWindow|win.show-games:
+   *
+   * Shows all games.
+   */
   gtk_widget_class_install_action (widget_class, "win.show-games", NULL, show_games);
 
-  /* Shows all games, and asks which one it shall be. */
+  /**
+   * ParlourWindow|win.find-game:
+   *
+   * Shows all games, and asks which one it shall be.
+   */
   gtk_widget_class_install_action (widget_class, "win.find-game", NULL, find_game);
 
-  /* Asks who plays, and begins a game. */
+  /**
+   * ParlourWindow|win.new-game:
+   *
+   * Asks who plays, and begins a game.
+   */
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game);
 
-  /* Asks whether the same people begin a game with the same options. */
+  /**
+   * ParlourWindow|win.play-again:
+   *
+   * Asks whether the same people begin a game with the same options.
+   */
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
 
-  /* Asks who has played, and counts their points. */
+  /**
+   * ParlourWindow|win.score-game:
+   *
+   * Asks who has played, and counts their points.
+   */
   gtk_widget_class_install_action (widget_class, "win.score-game", NULL, score_game);
 
-  /* Tells all keys. */
+  /**
+   * ParlourWindow|win.show-help-overlay:
+   *
+   * Tells all keys.
+   */
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts);
 }
 
 static void
 install_file_actions (GtkWidgetClass *widget_class)
 {
-  /* Asks for a file and opens the game in it. */
+  /**
+   * ParlourWindow|win.open:
+   *
+   * Asks for a file and opens the game in it.
+   */
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
 
-  /* Asks for a file and keeps the game there from now on. */
+  /**
+   * ParlourWindow|win.save-as:
+   *
+   * Asks for a file and keeps the game there from now on.
+   */
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
 
-  /* Opens what another program has written over the game. */
+  /**
+   * ParlourWindow|win.open-other:
+   *
+   * Opens what another program has written over the game.
+   */
   gtk_widget_class_install_action (widget_class, "win.open-other", NULL, open_other);
 
-  /* Writes the game over what another program has written, which is kept as a game of its own. */
+  /**
+   * ParlourWindow|win.overwrite:
+   *
+   * Writes the game over what another program has written, which is kept as a game
+   * of its own.
+   */
   gtk_widget_class_install_action (widget_class, "win.overwrite", NULL, overwrite);
 
-  /* Shows the game again that was there before win.open-other. */
+  /**
+   * ParlourWindow|win.put-back:
+   *
+   * Shows the game again that was there before win.open-other.
+   */
   gtk_widget_class_install_action (widget_class, "win.put-back", NULL, put_back);
 }
 
@@ -1346,6 +1445,14 @@ parlour_window_init (ParlourWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 }
 
+/**
+ * parlour_window_new:
+ * @application: the application
+ *
+ * Makes a window.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
 ParlourWindow *
 parlour_window_new (ParlourApplication *application)
 {

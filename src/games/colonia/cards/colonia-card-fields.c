@@ -19,7 +19,11 @@
 
 #include <glib/gi18n.h>
 
-/* Fields for a card of one kind after the other. */
+/**
+ * ColoniaCardFields:
+ *
+ * Fields for a card of one kind after the other.
+ */
 struct _ColoniaCardFields {
   AdwBin parent_instance;
 
@@ -97,11 +101,21 @@ colonia_card_fields_class_init (ColoniaCardFieldsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /* Something was filled in. */
+  /**
+   * ColoniaCardFields::changed:
+   * @self: the fields
+   *
+   * Something was filled in.
+   */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_CARD_FIELDS, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /* Somebody is done with them. */
+  /**
+   * ColoniaCardFields::activated:
+   * @self: the fields
+   *
+   * Somebody is done with them.
+   */
   signals[ACTIVATED] = g_signal_new ("activated", COLONIA_TYPE_CARD_FIELDS, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -121,6 +135,13 @@ colonia_card_fields_init (ColoniaCardFields *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_card_fields_new:
+ *
+ * Makes fields for cards, of no kind yet.
+ *
+ * Returns: (transfer floating): the fields
+ */
 GtkWidget *
 colonia_card_fields_new (void)
 {
@@ -150,7 +171,13 @@ get_type_of_field (ColoniaPrintedKind kind)
     }
 }
 
-/* Lets a card of a kind be entered. */
+/**
+ * colonia_card_fields_set_kind:
+ * @self: the fields
+ * @kind: a kind of card
+ *
+ * Lets a card of a kind be entered.
+ */
 void
 colonia_card_fields_set_kind (ColoniaCardFields *self,
                               ColoniaPrintedKind kind)
@@ -171,8 +198,14 @@ colonia_card_fields_set_kind (ColoniaCardFields *self,
   tell (self);
 }
 
-/* Tells what has keys for the fields.
- * Returns the pad, or `NULL` if there is none. */
+/**
+ * colonia_card_fields_get_pad:
+ * @self: the fields
+ *
+ * Tells what has keys for the fields.
+ *
+ * Returns: (transfer none) (nullable): the pad, or `NULL` if there is none
+ */
 GtkWidget *
 colonia_card_fields_get_pad (ColoniaCardFields *self)
 {
@@ -196,7 +229,14 @@ colonia_card_fields_get_pad (ColoniaCardFields *self)
     }
 }
 
-/* Tells where typing begins. */
+/**
+ * colonia_card_fields_get_first:
+ * @self: the fields
+ *
+ * Tells where typing begins.
+ *
+ * Returns: (transfer none): the widget
+ */
 GtkWidget *
 colonia_card_fields_get_first (ColoniaCardFields *self)
 {
@@ -222,6 +262,13 @@ colonia_card_fields_get_first (ColoniaCardFields *self)
     }
 }
 
+/**
+ * colonia_card_fields_fill:
+ * @self: the fields
+ * @card: a card of their kind
+ *
+ * Fills in a card.
+ */
 void
 colonia_card_fields_fill (ColoniaCardFields    *self,
                           const ColoniaPrinted *card)
@@ -265,7 +312,13 @@ empty_week (ColoniaWeekField *field)
   colonia_week_field_empty (field, n_booths > 0 ? n_booths : COLONIA_USUAL_BOOTHS);
 }
 
-/* Lets another card of the kind be entered. The city, the day and the number of booths stay. */
+/**
+ * colonia_card_fields_empty:
+ * @self: the fields
+ *
+ * Lets another card of the kind be entered. The city, the day and the number of booths
+ * stay.
+ */
 void
 colonia_card_fields_empty (ColoniaCardFields *self)
 {
@@ -296,7 +349,13 @@ colonia_card_fields_empty (ColoniaCardFields *self)
   take_city (self);
 }
 
-/* Puts what is filled in into a card. */
+/**
+ * colonia_card_fields_read:
+ * @self: the fields
+ * @card: a card of their kind
+ *
+ * Puts what is filled in into a card.
+ */
 void
 colonia_card_fields_read (ColoniaCardFields *self,
                           ColoniaPrinted    *card)
@@ -332,8 +391,14 @@ colonia_card_fields_read (ColoniaCardFields *self,
     }
 }
 
-/* Tells what is to be filled in yet.
- * Returns a sentence, or `NULL` if the card is complete. */
+/**
+ * colonia_card_fields_find_missing:
+ * @self: the fields
+ *
+ * Tells what is to be filled in yet.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if the card is complete
+ */
 char *
 colonia_card_fields_find_missing (ColoniaCardFields *self)
 {

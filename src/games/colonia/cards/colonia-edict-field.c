@@ -16,7 +16,11 @@
 #define N_VOTING_DAYS (COLONIA_DAY_SATURDAY - COLONIA_DAY_WEDNESDAY + 1)
 #define MOST_TEXT 200
 
-/* On which day an edict is voted on, and what its card says. */
+/**
+ * ColoniaEdictField:
+ *
+ * On which day an edict is voted on, and what its card says.
+ */
 struct _ColoniaEdictField {
   AdwBin parent_instance;
 
@@ -98,11 +102,21 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 colonia_edict_field_class_init (ColoniaEdictFieldClass *klass)
 {
-  /* The day or the text is another one. */
+  /**
+   * ColoniaEdictField::changed:
+   * @self: the field
+   *
+   * The day or the text is another one.
+   */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_EDICT_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /* Enter was pressed behind the text. */
+  /**
+   * ColoniaEdictField::activated:
+   * @self: the field
+   *
+   * Enter was pressed behind the text.
+   */
   signals[ACTIVATED] = g_signal_new ("activated", COLONIA_TYPE_EDICT_FIELD, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -118,8 +132,15 @@ colonia_edict_field_init (ColoniaEdictField *self)
   name_days (self);
 }
 
-/* Gets the day of the vote. As long as none is chosen colonia_edict_field_find_missing() says so, and this
- * is Wednesday. */
+/**
+ * colonia_edict_field_get_day:
+ * @self: the field
+ *
+ * Gets the day of the vote. As long as none is chosen colonia_edict_field_find_missing()
+ * says so, and this is Wednesday.
+ *
+ * Returns: the day
+ */
 ColoniaDay
 colonia_edict_field_get_day (ColoniaEdictField *self)
 {
@@ -128,7 +149,14 @@ colonia_edict_field_get_day (ColoniaEdictField *self)
   return (ColoniaDay) (COLONIA_DAY_WEDNESDAY + MAX (find_day (self), 0));
 }
 
-/* Gets what the card says, without the blanks around it. */
+/**
+ * colonia_edict_field_dup_text:
+ * @self: the field
+ *
+ * Gets what the card says, without the blanks around it.
+ *
+ * Returns: (transfer full): the text, which may be empty
+ */
 char *
 colonia_edict_field_dup_text (ColoniaEdictField *self)
 {
@@ -137,6 +165,14 @@ colonia_edict_field_dup_text (ColoniaEdictField *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->text))));
 }
 
+/**
+ * colonia_edict_field_set:
+ * @self: the field
+ * @day: the day of the vote
+ * @text: what the card says
+ *
+ * Fills in an edict.
+ */
 void
 colonia_edict_field_set (ColoniaEdictField *self,
                          ColoniaDay         day,
@@ -153,7 +189,12 @@ colonia_edict_field_set (ColoniaEdictField *self,
   gtk_editable_set_text (GTK_EDITABLE (self->text), text);
 }
 
-/* Takes the text away. The day stays as it is. */
+/**
+ * colonia_edict_field_empty:
+ * @self: the field
+ *
+ * Takes the text away. The day stays as it is.
+ */
 void
 colonia_edict_field_empty (ColoniaEdictField *self)
 {
@@ -163,8 +204,14 @@ colonia_edict_field_empty (ColoniaEdictField *self)
   gtk_editable_set_text (GTK_EDITABLE (self->text), "");
 }
 
-/* Asks for what is still missing before this is an edict.
- * Returns a sentence, or `NULL` if all is there. */
+/**
+ * colonia_edict_field_find_missing:
+ * @self: the field
+ *
+ * Asks for what is still missing before this is an edict.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or `NULL` if all is there
+ */
 const char *
 colonia_edict_field_find_missing (ColoniaEdictField *self)
 {
@@ -180,7 +227,14 @@ colonia_edict_field_find_missing (ColoniaEdictField *self)
   return *text == '\0' ? _("Write first what the card says.") : NULL;
 }
 
-/* Finds what begins with the focus. */
+/**
+ * colonia_edict_field_get_entry:
+ * @self: the field
+ *
+ * Finds what begins with the focus.
+ *
+ * Returns: (transfer none): where the text is written
+ */
 GtkWidget *
 colonia_edict_field_get_entry (ColoniaEdictField *self)
 {

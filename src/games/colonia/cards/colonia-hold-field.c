@@ -17,8 +17,12 @@
 #define MOST_GOODS 9
 #define DECIMAL 10
 
-/* A hold of a ship that is entered, in one line: the goods it takes, and the money it pays. Both are
- * entered elsewhere. */
+/**
+ * ColoniaHoldField:
+ *
+ * A hold of a ship that is entered, in one line: the goods it takes, and the
+ * money it pays. Both are entered elsewhere.
+ */
 struct _ColoniaHoldField {
   AdwBin parent_instance;
 
@@ -80,6 +84,14 @@ colonia_hold_field_init (ColoniaHoldField *self)
   colonia_hold_field_set_city (self, COLONIA_NOBODY);
 }
 
+/**
+ * colonia_hold_field_new:
+ * @hold: the number of the hold, from 0
+ *
+ * Makes a field for a hold.
+ *
+ * Returns: (transfer floating): the field
+ */
 GtkWidget *
 colonia_hold_field_new (int hold)
 {
@@ -91,7 +103,14 @@ colonia_hold_field_new (int hold)
   return GTK_WIDGET (self);
 }
 
-/* Tells what the hold takes. */
+/**
+ * colonia_hold_field_get_goods:
+ * @self: a field
+ *
+ * Tells what the hold takes.
+ *
+ * Returns: (transfer none): the goods
+ */
 const ColoniaBundle *
 colonia_hold_field_get_goods (ColoniaHoldField *self)
 {
@@ -100,8 +119,14 @@ colonia_hold_field_get_goods (ColoniaHoldField *self)
   return &self->goods;
 }
 
-/* Tells what the hold pays.
- * Returns an amount of money, 0 as long as none was entered. */
+/**
+ * colonia_hold_field_get_pays:
+ * @self: a field
+ *
+ * Tells what the hold pays.
+ *
+ * Returns: an amount of money, 0 as long as none was entered
+ */
 int
 colonia_hold_field_get_pays (ColoniaHoldField *self)
 {
@@ -110,7 +135,14 @@ colonia_hold_field_get_pays (ColoniaHoldField *self)
   return self->pays;
 }
 
-/* Tells whether nothing was entered. */
+/**
+ * colonia_hold_field_is_empty:
+ * @self: a field
+ *
+ * Tells whether nothing was entered.
+ *
+ * Returns: whether it takes and pays nothing
+ */
 gboolean
 colonia_hold_field_is_empty (ColoniaHoldField *self)
 {
@@ -119,8 +151,14 @@ colonia_hold_field_is_empty (ColoniaHoldField *self)
   return self->n_last == 0 && self->pays == 0;
 }
 
-/* Fills the field in.
- * @pays: what it pays, or 0 */
+/**
+ * colonia_hold_field_set:
+ * @self: a field
+ * @goods: what the hold takes
+ * @pays: what it pays, or 0
+ *
+ * Fills the field in.
+ */
 void
 colonia_hold_field_set (ColoniaHoldField    *self,
                         const ColoniaBundle *goods,
@@ -139,8 +177,13 @@ colonia_hold_field_set (ColoniaHoldField    *self,
   show_hold (self);
 }
 
-/* Changes what the hold pays.
- * @pays: what the hold pays, or 0 */
+/**
+ * colonia_hold_field_set_pays:
+ * @self: a field
+ * @pays: what the hold pays, or 0
+ *
+ * Changes what the hold pays.
+ */
 void
 colonia_hold_field_set_pays (ColoniaHoldField *self,
                              int               pays)
@@ -151,8 +194,13 @@ colonia_hold_field_set_pays (ColoniaHoldField *self,
   show_hold (self);
 }
 
-/* Shows the coin of a city. Its room is kept while there is none.
- * @city: the `ColoniaCity` in whose currency it pays, or `COLONIA_NOBODY` */
+/**
+ * colonia_hold_field_set_city:
+ * @self: a field
+ * @city: the `ColoniaCity` in whose currency it pays, or `COLONIA_NOBODY`
+ *
+ * Shows the coin of a city. Its room is kept while there is none.
+ */
 void
 colonia_hold_field_set_city (ColoniaHoldField *self,
                              int               city)
@@ -164,7 +212,13 @@ colonia_hold_field_set_city (ColoniaHoldField *self,
     colonia_piece_set_which (self->coin, city);
 }
 
-/* Adds a good to what the hold takes, if there is room for it. */
+/**
+ * colonia_hold_field_add:
+ * @self: a field
+ * @good: a good
+ *
+ * Adds a good to what the hold takes, if there is room for it.
+ */
 void
 colonia_hold_field_add (ColoniaHoldField *self,
                         ColoniaGood       good)
@@ -180,7 +234,13 @@ colonia_hold_field_add (ColoniaHoldField *self,
   show_hold (self);
 }
 
-/* Takes back the last digit of what the hold pays, or the good that was added last if there is none. */
+/**
+ * colonia_hold_field_take_back:
+ * @self: a field
+ *
+ * Takes back the last digit of what the hold pays, or the good that was added
+ * last if there is none.
+ */
 void
 colonia_hold_field_take_back (ColoniaHoldField *self)
 {

@@ -25,9 +25,16 @@
 #define DECIMAL 10
 #define MOST_PAID 99
 
-/* The holds of a ship, a line each, entered one after the other with one pad. A ship has as many holds as
- * were entered. The current hold is the one that was touched or entered last. First come its goods, then
- * the digits of what it pays; a good after them begins the next hold that is empty. */
+/**
+ * ColoniaHoldFields:
+ *
+ * The holds of a ship, a line each, entered one after the other with one pad. A
+ * ship has as many holds as were entered.
+ *
+ * The current hold is the one that was touched or entered last. First come its
+ * goods, then the digits of what it pays; a good after them begins the next hold
+ * that is empty.
+ */
 struct _ColoniaHoldFields {
   AdwBin parent_instance;
 
@@ -281,11 +288,22 @@ colonia_hold_fields_class_init (ColoniaHoldFieldsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_hold_fields_dispose;
 
-  /* Something else is filled in. */
+  /**
+   * ColoniaHoldFields::changed:
+   * @self: the fields
+   *
+   * Something else is filled in.
+   */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_HOLD_FIELDS, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /* Something was tried that cannot be done. */
+  /**
+   * ColoniaHoldFields::complained:
+   * @self: the fields
+   * @sentence: what stands in the way
+   *
+   * Something was tried that cannot be done.
+   */
   signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_HOLD_FIELDS, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -307,8 +325,15 @@ colonia_hold_fields_init (ColoniaHoldFields *self)
   show_lines (self);
 }
 
-/* Gets what they are filled in with. It is no child of the fields: whoever shows them shows it where it is
- * always in sight. */
+/**
+ * colonia_hold_fields_get_pad:
+ * @self: the fields
+ *
+ * Gets what they are filled in with. It is no child of the fields: whoever shows
+ * them shows it where it is always in sight.
+ *
+ * Returns: (transfer none): the pad
+ */
 GtkWidget *
 colonia_hold_fields_get_pad (ColoniaHoldFields *self)
 {
@@ -317,9 +342,14 @@ colonia_hold_fields_get_pad (ColoniaHoldFields *self)
   return self->pad;
 }
 
-/* Tells in which currency the holds pay. Once there is a city they are what is asked for, and come into
- * sight.
- * @city: the `ColoniaCity` where the ship goes, or `COLONIA_NOBODY` */
+/**
+ * colonia_hold_fields_set_city:
+ * @self: the fields
+ * @city: the `ColoniaCity` where the ship goes, or `COLONIA_NOBODY`
+ *
+ * Tells in which currency the holds pay. Once there is a city they are what is asked for,
+ * and come into sight.
+ */
 void
 colonia_hold_fields_set_city (ColoniaHoldFields *self,
                               int                city)
@@ -332,7 +362,12 @@ colonia_hold_fields_set_city (ColoniaHoldFields *self,
     show_current (self);
 }
 
-/* Begins another ship. */
+/**
+ * colonia_hold_fields_empty:
+ * @self: the fields
+ *
+ * Begins another ship.
+ */
 void
 colonia_hold_fields_empty (ColoniaHoldFields *self)
 {
@@ -345,7 +380,13 @@ colonia_hold_fields_empty (ColoniaHoldFields *self)
   set_current (self, 0);
 }
 
-/* Fills in the holds of a ship. */
+/**
+ * colonia_hold_fields_set:
+ * @self: the fields
+ * @ship: the event by which a ship comes
+ *
+ * Fills in the holds of a ship.
+ */
 void
 colonia_hold_fields_set (ColoniaHoldFields  *self,
                          const ColoniaEvent *ship)
@@ -359,7 +400,13 @@ colonia_hold_fields_set (ColoniaHoldFields  *self,
   set_current (self, find_empty (self) % COLONIA_MAX_HOLDS);
 }
 
-/* Sets the holds of a ship to what is filled in. */
+/**
+ * colonia_hold_fields_tell:
+ * @self: the fields
+ * @ship: the event by which a ship comes
+ *
+ * Sets the holds of a ship to what is filled in.
+ */
 void
 colonia_hold_fields_tell (ColoniaHoldFields *self,
                           ColoniaEvent      *ship)
@@ -376,8 +423,14 @@ colonia_hold_fields_tell (ColoniaHoldFields *self,
     }
 }
 
-/* Asks for what is still missing before this is a ship.
- * Returns a question, or `NULL` if all is there. */
+/**
+ * colonia_hold_fields_find_missing:
+ * @self: the fields
+ *
+ * Asks for what is still missing before this is a ship.
+ *
+ * Returns: (transfer full) (nullable): a question, or `NULL` if all is there
+ */
 char *
 colonia_hold_fields_find_missing (ColoniaHoldFields *self)
 {
@@ -396,7 +449,14 @@ colonia_hold_fields_find_missing (ColoniaHoldFields *self)
   return NULL;
 }
 
-/* Finds what begins with the focus. */
+/**
+ * colonia_hold_fields_get_current:
+ * @self: the fields
+ *
+ * Finds what begins with the focus.
+ *
+ * Returns: (transfer none): the current hold
+ */
 GtkWidget *
 colonia_hold_fields_get_current (ColoniaHoldFields *self)
 {

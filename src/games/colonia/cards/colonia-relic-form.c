@@ -27,7 +27,11 @@
 /* A collection may come from a stranger; the game has 48 relic cards. */
 #define MOST_OFFERS 96
 
-/* A card that is revealed: one of those that this table knows, or a new one. */
+/**
+ * ColoniaRelicForm:
+ *
+ * A card that is revealed: one of those that this table knows, or a new one.
+ */
 struct _ColoniaRelicForm {
   ParlourForm parent_instance;
 

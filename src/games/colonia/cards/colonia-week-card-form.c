@@ -24,8 +24,12 @@
 /* A collection may come from a stranger; the game has 14 week cards. */
 #define MOST_OFFERS 28
 
-/* What the week card says, digit by digit, and what is drawn onto the booths. Cards that this table knows
- * are offered first. */
+/**
+ * ColoniaWeekCardForm:
+ *
+ * What the week card says, digit by digit, and what is drawn onto the booths.
+ * Cards that this table knows are offered first.
+ */
 struct _ColoniaWeekCardForm {
   ParlourForm parent_instance;
 

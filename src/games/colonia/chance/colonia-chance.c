@@ -85,9 +85,13 @@ make_edict_deck (ColoniaChance *self)
   self->n_edicts_left = n;
 }
 
-/* Deals what owners report that everybody starts with (SET-3), and shuffles the edicts.
+/**
+ * colonia_chance_deal:
  * @chance: a `ColoniaChance`, all zero but for where numbers come from
- * @setup: set to a `ColoniaSetup` as usual, which gets what everybody starts with */
+ * @setup: (inout): a `ColoniaSetup` as usual, which gets what everybody starts with
+ *
+ * Deals what owners report that everybody starts with (SET-3), and shuffles the edicts.
+ */
 void
 colonia_chance_deal (TableChance *chance,
                      TableSetup  *setup)
@@ -514,7 +518,15 @@ find_event (ColoniaChance *self)
     }
 }
 
-/* Lets random players do something. What they play with is invented. */
+/**
+ * colonia_chance_make_event:
+ * @chance: a `ColoniaChance` that was dealt with
+ * @state: how a game stands that is not finished
+ *
+ * Lets random players do something. What they play with is invented.
+ *
+ * Returns: (transfer full): an event against which nothing stands
+ */
 TableEvent *
 colonia_chance_make_event (TableChance      *chance,
                            const TableState *state)

@@ -22,8 +22,13 @@
 #define OVERHANG 0.11
 #define PADDING 0.3
 
-/* The two sides of a vote, weighed: the yes grows from the left, the no from the right, and what has not
- * been said lies between them. The side that gets over the mark in the middle wins. */
+/**
+ * ColoniaVoteBar:
+ *
+ * The two sides of a vote, weighed: the yes grows from the left, the no from
+ * the right, and what has not been said lies between them. The side that gets
+ * over the mark in the middle wins.
+ */
 struct _ColoniaVoteBar {
   ParlourFigure parent_instance;
 
@@ -368,13 +373,25 @@ colonia_vote_bar_class_init (ColoniaVoteBarClass *klass)
   figure_class->draw = colonia_vote_bar_draw;
   figure_class->describe = colonia_vote_bar_describe;
 
-  /* How many votes there are for the edict. */
+  /**
+   * ColoniaVoteBar:yes:
+   *
+   * How many votes there are for the edict.
+   */
   properties[PROP_YES] = g_param_spec_int ("yes", NULL, NULL, 0, G_MAXINT, 0, flags);
 
-  /* How many votes there are against it. */
+  /**
+   * ColoniaVoteBar:no:
+   *
+   * How many votes there are against it.
+   */
   properties[PROP_NO] = g_param_spec_int ("no", NULL, NULL, 0, G_MAXINT, 0, flags);
 
-  /* How many votes have yet to be given. */
+  /**
+   * ColoniaVoteBar:undecided:
+   *
+   * How many votes have yet to be given.
+   */
   properties[PROP_UNDECIDED] = g_param_spec_int ("undecided", NULL, NULL, 0, G_MAXINT, 0, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -388,13 +405,27 @@ colonia_vote_bar_init (ColoniaVoteBar *self)
   parlour_figure_set_size (PARLOUR_FIGURE (self), 48);
 }
 
+/**
+ * colonia_vote_bar_new:
+ *
+ * Makes the bar of a vote in which nobody has a vote yet.
+ *
+ * Returns: (transfer floating): the bar
+ */
 GtkWidget *
 colonia_vote_bar_new (void)
 {
   return g_object_new (COLONIA_TYPE_VOTE_BAR, NULL);
 }
 
-/* Tells how many votes there are for the edict. */
+/**
+ * colonia_vote_bar_get_yes:
+ * @self: a bar
+ *
+ * Tells how many votes there are for the edict.
+ *
+ * Returns: how many, from 0
+ */
 int
 colonia_vote_bar_get_yes (ColoniaVoteBar *self)
 {
@@ -403,7 +434,13 @@ colonia_vote_bar_get_yes (ColoniaVoteBar *self)
   return self->yes;
 }
 
-/* Weighs the yes. */
+/**
+ * colonia_vote_bar_set_yes:
+ * @self: a bar
+ * @yes: how many votes there are for the edict, from 0
+ *
+ * Weighs the yes.
+ */
 void
 colonia_vote_bar_set_yes (ColoniaVoteBar *self,
                           int             yes)
@@ -414,7 +451,14 @@ colonia_vote_bar_set_yes (ColoniaVoteBar *self,
   set_votes (self, PROP_YES, yes);
 }
 
-/* Tells how many votes there are against the edict. */
+/**
+ * colonia_vote_bar_get_no:
+ * @self: a bar
+ *
+ * Tells how many votes there are against the edict.
+ *
+ * Returns: how many, from 0
+ */
 int
 colonia_vote_bar_get_no (ColoniaVoteBar *self)
 {
@@ -423,7 +467,13 @@ colonia_vote_bar_get_no (ColoniaVoteBar *self)
   return self->no;
 }
 
-/* Weighs the no. */
+/**
+ * colonia_vote_bar_set_no:
+ * @self: a bar
+ * @no: how many votes there are against the edict, from 0
+ *
+ * Weighs the no.
+ */
 void
 colonia_vote_bar_set_no (ColoniaVoteBar *self,
                          int             no)
@@ -434,7 +484,14 @@ colonia_vote_bar_set_no (ColoniaVoteBar *self,
   set_votes (self, PROP_NO, no);
 }
 
-/* Tells how many votes have yet to be given. */
+/**
+ * colonia_vote_bar_get_undecided:
+ * @self: a bar
+ *
+ * Tells how many votes have yet to be given.
+ *
+ * Returns: how many, from 0
+ */
 int
 colonia_vote_bar_get_undecided (ColoniaVoteBar *self)
 {
@@ -443,7 +500,13 @@ colonia_vote_bar_get_undecided (ColoniaVoteBar *self)
   return self->undecided;
 }
 
-/* Leaves room for what may still come. */
+/**
+ * colonia_vote_bar_set_undecided:
+ * @self: a bar
+ * @undecided: how many votes have yet to be given, from 0
+ *
+ * Leaves room for what may still come.
+ */
 void
 colonia_vote_bar_set_undecided (ColoniaVoteBar *self,
                                 int             undecided)

@@ -24,7 +24,14 @@
 
 /* The vote */
 
-/* Tells whether an edict is voted on, or the mayor decides on it. */
+/**
+ * colonia_display_is_voting:
+ * @onlooker: who looks at a game
+ *
+ * Tells whether an edict is voted on, or the mayor decides on it.
+ *
+ * Returns: whether the council has its say now
+ */
 gboolean
 colonia_display_is_voting (const ParlourOnlooker *onlooker)
 {
@@ -58,8 +65,16 @@ find_vote (const ParlourOnlooker *onlooker)
   return NULL;
 }
 
-/* Tells what a player says: on the page as yet or, before the mayor decides a tie, in the game.
- * Returns yes, no, or nothing. */
+/**
+ * colonia_display_get_ballot:
+ * @onlooker: who looks at a game
+ * @seat: a player, from 0
+ *
+ * Tells what a player says: on the page as yet or, before the mayor decides a tie, in
+ * the game.
+ *
+ * Returns: yes, no, or nothing
+ */
 ColoniaBallot
 colonia_display_get_ballot (const ParlourOnlooker *onlooker,
                             int                    seat)

@@ -21,7 +21,16 @@
 /* How many different things stand on a line. */
 #define SIGNS_A_LINE 3
 
-/* Makes what a sign shows. */
+/**
+ * colonia_sight_make_sign:
+ * @kind: a `ColoniaSignKind`
+ * @which: which of its kind
+ * @count: how many
+ *
+ * Makes what a sign shows.
+ *
+ * Returns: (transfer floating): a `ParlourFigure`
+ */
 GtkWidget *
 colonia_sight_make_sign (int kind,
                          int which,
@@ -376,7 +385,13 @@ show_edict_step (ParlourSight          *sight,
     }
 }
 
-/* Adds what the step is about. */
+/**
+ * colonia_sight_make:
+ * @sight: what is to be seen
+ * @onlooker: who looks at a game
+ *
+ * Adds what the step is about.
+ */
 void
 colonia_sight_make (ParlourSight          *sight,
                     const ParlourOnlooker *onlooker)
@@ -493,8 +508,15 @@ add_payments (ParlourTileFace   *face,
       }
 }
 
-/* Finds what is handed out now.
- * @faces: by seat, what each player is given, as lines of signs */
+/**
+ * colonia_sight_hand_out:
+ * @faces: (array): by seat, what each player is given, as lines of signs
+ * @onlooker: who looks at a game
+ *
+ * Finds what is handed out now.
+ *
+ * Returns: whether there is anything
+ */
 gboolean
 colonia_sight_hand_out (ParlourTileFace       *faces,
                         const ParlourOnlooker *onlooker)

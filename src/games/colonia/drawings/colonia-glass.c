@@ -20,8 +20,12 @@
 /* The least height in pixels at which the panes can be told from each other. */
 #define LEAST_SIZE 80
 
-/* A window of stained glass, which is dim until it is lit. It takes all the room it is given, and has the
- * shape of a window in the middle of that. */
+/**
+ * ColoniaGlass:
+ *
+ * A window of stained glass, which is dim until it is lit. It takes all the
+ * room it is given, and has the shape of a window in the middle of that.
+ */
 struct _ColoniaGlass {
   ParlourFigure parent_instance;
 
@@ -202,12 +206,20 @@ colonia_glass_class_init (ColoniaGlassClass *klass)
   figure_class->draw = colonia_glass_draw;
   figure_class->describe = colonia_glass_describe;
 
-  /* The `ColoniaCity` whose window it is. */
+  /**
+   * ColoniaGlass:city:
+   *
+   * The `ColoniaCity` whose window it is.
+   */
   properties[PROP_CITY] =
     g_param_spec_int ("city", NULL, NULL, 0, COLONIA_N_CITIES - 1, COLONIA_CITY_LONDON, flags);
 
-  /* Whether there is light behind it. The light comes and goes softly, where the desktop has animations
-   * enabled. */
+  /**
+   * ColoniaGlass:lit:
+   *
+   * Whether there is light behind it. The light comes and goes softly, where
+   * the desktop has animations enabled.
+   */
   properties[PROP_LIT] = g_param_spec_boolean ("lit", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -221,13 +233,27 @@ colonia_glass_init (ColoniaGlass *self)
   parlour_figure_set_size (PARLOUR_FIGURE (self), 240);
 }
 
+/**
+ * colonia_glass_new:
+ * @city: whose window it is
+ *
+ * Makes a window of stained glass, which is not lit.
+ *
+ * Returns: (transfer floating): the window
+ */
 GtkWidget *
 colonia_glass_new (ColoniaCity city)
 {
   return g_object_new (COLONIA_TYPE_GLASS, "city", (int) city, NULL);
 }
 
-/* Makes it the window of a city. */
+/**
+ * colonia_glass_set_city:
+ * @self: a window
+ * @city: a city
+ *
+ * Makes it the window of a city.
+ */
 void
 colonia_glass_set_city (ColoniaGlass *self,
                         ColoniaCity   city)
@@ -243,8 +269,14 @@ colonia_glass_set_city (ColoniaGlass *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
-/* Tells whether there is light behind it, or comes to be.
- * Returns %TRUE if there is. */
+/**
+ * colonia_glass_get_lit:
+ * @self: a window
+ *
+ * Tells whether there is light behind it, or comes to be.
+ *
+ * Returns: %TRUE if there is
+ */
 gboolean
 colonia_glass_get_lit (ColoniaGlass *self)
 {
@@ -253,7 +285,13 @@ colonia_glass_get_lit (ColoniaGlass *self)
   return self->lit;
 }
 
-/* Lights it, or lets it go dark. */
+/**
+ * colonia_glass_set_lit:
+ * @self: a window
+ * @lit: whether there is to be light behind it
+ *
+ * Lights it, or lets it go dark.
+ */
 void
 colonia_glass_set_lit (ColoniaGlass *self,
                        gboolean      lit)

@@ -118,7 +118,17 @@ static const ParlourStroke bruges[] = {
   { NULL }
 };
 
-/* Draws the mark that tells a resource where colours do not. */
+/**
+ * colonia_mark_resource:
+ * @cr: a drawing
+ * @resource: a resource
+ * @paint: its colours
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and wide it is
+ *
+ * Draws the mark that tells a resource where colours do not.
+ */
 void
 colonia_mark_resource (cairo_t            *cr,
                        ColoniaResource     resource,
@@ -134,7 +144,17 @@ colonia_mark_resource (cairo_t            *cr,
   parlour_path_draw (cr, drawings[resource], paint, x, y, size);
 }
 
-/* Draws a small picture of a good. */
+/**
+ * colonia_mark_good:
+ * @cr: a drawing
+ * @good: a good
+ * @paint: its colours
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and wide it is
+ *
+ * Draws a small picture of a good.
+ */
 void
 colonia_mark_good (cairo_t            *cr,
                    ColoniaGood         good,
@@ -150,7 +170,17 @@ colonia_mark_good (cairo_t            *cr,
   parlour_path_draw (cr, drawings[good], paint, x, y, size);
 }
 
-/* Draws the sign of a city, as it is on its coins. */
+/**
+ * colonia_mark_city:
+ * @cr: a drawing
+ * @city: a city
+ * @paint: its colours
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and wide it is
+ *
+ * Draws the sign of a city, as it is on its coins.
+ */
 void
 colonia_mark_city (cairo_t            *cr,
                    ColoniaCity         city,

@@ -49,8 +49,14 @@ static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
 
 static const GdkRGBA stone[2] = { PARLOUR_RGB (0xcfc6b6), PARLOUR_RGB (0x5b5866) };
 
-/* Gets the colours of a resource.
- * @paint: set to where the colours go */
+/**
+ * colonia_palette_get_resource:
+ * @resource: a resource
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of a resource.
+ */
 void
 colonia_palette_get_resource (ColoniaResource     resource,
                               const ParlourPaper *paper,
@@ -61,8 +67,14 @@ colonia_palette_get_resource (ColoniaResource     resource,
   parlour_palette_paint (&resources[resource], paper, paint);
 }
 
-/* Gets the colours of the tile of a good.
- * @paint: set to where the colours go */
+/**
+ * colonia_palette_get_good:
+ * @good: a good
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the tile of a good.
+ */
 void
 colonia_palette_get_good (ColoniaGood         good,
                           const ParlourPaper *paper,
@@ -73,8 +85,14 @@ colonia_palette_get_good (ColoniaGood         good,
   parlour_palette_paint (&goods[good], paper, paint);
 }
 
-/* Gets the colours of what belongs to a city, such as its money.
- * @paint: set to where the colours go */
+/**
+ * colonia_palette_get_city:
+ * @city: a city
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of what belongs to a city, such as its money.
+ */
 void
 colonia_palette_get_city (ColoniaCity         city,
                           const ParlourPaper *paper,
@@ -85,8 +103,14 @@ colonia_palette_get_city (ColoniaCity         city,
   parlour_palette_paint (&cities[city], paper, paint);
 }
 
-/* Gets the colours of the two sides of a vote.
- * @paint: set to where the colours go */
+/**
+ * colonia_palette_get_ballot:
+ * @ballot: what somebody says in a vote
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the two sides of a vote.
+ */
 void
 colonia_palette_get_ballot (ColoniaBallot       ballot,
                             const ParlourPaper *paper,
@@ -98,8 +122,13 @@ colonia_palette_get_ballot (ColoniaBallot       ballot,
   parlour_palette_paint (&ballots[ballot][paper->dark ? 1 : 0], paper, paint);
 }
 
-/* Gets the colours of the stone around a window.
- * @paint: set to where the colours go */
+/**
+ * colonia_palette_get_stone:
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the stone around a window.
+ */
 void
 colonia_palette_get_stone (const ParlourPaper *paper,
                            ParlourPaint       *paint)
@@ -109,8 +138,16 @@ colonia_palette_get_stone (const ParlourPaper *paper,
   parlour_palette_paint (&stone[paper->dark ? 1 : 0], paper, paint);
 }
 
-/* Gets a colour of the glass of a city's window, when the sun stands behind it.
- * @pane: which of the colours, from 0 to `COLONIA_N_PANES` - 1, of which the last is the lightest */
+/**
+ * colonia_palette_get_pane:
+ * @city: a city
+ * @pane: which of the colours, from 0 to `COLONIA_N_PANES` - 1, of which the
+ *   last is the lightest
+ *
+ * Gets a colour of the glass of a city's window, when the sun stands behind it.
+ *
+ * Returns: the colour
+ */
 GdkRGBA
 colonia_palette_get_pane (ColoniaCity city,
                           int         pane)

@@ -580,13 +580,26 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /* Adds a relic to those of the player who is counted. */
+  /**
+   * ColoniaFinalCount|final.add-relic:
+   * @points: its points
+   *
+   * Adds a relic to those of the player who is counted.
+   */
   gtk_widget_class_install_action (widget_class, "final.add-relic", "i", add_relic_action);
 
-  /* Puts the relic that was added last into a shrine, or takes it out again. */
+  /**
+   * ColoniaFinalCount|final.into-shrine:
+   *
+   * Puts the relic that was added last into a shrine, or takes it out again.
+   */
   gtk_widget_class_install_action (widget_class, "final.into-shrine", NULL, into_shrine);
 
-  /* Goes on to the next player, or ends the game after the last. */
+  /**
+   * ColoniaFinalCount|final.next:
+   *
+   * Goes on to the next player, or ends the game after the last.
+   */
   gtk_widget_class_install_action (widget_class, "final.next", NULL, go_on);
 }
 

@@ -42,6 +42,15 @@ colonia_final_tab_init (ColoniaFinalTab *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_final_tab_new:
+ * @color: the colour of a family
+ * @name: the name of its player
+ *
+ * Makes a button with a family.
+ *
+ * Returns: (transfer floating): the button
+ */
 GtkWidget *
 colonia_final_tab_new (TableColor    color,
                        const char   *name)
@@ -57,8 +66,13 @@ colonia_final_tab_new (TableColor    color,
   return GTK_WIDGET (self);
 }
 
-/* Shows how far the family has come.
- * @total: how many points were counted so far, or -1 where nothing can be */
+/**
+ * colonia_final_tab_show_total:
+ * @self: the button
+ * @total: how many points were counted so far, or -1 where nothing can be
+ *
+ * Shows how far the family has come.
+ */
 void
 colonia_final_tab_show_total (ColoniaFinalTab *self,
                               int              total)

@@ -25,7 +25,12 @@
 /* How many members are drawn one by one. */
 #define MOST_DRAWN 3
 
-/* A contract space with the members that stand on it, or with what the next contract costs, or empty. */
+/**
+ * ColoniaContractSpace:
+ *
+ * A contract space with the members that stand on it, or with what the next
+ * contract costs, or empty.
+ */
 struct _ColoniaContractSpace {
   AdwBin parent_instance;
 
@@ -163,13 +168,26 @@ colonia_contract_space_init (ColoniaContractSpace *self)
   show (self);
 }
 
+/**
+ * colonia_contract_space_new:
+ *
+ * Makes an empty space.
+ *
+ * Returns: (transfer floating): the space
+ */
 GtkWidget *
 colonia_contract_space_new (void)
 {
   return g_object_new (COLONIA_TYPE_CONTRACT_SPACE, NULL);
 }
 
-/* Shows what becomes of a contract on the space this week. */
+/**
+ * colonia_contract_space_set_outlook:
+ * @self: a space
+ * @outlook: what it can hope for
+ *
+ * Shows what becomes of a contract on the space this week.
+ */
 void
 colonia_contract_space_set_outlook (ColoniaContractSpace *self,
                                     ColoniaOutlook        outlook)
@@ -184,7 +202,13 @@ colonia_contract_space_set_outlook (ColoniaContractSpace *self,
   show (self);
 }
 
-/* Makes the space smaller where there are many. */
+/**
+ * colonia_contract_space_set_compact:
+ * @self: a space
+ * @compact: whether there is little room
+ *
+ * Makes the space smaller where there are many.
+ */
 void
 colonia_contract_space_set_compact (ColoniaContractSpace *self,
                                     gboolean              compact)
@@ -201,7 +225,15 @@ colonia_contract_space_set_compact (ColoniaContractSpace *self,
   parlour_figure_set_size (PARLOUR_FIGURE (self->members), compact ? MEMBER_SIZE_COMPACT : MEMBER_SIZE);
 }
 
-/* Shows who waits on the space. */
+/**
+ * colonia_contract_space_show_members:
+ * @self: a space
+ * @name: the name of the player whose contract it is
+ * @color: the `TableColor` of the family
+ * @members: how many members stand on it, at least 1
+ *
+ * Shows who waits on the space.
+ */
 void
 colonia_contract_space_show_members (ColoniaContractSpace *self,
                                      const char           *name,
@@ -222,7 +254,14 @@ colonia_contract_space_show_members (ColoniaContractSpace *self,
   show (self);
 }
 
-/* Shows what it costs to give the next order. */
+/**
+ * colonia_contract_space_show_cost:
+ * @self: a space
+ * @members: how many members the next contract takes, at least 1
+ * @possible: whether the player whose turn it is can pay that
+ *
+ * Shows what it costs to give the next order.
+ */
 void
 colonia_contract_space_show_cost (ColoniaContractSpace *self,
                                   int                   members,
@@ -241,7 +280,13 @@ colonia_contract_space_show_cost (ColoniaContractSpace *self,
   show (self);
 }
 
-/* Shows an empty space, or one that stands for several. */
+/**
+ * colonia_contract_space_show_nothing:
+ * @self: a space
+ * @n_spaces: for how many free spaces it stands, at least 1
+ *
+ * Shows an empty space, or one that stands for several.
+ */
 void
 colonia_contract_space_show_nothing (ColoniaContractSpace *self,
                                      int                   n_spaces)

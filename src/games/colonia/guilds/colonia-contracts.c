@@ -33,8 +33,13 @@
 #define SPACES_SHOWN 6
 #define MANY_CONTRACTS 5
 
-/* The contract spaces of a craftsman with the bar below those that are fulfilled: one below the other as on
- * the board or, where there is room beside and little below, side by side. */
+/**
+ * ColoniaContracts:
+ *
+ * The contract spaces of a craftsman with the bar below those that are
+ * fulfilled: one below the other as on the board or, where there is room
+ * beside and little below, side by side.
+ */
 struct _ColoniaContracts {
   GtkWidget parent_instance;
 
@@ -365,9 +370,18 @@ show_space (ColoniaContracts *self,
     }
 }
 
-/* Shows the contract spaces of a craftsman.
- * @ordering: whether orders are given, so that the next free space shows what it costs
- * @possible: whether the player whose turn it is has the members for it */
+/**
+ * colonia_contracts_show:
+ * @self: some contracts
+ * @session: a game
+ * @craftsman: whose contracts to show
+ * @ordering: whether orders are given, so that the next free space shows what
+ *   it costs
+ * @possible: whether the player whose turn it is has the members for it
+ * @compact: whether there is little room
+ *
+ * Shows the contract spaces of a craftsman.
+ */
 void
 colonia_contracts_show (ColoniaContracts *self,
                         TableSession     *session,
@@ -397,9 +411,16 @@ colonia_contracts_show (ColoniaContracts *self,
   place_bar (self, get_bar (self, state, craftsman));
 }
 
-/* Shows the contract spaces of a craftsman as they lie when the last die lies still, before the goods are
- * collected (THU-2, THU-3).
- * @down: by how many spaces that roll moves the bar down, from 0 */
+/**
+ * colonia_contracts_show_settled:
+ * @self: some contracts
+ * @before: a game before the last roll of Thursday
+ * @craftsman: whose contracts to show
+ * @down: by how many spaces that roll moves the bar down, from 0
+ *
+ * Shows the contract spaces of a craftsman as they lie when the last die lies
+ * still, before the goods are collected (THU-2, THU-3).
+ */
 void
 colonia_contracts_show_settled (ColoniaContracts *self,
                                 TableSession     *before,
@@ -414,7 +435,15 @@ colonia_contracts_show_settled (ColoniaContracts *self,
   colonia_contracts_show (self, before, craftsman, FALSE, FALSE, TRUE);
 }
 
-/* Tells how the spaces would stand if they were given some width. */
+/**
+ * colonia_contracts_is_tall:
+ * @self: some contracts
+ * @width: a width, in pixels
+ *
+ * Tells how the spaces would stand if they were given some width.
+ *
+ * Returns: whether they would stand one below the other
+ */
 gboolean
 colonia_contracts_is_tall (ColoniaContracts *self,
                            int               width)

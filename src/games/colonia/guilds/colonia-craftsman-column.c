@@ -26,11 +26,20 @@
 /* From which size on text is large, and a column so long that its button comes first. */
 #define LARGE_TEXT 1.5
 
-/* A craftsman: the sign over the door, what he takes and makes, the contract spaces, and where orders are
- * given the button for it, with its number on the die as the key. The parts stand one below the other.
- * Where there is room beside and so little below as on a telephone, the sign and the button stand beside
- * the name. In a low window all but the contracts is in one line. Where there is little room below, why
- * nothing can be ordered has the place of the button that cannot be pressed. */
+/**
+ * ColoniaCraftsmanColumn:
+ *
+ * A craftsman: the sign over the door, what he takes and makes, the contract
+ * spaces, and where orders are given the button for it, with its number on the
+ * die as the key.
+ *
+ * The parts stand one below the other. Where there is room beside and so little
+ * below as on a telephone, the sign and the button stand beside the name. In a low
+ * window all but the contracts is in one line.
+ *
+ * Where there is little room below, why nothing can be ordered has the place of the
+ * button that cannot be pressed.
+ */
 struct _ColoniaCraftsmanColumn {
   GtkWidget parent_instance;
 
@@ -579,10 +588,18 @@ install_properties (GObjectClass *object_class)
 {
   const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 
-  /* Which `ColoniaCraftsman` it is. */
+  /**
+   * ColoniaCraftsmanColumn:craftsman:
+   *
+   * Which `ColoniaCraftsman` it is.
+   */
   properties[PROP_CRAFTSMAN] = g_param_spec_int ("craftsman", NULL, NULL, 0, COLONIA_N_CRAFTSMEN - 1, 0, flags);
 
-  /* Whether orders can be given. */
+  /**
+   * ColoniaCraftsmanColumn:ordering:
+   *
+   * Whether orders can be given.
+   */
   properties[PROP_ORDERING] = g_param_spec_boolean ("ordering", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -605,7 +622,11 @@ colonia_craftsman_column_class_init (ColoniaCraftsmanColumnClass *klass)
   install_properties (object_class);
   bind_template (widget_class);
 
-  /* Gives the craftsman an order. */
+  /**
+   * ColoniaCraftsmanColumn|craftsman.order:
+   *
+   * Gives the craftsman an order.
+   */
   gtk_widget_class_install_action (widget_class, "craftsman.order", NULL, order_by_key);
 }
 
@@ -615,7 +636,13 @@ colonia_craftsman_column_init (ColoniaCraftsmanColumn *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Shows what was ordered and whether more can be. */
+/**
+ * colonia_craftsman_column_update:
+ * @self: a craftsman
+ * @page: the page that shows the game
+ *
+ * Shows what was ordered and whether more can be.
+ */
 void
 colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
                                  ParlourPage            *page)
@@ -641,7 +668,13 @@ colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
                           self->ordering, possible, self->low);
 }
 
-/* Takes less room below where there is little. Shown with the next update. */
+/**
+ * colonia_craftsman_column_set_low:
+ * @self: a craftsman
+ * @low: whether the window is low
+ *
+ * Takes less room below where there is little. Shown with the next update.
+ */
 void
 colonia_craftsman_column_set_low (ColoniaCraftsmanColumn *self,
                                   gboolean                low)
@@ -656,7 +689,13 @@ colonia_craftsman_column_set_low (ColoniaCraftsmanColumn *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Marks the craftsman who was given the order that is corrected. */
+/**
+ * colonia_craftsman_column_set_marked:
+ * @self: a craftsman
+ * @marked: whether it is the one who was chosen
+ *
+ * Marks the craftsman who was given the order that is corrected.
+ */
 void
 colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
                                      gboolean                marked)

@@ -19,7 +19,11 @@
 
 #define LOW_SPACING 6
 
-/* The five craftsmen, who take orders on Thursday (THU-1). */
+/**
+ * ColoniaCraftsmen:
+ *
+ * The five craftsmen, who take orders on Thursday (THU-1).
+ */
 struct _ColoniaCraftsmen {
   ParlourPage parent_instance;
 

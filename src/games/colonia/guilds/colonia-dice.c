@@ -24,9 +24,15 @@
 
 #define SIZE_OF_FACE 38
 
-/* The die that lets more contracts be fulfilled on Thursday (THU-2). It is rolled here, or at the table and
- * read off. What the application rolls is known before it is seen rolling, and counts as soon as the last
- * die lies still. */
+/**
+ * ColoniaDice:
+ *
+ * The die that lets more contracts be fulfilled on Thursday (THU-2). It is
+ * rolled here, or at the table and read off.
+ *
+ * What the application rolls is known before it is seen rolling, and counts as
+ * soon as the last die lies still.
+ */
 struct _ColoniaDice {
   ParlourPage parent_instance;
 
@@ -367,13 +373,26 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /* Rolls the die, or ends a roll that is under way. */
+  /**
+   * ColoniaDice|dice.roll:
+   *
+   * Rolls the die, or ends a roll that is under way.
+   */
   gtk_widget_class_install_action (widget_class, "dice.roll", NULL, roll);
 
-  /* Rolls as often as the die is still to be rolled. */
+  /**
+   * ColoniaDice|dice.roll-all:
+   *
+   * Rolls as often as the die is still to be rolled.
+   */
   gtk_widget_class_install_action (widget_class, "dice.roll-all", NULL, roll_all);
 
-  /* Enters what was rolled at the table. */
+  /**
+   * ColoniaDice|dice.read:
+   * @value: the number, 1 to 6
+   *
+   * Enters what was rolled at the table.
+   */
   gtk_widget_class_install_action (widget_class, "dice.read", "i", read_off);
 }
 

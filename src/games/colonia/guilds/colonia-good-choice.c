@@ -10,7 +10,11 @@
 #include "colonia-good-button.h"
 #include "parlour-stalls.h"
 
-/* A button for each good, of which one stays pressed. */
+/**
+ * ColoniaGoodChoice:
+ *
+ * A button for each good, of which one stays pressed.
+ */
 struct _ColoniaGoodChoice {
   AdwBin parent_instance;
 
@@ -50,11 +54,21 @@ on_clicked (ColoniaGoodChoice *self)
 static void
 colonia_good_choice_class_init (ColoniaGoodChoiceClass *klass)
 {
-  /* Another one is chosen, or none. */
+  /**
+   * ColoniaGoodChoice::changed:
+   * @self: the goods
+   *
+   * Another one is chosen, or none.
+   */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_GOOD_CHOICE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /* Somebody has pressed one. */
+  /**
+   * ColoniaGoodChoice::chosen:
+   * @self: the goods
+   *
+   * Somebody has pressed one.
+   */
   signals[CHOSEN] = g_signal_new ("chosen", COLONIA_TYPE_GOOD_CHOICE, G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

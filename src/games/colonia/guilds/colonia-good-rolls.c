@@ -23,7 +23,11 @@
 
 #define SIZE_OF_GOOD 22
 
-/* Everybody rolls for a good, and whoever rolled a 6 chooses one. */
+/**
+ * ColoniaGoodRolls:
+ *
+ * Everybody rolls for a good, and whoever rolled a 6 chooses one.
+ */
 struct _ColoniaGoodRolls {
   ParlourRolls parent_instance;
 

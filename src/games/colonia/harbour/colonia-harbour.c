@@ -22,7 +22,11 @@
 #define KEYS "abcdefghijklmnoqrstuvwxyz"
 #define N_KEYS ((int) sizeof KEYS - 1)
 
-/* The four berths, where ships are loaded on Friday (FRI-1). */
+/**
+ * ColoniaHarbour:
+ *
+ * The four berths, where ships are loaded on Friday (FRI-1).
+ */
 struct _ColoniaHarbour {
   ParlourPage parent_instance;
 

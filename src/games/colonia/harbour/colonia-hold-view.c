@@ -15,8 +15,12 @@
 
 #include <glib/gi18n.h>
 
-/* A cargo hold: the goods that it takes, what it pays, and who loaded it. Where it can be loaded it is a
- * button. */
+/**
+ * ColoniaHoldView:
+ *
+ * A cargo hold: the goods that it takes, what it pays, and who loaded it. Where
+ * it can be loaded it is a button.
+ */
 struct _ColoniaHoldView {
   AdwBin parent_instance;
 
@@ -136,13 +140,22 @@ colonia_hold_view_class_init (ColoniaHoldViewClass *klass)
   object_class->constructed = colonia_hold_view_constructed;
   object_class->dispose = colonia_hold_view_dispose;
 
-  /* Whether it can be loaded, and is a button. */
+  /**
+   * ColoniaHoldView:loadable:
+   *
+   * Whether it can be loaded, and is a button.
+   */
   properties[PROP_LOADABLE] =
     g_param_spec_boolean ("loadable", NULL, NULL, FALSE,
                           (GParamFlags) (G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /* Somebody loads the hold. */
+  /**
+   * ColoniaHoldView::chosen:
+   * @self: the hold
+   *
+   * Somebody loads the hold.
+   */
   signals[CHOSEN] = g_signal_new ("chosen", COLONIA_TYPE_HOLD_VIEW, G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -165,6 +178,14 @@ colonia_hold_view_init (ColoniaHoldView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_hold_view_new:
+ * @loadable: whether it can be loaded
+ *
+ * Makes a hold that shows nothing yet.
+ *
+ * Returns: (transfer floating): the hold
+ */
 GtkWidget *
 colonia_hold_view_new (gboolean loadable)
 {
@@ -214,8 +235,15 @@ show_owner (ColoniaHoldView *self,
   parlour_widget_set_css_class (frame, "taken", color != COLONIA_NOBODY);
 }
 
-/* Shows a hold of a ship.
- * @hold: one of its holds, from 0; after them comes the extra hold */
+/**
+ * colonia_hold_view_show:
+ * @self: a hold
+ * @session: the game
+ * @ship: a ship that lies in a berth
+ * @hold: one of its holds, from 0; after them comes the extra hold
+ *
+ * Shows a hold of a ship.
+ */
 void
 colonia_hold_view_show (ColoniaHoldView   *self,
                         TableSession      *session,
@@ -250,8 +278,13 @@ colonia_hold_view_show (ColoniaHoldView   *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (get_frame (self)), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 
-/* Shows which key loads the hold, if it is free.
- * @key: the name of a key, or `NULL` */
+/**
+ * colonia_hold_view_set_key:
+ * @self: a hold
+ * @key: (nullable): the name of a key
+ *
+ * Shows which key loads the hold, if it is free.
+ */
 void
 colonia_hold_view_set_key (ColoniaHoldView *self,
                            const char      *key)
@@ -263,8 +296,14 @@ colonia_hold_view_set_key (ColoniaHoldView *self,
                           key != NULL && !gtk_widget_get_visible (GTK_WIDGET (self->emblem)));
 }
 
-/* Gets what is pressed to load the hold.
- * Returns a button, or `NULL` if it cannot be loaded. */
+/**
+ * colonia_hold_view_get_button:
+ * @self: a hold
+ *
+ * Gets what is pressed to load the hold.
+ *
+ * Returns: (transfer none) (nullable): a button, or `NULL` if it cannot be loaded
+ */
 GtkWidget *
 colonia_hold_view_get_button (ColoniaHoldView *self)
 {

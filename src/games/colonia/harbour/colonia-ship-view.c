@@ -20,8 +20,12 @@
 
 #include <glib/gi18n.h>
 
-/* A berth: its number, the ship with its city, and its holds. Where it is `loadable` each hold is a button,
- * and the extra hold asks for its good. */
+/**
+ * ColoniaShipView:
+ *
+ * A berth: its number, the ship with its city, and its holds. Where it is
+ * `loadable` each hold is a button, and the extra hold asks for its good.
+ */
 struct _ColoniaShipView {
   AdwBin parent_instance;
 
@@ -231,7 +235,11 @@ colonia_ship_view_class_init (ColoniaShipViewClass *klass)
   object_class->set_property = colonia_ship_view_set_property;
   object_class->dispose = colonia_ship_view_dispose;
 
-  /* Whether the holds are buttons. */
+  /**
+   * ColoniaShipView:loadable:
+   *
+   * Whether the holds are buttons.
+   */
   properties[PROP_LOADABLE] =
     g_param_spec_boolean ("loadable", NULL, NULL, FALSE,
                           (GParamFlags) (G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
@@ -260,14 +268,28 @@ colonia_ship_view_init (ColoniaShipView *self)
     add_good (self, good);
 }
 
+/**
+ * colonia_ship_view_new:
+ * @loadable: whether the holds are buttons
+ *
+ * Makes a berth without a ship.
+ *
+ * Returns: (transfer floating): the berth
+ */
 GtkWidget *
 colonia_ship_view_new (gboolean loadable)
 {
   return g_object_new (COLONIA_TYPE_SHIP_VIEW, "loadable", loadable, NULL);
 }
 
-/* Tells whose families have members on the ship. To be called before colonia_ship_view_set_ship().
- * @session: a game, or `NULL` */
+/**
+ * colonia_ship_view_set_session:
+ * @self: a berth
+ * @session: (nullable): a game
+ *
+ * Tells whose families have members on the ship. To be called before
+ * colonia_ship_view_set_ship().
+ */
 void
 colonia_ship_view_set_session (ColoniaShipView *self,
                                TableSession    *session)
@@ -323,6 +345,14 @@ show_berth (ColoniaShipView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/**
+ * colonia_ship_view_set_ship:
+ * @self: a berth whose session is set
+ * @ship: the ship in the berth; it may not be present
+ * @berth: the berth, from 0
+ *
+ * Shows a ship.
+ */
 void
 colonia_ship_view_set_ship (ColoniaShipView   *self,
                             const ColoniaShip *ship,
@@ -350,7 +380,13 @@ colonia_ship_view_set_ship (ColoniaShipView   *self,
     set_choosing (self, FALSE);
 }
 
-/* Marks a ship that leaves. */
+/**
+ * colonia_ship_view_set_leaving:
+ * @self: a berth
+ * @leaving: whether the ship leaves on Saturday
+ *
+ * Marks a ship that leaves.
+ */
 void
 colonia_ship_view_set_leaving (ColoniaShipView *self,
                                gboolean         leaving)
@@ -360,8 +396,14 @@ colonia_ship_view_set_leaving (ColoniaShipView *self,
   gtk_widget_set_visible (self->leaving, leaving);
 }
 
-/* Shows which key loads a hold.
- * @key: the name of a key, or `NULL` */
+/**
+ * colonia_ship_view_set_key:
+ * @self: a berth with a ship
+ * @hold: a hold, from 0; after them comes the extra hold
+ * @key: (nullable): the name of a key
+ *
+ * Shows which key loads a hold.
+ */
 void
 colonia_ship_view_set_key (ColoniaShipView *self,
                            int              hold,
@@ -373,8 +415,13 @@ colonia_ship_view_set_key (ColoniaShipView *self,
   colonia_hold_view_set_key (get_hold (self, hold), key);
 }
 
-/* Marks the hold that was loaded by the event that is corrected.
- * @hold: a hold, from 0; after them comes the extra hold; `COLONIA_NOBODY` for none */
+/**
+ * colonia_ship_view_mark:
+ * @self: a berth
+ * @hold: a hold, from 0; after them comes the extra hold; `COLONIA_NOBODY` for none
+ *
+ * Marks the hold that was loaded by the event that is corrected.
+ */
 void
 colonia_ship_view_mark (ColoniaShipView *self,
                         int              hold)
@@ -385,7 +432,14 @@ colonia_ship_view_mark (ColoniaShipView *self,
     parlour_widget_set_css_class (GTK_WIDGET (get_hold (self, i)), "turn", i == hold);
 }
 
-/* Counts the holds that are shown. */
+/**
+ * colonia_ship_view_get_n_holds:
+ * @self: a berth
+ *
+ * Counts the holds that are shown.
+ *
+ * Returns: how many, the extra one included
+ */
 int
 colonia_ship_view_get_n_holds (ColoniaShipView *self)
 {
@@ -437,8 +491,14 @@ offer_extra (ColoniaShipView *self,
   show_missing (self, page, possible && !all);
 }
 
-/* Lets holds be loaded if they can be.
- * @reason: where to say why free holds cannot be loaded, or `NULL` */
+/**
+ * colonia_ship_view_offer:
+ * @self: a berth that is `loadable`, with a ship
+ * @page: the page that shows it
+ * @reason: (nullable): where to say why free holds cannot be loaded
+ *
+ * Lets holds be loaded if they can be.
+ */
 void
 colonia_ship_view_offer (ColoniaShipView *self,
                          ParlourPage     *page,
@@ -462,7 +522,14 @@ colonia_ship_view_offer (ColoniaShipView *self,
     }
 }
 
-/* Loads a hold for the player whose turn it is, or asks which good goes into the extra hold. */
+/**
+ * colonia_ship_view_load:
+ * @self: a berth in a page, with a ship
+ * @hold: a hold, from 0; after them comes the extra hold
+ *
+ * Loads a hold for the player whose turn it is, or asks which good goes into
+ * the extra hold.
+ */
 void
 colonia_ship_view_load (ColoniaShipView *self,
                         int              hold)
@@ -485,7 +552,15 @@ colonia_ship_view_load (ColoniaShipView *self,
     load (self, hold, COLONIA_GOOD_SADDLE);
 }
 
-/* Loads the extra hold, if it asks for its good. */
+/**
+ * colonia_ship_view_load_good:
+ * @self: a berth in a page
+ * @good: a good
+ *
+ * Loads the extra hold, if it asks for its good.
+ *
+ * Returns: whether it did
+ */
 gboolean
 colonia_ship_view_load_good (ColoniaShipView *self,
                              ColoniaGood      good)
@@ -501,8 +576,14 @@ colonia_ship_view_load_good (ColoniaShipView *self,
   return TRUE;
 }
 
-/* Finds what is drawn of the ship.
- * Returns the ship on the water, or the water. */
+/**
+ * colonia_ship_view_get_figure:
+ * @self: a berth
+ *
+ * Finds what is drawn of the ship.
+ *
+ * Returns: (transfer none): the ship on the water, or the water
+ */
 GtkWidget *
 colonia_ship_view_get_figure (ColoniaShipView *self)
 {

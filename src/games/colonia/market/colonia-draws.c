@@ -16,8 +16,12 @@
 
 #define EMBLEM_SIZE 26
 
-/* What is drawn onto booths, or by the players, after an edict was accepted. What a player draws is
- * covered. */
+/**
+ * ColoniaDraws:
+ *
+ * What is drawn onto booths, or by the players, after an edict was accepted.
+ * What a player draws is covered.
+ */
 struct _ColoniaDraws {
   ParlourForm parent_instance;
 

@@ -18,8 +18,12 @@
 /* How many cubes of a kind lie side by side; more are counted. */
 #define MAX_SPREAD 3
 
-/* A booth of the market: what lies on it and how many members that takes, or whose members stand on it.
- * Pressing it takes it. */
+/**
+ * ColoniaMarketBooth:
+ *
+ * A booth of the market: what lies on it and how many members that takes, or
+ * whose members stand on it. Pressing it takes it.
+ */
 struct _ColoniaMarketBooth {
   AdwBin parent_instance;
 
@@ -59,7 +63,12 @@ colonia_market_booth_class_init (ColoniaMarketBoothClass *klass)
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  /* Somebody has pressed the booth to take what lies on it. */
+  /**
+   * ColoniaMarketBooth::taken:
+   * @self: the booth
+   *
+   * Somebody has pressed the booth to take what lies on it.
+   */
   signals[TAKEN] = g_signal_new ("taken", COLONIA_TYPE_MARKET_BOOTH, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -83,6 +92,13 @@ colonia_market_booth_init (ColoniaMarketBooth *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_market_booth_new:
+ *
+ * Makes a booth with nothing on it.
+ *
+ * Returns: (transfer floating): the booth
+ */
 GtkWidget *
 colonia_market_booth_new (void)
 {
@@ -172,7 +188,15 @@ show_who (ColoniaMarketBooth *self,
   gtk_label_set_label (self->reason, who);
 }
 
-/* Shows what is on a booth, and whether the player whose turn it is can take it. */
+/**
+ * colonia_market_booth_show:
+ * @self: a booth
+ * @page: the page where it is, which has a session
+ * @booth: its number, from 0
+ * @key: the key that takes it
+ *
+ * Shows what is on a booth, and whether the player whose turn it is can take it.
+ */
 void
 colonia_market_booth_show (ColoniaMarketBooth *self,
                            ParlourPage        *page,
@@ -211,7 +235,14 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
 }
 
-/* Finds what is pressed to take the booth. */
+/**
+ * colonia_market_booth_get_button:
+ * @self: a booth
+ *
+ * Finds what is pressed to take the booth.
+ *
+ * Returns: (transfer none): the button
+ */
 GtkWidget *
 colonia_market_booth_get_button (ColoniaMarketBooth *self)
 {
@@ -220,7 +251,14 @@ colonia_market_booth_get_button (ColoniaMarketBooth *self)
   return self->button;
 }
 
-/* Finds what lies on the booth. */
+/**
+ * colonia_market_booth_get_resources:
+ * @self: a booth
+ *
+ * Finds what lies on the booth.
+ *
+ * Returns: (transfer none): the resources
+ */
 GtkWidget *
 colonia_market_booth_get_resources (ColoniaMarketBooth *self)
 {

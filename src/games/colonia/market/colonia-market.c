@@ -26,7 +26,11 @@
 /* As many booths as may stand in one row before there are two. */
 #define ROW 4
 
-/* The market, where the players take booths in turn (WED-1). */
+/**
+ * ColoniaMarket:
+ *
+ * The market, where the players take booths in turn (WED-1).
+ */
 struct _ColoniaMarket {
   ParlourPage parent_instance;
 

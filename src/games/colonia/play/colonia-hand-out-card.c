@@ -123,7 +123,11 @@ colonia_hand_out_card_class_init (ColoniaHandOutCardClass *klass)
   object_class->get_property = colonia_hand_out_card_get_property;
   object_class->set_property = colonia_hand_out_card_set_property;
 
-  /* Whether somebody ticked it off. */
+  /**
+   * ColoniaHandOutCard:done:
+   *
+   * Whether somebody ticked it off.
+   */
   properties[PROP_DONE] = g_param_spec_boolean ("done", NULL, NULL, FALSE,
                                                 (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                | G_PARAM_STATIC_STRINGS));
@@ -144,6 +148,13 @@ colonia_hand_out_card_init (ColoniaHandOutCard *self)
     }
 }
 
+/**
+ * colonia_hand_out_card_new:
+ *
+ * Makes a card that shows nothing yet.
+ *
+ * Returns: (transfer floating): the card
+ */
 GtkWidget *
 colonia_hand_out_card_new (void)
 {
@@ -232,8 +243,18 @@ show_who (ColoniaHandOutCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Shows what a player is given and moves. Who is given nothing and moves nothing has no card: it hides.
- * @line: the line of its chronicle that brings it, or `NULL` for the start of the game */
+/**
+ * colonia_hand_out_card_show:
+ * @self: a card
+ * @session: a game
+ * @line: (nullable): the line of its chronicle that brings it, or `NULL` for the
+ *   start of the game
+ * @with_moves: whether what is moved is told besides what is given
+ * @seat: a player, from 0
+ *
+ * Shows what a player is given and moves. Who is given nothing and moves nothing
+ * has no card: it hides.
+ */
 void
 colonia_hand_out_card_show (ColoniaHandOutCard *self,
                             TableSession       *session,
@@ -273,7 +294,14 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
     show_why (self, session, line, with_moves, seat);
 }
 
-/* Tells whether somebody ticked it off. */
+/**
+ * colonia_hand_out_card_get_done:
+ * @self: a card
+ *
+ * Tells whether somebody ticked it off.
+ *
+ * Returns: whether it is done
+ */
 gboolean
 colonia_hand_out_card_get_done (ColoniaHandOutCard *self)
 {
@@ -282,7 +310,13 @@ colonia_hand_out_card_get_done (ColoniaHandOutCard *self)
   return gtk_toggle_button_get_active (self->done);
 }
 
-/* Ticks it off, or takes that back. */
+/**
+ * colonia_hand_out_card_set_done:
+ * @self: a card
+ * @done: whether it is done
+ *
+ * Ticks it off, or takes that back.
+ */
 void
 colonia_hand_out_card_set_done (ColoniaHandOutCard *self,
                                 gboolean            done)
@@ -292,7 +326,13 @@ colonia_hand_out_card_set_done (ColoniaHandOutCard *self,
   gtk_toggle_button_set_active (self->done, done);
 }
 
-/* Says why the player is given that, or leaves it out. */
+/**
+ * colonia_hand_out_card_set_explained:
+ * @self: a card
+ * @explained: whether it says why
+ *
+ * Says why the player is given that, or leaves it out.
+ */
 void
 colonia_hand_out_card_set_explained (ColoniaHandOutCard *self,
                                      gboolean            explained)

@@ -47,6 +47,14 @@ colonia_hand_out_line_init (ColoniaHandOutLine *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_hand_out_line_new:
+ * @city: whose currency it is
+ *
+ * Makes a line for an amount of money.
+ *
+ * Returns: (transfer floating): the line
+ */
 GtkWidget *
 colonia_hand_out_line_new (ColoniaCity city)
 {
@@ -74,8 +82,13 @@ tell_notes (int amount)
   return g_strdup_printf (C_("notes", "%d × %d + %d × %d"), notes, HAND_OUT_NOTE, coins, 1);
 }
 
-/* Shows an amount and its notes.
- * @amount: how much is handed out; where it is nothing the line hides */
+/**
+ * colonia_hand_out_line_show:
+ * @self: a line
+ * @amount: how much is handed out; where it is nothing the line hides
+ *
+ * Shows an amount and its notes.
+ */
 void
 colonia_hand_out_line_show (ColoniaHandOutLine *self,
                             int                 amount)

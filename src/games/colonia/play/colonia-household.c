@@ -69,6 +69,13 @@ colonia_household_init (ColoniaHousehold *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_household_new:
+ *
+ * Makes what shows nothing yet.
+ *
+ * Returns: (transfer floating): the widget
+ */
 GtkWidget *
 colonia_household_new (void)
 {
@@ -190,9 +197,16 @@ show_behind_screen (ColoniaHousehold  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->relics), relics != NULL);
 }
 
-/* Shows what a family has, in the language that is spoken. Where only the essentials are tracked these are
- * shrines alone.
- * @uncovered: whether to show what the player keeps behind the screen */
+/**
+ * colonia_household_show:
+ * @household: a `ColoniaHousehold`
+ * @session: a game
+ * @seat: a player, from 0
+ * @uncovered: whether to show what the player keeps behind the screen
+ *
+ * Shows what a family has, in the language that is spoken. Where only the essentials are
+ * tracked these are shrines alone.
+ */
 void
 colonia_household_show (GtkWidget    *household,
                         TableSession *session,
@@ -212,7 +226,14 @@ colonia_household_show (GtkWidget    *household,
   gtk_widget_set_visible (household, full || gtk_widget_get_visible (GTK_WIDGET (self->shrines)));
 }
 
-/* Finds what tells how many members are at home. */
+/**
+ * colonia_household_find_home:
+ * @household: a `ColoniaHousehold`
+ *
+ * Finds what tells how many members are at home.
+ *
+ * Returns: (transfer none): the widget
+ */
 GtkWidget *
 colonia_household_find_home (GtkWidget *household)
 {
@@ -221,7 +242,15 @@ colonia_household_find_home (GtkWidget *household)
   return GTK_WIDGET (COLONIA_HOUSEHOLD (household)->home);
 }
 
-/* Finds what tells how many members are on a street. */
+/**
+ * colonia_household_find_street:
+ * @household: a `ColoniaHousehold`
+ * @street: a street, from 0
+ *
+ * Finds what tells how many members are on a street.
+ *
+ * Returns: (transfer none): the widget
+ */
 GtkWidget *
 colonia_household_find_street (GtkWidget *household,
                                int        street)

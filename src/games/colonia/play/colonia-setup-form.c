@@ -19,7 +19,11 @@
 
 #include <glib/gi18n.h>
 
-/* What everybody starts with, and what a stained glass window is worth. */
+/**
+ * ColoniaSetupForm:
+ *
+ * What everybody starts with, and what a stained glass window is worth.
+ */
 struct _ColoniaSetupForm {
   ParlourSetup parent_instance;
 
@@ -538,10 +542,19 @@ colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 
-  /* Chooses who draws what everybody starts with. */
+  /**
+   * ColoniaSetupForm|start.draw-by-app:
+   * @by_app: whether the application draws
+   *
+   * Chooses who draws what everybody starts with.
+   */
   gtk_widget_class_install_action (widget_class, "start.draw-by-app", "b", choose_drawer);
 
-  /* Draws for everybody anew. */
+  /**
+   * ColoniaSetupForm|start.draw:
+   *
+   * Draws for everybody anew.
+   */
   gtk_widget_class_install_action (widget_class, "start.draw", NULL, draw);
 }
 
@@ -557,6 +570,13 @@ colonia_setup_form_init (ColoniaSetupForm *self)
   self->kept_points = gtk_spin_button_get_value (self->window_points);
 }
 
+/**
+ * colonia_setup_form_new:
+ *
+ * Makes what is asked before a game of Colonia.
+ *
+ * Returns: (transfer floating): the form
+ */
 ParlourSetup *
 colonia_setup_form_new (void)
 {

@@ -17,8 +17,12 @@
 
 #include <glib/gi18n.h>
 
-/* What a player starts with (SET-3). It is closed at first: what lies behind a screen is for that player,
- * and who is in a hurry need not look. */
+/**
+ * ColoniaStartCard:
+ *
+ * What a player starts with (SET-3). It is closed at first: what lies behind a
+ * screen is for that player, and who is in a hurry need not look.
+ */
 struct _ColoniaStartCard {
   ParlourSeated parent_instance;
 
@@ -124,6 +128,14 @@ colonia_start_card_init (ColoniaStartCard *self)
   parlour_peek_watch (self->header);
 }
 
+/**
+ * colonia_start_card_new:
+ * @seat: a seat
+ *
+ * Makes the card of what somebody starts with.
+ *
+ * Returns: (transfer floating): the card
+ */
 GtkWidget *
 colonia_start_card_new (ParlourSeat *seat)
 {

@@ -15,7 +15,11 @@
 
 #include <glib/gi18n.h>
 
-/* What a player starts with (SET-3), to be seen and changed. */
+/**
+ * ColoniaStartFields:
+ *
+ * What a player starts with (SET-3), to be seen and changed.
+ */
 struct _ColoniaStartFields {
   ParlourSeated parent_instance;
 
@@ -99,7 +103,11 @@ colonia_start_fields_class_init (ColoniaStartFieldsClass *klass)
 
   object_class->constructed = colonia_start_fields_constructed;
 
-  /* Somebody has changed a number. */
+  /**
+   * ColoniaStartFields::changed:
+   *
+   * Somebody has changed a number.
+   */
   signals[CHANGED] =
     g_signal_new ("changed", COLONIA_TYPE_START_FIELDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -123,6 +131,14 @@ colonia_start_fields_init (ColoniaStartFields *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_start_fields_new:
+ * @seat: a seat
+ *
+ * Makes the fields of what somebody starts with.
+ *
+ * Returns: (transfer floating): the fields
+ */
 GtkWidget *
 colonia_start_fields_new (ParlourSeat *seat)
 {

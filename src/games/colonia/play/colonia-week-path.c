@@ -27,11 +27,18 @@
 #define DOT 0.24
 #define DOT_STEP 0.42
 
-/* The seven days as a path, from Monday to Sunday: those that are over are filled, today is lit, and the
- * week stands before them. Where there is little room it leaves out the week, and then all days but today,
- * which become dots; where there is less, as in large text or beside three buttons of a window on a
- * telephone, they go as well. Each day that has begun is a button, which asks for what happened on it with
- * the action `game.show-day`. The Tab key goes to one of them, arrows to the others. */
+/**
+ * ColoniaWeekPath:
+ *
+ * The seven days as a path, from Monday to Sunday: those that are over are
+ * filled, today is lit, and the week stands before them. Where there is little
+ * room it leaves out the week, and then all days but today, which become dots;
+ * where there is less, as in large text or beside three buttons of a window on a
+ * telephone, they go as well.
+ *
+ * Each day that has begun is a button, which asks for what happened on it with the
+ * action `game.show-day`. The Tab key goes to one of them, arrows to the others.
+ */
 struct _ColoniaWeekPath {
   ParlourFigure parent_instance;
 
@@ -547,10 +554,18 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
   figure_class->draw = colonia_week_path_draw;
   figure_class->describe = colonia_week_path_describe;
 
-  /* Which week it is, from 1, or 0 before the first. */
+  /**
+   * ColoniaWeekPath:round:
+   *
+   * Which week it is, from 1, or 0 before the first.
+   */
   properties[PROP_WEEK] = g_param_spec_int ("round", NULL, NULL, 0, COLONIA_N_WEEKS, 0, flags);
 
-  /* The `ColoniaDay` it is. */
+  /**
+   * ColoniaWeekPath:part:
+   *
+   * The `ColoniaDay` it is.
+   */
   properties[PROP_DAY] =
     g_param_spec_int ("part", NULL, NULL, 0, COLONIA_N_DAYS - 1, COLONIA_DAY_SETUP, flags);
 
@@ -570,14 +585,26 @@ colonia_week_path_init (ColoniaWeekPath *self)
     }
 }
 
+/**
+ * colonia_week_path_new:
+ *
+ * Makes the path of the days before the first week.
+ *
+ * Returns: (transfer floating): the path
+ */
 GtkWidget *
 colonia_week_path_new (void)
 {
   return g_object_new (COLONIA_TYPE_WEEK_PATH, NULL);
 }
 
-/* Shows another week.
- * @week: which week it is, from 1, or 0 before the first */
+/**
+ * colonia_week_path_set_week:
+ * @self: a path
+ * @week: which week it is, from 1, or 0 before the first
+ *
+ * Shows another week.
+ */
 void
 colonia_week_path_set_week (ColoniaWeekPath *self,
                             int              week)
@@ -594,7 +621,13 @@ colonia_week_path_set_week (ColoniaWeekPath *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
 }
 
-/* Shows another day. */
+/**
+ * colonia_week_path_set_day:
+ * @self: a path
+ * @day: which day it is
+ *
+ * Shows another day.
+ */
 void
 colonia_week_path_set_day (ColoniaWeekPath *self,
                            ColoniaDay       day)

@@ -311,21 +311,38 @@ const TableEvents colonia_events = { colonia_event_type_ids, kinds, sizeof (Colo
 
 /* For whoever has no more than an event: what clears, copies or frees one among many. */
 
-/* Frees the texts and lists that @event owns. */
+/**
+ * colonia_event_clear:
+ * @event: an event
+ *
+ * Frees the texts and lists that @event owns.
+ */
 void
 colonia_event_clear (ColoniaEvent *event)
 {
   table_event_clear (&colonia_events, &event->table);
 }
 
-/* Copies an event with all that it owns. */
+/**
+ * colonia_event_copy:
+ * @event: an event
+ *
+ * Copies an event with all that it owns.
+ *
+ * Returns: (transfer full): the copy, for colonia_event_free()
+ */
 ColoniaEvent *
 colonia_event_copy (const ColoniaEvent *event)
 {
   return (ColoniaEvent *) table_event_copy (&colonia_events, &event->table);
 }
 
-/* Frees an event with all that it owns. */
+/**
+ * colonia_event_free:
+ * @event: (transfer full): an event that was copied
+ *
+ * Frees an event with all that it owns.
+ */
 void
 colonia_event_free (ColoniaEvent *event)
 {

@@ -154,15 +154,29 @@ list_event (const TableEvent *event,
     }
 }
 
-/* Lists the cards that an event brings to light: one for a ship, a relic card or a week card, one for each
- * unknown edict, and none for other events. */
+/**
+ * colonia_printed_list_event:
+ * @event: an event
+ *
+ * Lists the cards that an event brings to light: one for a ship, a relic card
+ * or a week card, one for each unknown edict, and none for other events.
+ *
+ * Returns: (transfer full) (element-type ColoniaPrinted): the cards
+ */
 GPtrArray *
 colonia_printed_list_event (const ColoniaEvent *event)
 {
   return table_printed_list_event (&colonia_game, &event->table);
 }
 
-/* Makes the card of a ship, without what became of it in a game. */
+/**
+ * colonia_printed_new_ship:
+ * @ship: a ship in its berth
+ *
+ * Makes the card of a ship, without what became of it in a game.
+ *
+ * Returns: (transfer full): the card
+ */
 ColoniaPrinted *
 colonia_printed_new_ship (const ColoniaShip *ship)
 {
@@ -179,7 +193,14 @@ colonia_printed_new_ship (const ColoniaShip *ship)
   return printed;
 }
 
-/* Makes a relic card, without what became of it in a game. */
+/**
+ * colonia_printed_new_relic:
+ * @card: a card on display
+ *
+ * Makes a relic card, without what became of it in a game.
+ *
+ * Returns: (transfer full): the card
+ */
 ColoniaPrinted *
 colonia_printed_new_relic (const ColoniaCard *card)
 {
@@ -400,9 +421,17 @@ list_events (const TableCollection *collection,
   return events;
 }
 
-/* Lists the ships that may come next. Those that came in this game are left out, until the deck is
- * exhausted: then those that lie in their berths are.
- * @record: the game that is played, or `NULL` for all ships */
+/**
+ * colonia_collection_list_ships:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all ships
+ *
+ * Lists the ships that may come next. Those that came in this game are left
+ * out, until the deck is exhausted: then those that lie in their berths are.
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
 GPtrArray *
 colonia_collection_list_ships (const TableCollection *collection,
                                const TableRecord     *record)
@@ -412,9 +441,17 @@ colonia_collection_list_ships (const TableCollection *collection,
   return list_events (collection, COLONIA_PRINTED_SHIP, record);
 }
 
-/* Lists the relic cards that may be revealed next. Those on display and those that somebody owns are left
- * out; discarded ones may come back (SUN-5).
- * @record: the game that is played, or `NULL` for all relic cards */
+/**
+ * colonia_collection_list_relics:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all relic cards
+ *
+ * Lists the relic cards that may be revealed next. Those on display and those
+ * that somebody owns are left out; discarded ones may come back (SUN-5).
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
 GPtrArray *
 colonia_collection_list_relics (const TableCollection *collection,
                                 const TableRecord     *record)
@@ -424,8 +461,16 @@ colonia_collection_list_relics (const TableCollection *collection,
   return list_events (collection, COLONIA_PRINTED_RELIC, record);
 }
 
-/* Lists the week cards that were not used in this game.
- * @record: the game that is played, or `NULL` for all week cards */
+/**
+ * colonia_collection_list_week_cards:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all week cards
+ *
+ * Lists the week cards that were not used in this game.
+ *
+ * Returns: (transfer full) (element-type ColoniaPrintedWeek): what is printed on
+ *   them, by the numbers of the booths
+ */
 GPtrArray *
 colonia_collection_list_week_cards (const TableCollection *collection,
                                     const TableRecord     *record)
@@ -454,8 +499,15 @@ free_edict (ColoniaEdict *edict)
   g_free (edict);
 }
 
-/* Lists the edicts of kind `other` that were not revealed in this game.
- * @record: the game that is played, or `NULL` for all edicts */
+/**
+ * colonia_collection_list_edicts:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all edicts
+ *
+ * Lists the edicts of kind `other` that were not revealed in this game.
+ *
+ * Returns: (transfer full) (element-type ColoniaEdict): the edicts, by day
+ */
 GPtrArray *
 colonia_collection_list_edicts (const TableCollection *collection,
                                 const TableRecord     *record)

@@ -5,10 +5,17 @@
 
 #include "colonia-record.h"
 
-/* Looks for the edicts of the week which the first @n_events events reach, where their texts are.
+/**
+ * colonia_record_find_edicts:
+ * @record: a record
  * @n_events: how many of the events to look at, at most table_record_get_n_known()
- * Returns the event that revealed them, valid until the record changes, or `NULL` if none were revealed
- *   yet. */
+ *
+ * Looks for the edicts of the week which the first @n_events events reach,
+ * where their texts are.
+ *
+ * Returns: (transfer none) (nullable): the event that revealed them, valid
+ *   until the record changes, or `NULL` if none were revealed yet
+ */
 const ColoniaEvent *
 colonia_record_find_edicts (const TableRecord *record,
                             guint              n_events)

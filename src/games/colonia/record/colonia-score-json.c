@@ -61,7 +61,14 @@ build_player (JsonBuilder        *builder,
   json_builder_end_object (builder);
 }
 
-/* Makes the JSON of a score, as the record's contract has it. */
+/**
+ * colonia_score_to_json:
+ * @score: a score
+ *
+ * Makes the JSON of a score, as the record's contract has it.
+ *
+ * Returns: (transfer full): an object
+ */
 JsonNode *
 colonia_score_to_json (const ColoniaScore *score)
 {

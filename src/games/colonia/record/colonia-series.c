@@ -62,7 +62,15 @@ const TableSeries colonia_series[] = {
 G_STATIC_ASSERT (COLONIA_N_CITIES == 4);
 G_STATIC_ASSERT (COLONIA_N_SERIES <= TABLE_MAX_SERIES);
 
-/* Tells how players voted on an edict. */
+/**
+ * colonia_series_get_votes:
+ * @event: an event
+ * @votes: (array): by seat, how somebody voted
+ *
+ * Tells how players voted on an edict.
+ *
+ * Returns: whether there was a vote
+ */
 gboolean
 colonia_series_get_votes (const TableEvent *event,
                           TableVote        *votes)

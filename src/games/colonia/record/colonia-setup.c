@@ -67,8 +67,12 @@ const TableField colonia_setup_fields[] = {
   TABLE_END
 };
 
-/* Agrees on what is usual.
- * @setup: a setup of which is set how many play and what is tracked, and all else is 0 */
+/**
+ * colonia_setup_init:
+ * @setup: a setup of which is set how many play and what is tracked, and all else is 0
+ *
+ * Agrees on what is usual.
+ */
 void
 colonia_setup_init (ColoniaSetup *setup)
 {

@@ -162,7 +162,14 @@ FIELDS (state_fields) = {
   TABLE_END
 };
 
-/* Makes the JSON of a state, as the record's contract has it. */
+/**
+ * colonia_state_to_json:
+ * @state: a state
+ *
+ * Makes the JSON of a state, as the record's contract has it.
+ *
+ * Returns: (transfer full): an object
+ */
 JsonNode *
 colonia_state_to_json (const ColoniaState *state)
 {

@@ -167,8 +167,15 @@ get_cards (Dealt             *dealt,
   return dealt->cards[kind];
 }
 
-/* Plays a game again as far as it has come, and tells which cards of a kind are out whenever one of it has
- * come to light. A week card that emptied the bag is told without its booths. */
+/**
+ * dealt_watch:
+ * @record: a game
+ * @see: what is told of the cards
+ * @data: what it gets
+ *
+ * Plays a game again as far as it has come, and tells which cards of a kind are out whenever
+ * one of it has come to light. A week card that emptied the bag is told without its booths.
+ */
 void
 dealt_watch (const TableRecord *record,
              TableCardsFunc     see,
@@ -188,7 +195,16 @@ dealt_watch (const TableRecord *record,
     }
 }
 
-/* Tells which cards are out where a game has come to. */
+/**
+ * dealt_list_out:
+ * @record: a game
+ * @kind: which cards
+ *
+ * Tells which cards are out where a game has come to.
+ *
+ * Returns: (transfer full) (element-type ColoniaPrinted): the cards, each with how many equal
+ *   ones there are
+ */
 GPtrArray *
 dealt_list_out (const TableRecord *record,
                 int                kind)
@@ -201,7 +217,14 @@ dealt_list_out (const TableRecord *record,
   return g_ptr_array_ref (get_cards (&dealt, (ColoniaPrintedKind) kind));
 }
 
-/* Tells how many ships are in the deck where a game has come to. */
+/**
+ * dealt_count_ships:
+ * @record: a game
+ *
+ * Tells how many ships are in the deck where a game has come to.
+ *
+ * Returns: how many
+ */
 int
 dealt_count_ships (const TableRecord *record)
 {

@@ -17,7 +17,11 @@
 
 #include <glib/gi18n.h>
 
-/* What each player changes of one currency into another. Nobody has to. */
+/**
+ * ColoniaExchange:
+ *
+ * What each player changes of one currency into another. Nobody has to.
+ */
 struct _ColoniaExchange {
   ParlourForm parent_instance;
 

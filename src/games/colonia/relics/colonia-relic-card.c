@@ -17,8 +17,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A card as it lies on display: its city, the points of the relic or the shrine, what it costs, and whose
- * member safeguards it. A card that was bought leaves its place empty. */
+/**
+ * ColoniaRelicCard:
+ *
+ * A card as it lies on display: its city, the points of the relic or the shrine,
+ * what it costs, and whose member safeguards it. A card that was bought leaves
+ * its place empty.
+ */
 struct _ColoniaRelicCard {
   AdwBin parent_instance;
 
@@ -129,13 +134,26 @@ colonia_relic_card_init (ColoniaRelicCard *self)
   show_card (self);
 }
 
+/**
+ * colonia_relic_card_new:
+ *
+ * Makes an empty place for a card.
+ *
+ * Returns: (transfer floating): the place
+ */
 GtkWidget *
 colonia_relic_card_new (void)
 {
   return g_object_new (COLONIA_TYPE_RELIC_CARD, NULL);
 }
 
-/* Shows a card, but not who safeguards it. */
+/**
+ * colonia_relic_card_set_card:
+ * @self: a place for a card
+ * @card: a card; it need not be present
+ *
+ * Shows a card, but not who safeguards it.
+ */
 void
 colonia_relic_card_set_card (ColoniaRelicCard  *self,
                              const ColoniaCard *card)
@@ -151,9 +169,14 @@ colonia_relic_card_set_card (ColoniaRelicCard  *self,
   tell (self);
 }
 
-/* Shows who safeguards the card.
- * @name: the name of the player whose member stands on it, or `NULL`
- * @color: the `TableColor` of the family, or `COLONIA_NOBODY` */
+/**
+ * colonia_relic_card_set_safeguard:
+ * @self: a card
+ * @name: (nullable): the name of the player whose member stands on it
+ * @color: the `TableColor` of the family, or `COLONIA_NOBODY`
+ *
+ * Shows who safeguards the card.
+ */
 void
 colonia_relic_card_set_safeguard (ColoniaRelicCard *self,
                                   const char       *name,
@@ -172,8 +195,13 @@ colonia_relic_card_set_safeguard (ColoniaRelicCard *self,
   tell (self);
 }
 
-/* Shows which key chooses the card.
- * @key: the name of a key, or `NULL` */
+/**
+ * colonia_relic_card_set_key:
+ * @self: a card
+ * @key: (nullable): the name of a key
+ *
+ * Shows which key chooses the card.
+ */
 void
 colonia_relic_card_set_key (ColoniaRelicCard *self,
                             const char       *key)
@@ -200,7 +228,14 @@ describe_card (const ColoniaCard *card)
                           city, card->points, cost);
 }
 
-/* Tells in words what is shown. */
+/**
+ * colonia_relic_card_describe:
+ * @self: a card
+ *
+ * Tells in words what is shown.
+ *
+ * Returns: (transfer full): what it is, what it costs, and who safeguards it
+ */
 char *
 colonia_relic_card_describe (ColoniaRelicCard *self)
 {

@@ -27,9 +27,15 @@
 #define N_KEYS ((int) sizeof KEYS - 1)
 #define N_DIGITS 10
 
-/* The relic cards on display, which are bought (SUN-1) and then safeguarded (SUN-4) on Sunday. Whether a
- * shrine could take a relic in depends on what the player has behind the screen, and so that is asked only
- * of a player who buys it (SUN-2). */
+/**
+ * ColoniaReliquary:
+ *
+ * The relic cards on display, which are bought (SUN-1) and then safeguarded
+ * (SUN-4) on Sunday.
+ *
+ * Whether a shrine could take a relic in depends on what the player has behind
+ * the screen, and so that is asked only of a player who buys it (SUN-2).
+ */
 struct _ColoniaReliquary {
   ParlourPage parent_instance;
 

@@ -13,8 +13,13 @@
 
 #include <glib/gi18n.h>
 
-/* What a family has of relics: shrines, empty or with a relic, which lie before the screen for everybody to
- * see, its members on cards, and what lies behind the screen while the cover is lifted. */
+/**
+ * ColoniaTreasure:
+ *
+ * What a family has of relics: shrines, empty or with a relic, which lie before
+ * the screen for everybody to see, its members on cards, and what lies behind the
+ * screen while the cover is lifted.
+ */
 struct _ColoniaTreasure {
   AdwBin parent_instance;
 
@@ -48,6 +53,13 @@ colonia_treasure_init (ColoniaTreasure *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * colonia_treasure_new:
+ *
+ * Makes a place for what a family has.
+ *
+ * Returns: (transfer floating): the place
+ */
 GtkWidget *
 colonia_treasure_new (void)
 {
@@ -90,8 +102,17 @@ show_line (GtkLabel   *label,
   return *text != '\0';
 }
 
-/* Shows what a family has, in the language of the player. What is behind a screen is shown only while the
- * cover is lifted. */
+/**
+ * colonia_treasure_show:
+ * @self: a place for what a family has
+ * @page: the page that shows the game
+ * @seat: a seat, from 0
+ *
+ * Shows what a family has, in the language of the player. What is behind a screen is
+ * shown only while the cover is lifted.
+ *
+ * Returns: whether there is anything to show
+ */
 gboolean
 colonia_treasure_show (ColoniaTreasure *self,
                        ParlourPage     *page,

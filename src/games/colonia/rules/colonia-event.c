@@ -7,7 +7,14 @@
 
 #include <string.h>
 
-/* Counts all that is in a bundle. */
+/**
+ * colonia_bundle_get_total:
+ * @bundle: a bundle
+ *
+ * Counts all that is in a bundle.
+ *
+ * Returns: the number of pieces of all kinds together
+ */
 int
 colonia_bundle_get_total (const ColoniaBundle *bundle)
 {
@@ -19,7 +26,13 @@ colonia_bundle_get_total (const ColoniaBundle *bundle)
   return total;
 }
 
-/* Adds one bundle to another, kind by kind. */
+/**
+ * colonia_bundle_add:
+ * @bundle: the bundle to add to
+ * @other: what is added
+ *
+ * Adds one bundle to another, kind by kind.
+ */
 void
 colonia_bundle_add (ColoniaBundle       *bundle,
                     const ColoniaBundle *other)
@@ -28,7 +41,13 @@ colonia_bundle_add (ColoniaBundle       *bundle,
     bundle->n[kind] += other->n[kind];
 }
 
-/* Takes one bundle from another, kind by kind. */
+/**
+ * colonia_bundle_subtract:
+ * @bundle: the bundle to take from
+ * @other: what is taken, which must be there
+ *
+ * Takes one bundle from another, kind by kind.
+ */
 void
 colonia_bundle_subtract (ColoniaBundle       *bundle,
                          const ColoniaBundle *other)
@@ -37,8 +56,15 @@ colonia_bundle_subtract (ColoniaBundle       *bundle,
     bundle->n[kind] -= other->n[kind];
 }
 
-/* Looks for a kind of which there are too few.
- * Returns the first such kind, or -1 if @bundle holds all that is @needed. */
+/**
+ * colonia_bundle_find_short:
+ * @bundle: what there is
+ * @needed: what is needed
+ *
+ * Looks for a kind of which there are too few.
+ *
+ * Returns: the first such kind, or -1 if @bundle holds all that is @needed
+ */
 int
 colonia_bundle_find_short (const ColoniaBundle *bundle,
                            const ColoniaBundle *needed)
@@ -50,8 +76,14 @@ colonia_bundle_find_short (const ColoniaBundle *bundle,
   return -1;
 }
 
-/* Sets an event to nothing but its type, nobody having acted: all of its members are zero, whichever of
- * them the type uses. */
+/**
+ * colonia_event_init:
+ * @event: (out caller-allocates): the event to set
+ * @type: what happened
+ *
+ * Sets an event to nothing but its type, nobody having acted: all of its
+ * members are zero, whichever of them the type uses.
+ */
 void
 colonia_event_init (ColoniaEvent    *event,
                     ColoniaEventType type)
@@ -63,9 +95,15 @@ colonia_event_init (ColoniaEvent    *event,
   event->player = COLONIA_NOBODY;
 }
 
-/* Lays edicts out by day; those of one day keep the order in which they were revealed (MON-3).
- * @laid: set to by the places on the board, which edict lies there, from 0 in the order in which they were
- *   revealed */
+/**
+ * colonia_event_lay_out_edicts:
+ * @event: an event of type `COLONIA_EVENT_EDICTS`
+ * @laid: (out) (array fixed-size=3): by the places on the board, which edict lies
+ *   there, from 0 in the order in which they were revealed
+ *
+ * Lays edicts out by day; those of one day keep the order in which they were
+ * revealed (MON-3).
+ */
 void
 colonia_event_lay_out_edicts (const ColoniaEvent *event,
                               int                 laid[COLONIA_N_EDICTS])

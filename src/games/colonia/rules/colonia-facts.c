@@ -28,9 +28,15 @@ const guint colonia_effect_facts[COLONIA_N_EFFECTS] = {
   [COLONIA_EFFECT_MONEY_CORRECTED] = TABLE_IS_PRIVATE,
 };
 
-/* Tells whether only the player behind the screen can see what stands in the way. A view must not show a
- * private obstacle to the others.
- * Returns `TRUE` if the obstacle betrays what is behind a screen. */
+/**
+ * colonia_obstacle_is_private:
+ * @obstacle: an obstacle
+ *
+ * Tells whether only the player behind the screen can see what stands in the
+ * way. A view must not show a private obstacle to the others.
+ *
+ * Returns: `TRUE` if the obstacle betrays what is behind a screen
+ */
 gboolean
 colonia_obstacle_is_private (const ColoniaObstacle *obstacle)
 {

@@ -52,9 +52,15 @@ ASSERT_ONE_ID_EACH (colonia_edict_kind_ids, COLONIA_N_EDICT_KINDS);
 ASSERT_ONE_ID_EACH (colonia_result_ids, COLONIA_N_RESULTS);
 ASSERT_ONE_ID_EACH (colonia_ballot_ids, COLONIA_N_BALLOTS);
 
-/* Finds the value that an id stands for.
- * @ids: the ids of one kind, e.g. `colonia_city_ids`
- * Returns the value of the enumeration, or -1 if there is no such id. */
+/**
+ * colonia_id_find:
+ * @ids: (array zero-terminated=1): the ids of one kind, e.g. `colonia_city_ids`
+ * @id: the id to look for
+ *
+ * Finds the value that an id stands for.
+ *
+ * Returns: the value of the enumeration, or -1 if there is no such id
+ */
 int
 colonia_id_find (const char *const *ids,
                  const char        *id)
@@ -69,9 +75,14 @@ colonia_id_find (const char *const *ids,
   return -1;
 }
 
-/* Tells which two resources a craftsman takes, one of each, for one good.
- * @first: set to one resource that an order takes
- * @second: set to the other one */
+/**
+ * colonia_craftsman_get_recipe:
+ * @craftsman: a craftsman
+ * @first: (out): one resource that an order takes
+ * @second: (out): the other one
+ *
+ * Tells which two resources a craftsman takes, one of each, for one good.
+ */
 void
 colonia_craftsman_get_recipe (ColoniaCraftsman craftsman,
                               ColoniaResource *first,
@@ -85,7 +96,15 @@ colonia_craftsman_get_recipe (ColoniaCraftsman craftsman,
   *second = (ColoniaResource) ((craftsman + 1) % COLONIA_N_RESOURCES);
 }
 
-/* Tells on which day an edict is voted on, unless the card itself says another (VOTE-1). */
+/**
+ * colonia_edict_kind_get_day:
+ * @kind: a kind of edict other than `COLONIA_EDICT_OTHER`
+ *
+ * Tells on which day an edict is voted on, unless the card itself says
+ * another (VOTE-1).
+ *
+ * Returns: the day
+ */
 ColoniaDay
 colonia_edict_kind_get_day (ColoniaEdictKind kind)
 {
@@ -109,7 +128,15 @@ colonia_edict_kind_get_day (ColoniaEdictKind kind)
   return days[kind];
 }
 
-/* Tells how many resources an edict lets be drawn for each booth, or by each player, that it is about. */
+/**
+ * colonia_edict_kind_get_draw:
+ * @kind: a kind of edict
+ *
+ * Tells how many resources an edict lets be drawn for each booth, or by each
+ * player, that it is about.
+ *
+ * Returns: the number, which is 0 where nothing is drawn
+ */
 int
 colonia_edict_kind_get_draw (ColoniaEdictKind kind)
 {
@@ -124,7 +151,15 @@ colonia_edict_kind_get_draw (ColoniaEdictKind kind)
   return draws[kind];
 }
 
-/* Tells how many family members each player has unless the table says otherwise (SET-2). */
+/**
+ * colonia_default_family_members:
+ * @n_players: how many play, 3 to 6
+ *
+ * Tells how many family members each player has unless the table says
+ * otherwise (SET-2).
+ *
+ * Returns: a number of members
+ */
 int
 colonia_default_family_members (int n_players)
 {
@@ -135,8 +170,15 @@ colonia_default_family_members (int n_players)
   return members[n_players - COLONIA_MIN_PLAYERS];
 }
 
-/* Judges what somebody reads off a relic card and enters (SET-9). A record may hold any points: what was
- * entered once is not judged again. */
+/**
+ * colonia_relic_judge_points:
+ * @points: the points of a relic that is no shrine
+ *
+ * Judges what somebody reads off a relic card and enters (SET-9). A record may
+ * hold any points: what was entered once is not judged again.
+ *
+ * Returns: what is to be thought of it
+ */
 ColoniaWorth
 colonia_relic_judge_points (int points)
 {

@@ -22,7 +22,14 @@ const char *const colonia_rule_ids[COLONIA_N_RULES + 1] = {
   NULL
 };
 
-/* Gives the number of a rule as people write it, e.g. "TUE-4". */
+/**
+ * colonia_rule_get_id:
+ * @rule: a rule
+ *
+ * Gives the number of a rule as people write it, e.g. "TUE-4".
+ *
+ * Returns: the id, empty for `COLONIA_RULE_NONE`
+ */
 const char *
 colonia_rule_get_id (ColoniaRule rule)
 {

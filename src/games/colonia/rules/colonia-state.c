@@ -31,9 +31,13 @@ hand_out_start (ColoniaState       *state,
     }
 }
 
-/* Sets a state to the start of a game.
+/**
+ * colonia_state_begin:
  * @play: a state in which there is nothing but what every state has
- * @setup: what was agreed; the bag must hold the resources of its start (ALL-2) */
+ * @setup: what was agreed; the bag must hold the resources of its start (ALL-2)
+ *
+ * Sets a state to the start of a game.
+ */
 void
 colonia_state_begin (const TablePlay  *play,
                      const TableSetup *setup)
@@ -63,7 +67,12 @@ colonia_state_begin (const TablePlay  *play,
     }
 }
 
-/* Gives a copy contracts of its own. */
+/**
+ * colonia_state_own:
+ * @state: a state that was copied bit by bit
+ *
+ * Gives a copy contracts of its own.
+ */
 void
 colonia_state_own (TableState *state)
 {
@@ -73,7 +82,12 @@ colonia_state_own (TableState *state)
     copy->contracts[craftsman] = g_array_copy (copy->contracts[craftsman]);
 }
 
-/* Frees the contracts that a state has. */
+/**
+ * colonia_state_disown:
+ * @state: a state
+ *
+ * Frees the contracts that a state has.
+ */
 void
 colonia_state_disown (TableState *state)
 {
@@ -83,10 +97,15 @@ colonia_state_disown (TableState *state)
     g_clear_pointer (&old->contracts[craftsman], g_array_unref);
 }
 
-/* Takes out what lies behind the screens of all players but one: resources, goods, money and relics, and
- * what is left in the bag, from which resources could be counted. When the game is over the screens are
- * gone.
- * @seat: a seat, or `COLONIA_NOBODY` for nobody */
+/**
+ * colonia_state_cover:
+ * @state: a state
+ * @seat: a seat, or `COLONIA_NOBODY` for nobody
+ *
+ * Takes out what lies behind the screens of all players but one: resources, goods,
+ * money and relics, and what is left in the bag, from which resources could be
+ * counted. When the game is over the screens are gone.
+ */
 void
 colonia_state_cover (TableState *state,
                      int         seat)
@@ -110,8 +129,15 @@ colonia_state_cover (TableState *state,
       }
 }
 
-/* Compares two states.
- * Returns `TRUE` if nothing at all is different. */
+/**
+ * colonia_state_equal:
+ * @state: a state
+ * @other: another one
+ *
+ * Compares two states.
+ *
+ * Returns: `TRUE` if nothing at all is different
+ */
 gboolean
 colonia_state_equal (const ColoniaState *state,
                      const ColoniaState *other)
@@ -136,7 +162,15 @@ colonia_state_equal (const ColoniaState *state,
   return TRUE;
 }
 
-/* Counts the occupied contract spaces of a craftsman (THU-1). */
+/**
+ * colonia_state_get_n_spaces:
+ * @state: a state
+ * @craftsman: a craftsman
+ *
+ * Counts the occupied contract spaces of a craftsman (THU-1).
+ *
+ * Returns: how many spaces have members on them
+ */
 int
 colonia_state_get_n_spaces (const ColoniaState *state,
                             ColoniaCraftsman    craftsman)
@@ -147,8 +181,16 @@ colonia_state_get_n_spaces (const ColoniaState *state,
   return (int) state->contracts[craftsman]->len;
 }
 
-/* Looks at a contract space.
- * Returns who stands there, valid until the state changes. */
+/**
+ * colonia_state_get_space:
+ * @state: a state
+ * @craftsman: a craftsman
+ * @space: an occupied space, from 0 at the top
+ *
+ * Looks at a contract space.
+ *
+ * Returns: (transfer none): who stands there, valid until the state changes
+ */
 const ColoniaSpace *
 colonia_state_get_space (const ColoniaState *state,
                          ColoniaCraftsman    craftsman,
@@ -159,8 +201,16 @@ colonia_state_get_space (const ColoniaState *state,
   return &g_array_index (state->contracts[craftsman], ColoniaSpace, space);
 }
 
-/* Tells what the next new contract of a craftsman takes: one member more for each that was ordered this
- * week (THU-1). */
+/**
+ * colonia_state_count_order_members:
+ * @state: a state
+ * @craftsman: a craftsman
+ *
+ * Tells what the next new contract of a craftsman takes: one member more for
+ * each that was ordered this week (THU-1).
+ *
+ * Returns: how many members, at least 1
+ */
 int
 colonia_state_count_order_members (const ColoniaState *state,
                                    ColoniaCraftsman    craftsman)
@@ -168,8 +218,16 @@ colonia_state_count_order_members (const ColoniaState *state,
   return state->new_contracts[craftsman] + 1;
 }
 
-/* Finds who stands at a place where families are listed: in the order of play, which is that of last week
- * until Tuesday, or round the table before there is one. */
+/**
+ * colonia_state_get_seat:
+ * @state: a state
+ * @place: a place among the families, from 0
+ *
+ * Finds who stands at a place where families are listed: in the order of play, which
+ * is that of last week until Tuesday, or round the table before there is one.
+ *
+ * Returns: a seat, from 0
+ */
 int
 colonia_state_get_seat (const ColoniaState *state,
                         int                 place)
@@ -180,8 +238,14 @@ colonia_state_get_seat (const ColoniaState *state,
   return state->order_known ? state->order[place] : place;
 }
 
-/* Looks for the berth where the next ship goes (SAT-2).
- * Returns the lowest free berth from 0, or `COLONIA_NOBODY` if ships lie in all. */
+/**
+ * colonia_state_find_free_berth:
+ * @state: a state
+ *
+ * Looks for the berth where the next ship goes (SAT-2).
+ *
+ * Returns: the lowest free berth from 0, or `COLONIA_NOBODY` if ships lie in all
+ */
 int
 colonia_state_find_free_berth (const ColoniaState *state)
 {
@@ -192,8 +256,15 @@ colonia_state_find_free_berth (const ColoniaState *state)
   return COLONIA_NOBODY;
 }
 
-/* Counts the relic cards that could still be revealed: those of the 48 that are neither on display nor
- * owned (SET-9, ALL-3). */
+/**
+ * colonia_state_count_cards_left:
+ * @state: a state
+ *
+ * Counts the relic cards that could still be revealed: those of the 48 that
+ * are neither on display nor owned (SET-9, ALL-3).
+ *
+ * Returns: a number of cards
+ */
 int
 colonia_state_count_cards_left (const ColoniaState *state)
 {
@@ -209,8 +280,15 @@ colonia_state_count_cards_left (const ColoniaState *state)
   return left;
 }
 
-/* Tells whether a player must still roll for the place in the order (TUE-5).
- * Returns `TRUE` if somebody else has the same place so far. */
+/**
+ * colonia_state_is_tied:
+ * @state: a state in the step `tie-rolls`
+ * @seat: a player, from 0
+ *
+ * Tells whether a player must still roll for the place in the order (TUE-5).
+ *
+ * Returns: `TRUE` if somebody else has the same place so far
+ */
 gboolean
 colonia_state_is_tied (const ColoniaState *state,
                        int                 seat)
@@ -225,8 +303,16 @@ colonia_state_is_tied (const ColoniaState *state,
   return FALSE;
 }
 
-/* Tells whether a player owns the shrine of a city with nothing in it (SUN-2).
- * Returns `TRUE` if a relic of `city` could go into it. */
+/**
+ * colonia_state_has_empty_shrine:
+ * @state: a state
+ * @seat: a player, from 0
+ * @city: a city
+ *
+ * Tells whether a player owns the shrine of a city with nothing in it (SUN-2).
+ *
+ * Returns: `TRUE` if a relic of `city` could go into it
+ */
 gboolean
 colonia_state_has_empty_shrine (const ColoniaState *state,
                                 int                 seat,
@@ -250,8 +336,17 @@ colonia_state_has_empty_shrine (const ColoniaState *state,
   return owned;
 }
 
-/* Looks for a relic of a player that is not in a shrine (SUN-2).
- * Returns its index among the player's relics, or -1 if there is none. */
+/**
+ * colonia_state_find_loose_relic:
+ * @state: a state
+ * @seat: a player, from 0
+ * @city: a city
+ * @points: the points of the relic
+ *
+ * Looks for a relic of a player that is not in a shrine (SUN-2).
+ *
+ * Returns: its index among the player's relics, or -1 if there is none
+ */
 int
 colonia_state_find_loose_relic (const ColoniaState *state,
                                 int                 seat,
@@ -311,7 +406,16 @@ count_members_on_pieces (const ColoniaState *state,
   return members;
 }
 
-/* Counts a player's members wherever they are. By ALL-1 the result is the same after every event. */
+/**
+ * colonia_state_count_members:
+ * @state: a state of a `full` game
+ * @seat: a player, from 0
+ *
+ * Counts a player's members wherever they are. By ALL-1 the result is the
+ * same after every event.
+ *
+ * Returns: a number of members
+ */
 int
 colonia_state_count_members (const ColoniaState *state,
                              int                 seat)

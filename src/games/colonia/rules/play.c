@@ -108,8 +108,15 @@ get_move (const ColoniaState *state,
     }
 }
 
-/* Tells whether such an event is the act of the player whose turn it is, and so names a player who must be
- * the one. */
+/**
+ * colonia_event_type_has_turn:
+ * @type: a type of event
+ *
+ * Tells whether such an event is the act of the player whose turn it is, and
+ * so names a player who must be the one.
+ *
+ * Returns: `TRUE` for what players do in turn
+ */
 gboolean
 colonia_event_type_has_turn (ColoniaEventType type)
 {
@@ -128,7 +135,15 @@ colonia_event_type_has_turn (ColoniaEventType type)
     }
 }
 
-/* Tells whether the step takes such events. */
+/**
+ * colonia_play_takes:
+ * @state: a state
+ * @type: a type of event
+ *
+ * Tells whether the step takes such events.
+ *
+ * Returns: whether it does
+ */
 gboolean
 colonia_play_takes (const TableState *state,
                     int               type)
@@ -136,8 +151,14 @@ colonia_play_takes (const TableState *state,
   return get_move (COLONIA_STATE (state), (ColoniaEventType) type).carry_out != NULL;
 }
 
-/* Tells which type of event an accepted edict waits for.
- * Returns the one type, or `COLONIA_NOBODY` if no edict waits. */
+/**
+ * colonia_play_get_awaited:
+ * @state: a state
+ *
+ * Tells which type of event an accepted edict waits for.
+ *
+ * Returns: the one type, or `COLONIA_NOBODY` if no edict waits
+ */
 int
 colonia_play_get_awaited (const TableState *state)
 {
@@ -147,8 +168,15 @@ colonia_play_get_awaited (const TableState *state)
                                          : COLONIA_NOBODY;
 }
 
-/* Asks what stands against an event.
- * Returns the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen. */
+/**
+ * colonia_play_examine:
+ * @state: a state
+ * @event: an event that the step takes
+ *
+ * Asks what stands against an event.
+ *
+ * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen
+ */
 TableObstacle
 colonia_play_examine (const TableState *state,
                       const TableEvent *event)
@@ -158,7 +186,13 @@ colonia_play_examine (const TableState *state,
   return move.examine != NULL ? move.examine (COLONIA_STATE (state), COLONIA_EVENT (event)) : NO_OBSTACLE;
 }
 
-/* Lets an event happen, with everything that the rules do by themselves after it. */
+/**
+ * colonia_play_carry_out:
+ * @play: what changes
+ * @event: an event against which nothing stands
+ *
+ * Lets an event happen, with everything that the rules do by themselves after it.
+ */
 void
 colonia_play_carry_out (const TablePlay  *play,
                         const TableEvent *event)

@@ -11,7 +11,15 @@
 #include "colonia-words.h"
 #include "dealt.h"
 
-/* Says what an edict is called, or what the table entered as its text. */
+/**
+ * colonia_session_describe_edict:
+ * @session: a session
+ * @edict: one of the edicts of the week, from the state
+ *
+ * Says what an edict is called, or what the table entered as its text.
+ *
+ * Returns: (transfer full): the edict in words
+ */
 char *
 colonia_session_describe_edict (TableSession           *session,
                                 const ColoniaLaidEdict *edict)
@@ -28,8 +36,16 @@ colonia_session_describe_edict (TableSession           *session,
                           : colonia_term_edict_kind (edict->kind);
 }
 
-/* Tells that the stack of ships may be used up, where the next one is to come (SAT-2).
- * Returns a sentence, or `NULL` where no ship is to come, or more are on the stack. */
+/**
+ * colonia_session_tell_used_up:
+ * @session: a session
+ *
+ * Tells that the stack of ships may be used up, where the next one is to come
+ * (SAT-2).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` where no ship is to
+ *   come, or more are on the stack
+ */
 char *
 colonia_session_tell_used_up (TableSession *session)
 {

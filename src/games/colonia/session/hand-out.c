@@ -37,7 +37,16 @@ add_effect (HandOut             *hand_out,
     }
 }
 
-/* Makes the list of what an event brings to the players. */
+/**
+ * hand_out_make:
+ * @hand_out: (out caller-allocates): what is handed out
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are
+ *
+ * Makes the list of what an event brings to the players.
+ *
+ * Returns: whether it brings anybody anything
+ */
 gboolean
 hand_out_make (HandOut             *hand_out,
                const ColoniaEffect *effects,
@@ -55,9 +64,17 @@ hand_out_make (HandOut             *hand_out,
   return brings;
 }
 
-/* Finds the day on which something is handed out first: the last player who passes on Friday lets the ships
- * leave on Saturday.
- * Returns the day of the hand-out, or that which begins last. */
+/**
+ * hand_out_find_day:
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are
+ * @day: the day of the event
+ *
+ * Finds the day on which something is handed out first: the last player who
+ * passes on Friday lets the ships leave on Saturday.
+ *
+ * Returns: the day of the hand-out, or that which begins last
+ */
 ColoniaDay
 hand_out_find_day (const ColoniaEffect *effects,
                    guint                n_effects,
@@ -74,7 +91,15 @@ hand_out_find_day (const ColoniaEffect *effects,
   return day;
 }
 
-/* Tells whether a player is given anything. */
+/**
+ * hand_out_is_for:
+ * @hand_out: what is handed out
+ * @seat: a seat, from 0
+ *
+ * Tells whether a player is given anything.
+ *
+ * Returns: whether anything is for that player
+ */
 gboolean
 hand_out_is_for (const HandOut *hand_out,
                  int            seat)
@@ -85,7 +110,14 @@ hand_out_is_for (const HandOut *hand_out,
          || colonia_bundle_get_total (&hand_out->goods[seat]) > 0;
 }
 
-/* Tells whether an effect is a reason why a player is given, or gives, something. */
+/**
+ * hand_out_is_told_by:
+ * @effect: something that an event caused
+ *
+ * Tells whether an effect is a reason why a player is given, or gives, something.
+ *
+ * Returns: whether the list says what it says
+ */
 gboolean
 hand_out_is_told_by (const ColoniaEffect *effect)
 {
@@ -96,9 +128,14 @@ hand_out_is_told_by (const ColoniaEffect *effect)
   return add_effect (&hand_out, effect) || effect->kind == COLONIA_EFFECT_PAYS_MONEY;
 }
 
-/* Splits money into as few notes as can be.
- * @notes: set to how many notes of 5 it takes
- * @coins: set to how many of 1 */
+/**
+ * hand_out_split:
+ * @amount: an amount of money of one currency, at least 0
+ * @notes: (out): how many notes of 5 it takes
+ * @coins: (out): how many of 1
+ *
+ * Splits money into as few notes as can be.
+ */
 void
 hand_out_split (int  amount,
                 int *notes,

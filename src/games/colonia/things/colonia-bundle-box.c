@@ -15,8 +15,12 @@
 
 #include <glib/gi18n.h>
 
-/* Some resources, goods or money, a piece for each kind of which there are any, in as many rows as they
- * need. */
+/**
+ * ColoniaBundleBox:
+ *
+ * Some resources, goods or money, a piece for each kind of which there are any,
+ * in as many rows as they need.
+ */
 struct _ColoniaBundleBox {
   GtkWidget parent_instance;
 
@@ -159,13 +163,25 @@ install_properties (GObjectClass *object_class)
 {
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  /* Whether that of which there is nothing is shown too, faintly. */
+  /**
+   * ColoniaBundleBox:show-zeros:
+   *
+   * Whether that of which there is nothing is shown too, faintly.
+   */
   properties[PROP_SHOW_ZEROS] = g_param_spec_boolean ("show-zeros", NULL, NULL, FALSE, flags);
 
-  /* Whether up to six of a kind are drawn side by side instead of being counted. */
+  /**
+   * ColoniaBundleBox:spread:
+   *
+   * Whether up to six of a kind are drawn side by side instead of being counted.
+   */
   properties[PROP_SPREAD] = g_param_spec_boolean ("spread", NULL, NULL, FALSE, flags);
 
-  /* How high each piece is, as `ParlourFigure:size` has it. */
+  /**
+   * ColoniaBundleBox:size:
+   *
+   * How high each piece is, as `ParlourFigure:size` has it.
+   */
   properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 4, 2048, 24, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -199,14 +215,27 @@ colonia_bundle_box_init (ColoniaBundleBox *self)
   update (self);
 }
 
+/**
+ * colonia_bundle_box_new:
+ *
+ * Makes a box with nothing in it.
+ *
+ * Returns: (transfer floating): the box
+ */
 GtkWidget *
 colonia_bundle_box_new (void)
 {
   return g_object_new (COLONIA_TYPE_BUNDLE_BOX, NULL);
 }
 
-/* Shows what is in a bundle. Pieces of which the number stays are not drawn anew.
- * @kind: what it is that @bundle counts: resources, goods or money */
+/**
+ * colonia_bundle_box_set_bundle:
+ * @self: a box
+ * @kind: what it is that @bundle counts: resources, goods or money
+ * @bundle: how many there are of each
+ *
+ * Shows what is in a bundle. Pieces of which the number stays are not drawn anew.
+ */
 void
 colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
                                ColoniaPieceKind     kind,
@@ -221,8 +250,13 @@ colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
   update (self);
 }
 
-/* Shows or hides that of which there is nothing.
- * @show_zeros: whether that of which there is nothing is to be shown too */
+/**
+ * colonia_bundle_box_set_show_zeros:
+ * @self: a box
+ * @show_zeros: whether that of which there is nothing is to be shown too
+ *
+ * Shows or hides that of which there is nothing.
+ */
 void
 colonia_bundle_box_set_show_zeros (ColoniaBundleBox *self,
                                    gboolean          show_zeros)
@@ -238,8 +272,13 @@ colonia_bundle_box_set_show_zeros (ColoniaBundleBox *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_ZEROS]);
 }
 
-/* Draws up to six pieces of each kind, or counts them.
- * @spread: whether pieces of a kind are to be drawn side by side */
+/**
+ * colonia_bundle_box_set_spread:
+ * @self: a box
+ * @spread: whether pieces of a kind are to be drawn side by side
+ *
+ * Draws up to six pieces of each kind, or counts them.
+ */
 void
 colonia_bundle_box_set_spread (ColoniaBundleBox *self,
                                gboolean          spread)
@@ -254,8 +293,13 @@ colonia_bundle_box_set_spread (ColoniaBundleBox *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPREAD]);
 }
 
-/* Makes the pieces larger or smaller.
- * @size: a height in pixels where text has its usual size, from 4 */
+/**
+ * colonia_bundle_box_set_size:
+ * @self: a box
+ * @size: a height in pixels where text has its usual size, from 4
+ *
+ * Makes the pieces larger or smaller.
+ */
 void
 colonia_bundle_box_set_size (ColoniaBundleBox *self,
                              int               size)

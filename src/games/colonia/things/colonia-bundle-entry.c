@@ -19,7 +19,11 @@
 
 #define SIZE_OF_PIECE 28
 
-/* A piece of each kind with a number under it that is typed or tapped. */
+/**
+ * ColoniaBundleEntry:
+ *
+ * A piece of each kind with a number under it that is typed or tapped.
+ */
 struct _ColoniaBundleEntry {
   AdwBin parent_instance;
 
@@ -157,14 +161,23 @@ colonia_bundle_entry_class_init (ColoniaBundleEntryClass *klass)
   object_class->get_property = colonia_bundle_entry_get_property;
   object_class->set_property = colonia_bundle_entry_set_property;
 
-  /* Whether it is resources, goods or money. */
+  /**
+   * ColoniaBundleEntry:kind:
+   *
+   * Whether it is resources, goods or money.
+   */
   properties[PROP_KIND] =
     g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PIECE_KIND, COLONIA_PIECE_RESOURCE,
                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /* A number has changed. */
+  /**
+   * ColoniaBundleEntry::changed:
+   * @self: the entry
+   *
+   * A number has changed.
+   */
   signals[CHANGED] =
     g_signal_new ("changed", COLONIA_TYPE_BUNDLE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
@@ -207,8 +220,14 @@ colonia_bundle_entry_init (ColoniaBundleEntry *self)
   name_columns (self);
 }
 
-/* Tells what is counted.
- * Returns resources, goods or money. */
+/**
+ * colonia_bundle_entry_get_kind:
+ * @self: an entry
+ *
+ * Tells what is counted.
+ *
+ * Returns: resources, goods or money
+ */
 ColoniaPieceKind
 colonia_bundle_entry_get_kind (ColoniaBundleEntry *self)
 {
@@ -217,8 +236,13 @@ colonia_bundle_entry_get_kind (ColoniaBundleEntry *self)
   return self->kind;
 }
 
-/* Changes what is counted. The numbers stay.
- * @kind: resources, goods or money */
+/**
+ * colonia_bundle_entry_set_kind:
+ * @self: an entry
+ * @kind: resources, goods or money
+ *
+ * Changes what is counted. The numbers stay.
+ */
 void
 colonia_bundle_entry_set_kind (ColoniaBundleEntry *self,
                                ColoniaPieceKind    kind)
@@ -234,8 +258,14 @@ colonia_bundle_entry_set_kind (ColoniaBundleEntry *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
 }
 
-/* Tells the numbers.
- * Returns how many of each; valid until they change. */
+/**
+ * colonia_bundle_entry_get_bundle:
+ * @self: an entry
+ *
+ * Tells the numbers.
+ *
+ * Returns: (transfer none): how many of each; valid until they change
+ */
 const ColoniaBundle *
 colonia_bundle_entry_get_bundle (ColoniaBundleEntry *self)
 {
@@ -244,7 +274,13 @@ colonia_bundle_entry_get_bundle (ColoniaBundleEntry *self)
   return &self->bundle;
 }
 
-/* Changes the numbers. `ColoniaBundleEntry::changed` is not emitted. */
+/**
+ * colonia_bundle_entry_set_bundle:
+ * @self: an entry
+ * @bundle: how many of each, 0 to 99
+ *
+ * Changes the numbers. `ColoniaBundleEntry::changed` is not emitted.
+ */
 void
 colonia_bundle_entry_set_bundle (ColoniaBundleEntry  *self,
                                  const ColoniaBundle *bundle)

@@ -17,7 +17,11 @@
 
 #define SIZE_OF_ARMS 26
 
-/* A button for each city, with its arms, its name and its key. */
+/**
+ * ColoniaCityPicker:
+ *
+ * A button for each city, with its arms, its name and its key.
+ */
 struct _ColoniaCityPicker {
   AdwBin parent_instance;
 
@@ -111,7 +115,11 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
   object_class->get_property = colonia_city_picker_get_property;
   object_class->set_property = colonia_city_picker_set_property;
 
-  /* The city, or `COLONIA_NOBODY` as long as none is chosen. */
+  /**
+   * ColoniaCityPicker:city:
+   *
+   * The city, or `COLONIA_NOBODY` as long as none is chosen.
+   */
   properties[PROP_CITY] = g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -193,8 +201,14 @@ colonia_city_picker_init (ColoniaCityPicker *self)
   add_keys (self);
 }
 
-/* Tells which city is chosen.
- * Returns a `ColoniaCity`, or `COLONIA_NOBODY`. */
+/**
+ * colonia_city_picker_get_city:
+ * @self: a picker
+ *
+ * Tells which city is chosen.
+ *
+ * Returns: a `ColoniaCity`, or `COLONIA_NOBODY`
+ */
 int
 colonia_city_picker_get_city (ColoniaCityPicker *self)
 {
@@ -203,8 +217,13 @@ colonia_city_picker_get_city (ColoniaCityPicker *self)
   return self->city;
 }
 
-/* Chooses a city.
- * @city: a `ColoniaCity`, or `COLONIA_NOBODY` for none */
+/**
+ * colonia_city_picker_set_city:
+ * @self: a picker
+ * @city: a `ColoniaCity`, or `COLONIA_NOBODY` for none
+ *
+ * Chooses a city.
+ */
 void
 colonia_city_picker_set_city (ColoniaCityPicker *self,
                               int                city)
@@ -221,8 +240,14 @@ colonia_city_picker_set_city (ColoniaCityPicker *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
-/* Lets a city be chosen, or says why it cannot.
- * @reason: why it cannot be chosen, or `NULL` if it can */
+/**
+ * colonia_city_picker_set_reason:
+ * @self: a picker
+ * @city: a city
+ * @reason: (nullable): why it cannot be chosen, or `NULL` if it can
+ *
+ * Lets a city be chosen, or says why it cannot.
+ */
 void
 colonia_city_picker_set_reason (ColoniaCityPicker *self,
                                 ColoniaCity        city,

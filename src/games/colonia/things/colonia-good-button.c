@@ -23,8 +23,14 @@ tell_good (GtkWidget *button,
   parlour_key_name_button (button, hint, name, colonia_key_good (good));
 }
 
-/* Makes a button that of a good: it shows the good above its key, and is named after it in the language of
- * the moment. */
+/**
+ * colonia_good_button_set_up:
+ * @button: a button that is empty yet
+ * @good: a good
+ *
+ * Makes a button that of a good: it shows the good above its key, and is named
+ * after it in the language of the moment.
+ */
 void
 colonia_good_button_set_up (GtkButton   *button,
                             ColoniaGood  good)

@@ -19,7 +19,11 @@
 
 #define PIECE_SIZE 18
 
-/* Where a ship goes, what its holds take and what they pay. */
+/**
+ * ColoniaShipSketch:
+ *
+ * Where a ship goes, what its holds take and what they pay.
+ */
 struct _ColoniaShipSketch {
   AdwBin parent_instance;
 
@@ -85,6 +89,13 @@ append_hold (ColoniaShipSketch *self,
   gtk_box_append (self->holds, row);
 }
 
+/**
+ * colonia_ship_sketch_new:
+ *
+ * Makes a sketch of no ship yet.
+ *
+ * Returns: (transfer floating): the sketch
+ */
 GtkWidget *
 colonia_ship_sketch_new (void)
 {
@@ -98,6 +109,13 @@ show_city (ColoniaShipSketch *self)
     gtk_label_set_label (self->city, colonia_term_city (self->ship.city));
 }
 
+/**
+ * colonia_ship_sketch_set_ship:
+ * @self: a sketch
+ * @ship: a ship that is present
+ *
+ * Shows a ship.
+ */
 void
 colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
                               const ColoniaShip *ship)
@@ -117,7 +135,14 @@ colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
     append_hold (self, &ship->holds[i]);
 }
 
-/* Makes a ship as it is printed, with nobody on it. */
+/**
+ * colonia_ship_sketch_make_ship:
+ * @event: the event by which a ship comes
+ *
+ * Makes a ship as it is printed, with nobody on it.
+ *
+ * Returns: the ship
+ */
 ColoniaShip
 colonia_ship_sketch_make_ship (const ColoniaEvent *event)
 {
@@ -133,7 +158,14 @@ colonia_ship_sketch_make_ship (const ColoniaEvent *event)
   return ship;
 }
 
-/* Tells in words what the sketch of a ship shows. */
+/**
+ * colonia_ship_sketch_describe:
+ * @ship: a ship that is present
+ *
+ * Tells in words what the sketch of a ship shows.
+ *
+ * Returns: (transfer full): its city and its holds
+ */
 char *
 colonia_ship_sketch_describe (const ColoniaShip *ship)
 {

@@ -19,8 +19,12 @@
 
 #define EMBLEM_SIZE 38
 
-/* How many members each family brings home from a street space. All that may come do, unless somebody wants
- * it otherwise. */
+/**
+ * ColoniaHomecoming:
+ *
+ * How many members each family brings home from a street space. All that may
+ * come do, unless somebody wants it otherwise.
+ */
 struct _ColoniaHomecoming {
   ParlourForm parent_instance;
 
@@ -268,10 +272,18 @@ colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, families);
 
-  /* Lets everybody bring home all who may come. */
+  /**
+   * ColoniaHomecoming|homecoming.all:
+   *
+   * Lets everybody bring home all who may come.
+   */
   gtk_widget_class_install_action (widget_class, "homecoming.all", NULL, bring_all);
 
-  /* Lets nobody come home. */
+  /**
+   * ColoniaHomecoming|homecoming.nobody:
+   *
+   * Lets nobody come home.
+   */
   gtk_widget_class_install_action (widget_class, "homecoming.nobody", NULL, bring_nobody);
 }
 

@@ -12,8 +12,12 @@
 #include "parlour-place-row.h"
 #include "parlour-template.h"
 
-/* The families in the order that cards or rolls would make, as a stack of emblems with its reasons. The
- * rules are asked for both, on a copy of the game. */
+/**
+ * ColoniaOrderList:
+ *
+ * The families in the order that cards or rolls would make, as a stack of
+ * emblems with its reasons. The rules are asked for both, on a copy of the game.
+ */
 struct _ColoniaOrderList {
   AdwBin parent_instance;
 
@@ -122,8 +126,16 @@ get_row (ColoniaOrderList *self,
   return PARLOUR_PLACE_ROW (row);
 }
 
-/* Shows the order that would follow. Who would still be tied shares a place.
- * @event: the cards of all families, or the rolls of those who are tied */
+/**
+ * colonia_order_list_show:
+ * @self: a list
+ * @session: a game that waits for @event
+ * @event: the cards of all families, or the rolls of those who are tied
+ *
+ * Shows the order that would follow. Who would still be tied shares a place.
+ *
+ * Returns: whether the order would be settled
+ */
 gboolean
 colonia_order_list_show (ColoniaOrderList   *self,
                          TableSession       *session,

@@ -13,7 +13,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Those who are tied in the first week roll for their places (TUE-5), and see what the order comes to. */
+/**
+ * ColoniaTieRolls:
+ *
+ * Those who are tied in the first week roll for their places (TUE-5), and see what the
+ * order comes to.
+ */
 struct _ColoniaTieRolls {
   ParlourRolls parent_instance;
 

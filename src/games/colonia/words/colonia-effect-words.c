@@ -429,7 +429,14 @@ tell_ship (const ColoniaTelling *telling,
     }
 }
 
-/* Names the card that is discarded, as it stands in a list. */
+/**
+ * colonia_words_card:
+ * @effect: a `COLONIA_EFFECT_DISCARDED`
+ *
+ * Names the card that is discarded, as it stands in a list.
+ *
+ * Returns: (transfer full): the card
+ */
 char *
 colonia_words_card (const ColoniaEffect *effect)
 {
@@ -443,8 +450,14 @@ colonia_words_card (const ColoniaEffect *effect)
   return g_strdup_printf (ngettext ("%s with %d point", "%s with %d points", (gulong) effect->amount), city, effect->amount);
 }
 
-/* Tells what nobody safeguarded (SUN-5).
- * @list: one card or several, see colonia_words_card() */
+/**
+ * colonia_words_discarded:
+ * @list: one card or several, see colonia_words_card()
+ *
+ * Tells what nobody safeguarded (SUN-5).
+ *
+ * Returns: (transfer full): the sentence
+ */
 char *
 colonia_words_discarded (const char *list)
 {
@@ -785,7 +798,15 @@ static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
   [COLONIA_EFFECT_MONEY_CORRECTED] = tell_correction,
 };
 
-/* Tells an effect in one sentence on one line, without the id of its rule. */
+/**
+ * colonia_words_effect:
+ * @telling: what the sentence needs to know besides
+ * @effect: what an event caused
+ *
+ * Tells an effect in one sentence on one line, without the id of its rule.
+ *
+ * Returns: (transfer full): the sentence
+ */
 char *
 colonia_words_effect (const ColoniaTelling *telling,
                       const ColoniaEffect  *effect)

@@ -360,8 +360,16 @@ get_plain_sentence (ColoniaEventType type)
     }
 }
 
-/* Tells that several players pass one after the other.
- * @seats: who passes, in their order, from 0 */
+/**
+ * colonia_words_passes:
+ * @names: by seat, the names of the players
+ * @seats: (array length=n_seats): who passes, in their order, from 0
+ * @n_seats: how many these are, from 2
+ *
+ * Tells that several players pass one after the other.
+ *
+ * Returns: (transfer full): the sentence
+ */
 char *
 colonia_words_passes (const char *const *names,
                       const int         *seats,
@@ -382,7 +390,16 @@ colonia_words_passes (const char *const *names,
                           names[seats[0]], names[seats[1]], n_seats - 2);
 }
 
-/* Tells an event in one sentence on one line. */
+/**
+ * colonia_words_event:
+ * @telling: what the sentence needs to know besides
+ * @before: the state before the event
+ * @event: an event that can happen in `before`
+ *
+ * Tells an event in one sentence on one line.
+ *
+ * Returns: (transfer full): the sentence
+ */
 char *
 colonia_words_event (const ColoniaTelling *telling,
                      const ColoniaState   *before,

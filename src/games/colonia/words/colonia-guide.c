@@ -27,7 +27,14 @@ name_topic (int topic)
   return colonia_term_begin (edict);
 }
 
-/* Gives the topic that tells what an edict does. */
+/**
+ * colonia_guide_get_topic_of_edict:
+ * @kind: a kind of edict
+ *
+ * Gives the topic that tells what an edict does.
+ *
+ * Returns: the topic
+ */
 ColoniaTopic
 colonia_guide_get_topic_of_edict (ColoniaEdictKind kind)
 {

@@ -95,8 +95,15 @@ tell_street (const ColoniaEffect *effect)
     }
 }
 
-/* Tells what one player moves by hand, on one short line without the name of the player.
- * @effect: something that an event caused, of which pieces of one player move */
+/**
+ * colonia_words_move:
+ * @effect: something that an event caused, of which pieces of one player move
+ *
+ * Tells what one player moves by hand, on one short line without the name of the
+ * player.
+ *
+ * Returns: (transfer full): the line
+ */
 char *
 colonia_words_move (const ColoniaEffect *effect)
 {
@@ -185,10 +192,18 @@ tell_why_moved (const ColoniaEffect *effect)
     }
 }
 
-/* Tells why that happened, unless a good was made, which colonia_words_made() tells with its bar, in one
- * sentence without the name of the player and without the id of the rule.
- * @effect: something that an event caused, by which a player is given something or moves members
- * @berth: from which berth the last ship left before it, from 0 */
+/**
+ * colonia_words_reason:
+ * @effect: something that an event caused, by which a player is given something
+ *   or moves members
+ * @berth: from which berth the last ship left before it, from 0
+ *
+ * Tells why that happened, unless a good was made, which colonia_words_made()
+ * tells with its bar, in one sentence without the name of the player and
+ * without the id of the rule.
+ *
+ * Returns: (transfer full): the sentence
+ */
 char *
 colonia_words_reason (const ColoniaEffect *effect,
                       int                  berth)
@@ -242,8 +257,18 @@ add_money (GStrvBuilder        *builder,
       }
 }
 
-/* Tells what a player takes when a game starts (SET-2, SET-3), on short lines. How many resources and goods
- * were drawn is no secret, but which: who may draw four others would have what the game does not know of. */
+/**
+ * colonia_words_start:
+ * @setup: what was agreed
+ * @seat: a player, from 0
+ * @color: whose members they are
+ *
+ * Tells what a player takes when a game starts (SET-2, SET-3), on short lines. How
+ * many resources and goods were drawn is no secret, but which: who may draw four others
+ * would have what the game does not know of.
+ *
+ * Returns: (transfer full): the lines
+ */
 char **
 colonia_words_start (const ColoniaSetup *setup,
                      int                 seat,
@@ -278,7 +303,15 @@ colonia_words_start (const ColoniaSetup *setup,
   return g_strv_builder_end (builder);
 }
 
-/* Tells what every player takes when a game starts of which only the essentials are tracked. */
+/**
+ * colonia_words_start_at_table:
+ * @setup: what was agreed
+ *
+ * Tells what every player takes when a game starts of which only the essentials
+ * are tracked.
+ *
+ * Returns: (transfer full): a sentence
+ */
 char *
 colonia_words_start_at_table (const ColoniaSetup *setup)
 {

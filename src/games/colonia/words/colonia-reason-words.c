@@ -197,8 +197,17 @@ tell_safeguards (Whereabouts *where)
     }
 }
 
-/* Tells where the members of a player are, and when they come home.
- * @rules: what the rules are added to */
+/**
+ * colonia_words_members:
+ * @state: a game that is tracked in full
+ * @seat: a player, from 0
+ * @rules: (element-type ColoniaRule): what the rules are added to
+ *
+ * Tells where the members of a player are, and when they come home.
+ *
+ * Returns: (transfer full) (element-type utf8): a sentence for each place,
+ *   those at home first
+ */
 GPtrArray *
 colonia_words_members (const ColoniaState *state,
                        int                 seat,
@@ -225,8 +234,16 @@ colonia_words_members (const ColoniaState *state,
 
 /* The council */
 
-/* Tells why a player has so many votes, as far as the card itself says it.
- * @state: a game in which the cards of the week are on the table */
+/**
+ * colonia_words_votes:
+ * @telling: what the sentence needs to know
+ * @state: a game in which the cards of the week are on the table
+ * @seat: a player, from 0
+ *
+ * Tells why a player has so many votes, as far as the card itself says it.
+ *
+ * Returns: (transfer full): a sentence
+ */
 char *
 colonia_words_votes (const ColoniaTelling *telling,
                      const ColoniaState   *state,
@@ -242,7 +259,15 @@ colonia_words_votes (const ColoniaTelling *telling,
                           telling->names[seat]);
 }
 
-/* Tells the cards of the week, on which the player order rests. */
+/**
+ * colonia_words_cards:
+ * @telling: what the sentence needs to know
+ * @state: a game with a player order
+ *
+ * Tells the cards of the week, on which the player order rests.
+ *
+ * Returns: (transfer full): a sentence
+ */
 char *
 colonia_words_cards (const ColoniaTelling *telling,
                      const ColoniaState   *state)
@@ -263,8 +288,17 @@ colonia_words_cards (const ColoniaTelling *telling,
   return g_strdup_printf (_("The cards of this week, highest first: %s."), list);
 }
 
-/* Tells what a player and those with the same card rolled to part them.
- * Returns a sentence, or `NULL` if the player did not roll. */
+/**
+ * colonia_words_rolls:
+ * @telling: what the sentence needs to know
+ * @state: a game with a player order
+ * @event: what was rolled for it (TUE-5)
+ * @seat: a player, from 0
+ *
+ * Tells what a player and those with the same card rolled to part them.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if the player did not roll
+ */
 char *
 colonia_words_rolls (const ColoniaTelling *telling,
                      const ColoniaState   *state,
@@ -373,9 +407,16 @@ tell_relic_prices (Whereabouts *where)
              COLONIA_RULE_SUN_1);
 }
 
-/* Tells why what can be had now costs or pays what it does. It speaks of nothing that is behind a screen.
- * @rules: what the rules are added to
- * Returns sentences; none if nothing can be had. */
+/**
+ * colonia_words_prices:
+ * @state: a game in which it is somebody's turn
+ * @rules: (element-type ColoniaRule): what the rules are added to
+ *
+ * Tells why what can be had now costs or pays what it does. It speaks of nothing that
+ * is behind a screen.
+ *
+ * Returns: (transfer full) (element-type utf8): sentences; none if nothing can be had
+ */
 GPtrArray *
 colonia_words_prices (const ColoniaState *state,
                       GArray             *rules)
@@ -427,8 +468,15 @@ tell_moves (const ColoniaBarMoves *moves)
   return text_list (items);
 }
 
-/* Tells why a good was made.
- * @moves: how the bar of the craftsman came to stand where it stood */
+/**
+ * colonia_words_made:
+ * @effect: a good that was made
+ * @moves: how the bar of the craftsman came to stand where it stood
+ *
+ * Tells why a good was made.
+ *
+ * Returns: (transfer full): a sentence
+ */
 char *
 colonia_words_made (const ColoniaEffect   *effect,
                     const ColoniaBarMoves *moves)

@@ -144,8 +144,15 @@ ask_for_die (const ColoniaState *state)
                           state->dice);
 }
 
-/* Says what the game waits for, to whomever it waits for.
- * @names: by seat, the names of the players, fit to stand on one line */
+/**
+ * colonia_words_step:
+ * @names: (array): by seat, the names of the players, fit to stand on one line
+ * @state: how the game stands
+ *
+ * Says what the game waits for, to whomever it waits for.
+ *
+ * Returns: (transfer full): a short sentence without a full stop
+ */
 char *
 colonia_words_step (const char *const  *names,
                     const ColoniaState *state)
@@ -191,9 +198,16 @@ colonia_words_step (const char *const  *names,
     }
 }
 
-/* Says what a player may do whose name stands beside it already: the one whose turn it is or, in a tied
- * vote, the mayor.
- * Returns a short sentence without a full stop, or `NULL` if the game does not wait for one player. */
+/**
+ * colonia_words_turn:
+ * @state: how the game stands
+ *
+ * Says what a player may do whose name stands beside it already: the one whose
+ * turn it is or, in a tied vote, the mayor.
+ *
+ * Returns: (transfer full) (nullable): a short sentence without a full stop, or
+ *   `NULL` if the game does not wait for one player
+ */
 char *
 colonia_words_turn (const ColoniaState *state)
 {
@@ -220,8 +234,14 @@ colonia_words_turn (const ColoniaState *state)
     }
 }
 
-/* Says what to do where a ship is to come and as many have come as there are (SAT-2). Whether their stack
- * is used up only the table sees. */
+/**
+ * colonia_words_used_up:
+ *
+ * Says what to do where a ship is to come and as many have come as there are
+ * (SAT-2). Whether their stack is used up only the table sees.
+ *
+ * Returns: (transfer full): a sentence
+ */
 char *
 colonia_words_used_up (void)
 {
@@ -229,7 +249,15 @@ colonia_words_used_up (void)
                      "make a new one."));
 }
 
-/* Says who has passed without being asked, as the rules left nothing else. */
+/**
+ * colonia_words_passed:
+ * @names: by seat, the players, fit to stand in a sentence
+ * @seats: who: bit n is set for seat n, at least one
+ *
+ * Says who has passed without being asked, as the rules left nothing else.
+ *
+ * Returns: (transfer full): a sentence
+ */
 char *
 colonia_words_passed (const char *const *names,
                       guint              seats)

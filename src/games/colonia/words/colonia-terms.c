@@ -12,7 +12,15 @@
 
 #include <glib/gi18n.h>
 
-/* Tells how many members of a family there are. */
+/**
+ * colonia_term_members:
+ * @color: the colour of a family
+ * @amount: how many, from 0
+ *
+ * Tells how many members of a family there are.
+ *
+ * Returns: (transfer full): the number and whose they are
+ */
 char *
 colonia_term_members (TableColor color,
                       int          amount)
@@ -58,7 +66,14 @@ is_weekday (ColoniaDay day)
   return day >= COLONIA_DAY_MONDAY && day <= COLONIA_DAY_SUNDAY;
 }
 
-/* Names a day of the week. */
+/**
+ * colonia_term_day:
+ * @day: Monday to Sunday
+ *
+ * Names a day of the week.
+ *
+ * Returns: the name, as it stands alone on a label
+ */
 const char *
 colonia_term_day (ColoniaDay day)
 {
@@ -74,7 +89,15 @@ colonia_term_day (ColoniaDay day)
   return g_dpgettext2 (NULL, "day on a label", names[day - COLONIA_DAY_MONDAY]);
 }
 
-/* Names a day of the week within a sentence, where many languages write it with a small letter. */
+/**
+ * colonia_term_day_within:
+ * @day: Monday to Sunday
+ *
+ * Names a day of the week within a sentence, where many languages write it
+ * with a small letter.
+ *
+ * Returns: the name, as it stands behind other words
+ */
 const char *
 colonia_term_day_within (ColoniaDay day)
 {
@@ -91,8 +114,14 @@ colonia_term_day_within (ColoniaDay day)
   return g_dpgettext2 (NULL, "day within a sentence", names[day - COLONIA_DAY_MONDAY]);
 }
 
-/* Abbreviates a day of the week.
- * Returns two letters or so. */
+/**
+ * colonia_term_day_short:
+ * @day: Monday to Sunday
+ *
+ * Abbreviates a day of the week.
+ *
+ * Returns: two letters or so
+ */
 const char *
 colonia_term_day_short (ColoniaDay day)
 {
@@ -107,8 +136,14 @@ colonia_term_day_short (ColoniaDay day)
   return g_dpgettext2 (NULL, "short day", names[day - COLONIA_DAY_MONDAY]);
 }
 
-/* Tells which of the weeks it is.
- * @week: a week, from 1, or 0 before the first */
+/**
+ * colonia_term_week:
+ * @week: a week, from 1, or 0 before the first
+ *
+ * Tells which of the weeks it is.
+ *
+ * Returns: (transfer full): the week, as it stands alone on a label
+ */
 char *
 colonia_term_week (int week)
 {
@@ -122,9 +157,15 @@ colonia_term_week (int week)
   return g_strdup_printf (_("Week %d of %d"), week, COLONIA_N_WEEKS);
 }
 
-/* Tells which week and which day it is.
+/**
+ * colonia_term_week_and_day:
  * @week: a week, from 1, or 0 before the first
- * @day: a day, or what comes before the first and after the last one */
+ * @day: a day, or what comes before the first and after the last one
+ *
+ * Tells which week and which day it is.
+ *
+ * Returns: (transfer full): both, as they stand alone on a label
+ */
 char *
 colonia_term_week_and_day (int        week,
                            ColoniaDay day)
@@ -143,9 +184,16 @@ colonia_term_week_and_day (int        week,
   return g_strdup_printf (_("Week %d of %d, %s"), week, COLONIA_N_WEEKS, colonia_term_day_within (day));
 }
 
-/* Tells which week and which day it is behind a colon, where many languages go on with a small letter.
+/**
+ * colonia_term_week_and_day_within:
  * @week: a week, from 1, or 0 before the first
- * @day: a day, or what comes before the first and after the last one */
+ * @day: a day, or what comes before the first and after the last one
+ *
+ * Tells which week and which day it is behind a colon, where many languages
+ * go on with a small letter.
+ *
+ * Returns: (transfer full): both, as they stand behind a colon
+ */
 char *
 colonia_term_week_and_day_within (int        week,
                                   ColoniaDay day)
@@ -170,7 +218,15 @@ colonia_term_week_and_day_within (int        week,
                           week, COLONIA_N_WEEKS, colonia_term_day_within (day));
 }
 
-/* Names a city. That is the same in every language, as all editions have the same pieces (SET-7). */
+/**
+ * colonia_term_city:
+ * @city: a city
+ *
+ * Names a city. That is the same in every language, as all editions have the
+ * same pieces (SET-7).
+ *
+ * Returns: its name, as it is printed on the pieces
+ */
 const char *
 colonia_term_city (ColoniaCity city)
 {
@@ -181,7 +237,14 @@ colonia_term_city (ColoniaCity city)
   return names[city];
 }
 
-/* Names a craftsman, without an article, as a word inside a sentence. */
+/**
+ * colonia_term_craftsman:
+ * @craftsman: a craftsman
+ *
+ * Names a craftsman, without an article, as a word inside a sentence.
+ *
+ * Returns: the name of the craft
+ */
 const char *
 colonia_term_craftsman (ColoniaCraftsman craftsman)
 {
@@ -195,7 +258,14 @@ colonia_term_craftsman (ColoniaCraftsman craftsman)
   return _(names[craftsman]);
 }
 
-/* Names a craftsman, as a heading or a word by itself. */
+/**
+ * colonia_term_craftsman_heading:
+ * @craftsman: a craftsman
+ *
+ * Names a craftsman, as a heading or a word by itself.
+ *
+ * Returns: the name of the craft
+ */
 const char *
 colonia_term_craftsman_heading (ColoniaCraftsman craftsman)
 {
@@ -227,7 +297,14 @@ colonia_term_craftsman_heading (ColoniaCraftsman craftsman)
     }
 }
 
-/* Names a day on which edicts are voted on. */
+/**
+ * colonia_term_voting_day:
+ * @day: Wednesday to Saturday
+ *
+ * Names a day on which edicts are voted on.
+ *
+ * Returns: the name, as it stands inside a sentence
+ */
 const char *
 colonia_term_voting_day (ColoniaDay day)
 {
@@ -254,7 +331,14 @@ colonia_term_voting_day (ColoniaDay day)
     }
 }
 
-/* Names a street space of the board. */
+/**
+ * colonia_term_street:
+ * @street: a street space
+ *
+ * Names a street space of the board.
+ *
+ * Returns: its name, with its article, as it stands inside a sentence
+ */
 const char *
 colonia_term_street (ColoniaStreet street)
 {
@@ -268,7 +352,14 @@ colonia_term_street (ColoniaStreet street)
   return _(names[street]);
 }
 
-/* Numbers a berth, in Roman numerals as the board does. */
+/**
+ * colonia_term_berth:
+ * @berth: a berth, from 0
+ *
+ * Numbers a berth, in Roman numerals as the board does.
+ *
+ * Returns: its number as it is printed on the board
+ */
 const char *
 colonia_term_berth (int berth)
 {
@@ -279,7 +370,14 @@ colonia_term_berth (int berth)
   return numbers[berth];
 }
 
-/* Names what a player said in a vote. */
+/**
+ * colonia_term_ballot:
+ * @ballot: a ballot
+ *
+ * Names what a player said in a vote.
+ *
+ * Returns: the word, as it stands behind the name of the player
+ */
 const char *
 colonia_term_ballot (ColoniaBallot ballot)
 {
@@ -302,8 +400,15 @@ colonia_term_ballot (ColoniaBallot ballot)
     }
 }
 
-/* Names the currency of a city. That is the same in every language, as all editions have the same money
- * (SET-7). */
+/**
+ * colonia_term_currency:
+ * @city: a city
+ *
+ * Names the currency of a city. That is the same in every language, as all
+ * editions have the same money (SET-7).
+ *
+ * Returns: its name, as it is printed on the money
+ */
 const char *
 colonia_term_currency (ColoniaCity city)
 {
@@ -314,7 +419,15 @@ colonia_term_currency (ColoniaCity city)
   return names[city];
 }
 
-/* Tells an amount of money. */
+/**
+ * colonia_term_money:
+ * @city: the city whose currency it is
+ * @amount: how much, from 0
+ *
+ * Tells an amount of money.
+ *
+ * Returns: (transfer full): the amount and its currency
+ */
 char *
 colonia_term_money (ColoniaCity city,
                     int         amount)
@@ -325,7 +438,14 @@ colonia_term_money (ColoniaCity city,
   return g_strdup_printf (_("%d %s"), amount, colonia_term_currency (city));
 }
 
-/* Names the tiles of a good, to stand before or above a number. */
+/**
+ * colonia_term_good:
+ * @good: a good
+ *
+ * Names the tiles of a good, to stand before or above a number.
+ *
+ * Returns: what they are called
+ */
 const char *
 colonia_term_good (ColoniaGood good)
 {
@@ -339,7 +459,14 @@ colonia_term_good (ColoniaGood good)
   return g_dpgettext2 (NULL, "goods on a label", names[good]);
 }
 
-/* Names the cubes of a resource, to stand before or above a number. */
+/**
+ * colonia_term_resource:
+ * @resource: a resource
+ *
+ * Names the cubes of a resource, to stand before or above a number.
+ *
+ * Returns: what they are called
+ */
 const char *
 colonia_term_resource (ColoniaResource resource)
 {
@@ -353,7 +480,15 @@ colonia_term_resource (ColoniaResource resource)
   return g_dpgettext2 (NULL, "resource on a label", names[resource]);
 }
 
-/* Tells how many there are of a good. */
+/**
+ * colonia_term_goods:
+ * @good: a good
+ * @amount: how many, from 0
+ *
+ * Tells how many there are of a good.
+ *
+ * Returns: (transfer full): the number and the good
+ */
 char *
 colonia_term_goods (ColoniaGood good,
                     int         amount)
@@ -389,7 +524,15 @@ colonia_term_goods (ColoniaGood good,
     }
 }
 
-/* Tells how many there are of a resource. */
+/**
+ * colonia_term_resources:
+ * @resource: a resource
+ * @amount: how many, from 0
+ *
+ * Tells how many there are of a resource.
+ *
+ * Returns: (transfer full): the number and the resource
+ */
 char *
 colonia_term_resources (ColoniaResource resource,
                         int             amount)
@@ -425,7 +568,14 @@ colonia_term_resources (ColoniaResource resource,
     }
 }
 
-/* Lets a term stand alone, or begin a sentence. */
+/**
+ * colonia_term_begin:
+ * @term: a term as it stands inside a sentence
+ *
+ * Lets a term stand alone, or begin a sentence.
+ *
+ * Returns: (transfer full): the term with a capital letter
+ */
 char *
 colonia_term_begin (const char *term)
 {
@@ -443,8 +593,15 @@ colonia_term_begin (const char *term)
   return g_strconcat (first, rest, NULL);
 }
 
-/* Lists goods, leaving out those of which there are none.
- * Returns a list of how many there are of each, e.g. “1 saddle, 2 paintings”, or a word for nothing. */
+/**
+ * colonia_term_goods_list:
+ * @goods: some goods
+ *
+ * Lists goods, leaving out those of which there are none.
+ *
+ * Returns: (transfer full): a list of how many there are of each, e.g.
+ *   “1 saddle, 2 paintings”, or a word for nothing
+ */
 char *
 colonia_term_goods_list (const ColoniaBundle *goods)
 {
@@ -464,8 +621,15 @@ colonia_term_goods_list (const ColoniaBundle *goods)
   return text_list (items);
 }
 
-/* Lists resources, leaving out those of which there are none.
- * Returns a list of how many there are of each, e.g. “1 leather, 2 iron”, empty if there are none at all. */
+/**
+ * colonia_term_resource_list:
+ * @resources: some resources
+ *
+ * Lists resources, leaving out those of which there are none.
+ *
+ * Returns: (transfer full): a list of how many there are of each, e.g.
+ *   “1 leather, 2 iron”, empty if there are none at all
+ */
 char *
 colonia_term_resource_list (const ColoniaBundle *resources)
 {
@@ -481,7 +645,14 @@ colonia_term_resource_list (const ColoniaBundle *resources)
   return text_list (items);
 }
 
-/* Names an edict of which no more than the kind is known. */
+/**
+ * colonia_term_edict_kind:
+ * @kind: a kind of edict
+ *
+ * Names an edict of which no more than the kind is known.
+ *
+ * Returns: (transfer full): what the edict is called, without what its card adds
+ */
 char *
 colonia_term_edict_kind (ColoniaEdictKind kind)
 {
@@ -517,7 +688,14 @@ colonia_term_edict_kind (ColoniaEdictKind kind)
   return g_strdup (_(names[kind]));
 }
 
-/* Names an edict as its card has it. */
+/**
+ * colonia_term_edict:
+ * @edict: an edict
+ *
+ * Names an edict as its card has it.
+ *
+ * Returns: (transfer full): what the edict is called, with what its card adds
+ */
 char *
 colonia_term_edict (const ColoniaEdict *edict)
 {
@@ -541,9 +719,16 @@ colonia_term_edict (const ColoniaEdict *edict)
     }
 }
 
-/* Lists relics of a player.
+/**
+ * colonia_term_relics:
+ * @player: a player
  * @stored: whether those in shrines are asked for, rather than the others
- * Returns a list with the points of each, or `NULL` if there are none. */
+ *
+ * Lists relics of a player.
+ *
+ * Returns: (transfer full) (nullable): a list with the points of each, or `NULL`
+ *   if there are none
+ */
 char *
 colonia_term_relics (const ColoniaPlayer *player,
                      gboolean             stored)
@@ -576,9 +761,16 @@ list_empty_shrines (const ColoniaState *state,
   return items->len > 0 ? text_list (items) : NULL;
 }
 
-/* Lists the shrines of a player, each once: those with a relic, and empty ones. All of them lie before the
- * screen, where everybody sees them (SUN-2).
- * Returns a text without a full stop, empty if there are none. */
+/**
+ * colonia_term_shrines:
+ * @state: how the game stands
+ * @seat: a player, from 0
+ *
+ * Lists the shrines of a player, each once: those with a relic, and empty ones.
+ * All of them lie before the screen, where everybody sees them (SUN-2).
+ *
+ * Returns: (transfer full): a text without a full stop, empty if there are none
+ */
 char *
 colonia_term_shrines (const ColoniaState *state,
                       int                 seat)

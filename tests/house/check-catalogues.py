@@ -8,7 +8,7 @@
 Compares the catalogue of each language of po/LINGUAS with what the sources have
 to translate now: nothing may be missing or fuzzy, every gap to fill in has to be
 in every translation, the typography has to be that of the language, and words that
-are settled have to be as CONTRIBUTING tells them. The merged files, which are those
+are settled have to be as po/WORDS.md tells them. The merged files, which are those
 for the desktop, have to speak these languages too. English is what the sources are
 written in: its catalogue only has to be valid, and its settled words hold there."""
 

@@ -240,7 +240,8 @@ class Item:
 
     def press(self):
         """Presses it as a screen reader does, or with the mouse where that cannot. GTK shows
-        a button pressed for a moment before anything happens, so wait for what should."""
+        a button pressed for a moment before anything happens, which keys do not wait for: wait
+        for what should."""
         if not self.is_sensitive():
             raise AssertionError(f'{self} is insensitive: {self.description or "it does not say why"}')
 

@@ -366,6 +366,12 @@ parlour_widget_hinder (GtkWidget  *widget,
  * Makes a label that has as many lines as it needs, from the edge on; words that
  * are longer than a line are broken.
  *
+ * GTK lays a label out at the least width that it could have. Where words may be broken
+ * anywhere that is one letter, on as many lines: a label of more than a few words wants
+ * `width-chars`, too. A horizontal `GtkBox` is worse, as it finds the height of such a text
+ * by trying many widths. Where the text stands beside something, and comes often or many
+ * times, a `GtkGrid` asks once.
+ *
  * Returns: (transfer floating): the label
  */
 GtkWidget *

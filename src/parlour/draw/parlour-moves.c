@@ -2,8 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an event caused tells what moved. It is prepared while the page still shows how
- * the game stood, and starts when it shows how it stands.
+ * Motion explains what happened. What an event caused tells what moved. It is prepared
+ * while the page still shows how the game stood, and starts when it shows how it stands,
+ * and takes input already. It takes under 400 ms, rests then, and is left out where the
+ * toolkit says that nothing shall move, as it does when the user wants less motion.
  */
 
 #include "config.h"

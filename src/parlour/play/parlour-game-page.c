@@ -37,7 +37,9 @@
 #define FEW_EVENTS 2
 
 /* What is shown in frames of its own after something has happened, in this
- * order: all at once takes longer than a frame. */
+ * order: all at once takes longer than a frame, which has 16 ms. What is to be done
+ * now, and the page if it stays, are shown in the frame after a click, before all of
+ * these, and the chronicle after them. Whoever types ahead waits for none of them. */
 typedef enum {
   PART_MAKING, /* a page where the game has not been yet, which stays hidden */
   PART_PAGE, /* another one than before, and what is handed out */

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Reading a game means to play it, which takes a moment for one and a minute
- * for thousands. So what was found out is kept in an index, by name, size and
- * time of each file, and whatever takes time is done in a thread. It hands over
- * the games as it gets them, always the next older ones.
+ * for thousands. So what was found out is kept in an index in the cache directory,
+ * by name, size and time of each file, and whatever takes time is done in a thread. It
+ * hands over the games as it gets them, always the next older ones.
  */
 
 #include "config.h"

@@ -23,13 +23,12 @@ get_score (const TableState *state,
            TableScore       *score)
 {
   GenuaScore own;
+  const gboolean is_known = genua_state_get_score (GENUA_STATE (state), &own);
 
-  if (!genua_state_get_score (GENUA_STATE (state), &own))
-    return FALSE;
+  if (is_known)
+    *score = own.table;
 
-  *score = own.table;
-
-  return TRUE;
+  return is_known;
 }
 
 static const char *
@@ -39,26 +38,58 @@ get_name (void)
 }
 
 const TableGame genua_game = {
-  .id = "genua", .min_players = GENUA_MIN_PLAYERS, .max_players = GENUA_MAX_PLAYERS, .trackings = genua_tracking_ids,
-  .colors = colors, .rules = genua_rule_ids, .parts = genua_part_ids, .steps = genua_step_ids,
+  .id = "genua",
+  .min_players = GENUA_MIN_PLAYERS,
+  .max_players = GENUA_MAX_PLAYERS,
+  .trackings = genua_tracking_ids,
+  .colors = colors,
+  .rules = genua_rule_ids,
+  .parts = genua_part_ids,
+  .steps = genua_step_ids,
   .calendar = { "round", "part", NULL, GENUA_MOST_ROUNDS, 0 },
-  .finished = GENUA_STEP_FINISHED, .step_rule = GENUA_RULE_TURN_1, .turn_rule = GENUA_RULE_TURN_1,
-  .rank_rule = GENUA_RULE_END_2, .pass = TABLE_NOBODY, .note = GENUA_EVENT_NOTE, .counted = GENUA_TRACKING_SCORING,
-  .mended = TABLE_NOBODY, .keeps_points_back = TRUE,
+  .finished = GENUA_STEP_FINISHED,
+  .step_rule = GENUA_RULE_TURN_1,
+  .turn_rule = GENUA_RULE_TURN_1,
+  .rank_rule = GENUA_RULE_END_2,
+  .pass = TABLE_NOBODY,
+  .note = GENUA_EVENT_NOTE,
+  .counted = GENUA_TRACKING_SCORING,
+  .mended = TABLE_NOBODY,
+  .keeps_points_back = TRUE,
 
-  .setup_size = sizeof (GenuaSetup), .state_size = sizeof (GenuaState),
-  .chance_note = "A random game: its players and its city are invented.", .setup = genua_setup_fields,
-  .events = &genua_events, .obstacle_facts = genua_obstacle_facts, .effect_facts = genua_effect_facts,
-  .score_parts = score_parts, .cards = &genua_cards, .tallies = genua_tally_ids, .series = genua_series,
+  .setup_size = sizeof (GenuaSetup),
+  .state_size = sizeof (GenuaState),
+  .chance_note = "A random game: its players and its city are invented.",
+  .setup = genua_setup_fields,
+  .events = &genua_events,
+  .obstacle_facts = genua_obstacle_facts,
+  .effect_facts = genua_effect_facts,
+  .score_parts = score_parts,
+  .cards = &genua_cards,
+  .tallies = genua_tally_ids,
+  .series = genua_series,
   .guide = &genua_guide,
 
-  .init_setup = genua_setup_init, .begin = genua_play_begin, .cover = genua_state_cover, .takes = genua_play_takes,
-  .examine = genua_play_examine, .carry_out = genua_play_carry_out,
+  .init_setup = genua_setup_init,
+  .begin = genua_play_begin,
+  .cover = genua_state_cover,
+  .takes = genua_play_takes,
+  .examine = genua_play_examine,
+  .carry_out = genua_play_carry_out,
 
-  .get_score = get_score, .tally = genua_tally, .print_state = genua_print_state, .print_score = genua_print_score,
-  .deal = genua_chance_deal, .make_event = genua_chance_make_event,
+  .get_score = get_score,
+  .tally = genua_tally,
+  .print_state = genua_print_state,
+  .print_score = genua_print_score,
+  .deal = genua_chance_deal,
+  .make_event = genua_chance_make_event,
 
-  .get_name = get_name, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event,
-  .tell_effects = genua_words_effects, .tell_obstacle = genua_words_obstacle, .tell_when = table_game_tell_turn,
-  .tell_when_within = table_game_tell_turn_within, .tell_step = genua_words_step,
+  .get_name = get_name,
+  .tell_outcome = genua_words_outcome,
+  .tell_event = genua_words_event,
+  .tell_effects = genua_words_effects,
+  .tell_obstacle = genua_words_obstacle,
+  .tell_when = table_game_tell_turn,
+  .tell_when_within = table_game_tell_turn_within,
+  .tell_step = genua_words_step,
 };

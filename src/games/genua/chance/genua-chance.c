@@ -133,37 +133,21 @@ choose_villa (const TableChance *chance,
     villa->does = GENUA_DOES_PRIVILEGE;
 }
 
-/* One of the things that somebody has, or any one of these where that is not known. */
+/* One of those of which there are any, or any one of these where that is not known. */
 static int
-choose_thing (const TableChance *chance,
-              const GenuaState  *state,
-              int                seat,
-              int                first,
-              int                last)
+choose_any (const TableChance *chance,
+            const int         *there,
+            int                first,
+            int                last)
 {
-  int things[GENUA_N_THINGS] = { 0 };
-  int thing;
+  int pieces[GENUA_N_THINGS] = { 0 };
+  int which;
 
   for (int i = first; i <= last; i++)
-    things[i] = state->players[seat].things[i];
-  thing = table_chance_draw (chance, things, GENUA_N_THINGS);
+    pieces[i] = there[i];
+  which = table_chance_draw (chance, pieces, GENUA_N_THINGS);
 
-  return thing != TABLE_NOBODY ? thing : table_chance_between (chance, first, last);
-}
-
-static int
-choose_building (const TableChance *chance,
-                 const GenuaState  *state,
-                 int                owner)
-{
-  int owned[GENUA_N_BUILDINGS];
-  int building;
-
-  for (int i = 0; i < GENUA_N_BUILDINGS; i++)
-    owned[i] = state->owners[i] == owner ? 1 : 0;
-  building = table_chance_draw (chance, owned, GENUA_N_BUILDINGS);
-
-  return building != TABLE_NOBODY ? building : table_chance_between (chance, 0, GENUA_N_BUILDINGS - 1);
+  return which != TABLE_NOBODY ? which : table_chance_between (chance, first, last);
 }
 
 /* Somebody pays money, or hands over a thing that there is. */
@@ -177,8 +161,8 @@ choose_deal (const TableChance *chance,
 
   event->deal.gives[GENUA_THING_MONEY] = 5 * table_chance_between (chance, 0, 6);
   if (table_chance_happens (chance, 40))
-    (gets ? event->deal.gets : event->deal.gives)[choose_thing (chance, state, giver, GENUA_FIRST_GOOD,
-                                                                GENUA_THING_PRIVILEGE)] = 1;
+    (gets ? event->deal.gets : event->deal.gives)[choose_any (chance, state->players[giver].things, GENUA_FIRST_GOOD,
+                                                              GENUA_THING_PRIVILEGE)] = 1;
   if (table_chance_happens (chance, 10))
     event->text = g_strdup ("1 : 1");
 }
@@ -208,40 +192,35 @@ choose_claim (const TableChance *chance,
 }
 
 static void
-choose_message (const TableChance *chance,
-                const GenuaState  *state,
-                GenuaEvent        *event)
-{
-  for (int i = 0; i < 2; i++)
-    {
-      const int place = state->path[table_chance_between (chance, 0, state->n_path - 1)].place;
-
-      event->between[i] = genua_place_is_building (place) ? place : GENUA_PLACE_POST;
-    }
-}
-
-static void
 choose_fields (const TableChance *chance,
                const GenuaState  *state,
                GenuaEvent        *event)
 {
   const int type = event->table.type, seat = event->table.player;
+  const int *things = state->players[seat].things;
+  int owned[GENUA_N_BUILDINGS];
 
   if (type == GENUA_EVENT_MOVE)
     event->place = choose_place (chance);
   if (type == GENUA_EVENT_ACTION && genua_place_is_villa (genua_state_get_here (state)))
     choose_villa (chance, state, seat, &event->villa);
-  if (type == GENUA_EVENT_MESSAGE)
-    choose_message (chance, state, event);
+  for (int i = 0; type == GENUA_EVENT_MESSAGE && i < 2; i++)
+    {
+      const int place = state->path[table_chance_between (chance, 0, state->n_path - 1)].place;
+
+      event->between[i] = genua_place_is_building (place) ? place : GENUA_PLACE_POST;
+    }
   if (type == GENUA_EVENT_SMALL_ORDER || type == GENUA_EVENT_TAKE_GOOD)
-    event->takes = choose_thing (chance, state, seat, GENUA_FIRST_GOOD, GENUA_FIRST_SPECIAL - 1);
+    event->takes = choose_any (chance, things, GENUA_FIRST_GOOD, GENUA_FIRST_SPECIAL - 1);
   if (type == GENUA_EVENT_EXCHANGE)
     {
-      event->gives = choose_thing (chance, state, seat, GENUA_FIRST_GOOD, GENUA_THING_MARKER);
+      event->gives = choose_any (chance, things, GENUA_FIRST_GOOD, GENUA_THING_MARKER);
       event->takes = table_chance_between (chance, 1, GENUA_N_THINGS - 1);
     }
+  for (int i = 0; i < GENUA_N_BUILDINGS; i++)
+    owned[i] = state->owners[i] == seat ? 1 : 0;
   if (type == GENUA_EVENT_USE_BUILDING)
-    event->building = choose_building (chance, state, seat);
+    event->building = choose_any (chance, owned, 0, GENUA_N_BUILDINGS - 1);
   if (type == GENUA_EVENT_USE_BUILDING && genua_place_is_villa (event->building))
     choose_villa (chance, state, seat, &event->villa);
   if (type == GENUA_EVENT_DEAL)

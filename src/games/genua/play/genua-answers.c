@@ -8,7 +8,6 @@
 #include "genua-pages.h"
 
 #include "genua-words.h"
-#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -26,12 +25,12 @@ answer_acts (TableSession *session,
   const GenuaState *own = GENUA_STATE (state);
   const TableObstacle obstacle = genua_words_examine_action (state, seat);
   const char *name = table_session_get_names (session)[seat];
-  g_autoptr (GPtrArray) acted = g_ptr_array_new ();
+  int acted[GENUA_N_DISCS], n = 0;
   g_autofree char *list = NULL, *reason = NULL;
 
   for (int disc = 0; disc < own->n_path; disc++)
     if (own->path[disc].action == seat)
-      g_ptr_array_add (acted, (char *) genua_term_place (own->path[disc].place));
+      acted[n++] = own->path[disc].place;
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     reason = table_session_tell_obstacle (session, &obstacle, 0);
   else
@@ -41,11 +40,11 @@ answer_acts (TableSession *session,
   if (obstacle.kind != TABLE_OBSTACLE_NONE && obstacle.rule != GENUA_RULE_ACT_3)
     ADD_RULES (rules, obstacle.rule);
 
-  if (acted->len == 0)
+  if (n == 0)
     /* Translators: %s are a player, and a sentence that says whether an action is possible. */
     return g_strdup_printf (_("%s has taken no action in this turn.\n%s"), name, reason);
 
-  list = text_list (acted);
+  list = genua_list_places (n, acted);
   /* Translators: %s are a player and buildings; the last one is a sentence that says whether more is possible. */
   return g_strdup_printf (_("%s has acted in this turn: %s.\n%s"), name, list, reason);
 }

@@ -108,10 +108,7 @@ tell_detail (const ParlourOnlooker *onlooker)
 {
   g_autofree char *path = genua_words_path (onlooker->state), *messages = genua_words_messages (onlooker->state);
 
-  if (path == NULL || messages == NULL)
-    return g_steal_pointer (&path);
-
-  return g_strdup_printf ("%s\n%s", path, messages);
+  return path != NULL ? g_strjoin ("\n", path, messages, NULL) : NULL;
 }
 
 static char *
@@ -257,29 +254,24 @@ explain (TableSession *session,
   if (part >= 0 && part < PART_GOODS && score.table.parts[seat][part] == 0)
     return NULL;
 
-  switch (part)
+  if (part == PART_MONEY)
+    return genua_tell_money (session, seat, NULL);
+  if (part == PART_PRIVILEGES)
+    return genua_words_chains (names[seat], player);
+  if (part == PART_GOODS)
     {
-    case PART_MONEY:
-      return genua_tell_money (session, seat, NULL);
-
-    case PART_BUILDINGS:
-      text = genua_term_buildings (player->buildings);
-      /* Translators: %s are a player and buildings, %d is how many ducats they bring. */
-      return g_strdup_printf (_("%s owns %s, at 10 ducats each: %d."), names[seat], text, player->building_money);
-
-    case PART_PRIVILEGES:
-      return genua_words_chains (names[seat], player);
-
-    case PART_GOODS:
       text = table_state_tell_tie (state, names, seat);
       return *text != '\0' ? g_strchomp (g_steal_pointer (&text)) : NULL;
-
-    default:
-      text = genua_term_ducats (player->total);
-      /* Translators: %s is a player; %d are ducats, what buildings and what privileges bring, and %s is the sum of these. */
-      return g_strdup_printf (_("%s has %d ducats, plus %d for buildings and %d for privileges: %s in all."), names[seat],
-                              player->money, player->building_money, player->privilege_money, text);
     }
+
+  text = part == PART_BUILDINGS ? genua_term_buildings (player->buildings) : genua_term_ducats (player->total);
+  if (part == PART_BUILDINGS)
+    /* Translators: %s are a player and buildings, %d is how many ducats they bring. */
+    return g_strdup_printf (_("%s owns %s, at 10 ducats each: %d."), names[seat], text, player->building_money);
+
+  /* Translators: %s is a player; %d are ducats, what buildings and what privileges bring, and %s is the sum of these. */
+  return g_strdup_printf (_("%s has %d ducats, plus %d for buildings and %d for privileges: %s in all."), names[seat],
+                          player->money, player->building_money, player->privilege_money, text);
 }
 
 /* Privileges are what nobody else has seen before (PRIV-1): the chains of a player, and what they pay. */
@@ -300,16 +292,12 @@ list_ring (const TableState *state,
            ParlourRingThing *things,
            int              *part)
 {
-  const GenuaState *own = GENUA_STATE (state);
+  const int *ring = GENUA_STATE (state)->agreed.ring;
 
   *part = PART_PRIVILEGES;
   for (int i = 0; i < GENUA_N_RING; i++)
-    {
-      const int building = own->agreed.ring[i];
-
-      things[i] = (ParlourRingThing) { genua_place_ids[building], genua_term_place (building),
-                                       (own->counted[seat].privileges & 1u << building) != 0 };
-    }
+    things[i] = (ParlourRingThing) { genua_place_ids[ring[i]], genua_term_place (ring[i]),
+                                     (GENUA_STATE (state)->counted[seat].privileges & 1u << ring[i]) != 0 };
 
   return GENUA_N_RING;
 }

@@ -670,19 +670,10 @@ add_claims (ParlourTouches *self)
 /* The page */
 
 static void
-add_end (ParlourTouches *self)
-{
-  const GenuaEvent event = make_event (GENUA_EVENT_END_TURN, get_state (self)->table.turn);
-
-  parlour_touches_begin_group (self, "");
-  parlour_touches_begin_card (self, NULL, _("Hand the Tower On"), "");
-  parlour_touches_add (self, NULL, &event.table);
-}
-
-static void
 add_way (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
+  const GenuaEvent end = make_event (GENUA_EVENT_END_TURN, state->table.turn);
 
   if (state->table.step == GENUA_STEP_START)
     {
@@ -697,7 +688,9 @@ add_way (ParlourTouches *self)
   if (state->acting != TABLE_NOBODY)
     add_cards (self, state->acting, TRUE);
   add_others (self);
-  add_end (self);
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, _("Hand the Tower On"), "");
+  parlour_touches_add (self, NULL, &end.table);
 }
 
 static char *
@@ -720,10 +713,9 @@ find_likely (ParlourTouches     *self,
     start = GENUA_EVENT (table_record_get_event (record, i - 1));
   for (int disc = 0; disc < state->n_path; disc++)
     way[disc] = state->path[disc].place;
-  if (start == NULL || (start->says & GENUA_SAYS_DICE) == 0)
-    return table_squares_find_next (squares, way, state->n_path, NULL);
 
-  return table_squares_find_next (squares, way, state->n_path, (int[]) { start->dice[0] - 1, start->dice[1] - 1 });
+  return table_squares_find_next (squares, way, state->n_path, start == NULL || (start->says & GENUA_SAYS_DICE) == 0
+                                  ? NULL : (int[]) { start->dice[0] - 1, start->dice[1] - 1 });
 }
 
 static void

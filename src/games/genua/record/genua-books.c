@@ -61,15 +61,8 @@ FIELDS (sheet_fields) = {
   TABLE_END
 };
 
-static JsonNode *
-print (const TableField *fields,
-       int               n_players,
-       const void       *holder)
-{
-  const TableTerms terms = { .n_players = n_players, .whole = TRUE };
-
-  return table_fields_print (fields, &terms, holder);
-}
+#define PRINT(fields, state, holder)                                                                 \
+  table_fields_print (fields, &(TableTerms) { .n_players = (state)->n_players, .whole = TRUE }, holder)
 
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
@@ -87,7 +80,7 @@ genua_print_state (const TableState *table)
       sheet.holders[seat] = (Holder) { state->players[seat], genua_state_count_left (state, seat) };
     }
 
-  return print (sheet_fields, state->table.n_players, &sheet);
+  return PRINT (sheet_fields, table, &sheet);
 }
 
 /* The score */
@@ -132,7 +125,7 @@ genua_print_score (const TableState *state)
 {
   GenuaScore score;
 
-  return genua_state_get_score (GENUA_STATE (state), &score) ? print (result_fields, state->n_players, &score) : NULL;
+  return genua_state_get_score (GENUA_STATE (state), &score) ? PRINT (result_fields, state, &score) : NULL;
 }
 
 /* What is followed through a game, and counted over many */
@@ -186,13 +179,6 @@ const char *const genua_tally_ids[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (genua_tally_ids) == GENUA_N_TALLIES + 1);
 G_STATIC_ASSERT (GENUA_N_TALLIES <= TABLE_MAX_TALLIES);
 
-static gboolean
-is_large_order (const GenuaEvent *event,
-                int               building)
-{
-  return genua_place_is_villa (building) && event->villa.said && event->villa.does == GENUA_DOES_ORDER;
-}
-
 /* Counts where players act, and what they do besides. */
 void
 genua_tally (const TableState *before,
@@ -209,7 +195,7 @@ genua_tally (const TableState *before,
 
   if (acts)
     tallies->n[event->player][building]++;
-  if ((acts || uses) && is_large_order (own, building))
+  if ((acts || uses) && genua_place_is_villa (building) && own->villa.said && own->villa.does == GENUA_DOES_ORDER)
     tallies->n[event->player][GENUA_TALLY_LARGE_ORDERS]++;
   if (of_types[event->type] != 0)
     tallies->n[event->player][of_types[event->type]]++;

@@ -86,10 +86,8 @@ check_start (const DocPlace   *place,
 {
   const GenuaSetup *setup = holder;
 
-  for (int thing = GENUA_FIRST_GOOD; thing < GENUA_THING_MARKER; thing++)
+  for (int thing = GENUA_FIRST_GOOD, n = 0; thing < GENUA_THING_MARKER; thing++, n = 0)
     {
-      int n = 0;
-
       for (int seat = 0; seat < terms->n_players; seat++)
         n += setup->start[seat][thing];
       if (!has_room (place, error, thing, n, genua_thing_count_all (thing), GENUA_RULE_ALL_1))
@@ -164,9 +162,7 @@ mark_does (const DocPlace   *place,
 static gboolean
 is_order (const void *holder)
 {
-  const GenuaEvent *event = holder;
-
-  return event->villa.said && event->villa.does == GENUA_DOES_ORDER;
+  return GENUA_EVENT (holder)->villa.said && GENUA_EVENT (holder)->villa.does == GENUA_DOES_ORDER;
 }
 
 static TableNeed

@@ -22,41 +22,36 @@ static const int gifts[GENUA_N_BUILDINGS][4] = {
 };
 
 static gboolean
-is_order (int               building,
-          const GenuaVilla *villa)
+is_order (const GenuaEvent *event,
+          int               building)
 {
-  return genua_place_is_villa (building) && villa->does == GENUA_DOES_ORDER;
+  return genua_place_is_villa (building) && event->villa.does == GENUA_DOES_ORDER;
 }
 
 /* Asks what stands against what a building is used for: something can only in a villa. Where an event
  * was entered elsewhere, it is not said. */
 TableObstacle
 genua_building_examine (const GenuaState *state,
-                        int               seat,
-                        int               building,
-                        const GenuaVilla *villa)
+                        const GenuaEvent *event,
+                        int               building)
 {
-  if (genua_place_is_villa (building) && !villa->said)
-    return (TableObstacle) { OBSTACLE (NOT_SAID, ACT_1), .player = seat, .what = building };
+  if (genua_place_is_villa (building) && !event->villa.said)
+    return (TableObstacle) { OBSTACLE (NOT_SAID, ACT_1), .player = event->table.player, .what = building };
 
-  return is_order (building, villa) ? genua_order_examine_large (state, seat, building, villa) : NO_OBSTACLE;
+  return is_order (event, building) ? genua_order_examine_large (state, event, building) : NO_OBSTACLE;
 }
 
 /* Lets a building bring what it brings, as far as that is followed. */
 void
 genua_building_bring (const TablePlay  *play,
-                      int               seat,
-                      int               building,
-                      const GenuaVilla *villa)
+                      const GenuaEvent *event,
+                      int               building)
 {
-  if (is_order (building, villa))
-    {
-      genua_order_fulfil_large (play, seat, building, villa);
-      return;
-    }
-
-  for (int i = 0; genua_state_is_full (OF (play)) && i < 4 && gifts[building][i + 1] > 0; i += 2)
-    genua_things_get (play, seat, gifts[building][i], gifts[building][i + 1], GENUA_RULE_ACT_1);
+  if (is_order (event, building))
+    genua_order_fulfil_large (play, event, building);
+  else
+    for (int i = 0; genua_state_is_full (OF (play)) && i < 4 && gifts[building][i + 1] > 0; i += 2)
+      genua_things_get (play, event->table.player, gifts[building][i], gifts[building][i + 1], GENUA_RULE_ACT_1);
 }
 
 /* ACT-1 to ACT-3 */
@@ -94,7 +89,7 @@ examine_action (const GenuaState *state,
   if (genua_state_is_full (state) && !genua_state_acts_freely (state, seat))
     genua_things_move (&after, seat, GENUA_THING_FURTHER_ACTION, -1);
 
-  return genua_building_examine (&after, seat, genua_state_get_here (state), &event->villa);
+  return genua_building_examine (&after, event, genua_state_get_here (state));
 }
 
 /* ACT-6 */
@@ -130,7 +125,7 @@ take_action (const TablePlay  *play,
     }
   state->players[seat].acted++;
   state->path[state->n_path - 1].action = state->acting = seat;
-  genua_building_bring (play, seat, here, &event->villa);
+  genua_building_bring (play, event, here);
   pay_owner (play, seat, here);
 }
 

@@ -75,9 +75,7 @@ examine (const GenuaState *state,
   if (event->table.type == GENUA_EVENT_USE_BUILDING && state->owners[event->building] != seat)
     return (TableObstacle) { OBSTACLE (NOT_OWNED, CARD_7), .player = seat, .what = event->building };
 
-  return event->table.type == GENUA_EVENT_USE_BUILDING
-           ? genua_building_examine (&after, seat, event->building, &event->villa)
-           : NO_OBSTACLE;
+  return event->table.type == GENUA_EVENT_USE_BUILDING ? genua_building_examine (&after, event, event->building) : NO_OBSTACLE;
 }
 
 /* Uses a card: who does has begun here. */
@@ -89,22 +87,13 @@ use (const TablePlay  *play,
 
   genua_things_lay_down (play, seat, cards[event->table.type], GENUA_RULE_CARD_1);
   OF (play)->acting = seat;
-  switch (event->table.type)
-    {
-    case GENUA_EVENT_TAKE_GOOD:
-      genua_things_get (play, seat, event->takes, 1, GENUA_RULE_CARD_5);
-      break;
-
-    case GENUA_EVENT_EXCHANGE:
-      genua_things_move (OF (play), seat, event->gives, -1);
-      table_play_tell (play, (TableEffect) { EFFECT (GETS, CARD_6), seat, event->gives, -1 });
-      genua_things_get (play, seat, event->takes, 1, GENUA_RULE_CARD_6);
-      break;
-
-    default:
-      genua_building_bring (play, seat, event->building, &event->villa);
-      break;
-    }
+  if (event->table.type == GENUA_EVENT_EXCHANGE)
+    genua_things_get (play, seat, event->gives, -1, GENUA_RULE_CARD_6);
+  if (event->table.type == GENUA_EVENT_USE_BUILDING)
+    genua_building_bring (play, event, event->building);
+  else
+    genua_things_get (play, seat, event->takes, 1,
+                      event->table.type == GENUA_EVENT_EXCHANGE ? GENUA_RULE_CARD_6 : GENUA_RULE_CARD_5);
 }
 
 const GenuaRoom genua_card = { examine, use };

@@ -68,10 +68,8 @@ make (const TablePlay  *play,
 
       player->things[thing] += moved;
       other->things[thing] -= moved;
-      if (thing != GENUA_THING_MONEY)
-        continue;
-      player->income[GENUA_INCOME_DEALS] += moved;
-      other->income[GENUA_INCOME_DEALS] -= moved;
+      player->income[GENUA_INCOME_DEALS] += thing == GENUA_THING_MONEY ? moved : 0;
+      other->income[GENUA_INCOME_DEALS] -= thing == GENUA_THING_MONEY ? moved : 0;
     }
 }
 

@@ -59,10 +59,11 @@ examine_reward (const GenuaState *state,
 
 TableObstacle
 genua_order_examine_large (const GenuaState *state,
-                           int               seat,
-                           int               building,
-                           const GenuaVilla *villa)
+                           const GenuaEvent *event,
+                           int               building)
 {
+  const GenuaVilla *villa = &event->villa;
+  const int seat = event->table.player;
   TableObstacle obstacle;
 
   if ((state->players[seat].ordered & 1u << building) != 0)
@@ -80,10 +81,11 @@ genua_order_examine_large (const GenuaState *state,
 /* Goods and card go back, and then comes what they bring. */
 void
 genua_order_fulfil_large (const TablePlay  *play,
-                          int               seat,
-                          int               building,
-                          const GenuaVilla *villa)
+                          const GenuaEvent *event,
+                          int               building)
 {
+  const GenuaVilla *villa = &event->villa;
+  const int seat = event->table.player;
   GenuaState *state = OF (play);
 
   for (int good = 0; genua_state_is_full (state) && good < GENUA_N_GOODS; good++)
@@ -136,17 +138,6 @@ fulfil_small (const TablePlay  *play,
 
 const GenuaRoom genua_small_order = { examine_small, fulfil_small };
 
-static gboolean
-was_visited (const GenuaState *state,
-             int               building)
-{
-  for (int disc = 0; disc < state->n_path; disc++)
-    if (state->path[disc].place == building)
-      return TRUE;
-
-  return FALSE;
-}
-
 static TableObstacle
 examine_message (const GenuaState *state,
                  const GenuaEvent *event)
@@ -155,7 +146,7 @@ examine_message (const GenuaState *state,
   const int *between = event->between;
 
   for (int i = 0; i < 2; i++)
-    if (!was_visited (state, between[i]))
+    if (!genua_state_was_at (state, between[i]))
       return (TableObstacle) { OBSTACLE (NOT_VISITED, MSG_1), .player = seat, .what = between[i] };
   if (between[0] == between[1])
     return (TableObstacle) { OBSTACLE (SAME_BUILDING, MSG_1), .player = seat };

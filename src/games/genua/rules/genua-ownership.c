@@ -18,7 +18,7 @@ TableObstacle
 genua_claim_examine_turn (const GenuaState *state,
                           int               seat)
 {
-  TableObstacle obstacle = genua_tower_examine_leave (state);
+  TableObstacle obstacle = genua_tower_examine_leave (state, NULL);
 
   if (obstacle.kind == TABLE_OBSTACLE_NONE && count_way (state, seat) <= state->last_claim)
     obstacle = (TableObstacle) { OBSTACLE (LATE_CLAIM, OWN_2), .player = seat };
@@ -45,15 +45,9 @@ static gboolean
 are_one_or_two (const GenuaClaim *claim)
 {
   const int n = claim->n_on + claim->n_off;
-  int buildings[2];
 
-  if (n != 1 && n != 2)
-    return FALSE;
-
-  for (int i = 0; i < n; i++)
-    buildings[i] = i < claim->n_on ? claim->on[i] : claim->off[i - claim->n_on];
-
-  return n == 1 || buildings[0] != buildings[1];
+  return n == 1 || (n == 2 && (claim->n_on > 0 ? claim->on[0] : claim->off[0])
+                                != (claim->n_off > 0 ? claim->off[claim->n_off - 1] : claim->on[1]));
 }
 
 static gboolean

@@ -5,12 +5,7 @@
 
 #include "genua-rooms.h"
 
-/* SET-6, SET-7 and ACT-6, as is usual */
-#define USUAL_MONEY 130
-#define USUAL_MARKERS 7
-#define USUAL_FEE 10
-
-/* Agrees on what is usual for so many players (SET-6, SET-7, ROUND-4, CITY-3). */
+/* Agrees on what is usual for so many players (SET-6, SET-7, ROUND-4, CITY-3, ACT-6). */
 void
 genua_setup_init (TableSetup *setup)
 {
@@ -18,14 +13,14 @@ genua_setup_init (TableSetup *setup)
   GenuaSetup *own = (GenuaSetup *) setup;
 
   own->rounds = rounds[setup->n_players];
-  own->owner_fee = USUAL_FEE;
+  own->owner_fee = 10;
   own->owner_fee_own = TRUE;
-  own->markers = USUAL_MARKERS;
+  own->markers = 7;
   for (int i = 0; i < GENUA_N_RING; i++)
     own->ring[i] = GENUA_FIRST_OF_RING + i;
   for (int seat = 0; setup->tracking == GENUA_TRACKING_FULL && seat < setup->n_players; seat++)
     {
-      own->start[seat][GENUA_THING_MONEY] = USUAL_MONEY;
+      own->start[seat][GENUA_THING_MONEY] = 130;
       for (int card = GENUA_FIRST_CARD; card < GENUA_THING_MARKER; card++)
         own->start[seat][card] = 1;
     }

@@ -43,28 +43,25 @@ TableObstacle genua_things_examine       (const GenuaState *state,
                                           int               rule);
 
 /* The tower and turns */
-TableObstacle genua_tower_examine_leave  (const GenuaState *state);
+TableObstacle genua_tower_examine_leave  (const GenuaState *state,
+                                          const GenuaEvent *event);
 void          genua_turn_begin_game      (const TablePlay  *play);
 void          genua_turn_move_marker     (const TablePlay  *play,
                                           int               rule);
 
 /* Buildings and orders */
 TableObstacle genua_building_examine     (const GenuaState *state,
-                                          int               seat,
-                                          int               building,
-                                          const GenuaVilla *villa);
+                                          const GenuaEvent *event,
+                                          int               building);
 void          genua_building_bring       (const TablePlay  *play,
-                                          int               seat,
-                                          int               building,
-                                          const GenuaVilla *villa);
+                                          const GenuaEvent *event,
+                                          int               building);
 TableObstacle genua_order_examine_large  (const GenuaState *state,
-                                          int               seat,
-                                          int               building,
-                                          const GenuaVilla *villa);
+                                          const GenuaEvent *event,
+                                          int               building);
 void          genua_order_fulfil_large   (const TablePlay  *play,
-                                          int               seat,
-                                          int               building,
-                                          const GenuaVilla *villa);
+                                          const GenuaEvent *event,
+                                          int               building);
 
 /* Ownership */
 TableObstacle genua_claim_examine_turn   (const GenuaState *state,

@@ -1,4 +1,4 @@
-/* genua-score.c: what players come to (END-1 to END-3)
+/* genua-score.c: what players come to, and chains of privileges (PRIV-1 to END-3)
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,13 +8,48 @@
 /* END-1 */
 #define BUILDING_PAYS 10
 
+/* Tells what a chain pays by its length (PRIV-3). */
+static int
+get_pay (int n)
+{
+  static const int pays[] = { 0, 10, 30, 60, 100 };
+
+  return n < (int) G_N_ELEMENTS (pays) ? pays[n] : 100 + 50 * (n - 4);
+}
+
+/* Finds chains, each from its first building on, in the order in which they begin. All buildings are
+ * one chain, which has no first. */
+static int
+find_chains (const int  *ring,
+             guint       privileges,
+             GenuaChain *chains)
+{
+  int n_chains = 0;
+
+  for (int first = 0; first < GENUA_N_RING; first++)
+    {
+      const gboolean goes_on = (privileges & 1u << ring[(first + GENUA_N_RING - 1) % GENUA_N_RING]) != 0;
+      GenuaChain chain = { 0 };
+
+      for (int i = first; chain.n < GENUA_N_RING && (privileges & 1u << ring[i % GENUA_N_RING]) != 0; i++)
+        chain.buildings[chain.n++] = ring[i % GENUA_N_RING];
+      if (chain.n == 0 || (goes_on && (first > 0 || chain.n < GENUA_N_RING)))
+        continue;
+
+      chain.pays = get_pay (chain.n);
+      chains[n_chains++] = chain;
+    }
+
+  return n_chains;
+}
+
 /* Counts what privileges would pay (PRIV-2, PRIV-3). */
 void
 genua_score_count_privileges (const GenuaState *state,
                               guint             privileges,
                               GenuaPlayerScore *player)
 {
-  player->n_chains = genua_chains_find (state->agreed.ring, privileges, player->chains);
+  player->n_chains = find_chains (state->agreed.ring, privileges, player->chains);
   player->privilege_money = 0;
   for (int i = 0; i < player->n_chains; i++)
     player->privilege_money += player->chains[i].pays;

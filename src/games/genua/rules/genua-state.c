@@ -66,6 +66,18 @@ genua_state_get_here (const GenuaState *state)
   return state->n_path > 0 ? state->path[state->n_path - 1].place : TABLE_NOBODY;
 }
 
+/* Whether the tower was there in this turn. */
+gboolean
+genua_state_was_at (const GenuaState *state,
+                    int               place)
+{
+  for (int disc = 0; disc < state->n_path; disc++)
+    if (state->path[disc].place == place)
+      return TRUE;
+
+  return FALSE;
+}
+
 int
 genua_state_count_owned (const GenuaState *state,
                          int               seat)

@@ -347,6 +347,8 @@ gboolean      genua_dice_show_market         (int               red,
 gboolean      genua_state_is_full            (const GenuaState *state);
 gboolean      genua_state_is_last            (const GenuaState *state);
 int           genua_state_get_here           (const GenuaState *state);
+gboolean      genua_state_was_at             (const GenuaState *state,
+                                              int               place);
 int           genua_state_count_owned        (const GenuaState *state,
                                               int               seat);
 int           genua_state_count_left         (const GenuaState *state,
@@ -367,11 +369,6 @@ gboolean      genua_state_may_act            (const GenuaState *state,
                                               int               seat);
 void          genua_state_cover              (TableState       *state,
                                               int               seat);
-
-int      genua_chain_get_pay   (int               n);
-int      genua_chains_find     (const int        *ring,
-                                guint             privileges,
-                                GenuaChain       *chains);
 
 void     genua_score_count_privileges
                                (const GenuaState *state,

@@ -5,19 +5,13 @@
 
 #include "genua-rooms.h"
 
-static gboolean
-is_in_stock (int thing)
-{
-  return genua_thing_count_all (thing) > 0;
-}
-
 /* How many of a thing a player could get. */
 int
 genua_things_count_stock (const GenuaState *state,
                           int               seat,
                           int               thing)
 {
-  return is_in_stock (thing) ? state->supply[thing] : genua_state_count_left (state, seat);
+  return genua_thing_count_all (thing) > 0 ? state->supply[thing] : genua_state_count_left (state, seat);
 }
 
 /* Moves things from the supply to a player, or back if there are less than none. */
@@ -28,7 +22,7 @@ genua_things_move (GenuaState *state,
                    int         n)
 {
   state->players[seat].things[thing] += n;
-  if (is_in_stock (thing))
+  if (genua_thing_count_all (thing) > 0)
     state->supply[thing] -= n;
 }
 

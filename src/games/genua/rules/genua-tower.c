@@ -35,10 +35,12 @@ examine_start (const GenuaState *state,
 }
 
 static void
-visit (GenuaState *state,
-       int         place)
+move (const TablePlay  *play,
+      const GenuaEvent *event)
 {
-  state->path[state->n_path++] = (GenuaDisc) { .place = place, .action = TABLE_NOBODY, .claim = TABLE_NOBODY };
+  GenuaState *state = OF (play);
+
+  state->path[state->n_path++] = (GenuaDisc) { .place = event->place, .action = TABLE_NOBODY, .claim = TABLE_NOBODY };
   state->acting = TABLE_NOBODY;
 }
 
@@ -51,7 +53,7 @@ start (const TablePlay  *play,
 
   if (event->chosen)
     genua_things_lay_down (play, state->table.turn, GENUA_THING_CHOSEN_START, GENUA_RULE_CARD_3);
-  visit (state, event->place);
+  move (play, event);
   state->table.step = GENUA_STEP_TOWER;
   if (event->place == GENUA_PLACE_MARKET)
     genua_turn_move_marker (play, GENUA_RULE_ROUND_3);
@@ -59,7 +61,8 @@ start (const TablePlay  *play,
 
 /* Who has begun where the tower stands must act there before it leaves (CARD-2). */
 TableObstacle
-genua_tower_examine_leave (const GenuaState *state)
+genua_tower_examine_leave (const GenuaState *state,
+                           const GenuaEvent *event)
 {
   if (state->table.step == GENUA_STEP_TOWER && state->acting != TABLE_NOBODY
       && state->path[state->n_path - 1].action == TABLE_NOBODY && genua_state_may_act (state, state->acting))
@@ -77,18 +80,10 @@ examine_move (const GenuaState *state,
 
   if (state->n_path == GENUA_N_DISCS)
     return (TableObstacle) { OBSTACLE (NO_DISC, TOWER_4), .player = seat };
-  for (int disc = 0; disc < state->n_path; disc++)
-    if (event->place != GENUA_PLACE_STREET && state->path[disc].place == event->place)
-      return (TableObstacle) { OBSTACLE (VISITED, TOWER_5), .player = seat, .what = event->place };
+  if (event->place != GENUA_PLACE_STREET && genua_state_was_at (state, event->place))
+    return (TableObstacle) { OBSTACLE (VISITED, TOWER_5), .player = seat, .what = event->place };
 
-  return genua_tower_examine_leave (state);
-}
-
-static void
-move (const TablePlay  *play,
-      const GenuaEvent *event)
-{
-  visit (OF (play), event->place);
+  return genua_tower_examine_leave (state, event);
 }
 
 const GenuaRoom genua_tower_start = { examine_start, start };

@@ -5,6 +5,8 @@
 
 #include "genua-rooms.h"
 
+#include <string.h>
+
 static void
 tell_last_round (const TablePlay *play)
 {
@@ -33,8 +35,7 @@ static void
 clear_turn (GenuaState *state)
 {
   state->n_path = 0;
-  for (int disc = 0; disc < GENUA_N_DISCS; disc++)
-    state->path[disc] = (GenuaDisc) { 0 };
+  memset (state->path, 0, sizeof state->path);
   state->acting = state->last_claim = TABLE_NOBODY;
   for (int seat = 0; seat < state->table.n_players; seat++)
     {
@@ -65,13 +66,6 @@ genua_turn_begin_game (const TablePlay *play)
   begin_turn (play, 0);
 }
 
-static TableObstacle
-examine_end (const GenuaState *state,
-             const GenuaEvent *event)
-{
-  return genua_tower_examine_leave (state);
-}
-
 /* Ends a turn: the next seat's comes, another round, or the count. */
 static void
 end (const TablePlay  *play,
@@ -99,4 +93,4 @@ end (const TablePlay  *play,
     }
 }
 
-const GenuaRoom genua_turn_end = { examine_end, end };
+const GenuaRoom genua_turn_end = { genua_tower_examine_leave, end };

@@ -107,23 +107,11 @@ tell_deal (const char *const *names,
 /* Markers */
 
 static char *
-list_buildings (int        n,
-                const int *buildings)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  for (int i = 0; i < n; i++)
-    g_ptr_array_add (items, g_strdup (genua_term_place (buildings[i])));
-
-  return text_list (items);
-}
-
-static char *
 tell_claim (const char       *name,
             const GenuaClaim *claim)
 {
-  g_autofree char *on = list_buildings (claim->n_on, claim->on);
-  g_autofree char *off = list_buildings (claim->n_off, claim->off);
+  g_autofree char *on = genua_list_places (claim->n_on, claim->on);
+  g_autofree char *off = genua_list_places (claim->n_off, claim->off);
 
   if (claim->n_off == 0)
     /* Translators: %s are a player and buildings, %d is the number of the street from which markers are placed. */
@@ -214,41 +202,29 @@ find_sentence (const GenuaState *before,
                const GenuaEvent *own,
                TableObstacle    *about)
 {
-  switch (own->table.type)
-    {
-    case GENUA_EVENT_TOWER:
-      *about = (TableObstacle) { .player = own->table.player, .what = own->place, .have = own->dice[0], .need = own->dice[1] };
-      return (own->says & GENUA_SAYS_DICE) != 0 ? TOLD_ROLLED : own->chosen ? TOLD_CHOSEN : TOLD_STARTS;
+  static const Told told[GENUA_N_EVENT_TYPES] = {
+    [GENUA_EVENT_MOVE] = TOLD_MOVED, [GENUA_EVENT_ACTION] = TOLD_ACTS, [GENUA_EVENT_USE_BUILDING] = TOLD_USES,
+    [GENUA_EVENT_SMALL_ORDER] = TOLD_SMALL, [GENUA_EVENT_MESSAGE] = TOLD_MESSAGE, [GENUA_EVENT_TAKE_GOOD] = TOLD_TAKES,
+    [GENUA_EVENT_EXCHANGE] = TOLD_EXCHANGES, [GENUA_EVENT_END_TURN] = TOLD_HANDS_ON,
+  };
+  const int type = own->table.type;
 
-    case GENUA_EVENT_MOVE:
-      about->what = own->place;
-      return TOLD_MOVED;
+  if (type == GENUA_EVENT_TOWER || type == GENUA_EVENT_MOVE)
+    about->what = own->place;
+  if (type == GENUA_EVENT_USE_BUILDING)
+    about->what = own->building;
+  if (type == GENUA_EVENT_EXCHANGE)
+    about->what = own->gives;
+  if (type == GENUA_EVENT_MESSAGE)
+    about->what = own->between[0];
+  about->have = type == GENUA_EVENT_TOWER ? own->dice[0] : type == GENUA_EVENT_MESSAGE ? own->between[1] : own->takes;
+  about->need = own->dice[1];
+  if (type == GENUA_EVENT_TOWER)
+    return (own->says & GENUA_SAYS_DICE) != 0 ? TOLD_ROLLED : own->chosen ? TOLD_CHOSEN : TOLD_STARTS;
+  if (type == GENUA_EVENT_ACTION || type == GENUA_EVENT_USE_BUILDING)
+    return find_told (about->what, &own->villa, told[type]);
 
-    case GENUA_EVENT_ACTION:
-      return find_told (about->what, &own->villa, TOLD_ACTS);
-
-    case GENUA_EVENT_USE_BUILDING:
-      about->what = own->building;
-      return find_told (about->what, &own->villa, TOLD_USES);
-
-    case GENUA_EVENT_SMALL_ORDER:
-      return genua_state_is_full (before) ? TOLD_SMALL_GOOD : TOLD_SMALL;
-
-    case GENUA_EVENT_MESSAGE:
-      about->what = own->between[0];
-      about->have = own->between[1];
-      return TOLD_MESSAGE;
-
-    case GENUA_EVENT_TAKE_GOOD:
-      return TOLD_TAKES;
-
-    case GENUA_EVENT_EXCHANGE:
-      about->what = own->gives;
-      return TOLD_EXCHANGES;
-
-    default:
-      return TOLD_HANDS_ON;
-    }
+  return type == GENUA_EVENT_SMALL_ORDER && genua_state_is_full (before) ? TOLD_SMALL_GOOD : told[type];
 }
 
 /* Tells an event. */
@@ -259,7 +235,7 @@ genua_words_event (const TableTelling *telling,
 {
   const GenuaState *state = GENUA_STATE (before);
   const GenuaEvent *own = GENUA_EVENT (event);
-  TableObstacle about = { .player = event->player, .what = genua_state_get_here (state), .have = own->takes };
+  TableObstacle about = { .player = event->player, .what = genua_state_get_here (state) };
 
   if (event->type == GENUA_EVENT_DEAL)
     return tell_deal (telling->names, state, own);

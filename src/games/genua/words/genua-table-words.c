@@ -30,13 +30,13 @@ char *
 genua_list_owned (const GenuaState *state,
                   int               seat)
 {
-  g_autoptr (GPtrArray) owned = g_ptr_array_new ();
+  int owned[GENUA_N_BUILDINGS], n = 0;
 
   for (int building = 0; building < GENUA_N_BUILDINGS; building++)
     if (state->owners[building] == seat)
-      g_ptr_array_add (owned, (char *) genua_term_place (building));
+      owned[n++] = building;
 
-  return owned->len > 0 ? text_list (owned) : genua_term_buildings (0);
+  return n > 0 ? genua_list_places (n, owned) : genua_term_buildings (0);
 }
 
 /* Asks the rules about the action here that needs nothing. */

@@ -114,6 +114,18 @@ genua_term_message (int from,
   return g_strdup_printf (C_("two buildings", "%s – %s"), genua_term_place (from), genua_term_place (to));
 }
 
+char *
+genua_list_places (int        n,
+                   const int *places)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+
+  for (int i = 0; i < n; i++)
+    g_ptr_array_add (items, (char *) genua_term_place (places[i]));
+
+  return text_list (items);
+}
+
 /* Lists the things of which there are any, or `NULL` if there are none. */
 char *
 genua_list_things (const int *things)

@@ -21,6 +21,8 @@ char       *genua_term_message   (int                  from,
                                   int                  to);
 char       *genua_term_of        (char                 letter,
                                   const TableObstacle *about);
+char       *genua_list_places    (int                  n,
+                                  const int           *places);
 char       *genua_list_things    (const int           *things);
 char       *genua_list_owned     (const GenuaState    *state,
                                   int                  seat);

@@ -39,7 +39,7 @@ produce (const TablePlay *play,
     return;
 
   state->praefectus = (seat + state->table.n_players - 1) % state->table.n_players;
-  table_play_tell (play, (TableEffect) { EFFECT (MAGNUS_MOVES, MAG_2), state->praefectus, .other = seat });
+  table_play_tell (play, (TableEffect) { EFFECT (MAGNUS_MOVES, MAG_2), state->praefectus, .what = seat });
 }
 
 static void

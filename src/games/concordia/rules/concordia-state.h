@@ -286,7 +286,7 @@ typedef struct {
  * @CONCORDIA_EFFECT_CARDS_BACK: `player` takes `amount` cards back into the hand
  * @CONCORDIA_EFFECT_PRODUCED: `amount` of `other` provinces have produced
  * @CONCORDIA_EFFECT_MARKERS_BACK: all provinces can produce again
- * @CONCORDIA_EFFECT_MAGNUS_MOVES: the Praefectus Magnus goes from seat `other` to `player`
+ * @CONCORDIA_EFFECT_MAGNUS_MOVES: the Praefectus Magnus goes from seat `what` to `player`
  * @CONCORDIA_EFFECT_COLONISTS: `player` has `amount` colonists on the board
  * @CONCORDIA_EFFECT_HOUSES: `player` has `amount` houses in `other` provinces
  * @CONCORDIA_EFFECT_REVEALS: `amount` cards are to be revealed

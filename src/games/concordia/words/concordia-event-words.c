@@ -1,4 +1,4 @@
-/* concordia-event-words.c: what happened, what stands in the way, and what is waited for
+/* concordia-event-words.c: what happened
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,12 +8,9 @@
 #include "concordia-words.h"
 
 #include "table-words.h"
-#include "text-line.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
-
-/* Events */
 
 /* What a card does, of what is said besides, or `NULL` if that goes without saying. */
 static char *
@@ -112,8 +109,7 @@ tell_holdings (const ConcordiaHoldings *holdings,
   if ((holdings->corrects & CONCORDIA_CORRECTS_HOUSES) != 0)
     g_ptr_array_add (items, concordia_term_houses (concordia_sum_goods (holdings->houses)));
   if ((holdings->corrects & CONCORDIA_CORRECTS_PROVINCES) != 0)
-    g_ptr_array_add (items, g_strdup_printf (ngettext ("%d province", "%d provinces", (gulong) holdings->provinces),
-                                             holdings->provinces));
+    g_ptr_array_add (items, concordia_term_provinces (holdings->provinces));
   if ((holdings->corrects & CONCORDIA_CORRECTS_COLONISTS) != 0)
     g_ptr_array_add (items, concordia_term_colonists (holdings->colonists));
 
@@ -197,165 +193,5 @@ concordia_words_event (const TableTelling *telling,
     case CONCORDIA_EVENT_CORRECTION:
     default:
       return tell_correction (name, own);
-    }
-}
-
-/* Obstacles */
-
-static const char *const not_now[CONCORDIA_N_STEPS] = {
-  [CONCORDIA_STEP_REVEAL] = N_("not now: cards are revealed"),
-  [CONCORDIA_STEP_TURN] = N_("not now: a card is played"),
-  [CONCORDIA_STEP_BUILDING] = N_("not now: houses are built"),
-  [CONCORDIA_STEP_TRADING] = N_("not now: goods are traded"),
-  [CONCORDIA_STEP_BUYING] = N_("not now: cards are bought"),
-  [CONCORDIA_STEP_INTERMEDIATE_COUNT] = N_("not now: cash and goods are counted for the intermediate scoring"),
-  [CONCORDIA_STEP_FINAL_COUNT] = N_("not now: what everybody has is counted"),
-  [CONCORDIA_STEP_FINISHED] = N_("the game is finished"),
-};
-
-/* What is too many, or too few. */
-static char *
-tell_number (const char          *name,
-             const TableObstacle *obstacle)
-{
-  g_autofree char *houses = NULL;
-
-  switch (obstacle->kind)
-    {
-    case CONCORDIA_OBSTACLE_COLONISTS:
-      /* Translators: %s is a player; %d are how many colonists there are on the board, how many would come, and how many there can be. */
-      return g_strdup_printf (_("%s has %d colonists on the board and cannot place %d: there are %d"), name, obstacle->have,
-                              obstacle->need, CONCORDIA_MAX_COLONISTS);
-
-    case CONCORDIA_OBSTACLE_CITY_FULL:
-      /* Translators: %d are how many houses would stand in a city, and how many players there are. */
-      return g_strdup_printf (_("there cannot be %d houses in a city: each of %d players has one there"), obstacle->have,
-                              obstacle->need);
-
-    case CONCORDIA_OBSTACLE_HOUSES:
-      /* Translators: %s is a player; %d are how many houses a player has, and how many there would be. */
-      return g_strdup_printf (_("%s has only %d houses, not %d"), name, CONCORDIA_MAX_HOUSES, obstacle->have);
-
-    case CONCORDIA_OBSTACLE_PROVINCES:
-      /* Translators: %s is a player; %d are provinces. */
-      return g_strdup_printf (ngettext ("%s cannot be in %d province: the map has %d",
-                                        "%s cannot be in %d provinces: the map has %d", (gulong) obstacle->have),
-                              name, obstacle->have, obstacle->need);
-
-    case CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES:
-      houses = concordia_term_houses (obstacle->need);
-      /* Translators: %s is a player, %d are provinces, %s are houses. */
-      return g_strdup_printf (ngettext ("%s cannot be in %d province with %s", "%s cannot be in %d provinces with %s",
-                                        (gulong) obstacle->have), name, obstacle->have, houses);
-
-    case CONCORDIA_OBSTACLE_SLOT_EMPTY:
-      /* Translators: %d is the number of a slot of the display. */
-      return g_strdup_printf (_("there is no card in slot %d"), obstacle->need);
-
-    case CONCORDIA_OBSTACLE_STORE:
-    default:
-      /* Translators: %s is a player; %d are goods, and how many spaces the colonists leave for them. */
-      return g_strdup_printf (_("%s cannot have %d goods: the storehouse has room for %d beside the colonists"), name,
-                              obstacle->have, obstacle->need);
-    }
-}
-
-/* Tells why something cannot be. */
-char *
-concordia_words_obstacle (const char *const   *names,
-                          const TableObstacle *obstacle)
-{
-  const char *name = obstacle->player != TABLE_NOBODY ? names[obstacle->player] : NULL;
-
-  switch (obstacle->kind)
-    {
-    case TABLE_OBSTACLE_NOT_NOW:
-      return g_strdup (_(not_now[obstacle->what]));
-
-    case TABLE_OBSTACLE_NOT_TRACKED:
-      return g_strdup (_("a game that is only counted knows no corrections"));
-
-    case TABLE_OBSTACLE_NOT_YOUR_TURN:
-      /* Translators: %s is the player whose turn it is. */
-      return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
-
-    case CONCORDIA_OBSTACLE_NOT_IN_HAND:
-      return g_strdup_printf (_("%s has no such card in hand: %s"), name, concordia_term_card (obstacle->what));
-
-    case CONCORDIA_OBSTACLE_NO_CHOICE:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("it is not said what the Prefect of %s brings"), name);
-
-    case CONCORDIA_OBSTACLE_OWN_PILE:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s cannot copy the own card"), name);
-
-    case CONCORDIA_OBSTACLE_EMPTY_PILE:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("the pile of %s is empty, and there is nothing to copy"), names[obstacle->what]);
-
-    case CONCORDIA_OBSTACLE_IS_DIPLOMAT:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("on the pile of %s lies a Diplomat, which cannot be copied"), names[obstacle->what]);
-
-    case CONCORDIA_OBSTACLE_ALL_PRODUCED:
-      return g_strdup (_("all provinces have produced, and only coins are left"));
-
-    case CONCORDIA_OBSTACLE_FIRST_PROVINCE:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("the first house of %s is in a new province"), name);
-
-    case CONCORDIA_OBSTACLE_TRADED:
-      /* Translators: %s is a good. */
-      return g_strdup_printf (_("this was traded already: %s"), concordia_term_good (obstacle->what));
-
-    case CONCORDIA_OBSTACLE_ENDS_GAME:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("the last house of %s ends the game and must be built"), name);
-
-    default:
-      return tell_number (name, obstacle);
-    }
-}
-
-/* Where the game is */
-
-/* Tells what the game waits for, as a heading. */
-char *
-concordia_words_step (const char *const *names,
-                      const TableState  *state)
-{
-  const char *name = state->turn != TABLE_NOBODY ? names[state->turn] : NULL;
-
-  switch (state->step)
-    {
-    case CONCORDIA_STEP_REVEAL:
-      return g_strdup (_("Which card is revealed?"));
-
-    case CONCORDIA_STEP_TURN:
-      /* Translators: %s is the player whose turn it is. */
-      return g_strdup_printf (_("Which card does %s play?"), name);
-
-    case CONCORDIA_STEP_BUILDING:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("Where does %s build?"), name);
-
-    case CONCORDIA_STEP_TRADING:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("What does %s trade?"), name);
-
-    case CONCORDIA_STEP_BUYING:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("Which card does %s buy?"), name);
-
-    case CONCORDIA_STEP_INTERMEDIATE_COUNT:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("What does %s have, to be scored?"), name);
-
-    case CONCORDIA_STEP_FINAL_COUNT:
-      return g_strdup (_("What does everybody have?"));
-
-    default:
-      return g_strdup (_("The game is over"));
     }
 }

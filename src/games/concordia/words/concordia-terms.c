@@ -7,6 +7,8 @@
 
 #include "concordia-words.h"
 
+#include "text-words.h"
+
 #include <glib/gi18n.h>
 
 #define CARD "card of Concordia"
@@ -71,64 +73,37 @@ concordia_term_map (int map)
   return map == CONCORDIA_MAP_ITALIA ? "Italia" : "Imperium";
 }
 
-char *
-concordia_term_coins (int n)
-{
-  /* Translators: the money of the game Concordia. */
-  return g_strdup_printf (ngettext ("%d sestertius", "%d sestertii", (gulong) n), n);
-}
+/* Tells how many of something there are. */
+#define TELLS(thing, words) char *concordia_term_##thing (int n) { return g_strdup_printf (words, n); }
 
+/* Translators: the money of the game Concordia. */
+TELLS (coins, ngettext ("%d sestertius", "%d sestertii", (gulong) n))
+TELLS (houses, ngettext ("%d house", "%d houses", (gulong) n))
+TELLS (provinces, ngettext ("%d province", "%d provinces", (gulong) n))
+TELLS (colonists, ngettext ("%d colonist", "%d colonists", (gulong) n))
+TELLS (points, ngettext ("%d point", "%d points", (gulong) n))
+TELLS (cards, ngettext ("%d card", "%d cards", (gulong) n))
+
+#define GOODS(kind, words) case CONCORDIA_GOOD_##kind: return g_strdup_printf (words, n)
+
+/* Tells how many there are of a good, or of goods of free choice. */
 char *
 concordia_term_goods (int good,
                       int n)
 {
   switch (good)
     {
-    case CONCORDIA_GOOD_BRICK:
-      return g_strdup_printf (ngettext ("%d brick", "%d bricks", (gulong) n), n);
-
-    case CONCORDIA_GOOD_FOOD:
-      /* Translators: %d is how much food there is. */
-      return g_strdup_printf (ngettext ("%d food", "%d food", (gulong) n), n);
-
-    case CONCORDIA_GOOD_TOOL:
-      return g_strdup_printf (ngettext ("%d tool", "%d tools", (gulong) n), n);
-
-    case CONCORDIA_GOOD_WINE:
-      /* Translators: %d is how much wine there is. */
-      return g_strdup_printf (ngettext ("%d wine", "%d wine", (gulong) n), n);
-
-    case CONCORDIA_GOOD_CLOTH:
-      /* Translators: %d is how much cloth there is. */
-      return g_strdup_printf (ngettext ("%d cloth", "%d cloth", (gulong) n), n);
-
+    GOODS (BRICK, ngettext ("%d brick", "%d bricks", (gulong) n));
+    /* Translators: %d is how much food there is. */
+    GOODS (FOOD, ngettext ("%d food", "%d food", (gulong) n));
+    GOODS (TOOL, ngettext ("%d tool", "%d tools", (gulong) n));
+    /* Translators: %d is how much wine there is. */
+    GOODS (WINE, ngettext ("%d wine", "%d wine", (gulong) n));
+    /* Translators: %d is how much cloth there is. */
+    GOODS (CLOTH, ngettext ("%d cloth", "%d cloth", (gulong) n));
     default:
       return g_strdup_printf (ngettext ("%d good of free choice", "%d goods of free choice", (gulong) n), n);
     }
-}
-
-char *
-concordia_term_houses (int n)
-{
-  return g_strdup_printf (ngettext ("%d house", "%d houses", (gulong) n), n);
-}
-
-char *
-concordia_term_colonists (int n)
-{
-  return g_strdup_printf (ngettext ("%d colonist", "%d colonists", (gulong) n), n);
-}
-
-char *
-concordia_term_points (int n)
-{
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) n), n);
-}
-
-char *
-concordia_term_cards (int n)
-{
-  return g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) n), n);
 }
 
 /* Adds the goods to a list of which there are any: what comes, for a sign of 1, or what goes, for -1. */
@@ -140,4 +115,38 @@ concordia_list_goods (GPtrArray *items,
   for (int good = 0; good < CONCORDIA_N_GOODS; good++)
     if (goods[good] * sign > 0)
       g_ptr_array_add (items, concordia_term_goods (good, goods[good] * sign));
+}
+
+/* Tells what comes, for a sign of 1, or goes, or `NULL` if nothing does. */
+char *
+concordia_list_moved (const ConcordiaPrice *moved,
+                      int                   sign)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  if (moved->coins * sign > 0)
+    g_ptr_array_add (items, concordia_term_coins (moved->coins * sign));
+  concordia_list_goods (items, moved->goods, sign);
+  if (moved->any * sign > 0)
+    g_ptr_array_add (items, concordia_term_goods (CONCORDIA_N_GOODS, moved->any * sign));
+
+  return items->len > 0 ? text_list (items) : NULL;
+}
+
+/* Tells what moves between the bank and somebody, as short as can be. */
+char *
+concordia_term_moved (const ConcordiaPrice *moved)
+{
+  g_autofree char *gets = concordia_list_moved (moved, 1);
+  g_autofree char *pays = concordia_list_moved (moved, -1);
+
+  if (gets != NULL && pays != NULL)
+    /* Translators: %s are what comes from the bank and what goes there, on a button. */
+    return g_strdup_printf (_("+ %s; − %s"), gets, pays);
+  if (gets != NULL)
+    /* Translators: %s is what comes from the bank, on a button. */
+    return g_strdup_printf (_("+ %s"), gets);
+
+  /* Translators: %s is what goes to the bank, on a button. */
+  return pays != NULL ? g_strdup_printf (_("− %s"), pays) : g_strdup ("");
 }

@@ -18,6 +18,7 @@ char       *concordia_term_coins     (int                   n);
 char       *concordia_term_goods     (int                   good,
                                       int                   n);
 char       *concordia_term_houses    (int                   n);
+char       *concordia_term_provinces (int                   n);
 char       *concordia_term_colonists (int                   n);
 char       *concordia_term_points    (int                   n);
 char       *concordia_term_cards     (int                   n);

@@ -1,0 +1,260 @@
+/* concordia-sentences.c: what an event caused, what stands in the way, and what is waited for, each in a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "concordia-words.h"
+
+#include "table-sentence.h"
+#include "table-words.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static char *
+tell_bank (const char        *name,
+           const TableEffect *effect)
+{
+  ConcordiaPrice moved = { .coins = effect->amount, .any = effect->other };
+  g_autofree char *gets = NULL, *pays = NULL;
+
+  memcpy (moved.goods, effect->bundle.n, sizeof moved.goods);
+  gets = concordia_list_moved (&moved, 1);
+  pays = concordia_list_moved (&moved, -1);
+  if (effect->rule == CONCORDIA_RULE_MID_3)
+    /* Translators: %s are a player and coins. */
+    return g_strdup_printf (effect->amount > 1 ? _("%s gets %s for the most points.")
+                                               : _("%s gets %s for the second most points."), name, gets);
+  if (pays == NULL)
+    /* Translators: %s are a player, and coins and goods that come from the bank. */
+    return g_strdup_printf (_("%s gets %s."), name, gets);
+  if (gets == NULL)
+    /* Translators: %s are a player, and coins and goods that go to the bank. */
+    return g_strdup_printf (_("%s pays %s."), name, pays);
+
+  /* Translators: %s are a player, and coins and goods that come from the bank and that go there. */
+  return g_strdup_printf (_("%s gets %s for %s."), name, gets, pays);
+}
+
+static char *
+tell_paid_house (const char        *name,
+                 const TableEffect *effect)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *coins = concordia_term_coins (effect->amount);
+  g_autofree char *goods = NULL;
+
+  concordia_list_goods (items, effect->bundle.n, 1);
+  goods = text_list (items);
+
+  /* Translators: %s are a player, coins, and goods; %d are how many houses stand in the city with this one, and what is paid for each, e.g. “Anna pays 6 sestertii (3 × 2), 1 brick, 1 food.”. */
+  return g_strdup_printf (_("%s pays %s (%d × %d), %s."), name, coins, effect->other, effect->what + 1, goods);
+}
+
+/* How a tie was broken, or why it was not (END-4). */
+static char *
+tell_ranked (const char        *name,
+             const TableEffect *effect)
+{
+  g_autofree char *points = concordia_term_points (effect->other);
+
+  if (effect->what == TABLE_TIE_SHARED)
+    /* Translators: %d is a rank; %s are a player and points. */
+    return g_strdup_printf (_("Rank %d: %s with %s; the next is equal, and nobody knows who has the Praefectus Magnus."),
+                            effect->amount, name, points);
+
+  /* Who holds it has no way to it. */
+  if (effect->what == TABLE_TIE_BROKEN && effect->bundle.n[0] < 0)
+    /* Translators: %d is a rank; %s are a player and points. */
+    return g_strdup_printf (_("Rank %d: %s with %s, before the next as the Praefectus Magnus would come there sooner."),
+                            effect->amount, name, points);
+
+  return table_words_ranked (name, effect, points, _("the Praefectus Magnus"));
+}
+
+/* What sentences say of the game: a card, a good, and so many cards, colonists, houses, provinces and points. */
+static char *
+get_term (char                 letter,
+          const TableObstacle *about)
+{
+  switch (letter)
+    {
+    case 'K':
+      return g_strdup (concordia_term_card (about->what));
+
+    case 'G':
+      return g_strdup (concordia_term_good (about->what));
+
+    case 'C':
+      return concordia_term_cards (about->have);
+
+    case 'S':
+      return concordia_term_colonists (about->have);
+
+    case 'H':
+      return concordia_term_houses (about->have);
+
+    case 'h':
+      return concordia_term_houses (about->need);
+
+    case 'V':
+      return concordia_term_provinces (about->have);
+
+    case 'v':
+      return concordia_term_provinces (about->need);
+
+    default:
+      return concordia_term_points (about->have);
+    }
+}
+
+#define TELL(kind, with, words) [kind] = { words, with }
+
+static const TableSentence effects_told[CONCORDIA_N_EFFECTS] = {
+  /* Translators: %s is the player whose turn begins. */
+  TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
+  /* Translators: %s are a player and cards. */
+  TELL (CONCORDIA_EFFECT_CARDS_BACK, "pC", N_("%s takes %s back into the hand.")),
+  /* Translators: %d are how many provinces have produced, and how many there are. */
+  TELL (CONCORDIA_EFFECT_PRODUCED, "12", N_("Provinces that have produced: %d of %d.")),
+  TELL (CONCORDIA_EFFECT_MARKERS_BACK, NULL, N_("All provinces can produce again.")),
+  /* Translators: %s are players. */
+  TELL (CONCORDIA_EFFECT_MAGNUS_MOVES, "wp", N_("The Praefectus Magnus goes from %s to the right, to %s.")),
+  /* Translators: %s are a player and colonists. */
+  TELL (CONCORDIA_EFFECT_COLONISTS, "pS", N_("%s has %s on the board.")),
+  /* Translators: %s are a player, houses, and in how many provinces they stand. */
+  TELL (CONCORDIA_EFFECT_HOUSES, "pHv", N_("%s has %s in %s.")),
+  /* Translators: %s are how many cards come to the display. */
+  TELL (CONCORDIA_EFFECT_REVEALS, "C", N_("The cards close up; to be revealed: %s.")),
+  /* Translators: %s is a player. */
+  TELL (CONCORDIA_EFFECT_CONCORDIA, "p", N_("%s gets the Concordia card. Everybody else has one more turn.")),
+  TELL (CONCORDIA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now points are counted.")),
+  /* Translators: %s are a player and points. */
+  TELL (CONCORDIA_EFFECT_SCORED, "pP", N_("%s comes to %s.")),
+};
+
+/* Tells the first of several effects. */
+char *
+concordia_words_effects (const TableTelling *telling,
+                         const TableEffect  *effects,
+                         guint               n_effects,
+                         guint              *n_told)
+{
+  const char *name = effects->player != TABLE_NOBODY ? telling->names[effects->player] : NULL;
+
+  *n_told = 1;
+  switch (effects->kind)
+    {
+    case CONCORDIA_EFFECT_BANK:
+      return tell_bank (name, effects);
+
+    case CONCORDIA_EFFECT_PAID_HOUSE:
+      return tell_paid_house (name, effects);
+
+    case TABLE_EFFECT_RANKED:
+      return tell_ranked (name, effects);
+
+    default:
+      return table_sentence_tell_effect (&effects_told[effects->kind], telling->names, effects, get_term);
+    }
+}
+
+/* Obstacles */
+
+static const char *const not_now[CONCORDIA_N_STEPS] = {
+  [CONCORDIA_STEP_REVEAL] = N_("not now: cards are revealed"),
+  [CONCORDIA_STEP_TURN] = N_("not now: a card is played"),
+  [CONCORDIA_STEP_BUILDING] = N_("not now: houses are built"),
+  [CONCORDIA_STEP_TRADING] = N_("not now: goods are traded"),
+  [CONCORDIA_STEP_BUYING] = N_("not now: cards are bought"),
+  [CONCORDIA_STEP_INTERMEDIATE_COUNT] = N_("not now: cash and goods are counted for the intermediate scoring"),
+  [CONCORDIA_STEP_FINAL_COUNT] = N_("not now: what everybody has is counted"),
+  [CONCORDIA_STEP_FINISHED] = N_("the game is finished"),
+};
+
+#define OBSTACLE_TOLD(kind, with, words) [CONCORDIA_OBSTACLE_##kind] = { words, with }
+
+static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
+  /* Translators: %s are a player and a card. */
+  OBSTACLE_TOLD (NOT_IN_HAND, "pK", N_("%s has no such card in hand: %s")),
+  /* Translators: %s is a player. */
+  OBSTACLE_TOLD (NO_CHOICE, "p", N_("it is not said what the Prefect of %s brings")),
+  /* Translators: %s is a player. */
+  OBSTACLE_TOLD (OWN_PILE, "p", N_("%s cannot copy the own card")),
+  /* Translators: %s is a player. */
+  OBSTACLE_TOLD (EMPTY_PILE, "w", N_("the pile of %s is empty, and there is nothing to copy")),
+  /* Translators: %s is a player. */
+  OBSTACLE_TOLD (IS_DIPLOMAT, "w", N_("on the pile of %s lies a Diplomat, which cannot be copied")),
+  OBSTACLE_TOLD (ALL_PRODUCED, NULL, N_("all provinces have produced, and only coins are left")),
+  /* Translators: %s is a player; %d are how many colonists there are on the board, and how many would come. */
+  OBSTACLE_TOLD (COLONISTS, "p12", N_("%s has %d colonists on the board and cannot place %d: there are 6")),
+  /* Translators: %d are how many houses would stand in a city, and how many players there are. */
+  OBSTACLE_TOLD (CITY_FULL, "12", N_("there cannot be %d houses in a city: each of %d players has one there")),
+  /* Translators: %s is a player; %d is how many houses there would be. */
+  OBSTACLE_TOLD (HOUSES, "p1", N_("%s has only 15 houses, not %d")),
+  /* Translators: %s is a player. */
+  OBSTACLE_TOLD (FIRST_PROVINCE, "p", N_("the first house of %s is in a new province")),
+  /* Translators: %s are a player and provinces, %d is how many there are. */
+  OBSTACLE_TOLD (PROVINCES, "pV2", N_("%s cannot be in %s: the map has %d")),
+  /* Translators: %s are a player, provinces, and houses. */
+  OBSTACLE_TOLD (PROVINCES_AND_HOUSES, "pVh", N_("%s cannot be in %s with %s")),
+  /* Translators: %s is a good. */
+  OBSTACLE_TOLD (TRADED, "G", N_("this was traded already: %s")),
+  /* Translators: %d is the number of a slot of the display. */
+  OBSTACLE_TOLD (SLOT_EMPTY, "2", N_("there is no card in slot %d")),
+  /* Translators: %s is a player. */
+  OBSTACLE_TOLD (ENDS_GAME, "p", N_("the last house of %s ends the game and must be built")),
+  /* Translators: %s is a player; %d are goods, and how many spaces the colonists leave for them. */
+  OBSTACLE_TOLD (STORE, "p12", N_("%s cannot have %d goods: the storehouse has room for %d beside the colonists")),
+};
+
+/* Tells why something cannot be. */
+char *
+concordia_words_obstacle (const char *const   *names,
+                          const TableObstacle *obstacle)
+{
+  switch (obstacle->kind)
+    {
+    case TABLE_OBSTACLE_NOT_NOW:
+      return g_strdup (_(not_now[obstacle->what]));
+
+    case TABLE_OBSTACLE_NOT_TRACKED:
+      return g_strdup (_("a game that is only counted knows no corrections"));
+
+    case TABLE_OBSTACLE_NOT_YOUR_TURN:
+      /* Translators: %s is the player whose turn it is. */
+      return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
+
+    default:
+      return table_sentence_tell (&obstacles[obstacle->kind], names, obstacle, get_term);
+    }
+}
+
+/* Where the game is */
+
+static const TableSentence steps[CONCORDIA_N_STEPS] = {
+  TELL (CONCORDIA_STEP_REVEAL, NULL, N_("Which card is revealed?")),
+  /* Translators: %s is the player whose turn it is. */
+  TELL (CONCORDIA_STEP_TURN, "p", N_("Which card does %s play?")),
+  /* Translators: %s is a player. */
+  TELL (CONCORDIA_STEP_BUILDING, "p", N_("Where does %s build?")),
+  /* Translators: %s is a player. */
+  TELL (CONCORDIA_STEP_TRADING, "p", N_("What does %s trade?")),
+  /* Translators: %s is a player. */
+  TELL (CONCORDIA_STEP_BUYING, "p", N_("Which card does %s buy?")),
+  /* Translators: %s is a player. */
+  TELL (CONCORDIA_STEP_INTERMEDIATE_COUNT, "p", N_("What does %s have, to be scored?")),
+  TELL (CONCORDIA_STEP_FINAL_COUNT, NULL, N_("What does everybody have?")),
+  TELL (CONCORDIA_STEP_FINISHED, NULL, N_("The game is over")),
+};
+
+/* Tells what the game waits for, as a heading. */
+char *
+concordia_words_step (const char *const *names,
+                      const TableState  *state)
+{
+  return table_sentence_tell (&steps[state->step], names, &(TableObstacle) { .player = state->turn }, get_term);
+}

@@ -32,8 +32,13 @@ INTERMEDIATE = ['Bruno, Vesta: 1 × 3 is 3.', 'Goods and cash are worth 32 seste
                 'Cards: Tribune.', 'Points of all: Agnes 5, Bruno 7.', 'Bruno comes to 7 points.',
                 'Agnes gets 1 sestertius for the second most points.', 'Bruno gets 2 sestertii for the most points.']
 
+COPY = ('Mason: 4 points for each house\nSlots: nothing; 1 good of free choice; 1 good of free choice; 1 cloth; 1 cloth; '
+        '1 cloth, 1 good of free choice; 3 cloth')
+
 # Steps that end by what comes next.
 ENDED_BY_NEXT = ['play', 'reveal', 'final-count']
+
+LAST_TURNS = 'Last turns: Agnes has the Concordia card; to play yet: Bruno.'
 
 HOUSE = 'Houses in the city with this one'
 COINS = 'Prefect: coins visible on the markers'
@@ -183,18 +188,28 @@ class Concordia(table.Case):
             for_sale = self.program.find('spin', 'Cards for Sale')
             self.assertEqual(for_sale.get_value(), 25 if is_known else 26)
             if is_known:
-                self.assertEqual(self.program.find_all('spin', 'Cloth')[-1].get_value(), 3)
-                return
+                self.program.find('label', 'Price of Slot 7')
+                self.program.find('label', 'Goods of Free Choice: 0, Goods: Cloth 3')
+                break
             for_sale.set_value(25)
-            self.program.press('check', 'Slots')
-            self.program.wait_until(lambda: self.program.find_all('spin', 'Cloth'), 'what slots cost')
-            self.program.find_all('spin', 'Cloth')[-1].set_value(3)
+            self.program.press('check', 'Cards')
+            self.program.find('label', 'Mason').click()
+            self.program.press('check', 'Points for Each House')
+            self.program.find('spin', 'Points for Each House').set_value(4)
+            self.program.press('check', 'Price of Slot')
+            self.program.find('label', 'Price of Slot 7').click()
+            self.program.find('spin', 'Cloth').set_value(3)
+            self.take_picture('concordia-copy')
             self.program.press('button', 'Begin')
             self.wait_for_game()
             options = self.wait_for_cursor(0)['options']
             self.assertEqual((options['cards-for-sale'], options['slots'][5:]),
                              (25, [{'any': 1, 'goods': {'cloth': 1}}, {'any': 0, 'goods': {'cloth': 3}}]))
             self.program.press('button', 'Back to the Shelf')
+        self.program.key('ctrl+comma')
+        self.program.press_first('button', 'Edit…', place=2)
+        self.program.find('label', COPY)
+        self.take_picture('concordia-known-copy')
 
     def test_correct(self):
         """What is corrected begins with what the game knows, of whoever it is about."""
@@ -238,12 +253,18 @@ class Concordia(table.Case):
                         'options': {'cards-for-sale': 1}, 'events': [], 'cursor': 0})
         self.enter(lambda: self.program.press('button', 'Architect'))
         self.program.find('label', 'Which card does Agnes play?')
+        # What lies on display is seen whatever is played (SEN-1, SEN-2).
+        self.program.find('label', 'On display, at the Senator’s prices')
+        self.program.find('label', '1 tool\nJupiter: 0 points')
         self.program.key('F9')
         self.program.find('label', where=lambda item: item.name.startswith('Next: Bruno · '))
         self.program.key('F9')
         for name in ['Senator', 'Architect: − 1 tool\nJupiter: 0 points']:
             self.enter(lambda name=name: self.program.press('button', name))
-        self.program.find('label', 'Last turns: Agnes has the Concordia card; to play yet: Bruno.')
+        self.program.find('label', LAST_TURNS)
+        self.program.key('F9')
+        self.program.find('label', f'Praefectus Magnus: Bruno → Agnes\n{LAST_TURNS}')
+        self.program.key('F9')
         self.assertFalse(self.program.find_all('label', where=lambda item: 'so far, without' in item.name),
                          'points are told before the end')
         self.program.key('F6')
@@ -266,7 +287,7 @@ class Concordia(table.Case):
         self.program.find('label', 'What does everybody have?')
         self.program.key('F9')
         self.program.wait_until(lambda: len(self.program.find_all('label', 'What does everybody have?')) == 2, 'the display')
-        self.assertFalse(self.program.find_all('label', where=lambda item: item.name.startswith('Last turns')))
+        self.assertFalse(self.program.find_all('label', where=lambda item: 'Last turns' in item.name))
         self.program.key('F9')
         # What the game knows stands there, and is entered only where the table counts otherwise.
         colonists = self.program.wait_until(lambda: self.program.find_all('spin', 'Colonists on the Board'), 'what is known')

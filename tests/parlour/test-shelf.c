@@ -857,7 +857,7 @@ test_begin (void)
   int begun = 0;
 
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
-  g_assert_true (says (GTK_WIDGET (page), "Whoever has no name goes by the colour."));
+  g_assert_true (says (GTK_WIDGET (page), "Clockwise round the table. Whoever has no name goes by the colour."));
   press (GTK_WIDGET (find_in_page (page, "begin_button")));
   g_assert_cmpint (begun, ==, 1);
   g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "Yellow");

@@ -1087,7 +1087,7 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
     }
 }
 
-/* One of several that are called something opens, as there may be many. */
+/* One of several that are called something opens, as there may be many, and so does one of those that are known. */
 
 static void
 on_opened (AdwExpanderRow   *row,
@@ -1117,6 +1117,7 @@ add_opening (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
              const Place      *place)
 {
   GtkWidget *row = adw_expander_row_new ();
+  AdwPreferencesGroup *group;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -1127,9 +1128,11 @@ add_opening (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), g_hash_table_contains (self->open, title));
   g_signal_connect_object (row, "notify::expanded", G_CALLBACK (on_opened), self, 0);
   add_row (self, row, row);
+  group = self->group;
   self->parent = ADW_EXPANDER_ROW (row);
   add_fields (self, field->fields, json_node_get_object (place_get (place)));
   self->parent = NULL;
+  self->group = group;
 }
 
 /* What one of several is called: a player, a key, or a number. */
@@ -1189,7 +1192,8 @@ add_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
         place_set (&one, make_value (self, field));
       self->seat = field->shape == TABLE_BY_SEAT ? i : seat;
       self->at = is_usual ? at + field->offset + (gsize) i * field->size : NULL;
-      if (field->shape == TABLE_BY_ID && field->kind == TABLE_STRUCT && self->parent == NULL)
+      if (field->kind == TABLE_STRUCT && self->parent == NULL
+          && (field->shape == TABLE_BY_ID || (self->at != NULL && field->shape == TABLE_LIST && !field->counted)))
         add_opening (self, field, name, &one);
       else
         add_value (self, field, name, &one);

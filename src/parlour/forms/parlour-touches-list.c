@@ -282,6 +282,12 @@ parlour_touches_make_button (ParlourTouchesPrivate *priv,
       gtk_button_set_child (GTK_BUTTON (button), priv->head);
       g_object_unref (priv->head);
       gtk_widget_add_css_class (button, "touch");
+      if (!priv->is_ring)
+        {
+          /* As those with several things to touch. */
+          gtk_widget_add_css_class (button, "card");
+          gtk_widget_add_css_class (button, "activatable");
+        }
       gtk_widget_set_vexpand (button, TRUE);
       gtk_box_append (GTK_BOX (priv->card), button);
 
@@ -300,6 +306,24 @@ parlour_touches_make_button (ParlourTouchesPrivate *priv,
   gtk_box_append (GTK_BOX (priv->choices), button);
 
   return button;
+}
+
+/**
+ * parlour_touches_show:
+ * @self: a page, on which a card has begun
+ *
+ * Shows the card though there is nothing to be touched on it: it is to be looked at.
+ */
+void
+parlour_touches_show (ParlourTouches *self)
+{
+  ParlourTouchesPrivate *priv;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  priv = parlour_touches_get_private (self);
+  gtk_widget_add_css_class (priv->card, "shown");
+  show_card (priv);
 }
 
 /* Says why it cannot be touched, once for all that the card has. */

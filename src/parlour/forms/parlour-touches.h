@@ -85,6 +85,7 @@ void              parlour_touches_begin_thing (ParlourTouches   *self,
                                                int               owner);
 void              parlour_touches_begin_steps (ParlourTouches   *self,
                                                const char       *question);
+void              parlour_touches_show        (ParlourTouches   *self);
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);

@@ -42,26 +42,30 @@ make_sight (ParlourSight          *sight,
         const ConcordiaPrice price = concordia_market_get_price (state, slot, state->card != CONCORDIA_CARD_CONSUL);
         ParlourTileFace *face = parlour_sight_add_face (sight);
 
-        face->head = (ParlourSign) { SIGN_CARD (state->agreed.cards[card].god), card, 1 };
+        /* Beside a sign the name would be too small to be read from far away. */
         face->title = g_strdup (concordia_term_card (card));
         face->text = concordia_list_moved (&price, 1);
+        face->lines[0] = (ParlourSignLine) { 1, { { SIGN_CARD (state->agreed.cards[card].god), card, 1 } } };
+        face->n_lines = 1;
       }
 }
 
-/* What is to be borne in mind; else where the Praefectus Magnus goes next. */
+/* Where the Praefectus Magnus goes next, and what is to be borne in mind besides. */
 static char *
 tell_note (const ParlourOnlooker *onlooker)
 {
   const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
   const char *const *names = table_session_get_names (onlooker->session);
-  g_autofree char *note = concordia_words_note (names, onlooker->state);
+  g_autofree char *note = concordia_words_note (names, onlooker->state), *way = NULL;
   const int n = state->table.n_players;
 
-  if (note != NULL || state->praefectus == TABLE_NOBODY || table_state_is_finished (onlooker->state))
-    return g_steal_pointer (&note);
+  if (state->praefectus == TABLE_NOBODY || table_state_is_finished (onlooker->state))
+    return NULL;
 
   /* Translators: %s are players: who has it, and to whom it goes next. */
-  return g_strdup_printf (_("Praefectus Magnus: %s → %s"), names[state->praefectus], names[(state->praefectus + n - 1) % n]);
+  way = g_strdup_printf (_("Praefectus Magnus: %s → %s"), names[state->praefectus], names[(state->praefectus + n - 1) % n]);
+
+  return g_strjoin ("\n", way, note, NULL);
 }
 
 /* Who comes next; provinces that can produce, and cards not revealed yet; what the last event brought. */
@@ -89,11 +93,26 @@ tell_detail (const ParlourOnlooker *onlooker)
   return g_strconcat (is_last ? "" : next, is_last ? "" : " · ", provinces, " · ", stack, news != NULL ? "\n" : NULL, news, NULL);
 }
 
+/* In fewer words than beside the page, so that they are larger. */
 static char *
 tell_player (const TableState *state,
              int               seat)
 {
-  return concordia_words_player (state, seat, FALSE);
+  const ConcordiaPlayer *player = &CONCORDIA_STATE (state)->players[seat];
+  const int top = concordia_state_get_top (CONCORDIA_STATE (state), seat);
+  g_autofree char *colonists = concordia_term_colonists (player->colonists);
+  int n_hand = 0;
+
+  if (state->tracking != CONCORDIA_TRACKING_ESSENTIALS || table_state_is_finished (state))
+    return NULL;
+
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    n_hand += player->hand[card];
+
+  /* Translators: the first %s is the card on top of a pile, or a dash; %d are how many cards lie there and are in hand, and
+     how many houses stand; the second %s are colonists. */
+  return g_strdup_printf (_("%s on top\nPile %d, hand %d\n%d of 15 houses\n%s"), top != TABLE_NOBODY ? concordia_term_card (top) : "–",
+                          player->n_played, n_hand, concordia_sum_goods (player->houses), colonists);
 }
 
 const ParlourGameDisplay concordia_display = {

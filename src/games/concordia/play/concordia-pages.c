@@ -119,23 +119,61 @@ tell_count (int   kind,
                    : g_strdup_printf (ngettext ("cards for sale in %u case", "cards for sale in %u cases", n), n);
 }
 
-/* In short, of what it says something else. */
+/* What the table told of a card: its price, its god, or its points. */
+static char *
+tell_printed (const ConcordiaPrinted *printed)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *points = concordia_term_points (printed->points), *list = NULL;
+
+  if ((printed->told & CONCORDIA_TELLS_PRICE) != 0)
+    concordia_list_goods (items, printed->price, 1);
+  if ((printed->told & CONCORDIA_TELLS_GOD) != 0)
+    g_ptr_array_add (items, g_strdup (concordia_term_kind (printed->god)));
+  if ((printed->told & CONCORDIA_TELLS_POINTS) != 0)
+    /* Translators: %s are points. */
+    g_ptr_array_add (items, g_strdup_printf (_("%s for each house"), points));
+  list = items->len > 0 ? text_list (items) : g_strdup ("–");
+
+  return g_strdup_printf (C_("something and what it is", "%s: %s"), concordia_term_card (printed->card), list);
+}
+
+/* What the slots cost from the left. */
+static char *
+tell_slots (const ConcordiaPrice *slots)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
+    {
+      g_autofree char *price = concordia_list_moved (&slots[slot], 1);
+
+      g_ptr_array_add (items, g_strdup (price != NULL ? price : _("nothing")));
+    }
+  list = text_lists (items);
+
+  return g_strdup_printf (C_("something and what it is", "%s: %s"), _("Slots"), list);
+}
+
+/* In words, a line for each thing of which it says something. */
 static char *
 describe (const TablePrinted *card)
 {
   const ConcordiaSetup *agreed = &((const ConcordiaCopy *) card)->setup;
-  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
   if (card->kind != 0)
     return parlour_plain_card_describe (card);
 
   for (int which = 0; which < CONCORDIA_N_CARDS; which++)
     if (agreed->cards[which].told != 0)
-      g_ptr_array_add (items, (char *) concordia_term_card (which));
+      g_ptr_array_add (lines, tell_printed (&agreed->cards[which]));
   if ((agreed->told & CONCORDIA_TELLS_SLOTS) != 0)
-    g_ptr_array_add (items, _("Slots"));
+    g_ptr_array_add (lines, tell_slots (agreed->slots));
+  g_ptr_array_add (lines, NULL);
 
-  return text_list (items);
+  return g_strjoinv ("\n", (char **) lines->pdata);
 }
 
 static const ParlourGameCards copies = {

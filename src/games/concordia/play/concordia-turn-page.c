@@ -11,6 +11,7 @@
 #include "concordia-pages.h"
 
 #include "concordia-record.h"
+#include "concordia-rooms.h"
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-touches.h"
@@ -144,45 +145,44 @@ add_colonist (ParlourTouches *self,
     }
 }
 
-/* Adds a card with what is to be chosen of what it does. */
+/* What is to be chosen of a card that is carried out, where anything is. */
+static void (*const choices[CONCORDIA_N_CARDS]) (ParlourTouches *self, ConcordiaEvent *event) = {
+  [CONCORDIA_CARD_TRIBUNE] = add_tribune, [CONCORDIA_CARD_PREFECT] = add_prefect, [CONCORDIA_CARD_COLONIST] = add_colonist,
+};
+
+/* Adds a card with what is to be chosen of what it does, if there is anything to be chosen or there is nothing, as is wanted:
+ * what stands together is of one height. */
 static void
 add_card (ParlourTouches *self,
           ConcordiaEvent *event,
           int             card,
-          const char     *title)
+          const char     *title,
+          gboolean        with_choice)
 {
   const int done = concordia_state_find_carried_out (get_state (self), event);
   g_autofree char *moved = NULL;
 
-  if (done == CONCORDIA_CARD_TRIBUNE || done == CONCORDIA_CARD_PREFECT || done == CONCORDIA_CARD_COLONIST)
-    {
-      begin_card (self, card, title, "");
-      if (done == CONCORDIA_CARD_TRIBUNE)
-        add_tribune (self, event);
-      else if (done == CONCORDIA_CARD_PREFECT)
-        add_prefect (self, event);
-      else
-        add_colonist (self, event);
-      return;
-    }
+  if (with_choice != (done != TABLE_NOBODY && choices[done] != NULL))
+    return;
 
-  moved = tell_moved (self, event);
+  moved = with_choice ? g_strdup ("") : tell_moved (self, event);
   begin_card (self, card, title, moved);
-  parlour_touches_add (self, NULL, &event->table);
+  if (with_choice)
+    choices[done] (self, event);
+  else
+    parlour_touches_add (self, NULL, &event->table);
 }
 
 /* The top cards of the others; what cannot be copied says why (DIP-2). */
 static void
-add_diplomat (ParlourTouches *self,
-              int             card)
+add_copied (ParlourTouches *self,
+            int             card,
+            gboolean        with_choice)
 {
   const ConcordiaState *state = get_state (self);
   const int seat = state->table.turn;
   ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_PLAY);
-  /* Translators: %s is a Diplomat. */
-  g_autofree char *title = g_strdup_printf (_("%s: whose card is copied?"), concordia_term_card (card));
 
-  parlour_touches_begin_group (self, title);
   event.play.card = card;
   for (int other = (seat + 1) % state->table.n_players; other != seat; other = (other + 1) % state->table.n_players)
     {
@@ -193,19 +193,32 @@ add_diplomat (ParlourTouches *self,
 
       copying.play.says |= CONCORDIA_SAYS_COPIES;
       copying.play.copies = other;
-      add_card (self, &copying, top != TABLE_NOBODY ? top : card, name);
+      add_card (self, &copying, top != TABLE_NOBODY ? top : card, name, with_choice);
     }
-  add_card (self, &event, card, _("Copies nothing"));
+  add_card (self, &event, card, _("Copies nothing"), with_choice);
 }
 
 static void
-add_hand (ParlourTouches *self,
-          const char     *title)
+add_diplomat (ParlourTouches *self,
+              int             card)
+{
+  /* Translators: %s is a Diplomat. */
+  g_autofree char *title = g_strdup_printf (_("%s: whose card is copied?"), concordia_term_card (card));
+
+  parlour_touches_begin_group (self, title);
+  add_copied (self, card, FALSE);
+  parlour_touches_begin_group (self, "");
+  add_copied (self, card, TRUE);
+}
+
+/* The cards in hand but for Diplomats. */
+static void
+add_cards (ParlourTouches *self,
+           gboolean        with_choice)
 {
   const ConcordiaState *state = get_state (self);
   const int *hand = state->players[state->table.turn].hand;
 
-  parlour_touches_begin_group (self, title);
   for (int card = 0; card < CONCORDIA_N_CARDS; card++)
     if (hand[card] > 0 && !concordia_card_is_diplomat (card))
       {
@@ -214,22 +227,13 @@ add_hand (ParlourTouches *self,
         g_autofree char *name = g_strdup_printf (hand[card] > 1 ? _("%s (%d)") : "%s", concordia_term_card (card), hand[card]);
 
         event.play.card = card;
-        add_card (self, &event, card, name);
+        add_card (self, &event, card, name, with_choice);
       }
-  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
-    if (hand[card] > 0 && concordia_card_is_diplomat (card))
-      add_diplomat (self, card);
-}
-
-static void
-add_own_hand (ParlourTouches *self)
-{
-  add_hand (self, "");
 }
 
 /* The market */
 
-/* What a card would be worth to who has the turn, as things stand. */
+/* What a card would be worth to who has the turn, as things stand, or `NULL` where nobody has. */
 static char *
 tell_worth (const ConcordiaState *state,
             int                   card)
@@ -238,6 +242,8 @@ tell_worth (const ConcordiaState *state,
   ConcordiaPlayerScore score;
   g_autofree char *points = NULL;
 
+  if (state->table.turn == TABLE_NOBODY)
+    return NULL;
   if (kind == CONCORDIA_GOD_VESTA)
     return g_strdup (concordia_term_kind (kind));
 
@@ -274,25 +280,72 @@ add_stack (ParlourTouches *self)
     }
 }
 
+/* What lies on display can be looked at whatever is done, with what it costs and what it would be worth. */
 static void
-add_market (ParlourTouches *self)
+add_display (ParlourTouches *self,
+             gboolean        is_bought)
 {
   const ConcordiaState *state = get_state (self);
 
-  parlour_touches_begin_group (self, "");
   for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
     if (state->display[slot] != TABLE_NOBODY)
       {
+        const int card = state->display[slot];
+        const ConcordiaPrice price = concordia_market_get_price (state, slot, TRUE);
         ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_BUY);
-        g_autofree char *moved = NULL, *worth = tell_worth (state, state->display[slot]), *text = NULL;
+        g_autofree char *cost = NULL, *worth = tell_worth (state, card), *text = NULL;
 
         event.slot = slot;
-        moved = tell_moved (self, &event);
-        text = g_strdup_printf ("%s\n%s", moved, worth);
-        begin_card (self, state->display[slot], concordia_term_card (state->display[slot]), text);
-        parlour_touches_add (self, NULL, &event.table);
+        cost = is_bought ? tell_moved (self, &event) : concordia_list_moved (&price, 1);
+        text = g_strjoin ("\n", cost != NULL ? cost : "–", worth, NULL);
+        begin_card (self, card, concordia_term_card (card), text);
+        if (is_bought)
+          parlour_touches_add (self, NULL, &event.table);
+        else
+          parlour_touches_show (self);
       }
   add_stack (self);
+}
+
+static void
+add_market (ParlourTouches *self)
+{
+  parlour_touches_begin_group (self, "");
+  add_display (self, TRUE);
+}
+
+/* Where cards are bought they lie there already. */
+static void
+add_prices (ParlourTouches *self)
+{
+  if (parlour_page_get_state (PARLOUR_PAGE (self))->step == CONCORDIA_STEP_BUYING)
+    return;
+
+  parlour_touches_begin_group (self, _("On display, at the Senator’s prices"));
+  add_display (self, FALSE);
+}
+
+/* A Tribune is always among the cards in hand (TURN-4). */
+static void
+add_hand (ParlourTouches *self,
+          const char     *title)
+{
+  const ConcordiaState *state = get_state (self);
+
+  parlour_touches_begin_group (self, title);
+  add_cards (self, TRUE);
+  parlour_touches_begin_group (self, "");
+  add_cards (self, FALSE);
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    if (state->players[state->table.turn].hand[card] > 0 && concordia_card_is_diplomat (card))
+      add_diplomat (self, card);
+  add_prices (self);
+}
+
+static void
+add_own_hand (ParlourTouches *self)
+{
+  add_hand (self, "");
 }
 
 static void
@@ -331,6 +384,7 @@ add_deck (ParlourTouches *self)
   for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
     if (left[sale] == 0)
       add_reveal (self, sale);
+  add_prices (self);
 }
 
 /* Building and trading */

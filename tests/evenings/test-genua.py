@@ -261,7 +261,7 @@ class Genua(table.Case):
         self.assertEqual(path.read_text(), before)
 
     def test_why(self):
-        """Who may act, the marker, what markers cost, and what was paid (ACT-3, ROUND-3, OWN-5, DEAL-3)."""
+        """Who may act, the marker, what markers cost, and what was paid (ACT-3, ROUND-3, OWN-5, DEAL-3, TWO-2)."""
         money = {'type': 'deal', 'player': 2, 'gives': {'money': 15}}
         self.open_game(make_game('full', [
             {'type': 'tower', 'player': 1, 'place': 'market', 'dice': [4, 5]}, {'type': 'move', 'player': 1, 'place': 'street'},
@@ -269,6 +269,7 @@ class Genua(table.Case):
             {'type': 'claim', 'player': 2, 'street': 2, 'on': ['post']},
             {'type': 'end-turn', 'player': 1}, {'type': 'tower', 'player': 2, 'place': 'street'},
             {'type': 'move', 'player': 2, 'place': 'post'}]) | {'options': {'owner-fee-own': False}})
+        self.program.find('label', 'With two players an offer holds at least one thing that is not money.')
         for word, answer in [('Round marker: 2 of 12, at most 10 more rounds',
                               'this is round 1.\nAgnes rolls 4 and 5, and the tower starts here: Market Place.'),
                              ('May act here', 'The action here takes no card.'),

@@ -309,6 +309,8 @@ add_paid (ParlourTouches *self)
       if (price != GET_PRICE (self))
         parlour_touches_add_choice (self, label, PRICE (price));
     }
+  if (get_state (self)->table.n_players == 2) /* TWO-2, which is not checked */
+    parlour_touches_add_text (self, _("With two players an offer holds at least one thing that is not money."));
 }
 
 static void

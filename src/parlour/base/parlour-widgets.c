@@ -546,6 +546,61 @@ parlour_widget_scroll_to (GtkWidget *widget)
 }
 
 /**
+ * parlour_widget_get_nth:
+ * @parent: a widget
+ * @n: a place, from 0
+ *
+ * Gets one of the children of a widget.
+ *
+ * Returns: (transfer none) (nullable): the child, or `NULL` if there are not so many
+ */
+GtkWidget *
+parlour_widget_get_nth (GtkWidget *parent,
+                        int        n)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
+
+  child = gtk_widget_get_first_child (parent);
+  while (child != NULL && n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/**
+ * parlour_widget_keep_first:
+ * @parent: a box, or a widget that put its children there itself
+ * @n: how many children there may be at most
+ *
+ * Takes out of a widget all children but the first.
+ *
+ * Returns: how many there are now
+ */
+int
+parlour_widget_keep_first (GtkWidget *parent,
+                           int        n)
+{
+  GtkWidget *last;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (parent), 0);
+
+  while (parlour_widget_get_nth (parent, n) != NULL)
+    {
+      last = gtk_widget_get_last_child (parent);
+      if (GTK_IS_BOX (parent))
+        gtk_box_remove (GTK_BOX (parent), last);
+      else
+        gtk_widget_unparent (last);
+    }
+
+  last = gtk_widget_get_last_child (parent);
+
+  return last != NULL ? parlour_widget_get_place (last) + 1 : 0;
+}
+
+/**
  * parlour_widget_clear:
  * @widget: a widget that has its children from a template, or put them there itself
  *

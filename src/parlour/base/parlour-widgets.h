@@ -20,6 +20,10 @@ const char *parlour_widget_get_tooltip    (GtkWidget     *widget);
 void        parlour_widget_describe       (GtkWidget     *widget,
                                            const char    *description);
 int         parlour_widget_get_place      (GtkWidget     *widget);
+GtkWidget  *parlour_widget_get_nth        (GtkWidget     *parent,
+                                           int            n);
+int         parlour_widget_keep_first     (GtkWidget     *parent,
+                                           int            n);
 double      parlour_widget_get_text_scale (GtkWidget     *widget);
 int         parlour_widget_scale_width    (GtkWidget     *widget,
                                            int            width);

@@ -531,18 +531,6 @@ get_home (GtkWidget *place)
 }
 
 static GtkWidget *
-get_nth (gpointer box,
-         int      n)
-{
-  GtkWidget *child = gtk_widget_get_first_child (box);
-
-  while (child != NULL && n-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-static GtkWidget *
 get_street (gpointer   owner,
             GtkWidget *place,
             int        street)
@@ -947,7 +935,8 @@ parlour_display_find_part (ParlourDisplay *self,
 {
   g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
 
-  return get_part (self, part) != NULL ? get_nth (self->parts, find_part_place (self, part)) : NULL;
+  return get_part (self, part) != NULL
+           ? parlour_widget_get_nth (GTK_WIDGET (self->parts), find_part_place (self, part)) : NULL;
 }
 
 /**
@@ -967,7 +956,7 @@ parlour_display_find_tile (ParlourDisplay *self,
 {
   g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
 
-  return self->shown_things == kind ? get_nth (self->tiles, number) : NULL;
+  return self->shown_things == kind ? parlour_widget_get_nth (GTK_WIDGET (self->tiles), number) : NULL;
 }
 
 /**

@@ -660,15 +660,9 @@ ParlourChooser *
 parlour_reveal_get_row (ParlourReveal *self,
                         int            seat)
 {
-  GtkWidget *row;
-
   g_return_val_if_fail (PARLOUR_IS_REVEAL (self), NULL);
 
-  row = gtk_widget_get_first_child (get_private (self)->rows);
-  while (seat-- > 0)
-    row = gtk_widget_get_next_sibling (row);
-
-  return PARLOUR_CHOOSER (row);
+  return PARLOUR_CHOOSER (parlour_widget_get_nth (get_private (self)->rows, seat));
 }
 
 /**

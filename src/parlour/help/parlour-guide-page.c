@@ -148,12 +148,7 @@ static GtkWidget *
 get_row (ParlourGuidePage *self,
          int               paragraph)
 {
-  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
-
-  for (int i = 0; i < paragraph && row != NULL; i++)
-    row = gtk_widget_get_next_sibling (row);
-
-  return row;
+  return parlour_widget_get_nth (GTK_WIDGET (self->rows), paragraph);
 }
 
 static double

@@ -112,11 +112,7 @@ static void
 on_touched (GtkWidget *slate,
             GtkWidget *cell)
 {
-  guint i = 0;
-
-  while ((cell = gtk_widget_get_prev_sibling (cell)) != NULL)
-    i++;
-  *get_thoughts (get_slate (slate)) ^= 1u << i;
+  *get_thoughts (get_slate (slate)) ^= 1u << parlour_widget_get_place (cell);
   show_thoughts (get_slate (slate));
   gtk_widget_activate_action (slate, "game.keep-cover", NULL);
 }

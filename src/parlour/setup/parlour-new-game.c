@@ -116,26 +116,14 @@ find_color (ParlourNewGame *self,
   return NULL;
 }
 
-static GtkWidget *
-get_card (GtkBox *box,
-          int     place)
-{
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (box));
-
-  while (place-- > 0)
-    card = gtk_widget_get_next_sibling (card);
-
-  return card;
-}
-
 static void
 move_seat (ParlourNewGame *self,
            int             from,
            int             to)
 {
   ParlourSeat *seat = g_ptr_array_steal_index (self->seats, (guint) from);
-  GtkWidget *card = get_card (self->seat_box, from);
-  GtkWidget *neighbour = get_card (self->seat_box, to);
+  GtkWidget *card = parlour_widget_get_nth (GTK_WIDGET (self->seat_box), from);
+  GtkWidget *neighbour = parlour_widget_get_nth (GTK_WIDGET (self->seat_box), to);
 
   g_ptr_array_insert (self->seats, to, seat);
   if (to < from)
@@ -171,7 +159,7 @@ remove_seat (ParlourNewGame *self,
              int             place)
 {
   g_signal_handlers_disconnect_by_data (get_seat (self, place), self);
-  gtk_box_remove (self->seat_box, get_card (self->seat_box, place));
+  gtk_box_remove (self->seat_box, parlour_widget_get_nth (GTK_WIDGET (self->seat_box), place));
   g_ptr_array_remove_index (self->seats, (guint) place);
 }
 
@@ -186,7 +174,7 @@ on_remove (ParlourNewGame  *self,
 
   remove_seat (self, place);
   refresh (self);
-  gtk_widget_grab_focus (get_card (self->seat_box, MIN (place, get_n_seats (self) - 1)));
+  gtk_widget_grab_focus (parlour_widget_get_nth (GTK_WIDGET (self->seat_box), MIN (place, get_n_seats (self) - 1)));
 }
 
 static void
@@ -398,7 +386,7 @@ show_seats (ParlourNewGame *self)
 
   for (int i = 0; i < n_seats; i++)
     {
-      ParlourSeatCard *card = PARLOUR_SEAT_CARD (get_card (self->seat_box, i));
+      ParlourSeatCard *card = PARLOUR_SEAT_CARD (parlour_widget_get_nth (GTK_WIDGET (self->seat_box), i));
 
       parlour_seat_card_set_game (card, self->game);
       parlour_seat_card_set_place (card, i, n_seats);
@@ -657,7 +645,7 @@ parlour_new_game_grab_focus (GtkWidget *widget)
 
   for (int i = 0; i < get_n_seats (self); i++)
     if (!parlour_seat_has_name (get_seat (self, i)))
-      return gtk_widget_grab_focus (get_card (self->seat_box, i));
+      return gtk_widget_grab_focus (parlour_widget_get_nth (GTK_WIDGET (self->seat_box), i));
 
   return gtk_widget_grab_focus (self->begin_button);
 }

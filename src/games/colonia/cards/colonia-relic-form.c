@@ -275,28 +275,15 @@ static void
 show_display (ColoniaRelicForm *self)
 {
   const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->display));
+  GtkWidget *display = GTK_WIDGET (self->display);
 
   parlour_widget_clear (GTK_WIDGET (self->chips));
+  for (int n = parlour_widget_keep_first (display, state->n_display); n < state->n_display; n++)
+    parlour_stalls_append (self->display, colonia_relic_card_new ());
   for (int slot = 0; slot < state->n_display; slot++)
     {
-      if (child == NULL)
-        {
-          child = colonia_relic_card_new ();
-          parlour_stalls_append (self->display, child);
-        }
-
-      colonia_relic_card_set_card (COLONIA_RELIC_CARD (child), &state->display[slot]);
-      child = gtk_widget_get_next_sibling (child);
+      colonia_relic_card_set_card (COLONIA_RELIC_CARD (parlour_widget_get_nth (display, slot)), &state->display[slot]);
       parlour_stalls_append (self->chips, make_chip (&state->display[slot]));
-    }
-
-  while (child != NULL)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (child);
-
-      gtk_widget_unparent (child);
-      child = next;
     }
 
   gtk_widget_set_visible (self->display_part, state->n_display > 0);

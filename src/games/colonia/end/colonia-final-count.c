@@ -159,22 +159,6 @@ show_score (ColoniaFinalCount *self)
 
 /* Relics */
 
-static int
-find_tag (ColoniaFinalCount *self,
-          ColoniaRelicTag   *tag)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->relic_tags));
-  int index = 0;
-
-  while (child != GTK_WIDGET (tag))
-    {
-      child = gtk_widget_get_next_sibling (child);
-      index++;
-    }
-
-  return index;
-}
-
 static void show_relics (ColoniaFinalCount *self);
 
 static void
@@ -182,7 +166,9 @@ on_moved (ColoniaFinalCount *self,
           gboolean           in_shrine,
           ColoniaRelicTag   *tag)
 {
-  g_array_index (self->relics[self->seat], ColoniaHeldRelic, find_tag (self, tag)).shrine = in_shrine;
+  int place = parlour_widget_get_place (GTK_WIDGET (tag));
+
+  g_array_index (self->relics[self->seat], ColoniaHeldRelic, place).shrine = in_shrine;
   show_relics (self);
   show_score (self);
 }
@@ -191,12 +177,12 @@ static void
 on_removed (ColoniaFinalCount *self,
             ColoniaRelicTag   *tag)
 {
-  g_array_remove_index (self->relics[self->seat], (guint) find_tag (self, tag));
+  g_array_remove_index (self->relics[self->seat], (guint) parlour_widget_get_place (GTK_WIDGET (tag)));
   show_relics (self);
   show_score (self);
 }
 
-static GtkWidget *
+static void
 append_tag (ColoniaFinalCount *self)
 {
   GtkWidget *tag = colonia_relic_tag_new ();
@@ -204,8 +190,6 @@ append_tag (ColoniaFinalCount *self)
   g_signal_connect_swapped (tag, "moved", G_CALLBACK (on_moved), self);
   g_signal_connect_swapped (tag, "removed", G_CALLBACK (on_removed), self);
   gtk_box_append (self->relic_tags, tag);
-
-  return tag;
 }
 
 /* As many tags as relics, each with what is on it now. */
@@ -213,23 +197,13 @@ static void
 show_relics (ColoniaFinalCount *self)
 {
   GArray *relics = self->relics[self->seat];
-  GtkWidget *tag = gtk_widget_get_first_child (GTK_WIDGET (self->relic_tags));
+  GtkWidget *tags = GTK_WIDGET (self->relic_tags);
 
+  for (int n = parlour_widget_keep_first (tags, (int) relics->len); n < (int) relics->len; n++)
+    append_tag (self);
   for (guint i = 0; i < relics->len; i++)
-    {
-      if (tag == NULL)
-        tag = append_tag (self);
-      colonia_relic_tag_show (COLONIA_RELIC_TAG (tag), &g_array_index (relics, ColoniaHeldRelic, i));
-      tag = gtk_widget_get_next_sibling (tag);
-    }
-
-  while (tag != NULL)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (tag);
-
-      gtk_box_remove (self->relic_tags, tag);
-      tag = next;
-    }
+    colonia_relic_tag_show (COLONIA_RELIC_TAG (parlour_widget_get_nth (tags, (int) i)),
+                            &g_array_index (relics, ColoniaHeldRelic, i));
 
   gtk_widget_set_visible (GTK_WIDGET (self->relic_tags), relics->len > 0);
 }

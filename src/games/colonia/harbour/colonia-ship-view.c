@@ -56,34 +56,11 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ColoniaShipView, colonia_ship_view, ADW_TYPE_BIN)
 
-static GtkWidget *
-get_nth_child (GtkWidget *parent,
-               int        n)
-{
-  GtkWidget *child = gtk_widget_get_first_child (parent);
-
-  while (child != NULL && n-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
 static ColoniaHoldView *
 get_hold (ColoniaShipView *self,
           int              hold)
 {
-  return COLONIA_HOLD_VIEW (get_nth_child (GTK_WIDGET (self->holds), hold));
-}
-
-static int
-find_place (GtkWidget *child)
-{
-  int place = 0;
-
-  while ((child = gtk_widget_get_prev_sibling (child)) != NULL)
-    place++;
-
-  return place;
+  return COLONIA_HOLD_VIEW (parlour_widget_get_nth (GTK_WIDGET (self->holds), hold));
 }
 
 static ColoniaEvent
@@ -129,14 +106,14 @@ static void
 on_good (ColoniaShipView *self,
          GtkWidget       *button)
 {
-  colonia_ship_view_load_good (self, (ColoniaGood) find_place (button));
+  colonia_ship_view_load_good (self, (ColoniaGood) parlour_widget_get_place (button));
 }
 
 static void
 on_chosen (ColoniaShipView *self,
            ColoniaHoldView *hold)
 {
-  colonia_ship_view_load (self, find_place (GTK_WIDGET (hold)));
+  colonia_ship_view_load (self, parlour_widget_get_place (GTK_WIDGET (hold)));
 }
 
 /* What asks for the good lies above the extra hold, on other holds, so that nothing is
@@ -303,21 +280,10 @@ static void
 set_n_holds (ColoniaShipView *self,
              int              n_holds)
 {
-  GtkWidget *child;
-  int n = 0;
-
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->holds)); child != NULL; n++)
+  for (int n = parlour_widget_keep_first (GTK_WIDGET (self->holds), n_holds); n < n_holds; n++)
     {
-      GtkWidget *next = gtk_widget_get_next_sibling (child);
+      GtkWidget *child = colonia_hold_view_new (self->loadable);
 
-      if (n >= n_holds)
-        gtk_box_remove (self->holds, child);
-      child = next;
-    }
-
-  for (; n < n_holds; n++)
-    {
-      child = colonia_hold_view_new (self->loadable);
       g_signal_connect_object (child, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->holds, child);
     }

@@ -293,12 +293,7 @@ static GtkWidget *
 get_card (ColoniaSetupForm *self,
           int               place)
 {
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->start_box));
-
-  while (place-- > 0)
-    card = gtk_widget_get_next_sibling (card);
-
-  return card;
+  return parlour_widget_get_nth (GTK_WIDGET (self->start_box), place);
 }
 
 static GtkWidget *

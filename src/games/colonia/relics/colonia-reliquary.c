@@ -55,29 +55,6 @@ struct _ColoniaReliquary {
 
 G_DEFINE_FINAL_TYPE (ColoniaReliquary, colonia_reliquary, PARLOUR_TYPE_PAGE)
 
-static GtkWidget *
-get_nth_child (GtkWidget *parent,
-               int        n)
-{
-  GtkWidget *child = gtk_widget_get_first_child (parent);
-
-  while (child != NULL && n-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-static int
-find_place (GtkWidget *child)
-{
-  int place = 0;
-
-  while ((child = gtk_widget_get_prev_sibling (child)) != NULL)
-    place++;
-
-  return place;
-}
-
 /* As many children as there are things to show. */
 static void
 set_n_children (ColoniaReliquary *self,
@@ -85,18 +62,7 @@ set_n_children (ColoniaReliquary *self,
                 int               n,
                 GtkWidget      *(*make) (ColoniaReliquary *self))
 {
-  int have = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stalls)); child != NULL; have++)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (child);
-
-      if (have >= n)
-        gtk_widget_unparent (child);
-      child = next;
-    }
-
-  for (; have < n; have++)
+  for (int have = parlour_widget_keep_first (GTK_WIDGET (stalls), n); have < n; have++)
     parlour_stalls_append (stalls, make (self));
 }
 
@@ -192,7 +158,7 @@ static void
 on_answer (ColoniaReliquary *self,
            GtkWidget        *button)
 {
-  answer (self, find_place (button));
+  answer (self, parlour_widget_get_place (button));
 }
 
 static GtkWidget *
@@ -256,7 +222,7 @@ show_question (ColoniaReliquary *self)
   gtk_label_set_label (self->question, question);
   for (guint i = 0; i < self->choices->len; i++)
     {
-      GtkWidget *button = get_nth_child (GTK_WIDGET (self->answers), (int) i);
+      GtkWidget *button = parlour_widget_get_nth (GTK_WIDGET (self->answers), (int) i);
       g_autofree char *label = tell_answer (&g_array_index (self->choices, ColoniaEvent, i), card->shrine);
       /* Translators: the number of an answer, which is also its key, and the answer. */
       g_autofree char *numbered = g_strdup_printf (C_("answer", "%u. %s"), i + 1, label);
@@ -279,7 +245,7 @@ ask (ColoniaReliquary *self,
   mark_slot (self, g_array_index (choices, ColoniaEvent, 0).buy.slot);
   gtk_widget_add_css_class (GTK_WIDGET (self->display), "asking");
   gtk_widget_set_visible (self->question_box, TRUE);
-  parlour_keys_focus_soon (get_nth_child (GTK_WIDGET (self->answers), 0));
+  parlour_keys_focus_soon (parlour_widget_get_nth (GTK_WIDGET (self->answers), 0));
 }
 
 /* A cover that is lifted or falls does not take the question away. */
@@ -329,7 +295,7 @@ static void
 on_card (ColoniaReliquary *self,
          GtkWidget        *button)
 {
-  press (self, find_place (button));
+  press (self, parlour_widget_get_place (button));
 }
 
 static GtkWidget *

@@ -10,9 +10,11 @@
 /* What all wares bring at most: each of them as many seals as a rate may say. */
 #define MOST (VISBY_MAX_WARES * VISBY_MAX_WARES)
 
-/* Whether so many wares can be changed into so many seals. */
+/* Whether so many wares can be changed into so many seals, and the most that they bring, or
+ * `TABLE_NOBODY` where no whole exchanges come to so many wares. */
 typedef struct {
   guint8 reached[VISBY_MAX_WARES + 1][MOST + 1];
+  int most[VISBY_MAX_WARES + 1];
 } Sums;
 
 /* How many of the rates hold at the space of the marker or below it (MERCH-3). */
@@ -41,9 +43,15 @@ add_sums (const VisbyRate *rate,
           int              wares,
           Sums            *sums)
 {
-  for (int seals = rate->seals; rate->wares <= wares && seals <= MOST; seals++)
-    if (sums->reached[wares - rate->wares][seals - rate->seals])
-      sums->reached[wares][seals] = TRUE;
+  int before = wares - rate->wares;
+
+  if (before < 0 || sums->most[before] == TABLE_NOBODY)
+    return;
+
+  for (int seals = 0; seals <= sums->most[before]; seals++)
+    if (sums->reached[before][seals])
+      sums->reached[wares][seals + rate->seals] = TRUE;
+  sums->most[wares] = MAX (sums->most[wares], sums->most[before] + rate->seals);
 }
 
 static void
@@ -56,20 +64,11 @@ find_sums (const VisbyState *state,
   memset (sums, 0, sizeof *sums);
   sums->reached[0][0] = TRUE;
   for (int i = 1; i <= wares; i++)
-    for (int r = 0; r < n; r++)
-      add_sums (&state->rates[r], i, sums);
-}
-
-static int
-find_most (const Sums *sums,
-           int         wares)
-{
-  int seals = MOST;
-
-  while (seals >= 0 && !sums->reached[wares][seals])
-    seals--;
-
-  return seals;
+    {
+      sums->most[i] = TABLE_NOBODY;
+      for (int r = 0; r < n; r++)
+        add_sums (&state->rates[r], i, sums);
+    }
 }
 
 /* Finds the most seals that exactly so many wares bring, or `TABLE_NOBODY` if no whole exchanges come
@@ -83,7 +82,7 @@ visby_market_find_most (const VisbyState *state,
   Sums sums;
 
   find_sums (state, wares, &sums);
-  *most = find_most (&sums, wares);
+  *most = sums.most[wares];
 
   return seals <= MOST && sums.reached[wares][seals];
 }
@@ -145,9 +144,9 @@ visby_market_list_offers (const VisbyState *state,
 
   find_sums (state, state->players[seat].wares, &sums);
   for (int wares = 1; wares <= state->players[seat].wares; wares++)
-    if (find_most (&sums, wares) > best)
+    if (sums.most[wares] > best)
       {
-        best = find_most (&sums, wares);
+        best = sums.most[wares];
         offers[n++] = (VisbyRate) { .wares = wares, .seals = best };
       }
 

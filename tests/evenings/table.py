@@ -212,6 +212,11 @@ class Case(unittest.TestCase):
         """How many games are open, in as many windows."""
         return len(find_pages(self.program.look()))
 
+    def close_answer(self, name):
+        """Puts away what was asked: GTK complains about a popover that is open while its window goes."""
+        self.program.key('Escape')
+        self.program.wait_until_gone('label', name)
+
     def open_game(self, record):
         """Starts the program with a game, and returns where that is kept."""
         path = self.keep_game(record)

@@ -162,6 +162,7 @@ class Concordia(table.Case):
         self.program.find_all('button', 'Why “1”?')[0].press()
         self.program.find('label', 'Houses of Agnes, by what their cities make: Brick 1.\n'
                           'Agnes builds in a new province: Brick, house 3.')
+        self.close_answer(re.compile('^Houses of Agnes, by'))
 
     def test_intermediate(self):
         """Whoever asks why points are counted before the end is told god by god, and who is first and second (MID-3)."""
@@ -177,6 +178,7 @@ class Concordia(table.Case):
         told = self.program.find('label', where=lambda item: item.name.startswith('Bruno, Vesta: ')).name.split('\n')
         self.take_picture('concordia-intermediate')
         self.assertEqual(told, INTERMEDIATE)
+        self.close_answer(re.compile('^Bruno, Vesta: '))
 
     def test_copy(self):
         """What the table's own copy says is told once, and the next game begins with it."""

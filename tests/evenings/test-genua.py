@@ -277,8 +277,7 @@ class Genua(table.Case):
             name = word if word == 'Prices' else f'Why “{word}”?'
             self.program.wait_until(lambda: self.program.find_all('button', re.compile(re.escape(word))), name)[0].click()
             self.program.find('label', re.compile(re.escape(answer)))
-            self.program.key('Escape')
-            self.program.wait_until(lambda: not self.program.find_all('label', re.compile(re.escape(answer))), 'no answer')
+            self.close_answer(re.compile(re.escape(answer)))
 
     def test_villa_by_card(self):
         """A villa of one's own is used by card, whatever else is owned (CARD-7), without a large order, too."""
@@ -314,6 +313,7 @@ class Genua(table.Case):
         self.program.key('F6')
         self.program.find('button', re.compile('Why “130 ducats')).click()
         self.program.find('label', re.compile('Agnes has 130 ducats[.]'))
+        self.close_answer(re.compile('Agnes has 130 ducats[.]'))
 
     def test_round_track(self):
         """The display shows where the marker stands, where its track ends (ROUND-4), and the way of the tower."""

@@ -121,6 +121,8 @@ class Mishaps(table.Case):
         self.program.wait_until(self.is_list_open, 'what is to be moved')
         self.program.find_all('button', 'Why “6 votes”?')[0].click()
         self.program.wait_until(lambda: not self.is_list_open(), 'the list in one line')
+        self.program.key('Escape')
+        self.program.wait_until_gone('button', re.compile('^Read the rule in '))
 
     def test_disk_full(self):
         self.program.environment |= {'LD_PRELOAD': LIBRARY, 'BROKEN_DISK': str(self.games.resolve())}

@@ -23,6 +23,13 @@ class NextLanguage(table.Case):
         self.check_languages(QUESTION)
         self.wait_for(QUESTION['en'])[0].press()
         self.check_languages(RULE)
+        # Both are put away: GTK complains about a popover that is open while its window goes.
+        self.program.key('Escape')
+        self.program.wait_until_gone('button', re.compile(RULE['en']))
+        n_questions = len(self.program.find_all('button', re.compile(QUESTION['en'])))
+        self.program.key('Escape')
+        self.program.wait_until(lambda: len(self.program.find_all('button', re.compile(QUESTION['en']))) < n_questions,
+                                'fewer questions')
 
     def wait_for(self, name):
         return self.program.wait_until(lambda: self.program.find_all('button', re.compile(name)), f'“{name}”')

@@ -115,7 +115,8 @@ tell_bundle (const TableField *field,
 
       if (count != 0)
         g_ptr_array_add (items,
-                         g_strdup_printf ("%s %" G_GINT64_FORMAT, parlour_field_words_get_name (field, i), count));
+                         /* Translators: %s is what there is so much of in a list, such as “brick”, %d is how much. */
+                         g_strdup_printf (C_("one of a list", "%s %d"), parlour_field_words_get_name (field, i), (int) count));
     }
 
   return items->len > 0 ? text_list (items) : g_strdup (NOTHING);

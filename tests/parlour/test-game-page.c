@@ -1733,7 +1733,7 @@ test_last_roll (void)
   g_assert_true (gtk_widget_get_visible (roll));
   g_assert_true (gtk_widget_get_visible (find_in_list (page, "roll_why_button")));
   g_assert_false (gtk_widget_get_visible (find_in_list (page, "why_button")));
-  g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
+  g_assert_cmpint (read_number (find_child (roll, "die"), "value"), ==, 6);
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "pages")));
   check_bars (roll);
 
@@ -1776,7 +1776,7 @@ test_last_roll_leaves_room (void)
   assert_opens (six, 1280, 760, FALSE);
 
   page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", six, NULL));
-  g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_in_list (page, "die"))), ==, 6);
+  g_assert_cmpint (read_number (find_in_list (page, "die"), "value"), ==, 6);
   g_assert_true (gtk_widget_get_visible (find_in_list (page, "die")));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_true (is_list_open (page));

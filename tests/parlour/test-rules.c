@@ -56,7 +56,7 @@ press (GtkWidget *button)
 static ParlourGuidePage *
 make_page (void)
 {
-  return PARLOUR_GUIDE_PAGE (g_object_ref_sink (parlour_guide_page_new ()));
+  return PARLOUR_GUIDE_PAGE (g_object_ref_sink (g_object_new (PARLOUR_TYPE_GUIDE_PAGE, NULL)));
 }
 
 static void
@@ -445,7 +445,7 @@ test_links (void)
   static const int rules[] = {
     COLONIA_RULE_WED_2, COLONIA_RULE_TUE_4, COLONIA_RULE_WED_1, COLONIA_RULE_NONE,
   };
-  GtkWidget *links = g_object_ref_sink (parlour_rule_links_new ());
+  GtkWidget *links = g_object_ref_sink (g_object_new (PARLOUR_TYPE_RULE_LINKS, NULL));
   GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (application));
   GtkWidget *box;
 

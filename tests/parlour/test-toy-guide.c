@@ -230,7 +230,7 @@ static void
 test_choose (void)
 {
   g_autoptr (TableSession) told = make_session (&told_toy);
-  ParlourGuidePage *page = PARLOUR_GUIDE_PAGE (g_object_ref_sink (parlour_guide_page_new ()));
+  ParlourGuidePage *page = PARLOUR_GUIDE_PAGE (g_object_ref_sink (g_object_new (PARLOUR_TYPE_GUIDE_PAGE, NULL)));
   const TablePassage end = { TOPIC_END, 0 };
   GtkDropDown *games = GTK_DROP_DOWN (find_child (GTK_WIDGET (page), "games"));
 
@@ -262,7 +262,7 @@ test_follow (void)
 {
   g_autoptr (TableSession) told = make_session (&told_toy);
   g_autoptr (TableSession) untold = make_session (&toy_game);
-  ParlourGuidePage *page = PARLOUR_GUIDE_PAGE (g_object_ref_sink (parlour_guide_page_new ()));
+  ParlourGuidePage *page = PARLOUR_GUIDE_PAGE (g_object_ref_sink (g_object_new (PARLOUR_TYPE_GUIDE_PAGE, NULL)));
   GtkWidget *follow = find_child (GTK_WIDGET (page), "follow_button");
 
   parlour_guide_page_set_session (page, told);
@@ -362,7 +362,7 @@ static void
 test_links (void)
 {
   static const int rules[] = { RULE_SCORE, RULE_PLAY, RULE_SCORE, 0 };
-  GtkWidget *links = g_object_ref_sink (parlour_rule_links_new ());
+  GtkWidget *links = g_object_ref_sink (g_object_new (PARLOUR_TYPE_RULE_LINKS, NULL));
 
   parlour_rule_links_show (PARLOUR_RULE_LINKS (links), &toy_game, rules);
   g_assert_false (gtk_widget_get_visible (links));

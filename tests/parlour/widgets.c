@@ -99,6 +99,26 @@ find_child (GtkWidget  *widget,
   return GTK_WIDGET (child);
 }
 
+/**
+ * read_number:
+ * @widget: a widget
+ * @property: one of its properties, a number
+ *
+ * Reads a number that nothing but tests asks a widget for.
+ *
+ * Returns: the number
+ */
+int
+read_number (gpointer    widget,
+             const char *property)
+{
+  int number;
+
+  g_object_get (widget, property, &number, NULL);
+
+  return number;
+}
+
 /*
  * read_toast:
  * @window: a window in which something was said in passing

@@ -18,6 +18,8 @@ int               count_all   (GtkWidget  *root,
                                GType       type);
 GtkWidget        *find_child  (GtkWidget  *widget,
                                const char *id);
+int               read_number (gpointer    widget,
+                               const char *property);
 char             *read_toast  (GtkWidget  *window);
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);

@@ -423,19 +423,6 @@ parlour_counter_init (ParlourCounter *self)
 }
 
 /**
- * parlour_counter_new:
- *
- * Makes a counter from 0 to 99 that shows 0.
- *
- * Returns: (transfer floating): the counter
- */
-GtkWidget *
-parlour_counter_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_COUNTER, NULL);
-}
-
-/**
  * parlour_counter_get_value:
  * @self: a counter
  *

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCounter, parlour_counter, PARLOUR, COUNTER, GtkWidget)
 
-GtkWidget  *parlour_counter_new         (void);
-
 int         parlour_counter_get_value   (ParlourCounter *self);
 void        parlour_counter_set_value   (ParlourCounter *self,
                                          int             value);

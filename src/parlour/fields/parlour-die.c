@@ -304,22 +304,6 @@ parlour_die_new (int value)
 }
 
 /**
- * parlour_die_get_value:
- * @self: a die
- *
- * Tells what it shows. While it rolls that is what it showed before.
- *
- * Returns: a number from 1 to 6, or 0 before it is rolled
- */
-int
-parlour_die_get_value (ParlourDie *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_DIE (self), 0);
-
-  return self->value;
-}
-
-/**
  * parlour_die_set_value:
  * @self: a die
  * @value: a number from 1 to 6, or 0 for a die that is yet to be rolled

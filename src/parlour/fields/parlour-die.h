@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (ParlourDie, parlour_die, PARLOUR, DIE, ParlourFigure)
 
 GtkWidget *parlour_die_new         (int         value);
 
-int        parlour_die_get_value   (ParlourDie *self);
 void       parlour_die_set_value   (ParlourDie *self,
                                     int         value);
 gboolean   parlour_die_get_rolling (ParlourDie *self);

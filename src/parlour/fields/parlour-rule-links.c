@@ -123,19 +123,6 @@ parlour_rule_links_init (ParlourRuleLinks *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_rule_links_new:
- *
- * Makes links to no rules yet.
- *
- * Returns: (transfer floating): the widget
- */
-GtkWidget *
-parlour_rule_links_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_RULE_LINKS, NULL);
-}
-
 static int
 compare_rules (gconstpointer a,
                gconstpointer b)

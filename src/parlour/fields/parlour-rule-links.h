@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourRuleLinks, parlour_rule_links, PARLOUR, RULE_LINKS, AdwBin)
 
-GtkWidget *parlour_rule_links_new  (void);
 void       parlour_rule_links_show (ParlourRuleLinks *self,
                                     const TableGame  *game,
                                     const int        *rules);

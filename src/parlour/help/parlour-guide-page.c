@@ -687,19 +687,6 @@ parlour_guide_page_init (ParlourGuidePage *self)
 }
 
 /**
- * parlour_guide_page_new:
- *
- * Makes a page that shows the first topic of the first game that has rules to read.
- *
- * Returns: (transfer floating): the page
- */
-GtkWidget *
-parlour_guide_page_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_GUIDE_PAGE, NULL);
-}
-
-/**
  * parlour_guide_page_get_session:
  * @self: a page
  *

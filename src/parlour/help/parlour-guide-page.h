@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, PARLOUR, GUIDE_PAGE, AdwBin)
 
-GtkWidget       *parlour_guide_page_new         (void);
-
 TableSession    *parlour_guide_page_get_session (ParlourGuidePage   *self);
 void             parlour_guide_page_set_session (ParlourGuidePage   *self,
                                                  TableSession       *session);

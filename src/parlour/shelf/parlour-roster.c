@@ -408,19 +408,6 @@ parlour_roster_init (ParlourRoster *self)
 {
 }
 
-/**
- * parlour_roster_new:
- *
- * Makes a roster of nobody.
- *
- * Returns: (transfer floating): the roster
- */
-GtkWidget *
-parlour_roster_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_ROSTER, NULL);
-}
-
 static PangoLayout *
 set_text (ParlourRoster *self,
           const char    *text,

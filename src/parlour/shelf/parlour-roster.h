@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourRoster, parlour_roster, PARLOUR, ROSTER, ParlourFigure)
 
-GtkWidget *parlour_roster_new  (void);
 void       parlour_roster_show (ParlourRoster          *self,
                                 const TableGameSummary *game);
 

@@ -504,8 +504,8 @@ test_dice_roll (void)
       g_assert_cmpint (value, >=, 1);
       g_assert_cmpint (value, <=, COLONIA_DIE_SIDES);
 
-      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (fixture), roll)), ==, value);
-      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (fixture), left - 1)), ==, 0);
+      g_assert_cmpint (read_number (parlour_dice_tray_get_die (find_tray (fixture), roll), "value"), ==, value);
+      g_assert_cmpint (read_number (parlour_dice_tray_get_die (find_tray (fixture), left - 1), "value"), ==, 0);
       check_contracts (fixture, FALSE);
     }
 
@@ -852,7 +852,7 @@ test_ship_view (void)
 {
   g_autoptr (TableSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
-  GtkWidget *view = g_object_ref_sink (colonia_ship_view_new (FALSE));
+  GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_SHIP_VIEW, NULL));
   g_autoptr (GPtrArray) buttons = NULL;
 
   colonia_ship_view_set_session (COLONIA_SHIP_VIEW (view), session);
@@ -896,7 +896,7 @@ test_ships_give_way (void)
   ship.has_extra = TRUE;
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
-      GtkWidget *view = colonia_ship_view_new (TRUE);
+      GtkWidget *view = g_object_new (COLONIA_TYPE_SHIP_VIEW, "loadable", TRUE, NULL);
 
       colonia_ship_view_set_session (COLONIA_SHIP_VIEW (view), session);
       colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &ship, berth);

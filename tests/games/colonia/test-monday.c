@@ -2265,7 +2265,7 @@ test_room (void)
 static void
 test_counter (void)
 {
-  ParlourCounter *counter = g_object_ref_sink (PARLOUR_COUNTER (parlour_counter_new ()));
+  ParlourCounter *counter = g_object_ref_sink (PARLOUR_COUNTER (g_object_new (PARLOUR_TYPE_COUNTER, NULL)));
   int n_advances = 0;
 
   g_signal_connect_swapped (counter, "advance", G_CALLBACK (count_up), &n_advances);

@@ -472,7 +472,7 @@ test_die_at_once (void)
                                        "A die that has not been rolled");
 
   parlour_die_roll_to (die, 4);
-  g_assert_cmpint (parlour_die_get_value (die), ==, 4);
+  g_assert_cmpint (read_number (die, "value"), ==, 4);
   g_assert_cmpint (notified, ==, 1);
   g_assert_cmpint (rolled, ==, 1);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_PROPERTY_LABEL, "The die shows 4");
@@ -500,30 +500,30 @@ test_die_rolling (void)
   set_animations (TRUE);
   parlour_die_roll_to (die, 5);
   g_assert_true (parlour_die_get_rolling (die));
-  g_assert_cmpint (parlour_die_get_value (die), ==, 2);
+  g_assert_cmpint (read_number (die, "value"), ==, 2);
   while (rolled == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (parlour_die_get_rolling (die));
-  g_assert_cmpint (parlour_die_get_value (die), ==, 5);
+  g_assert_cmpint (read_number (die, "value"), ==, 5);
 
   parlour_die_roll_to (die, 6);
   parlour_die_skip (die);
-  g_assert_cmpint (parlour_die_get_value (die), ==, 6);
+  g_assert_cmpint (read_number (die, "value"), ==, 6);
   g_assert_cmpint (rolled, ==, 2);
 
   /* Another roll ends this one, a number that is laid down forgets it. */
   parlour_die_roll_to (die, 1);
   parlour_die_roll_to (die, 2);
   g_assert_cmpint (rolled, ==, 3);
-  g_assert_cmpint (parlour_die_get_value (die), ==, 1);
+  g_assert_cmpint (read_number (die, "value"), ==, 1);
   parlour_die_set_value (die, 3);
   g_assert_false (parlour_die_get_rolling (die));
-  g_assert_cmpint (parlour_die_get_value (die), ==, 3);
+  g_assert_cmpint (read_number (die, "value"), ==, 3);
   g_assert_cmpint (rolled, ==, 3);
 
   set_animations (FALSE);
   parlour_die_roll_to (die, 4);
-  g_assert_cmpint (parlour_die_get_value (die), ==, 4);
+  g_assert_cmpint (read_number (die, "value"), ==, 4);
 
   /* A die that goes away while it rolls leaves nothing behind. */
   set_animations (TRUE);
@@ -590,8 +590,8 @@ list_children (GtkWidget *box)
 
   for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      g_string_append_printf (list, "%d:%d ", colonia_piece_get_which (COLONIA_PIECE (child)),
-                              colonia_piece_get_count (COLONIA_PIECE (child)));
+      g_string_append_printf (list, "%d:%d ", read_number (child, "which"),
+                              read_number (child, "count"));
 
   return list;
 }
@@ -676,7 +676,7 @@ test_vote_bar (void)
 static void
 test_week_path (void)
 {
-  GtkWidget *path = g_object_ref_sink (colonia_week_path_new ());
+  GtkWidget *path = g_object_ref_sink (g_object_new (COLONIA_TYPE_WEEK_PATH, NULL));
   int minimum;
   int natural;
 
@@ -699,7 +699,7 @@ test_week_path (void)
 static void
 test_week_path_days (void)
 {
-  GtkWidget *path = g_object_ref_sink (colonia_week_path_new ());
+  GtkWidget *path = g_object_ref_sink (g_object_new (COLONIA_TYPE_WEEK_PATH, NULL));
   GtkWidget *button = gtk_widget_get_first_child (path);
 
   g_assert_false (gtk_widget_get_visible (button));

@@ -419,22 +419,6 @@ colonia_vote_bar_new (void)
 }
 
 /**
- * colonia_vote_bar_get_yes:
- * @self: a bar
- *
- * Tells how many votes there are for the edict.
- *
- * Returns: how many, from 0
- */
-int
-colonia_vote_bar_get_yes (ColoniaVoteBar *self)
-{
-  g_return_val_if_fail (COLONIA_IS_VOTE_BAR (self), 0);
-
-  return self->yes;
-}
-
-/**
  * colonia_vote_bar_set_yes:
  * @self: a bar
  * @yes: how many votes there are for the edict, from 0
@@ -452,22 +436,6 @@ colonia_vote_bar_set_yes (ColoniaVoteBar *self,
 }
 
 /**
- * colonia_vote_bar_get_no:
- * @self: a bar
- *
- * Tells how many votes there are against the edict.
- *
- * Returns: how many, from 0
- */
-int
-colonia_vote_bar_get_no (ColoniaVoteBar *self)
-{
-  g_return_val_if_fail (COLONIA_IS_VOTE_BAR (self), 0);
-
-  return self->no;
-}
-
-/**
  * colonia_vote_bar_set_no:
  * @self: a bar
  * @no: how many votes there are against the edict, from 0
@@ -482,22 +450,6 @@ colonia_vote_bar_set_no (ColoniaVoteBar *self,
   g_return_if_fail (no >= 0);
 
   set_votes (self, PROP_NO, no);
-}
-
-/**
- * colonia_vote_bar_get_undecided:
- * @self: a bar
- *
- * Tells how many votes have yet to be given.
- *
- * Returns: how many, from 0
- */
-int
-colonia_vote_bar_get_undecided (ColoniaVoteBar *self)
-{
-  g_return_val_if_fail (COLONIA_IS_VOTE_BAR (self), 0);
-
-  return self->undecided;
 }
 
 /**

@@ -16,13 +16,10 @@ G_DECLARE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA, VOTE_BAR, Parlo
 
 GtkWidget *colonia_vote_bar_new           (void);
 
-int        colonia_vote_bar_get_yes       (ColoniaVoteBar *self);
 void       colonia_vote_bar_set_yes       (ColoniaVoteBar *self,
                                            int             yes);
-int        colonia_vote_bar_get_no        (ColoniaVoteBar *self);
 void       colonia_vote_bar_set_no        (ColoniaVoteBar *self,
                                            int             no);
-int        colonia_vote_bar_get_undecided (ColoniaVoteBar *self);
 void       colonia_vote_bar_set_undecided (ColoniaVoteBar *self,
                                            int             undecided);
 

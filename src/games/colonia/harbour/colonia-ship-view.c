@@ -246,20 +246,6 @@ colonia_ship_view_init (ColoniaShipView *self)
 }
 
 /**
- * colonia_ship_view_new:
- * @loadable: whether the holds are buttons
- *
- * Makes a berth without a ship.
- *
- * Returns: (transfer floating): the berth
- */
-GtkWidget *
-colonia_ship_view_new (gboolean loadable)
-{
-  return g_object_new (COLONIA_TYPE_SHIP_VIEW, "loadable", loadable, NULL);
-}
-
-/**
  * colonia_ship_view_set_session:
  * @self: a berth
  * @session: (nullable): a game

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaShipView, colonia_ship_view, COLONIA, SHIP_VIEW, AdwBin)
 
-GtkWidget *colonia_ship_view_new         (gboolean           loadable);
-
 void       colonia_ship_view_set_session (ColoniaShipView   *self,
                                           TableSession      *session);
 void       colonia_ship_view_set_ship    (ColoniaShipView   *self,

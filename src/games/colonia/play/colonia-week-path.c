@@ -586,19 +586,6 @@ colonia_week_path_init (ColoniaWeekPath *self)
 }
 
 /**
- * colonia_week_path_new:
- *
- * Makes the path of the days before the first week.
- *
- * Returns: (transfer floating): the path
- */
-GtkWidget *
-colonia_week_path_new (void)
-{
-  return g_object_new (COLONIA_TYPE_WEEK_PATH, NULL);
-}
-
-/**
  * colonia_week_path_set_week:
  * @self: a path
  * @week: which week it is, from 1, or 0 before the first

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, ParlourFigure)
 
-GtkWidget  *colonia_week_path_new      (void);
-
 void        colonia_week_path_set_week (ColoniaWeekPath *self,
                                         int              week);
 void        colonia_week_path_set_day  (ColoniaWeekPath *self,

@@ -48,12 +48,6 @@ colonia_page_offer (ParlourPage        *page,
   parlour_page_offer (page, button, reason, &event->table);
 }
 
-static inline const ColoniaEvent *
-colonia_page_get_kept_roll (ParlourPage *page)
-{
-  return COLONIA_EVENT (parlour_page_get_kept_roll (page));
-}
-
 /* In which order the bag comes if the application draws. */
 static inline const GByteArray *
 colonia_page_get_draw_order (ParlourPage *page)

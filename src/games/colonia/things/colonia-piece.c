@@ -480,22 +480,6 @@ colonia_piece_set_kind (ColoniaPiece     *self,
 }
 
 /**
- * colonia_piece_get_which:
- * @self: a piece
- *
- * Tells which of its kind it is.
- *
- * Returns: its `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `TableColor`
- */
-int
-colonia_piece_get_which (ColoniaPiece *self)
-{
-  g_return_val_if_fail (COLONIA_IS_PIECE (self), 0);
-
-  return self->which;
-}
-
-/**
  * colonia_piece_set_which:
  * @self: a piece
  * @which: a `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `TableColor`,
@@ -516,22 +500,6 @@ colonia_piece_set_which (ColoniaPiece *self,
   self->which = which;
   parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHICH]);
-}
-
-/**
- * colonia_piece_get_count:
- * @self: a piece
- *
- * Tells how many there are.
- *
- * Returns: how many, from 0
- */
-int
-colonia_piece_get_count (ColoniaPiece *self)
-{
-  g_return_val_if_fail (COLONIA_IS_PIECE (self), 0);
-
-  return self->count;
 }
 
 /**

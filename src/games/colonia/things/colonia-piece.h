@@ -40,10 +40,8 @@ GtkWidget        *colonia_piece_new        (ColoniaPieceKind  kind,
 
 void              colonia_piece_set_kind   (ColoniaPiece     *self,
                                             ColoniaPieceKind  kind);
-int               colonia_piece_get_which  (ColoniaPiece     *self);
 void              colonia_piece_set_which  (ColoniaPiece     *self,
                                             int               which);
-int               colonia_piece_get_count  (ColoniaPiece     *self);
 void              colonia_piece_set_count  (ColoniaPiece     *self,
                                             int               count);
 void              colonia_piece_set_spread (ColoniaPiece     *self,

@@ -328,14 +328,21 @@ class Genua(table.Case):
         """What is counted otherwise than it should be is corrected as the count is entered, and undone with it."""
         turn = [{'type': 'tower', 'place': 'park'}, {'type': 'end-turn'}]
         self.open_game(make_game('full', [event | {'player': seat} for seat in [1, 2] for event in turn])
-                       | {'options': {'rounds': 1}, 'start': [{'money': 130}, {'money': 90}]})
+                       | {'options': {'rounds': 1}, 'start': [{'money': 130, 'privilege': 1}, {'money': 90, 'privilege': 1}]})
         self.program.find('label', 'What Purses Hold')
+        # As many privileges are touched as each has in hand (PRIV-4), which is said where they are not.
+        self.program.find('label', re.compile('Agnes has 1 privilege, and here there are 0'))
+        self.program.find('button', 'Agnes: Villa Ricci').click()
+        self.program.find('label', re.compile('Bruno has 1 privilege, and here there are 0'))
+        self.program.find('button', 'Bruno: Park').click()
+        self.take_picture('genua-privileges')
         self.assertEqual(self.program.find('spin', 'Agnes').get_value(), 130)
         self.program.find('spin', 'Bruno').set_value(85)
         self.enter(lambda: self.program.press('button', 'Enter'))
         events = self.read_game()['events'][4:]
         self.assertEqual([event['type'] for event in events], ['correction', 'final-holdings'])
         self.assertEqual((events[0]['player'], events[0]['things']), (2, {'money': 85}))
+        self.assertEqual([player['privileges'] for player in events[1]['players']], [['ricci'], ['park']])
         self.program.key('ctrl+z')
         self.program.find('label', 'What Purses Hold')
         self.assertEqual(self.program.find('spin', 'Bruno').get_value(), 90)

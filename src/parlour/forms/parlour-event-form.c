@@ -395,7 +395,8 @@ show_purses (ParlourEventForm *self,
   parlour_box_clear (priv->purses);
   memset (priv->purse, 0, sizeof priv->purse);
   gtk_widget_set_visible (GTK_WIDGET (priv->purses), n > 0);
-  adw_preferences_group_set_title (group, _("What Purses Hold"));
+  gtk_box_append (priv->purses, parlour_label_new_wrapped (_("What Purses Hold")));
+  gtk_widget_add_css_class (gtk_widget_get_first_child (GTK_WIDGET (priv->purses)), "heading");
   adw_preferences_group_set_description (group, _("So much should be there. What was counted otherwise is corrected."));
   gtk_box_append (priv->purses, GTK_WIDGET (group));
   for (int seat = 0; n > 0 && seat < n_players; seat++)

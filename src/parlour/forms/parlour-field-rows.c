@@ -13,6 +13,7 @@
 
 #include "parlour-field-words.h"
 #include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -984,6 +985,75 @@ add_order_rows (ParlourFieldRows *self,
     }
 }
 
+/* What may be there once */
+
+/* How far from the beginning of a list an id is, or its length. */
+static guint
+find_in_set (JsonArray  *list,
+             const char *id)
+{
+  guint i = 0;
+
+  while (i < json_array_get_length (list) && g_strcmp0 (json_array_get_string_element (list, i), id) != 0)
+    i++;
+
+  return i;
+}
+
+static void
+on_touched (GtkToggleButton  *button,
+            ParlourFieldRows *self)
+{
+  JsonArray *list = get_list (button);
+  const char *id = g_object_get_data (G_OBJECT (button), "id");
+  const guint i = find_in_set (list, id);
+
+  if (i < json_array_get_length (list))
+    json_array_remove_element (list, i);
+  else
+    json_array_add_string_element (list, id);
+  tell_changed (self);
+}
+
+/* Each thing is touched that is there, in whatever order. */
+static void
+add_set (ParlourFieldRows *self,
+         const TableField *field,
+         JsonObject       *object)
+{
+  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *things = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  const Place place = { .object = object, .member = field->name };
+
+  if (!json_object_has_member (object, field->name))
+    json_object_set_array_member (object, field->name, json_array_new ());
+  gtk_widget_set_layout_manager (things, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 6, NULL));
+  for (int i = 0; field->ids[i] != NULL; i++)
+    {
+      const char *name = parlour_field_words_get_name (field, i);
+      GtkWidget *button = gtk_toggle_button_new ();
+      g_autofree char *whole = self->seat != TABLE_NOBODY
+                                 ? g_strdup_printf (C_("something and what it is", "%s: %s"), self->names[self->seat], name)
+                                 : g_strdup (name);
+
+      gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (name));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+      g_object_set_data (G_OBJECT (button), "id", (gpointer) field->ids[i]);
+      set_place (button, &place);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                    find_in_set (get_list (button), field->ids[i])
+                                      < json_array_get_length (get_list (button)));
+      g_signal_connect_object (button, "toggled", G_CALLBACK (on_touched), self, 0);
+      gtk_box_append (GTK_BOX (things), button);
+    }
+  gtk_box_append (GTK_BOX (box), parlour_label_new_wrapped (parlour_field_words_get_title (field)));
+  gtk_box_append (GTK_BOX (box), things);
+  gtk_widget_add_css_class (box, "set");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  add_row (self, row, gtk_widget_get_first_child (things));
+}
+
 /* One question, and the rows only for who puts it otherwise. */
 static void
 add_order (ParlourFieldRows *self,
@@ -1301,6 +1371,12 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   if (field->orders != NULL)
     {
       add_order (self, field, object);
+      return;
+    }
+
+  if (field->is_set)
+    {
+      add_set (self, field, object);
       return;
     }
 

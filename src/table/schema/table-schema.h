@@ -205,6 +205,8 @@ typedef struct {
  * @hint: (nullable): what it means, in a sentence for translation
  * @offers: (array) (nullable): of a whole number, those that are offered; any other can be filled
  *   in, too
+ * @is_set: of a list of ids of any length, whether each of them is there at most once, so that people touch those that
+ *   are; what says otherwise is nothing wrong of form
  * @orders: (array) (nullable): of a list with each of `ids` once, those that are offered; in any other
  *   they can be put by hand
  * @asked_in: in which trackings people are asked for it, though it may be said in others: bit n
@@ -268,6 +270,7 @@ struct _TableField {
   const char *hint;
   const TableOffer *offers;
   const TableOrder *orders;
+  gboolean is_set;
   guint asked_in;
   const char *(*get_name) (int which);
   gboolean (*is_asked) (const TableTerms *terms,

@@ -265,7 +265,7 @@ FIELDS (end_turn) = { TABLE_END };
 
 FIELDS (holdings) = {
   { "privileges", TABLE_ID, TABLE_LIST, .need = TABLE_OPTIONAL, TABLE_OWNED (GenuaHoldings, privileges),
-    TABLE_COUNTED (GenuaHoldings, n_privileges), RING, .title = N_("Privilege") },
+    TABLE_COUNTED (GenuaHoldings, n_privileges), RING, .is_set = TRUE, .title = N_("Privileges") },
   { "money", COUNT (money, GENUA_MOST_MONEY), .trackings = SCORING | 1u << GENUA_TRACKING_ESSENTIALS,
     .title = N_("Ducats") },
   { "goods", COUNT (goods, GENUA_ALL_GOODS), .trackings = SCORING | 1u << GENUA_TRACKING_ESSENTIALS,

@@ -75,6 +75,8 @@ tell_ranked (const char        *name,
   return table_words_ranked (name, effect, points, _("the Praefectus Magnus"));
 }
 
+#define TERM(letter, words) case letter: return words
+
 /* What sentences say of the game: a card, a good, and so many cards, colonists, houses, provinces and points. */
 static char *
 get_term (char                 letter,
@@ -82,30 +84,14 @@ get_term (char                 letter,
 {
   switch (letter)
     {
-    case 'K':
-      return g_strdup (concordia_term_card (about->what));
-
-    case 'G':
-      return g_strdup (concordia_term_good (about->what));
-
-    case 'C':
-      return concordia_term_cards (about->have);
-
-    case 'S':
-      return concordia_term_colonists (about->have);
-
-    case 'H':
-      return concordia_term_houses (about->have);
-
-    case 'h':
-      return concordia_term_houses (about->need);
-
-    case 'V':
-      return concordia_term_provinces (about->have);
-
-    case 'v':
-      return concordia_term_provinces (about->need);
-
+    TERM ('K', g_strdup (concordia_term_card (about->what)));
+    TERM ('G', g_strdup (concordia_term_good (about->what)));
+    TERM ('C', concordia_term_cards (about->have));
+    TERM ('S', concordia_term_colonists (about->have));
+    TERM ('H', concordia_term_houses (about->have));
+    TERM ('h', concordia_term_houses (about->need));
+    TERM ('V', concordia_term_provinces (about->have));
+    TERM ('v', concordia_term_provinces (about->need));
     default:
       return concordia_term_points (about->have);
     }

@@ -365,11 +365,7 @@ show_outcome (ColoniaCouncil *self)
     }
 
   for (guint i = 0; i < G_N_ELEMENTS (bars); i++)
-    {
-      colonia_vote_bar_set_yes (bars[i], yes);
-      colonia_vote_bar_set_no (bars[i], no);
-      colonia_vote_bar_set_undecided (bars[i], undecided);
-    }
+    g_object_set (bars[i], "yes", yes, "no", no, "undecided", undecided, NULL);
   gtk_label_set_label (self->outcome, outcome);
   gtk_widget_set_visible (self->outcome_box, is_casting (self));
   show_result (self, complete && !is_casting (self) ? outcome : NULL);

@@ -14,13 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA, VOTE_BAR, ParlourFigure)
 
-GtkWidget *colonia_vote_bar_new           (void);
-
-void       colonia_vote_bar_set_yes       (ColoniaVoteBar *self,
-                                           int             yes);
-void       colonia_vote_bar_set_no        (ColoniaVoteBar *self,
-                                           int             no);
-void       colonia_vote_bar_set_undecided (ColoniaVoteBar *self,
-                                           int             undecided);
+GtkWidget *colonia_vote_bar_new (void);
 
 G_END_DECLS

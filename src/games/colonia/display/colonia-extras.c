@@ -43,9 +43,8 @@ show_vote (GtkWidget             *extra,
   for (int seat = 0; seat < state->n_players; seat++)
     votes[colonia_display_get_ballot (onlooker, seat)] += MAX (state->cards[seat], 0);
 
-  colonia_vote_bar_set_yes (bar, votes[COLONIA_BALLOT_YES]);
-  colonia_vote_bar_set_no (bar, votes[COLONIA_BALLOT_NO]);
-  colonia_vote_bar_set_undecided (bar, votes[COLONIA_BALLOT_NONE]);
+  g_object_set (bar, "yes", votes[COLONIA_BALLOT_YES], "no", votes[COLONIA_BALLOT_NO],
+                "undecided", votes[COLONIA_BALLOT_NONE], NULL);
 }
 
 /* The windows, of which no more is told than the ceremony has told. They are made when

@@ -88,6 +88,17 @@ make_curves (const TableRecord *record,
   return numbers;
 }
 
+/* Whether curves are called anything, and one of them may be seen now. */
+static gboolean
+is_curve_told (const TableCourse *course,
+               int                series)
+{
+  const TableSeries *all = course->game->series;
+
+  return (parlour_game_past_find (course->game)->curves != NULL || all[0].title != NULL)
+         && table_course_count_moments (course, series) > 0 && (course->finished || all[series].is_public);
+}
+
 /**
  * parlour_course_list_curves:
  * @record: a record
@@ -104,16 +115,11 @@ parlour_course_list_curves (const TableRecord *record,
                             const TableCourse *course)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) parlour_numbers_free);
-  const TableSeries *series;
 
   g_return_val_if_fail (record != NULL && course != NULL, list);
 
-  series = course->game->series;
-  if (parlour_game_past_find (course->game)->curves == NULL && (series == NULL || series[0].title == NULL))
-    return list;
-
   for (int i = 0; i < table_course_count_series (course); i++)
-    if (table_course_count_moments (course, i) > 0 && (course->finished || series[i].is_public))
+    if (is_curve_told (course, i))
       g_ptr_array_add (list, make_curves (record, course, i));
 
   return list;
@@ -258,6 +264,12 @@ make_table (const TableRecord      *record,
   return numbers;
 }
 
+static gboolean
+are_tables_told (const TableCourse *course)
+{
+  return parlour_game_past_find (course->game)->tables != NULL && course->n_moments > 0;
+}
+
 /* Of a game that is not over that is what everybody could count, too, or nothing. */
 static void
 add_tables (GPtrArray         *list,
@@ -267,12 +279,35 @@ add_tables (GPtrArray         *list,
   const ParlourPastTable *table = parlour_game_past_find (course->game)->tables;
   g_autofree TableTallies *tallies = g_new0 (TableTallies, 1);
 
-  if (table == NULL || course->n_moments == 0)
+  if (!are_tables_told (course))
     return;
 
   table_record_tally (record, tallies);
   for (; table->title != NULL; table++)
     g_ptr_array_add (list, make_table (record, course, table, tallies));
+}
+
+/**
+ * parlour_course_is_told:
+ * @course: the course of a game
+ *
+ * Asks whether parlour_course_list() has anything to tell, without making it.
+ *
+ * Returns: whether it has
+ */
+gboolean
+parlour_course_is_told (const TableCourse *course)
+{
+  g_return_val_if_fail (course != NULL, FALSE);
+
+  for (int i = 0; i < table_course_count_series (course); i++)
+    if (is_curve_told (course, i))
+      return TRUE;
+  for (int whose = 0; whose < TABLE_N_DICE_OF; whose++)
+    if (table_course_count_rolls (course, (TableDiceOf) whose) > 0)
+      return TRUE;
+
+  return are_tables_told (course) || course->n_votes > 0;
 }
 
 /**

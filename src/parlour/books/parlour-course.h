@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 GPtrArray *parlour_course_list        (const TableRecord *record,
                                        const TableCourse *course);
+gboolean   parlour_course_is_told     (const TableCourse *course);
 GPtrArray *parlour_course_list_curves (const TableRecord *record,
                                        const TableCourse *course);
 

@@ -69,22 +69,14 @@ parlour_export_file_get_title (ParlourExportFile file)
   return _(files[file].title);
 }
 
-static GPtrArray *
-list_course (const TableRecord *record)
-{
-  g_autofree TableCourse *course = g_new (TableCourse, 1);
-
-  table_course_tell (record, course);
-
-  return parlour_course_list (record, course);
-}
-
 static gboolean
 has_course (TableSession *session)
 {
-  g_autoptr (GPtrArray) list = list_course (table_session_get_record (session));
+  g_autofree TableCourse *course = g_new (TableCourse, 1);
 
-  return list->len > 0;
+  table_course_tell (table_session_get_record (session), course);
+
+  return parlour_course_is_told (course);
 }
 
 /**
@@ -215,7 +207,11 @@ make_play (ParlourExportFile  file,
 static char *
 make_course (const TableRecord *record)
 {
-  g_autoptr (GPtrArray) list = list_course (record);
+  g_autofree TableCourse *course = g_new (TableCourse, 1);
+  g_autoptr (GPtrArray) list = NULL;
+
+  table_course_tell (record, course);
+  list = parlour_course_list (record, course);
 
   return parlour_numbers_to_csv (list);
 }

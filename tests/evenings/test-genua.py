@@ -273,7 +273,7 @@ class Genua(table.Case):
         for word, answer in [('Round marker: 2 of 12, at most 10 more rounds',
                               'this is round 1.\nAgnes rolls 4 and 5, and the tower starts here: Market Place.'),
                              ('May act here', 'The action here takes no card.'),
-                             ('1', 'Bruno owns: Post. Each brings 10 ducats at the end, and 10 whenever somebody else'), ('Prices', 'Cathedral: 15')]:
+                             ('1', 'Bruno owns: Post. A building brings 10 ducats at the end, and 10 whenever somebody else'), ('Prices', 'Cathedral: 15')]:
             name = word if word == 'Prices' else f'Why “{word}”?'
             self.program.wait_until(lambda: self.program.find_all('button', re.compile(re.escape(word))), name)[0].click()
             self.program.find('label', re.compile(re.escape(answer)))
@@ -301,6 +301,9 @@ class Genua(table.Case):
         self.touch('Street', {'type': 'move', 'place': 'street'})
         self.program.find('button', 'Agnes: Place Markers')
         self.assertFalse(self.program.find_all('button', re.compile('On Two Buildings')))
+        # They lie open: who has none is told so beforehand (OWN-5).
+        self.program.find('label', 'Bruno has 0 markers, and that takes 1')
+        self.assertFalse(self.program.find('button', 'Bruno: Place Markers').is_sensitive())
         self.choose_touch('Agnes: Place Markers')
         self.touch('Cathedral', {'type': 'claim', 'player': 1, 'street': 2, 'on': ['cathedral']})
 

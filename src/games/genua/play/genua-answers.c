@@ -64,12 +64,12 @@ answer_buildings (TableSession *session,
 
   if (fee == 0)
     /* Translators: %s are a player and buildings. */
-    return g_strdup_printf (_("%s owns: %s. Each brings 10 ducats at the end."), name, list);
+    return g_strdup_printf (_("%s owns: %s. A building brings 10 ducats at the end."), name, list);
 
   /* Translators: %s are a player and buildings, %d is what the bank pays for an action. */
   return g_strdup_printf (state->agreed.owner_fee_own
-                            ? _("%s owns: %s. Each brings 10 ducats at the end, and %d whenever an action is taken there.")
-                            : _("%s owns: %s. Each brings 10 ducats at the end, and %d whenever somebody else acts there."),
+                            ? _("%s owns: %s. A building brings 10 ducats at the end, and %d whenever an action is taken there.")
+                            : _("%s owns: %s. A building brings 10 ducats at the end, and %d whenever somebody else acts there."),
                           name, list, fee);
 }
 

@@ -563,20 +563,22 @@ add_claimant (ParlourTouches *self,
               int             seat)
 {
   const GenuaState *state = get_state (self);
+  const int n = genua_state_is_full (state) ? state->players[seat].things[GENUA_THING_MARKER] : 2;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
-  int of_street;
+  int of_street, kind, building = 0;
 
+  while (building < GENUA_N_BUILDINGS - 1 && state->owners[building] != TABLE_NOBODY)
+    building++;
+  event.claim = (GenuaClaim) { .on = &building, .n_on = n == 0 ? 1 : 0 };
   while (!genua_disc_is_open (&state->path[event.claim.street]))
     event.claim.street++;
   of_street = genua_state_count_streets (state) == 1 ? OF_STREET (event.claim.street) : 0;
-  if (table_state_examine (&state->table, &event.table).kind != (int) GENUA_OBSTACLE_TWO_BUILDINGS)
-    {
-      parlour_touches_add (self, _("Place Markers"), &event.table);
-      return;
-    }
-
-  parlour_touches_add_choice (self, _("Place Markers"), CHOICE (MARKERS, seat, of_street));
-  if (!genua_state_is_full (state) || state->players[seat].things[GENUA_THING_MARKER] > 1)
+  kind = table_state_examine (&state->table, &event.table).kind;
+  if (kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS)
+    parlour_touches_add_choice (self, _("Place Markers"), CHOICE (MARKERS, seat, of_street));
+  else
+    parlour_touches_add (self, _("Place Markers"), &event.table);
+  if (kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS && n > 1)
     parlour_touches_add_choice (self, _("On Two Buildings"), CHOICE (MARKERS, seat, of_street | OF_TWO));
 }
 

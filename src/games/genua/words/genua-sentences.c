@@ -170,10 +170,10 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   OBSTACLE (OWNS, "pL", N_("%s has a marker there already: %s")),
   /* Translators: %s is a building. */
   OBSTACLE (NO_RIVAL, "L", N_("nobody else has a marker there: %s")),
-  /* Translators: %s is a player; %d are how many markers there would have to be, and how many there are. */
-  OBSTACLE (MARKERS, "p21", N_("%s needs %d markers for that, and has %d")),
-  /* Translators: %s is a player; %d are how many markers a player has, and how many there would be. */
-  OBSTACLE (ALL_MARKERS, "p12", N_("%s has %d markers in all, not %d")),
+  /* Translators: %s are a player and markers; %d is how many of them it takes. */
+  OBSTACLE (MARKERS, "pM2", N_("%s has %s, and that takes %d")),
+  /* Translators: %s are a player and markers; %d is how many of them there would be. */
+  OBSTACLE (ALL_MARKERS, "pM2", N_("%s has %s in all, not %d")),
   /* Translators: %s is a building. */
   OBSTACLE (TWICE, "L", N_("there is only one privilege of each building: %s")),
   /* Translators: %s are a player and privileges; %d is how many were told. */

@@ -36,7 +36,7 @@ genua_list_owned (const GenuaState *state,
     if (state->owners[building] == seat)
       owned[n++] = building;
 
-  return n > 0 ? genua_list_places (n, owned) : genua_term_buildings (0);
+  return n > 0 ? genua_list_places (n, owned) : g_strdup (_("no building"));
 }
 
 /* Asks the rules about the action here that needs nothing. */

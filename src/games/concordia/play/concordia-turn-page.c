@@ -389,21 +389,27 @@ add_deck (ParlourTouches *self)
 
 /* Building and trading */
 
+/* What stands in the way stands in the way of every city, and is said once. */
 static void
 add_cities (ParlourTouches *self,
             gboolean        new_province,
             int             house)
 {
-  parlour_touches_begin_group (self, new_province ? _("In a new province") : _("In a province with a house already"));
-  for (int city = 0; city < CONCORDIA_N_GOODS; city++)
+  const char *title = new_province ? _("In a new province") : _("In a province with a house already");
+  ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_BUILD);
+  gboolean can_happen;
+
+  event.build = (ConcordiaBuilding) { CONCORDIA_GOOD_BRICK, house, new_province };
+  can_happen = parlour_touches_can_happen (self, &event.table);
+  parlour_touches_begin_group (self, can_happen ? title : "");
+  for (int city = 0; city < (can_happen ? CONCORDIA_N_GOODS : 1); city++)
     {
-      ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_BUILD);
       g_autofree char *moved = NULL;
 
-      event.build = (ConcordiaBuilding) { city, house, new_province };
+      event.build.city = city;
       moved = tell_moved (self, &event);
-      parlour_touches_begin_card (self, concordia_sign_new (SIGN_SIZE, CONCORDIA_SIGN_GOOD (city), TABLE_NOBODY),
-                                  concordia_term_good (city), moved);
+      parlour_touches_begin_card (self, can_happen ? concordia_sign_new (SIGN_SIZE, CONCORDIA_SIGN_GOOD (city), TABLE_NOBODY) : NULL,
+                                  can_happen ? concordia_term_good (city) : title, moved);
       parlour_touches_add (self, NULL, &event.table);
     }
 }

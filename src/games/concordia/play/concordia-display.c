@@ -28,26 +28,34 @@ make_sign (int kind,
   return concordia_sign_new (SIGN_SIZE, which, kind - (int) PARLOUR_N_SIGNS);
 }
 
-/* The market, with what a Senator pays. */
+/* The market, with what a Senator pays. Slots that are empty keep their place, as on the table, as long as
+ * there is anything beside them. */
 static void
 make_sight (ParlourSight          *sight,
             const ParlourOnlooker *onlooker)
 {
   const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
+  const gboolean is_shown = state->table.turn != TABLE_NOBODY && concordia_state_count_display (state) > 0;
 
-  for (int slot = 0; state->table.turn != TABLE_NOBODY && slot < CONCORDIA_N_SLOTS; slot++)
-    if (state->display[slot] != TABLE_NOBODY)
-      {
-        const int card = state->display[slot];
-        const ConcordiaPrice price = concordia_market_get_price (state, slot, state->card != CONCORDIA_CARD_CONSUL);
-        ParlourTileFace *face = parlour_sight_add_face (sight);
+  for (int slot = 0; is_shown && slot < CONCORDIA_N_SLOTS; slot++)
+    {
+      const int card = state->display[slot];
+      ParlourTileFace *face = parlour_sight_add_face (sight);
+      ConcordiaPrice price;
 
-        /* Beside a sign the name would be too small to be read from far away. */
-        face->title = g_strdup (concordia_term_card (card));
-        face->text = concordia_list_moved (&price, 1);
-        face->lines[0] = (ParlourSignLine) { 1, { { SIGN_CARD (state->agreed.cards[card].god), card, 1 } } };
-        face->n_lines = 1;
-      }
+      if (card == TABLE_NOBODY)
+        {
+          face->title = g_strdup ("–");
+          continue;
+        }
+
+      price = concordia_market_get_price (state, slot, state->card != CONCORDIA_CARD_CONSUL);
+      /* Beside a sign the name would be too small to be read from far away. */
+      face->title = g_strdup (concordia_term_card (card));
+      face->text = concordia_list_moved (&price, 1);
+      face->lines[0] = (ParlourSignLine) { 1, { { SIGN_CARD (state->agreed.cards[card].god), card, 1 } } };
+      face->n_lines = 1;
+    }
 }
 
 /* Where the Praefectus Magnus goes next, and what is to be borne in mind besides. */

@@ -102,7 +102,7 @@ FIELDS (options) = {
   { "provinces", TABLE_INT, OPTION (provinces), .min = 1, .max = CONCORDIA_MOST_PROVINCES,
     .find_usual = find_provinces, .title = N_("Provinces"), .hint = N_("Else 12 on Imperium, and 11 on Italia.") },
   { "first-player", TABLE_NUMBER, OPTION (first_player), .by_chance = TRUE, .title = N_("First Player"),
-    .hint = N_("Else who sits first.") },
+    .hint = N_("Else who is first in the list.") },
   { "intermediate-scoring", TABLE_FLAG, OPTION (intermediate), .title = N_("Intermediate Scoring"),
     .hint = N_("Advised for a first game.") },
   { "", TABLE_STRUCT, .fields = own_copy, .title = N_("Our Copy"),

@@ -307,7 +307,7 @@ typedef enum {
  * ConcordiaObstacleKind:
  * @CONCORDIA_OBSTACLE_NOT_IN_HAND: `player` has no card `what` in hand
  * @CONCORDIA_OBSTACLE_NO_CHOICE: it is not said what the Prefect of `player` brings
- * @CONCORDIA_OBSTACLE_OWN_PILE: `player` copies the own card
+ * @CONCORDIA_OBSTACLE_OWN_PILE: `player` copies its own card
  * @CONCORDIA_OBSTACLE_EMPTY_PILE: on the pile of seat `what` lies nothing to copy
  * @CONCORDIA_OBSTACLE_IS_DIPLOMAT: on the pile of seat `what` lies a Diplomat
  * @CONCORDIA_OBSTACLE_ALL_PRODUCED: all provinces have produced

@@ -19,7 +19,7 @@ typedef enum {
 
 #define REPORTED TABLE_SOURCE_OWN
 
-static const char *const sources[] = { N_("The rulebook has this elsewhere; owners of the game report it so. Where your copy differs, tell it when the game begins.") };
+static const char *const sources[] = { N_("The rulebook does not say this; owners of the game report it so. Where your copy differs, tell it when the game begins.") };
 
 /* What is put into words here is what src/games/concordia/rules does; who changes one changes the
  * other. */
@@ -70,7 +70,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (SET_5), RULE (ALL_3) } },
       { N_("Players take turns clockwise. Nobody passes."),
         { RULE (TURN_1) } },
-      { N_("In a turn one card is played from the hand onto the own pile, and does what it does. Only the card on top of a "
+      { N_("In a turn one card is played from the hand onto one’s own pile, and does what it does. Only the card on top of a "
            "pile counts as lying there."),
         { RULE (TURN_2) } },
       { N_("A card may be played without using it, but a Prefect and a Colonist take one of their two choices."),
@@ -85,7 +85,7 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Tribune"),
     .paragraphs = {
-      { N_("All cards on the own pile come back into the hand, the Tribune with them."),
+      { N_("All cards on one’s own pile come back into the hand, the Tribune with them."),
         { RULE (TRIB_1) } },
       { N_("For each card past the third that comes back, the Tribune counted, there is 1 sestertius."),
         { RULE (TRIB_2) } },
@@ -101,7 +101,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("First colonists move: as many steps in all as there are on the board. Lines in use can be passed, and no move "
            "ends on one."),
         { RULE (ARCH_1) } },
-      { N_("Then houses are built in cities beside own colonists, as many as can be paid for."),
+      { N_("Then houses are built in cities beside one’s own colonists, as many as can be paid for."),
         { RULE (ARCH_2) } },
       { N_("A house in a brick city costs 1 food, any other 1 brick and 1 of what the city makes."),
         { RULE (ARCH_3) } },
@@ -112,7 +112,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (ARCH_5) } },
       { N_("Everybody has 15 houses."),
         { RULE (ARCH_6) } },
-      { N_("The first house of a player is always in a new province, and nobody is in more provinces than with houses."),
+      { N_("The first house of a player is always in a new province, and nobody has more provinces than houses."),
         { RULE (ARCH_7), RULE (ALL_2) } },
     },
   },
@@ -142,11 +142,11 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Colonist"),
     .paragraphs = {
-      { N_("Either new colonists come, each for 1 food and 1 tool, to Roma or to cities with own houses."),
+      { N_("Either new colonists come, each for 1 food and 1 tool, to Roma or to cities with a house of one’s own."),
         { RULE (COL_1) } },
       { N_("Everybody has 6 colonists in all."),
         { RULE (COL_2) } },
-      { N_("Or the player gets 5 sestertii, and 1 more for each own colonist on the board."),
+      { N_("Or the player gets 5 sestertii, and 1 more for each of the player’s colonists on the board."),
         { RULE (COL_3) } },
     },
   },
@@ -167,7 +167,7 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Diplomat"),
     .paragraphs = {
-      { N_("The player does what the card on top of somebody else’s pile does, as if it was the own card."),
+      { N_("The player does what the card on top of somebody else’s pile does, as if it were the player’s own."),
         { RULE (DIP_1) } },
       { N_("A Diplomat cannot be copied, nor can an empty pile, such as a Tribune leaves."),
         { RULE (DIP_2) } },
@@ -196,7 +196,7 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Mason, Farmer, Smith, Vintner, Weaver"),
     .paragraphs = {
-      { N_("Each own house in a city that makes brick, food, tools, wine or cloth gives 1 of it. Nobody else gets anything."),
+      { N_("Each house of one’s own in a city that makes brick, food, tools, wine or cloth gives 1 of it. Nobody else gets anything."),
         { RULE (SPEC_1) } },
     },
   },
@@ -208,7 +208,7 @@ static const TableTopic topics[N_TOPICS] = {
     .paragraphs = {
       { N_("It is agreed before the game, and meant for those who play their first."),
         { RULE (MID_1) } },
-      { N_("Whoever plays the first Tribune scores all cards as at the end, when the Tribune is done."),
+      { N_("Whoever plays a Tribune for the first time scores all cards as at the end, when the Tribune is done."),
         { RULE (MID_2) } },
       { N_("When everybody is scored, the best gets 2 sestertii and the second 1. All who share a place get the same, and the "
            "next lower points are second. Then the points are forgotten."),
@@ -243,9 +243,9 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (SCORE_VES) } },
       { N_("Jupiter: 1 point for each house that is not in a brick city."),
         { RULE (SCORE_JUP) } },
-      { N_("Saturnus: 1 point for each province with an own house."),
+      { N_("Saturnus: 1 point for each province with a house of one’s own."),
         { RULE (SCORE_SAT) } },
-      { N_("Mercurius: 2 points for each kind of good that the own houses make."),
+      { N_("Mercurius: 2 points for each kind of good that one’s own houses make."),
         { RULE (SCORE_MER) } },
       { N_("Mars: 2 points for each colonist on the board."),
         { RULE (SCORE_MAR) } },

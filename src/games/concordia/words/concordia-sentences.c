@@ -169,7 +169,7 @@ static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
   /* Translators: %s is a player. */
   OBSTACLE_TOLD (NO_CHOICE, "p", N_("it is not said what the Prefect of %s brings")),
   /* Translators: %s is a player. */
-  OBSTACLE_TOLD (OWN_PILE, "p", N_("%s cannot copy the own card")),
+  OBSTACLE_TOLD (OWN_PILE, "p", N_("%s can copy only a card of somebody else")),
   /* Translators: %s is a player. */
   OBSTACLE_TOLD (EMPTY_PILE, "w", N_("the pile of %s is empty, and there is nothing to copy")),
   /* Translators: %s is a player. */

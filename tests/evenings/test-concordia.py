@@ -249,6 +249,21 @@ class Concordia(table.Case):
         record = self.enter(lambda: self.program.press('button', 'Prefect: Coins: + 2 sestertii'))
         self.assertEqual(record['events'][4]['coins'], 2)
 
+    def test_all_produced(self):
+        """Once all provinces have produced only coins are left (PREF-2), and what is greyed says so."""
+        events = [{'type': 'reveal', 'card': 'farmer'}, {'type': 'play', 'player': 1, 'card': 'prefect', 'bonus': 'brick'}]
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
+                        'options': {'cards-for-sale': 1, 'provinces': 1}, 'events': events, 'cursor': len(events)})
+        self.assertFalse(self.program.find('button', 'Prefect (2): Brick').is_sensitive())
+        # The Prefect that a Diplomat copies says the same.
+        for reason, n in [('All provinces have produced, and the coins on the markers are counted first, above', 0),
+                          ('All provinces have produced, and only coins are left', 1)]:
+            self.program.find('spin', COINS).set_value(n)
+            self.program.wait_until(lambda reason=reason: len(self.program.find_all('label', reason)) == 2, reason)
+        record = self.enter(lambda: self.program.press('button', 'Prefect (2): Coins: + 1 sestertius'))
+        self.assertEqual(record['events'][2]['bonus'], 'coins')
+
     def test_end(self):
         """One card is for sale: whoever buys it ends the game (END-1), and the other has one more turn."""
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',

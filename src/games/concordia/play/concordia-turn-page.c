@@ -124,7 +124,9 @@ add_prefect (ParlourTouches *self,
     event->play.coins = parlour_touches_count (self, _("Prefect: coins visible on the markers"), 0, CONCORDIA_MOST_COINS);
   add_choice (self, concordia_term_good (CONCORDIA_BONUS_COINS), event);
   if (is_counted && event->play.coins == 0)
-    parlour_touches_hinder (self, _("The coins on the markers are counted first, above"));
+    parlour_touches_hinder (self, get_state (self)->produced < get_state (self)->agreed.provinces
+                                    ? _("The coins on the markers are counted first, above")
+                                    : _("All provinces have produced, and the coins on the markers are counted first, above"));
 }
 
 static void

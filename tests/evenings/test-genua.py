@@ -480,9 +480,18 @@ class Genua(table.Case):
         collection = self.program.wait_until(lambda: next((self.home / 'data' / 'kontor').glob('*genua*'), None),
                                              'what is remembered')
         self.assertEqual(json.loads(collection.read_text())['squares'], [{'dice': [2, 7], 'place': 'post'}, {'dice': [3, 7], 'place': 'park'}])
+        # What was told wrong is asked once more when it has been taken back.
+        self.program.key('ctrl+z')
+        self.program.find('label', re.compile('Where does the tower of Bruno start'))
+        self.choose_touch('Red Die: 2')
+        self.choose_touch('Blue Die: Red die: 2: 7')
+        self.touch('Tavern', {'type': 'tower', 'place': 'tavern', 'dice': [2, 7]})
+        self.touch('Hand the Tower On', {'type': 'end-turn'})
+        self.choose_touch('Red Die: 2')
+        self.touch('Blue Die: Red die: 2: 7', {'type': 'tower', 'place': 'tavern', 'dice': [2, 7]})
         self.touch('Hand the Tower On', {'type': 'end-turn'})
         self.program.find('button', 'Roll both dice here').click()
-        asked = self.program.wait_until(lambda: self.program.find_all('label', re.compile('Which space is at red|^The tower of Agnes')),
+        asked = self.program.wait_until(lambda: self.program.find_all('label', re.compile('Which space is at red|^The tower of Bruno')),
                                         'a roll')[0].name
         if 'Which' in asked:
             self.touch('Street', {'type': 'tower', 'place': 'street'})

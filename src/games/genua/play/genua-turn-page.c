@@ -556,8 +556,7 @@ add_messages (ParlourTouches *self)
 
 /* Markers */
 
-/* Who could place markers is chosen first, and from which street where there are several (OWN-3); who could not says
- * why, whatever the building. */
+/* Who could place markers is chosen first, then from which street of several (OWN-3); who could not says why. */
 static void
 add_claimant (ParlourTouches *self,
               int             seat)
@@ -706,10 +705,10 @@ genua_turn_page_tell_note (ParlourTouches *self)
 /* Which spaces lie beside where the tower stands. What the dice showed tells where it started. */
 static guint
 find_likely (ParlourTouches     *self,
+             const TableRecord  *record,
              const TableSquares *squares)
 {
   const GenuaState *state = get_state (self);
-  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
   const GenuaEvent *start = NULL;
   int way[GENUA_N_DISCS];
 
@@ -731,9 +730,15 @@ genua_turn_page_list (ParlourTouches *self)
   };
   g_autofree char *path = genua_words_path (&get_state (self)->table);
   GenuaTurnPage *page = GENUA_TURN_PAGE (self);
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
+  const guint next = table_record_get_cursor (record);
+  const GenuaEvent *undone = next < table_record_get_n_known (record) ? GENUA_EVENT (table_record_get_event (record, next)) : NULL;
 
   read_squares (&page->squares);
-  page->likely = parlour_page_get_correcting (PARLOUR_PAGE (self)) ? 0 : find_likely (self, &page->squares);
+  /* What a roll shows that was taken back may have been told wrong: it is asked once more. */
+  if (undone != NULL && (undone->says & GENUA_SAYS_DICE) != 0 && undone->place != GENUA_PLACE_MARKET)
+    page->squares.spaces[undone->dice[0] - 1][undone->dice[1] - 1] = TABLE_NOBODY;
+  page->likely = parlour_page_get_correcting (PARLOUR_PAGE (self)) ? 0 : find_likely (self, record, &page->squares);
   if (path != NULL)
     parlour_touches_add_text (self, path);
   lists[GET_CHOOSES (self)] (self);

@@ -124,8 +124,7 @@ FIELDS (move) = {
   TABLE_END
 };
 
-/* Which building an event uses: the one that it names, or the one where the tower stands, or
- * `TABLE_NOBODY` where nobody knows. */
+/* Which building an event uses: that which it names, or where the tower stands, or `TABLE_NOBODY` if nobody knows. */
 static int
 find_building (const TableTerms *terms,
                const GenuaEvent *event)
@@ -182,8 +181,7 @@ need_reward (const TableTerms *terms,
 FIELDS (villa) = {
   { "does", TABLE_ID, .find_need = need_does, IN (villa.does), TABLE_MARK (GenuaEvent, villa.said, 0),
     .ids = genua_does_ids, .get_name = get_does_name, .check = mark_does, .title = N_("In a Villa") },
-  { "goods", TABLE_BUNDLE, .find_need = need_goods, FULL, IN (villa.goods), GOODS,
-    .title = N_("Large Order: Goods") },
+  { "goods", TABLE_BUNDLE, .find_need = need_goods, FULL, IN (villa.goods), GOODS, .title = N_("Large Order: Goods") },
   { "reward", TABLE_ID, .find_need = need_reward, FULL, IN (villa.reward), SPECIALS, .nullable = TRUE,
     .nothing = TABLE_NOBODY, .usual = TABLE_NOBODY, .title = N_("Large Order: Special Card") },
   TABLE_END

@@ -53,8 +53,7 @@ genua_play_begin (const TablePlay  *play,
 
 #define AT(step) (1u << GENUA_STEP_##step)
 
-/* By types of events: at which steps they are taken (TURN-1), and their rooms. A note is for people;
- * nothing follows from it. */
+/* By types of events: at which steps they are taken (TURN-1), and their rooms. Nothing follows from a note. */
 static const struct {
   guint steps;
   const GenuaRoom *room;

@@ -92,8 +92,7 @@ count_player (const GenuaState *state,
   score->table.ties[seat][0] = player->goods;
 }
 
-/* Counts what players come to, or would if the game ended now: only where money is followed that is
- * known before the end. */
+/* Counts what players come to, or would if the game ended now: only where money is followed that is known before. */
 gboolean
 genua_state_get_score (const GenuaState *state,
                        GenuaScore       *score)

@@ -21,8 +21,7 @@ typedef enum {
 
 static const char *const sources[] = { N_("The rulebook that was at hand lacks this; owners of the game report it so. Where your copy differs, tell it when the game begins.") };
 
-/* What is put into words here is what src/games/genua/rules does; who changes one changes the
- * other. */
+/* What is put into words here is what src/games/genua/rules does; who changes one changes the other. */
 static const TableTopic topics[N_TOPICS] = {
   /* Translators: a topic of the rules. */
   [TOPIC_PIECES] = { N_("What there is"), N_("The Game"), {

@@ -192,7 +192,6 @@ char *
 genua_words_obstacle (const char *const   *names,
                       const TableObstacle *obstacle)
 {
-  return obstacle->kind == TABLE_OBSTACLE_NOT_NOW
-           ? g_strdup (_(not_now[obstacle->what]))
+  return obstacle->kind == TABLE_OBSTACLE_NOT_NOW ? g_strdup (_(not_now[obstacle->what]))
            : table_sentence_tell (&obstacles[obstacle->kind], names, obstacle, genua_term_of);
 }

@@ -207,6 +207,7 @@ class Genua(table.Case):
         self.program.find('button', 'Begin')
         self.choose('Which game?', 'Genua')
         self.program.find('label', 'New Game of Genua')
+        self.program.find('label', 'The youngest first: that is the start player for the whole game.')
         for number, name in enumerate(NAMES, 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
         # Whether the ring runs so is one question (CITY-3); only who puts it otherwise sees all of it.

@@ -9,6 +9,8 @@
 
 #include "parlour-setup-form.h"
 
+#include <glib/gi18n.h>
+
 /**
  * parlour_game_setup_list_trackings:
  * @game: a game
@@ -27,6 +29,26 @@ parlour_game_setup_list_trackings (const TableGame *game)
   setup = parlour_game_find (game)->setup;
 
   return setup != NULL ? setup->trackings : NULL;
+}
+
+/**
+ * parlour_game_setup_tell_first:
+ * @game: a game
+ *
+ * Tells who sits first, in the language that is spoken.
+ *
+ * Returns: (transfer none) (nullable): that, or `NULL` if the rules do not say it
+ */
+const char *
+parlour_game_setup_tell_first (const TableGame *game)
+{
+  const ParlourGameSetup *setup;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  setup = parlour_game_find (game)->setup;
+
+  return setup != NULL && setup->first_seat != NULL ? _(setup->first_seat) : NULL;
 }
 
 /**

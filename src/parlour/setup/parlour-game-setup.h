@@ -30,6 +30,7 @@ typedef struct {
  *   one
  * @make: (nullable): makes what is asked before it begins
  * @open: (nullable): enters into a new game what is known before anything has happened
+ * @first_seat: (nullable): who sits first, where the rules say that
  *
  * How a game begins, as a constant. One without it has a form made of its schema.
  */
@@ -37,9 +38,11 @@ struct _ParlourGameSetup {
   const ParlourTracking *trackings;
   ParlourSetup *(*make) (void);
   void          (*open) (TableSession *session);
+  const char *first_seat;
 };
 
 const ParlourTracking *parlour_game_setup_list_trackings (const TableGame *game);
+const char            *parlour_game_setup_tell_first    (const TableGame *game);
 ParlourSetup          *parlour_game_setup_make           (const TableGame *game);
 
 G_END_DECLS

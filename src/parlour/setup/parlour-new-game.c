@@ -48,6 +48,7 @@ struct _ParlourNewGame {
 
   ParlourRulesButton *rules_button;
   GtkLabel *title;
+  GtkLabel *first_seat;
   GtkWidget *people_box;
   GtkBox *seat_box;
   GtkWidget *add_button;
@@ -416,6 +417,7 @@ static void
 show_tracking (ParlourNewGame *self)
 {
   const ParlourTracking *tracking = parlour_game_setup_list_trackings (self->game);
+  const char *first_seat = parlour_game_setup_tell_first (self->game);
   /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
   g_autofree char *title = g_strdup_printf (is_counted (self) ? _("Score a Game of %s")
                                             /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
@@ -429,6 +431,8 @@ show_tracking (ParlourNewGame *self)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), i++ == self->tracking);
     }
   gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->first_seat, first_seat != NULL ? first_seat : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->first_seat), first_seat != NULL && !is_counted (self));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), is_counted (self) ? _("_Count") : _("_Begin"));
 }
 
@@ -708,6 +712,7 @@ bind_template (GtkWidgetClass *widget_class)
   parlour_template_set_teller (widget_class, G_CALLBACK (refresh));
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, rules_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, first_seat);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, people_box);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, seat_box);
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, add_button);

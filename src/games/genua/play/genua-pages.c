@@ -32,7 +32,8 @@ static const ParlourTracking trackings[] = {
   { NULL },
 };
 
-static const ParlourGameSetup setup = { .trackings = trackings };
+static const ParlourGameSetup setup = { .trackings = trackings,
+                                        .first_seat = N_("The youngest first: that is the start player for the whole game.") };
 
 /* Behind the cover are money and cards, where they are followed (SET-9), and what somebody thinks of privileges. */
 static gboolean

@@ -441,6 +441,8 @@ class Genua(table.Case):
         self.program.find('alert', 'Rank 1: Bruno with 0 ducats, before the next by goods.')
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'Where Actions Were Taken')
+        self.program.find('label', 'Ducats from the Bank')
+        self.assertFalse(self.program.find_all('label', re.compile('How many (ducats|goods) each player had')), 'not tracked')
 
     def test_privileges(self):
         """Privileges are laid open player by player, with what their chains pay (PRIV-3, END-1)."""

@@ -129,6 +129,7 @@ table_course_tell (const TableRecord *record,
   course->game = table_record_get_game (record);
   state = table_state_new (course->game, table_record_get_setup (record), NULL);
   course->n_players = state->n_players;
+  course->tracking = state->tracking;
   course->n_sides = MIN (table_events_count_sides (course->game->events), TABLE_MAX_SIDES);
   look_at_players (course, state, TABLE_MOMENT_START, 0);
 
@@ -180,7 +181,7 @@ table_course_count_series (const TableCourse *course)
  * Counts how often the players were looked at. What settling does not touch is not told
  * of twice at the end.
  *
- * Returns: how many moments there are
+ * Returns: how many moments there are; 0 where the series is not tracked
  */
 int
 table_course_count_moments (const TableCourse *course,
@@ -189,6 +190,8 @@ table_course_count_moments (const TableCourse *course,
   g_return_val_if_fail (course != NULL, 0);
   g_return_val_if_fail (series >= 0 && series < table_course_count_series (course), 0);
 
+  if (!is_tracked (&course->game->series[series], course->tracking))
+    return 0;
   if (!course->game->series[series].is_settled && course->n_moments > 0
       && course->moments[course->n_moments - 1].kind == TABLE_MOMENT_END)
     return course->n_moments - 1;

@@ -87,6 +87,7 @@ typedef enum {
  * TableCourse:
  * @game: which game it is
  * @n_players: how many play: so many entries of lists by seat are used
+ * @tracking: how much is tracked, of the game's trackings
  * @finished: whether the game is over, so that nothing is behind screens any more
  * @n_moments: how many of `moments` there are; 0 where no series is tracked
  * @moments: the moments, from 0, in their order
@@ -102,6 +103,7 @@ typedef enum {
 typedef struct {
   const TableGame *game;
   int n_players;
+  int tracking;
   gboolean finished;
   int n_moments;
   TableMoment moments[TABLE_MAX_MOMENTS];

@@ -428,7 +428,7 @@ add_exchange (ParlourTouches *self,
   event.gives = gives;
   for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
     {
-      if (gives == 0 && things[event.takes] == 0 && !genua_thing_is_covered (event.takes))
+      if (gives == 0 && things[event.takes] <= (event.takes == GENUA_THING_EXCHANGE) && !genua_thing_is_covered (event.takes))
         continue;
       begin_thing (self, event.takes);
       if (gives == 0)

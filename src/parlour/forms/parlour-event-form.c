@@ -10,6 +10,7 @@
 
 #include "parlour-event-form.h"
 
+#include "parlour-editable.h"
 #include "parlour-field-rows.h"
 #include "parlour-field-words.h"
 #include "parlour-game-past.h"
@@ -360,7 +361,7 @@ add_purse (ParlourEventForm    *self,
            int                  n)
 {
   const char *name = parlour_page_get_name (PARLOUR_PAGE (self), seat);
-  GtkWidget *row = adw_action_row_new (), *spin = gtk_spin_button_new_with_range (0, TABLE_MAX_COUNT, 1);
+  GtkWidget *row = adw_action_row_new (), *spin = parlour_editable_new_number (0, TABLE_MAX_COUNT);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), n);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);

@@ -9,6 +9,7 @@
 
 #include "config.h"
 
+#include "parlour-editable.h"
 #include "parlour-field-rows.h"
 
 #include "parlour-field-words.h"
@@ -401,7 +402,7 @@ add_number (ParlourFieldRows *self,
             gboolean          stays,
             const Place      *place)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (stays ? min - 1 : min, max, 1);
+  GtkWidget *spin = parlour_editable_new_number (stays ? min - 1 : min, max);
   JsonNode *node = place_get (place);
 
   if (stays)
@@ -452,7 +453,7 @@ add_usual_number (ParlourFieldRows *self,
                   const char       *title,
                   const Place      *place)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (field->min, field->max, 1);
+  GtkWidget *spin = parlour_editable_new_number (field->min, field->max);
 
   g_object_set_data (G_OBJECT (spin), "field", (gpointer) field);
   g_object_set_data (G_OBJECT (spin), "at", (gpointer) self->at);

@@ -11,6 +11,7 @@
 
 #include "parlour-touches-private.h"
 
+#include "parlour-editable.h"
 #include "parlour-keys.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
@@ -250,7 +251,7 @@ parlour_touches_init (ParlourTouches *self)
 
   priv->buttons = g_ptr_array_new ();
   priv->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  priv->counter = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, 0, 1));
+  priv->counter = GTK_SPIN_BUTTON (parlour_editable_new_number (0, 0));
   gtk_widget_set_valign (GTK_WIDGET (priv->counter), GTK_ALIGN_CENTER);
   g_signal_connect_object (priv->counter, "value-changed", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
   priv->counter_row = ADW_ACTION_ROW (adw_action_row_new ());

@@ -8,6 +8,7 @@
 #include "colonia-bundle-entry.h"
 
 #include "colonia-terms.h"
+#include "parlour-editable.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -193,7 +194,7 @@ add_column (ColoniaBundleEntry *self,
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *piece = colonia_piece_new (self->kind, i, 1);
-  GtkWidget *spin = gtk_spin_button_new_with_range (0., MOST, 1.);
+  GtkWidget *spin = parlour_editable_new_number (0, MOST);
 
   g_object_set (piece, "size", SIZE_OF_PIECE, "spread", TRUE, "halign", GTK_ALIGN_CENTER, NULL);
   g_object_bind_property (self, "kind", piece, "kind", G_BINDING_SYNC_CREATE);

@@ -294,7 +294,7 @@ parlour_touches_get_state (ParlourTouches *self)
  * @first: (nullable): something that can happen, or `NULL` for nothing
  *
  * Lets all that is listed from now on be what comes after @first, which is entered with it, by one touch,
- * and undone with it. What is corrected is one event, and nothing comes after it.
+ * and undone with it, but for what is `TABLE_EVENT_APART`. What is corrected is one event, and nothing comes after it.
  */
 void
 parlour_touches_go_on (ParlourTouches   *self,

@@ -802,6 +802,22 @@ has_passed_on (TableSession *self,
          && table_record_get_event (self->record, cursor - 1)->type == state->game->pass;
 }
 
+/* Appends one of the events that were entered by one touch, which goes along with the one before it. */
+static TableObstacle
+append_next (TableSession *self,
+             const Entry  *entry,
+             guint         n,
+             GPtrArray    *gone)
+{
+  const TableGame *game = table_session_get_game (self);
+  const TableEvent *before = n > 0 ? entry->events->pdata[n - 1] : NULL;
+
+  if (before == NULL || (game->events->kinds[before->type].flags & TABLE_EVENT_APART))
+    return append (self, entry->events->pdata[n], entry->roller, FALSE, gone);
+
+  return append_along (self, entry->events->pdata[n], entry->roller, gone);
+}
+
 /* Appends what was entered by one touch, up to what cannot happen, and what follows from it. */
 static TableObstacle
 append_entry (TableSession *self,
@@ -817,8 +833,7 @@ append_entry (TableSession *self,
 
   while (n < entry->events->len)
     {
-      obstacle = n == 0 ? append (self, entry->events->pdata[n], entry->roller, FALSE, gone)
-                        : append_along (self, entry->events->pdata[n], entry->roller, gone);
+      obstacle = append_next (self, entry, n, gone);
       if (obstacle.kind != TABLE_OBSTACLE_NONE)
         break;
       n++;
@@ -941,8 +956,8 @@ table_session_play (TableSession     *self,
  *
  * Enters several events of which somebody told at once, as
  * table_session_play() enters one. They come onto the disk together, before
- * anything else can be entered, and are undone and redone together. From the first on
- * that cannot happen none is entered.
+ * anything else can be entered, and are undone and redone together, but for those whose
+ * kind is `TABLE_EVENT_APART`. From the first on that cannot happen none is entered.
  */
 void
 table_session_play_all (TableSession            *self,

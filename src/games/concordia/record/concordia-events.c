@@ -343,7 +343,7 @@ static const TableEventKind kinds[CONCORDIA_N_EVENT_TYPES] = {
   [CONCORDIA_EVENT_BUILD] = { build, TABLE_EVENT_IN_TURN, .title = N_("Build a House") },
   [CONCORDIA_EVENT_TRADE] = { trade, TABLE_EVENT_IN_TURN, check_trade, .title = N_("Trade a Good") },
   [CONCORDIA_EVENT_BUY] = { buy, TABLE_EVENT_IN_TURN, .title = N_("Buy a Card") },
-  [CONCORDIA_EVENT_DONE] = { done, TABLE_EVENT_IN_TURN, .title = N_("Nothing More") },
+  [CONCORDIA_EVENT_DONE] = { done, TABLE_EVENT_IN_TURN | TABLE_EVENT_APART, .title = N_("Nothing More") },
   [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { intermediate_count, TABLE_EVENT_IN_TURN, .title = N_("Intermediate Count") },
   [CONCORDIA_EVENT_FINAL_COUNT] = { final_count, .title = N_("Final Count") },
   [CONCORDIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE, .title = N_("Correction") },

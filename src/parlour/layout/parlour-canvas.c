@@ -11,8 +11,6 @@
 #include "parlour-widgets.h"
 #include "tongue.h"
 
-#include <math.h>
-
 /* How many lines of text the canvas is high, and wide at least, before it is
  * scaled: what is 3.6 lines high takes a tenth of the screen, whatever the size
  * of that. */
@@ -77,7 +75,7 @@ parlour_canvas_size_allocate (GtkWidget *widget,
   line = get_line (self);
   usual = MIN (width / (line * LINES_WIDE), height / (line * LINES_HIGH));
   self->scale = parlour_widget_find_scale (child, width, height, usual * SMALLEST, usual, STEP);
-  gtk_widget_allocate (child, (int) ceil (width / self->scale), (int) (height / self->scale), -1,
+  gtk_widget_allocate (child, (int) (width / self->scale), (int) (height / self->scale), -1,
                        gsk_transform_scale (NULL, (float) self->scale, (float) self->scale));
 }
 

@@ -380,6 +380,21 @@ test_open (void)
   close_display (shown);
 }
 
+/* How much of the width all that is shown has. */
+static double
+measure_tiles (ParlourDisplay *shown,
+               int             last)
+{
+  GtkWidget *tiles = find_child (GTK_WIDGET (shown), "tiles");
+  graphene_rect_t bounds;
+
+  wait_for_frames (tiles, 2);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (parlour_display_find_tile (shown, SIGHT_CARDS, last)), tiles,
+                                            &bounds));
+
+  return (bounds.origin.x + bounds.size.width) / gtk_widget_get_width (tiles);
+}
+
 /* What a game says of it is shown, and all of that is read of a game in which nothing is
  * that lies behind a screen: of points everybody reads 0, and facts about them that are private are
  * not shown at all. */
@@ -392,6 +407,8 @@ test_shown (void)
 
   assert_reads (shown, "|round 1|Day|0 points on the table|Play a card|extra 1|card 0|Ann|0|5|Ben|0|5|");
   g_assert_false (gtk_widget_get_visible (die));
+  /* One card is no wider than beside others. */
+  g_assert_cmpfloat (measure_tiles (shown, 0), <, 0.5);
 
   play_round (session, 2, 3);
   g_assert_cmpint (get_points (table_session_get_state (session), 1), ==, 3);
@@ -401,6 +418,7 @@ test_shown (void)
   g_assert_nonnull (parlour_display_find_part (shown, 0));
   g_assert_true (PARLOUR_IS_DISPLAY_TILE (parlour_display_find_tile (shown, SIGHT_CARDS, 1)));
   g_assert_null (parlour_display_find_tile (shown, SIGHT_CARDS, 2));
+  g_assert_cmpfloat (measure_tiles (shown, 1), >, 0.9);
   g_assert_null (parlour_display_find_tile (shown, SIGHT_CARDS + 1, 1));
 
   play_round (session, 4, 2);

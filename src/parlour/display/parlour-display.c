@@ -43,6 +43,9 @@
 /* How wide families are at least of which sentences tell. */
 #define TOLD_WIDTH 137
 
+/* Fewer things than so many are cards of that width, and not as wide as there is room. */
+#define FEW 3
+
 /* How long all look at what an event brought, and at each thing of it besides, in milliseconds. */
 #define NEWS 1000
 #define NEWS_EACH 1000
@@ -414,6 +417,8 @@ show_tiles (ParlourDisplay *self)
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_telling_ranks (self));
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "players",
                                 parlour_game_find (get_state (self)->game)->shows_players);
+  /* All players have all the room, and one thing is a card beside others that are not there. */
+  g_object_set (self->tiles, "share", sight.n_faces < get_state (self)->n_players ? FEW : 0, NULL);
   if (sight.hands_out || sight.is_moved)
     tell (self, self->caption, sight.hands_out ? tell_hand_out : tell_moves_of_players);
   gtk_widget_set_visible (GTK_WIDGET (self->caption),

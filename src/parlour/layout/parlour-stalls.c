@@ -23,6 +23,9 @@
  * `min-columns` is set, more than so many stand in a row only if each is as wide
  * as it wants to be.
  *
+ * Where `share` is set, few things are no wider than if so many stood in their row, and as
+ * wide as they want to be at least: one of them looks as it does beside others.
+ *
  * Where `rim` is set, so many stand around the others, clockwise from the first
  * corner on, as long as there is the room for that.
  */
@@ -36,6 +39,7 @@ struct _ParlourStalls {
   /* Negative where it is the same as between columns. */
   int row_spacing;
   gboolean even;
+  int share;
   int rim;
 };
 
@@ -46,6 +50,7 @@ enum {
   PROP_SPACING,
   PROP_ROW_SPACING,
   PROP_EVEN,
+  PROP_SHARE,
   PROP_RIM,
   N_PROPS
 };
@@ -145,6 +150,7 @@ typedef struct {
   int columns;
   int rows;
   int column_width;
+  int width; /* of all columns */
 } Plan;
 
 /* A rim is as long as both its sides are, less its corners. */
@@ -158,18 +164,21 @@ static Plan
 make_plan (ParlourStalls *self,
            int            width)
 {
-  Plan plan = { .columns = count_rim_columns (self) };
+  Plan plan = { .columns = count_rim_columns (self), .width = width };
   int minimum, natural;
 
+  measure_column (self, &minimum, &natural);
   if (self->rim > 0)
-    {
-      measure_column (self, &minimum, &natural);
-      plan.has_rim = plan.columns * minimum + (plan.columns - 1) * self->spacing <= width;
-    }
+    plan.has_rim = plan.columns * minimum + (plan.columns - 1) * self->spacing <= width;
   if (!plan.has_rim)
     plan.columns = count_columns (self, width);
   plan.rows = plan.has_rim ? self->rim / 2 + 2 - plan.columns : (count_shown (self) + plan.columns - 1) / plan.columns;
   plan.column_width = share_width (self, width, plan.columns);
+  if (self->share > plan.columns && plan.rows == 1)
+    {
+      plan.column_width = CLAMP (natural, share_width (self, width, self->share), plan.column_width);
+      plan.width = plan.columns * (plan.column_width + self->spacing) - self->spacing;
+    }
 
   return plan;
 }
@@ -332,7 +341,7 @@ allocate_child (ParlourStalls          *self,
                 int                     width)
 {
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int column, row, place, left, right, y = 0;
+  int column, row, place, left, right, first = is_rtl ? width - plan->width : 0, y = 0;
 
   find_stall (self, plan, i, &column, &row);
   for (int above = 0; above < row; above++)
@@ -340,9 +349,9 @@ allocate_child (ParlourStalls          *self,
 
   /* What does not divide is shared, so that the last column ends where the row does. */
   place = is_rtl ? plan->columns - 1 - column : column;
-  left = place * (width + self->spacing) / plan->columns;
-  right = (place + 1) * (width + self->spacing) / plan->columns - self->spacing;
-  gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, rows[row].minimum_size }, -1);
+  left = place * (plan->width + self->spacing) / plan->columns;
+  right = (place + 1) * (plan->width + self->spacing) / plan->columns - self->spacing;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { first + left, y, right - left, rows[row].minimum_size }, -1);
 }
 
 static void
@@ -400,6 +409,10 @@ parlour_stalls_get_property (GObject    *object,
       g_value_set_boolean (value, self->even);
       break;
 
+    case PROP_SHARE:
+      g_value_set_int (value, self->share);
+      break;
+
     case PROP_RIM:
       g_value_set_int (value, self->rim);
       break;
@@ -455,6 +468,10 @@ parlour_stalls_set_property (GObject      *object,
 
     case PROP_EVEN:
       set_number (self, &self->even, g_value_get_boolean (value), pspec);
+      break;
+
+    case PROP_SHARE:
+      set_number (self, &self->share, g_value_get_int (value), pspec);
       break;
 
     case PROP_RIM:
@@ -522,6 +539,14 @@ install_properties (GObjectClass *object_class)
    * Whether all rows have the same number of things.
    */
   properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
+
+  /**
+   * ParlourStalls:share:
+   *
+   * Of how many things in a row one has its share of the width at most, if it wants no more,
+   * or 0 where those that there are share all of it.
+   */
+  properties[PROP_SHARE] = g_param_spec_int ("share", NULL, NULL, 0, G_MAXINT, 0, flags);
 
   /**
    * ParlourStalls:rim:

@@ -357,20 +357,26 @@ class Genua(table.Case):
         keyfile.write_text('\n'.join(['[io/github/kontor_companion/Kontor]', *lines, '']))
 
     def test_clock(self):
-        """Each space has its time if the table wants that: late to be seen, paused, and given a minute more."""
-        self.write_settings("time-limit='step'", 'time-limit-seconds=20')
+        """Each space has its time if the table wants that: paused until somebody goes on, and given a minute more."""
+        self.write_settings("time-limit='step'", 'time-limit-seconds=60')
         self.open_game(make_game('essentials', [{'type': 'tower', 'player': 1, 'place': 'cathedral'}]))
-        self.program.press('button', 'Pause')
-        paused = self.program.find('label', re.compile('Paused, time left: 0:')).name
+        self.assertFalse(self.program.find_all('button', 'Pause'))
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Pause the Clock')
+        self.program.find('label', re.compile('Paused, time left: [01]:'))
+        self.touch('Post', {'type': 'move', 'place': 'post'})
+        paused = self.program.find('label', 'Paused, time left: 1:00').name
         self.program.key('F9')
         self.program.wait_until(lambda: len(self.program.find_all('label', paused)) == 2, 'the clock on the display')
         self.take_picture('genua-clock')
         self.program.key('Escape')
-        self.program.press('button', 'Go On')
         self.program.press('button', 'A Minute More')
-        self.program.wait_until(lambda: not self.program.find_all('button', 'Pause'), 'no clock')
-        self.touch('Post', {'type': 'move', 'place': 'post'})
-        self.program.find('label', re.compile('Time left: 0:'))
+        self.program.find('label', 'Paused, time left: 2:00')
+        self.program.press('button', 'Go On')
+        self.program.wait_until(lambda: not self.program.find_all('button', 'Go On'), 'no clock')
+        self.program.key('shift+F4')
+        self.program.find('label', re.compile('Time left: [23]:'))
+        self.touch('Guildhall', {'type': 'move', 'place': 'guildhall'})
 
     def play_whole_game(self, tracking, rounds):
         """A game of four, touch by touch; what is paid for an action goes with it."""

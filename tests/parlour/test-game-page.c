@@ -15,6 +15,7 @@
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-banner.h"
+#include "parlour-clock.h"
 #include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-die.h"
@@ -2202,7 +2203,16 @@ test_covers_without_game (void)
   assert_finalized (page);
 }
 
-/* Clocks are there as long as the table wants them. */
+static int n_tones;
+
+/* Takes the place of the one of the toolkit. */
+void
+gdk_display_beep (GdkDisplay *display)
+{
+  n_tones++;
+}
+
+/* Clocks are there as long as the table wants them, and time that runs out is heard once. */
 static void
 test_clock (void)
 {
@@ -2217,17 +2227,97 @@ test_clock (void)
                                          PARLOUR_TYPE_FAMILY_CARD, "clock");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (clock)));
 
+  n_tones = 0;
+  g_settings_set_boolean (settings, "sounds", TRUE);
+  g_settings_set_string (settings, "time-limit", "turn");
+  g_settings_set_int (settings, "time-limit-seconds", 21);
   g_settings_set_boolean (settings, "player-clock", TRUE);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (clock)));
   while (g_str_equal (gtk_label_get_label (GTK_LABEL (clock)), "0:00"))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (clock)), ==, "0:01");
+  g_assert_cmpint (n_tones, ==, 1);
 
   g_settings_set_boolean (settings, "player-clock", FALSE);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (clock)));
   g_settings_set_boolean (settings, "player-clock", TRUE);
   assert_finalized (page);
   g_settings_reset (settings, "player-clock");
+  g_settings_reset (settings, "time-limit-seconds");
+  g_settings_reset (settings, "time-limit");
+  g_settings_reset (settings, "sounds");
+}
+
+static void
+assert_clock (TableSession *session,
+              const char   *expected)
+{
+  g_autofree char *told = parlour_clock_tell (parlour_clock_get (session));
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+static void
+pass_for_turn (TableSession *session)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+}
+
+/* Where a clock runs it is paused and given a minute more whenever somebody wants that. What is
+ * paused stays so, whoever plays, and counts for nobody until somebody lets it go on. */
+static void
+test_pause (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  ParlourClock *clock = parlour_clock_get (session);
+  GtkWidget *bar = GTK_WIDGET (find_child (page, "clock_bar"));
+  GtkRevealer *revealer = GTK_REVEALER (find_child (bar, "revealer"));
+  gint64 waited;
+  int turn;
+
+  gtk_widget_activate_action (page, "game.pause-clock", NULL);
+  gtk_widget_activate_action (page, "game.add-minute", NULL);
+  assert_clock (session, NULL);
+
+  g_settings_set_string (settings, "time-limit", "step");
+  g_settings_set_int (settings, "time-limit-seconds", 100);
+  assert_clock (session, NULL);
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+  gtk_widget_activate_action (page, "game.add-minute", NULL);
+  gtk_widget_activate_action (page, "game.pause-clock", NULL);
+  assert_clock (session, "Paused, time left: 2:40");
+  g_assert_true (gtk_revealer_get_reveal_child (revealer));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_child (bar, "more_button"))));
+
+  pass_for_turn (session);
+  assert_clock (session, "Paused, time left: 1:40");
+  turn = colonia_session_get_state (session)->turn;
+  waited = table_session_get_waited (session, turn);
+  g_usleep (1000);
+  g_assert_cmpint (table_session_get_waited (session, turn), ==, waited);
+
+  g_settings_set_boolean (settings, "player-clock", TRUE);
+  g_settings_set_string (settings, "time-limit", "off");
+  assert_clock (session, "Paused");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (find_child (bar, "more_button"))));
+  gtk_widget_activate_action (page, "game.pause-clock", NULL);
+  assert_clock (session, NULL);
+  g_usleep (1000);
+  g_assert_cmpint (table_session_get_waited (session, turn), >, waited);
+
+  parlour_clock_pause (clock, TRUE);
+  g_settings_reset (settings, "player-clock");
+  g_settings_reset (settings, "time-limit-seconds");
+  g_settings_reset (settings, "time-limit");
+  assert_clock (session, NULL);
+  g_assert_false (parlour_clock_is_paused (clock));
+  assert_finalized (page);
 }
 
 /* Another middle comes some frames after what is to be done is told. Until then
@@ -2314,15 +2404,6 @@ test_keys_after_waiting (void)
   g_remove (directory);
 }
 
-static int n_tones;
-
-/* Takes the place of the one of the toolkit. */
-void
-gdk_display_beep (GdkDisplay *display)
-{
-  n_tones++;
-}
-
 /* Nobody is called who does not want it, nor by what is taken back. */
 static void
 test_sounds (void)
@@ -2330,17 +2411,13 @@ test_sounds (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  ColoniaEvent event;
 
   n_tones = 0;
-  colonia_event_init (&event, COLONIA_EVENT_PASS);
-  event.player = colonia_session_get_state (session)->turn;
-  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+  pass_for_turn (session);
   g_assert_cmpint (n_tones, ==, 0);
 
   g_settings_set_boolean (settings, "sounds", TRUE);
-  event.player = colonia_session_get_state (session)->turn;
-  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+  pass_for_turn (session);
   g_assert_cmpint (n_tones, ==, 1);
   table_session_undo (session);
   g_assert_cmpint (n_tones, ==, 1);
@@ -2568,6 +2645,7 @@ main (int    argc,
   g_test_add_func ("/game-page/keys-after-waiting", test_keys_after_waiting);
   g_test_add_func ("/game-page/covers-without-game", test_covers_without_game);
   g_test_add_func ("/game-page/clock", test_clock);
+  g_test_add_func ("/game-page/pause", test_pause);
   g_test_add_func ("/game-page/sounds", test_sounds);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
   g_test_add_func ("/game-page/card-entered-wrong", test_card_entered_wrong);

@@ -2194,6 +2194,7 @@ test_keys (void)
     const char *key;
     const char *action;
   } keys[] = {
+    { "F4", "game.pause-clock" },
     { "F6", "game.look-behind" },
     { "F7", "game.correct-last" },
     { "F8", "game.open-hand-out" },

@@ -433,12 +433,16 @@ test_letters (void)
 static void
 test_shortcuts (void)
 {
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   int n = count_keys (&toy_game);
 
   g_assert_cmpint (n, >, 20);
   g_assert_cmpint (count_keys (&told_toy), ==, n + 2);
-  /* Nobody passes in the toy, but others may. */
-  g_assert_cmpint (count_keys (NULL), ==, n + 2 + 2);
+  /* Nobody passes in the toy, but others may, and no clock runs. */
+  g_assert_cmpint (count_keys (NULL), ==, n + 2 + 2 + 2);
+  g_settings_set_boolean (settings, "player-clock", TRUE);
+  g_assert_cmpint (count_keys (&toy_game), ==, n + 2);
+  g_settings_reset (settings, "player-clock");
   g_assert_null (parlour_shortcut_find ("app.dance"));
 }
 

@@ -767,6 +767,23 @@ make_toast (const char *sentence,
 }
 
 /**
+ * parlour_sound_tone:
+ * @settings: what the table wants
+ *
+ * Lets the tone of the desktop be heard, which is soft, where the table wants sounds.
+ */
+void
+parlour_sound_tone (GSettings *settings)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  if (display != NULL && g_settings_get_boolean (settings, "sounds"))
+    gdk_display_beep (display);
+}
+
+/**
  * parlour_toast_new:
  * @sentence: what to say
  * @game: (nullable): the game that it is about, if it is about one

@@ -76,6 +76,8 @@ void parlour_window_fit           (GtkWindow  *window,
                                    int         width,
                                    int         height);
 
+void parlour_sound_tone (GSettings *settings);
+
 AdwToast *parlour_toast_new            (const char          *sentence,
                                         const TableGame     *game,
                                         int                  rule);

@@ -8,8 +8,8 @@
 #include "parlour-clock.h"
 
 #include "parlour-game.h"
+#include "parlour-widgets.h"
 
-#include <gdk/gdk.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -21,8 +21,9 @@
  * ParlourClock:
  *
  * Counts down for each turn, or for each step of it that a game tells apart, where the table wants
- * that. It is seen in its last seconds and forces nothing; it can be paused and given a minute more.
- * The page of the game and the display show the same. Each game has one.
+ * that. It is seen in its last seconds and forces nothing; whenever it runs it can be given a minute
+ * more, and paused until somebody lets it go on. The page of the game and the display show the same.
+ * Each game has one, whose ticks are those of the clocks of players, too.
  */
 struct _ParlourClock {
   GObject parent_instance;
@@ -30,6 +31,8 @@ struct _ParlourClock {
   TableSession *session; /* which it belongs to */
   GSettings *settings;
   guint ticks; /* 0 if it stands */
+  gboolean has_limit; /* whether it counts down */
+  gboolean has_players; /* whether it is told how long the game has waited for whom */
   gboolean is_paused;
   int moment[4]; /* what it is for: a round, its part, whose turn it is, and a step of that */
   int left; /* how many seconds there are, below 0 when it is over */
@@ -49,10 +52,10 @@ static G_DEFINE_QUARK (parlour-clock, parlour_clock)
 static gboolean
 is_seen (ParlourClock *self)
 {
-  return self->is_paused || (self->ticks != 0 && self->left <= LATE);
+  return self->is_paused || (self->has_limit && self->left <= LATE);
 }
 
-/* The tone of the desktop is soft, and comes once. */
+/* The tone comes once. */
 static gboolean
 on_tick (gpointer data)
 {
@@ -62,15 +65,23 @@ on_tick (gpointer data)
     return G_SOURCE_CONTINUE;
 
   self->left = MAX (self->left - 1, -1);
-  if (self->left == LATE && g_settings_get_boolean (self->settings, "sounds") && gdk_display_get_default () != NULL)
-    gdk_display_beep (gdk_display_get_default ());
-  if (is_seen (self))
+  if (self->has_limit && self->left == LATE)
+    parlour_sound_tone (self->settings);
+  if (is_seen (self) || self->has_players)
     g_signal_emit (self, signals[CHANGED], 0);
 
   return G_SOURCE_CONTINUE;
 }
 
-/* Begins anew with another turn, or step where each has its own time. */
+static gboolean
+has_limit (GSettings *settings)
+{
+  g_autofree char *limit = g_settings_get_string (settings, "time-limit");
+
+  return !g_str_equal (limit, "off");
+}
+
+/* Begins anew with another turn, or step where each has its own time. What is paused stays so. */
 static void
 run (ParlourClock *self,
      gboolean      anew)
@@ -80,19 +91,20 @@ run (ParlourClock *self,
   g_autofree char *limit = g_settings_get_string (self->settings, "time-limit");
   const gboolean by_step = g_str_equal (limit, "step") && game->get_moment != NULL;
   const int moment[4] = { state->round, state->part, state->turn, by_step ? game->get_moment (state) : 0 };
-  const gboolean runs = !g_str_equal (limit, "off") && state->turn != TABLE_NOBODY;
+  const gboolean runs = parlour_clock_is_wanted (self->settings) && !table_state_is_finished (state);
 
   if (anew || memcmp (moment, self->moment, sizeof moment) != 0)
     {
       memcpy (self->moment, moment, sizeof moment);
       self->left = g_settings_get_int (self->settings, "time-limit-seconds");
-      self->is_paused = FALSE;
     }
+  self->has_limit = runs && has_limit (self->settings) && state->turn != TABLE_NOBODY;
+  self->has_players = g_settings_get_boolean (self->settings, "player-clock");
   if (!runs)
     g_clear_handle_id (&self->ticks, g_source_remove);
   else if (self->ticks == 0)
     self->ticks = g_timeout_add_seconds (1, on_tick, self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  parlour_clock_pause (self, runs && self->is_paused);
 }
 
 static void
@@ -140,6 +152,7 @@ parlour_clock_init (ParlourClock *self)
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::time-limit", G_CALLBACK (on_limit), self);
   g_signal_connect_swapped (self->settings, "changed::time-limit-seconds", G_CALLBACK (on_limit), self);
+  g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (on_changed), self);
 }
 
 /**
@@ -171,30 +184,126 @@ parlour_clock_get (TableSession *session)
 }
 
 /**
- * parlour_clock_tell:
- * @self: a clock
+ * parlour_clock_is_wanted:
+ * @settings: what the table wants
+ *
+ * Tells whether the table wants any clock.
+ *
+ * Returns: whether it does
+ */
+gboolean
+parlour_clock_is_wanted (GSettings *settings)
+{
+  g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
+
+  return has_limit (settings) || g_settings_get_boolean (settings, "player-clock");
+}
+
+/**
+ * parlour_clock_tell_seconds:
+ * @seconds: how many seconds, from 0
+ *
+ * Tells a time as clocks do, in the language that is spoken.
+ *
+ * Returns: (transfer full): the time
+ */
+char *
+parlour_clock_tell_seconds (int seconds)
+{
+  /* Translators: minutes and seconds of a clock, e.g. “3:05”. */
+  return g_strdup_printf (_("%d:%02d"), seconds / MINUTE, seconds % MINUTE);
+}
+
+/**
+ * parlour_clock_tell_left:
+ * @self: a clock that counts down
  *
  * Tells how much time there is, in the language that is spoken.
  *
- * Returns: (transfer full) (nullable): that, or `NULL` as long as it is not to be seen
+ * Returns: (transfer full): that
  */
 char *
-parlour_clock_tell (ParlourClock *self)
+parlour_clock_tell_left (ParlourClock *self)
 {
   g_autofree char *left = NULL;
 
   g_return_val_if_fail (PARLOUR_IS_CLOCK (self), NULL);
 
-  if (!is_seen (self))
-    return NULL;
-  if (self->left <= 0)
-    return g_strdup (_("Time is up"));
-
-  /* Translators: minutes and seconds of a clock, e.g. “3:05”. */
-  left = g_strdup_printf (_("%d:%02d"), self->left / MINUTE, self->left % MINUTE);
+  left = parlour_clock_tell_seconds (MAX (self->left, 0));
 
   /* Translators: %s are minutes and seconds. */
   return g_strdup_printf (self->is_paused ? _("Paused, time left: %s") : _("Time left: %s"), left);
+}
+
+/**
+ * parlour_clock_tell:
+ * @self: a clock
+ *
+ * Tells what there is to be seen of it, in the language that is spoken.
+ *
+ * Returns: (transfer full) (nullable): that, or `NULL` as long as nothing is
+ */
+char *
+parlour_clock_tell (ParlourClock *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CLOCK (self), NULL);
+
+  if (!is_seen (self))
+    return NULL;
+  if (!self->has_limit)
+    return g_strdup (C_("clock", "Paused"));
+  if (self->left <= 0)
+    return g_strdup (_("Time is up"));
+
+  return parlour_clock_tell_left (self);
+}
+
+/**
+ * parlour_clock_runs:
+ * @self: a clock
+ *
+ * Tells whether there is something to be paused, or to go on.
+ *
+ * Returns: whether any clock runs, or is paused
+ */
+gboolean
+parlour_clock_runs (ParlourClock *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CLOCK (self), FALSE);
+
+  return self->ticks != 0;
+}
+
+/**
+ * parlour_clock_has_limit:
+ * @self: a clock
+ *
+ * Tells whether it counts down for whose turn it is.
+ *
+ * Returns: whether it does, or would if it was not paused
+ */
+gboolean
+parlour_clock_has_limit (ParlourClock *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CLOCK (self), FALSE);
+
+  return self->has_limit;
+}
+
+/**
+ * parlour_clock_has_players:
+ * @self: a clock
+ *
+ * Tells whether the table wants to see how long the game has waited for whom.
+ *
+ * Returns: whether it does
+ */
+gboolean
+parlour_clock_has_players (ParlourClock *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CLOCK (self), FALSE);
+
+  return self->has_players;
 }
 
 /**
@@ -218,7 +327,7 @@ parlour_clock_is_paused (ParlourClock *self)
  * @self: a clock
  * @paused: whether it is to be paused
  *
- * Lets it wait, or go on.
+ * Lets it wait, with the clocks of players, or go on.
  */
 void
 parlour_clock_pause (ParlourClock *self,
@@ -227,6 +336,7 @@ parlour_clock_pause (ParlourClock *self,
   g_return_if_fail (PARLOUR_IS_CLOCK (self));
 
   self->is_paused = paused;
+  table_session_set_paused (self->session, paused);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -46,6 +46,8 @@ static const ParlourShortcut in_game[] = {
   { N_("Save elsewhere"), "<Control><Shift>s", "win.save-as" },
   { N_("Course of the game"), "<Control>g", "game.show-course" },
   { N_("Export"), "<Control>e", "game.export" },
+  { N_("Pause the clock, or let it go on"), "F4", "game.pause-clock", .clock = TRUE },
+  { N_("A minute more"), "<Shift>F4", "game.add-minute", .clock = TRUE },
   { N_("Confirm what was entered"), "Return" },
   { N_("Pass"), "p", .passes = TRUE },
   { N_("Everybody passes"), "<Shift>p", .passes = TRUE },

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @n_letters: how many they are
  * @modifiers: what is held down with the letter
  * @passes: whether it is told only where somebody passes
+ * @clock: likewise where a clock runs
  *
  * Keys that do the same thing, or one each for things alike.
  */
@@ -37,6 +38,7 @@ typedef struct {
   int n_letters;
   GdkModifierType modifiers;
   gboolean passes;
+  gboolean clock;
 } ParlourShortcut;
 
 /**

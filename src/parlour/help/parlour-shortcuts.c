@@ -7,6 +7,7 @@
 
 #include "parlour-shortcuts.h"
 
+#include "parlour-clock.h"
 #include "parlour-game-shortcuts.h"
 #include "parlour-language-button.h"
 #include "parlour-stalls.h"
@@ -144,7 +145,17 @@ make_keys (const ParlourShortcut *shortcut)
   return label;
 }
 
-/* What one game does not know is not told while it is played. */
+/* What one game does not know, or the table does not want, is not told while it is played. */
+static gboolean
+is_told (const ParlourShortcut *shortcut,
+         const TableGame       *played)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  return played == NULL || ((!shortcut->passes || played->pass != TABLE_NOBODY)
+                            && (!shortcut->clock || parlour_clock_is_wanted (settings)));
+}
+
 static GtkWidget *
 make_group (const ParlourShortcutGroup *group,
             const TableGame            *game,
@@ -170,7 +181,7 @@ make_group (const ParlourShortcutGroup *group,
     {
       GtkWidget *text;
 
-      if (shortcut->passes && played != NULL && played->pass == TABLE_NOBODY)
+      if (!is_told (shortcut, played))
         continue;
 
       text = make_label (GTK_ACCESSIBLE_ROLE_LABEL, shortcut, tell_text);

@@ -16,7 +16,8 @@
 /**
  * ParlourClockBar:
  *
- * Says how much time there is, and lets it be more. It is only seen when that is little.
+ * Says how much time there is, and lets it be more. It is only seen when that is little, or while
+ * the clock is paused.
  */
 struct _ParlourClockBar {
   AdwBin parent_instance;
@@ -26,6 +27,7 @@ struct _ParlourClockBar {
   GtkRevealer *revealer;
   GtkLabel *left;
   GtkButton *pause_button;
+  GtkWidget *more_button;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourClockBar, parlour_clock_bar, ADW_TYPE_BIN)
@@ -42,18 +44,7 @@ tell (ParlourClockBar *self)
 
   gtk_label_set_label (self->left, text);
   gtk_button_set_label (self->pause_button, parlour_clock_is_paused (self->clock) ? _("Go On") : _("Pause"));
-}
-
-static void
-on_pause (ParlourClockBar *self)
-{
-  parlour_clock_pause (self->clock, !parlour_clock_is_paused (self->clock));
-}
-
-static void
-on_more (ParlourClockBar *self)
-{
-  parlour_clock_add_minute (self->clock);
+  gtk_widget_set_visible (self->more_button, parlour_clock_has_limit (self->clock));
 }
 
 static void
@@ -86,8 +77,7 @@ parlour_clock_bar_class_init (ParlourClockBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourClockBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, ParlourClockBar, left);
   gtk_widget_class_bind_template_child (widget_class, ParlourClockBar, pause_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_pause);
-  gtk_widget_class_bind_template_callback (widget_class, on_more);
+  gtk_widget_class_bind_template_child (widget_class, ParlourClockBar, more_button);
 }
 
 static void

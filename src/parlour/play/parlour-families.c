@@ -7,6 +7,7 @@
 
 #include "parlour-families.h"
 
+#include "parlour-clock.h"
 #include "parlour-family-card.h"
 #include "parlour-family-chip.h"
 #include "parlour-widgets.h"
@@ -27,7 +28,7 @@ struct _ParlourFamilies {
   TableSession *session;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint cover_falls;
-  guint clock_ticks; /* 0 if there are no clocks */
+  ParlourClock *clock; /* of the session */
 };
 
 enum {
@@ -63,6 +64,7 @@ static void
 show_clocks (ParlourFamilies *self)
 {
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+  const gboolean shown = parlour_clock_has_players (self->clock);
   int seats[TABLE_MAX_PLAYERS];
 
   table_game_list_places (table_session_get_state (self->session), seats);
@@ -72,30 +74,9 @@ show_clocks (ParlourFamilies *self)
     {
       gint64 waited = table_session_get_waited (self->session, seats[i]);
 
-      parlour_family_card_show_clock (PARLOUR_FAMILY_CARD (card),
-                                      self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
+      parlour_family_card_show_clock (PARLOUR_FAMILY_CARD (card), shown ? (int) (waited / G_USEC_PER_SEC) : -1);
       card = gtk_widget_get_next_sibling (card);
     }
-}
-
-static gboolean
-on_clock_ticks (gpointer data)
-{
-  show_clocks (data);
-
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-run_clocks (ParlourFamilies *self)
-{
-  g_clear_handle_id (&self->clock_ticks, g_source_remove);
-  if (self->session == NULL)
-    return;
-
-  if (g_settings_get_boolean (self->settings, "player-clock"))
-    self->clock_ticks = g_timeout_add_seconds (1, on_clock_ticks, self);
-  show_clocks (self);
 }
 
 /* Covers */
@@ -242,7 +223,9 @@ static void
 drop_session (ParlourFamilies *self)
 {
   g_clear_handle_id (&self->cover_falls, g_source_remove);
-  g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
   g_clear_object (&self->session);
 }
 
@@ -308,7 +291,6 @@ parlour_families_new (GtkBox    *cards,
   self->settings = g_object_ref (settings);
   g_signal_connect_object (settings, "changed::cover", G_CALLBACK (parlour_families_drop_covers), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::player-clock", G_CALLBACK (run_clocks), self, G_CONNECT_SWAPPED);
 
   return self;
 }
@@ -333,7 +315,9 @@ parlour_families_set_session (ParlourFamilies *self,
 
   self->session = g_object_ref (session);
   self->uncovered = get_always_uncovered (self);
-  run_clocks (self);
+  self->clock = g_object_ref (parlour_clock_get (session));
+  g_signal_connect_swapped (self->clock, "changed", G_CALLBACK (show_clocks), self);
+  show_clocks (self);
 }
 
 /**
@@ -369,8 +353,7 @@ parlour_families_show (ParlourFamilies *self)
       chip = gtk_widget_get_next_sibling (chip);
     }
 
-  if (self->clock_ticks != 0)
-    show_clocks (self);
+  show_clocks (self);
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "parlour-family-card.h"
 
 #include "parlour-banner.h"
+#include "parlour-clock.h"
 #include "parlour-emblem.h"
 #include "parlour-fact.h"
 #include "parlour-game-family.h"
@@ -333,8 +334,7 @@ parlour_family_card_show_clock (ParlourFamilyCard *self,
     return;
 
   scope = parlour_speak_in (GTK_WIDGET (self));
-  /* Translators: minutes and seconds of a clock, e.g. “3:05”. */
-  text = g_strdup_printf (_("%d:%02d"), seconds / 60, seconds % 60);
+  text = parlour_clock_tell_seconds (seconds);
   gtk_label_set_label (self->clock, text);
 }
 

@@ -247,6 +247,48 @@ look_behind (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
 }
 
+/* Clocks */
+
+gboolean
+parlour_game_page_is_paused (ParlourGamePage *self)
+{
+  return self->session != NULL && parlour_clock_is_paused (parlour_clock_get (self->session));
+}
+
+void
+parlour_game_page_pause (ParlourGamePage *self,
+                         gboolean         paused)
+{
+  if (self->session != NULL)
+    parlour_clock_pause (parlour_clock_get (self->session), paused);
+}
+
+/* Where no clock runs there is none to be seen in the menu. */
+void
+parlour_game_page_show_clock (ParlourGamePage *self)
+{
+  ParlourClock *clock = parlour_clock_get (self->session);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.pause-clock", parlour_clock_runs (clock));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.add-minute", parlour_clock_has_limit (clock));
+  g_object_notify (G_OBJECT (self), "paused");
+}
+
+/* So much time may be more than is to be seen otherwise. */
+static void
+add_minute (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  ParlourClock *clock = parlour_clock_get (self->session);
+  g_autofree char *left = NULL;
+
+  parlour_clock_add_minute (clock);
+  left = parlour_clock_tell_left (clock);
+  parlour_game_page_tell (self, left);
+}
+
 /* What else there is */
 
 static void
@@ -352,6 +394,7 @@ static const struct {
   { "game.go-to", "u", go_to },
   /* Puts in force again what was set aside when something was entered in its place. */
   { "game.bring-back", NULL, bring_back },
+  { "game.add-minute", NULL, add_minute },
   /* Goes on after the table has done what an edict demands. */
   { "game.done-by-hand", NULL, done_by_hand },
   { "game.show-hand-out", NULL, open_hand_out },
@@ -368,4 +411,5 @@ parlour_game_page_install_actions (GtkWidgetClass *widget_class)
 {
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].activate);
+  gtk_widget_class_install_property_action (widget_class, "game.pause-clock", "paused");
 }

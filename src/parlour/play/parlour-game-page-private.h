@@ -7,6 +7,7 @@
 
 #include "parlour-chronicle-view.h"
 #include "parlour-clock-bar.h"
+#include "parlour-clock.h"
 #include "parlour-collections.h"
 #include "parlour-display-opener.h"
 #include "parlour-families.h"
@@ -110,6 +111,10 @@ void       parlour_game_page_on_pressed      (ParlourGamePage    *self,
 void       parlour_game_page_on_set_aside    (ParlourGamePage    *self,
                                               guint               n_events);
 GtkWindow *parlour_game_page_get_window      (ParlourGamePage    *self);
+gboolean   parlour_game_page_is_paused       (ParlourGamePage    *self);
+void       parlour_game_page_pause           (ParlourGamePage    *self,
+                                              gboolean            paused);
+void       parlour_game_page_show_clock      (ParlourGamePage    *self);
 void       parlour_game_page_install_actions (GtkWidgetClass     *widget_class);
 
 G_END_DECLS

@@ -49,6 +49,7 @@ typedef enum {
 enum {
   PROP_0,
   PROP_SESSION,
+  PROP_PAUSED,
   N_PROPS
 };
 
@@ -577,8 +578,8 @@ call_next (ParlourGamePage *self,
   int before = self->addressed;
 
   self->addressed = table_session_get_addressed (self->session);
-  if (played && self->addressed != before && g_settings_get_boolean (self->settings, "sounds"))
-    gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
+  if (played && self->addressed != before)
+    parlour_sound_tone (self->settings);
 }
 
 static void
@@ -755,6 +756,10 @@ parlour_game_page_get_property (GObject    *object,
       g_value_set_object (value, PARLOUR_GAME_PAGE (object)->session);
       break;
 
+    case PROP_PAUSED:
+      g_value_set_boolean (value, parlour_game_page_is_paused (PARLOUR_GAME_PAGE (object)));
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -770,6 +775,10 @@ parlour_game_page_set_property (GObject      *object,
     {
     case PROP_SESSION:
       parlour_game_page_set_session (PARLOUR_GAME_PAGE (object), g_value_get_object (value));
+      break;
+
+    case PROP_PAUSED:
+      parlour_game_page_pause (PARLOUR_GAME_PAGE (object), g_value_get_boolean (value));
       break;
 
     default:
@@ -814,6 +823,7 @@ drop_session (ParlourGamePage *self)
   parlour_display_opener_set_session (self->display, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);
   parlour_clock_bar_set_session (self->clock_bar, NULL);
+  g_signal_handlers_disconnect_by_data (parlour_clock_get (self->session), self);
   parlour_waiting_bar_set_session (self->waiting_bar, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
   parlour_typed_ahead_forget (self->typed_ahead);
@@ -910,6 +920,15 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
    * The game that is shown.
    */
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION,
+                                                  (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                                 | G_PARAM_STATIC_STRINGS));
+
+  /**
+   * ParlourGamePage:paused:
+   *
+   * Whether the clock of the game is paused.
+   */
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -1010,6 +1029,8 @@ follow_session (ParlourGamePage *self)
   on_changed (self);
   parlour_trouble_bar_set_session (self->trouble_bar, self->session);
   parlour_clock_bar_set_session (self->clock_bar, self->session);
+  g_signal_connect_swapped (parlour_clock_get (self->session), "changed", G_CALLBACK (parlour_game_page_show_clock), self);
+  parlour_game_page_show_clock (self);
   parlour_waiting_bar_set_session (self->waiting_bar, self->session);
   on_waiting (self);
   parlour_display_opener_set_session (self->display, self->session);

@@ -35,6 +35,7 @@ struct _TableSession {
   gint64 waited[TABLE_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
   int waits_for; /* the seat whose turn it is since then, or TABLE_NOBODY */
   gint64 waits_since;
+  gboolean is_paused; /* whether it waits for nobody, as the table is busy with something else */
 };
 
 enum {

@@ -612,7 +612,7 @@ turn_clock (TableSession *self)
   if (self->waits_for != TABLE_NOBODY)
     self->waited[self->waits_for] += now - self->waits_since;
 
-  self->waits_for = table_session_get_state (self)->turn;
+  self->waits_for = self->is_paused ? TABLE_NOBODY : table_session_get_state (self)->turn;
   self->waits_since = now;
 }
 
@@ -1066,6 +1066,23 @@ table_session_get_waited (TableSession *self,
     waited += g_get_monotonic_time () - self->waits_since;
 
   return waited;
+}
+
+/**
+ * table_session_set_paused:
+ * @self: a session
+ * @paused: whether the game waits for nobody
+ *
+ * Stops counting how long it waits for whose turn it is, whatever is entered, or goes on with that.
+ */
+void
+table_session_set_paused (TableSession *self,
+                          gboolean      paused)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  self->is_paused = paused;
+  turn_clock (self);
 }
 
 /* Keeping */

@@ -110,6 +110,8 @@ char       *table_session_tell_unasked      (TableSession     *self);
 char       *table_session_tell_by_hand      (TableSession     *self);
 gint64      table_session_get_waited        (TableSession     *self,
                                              int               seat);
+void        table_session_set_paused        (TableSession     *self,
+                                             gboolean          paused);
 char       *table_session_explain           (TableSession     *self,
                                              int               kind,
                                              int               seat,

@@ -279,6 +279,11 @@ class Genua(table.Case):
             self.program.wait_until(lambda: self.program.find_all('button', re.compile(re.escape(word))), name)[0].click()
             self.program.find('label', re.compile(re.escape(answer)))
             self.close_answer(re.compile(re.escape(answer)))
+        # A price at hand is nothing that anybody would miss.
+        self.choose_touch('Paid to Bruno: 0 ducats: 5')
+        self.program.find('button', 'Agnes: pays 5 ducats: Take the Action')
+        self.program.key('alt+Left')
+        self.program.find('button', 'New Game')
 
     def test_villa_by_card(self):
         """A villa of one's own is used by card, whatever else is owned (CARD-7), without a large order, too."""

@@ -159,8 +159,9 @@ parlour_touches_tell_input (ParlourPage *page,
                             GByteArray  *input)
 {
   ParlourTouchesPrivate *priv = parlour_touches_get_private (PARLOUR_TOUCHES (page));
+  const guint chosen = (guint) priv->number & ~PARLOUR_TOUCHES_GET_CLASS (page)->ready;
 
-  g_byte_array_append (input, (const guint8 *) &priv->number, sizeof (int));
+  g_byte_array_append (input, (const guint8 *) &chosen, sizeof chosen);
   if (priv->form != NULL && parlour_page_has_input (priv->form))
     parlour_page_append_text (input, "");
 }

@@ -21,6 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, Par
  * @list: lists what may happen, group by group, as cards with what is touched; it is spoken in the
  *   language of who is asked
  * @has_others: whether more may happen than what is listed, which is filled in as a form
+ * @ready: the bits of what is chosen that are at hand for whatever is touched next, and that nobody
+ *   would miss if that never comes
  * @get_number: (nullable): gets the number that is counted first, see parlour_touches_count(), of an event that is
  *   corrected, or 0
  *
@@ -33,6 +35,7 @@ struct _ParlourTouchesClass {
   int note_question;
   void  (*list)      (ParlourTouches *self);
   gboolean has_others;
+  guint ready;
   int   (*get_number) (const TableEvent *event);
 };
 

@@ -751,6 +751,7 @@ genua_turn_page_class_init (GenuaTurnPageClass *klass)
   PARLOUR_TOUCHES_CLASS (klass)->note_question = GENUA_QUESTION_MARKER;
   PARLOUR_TOUCHES_CLASS (klass)->list = genua_turn_page_list;
   PARLOUR_TOUCHES_CLASS (klass)->has_others = TRUE;
+  PARLOUR_TOUCHES_CLASS (klass)->ready = PRICE (~0u);
 }
 
 static void

@@ -18,6 +18,7 @@
 
 #include "doc-parse.h"
 #include "doc-write.h"
+#include "table-complaint.h"
 #include "tongue.h"
 
 #include <string.h>
@@ -152,7 +153,7 @@ expect_refusal (Stage      *stage,
                 const char *expected)
 {
   const char *rule = table_game_get_rule (game, stage->obstacle.rule);
-  g_autofree char *sentence = stage->refused ? game->tell_obstacle (names, &stage->obstacle) : NULL;
+  g_autofree char *sentence = stage->refused ? table_obstacle_tell (game, names, &stage->obstacle) : NULL;
   g_autofree char *line = g_strdup_printf ("%s %s", *rule != '\0' ? rule : "-", sentence);
 
   g_assert_cmpstr (line, ==, expected);

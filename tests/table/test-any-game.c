@@ -9,6 +9,7 @@
 
 #include "config.h"
 
+#include "table-complaint.h"
 #include "table-course.h"
 #include "table-guide.h"
 #include "table-session.h"
@@ -232,7 +233,7 @@ check_refusals (const TableRecord *record)
       if (obstacle.kind == TABLE_OBSTACLE_NONE)
         continue;
 
-      sentence = state->game->tell_obstacle (table_record_get_names (record), &obstacle);
+      sentence = table_obstacle_tell (state->game, table_record_get_names (record), &obstacle);
       check_line (sentence);
       if (obstacle.rule != 0)
         check_line (table_game_get_rule (state->game, obstacle.rule));

@@ -152,12 +152,6 @@ print_score (const TableState *state)
 
 /* The words */
 
-static const char *
-get_name (void)
-{
-  return "Colonia";
-}
-
 static char *
 tell_outcome (const char *const *names,
             const TableState  *state)
@@ -308,6 +302,7 @@ are_moves_due (const TableState  *state,
 
 const TableGame colonia_game = {
   .id = "colonia",
+  .name = "Colonia",
   .min_players = COLONIA_MIN_PLAYERS,
   .max_players = COLONIA_MAX_PLAYERS,
   .trackings = colonia_tracking_ids,
@@ -363,7 +358,6 @@ const TableGame colonia_game = {
   .deal = colonia_chance_deal,
   .make_event = colonia_chance_make_event,
 
-  .get_name = get_name,
   .tell_outcome = tell_outcome,
   .tell_event = tell_event,
   .tell_effects = tell_effects,

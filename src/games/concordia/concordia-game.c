@@ -45,14 +45,8 @@ find_first (const TableSetup *setup)
   return setup->tracking == CONCORDIA_TRACKING_ESSENTIALS ? ((const ConcordiaSetup *) setup)->first_player : TABLE_NOBODY;
 }
 
-static const char *
-get_name (void)
-{
-  return "Concordia";
-}
-
 const TableGame concordia_game = {
-  .id = "concordia", .min_players = CONCORDIA_MIN_PLAYERS, .max_players = CONCORDIA_MAX_PLAYERS,
+  .id = "concordia", .name = "Concordia", .min_players = CONCORDIA_MIN_PLAYERS, .max_players = CONCORDIA_MAX_PLAYERS,
   .trackings = concordia_tracking_ids, .colors = colors, .rules = concordia_rule_ids,
   .parts = concordia_part_ids, .steps = concordia_step_ids,
   .calendar = { "round", "part", NULL, MOST_ROUNDS, 0 }, .finished = CONCORDIA_STEP_FINISHED,
@@ -64,12 +58,12 @@ const TableGame concordia_game = {
   .obstacle_facts = concordia_obstacle_facts, .effect_facts = concordia_effect_facts,
   .score_parts = score_parts, .tallies = concordia_tally_ids, .series = concordia_series,
   .cards = &concordia_copies, .guide = &concordia_guide,
-  .init_setup = concordia_setup_init, .find_first = find_first, .begin = concordia_play_begin, .takes = concordia_play_takes,
+  .init_setup = concordia_setup_init, .find_first = find_first, .begin = concordia_play_begin,
   .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .rank = concordia_play_rank,
   .get_score = get_score, .tally = concordia_tally, .print_state = concordia_state_print,
   .print_score = concordia_score_print, .deal = concordia_chance_deal,
   .make_event = concordia_chance_make_event,
-  .get_name = get_name, .tell_event = concordia_words_event, .tell_effects = concordia_words_effects,
-  .tell_obstacle = concordia_words_obstacle, .tell_when = table_game_tell_turn,
+  .tell_event = concordia_words_event, .tell_effects = concordia_words_effects,
+  .refusals = &concordia_refusals, .tell_when = table_game_tell_turn,
   .tell_when_within = table_game_tell_turn_within, .tell_step = concordia_words_step,
 };

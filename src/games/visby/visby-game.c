@@ -34,14 +34,9 @@ static const TablePart score_parts[] = {
   [VISBY_N_SCORED] = { NULL },
 };
 
-static const char *
-get_name (void)
-{
-  return "Visby";
-}
-
 const TableGame visby_game = {
   .id = "visby",
+  .name = "Visby",
   .min_players = VISBY_MIN_PLAYERS,
   .max_players = VISBY_MAX_PLAYERS,
   .trackings = visby_tracking_ids,
@@ -81,7 +76,6 @@ const TableGame visby_game = {
   .print_state = visby_state_print,
   .make_event = visby_chance_make_event,
 
-  .get_name = get_name,
   .tell_event = visby_words_event,
   .tell_effects = visby_words_effects,
   .tell_obstacle = visby_words_obstacle,

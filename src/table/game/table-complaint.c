@@ -37,7 +37,8 @@ table_obstacle_tell (const TableGame     *game,
       return g_strdup (_("what was set aside does not belong to this game, as another program has written it: it stays where it is"));
 
     default:
-      return game->tell_obstacle (names, obstacle);
+      return game->refusals != NULL ? table_refusals_tell (game->refusals, names, obstacle)
+                                    : game->tell_obstacle (names, obstacle);
     }
 }
 

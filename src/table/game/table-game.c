@@ -98,7 +98,7 @@ table_game_get_name (const TableGame *game)
 {
   g_return_val_if_fail (game != NULL, NULL);
 
-  return game->get_name != NULL ? game->get_name () : game->id;
+  return game->name != NULL ? _(game->name) : game->id;
 }
 
 /**

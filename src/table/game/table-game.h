@@ -12,6 +12,7 @@
 
 #include "table-color.h"
 #include "table-score.h"
+#include "table-sentence.h"
 #include "table-state.h"
 
 #include <json-glib/json-glib.h>
@@ -139,6 +140,7 @@ typedef struct {
 /**
  * TableGame:
  * @id: what records and tools call it
+ * @name: (nullable): what people call it, marked for translation where languages differ
  * @min_players: how many play at least
  * @max_players: how many play at most
  * @trackings: (array zero-terminated=1): the ids of how much can be tracked, all of it first
@@ -170,6 +172,7 @@ typedef struct {
  * @events: what can happen
  * @obstacle_facts: (array): by kind
  * @effect_facts: (array): by kind
+ * @refusals: (nullable): how it tells what stands in the way, if that is all in a table
  * @score_parts: (array zero-terminated=1): the parts of its score
  * @tallies: (array zero-terminated=1) (nullable): the ids of what is counted of each player
  *   besides; `NULL` if nothing is
@@ -184,7 +187,7 @@ typedef struct {
  * @clear: (nullable): frees what a state owns
  * @cover: (nullable): takes out of a state what one seat must not know, or of which
  *   nobody must know, for `TABLE_NOBODY`; `NULL` if everything lies open
- * @takes: whether the step takes events of a type
+ * @takes: (nullable): whether the step takes events of a type, where their kinds do not say it
  * @get_awaited: (nullable): the one type of event that the step waits for, or
  *   `TABLE_NOBODY`
  * @examine: what stands against an event that the step takes
@@ -212,13 +215,12 @@ typedef struct {
  * @make_event: (nullable): makes an event that random players of a game that is not
  *   finished bring about, against which nothing stands; where a game has none, what
  *   its schema allows is tried out, see table_chance_make_event()
- * @get_name: (nullable): what people call it, see table_game_get_name()
  * @tell_outcome: (nullable): tells what led to a score besides its parts, and what decided it, each
  *   on a line; without it is told what broke ties, see @rank_rule
  * @tell_event: tells an event in a sentence
  * @tell_effects: tells the first of several effects, with all that go with it, in a
  *   sentence, and how many that are
- * @tell_obstacle: tells an obstacle in a sentence that can follow a colon
+ * @tell_obstacle: (nullable): tells an obstacle in a sentence that can follow a colon, where @refusals does not
  * @tell_passed: (nullable): tells that players passed as they could do nothing else: bit
  *   n is set for seat n
  * @tell_passes: (nullable): tells that players passed one after the other, two or more;
@@ -239,6 +241,7 @@ typedef struct {
  */
 struct _TableGame {
   const char *id;
+  const char *name;
   int min_players;
   int max_players;
   const char *const *trackings;
@@ -265,6 +268,7 @@ struct _TableGame {
   const TableEvents *events;
   const guint *obstacle_facts;
   const guint *effect_facts;
+  const TableRefusals *refusals;
   const TablePart *score_parts;
   const char *const *tallies;
   const TableSeries *series;
@@ -315,7 +319,6 @@ struct _TableGame {
   TableEvent   *(*make_event)       (TableChance         *chance,
                                      const TableState    *state);
 
-  const char   *(*get_name)         (void);
   char         *(*tell_outcome)     (const char *const   *names,
                                      const TableState    *state);
   char         *(*tell_event)       (const TableTelling  *telling,

@@ -55,4 +55,17 @@ typedef struct {
   int need;
 } TableObstacle;
 
+/**
+ * TABLE_RETURN_OBSTACLE:
+ * @examination: a `TableObstacle`
+ *
+ * Lets a function that examines something return what stands against it, if anything does.
+ */
+#define TABLE_RETURN_OBSTACLE(examination)                                                                    \
+  G_STMT_START {                                                                                              \
+    const TableObstacle found_obstacle = (examination);                                                       \
+    if (found_obstacle.kind != TABLE_OBSTACLE_NONE)                                                           \
+      return found_obstacle;                                                                                  \
+  } G_STMT_END
+
 G_END_DECLS

@@ -68,6 +68,32 @@ table_sentence_tell (const TableSentence *self,
 }
 
 /**
+ * table_refusals_tell:
+ * @self: how a game tells what stands in the way
+ * @names: (array): the names of the players, seat by seat
+ * @obstacle: what does
+ *
+ * Tells what stands in the way.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+table_refusals_tell (const TableRefusals *self,
+                     const char *const   *names,
+                     const TableObstacle *obstacle)
+{
+  g_return_val_if_fail (self != NULL && names != NULL && obstacle != NULL, NULL);
+
+  if (obstacle->kind == TABLE_OBSTACLE_NOT_NOW)
+    return g_strdup (_(self->not_now[obstacle->what]));
+  if (obstacle->kind == TABLE_OBSTACLE_NOT_YOUR_TURN)
+    /* Translators: %s is the player whose turn it is. */
+    return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
+
+  return table_sentence_tell (&self->obstacles[obstacle->kind], names, obstacle, self->get_term);
+}
+
+/**
  * table_sentence_tell_effect:
  * @self: what is told
  * @names: (array): the names of the players, seat by seat

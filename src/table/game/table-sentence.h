@@ -24,6 +24,16 @@ typedef struct {
 } TableSentence;
 
 /**
+ * TABLE_TELL:
+ * @kind: a kind of obstacles, effects, ...
+ * @with: what stands in its sentence, as in `TableSentence`
+ * @words: the sentence, marked for translation
+ *
+ * A line of a table of sentences by kinds.
+ */
+#define TABLE_TELL(kind, with, words) [kind] = { words, with }
+
+/**
  * TableSentenceTerm:
  * @letter: which term is wanted
  * @about: what is told
@@ -35,6 +45,23 @@ typedef struct {
 typedef char *(*TableSentenceTerm) (char                 letter,
                                     const TableObstacle *about);
 
+/**
+ * TableRefusals:
+ * @obstacles: (array): by kind of obstacle
+ * @not_now: (array): by step, what is told of events that it does not take, marked for translation
+ * @get_term: what things of the game are called
+ *
+ * How a game tells what stands in the way. Whose turn it is need not be there.
+ */
+typedef struct {
+  const TableSentence *obstacles;
+  const char *const *not_now;
+  TableSentenceTerm get_term;
+} TableRefusals;
+
+char *table_refusals_tell        (const TableRefusals *self,
+                                  const char *const   *names,
+                                  const TableObstacle *obstacle);
 char *table_sentence_tell        (const TableSentence *self,
                                   const char *const   *names,
                                   const TableObstacle *about,

@@ -170,6 +170,15 @@ is_tracked (const TableState *state,
   return trackings == 0 || (trackings & 1u << state->tracking) != 0;
 }
 
+static gboolean
+is_taken (const TableState *state,
+          int               type)
+{
+  const guint steps = state->game->events->kinds[type].steps;
+
+  return state->game->takes != NULL ? state->game->takes (state, type) : steps == 0 || (steps & 1u << state->step) != 0;
+}
+
 /**
  * table_state_takes:
  * @state: a state
@@ -186,7 +195,7 @@ table_state_takes (const TableState *state,
 {
   g_return_val_if_fail (state != NULL && state->game != NULL, FALSE);
 
-  return is_tracked (state, type) && state->game->takes (state, type);
+  return is_tracked (state, type) && is_taken (state, type);
 }
 
 /* Asks whether the event is one that the game waits for at all. */
@@ -209,7 +218,7 @@ examine_moment (const TableState *state,
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .rule = game->step_rule, .player = event->player,
                              .what = event->type };
 
-  if (!game->takes (state, event->type))
+  if (!is_taken (state, event->type))
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_NOW, .rule = game->step_rule, .player = event->player,
                              .what = state->step };
 
@@ -234,14 +243,10 @@ TableObstacle
 table_state_examine (const TableState *state,
                      const TableEvent *event)
 {
-  TableObstacle obstacle;
-
   g_return_val_if_fail (state != NULL && state->game != NULL, NO_OBSTACLE);
   g_return_val_if_fail (event != NULL, NO_OBSTACLE);
 
-  obstacle = examine_moment (state, event);
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    return obstacle;
+  TABLE_RETURN_OBSTACLE (examine_moment (state, event));
 
   return state->game->examine (state, event);
 }

@@ -337,16 +337,23 @@ FIELDS (correction) = {
 
 FIELDS (note) = { TABLE_NOTE (ConcordiaEvent, text), TABLE_END };
 
+#define AT(step) (1u << CONCORDIA_STEP_##step)
+
+/* With the steps that take them. */
 static const TableEventKind kinds[CONCORDIA_N_EVENT_TYPES] = {
-  [CONCORDIA_EVENT_REVEAL] = { reveal, .title = N_("Reveal a Card") },
-  [CONCORDIA_EVENT_PLAY] = { play, TABLE_EVENT_IN_TURN, .title = N_("Play a Card") },
-  [CONCORDIA_EVENT_BUILD] = { build, TABLE_EVENT_IN_TURN, .title = N_("Build a House") },
-  [CONCORDIA_EVENT_TRADE] = { trade, TABLE_EVENT_IN_TURN, check_trade, .title = N_("Trade a Good") },
-  [CONCORDIA_EVENT_BUY] = { buy, TABLE_EVENT_IN_TURN, .title = N_("Buy a Card") },
-  [CONCORDIA_EVENT_DONE] = { done, TABLE_EVENT_IN_TURN | TABLE_EVENT_APART, .title = N_("Nothing More") },
-  [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { intermediate_count, TABLE_EVENT_IN_TURN, .title = N_("Intermediate Count") },
-  [CONCORDIA_EVENT_FINAL_COUNT] = { final_count, .title = N_("Final Count") },
-  [CONCORDIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE, .title = N_("Correction") },
+  [CONCORDIA_EVENT_REVEAL] = { reveal, .title = N_("Reveal a Card"), .steps = AT (REVEAL) },
+  [CONCORDIA_EVENT_PLAY] = { play, TABLE_EVENT_IN_TURN, .title = N_("Play a Card"), .steps = AT (TURN) },
+  [CONCORDIA_EVENT_BUILD] = { build, TABLE_EVENT_IN_TURN, .title = N_("Build a House"), .steps = AT (BUILDING) },
+  [CONCORDIA_EVENT_TRADE] = { trade, TABLE_EVENT_IN_TURN, check_trade,
+                              .title = N_("Trade a Good"), .steps = AT (TRADING) },
+  [CONCORDIA_EVENT_BUY] = { buy, TABLE_EVENT_IN_TURN, .title = N_("Buy a Card"), .steps = AT (BUYING) },
+  [CONCORDIA_EVENT_DONE] = { done, TABLE_EVENT_IN_TURN | TABLE_EVENT_APART,
+                             .title = N_("Nothing More"), .steps = AT (BUILDING) | AT (TRADING) | AT (BUYING) },
+  [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { intermediate_count, TABLE_EVENT_IN_TURN,
+                                           .title = N_("Intermediate Count"), .steps = AT (INTERMEDIATE_COUNT) },
+  [CONCORDIA_EVENT_FINAL_COUNT] = { final_count, .title = N_("Final Count"), .steps = AT (FINAL_COUNT) },
+  [CONCORDIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE,
+                                   .title = N_("Correction"), .steps = ~AT (FINISHED) },
   [CONCORDIA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE, .title = N_("Note") },
 };
 

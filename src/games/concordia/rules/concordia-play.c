@@ -52,26 +52,6 @@ concordia_play_begin (const TablePlay  *play,
   state->praefectus = (state->agreed.first_player + setup->n_players - 1) % setup->n_players;
 }
 
-/* Tells whether the step takes such events. */
-gboolean
-concordia_play_takes (const TableState *state,
-                      int               type)
-{
-  static const int steps[CONCORDIA_N_EVENT_TYPES] = {
-    [CONCORDIA_EVENT_REVEAL] = CONCORDIA_STEP_REVEAL, [CONCORDIA_EVENT_PLAY] = CONCORDIA_STEP_TURN,
-    [CONCORDIA_EVENT_BUILD] = CONCORDIA_STEP_BUILDING, [CONCORDIA_EVENT_TRADE] = CONCORDIA_STEP_TRADING,
-    [CONCORDIA_EVENT_BUY] = CONCORDIA_STEP_BUYING, [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = CONCORDIA_STEP_INTERMEDIATE_COUNT,
-    [CONCORDIA_EVENT_FINAL_COUNT] = CONCORDIA_STEP_FINAL_COUNT,
-  };
-
-  if (type == CONCORDIA_EVENT_DONE)
-    return state->step >= CONCORDIA_STEP_BUILDING && state->step <= CONCORDIA_STEP_BUYING;
-  if (type == CONCORDIA_EVENT_CORRECTION)
-    return state->step != CONCORDIA_STEP_FINISHED;
-
-  return type == CONCORDIA_EVENT_NOTE || state->step == steps[type];
-}
-
 /* TURN-2; of a Diplomat, what it copies is asked, too. */
 static TableObstacle
 examine_play (const ConcordiaState *state,
@@ -80,21 +60,18 @@ examine_play (const ConcordiaState *state,
   const int seat = state->table.turn;
   const ConcordiaPlayed *played = &event->play;
   const ConcordiaRoom *room;
-  TableObstacle obstacle = NO_OBSTACLE;
   int card;
 
   if (state->players[seat].hand[played->card] == 0)
     return (TableObstacle) { OBSTACLE (NOT_IN_HAND, TURN_2), .player = seat, .what = played->card };
 
   if (concordia_card_is_diplomat (played->card) && (played->says & CONCORDIA_SAYS_COPIES) != 0)
-    obstacle = concordia_state_examine_copy (state, seat, played->copies);
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    return obstacle;
+    TABLE_RETURN_OBSTACLE (concordia_state_examine_copy (state, seat, played->copies));
 
   card = concordia_state_find_carried_out (state, event);
   room = card != TABLE_NOBODY ? concordia_card_get_room (card) : NULL;
 
-  return room != NULL && room->examine != NULL ? room->examine (state, played) : obstacle;
+  return room != NULL && room->examine != NULL ? room->examine (state, played) : NO_OBSTACLE;
 }
 
 /* The card goes from the hand onto the pile, and does what it does. */

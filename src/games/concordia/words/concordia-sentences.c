@@ -97,29 +97,27 @@ get_term (char                 letter,
     }
 }
 
-#define TELL(kind, with, words) [kind] = { words, with }
-
 static const TableSentence effects_told[CONCORDIA_N_EFFECTS] = {
   /* Translators: %s is the player whose turn begins. */
-  TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
+  TABLE_TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
   /* Translators: %s are a player and cards. */
-  TELL (CONCORDIA_EFFECT_CARDS_BACK, "pC", N_("%s takes %s back into the hand.")),
+  TABLE_TELL (CONCORDIA_EFFECT_CARDS_BACK, "pC", N_("%s takes %s back into the hand.")),
   /* Translators: %d are how many provinces have produced, and how many there are. */
-  TELL (CONCORDIA_EFFECT_PRODUCED, "12", N_("Provinces that have produced: %d of %d.")),
-  TELL (CONCORDIA_EFFECT_MARKERS_BACK, NULL, N_("All provinces can produce again.")),
+  TABLE_TELL (CONCORDIA_EFFECT_PRODUCED, "12", N_("Provinces that have produced: %d of %d.")),
+  TABLE_TELL (CONCORDIA_EFFECT_MARKERS_BACK, NULL, N_("All provinces can produce again.")),
   /* Translators: %s are players. */
-  TELL (CONCORDIA_EFFECT_MAGNUS_MOVES, "wp", N_("The Praefectus Magnus goes from %s to the right, to %s.")),
+  TABLE_TELL (CONCORDIA_EFFECT_MAGNUS_MOVES, "wp", N_("The Praefectus Magnus goes from %s to the right, to %s.")),
   /* Translators: %s are a player and colonists. */
-  TELL (CONCORDIA_EFFECT_COLONISTS, "pS", N_("%s has %s on the board.")),
+  TABLE_TELL (CONCORDIA_EFFECT_COLONISTS, "pS", N_("%s has %s on the board.")),
   /* Translators: %s are a player, houses, and in how many provinces they stand. */
-  TELL (CONCORDIA_EFFECT_HOUSES, "pHv", N_("%s has %s in %s.")),
+  TABLE_TELL (CONCORDIA_EFFECT_HOUSES, "pHv", N_("%s has %s in %s.")),
   /* Translators: %s are how many cards come to the display. */
-  TELL (CONCORDIA_EFFECT_REVEALS, "C", N_("The cards close up; to be revealed: %s.")),
+  TABLE_TELL (CONCORDIA_EFFECT_REVEALS, "C", N_("The cards close up; to be revealed: %s.")),
   /* Translators: %s is a player. */
-  TELL (CONCORDIA_EFFECT_CONCORDIA, "p", N_("%s gets the Concordia card. Everybody else has one more turn.")),
-  TELL (CONCORDIA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now points are counted.")),
+  TABLE_TELL (CONCORDIA_EFFECT_CONCORDIA, "p", N_("%s gets the Concordia card. Everybody else has one more turn.")),
+  TABLE_TELL (CONCORDIA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now points are counted.")),
   /* Translators: %s are a player and points. */
-  TELL (CONCORDIA_EFFECT_SCORED, "pP", N_("%s comes to %s.")),
+  TABLE_TELL (CONCORDIA_EFFECT_SCORED, "pP", N_("%s comes to %s.")),
 };
 
 /* Tells the first of several effects. */
@@ -161,80 +159,59 @@ static const char *const not_now[CONCORDIA_N_STEPS] = {
   [CONCORDIA_STEP_FINISHED] = N_("the game is finished"),
 };
 
-#define OBSTACLE_TOLD(kind, with, words) [CONCORDIA_OBSTACLE_##kind] = { words, with }
-
 static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
+  TABLE_TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("a game that is only counted knows no corrections")),
   /* Translators: %s are a player and a card. */
-  OBSTACLE_TOLD (NOT_IN_HAND, "pK", N_("%s has no such card in hand: %s")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_NOT_IN_HAND, "pK", N_("%s has no such card in hand: %s")),
   /* Translators: %s is a player. */
-  OBSTACLE_TOLD (NO_CHOICE, "p", N_("it is not said what the Prefect of %s brings")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_NO_CHOICE, "p", N_("it is not said what the Prefect of %s brings")),
   /* Translators: %s is a player. */
-  OBSTACLE_TOLD (OWN_PILE, "p", N_("%s can copy only a card of somebody else")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_OWN_PILE, "p", N_("%s can copy only a card of somebody else")),
   /* Translators: %s is a player. */
-  OBSTACLE_TOLD (EMPTY_PILE, "w", N_("the pile of %s is empty, and there is nothing to copy")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_EMPTY_PILE, "w", N_("the pile of %s is empty, and there is nothing to copy")),
   /* Translators: %s is a player. */
-  OBSTACLE_TOLD (IS_DIPLOMAT, "w", N_("on the pile of %s lies a Diplomat, which cannot be copied")),
-  OBSTACLE_TOLD (ALL_PRODUCED, NULL, N_("all provinces have produced, and only coins are left")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_IS_DIPLOMAT, "w", N_("on the pile of %s lies a Diplomat, which cannot be copied")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_ALL_PRODUCED, NULL, N_("all provinces have produced, and only coins are left")),
   /* Translators: %s is a player; %d are how many colonists there are on the board, and how many would come. */
-  OBSTACLE_TOLD (COLONISTS, "p12", N_("%s has %d colonists on the board and cannot place %d: there are 6")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_COLONISTS, "p12", N_("%s has %d colonists on the board and cannot place %d: there are 6")),
   /* Translators: %d are how many houses would stand in a city, and how many players there are. */
-  OBSTACLE_TOLD (CITY_FULL, "12", N_("there cannot be %d houses in a city: each of %d players has one there")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_CITY_FULL, "12", N_("there cannot be %d houses in a city: each of %d players has one there")),
   /* Translators: %s is a player; %d is how many houses there would be. */
-  OBSTACLE_TOLD (HOUSES, "p1", N_("%s has only 15 houses, not %d")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_HOUSES, "p1", N_("%s has only 15 houses, not %d")),
   /* Translators: %s is a player. */
-  OBSTACLE_TOLD (FIRST_PROVINCE, "p", N_("the first house of %s is in a new province")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_FIRST_PROVINCE, "p", N_("the first house of %s is in a new province")),
   /* Translators: %s are a player and provinces, %d is how many there are. */
-  OBSTACLE_TOLD (PROVINCES, "pV2", N_("%s cannot be in %s: the map has %d")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_PROVINCES, "pV2", N_("%s cannot be in %s: the map has %d")),
   /* Translators: %s are a player, provinces, and houses. */
-  OBSTACLE_TOLD (PROVINCES_AND_HOUSES, "pVh", N_("%s cannot be in %s with %s")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES, "pVh", N_("%s cannot be in %s with %s")),
   /* Translators: %s is a good. */
-  OBSTACLE_TOLD (TRADED, "G", N_("this was traded already: %s")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_TRADED, "G", N_("this was traded already: %s")),
   /* Translators: %d is the number of a slot of the display. */
-  OBSTACLE_TOLD (SLOT_EMPTY, "2", N_("there is no card in slot %d")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_SLOT_EMPTY, "2", N_("there is no card in slot %d")),
   /* Translators: %s is a player. */
-  OBSTACLE_TOLD (ENDS_GAME, "p", N_("the last house of %s ends the game and must be built")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_ENDS_GAME, "p", N_("the last house of %s ends the game and must be built")),
   /* Translators: %s is a player; %d are goods, and how many spaces the colonists leave for them. */
-  OBSTACLE_TOLD (STORE, "p12", N_("%s cannot have %d goods: the storehouse has room for %d beside the colonists")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_STORE, "p12", N_("%s cannot have %d goods: the storehouse has room for %d beside the colonists")),
 };
 
-/* Tells why something cannot be. */
-char *
-concordia_words_obstacle (const char *const   *names,
-                          const TableObstacle *obstacle)
-{
-  switch (obstacle->kind)
-    {
-    case TABLE_OBSTACLE_NOT_NOW:
-      return g_strdup (_(not_now[obstacle->what]));
-
-    case TABLE_OBSTACLE_NOT_TRACKED:
-      return g_strdup (_("a game that is only counted knows no corrections"));
-
-    case TABLE_OBSTACLE_NOT_YOUR_TURN:
-      /* Translators: %s is the player whose turn it is. */
-      return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
-
-    default:
-      return table_sentence_tell (&obstacles[obstacle->kind], names, obstacle, get_term);
-    }
-}
+const TableRefusals concordia_refusals = { obstacles, not_now, get_term };
 
 /* Where the game is */
 
 static const TableSentence steps[CONCORDIA_N_STEPS] = {
-  TELL (CONCORDIA_STEP_REVEAL, NULL, N_("Which card is revealed?")),
+  TABLE_TELL (CONCORDIA_STEP_REVEAL, NULL, N_("Which card is revealed?")),
   /* Translators: %s is the player whose turn it is. */
-  TELL (CONCORDIA_STEP_TURN, "p", N_("Which card does %s play?")),
+  TABLE_TELL (CONCORDIA_STEP_TURN, "p", N_("Which card does %s play?")),
   /* Translators: %s is a player. */
-  TELL (CONCORDIA_STEP_BUILDING, "p", N_("Where does %s build?")),
+  TABLE_TELL (CONCORDIA_STEP_BUILDING, "p", N_("Where does %s build?")),
   /* Translators: %s is a player. */
-  TELL (CONCORDIA_STEP_TRADING, "p", N_("What does %s trade?")),
+  TABLE_TELL (CONCORDIA_STEP_TRADING, "p", N_("What does %s trade?")),
   /* Translators: %s is a player. */
-  TELL (CONCORDIA_STEP_BUYING, "p", N_("Which card does %s buy?")),
+  TABLE_TELL (CONCORDIA_STEP_BUYING, "p", N_("Which card does %s buy?")),
   /* Translators: %s is a player. */
-  TELL (CONCORDIA_STEP_INTERMEDIATE_COUNT, "p", N_("What does %s have, to be scored?")),
-  TELL (CONCORDIA_STEP_FINAL_COUNT, NULL, N_("What does everybody have?")),
-  TELL (CONCORDIA_STEP_FINISHED, NULL, N_("The game is over")),
+  TABLE_TELL (CONCORDIA_STEP_INTERMEDIATE_COUNT, "p", N_("What does %s have, to be scored?")),
+  TABLE_TELL (CONCORDIA_STEP_FINAL_COUNT, NULL, N_("What does everybody have?")),
+  TABLE_TELL (CONCORDIA_STEP_FINISHED, NULL, N_("The game is over")),
 };
 
 /* Tells what the game waits for, as a heading. */

@@ -36,8 +36,6 @@ char       *concordia_words_effects  (const TableTelling   *telling,
                                       const TableEffect    *effects,
                                       guint                 n_effects,
                                       guint                *n_told);
-char       *concordia_words_obstacle (const char *const    *names,
-                                      const TableObstacle  *obstacle);
 char       *concordia_words_step     (const char *const    *names,
                                       const TableState     *state);
 char       *concordia_words_note     (const char *const    *names,
@@ -58,6 +56,7 @@ char       *concordia_words_reckoning (const char *const *names,
                                       const TableState  *state,
                                       const TableEvent  *event);
 
+extern const TableRefusals concordia_refusals;
 extern const TableGuide concordia_guide;
 
 G_END_DECLS

@@ -179,13 +179,7 @@ static const ParlourGameCards known_cards = {
 
 /* The end */
 
-typedef enum {
-  PART_MONEY,
-  PART_BUILDINGS,
-  PART_PRIVILEGES,
-  PART_GOODS,
-  N_PARTS
-} Part;
+typedef enum { PART_MONEY, PART_BUILDINGS, PART_PRIVILEGES, PART_GOODS } Part;
 
 static const int score_rules[] = {
   GENUA_RULE_ALL_3, GENUA_RULE_END_1, GENUA_RULE_PRIV_3, GENUA_RULE_END_3, GENUA_RULE_END_2, GENUA_RULE_NONE,

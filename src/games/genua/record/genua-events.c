@@ -304,19 +304,24 @@ FIELDS (note) = {
   TABLE_END
 };
 
+#define AT(step) (1u << GENUA_STEP_##step)
+#define NAMED TABLE_EVENT_NAMES_PLAYER
+#define IN_TURN TABLE_EVENT_IN_TURN
+
+/* With the steps that take them (TURN-1). */
 static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
-  [GENUA_EVENT_TOWER] = { tower, TABLE_EVENT_IN_TURN, .title = N_("Place the Tower") },
-  [GENUA_EVENT_MOVE] = { move, TABLE_EVENT_IN_TURN, .title = N_("Move the Tower") },
-  [GENUA_EVENT_ACTION] = { villa, TABLE_EVENT_NAMES_PLAYER, .title = N_("Take the Action") },
-  [GENUA_EVENT_SMALL_ORDER] = { good, TABLE_EVENT_NAMES_PLAYER, .title = N_("Fulfil a Small Order") },
-  [GENUA_EVENT_MESSAGE] = { message, TABLE_EVENT_NAMES_PLAYER, .title = N_("Deliver a Message") },
-  [GENUA_EVENT_TAKE_GOOD] = { good, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Any Good Card"), FULL },
-  [GENUA_EVENT_EXCHANGE] = { exchange, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use an Exchange Card"), FULL },
-  [GENUA_EVENT_USE_BUILDING] = { use_building, TABLE_EVENT_NAMES_PLAYER, .title = N_("Use a Building Action Card") },
-  [GENUA_EVENT_DEAL] = { deal, TABLE_EVENT_NAMES_PLAYER, .title = N_("Make a Deal"), FULL },
-  [GENUA_EVENT_CLAIM] = { claim, TABLE_EVENT_NAMES_PLAYER, .title = N_("Place Markers") },
-  [GENUA_EVENT_END_TURN] = { end_turn, TABLE_EVENT_IN_TURN, .title = N_("Hand the Tower On") },
-  [GENUA_EVENT_FINAL_HOLDINGS] = { final_holdings, .title = N_("Final Count") },
+  [GENUA_EVENT_TOWER] = { tower, IN_TURN, .title = N_("Place the Tower"), .steps = AT (START) },
+  [GENUA_EVENT_MOVE] = { move, IN_TURN, .title = N_("Move the Tower"), .steps = AT (TOWER) },
+  [GENUA_EVENT_ACTION] = { villa, NAMED, .title = N_("Take the Action"), .steps = AT (TOWER) },
+  [GENUA_EVENT_SMALL_ORDER] = { good, NAMED, .title = N_("Fulfil a Small Order"), .steps = AT (TOWER) },
+  [GENUA_EVENT_MESSAGE] = { message, NAMED, .title = N_("Deliver a Message"), .steps = AT (TOWER) | AT (CLAIMS) },
+  [GENUA_EVENT_TAKE_GOOD] = { good, NAMED, .title = N_("Use an Any Good Card"), .steps = AT (TOWER), FULL },
+  [GENUA_EVENT_EXCHANGE] = { exchange, NAMED, .title = N_("Use an Exchange Card"), .steps = AT (TOWER), FULL },
+  [GENUA_EVENT_USE_BUILDING] = { use_building, NAMED, .title = N_("Use a Building Action Card"), .steps = AT (TOWER) },
+  [GENUA_EVENT_DEAL] = { deal, NAMED, .title = N_("Make a Deal"), .steps = AT (START) | AT (TOWER) | AT (CLAIMS), FULL },
+  [GENUA_EVENT_CLAIM] = { claim, NAMED, .title = N_("Place Markers"), .steps = AT (TOWER) | AT (CLAIMS) },
+  [GENUA_EVENT_END_TURN] = { end_turn, IN_TURN, .title = N_("Hand the Tower On"), .steps = AT (TOWER) | AT (CLAIMS) },
+  [GENUA_EVENT_FINAL_HOLDINGS] = { final_holdings, .title = N_("Final Count"), .steps = AT (FINAL_HOLDINGS) },
   [GENUA_EVENT_CORRECTION] = { correction, TABLE_EVENT_ASIDE, .title = N_("Correction"),
                                .trackings = 1u << GENUA_TRACKING_FULL | 1u << GENUA_TRACKING_ESSENTIALS },
   [GENUA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE, .title = N_("Note") },

@@ -80,12 +80,9 @@ examine_action (const GenuaState *state,
                 const GenuaEvent *event)
 {
   const int seat = event->table.player;
-  TableObstacle obstacle = examine_player (state, seat);
   GenuaState after = *state;
 
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    return obstacle;
-
+  TABLE_RETURN_OBSTACLE (examine_player (state, seat));
   if (genua_state_is_full (state) && !genua_state_acts_freely (state, seat))
     genua_things_move (&after, seat, GENUA_THING_FURTHER_ACTION, -1);
 

@@ -37,15 +37,10 @@ examine_exchange (GenuaState *after,
                   int         gives,
                   int         takes)
 {
-  TableObstacle obstacle;
-
   if (gives == takes && (gives < GENUA_FIRST_CARD || gives == GENUA_THING_MARKER))
     return (TableObstacle) { OBSTACLE (ALIKE, CARD_6), .player = seat, .what = gives };
 
-  obstacle = genua_things_examine (after, seat, gives, 1, GENUA_RULE_CARD_6);
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    return obstacle;
-
+  TABLE_RETURN_OBSTACLE (genua_things_examine (after, seat, gives, 1, GENUA_RULE_CARD_6));
   genua_things_move (after, seat, gives, -1);
   if (genua_things_count_stock (after, seat, takes) == 0)
     return (TableObstacle) { OBSTACLE (NONE_LEFT, CARD_6), .player = seat, .what = takes };
@@ -60,12 +55,9 @@ examine (const GenuaState *state,
 {
   const int seat = event->table.player;
   const int card = cards[event->table.type];
-  TableObstacle obstacle = genua_card_examine_begin (state, seat, card);
   GenuaState after = *state;
 
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    return obstacle;
-
+  TABLE_RETURN_OBSTACLE (genua_card_examine_begin (state, seat, card));
   if (genua_state_is_full (state))
     genua_things_move (&after, seat, card, -1);
   if (event->table.type == GENUA_EVENT_EXCHANGE)

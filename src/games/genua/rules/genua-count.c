@@ -30,12 +30,9 @@ static TableObstacle
 examine_count (const GenuaState *state,
                const GenuaEvent *event)
 {
-  TableObstacle obstacle = examine_twice (state, event);
   int goods = 0, buildings = 0;
 
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    return obstacle;
-
+  TABLE_RETURN_OBSTACLE (examine_twice (state, event));
   for (int seat = 0; seat < state->table.n_players; seat++)
     {
       const GenuaHoldings *holdings = &event->holdings[seat];

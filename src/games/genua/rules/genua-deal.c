@@ -12,13 +12,11 @@ examine_side (const GenuaState *state,
               const int        *things,
               gboolean          covered)
 {
-  TableObstacle obstacle = NO_OBSTACLE;
-
-  for (int thing = 0; obstacle.kind == TABLE_OBSTACLE_NONE && thing < GENUA_N_THINGS; thing++)
+  for (int thing = 0; thing < GENUA_N_THINGS; thing++)
     if (genua_thing_is_covered (thing) == covered)
-      obstacle = genua_things_examine (state, seat, thing, things[thing], GENUA_RULE_DEAL_3);
+      TABLE_RETURN_OBSTACLE (genua_things_examine (state, seat, thing, things[thing], GENUA_RULE_DEAL_3));
 
-  return obstacle;
+  return NO_OBSTACLE;
 }
 
 static gboolean
@@ -37,21 +35,19 @@ examine (const GenuaState *state,
 {
   const int seat = event->table.player;
   const int turn = state->table.turn;
-  TableObstacle obstacle = NO_OBSTACLE;
 
   if (seat == turn)
     return (TableObstacle) { OBSTACLE (OWN_DEAL, DEAL_1), .player = seat };
   if (is_empty (event))
     return (TableObstacle) { OBSTACLE (EMPTY_DEAL, DEAL_2), .player = seat };
 
-  for (int covered = FALSE; obstacle.kind == TABLE_OBSTACLE_NONE && covered <= TRUE; covered++)
+  for (int covered = FALSE; covered <= TRUE; covered++)
     {
-      obstacle = examine_side (state, seat, event->deal.gives, covered);
-      if (obstacle.kind == TABLE_OBSTACLE_NONE)
-        obstacle = examine_side (state, turn, event->deal.gets, covered);
+      TABLE_RETURN_OBSTACLE (examine_side (state, seat, event->deal.gives, covered));
+      TABLE_RETURN_OBSTACLE (examine_side (state, turn, event->deal.gets, covered));
     }
 
-  return obstacle;
+  return NO_OBSTACLE;
 }
 
 static void

@@ -18,23 +18,15 @@ const char *const genua_rule_ids[GENUA_N_RULES + 1] = { "", GENUA_RULES (ID) NUL
 #define CARDS "large-order", "small-order", "message", "privilege"
 
 const char *const genua_place_ids[GENUA_N_PLACES + 1] = { INSIDE, RING, "street", "market", NULL };
-
 const char *const genua_building_ids[GENUA_N_BUILDINGS + 1] = { INSIDE, RING, NULL };
-
 const char *const genua_thing_ids[GENUA_N_THINGS + 1] = { "money", GOODS, SPECIALS, CARDS, "marker", NULL };
-
 const char *const genua_dealt_ids[GENUA_THING_MARKER + 1] = { "money", GOODS, SPECIALS, CARDS, NULL };
-
 const char *const genua_good_ids[GENUA_N_GOODS + 1] = { GOODS, NULL };
-
 const char *const genua_special_ids[GENUA_N_SPECIALS + 1] = { SPECIALS, NULL };
-
 const char *const genua_does_ids[] = { "order", "privilege", NULL };
-
 const char *const genua_income_ids[GENUA_N_INCOMES + 1] = {
   "large-orders", "small-orders", "messages", "owner", "deals", NULL
 };
-
 const char *const genua_tracking_ids[GENUA_N_TRACKINGS + 1] = { "full", "essentials", "scoring", NULL };
 
 /* A round is cut into the turns of its players. */

@@ -32,14 +32,10 @@ examine_goods (const GenuaState *state,
                int               seat,
                const GenuaVilla *villa)
 {
-  TableObstacle obstacle = NO_OBSTACLE;
+  for (int good = 0; good < GENUA_N_GOODS; good++)
+    TABLE_RETURN_OBSTACLE (genua_things_examine (state, seat, GENUA_FIRST_GOOD + good, villa->goods[good], GENUA_RULE_ORD_1));
 
-  for (int good = 0; obstacle.kind == TABLE_OBSTACLE_NONE && good < GENUA_N_GOODS; good++)
-    obstacle = genua_things_examine (state, seat, GENUA_FIRST_GOOD + good, villa->goods[good], GENUA_RULE_ORD_1);
-  if (obstacle.kind == TABLE_OBSTACLE_NONE)
-    obstacle = genua_things_examine (state, seat, GENUA_THING_LARGE_ORDER, 1, GENUA_RULE_ORD_1);
-
-  return obstacle;
+  return genua_things_examine (state, seat, GENUA_THING_LARGE_ORDER, 1, GENUA_RULE_ORD_1);
 }
 
 /* ORD-3: as long as there are special cards, one of them is taken. */
@@ -64,7 +60,6 @@ genua_order_examine_large (const GenuaState *state,
 {
   const GenuaVilla *villa = &event->villa;
   const int seat = event->table.player;
-  TableObstacle obstacle;
 
   if ((state->players[seat].ordered & 1u << building) != 0)
     return (TableObstacle) { OBSTACLE (ORDERED, ORD_4), .player = seat, .what = building };
@@ -73,9 +68,9 @@ genua_order_examine_large (const GenuaState *state,
   if (!are_three_goods (villa->goods))
     return (TableObstacle) { OBSTACLE (THREE_GOODS, ORD_2), .player = seat };
 
-  obstacle = examine_goods (state, seat, villa);
+  TABLE_RETURN_OBSTACLE (examine_goods (state, seat, villa));
 
-  return obstacle.kind == TABLE_OBSTACLE_NONE ? examine_reward (state, seat, villa->reward) : obstacle;
+  return examine_reward (state, seat, villa->reward);
 }
 
 /* Goods and card go back, and then comes what they bring. */
@@ -105,7 +100,6 @@ examine_small (const GenuaState *state,
   const int seat = event->table.player;
   const int here = genua_state_get_here (state);
   const GenuaDisc *disc = &state->path[state->n_path - 1];
-  TableObstacle obstacle = NO_OBSTACLE;
 
   if (!genua_place_has_small_orders (here))
     return (TableObstacle) { OBSTACLE (NO_SMALL_ORDERS, SMALL_1), .player = seat, .what = here };
@@ -113,13 +107,12 @@ examine_small (const GenuaState *state,
     return (TableObstacle) { OBSTACLE (NOT_ACTING, SMALL_2), .player = seat };
   if (disc->small_order)
     return (TableObstacle) { OBSTACLE (SMALL_DONE, SMALL_3), .player = seat, .what = here };
+  if (!genua_state_is_full (state))
+    return NO_OBSTACLE;
 
-  if (genua_state_is_full (state))
-    obstacle = genua_things_examine (state, seat, event->takes, 1, GENUA_RULE_SMALL_2);
-  if (genua_state_is_full (state) && obstacle.kind == TABLE_OBSTACLE_NONE)
-    obstacle = genua_things_examine (state, seat, GENUA_THING_SMALL_ORDER, 1, GENUA_RULE_SMALL_2);
+  TABLE_RETURN_OBSTACLE (genua_things_examine (state, seat, event->takes, 1, GENUA_RULE_SMALL_2));
 
-  return obstacle;
+  return genua_things_examine (state, seat, GENUA_THING_SMALL_ORDER, 1, GENUA_RULE_SMALL_2);
 }
 
 static void

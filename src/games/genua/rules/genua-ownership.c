@@ -18,12 +18,10 @@ TableObstacle
 genua_claim_examine_turn (const GenuaState *state,
                           int               seat)
 {
-  TableObstacle obstacle = genua_tower_examine_leave (state, NULL);
+  TABLE_RETURN_OBSTACLE (genua_tower_examine_leave (state, NULL));
 
-  if (obstacle.kind == TABLE_OBSTACLE_NONE && count_way (state, seat) <= state->last_claim)
-    obstacle = (TableObstacle) { OBSTACLE (LATE_CLAIM, OWN_2), .player = seat };
-
-  return obstacle;
+  return count_way (state, seat) <= state->last_claim ? (TableObstacle) { OBSTACLE (LATE_CLAIM, OWN_2), .player = seat }
+                                                      : NO_OBSTACLE;
 }
 
 static TableObstacle
@@ -104,13 +102,9 @@ examine (const GenuaState *state,
 {
   const int seat = event->table.player;
   const GenuaClaim *claim = &event->claim;
-  TableObstacle obstacle = genua_claim_examine_turn (state, seat);
 
-  if (obstacle.kind == TABLE_OBSTACLE_NONE)
-    obstacle = examine_street (state, seat, claim->street);
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    return obstacle;
-
+  TABLE_RETURN_OBSTACLE (genua_claim_examine_turn (state, seat));
+  TABLE_RETURN_OBSTACLE (examine_street (state, seat, claim->street));
   if (!are_one_or_two (claim))
     return (TableObstacle) { OBSTACLE (TWO_BUILDINGS, OWN_3), .player = seat };
   for (int i = 0; i < claim->n_on; i++)

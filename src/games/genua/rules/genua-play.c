@@ -51,43 +51,21 @@ genua_play_begin (const TablePlay  *play,
     genua_turn_begin_game (play);
 }
 
-#define AT(step) (1u << GENUA_STEP_##step)
-
-/* By types of events: at which steps they are taken (TURN-1), and their rooms. Nothing follows from a note. */
-static const struct {
-  guint steps;
-  const GenuaRoom *room;
-} happenings[GENUA_N_EVENT_TYPES] = {
-  [GENUA_EVENT_TOWER] = { AT (START), &genua_tower_start },
-  [GENUA_EVENT_MOVE] = { AT (TOWER), &genua_tower_move },
-  [GENUA_EVENT_ACTION] = { AT (TOWER), &genua_action },
-  [GENUA_EVENT_SMALL_ORDER] = { AT (TOWER), &genua_small_order },
-  [GENUA_EVENT_MESSAGE] = { AT (TOWER) | AT (CLAIMS), &genua_message },
-  [GENUA_EVENT_TAKE_GOOD] = { AT (TOWER), &genua_card },
-  [GENUA_EVENT_EXCHANGE] = { AT (TOWER), &genua_card },
-  [GENUA_EVENT_USE_BUILDING] = { AT (TOWER), &genua_card },
-  [GENUA_EVENT_DEAL] = { AT (START) | AT (TOWER) | AT (CLAIMS), &genua_deal },
-  [GENUA_EVENT_CLAIM] = { AT (TOWER) | AT (CLAIMS), &genua_claim },
-  [GENUA_EVENT_END_TURN] = { AT (TOWER) | AT (CLAIMS), &genua_turn_end },
-  [GENUA_EVENT_FINAL_HOLDINGS] = { AT (FINAL_HOLDINGS), &genua_count },
-  [GENUA_EVENT_CORRECTION] = { ~0u, &genua_correction },
-  [GENUA_EVENT_NOTE] = { ~0u, NULL },
+/* By types of events. Nothing follows from a note. */
+static const GenuaRoom *const rooms[GENUA_N_EVENT_TYPES] = {
+  [GENUA_EVENT_TOWER] = &genua_tower_start, [GENUA_EVENT_MOVE] = &genua_tower_move, [GENUA_EVENT_ACTION] = &genua_action,
+  [GENUA_EVENT_SMALL_ORDER] = &genua_small_order, [GENUA_EVENT_MESSAGE] = &genua_message,
+  [GENUA_EVENT_TAKE_GOOD] = &genua_card, [GENUA_EVENT_EXCHANGE] = &genua_card, [GENUA_EVENT_USE_BUILDING] = &genua_card,
+  [GENUA_EVENT_DEAL] = &genua_deal, [GENUA_EVENT_CLAIM] = &genua_claim, [GENUA_EVENT_END_TURN] = &genua_turn_end,
+  [GENUA_EVENT_FINAL_HOLDINGS] = &genua_count, [GENUA_EVENT_CORRECTION] = &genua_correction,
 };
-
-/* Tells whether the step takes such events. */
-gboolean
-genua_play_takes (const TableState *state,
-                  int               type)
-{
-  return (happenings[type].steps & 1u << state->step) != 0;
-}
 
 /* Asks what stands against an event. */
 TableObstacle
 genua_play_examine (const TableState *state,
                     const TableEvent *event)
 {
-  const GenuaRoom *room = happenings[event->type].room;
+  const GenuaRoom *room = rooms[event->type];
 
   return room != NULL ? room->examine (GENUA_STATE (state), GENUA_EVENT (event)) : NO_OBSTACLE;
 }
@@ -97,6 +75,6 @@ void
 genua_play_carry_out (const TablePlay  *play,
                       const TableEvent *event)
 {
-  if (happenings[event->type].room != NULL)
-    happenings[event->type].room->carry_out (play, GENUA_EVENT (event));
+  if (rooms[event->type] != NULL)
+    rooms[event->type]->carry_out (play, GENUA_EVENT (event));
 }

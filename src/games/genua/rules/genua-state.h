@@ -43,12 +43,7 @@ G_BEGIN_DECLS
 typedef enum { GENUA_RULE_NONE, GENUA_RULES (GENUA_RULE_NUMBER) GENUA_N_RULES } GenuaRule;
 
 /* How much of a game is tracked. */
-typedef enum {
-  GENUA_TRACKING_FULL,
-  GENUA_TRACKING_ESSENTIALS,
-  GENUA_TRACKING_SCORING,
-  GENUA_N_TRACKINGS
-} GenuaTracking;
+typedef enum { GENUA_TRACKING_FULL, GENUA_TRACKING_ESSENTIALS, GENUA_TRACKING_SCORING, GENUA_N_TRACKINGS } GenuaTracking;
 
 /* The buildings, those inside first and then the ring in its usual order (CITY-3), and the other spaces. */
 typedef enum {
@@ -83,10 +78,7 @@ typedef enum {
 #define GENUA_N_SPECIALS (GENUA_FIRST_CARD - GENUA_FIRST_SPECIAL)
 
 /* What is done in a villa. */
-typedef enum {
-  GENUA_DOES_ORDER,
-  GENUA_DOES_PRIVILEGE,
-} GenuaDoes;
+typedef enum { GENUA_DOES_ORDER, GENUA_DOES_PRIVILEGE } GenuaDoes;
 
 /* Where money comes from. */
 typedef enum {
@@ -196,11 +188,7 @@ typedef struct {
 } GenuaScore;
 
 /* What an event says that it need not say. */
-typedef enum {
-  GENUA_SAYS_DICE = 1 << 0,
-  GENUA_SAYS_THINGS = 1 << 1,
-  GENUA_SAYS_OWNERS = 1 << 2,
-} GenuaSays;
+typedef enum { GENUA_SAYS_DICE = 1 << 0, GENUA_SAYS_THINGS = 1 << 1, GENUA_SAYS_OWNERS = 1 << 2 } GenuaSays;
 
 /* What a correction leaves as it is. */
 #define GENUA_UNCHANGED (-2)
@@ -380,8 +368,6 @@ gboolean genua_state_get_score (const GenuaState *state,
 void          genua_setup_init     (TableSetup       *setup);
 void          genua_play_begin     (const TablePlay  *play,
                                     const TableSetup *setup);
-gboolean      genua_play_takes     (const TableState *state,
-                                    int               type);
 TableObstacle genua_play_examine   (const TableState *state,
                                     const TableEvent *event);
 void          genua_play_carry_out (const TablePlay  *play,

@@ -19,37 +19,35 @@ typedef enum {
   TOLD_SMALL_GOOD, TOLD_MESSAGE, TOLD_TAKES, TOLD_EXCHANGES, TOLD_HANDS_ON, N_TOLD
 } Told;
 
-#define TELL(told, with, words) [TOLD_##told] = { words, with }
-
 static const TableSentence sentences[N_TOLD] = {
   /* Translators: %s are a player and a space, %d what the red and the blue die show. */
-  TELL (ROLLED, "p12L", N_("%s rolls %d and %d, and the tower starts here: %s.")),
+  TABLE_TELL (TOLD_ROLLED, "p12L", N_("%s rolls %d and %d, and the tower starts here: %s.")),
   /* Translators: %s are a player and a space. */
-  TELL (CHOSEN, "pL", N_("%s chooses where the tower starts: %s.")),
+  TABLE_TELL (TOLD_CHOSEN, "pL", N_("%s chooses where the tower starts: %s.")),
   /* Translators: %s are a player and a space. */
-  TELL (STARTS, "pL", N_("%s has the tower, which starts here: %s.")),
+  TABLE_TELL (TOLD_STARTS, "pL", N_("%s has the tower, which starts here: %s.")),
   /* Translators: %s are a player and a space. */
-  TELL (MOVED, "pL", N_("%s moves the tower on: %s.")),
+  TABLE_TELL (TOLD_MOVED, "pL", N_("%s moves the tower on: %s.")),
   /* Translators: %s are a player and a building. */
-  TELL (ACTS, "pL", N_("%s takes the action: %s.")),
+  TABLE_TELL (TOLD_ACTS, "pL", N_("%s takes the action: %s.")),
   /* Translators: %s are a player and a building. */
-  TELL (USES, "pL", N_("%s uses a building by card: %s.")),
+  TABLE_TELL (TOLD_USES, "pL", N_("%s uses a building by card: %s.")),
   /* Translators: %s are a player and a building. */
-  TELL (ORDER, "pL", N_("%s fulfils a large order: %s.")),
+  TABLE_TELL (TOLD_ORDER, "pL", N_("%s fulfils a large order: %s.")),
   /* Translators: %s are a player and a building. */
-  TELL (PRIVILEGE, "pL", N_("%s takes a privilege: %s.")),
+  TABLE_TELL (TOLD_PRIVILEGE, "pL", N_("%s takes a privilege: %s.")),
   /* Translators: %s are a player and a building. */
-  TELL (SMALL, "pL", N_("%s fulfils a small order: %s.")),
+  TABLE_TELL (TOLD_SMALL, "pL", N_("%s fulfils a small order: %s.")),
   /* Translators: %s are a player, a building and a good. */
-  TELL (SMALL_GOOD, "pLt", N_("%s fulfils a small order: %s, %s.")),
+  TABLE_TELL (TOLD_SMALL_GOOD, "pLt", N_("%s fulfils a small order: %s, %s.")),
   /* Translators: %s are a player and two buildings. */
-  TELL (MESSAGE, "pLl", N_("%s delivers a message: %s – %s.")),
+  TABLE_TELL (TOLD_MESSAGE, "pLl", N_("%s delivers a message: %s – %s.")),
   /* Translators: %s are a player and a good. */
-  TELL (TAKES, "pt", N_("%s takes any good by card: %s.")),
+  TABLE_TELL (TOLD_TAKES, "pt", N_("%s takes any good by card: %s.")),
   /* Translators: %s are a player, what goes and what comes for it. */
-  TELL (EXCHANGES, "pTt", N_("%s exchanges by card: %s → %s.")),
+  TABLE_TELL (TOLD_EXCHANGES, "pTt", N_("%s exchanges by card: %s → %s.")),
   /* Translators: %s is a player. */
-  TELL (HANDS_ON, "p", N_("%s hands the tower on.")),
+  TABLE_TELL (TOLD_HANDS_ON, "p", N_("%s hands the tower on.")),
 };
 
 static Told

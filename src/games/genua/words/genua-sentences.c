@@ -59,25 +59,23 @@ tell_things (const char        *name,
   return g_strdup_printf (_("%s gives back %s."), name, things);
 }
 
-#define TELL(kind, with, words) [kind] = { words, with }
-
 static const TableSentence effects_told[GENUA_N_EFFECTS] = {
   /* Translators: %s is the player whose turn begins. */
-  TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
+  TABLE_TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
   /* Translators: %s are a player and a kind of card. */
-  TELL (GENUA_EFFECT_LAYS_DOWN, "pT", N_("%s lays down a card: %s.")),
+  TABLE_TELL (GENUA_EFFECT_LAYS_DOWN, "pT", N_("%s lays down a card: %s.")),
   /* Translators: %s are a player, ducats, and a building. */
-  TELL (GENUA_EFFECT_OWNER, "pDL", N_("%s gets %s as the owner: %s.")),
+  TABLE_TELL (GENUA_EFFECT_OWNER, "pDL", N_("%s gets %s as the owner: %s.")),
   /* Translators: %s are a player and a building. */
-  TELL (GENUA_EFFECT_OWNS, "pL", N_("%s owns a building now: %s.")),
+  TABLE_TELL (GENUA_EFFECT_OWNS, "pL", N_("%s owns a building now: %s.")),
   /* Translators: %s are a player and a building. */
-  TELL (GENUA_EFFECT_GOES_HOME, "pL", N_("The marker of %s goes home: %s.")),
+  TABLE_TELL (GENUA_EFFECT_GOES_HOME, "pL", N_("The marker of %s goes home: %s.")),
   /* Translators: %s are a player and markers. */
-  TELL (GENUA_EFFECT_GIVES_UP, "pM", N_("%s gives up %s.")),
+  TABLE_TELL (GENUA_EFFECT_GIVES_UP, "pM", N_("%s gives up %s.")),
   /* Translators: %d are where the round marker stands, and where its track ends. */
-  TELL (GENUA_EFFECT_MARKER, "12", N_("The round marker goes on to %d of %d.")),
-  TELL (GENUA_EFFECT_LAST_ROUND, NULL, N_("This is the last round.")),
-  TELL (GENUA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now privileges are laid open.")),
+  TABLE_TELL (GENUA_EFFECT_MARKER, "12", N_("The round marker goes on to %d of %d.")),
+  TABLE_TELL (GENUA_EFFECT_LAST_ROUND, NULL, N_("This is the last round.")),
+  TABLE_TELL (GENUA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now privileges are laid open.")),
 };
 
 /* Tells the first of several effects. */
@@ -108,90 +106,79 @@ static const char *const not_now[GENUA_N_STEPS] = {
   [GENUA_STEP_FINISHED] = N_("the game is finished"),
 };
 
-#define OBSTACLE(kind, with, words) [GENUA_OBSTACLE_##kind] = { words, with }
-
 static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
-  TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("this is not entered in this kind of game")),
-  /* Translators: %s is the player whose turn it is. */
-  TELL (TABLE_OBSTACLE_NOT_YOUR_TURN, "w", N_("it is the turn of %s")),
-  OBSTACLE (DICE_AND_CARD, NULL, N_("who lays down a chosen start card does not roll")),
+  TABLE_TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("this is not entered in this kind of game")),
+  TABLE_TELL (GENUA_OBSTACLE_DICE_AND_CARD, NULL, N_("who lays down a chosen start card does not roll")),
   /* Translators: %s is a space. */
-  OBSTACLE (DICE_SAY_MARKET, "L", N_("both dice show 4 or 5, and that is the market place: %s")),
-  OBSTACLE (DICE_SAY_ELSE, NULL, N_("the market place is where both dice show 4 or 5")),
-  OBSTACLE (NO_DISC, NULL, N_("the tower has no disc left")),
+  TABLE_TELL (GENUA_OBSTACLE_DICE_SAY_MARKET, "L", N_("both dice show 4 or 5, and that is the market place: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_DICE_SAY_ELSE, NULL, N_("the market place is where both dice show 4 or 5")),
+  TABLE_TELL (GENUA_OBSTACLE_NO_DISC, NULL, N_("the tower has no disc left")),
   /* Translators: %s is a space. */
-  OBSTACLE (VISITED, "L", N_("the tower was there already: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_VISITED, "L", N_("the tower was there already: %s")),
   /* Translators: %s is a player. */
-  OBSTACLE (SETTLED, "p", N_("%s has begun here and takes the action first")),
+  TABLE_TELL (GENUA_OBSTACLE_SETTLED, "p", N_("%s has begun here and takes the action first")),
   /* Translators: %s is a space without an action. */
-  OBSTACLE (NO_BUILDING, "L", N_("there is no building here: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_NO_BUILDING, "L", N_("there is no building here: %s")),
   /* Translators: %s are a player and a building. */
-  OBSTACLE (TAKEN, "fL", N_("%s has taken this action already: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_TAKEN, "fL", N_("%s has taken this action already: %s")),
   /* Translators: %s is a player. */
-  OBSTACLE (OTHER_ACTS, "w", N_("%s acts here")),
+  TABLE_TELL (GENUA_OBSTACLE_OTHER_ACTS, "w", N_("%s acts here")),
   /* Translators: %s is a player. */
-  OBSTACLE (MAY_NOT_ACT, "p", N_("%s has acted in this turn and has no further action card")),
+  TABLE_TELL (GENUA_OBSTACLE_MAY_NOT_ACT, "p", N_("%s has acted in this turn and has no further action card")),
   /* Translators: %s is a villa. */
-  OBSTACLE (NOT_SAID, "L", N_("it is not said what is done here: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_NOT_SAID, "L", N_("it is not said what is done here: %s")),
   /* Translators: %s are a player and a villa. */
-  OBSTACLE (ORDERED, "pL", N_("%s has fulfilled a large order here in this turn: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_ORDERED, "pL", N_("%s has fulfilled a large order here in this turn: %s")),
   /* Translators: %s is a space. */
-  OBSTACLE (NO_SMALL_ORDERS, "L", N_("there are no small orders for this: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_NO_SMALL_ORDERS, "L", N_("there are no small orders for this: %s")),
   /* Translators: %s is a player. */
-  OBSTACLE (NOT_ACTING, "p", N_("%s has not taken the action here")),
+  TABLE_TELL (GENUA_OBSTACLE_NOT_ACTING, "p", N_("%s has not taken the action here")),
   /* Translators: %s is a building. */
-  OBSTACLE (SMALL_DONE, "L", N_("a small order was fulfilled here in this turn: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_SMALL_DONE, "L", N_("a small order was fulfilled here in this turn: %s")),
   /* Translators: %s are a player and things; %d is how many of them are needed. */
-  OBSTACLE (LACKS, "pN2", N_("%s has %s, not %d")),
-  OBSTACLE (LACKS_COVERED, "pN2", N_("%s has %s, not %d")),
-  OBSTACLE (THREE_GOODS, NULL, N_("a large order takes one good each of three warehouses")),
+  TABLE_TELL (GENUA_OBSTACLE_LACKS, "pN2", N_("%s has %s, not %d")),
+  TABLE_TELL (GENUA_OBSTACLE_LACKS_COVERED, "pN2", N_("%s has %s, not %d")),
+  TABLE_TELL (GENUA_OBSTACLE_THREE_GOODS, NULL, N_("a large order takes one good each of three warehouses")),
   /* Translators: %s is a player. */
-  OBSTACLE (NO_REWARD, "p", N_("it is not said which special card %s takes")),
+  TABLE_TELL (GENUA_OBSTACLE_NO_REWARD, "p", N_("it is not said which special card %s takes")),
   /* Translators: %s is a kind of thing. */
-  OBSTACLE (NONE_LEFT, "T", N_("none of this is left: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_NONE_LEFT, "T", N_("none of this is left: %s")),
   /* Translators: %s is a kind of thing. */
-  OBSTACLE (ALIKE, "T", N_("it is exchanged for something else: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_ALIKE, "T", N_("it is exchanged for something else: %s")),
   /* Translators: %s is a building. */
-  OBSTACLE (NOT_VISITED, "L", N_("the tower was not there in this turn: %s")),
-  OBSTACLE (SAME_BUILDING, NULL, N_("a message goes between two buildings")),
+  TABLE_TELL (GENUA_OBSTACLE_NOT_VISITED, "L", N_("the tower was not there in this turn: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_SAME_BUILDING, NULL, N_("a message goes between two buildings")),
   /* Translators: %s is a player. */
-  OBSTACLE (OWN_DEAL, "p", N_("%s has the turn: a deal names the other player")),
-  OBSTACLE (EMPTY_DEAL, NULL, N_("nothing changes hands, and nothing is promised")),
+  TABLE_TELL (GENUA_OBSTACLE_OWN_DEAL, "p", N_("%s has the turn: a deal names the other player")),
+  TABLE_TELL (GENUA_OBSTACLE_EMPTY_DEAL, NULL, N_("nothing changes hands, and nothing is promised")),
   /* Translators: %s is a player. */
-  OBSTACLE (LATE_CLAIM, "p", N_("it goes round the table once, and it was the turn of %s to place markers")),
+  TABLE_TELL (GENUA_OBSTACLE_LATE_CLAIM, "p", N_("it goes round the table once, and it was the turn of %s to place markers")),
   /* Translators: %d is the number of a disc of the tower. */
-  OBSTACLE (NO_STREET, "2", N_("disc %d does not lie on a street")),
+  TABLE_TELL (GENUA_OBSTACLE_NO_STREET, "2", N_("disc %d does not lie on a street")),
   /* Translators: %s is a player, %d is the number of a disc of the tower. */
-  OBSTACLE (CLAIMED, "w2", N_("%s has taken disc %d away")),
-  OBSTACLE (TWO_BUILDINGS, NULL, N_("markers are placed on, or removed from, one or two buildings")),
+  TABLE_TELL (GENUA_OBSTACLE_CLAIMED, "w2", N_("%s has taken disc %d away")),
+  TABLE_TELL (GENUA_OBSTACLE_TWO_BUILDINGS, NULL, N_("markers are placed on, or removed from, one or two buildings")),
   /* Translators: %s are a player and a building. */
-  OBSTACLE (NOT_OWNED, "pL", N_("%s has no marker there: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_NOT_OWNED, "pL", N_("%s has no marker there: %s")),
   /* Translators: %s are a player and a building. */
-  OBSTACLE (OWNS, "pL", N_("%s has a marker there already: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_OWNS, "pL", N_("%s has a marker there already: %s")),
   /* Translators: %s is a building. */
-  OBSTACLE (NO_RIVAL, "L", N_("nobody else has a marker there: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_NO_RIVAL, "L", N_("nobody else has a marker there: %s")),
   /* Translators: %s are a player and markers; %d is how many of them it takes. */
-  OBSTACLE (MARKERS, "pM2", N_("%s has %s, and that takes %d")),
+  TABLE_TELL (GENUA_OBSTACLE_MARKERS, "pM2", N_("%s has %s, and that takes %d")),
   /* Translators: %s are a player and markers; %d is how many of them there would be. */
-  OBSTACLE (ALL_MARKERS, "pM2", N_("%s has %s in all, not %d")),
+  TABLE_TELL (GENUA_OBSTACLE_ALL_MARKERS, "pM2", N_("%s has %s in all, not %d")),
   /* Translators: %s is a building. */
-  OBSTACLE (TWICE, "L", N_("there is only one privilege of each building: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_TWICE, "L", N_("there is only one privilege of each building: %s")),
   /* Translators: %s are a player and privileges; %d is how many were told. */
-  OBSTACLE (PRIVILEGES, "pN2", N_("by what was entered, %s has %s, and here there are %d: tell all of them, or correct "
+  TABLE_TELL (GENUA_OBSTACLE_PRIVILEGES, "pN2", N_("by what was entered, %s has %s, and here there are %d: tell all of them, or correct "
                                   "the holdings first")),
   /* Translators: %d are how many goods there are, and how many there would be. */
-  OBSTACLE (ALL_GOODS, "12", N_("there are only %d goods in all, not %d")),
+  TABLE_TELL (GENUA_OBSTACLE_ALL_GOODS, "12", N_("there are only %d goods in all, not %d")),
   /* Translators: %d are how many buildings there are, and how many there would be. */
-  OBSTACLE (ALL_BUILDINGS, "12", N_("there are only %d buildings in all, not %d")),
+  TABLE_TELL (GENUA_OBSTACLE_ALL_BUILDINGS, "12", N_("there are only %d buildings in all, not %d")),
   /* Translators: %d is how many there are of a kind of thing, %s. */
-  OBSTACLE (ALL_THINGS, "1T", N_("all together there are only %d of this: %s")),
+  TABLE_TELL (GENUA_OBSTACLE_ALL_THINGS, "1T", N_("all together there are only %d of this: %s")),
 };
 
-/* Tells why something cannot be. */
-char *
-genua_words_obstacle (const char *const   *names,
-                      const TableObstacle *obstacle)
-{
-  return obstacle->kind == TABLE_OBSTACLE_NOT_NOW ? g_strdup (_(not_now[obstacle->what]))
-           : table_sentence_tell (&obstacles[obstacle->kind], names, obstacle, genua_term_of);
-}
+const TableRefusals genua_refusals = { obstacles, not_now, genua_term_of };

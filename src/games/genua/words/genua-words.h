@@ -36,8 +36,6 @@ char       *genua_words_effects  (const TableTelling  *telling,
                                   const TableEffect   *effects,
                                   guint                n_effects,
                                   guint               *n_told);
-char       *genua_words_obstacle (const char *const   *names,
-                                  const TableObstacle *obstacle);
 char       *genua_words_step     (const char *const   *names,
                                   const TableState    *state);
 char       *genua_words_outcome  (const char *const   *names,
@@ -60,6 +58,7 @@ char       *genua_words_place    (const GenuaState    *state,
 char       *genua_words_path     (const TableState    *state);
 char       *genua_words_messages (const TableState    *state);
 
+extern const TableRefusals genua_refusals;
 extern const TableGuide genua_guide;
 
 G_END_DECLS

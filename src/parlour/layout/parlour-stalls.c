@@ -491,17 +491,18 @@ parlour_stalls_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_stalls_parent_class)->dispose (object);
 }
 
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+#define FLAGS ((GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS))
 
+/* How many stand in a row, and how wide they are. */
+static void
+define_columns (void)
+{
   /**
    * ParlourStalls:column-width:
    *
    * How wide a column is at least, in pixels where text has its usual size.
    */
-  properties[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
 
   /**
    * ParlourStalls:min-columns:
@@ -509,36 +510,14 @@ install_properties (GObjectClass *object_class)
    * How many things stand in a row before all are as wide as they want to be,
    * as long as there is the room that they need.
    */
-  properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, flags);
+  properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, FLAGS);
 
   /**
    * ParlourStalls:max-columns:
    *
    * How many things stand in a row at most.
    */
-  properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, flags);
-
-  /**
-   * ParlourStalls:spacing:
-   *
-   * How much room there is between things, in pixels.
-   */
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, flags);
-
-  /**
-   * ParlourStalls:row-spacing:
-   *
-   * How much room there is between rows, in pixels, or a negative number if it
-   * is as much as between things in a row.
-   */
-  properties[PROP_ROW_SPACING] = g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, flags);
-
-  /**
-   * ParlourStalls:even:
-   *
-   * Whether all rows have the same number of things.
-   */
-  properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
+  properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, FLAGS);
 
   /**
    * ParlourStalls:share:
@@ -546,14 +525,42 @@ install_properties (GObjectClass *object_class)
    * Of how many things in a row one has its share of the width at most, if it wants no more,
    * or 0 where those that there are share all of it.
    */
-  properties[PROP_SHARE] = g_param_spec_int ("share", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_SHARE] = g_param_spec_int ("share", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  define_columns ();
+
+  /**
+   * ParlourStalls:spacing:
+   *
+   * How much room there is between things, in pixels.
+   */
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, FLAGS);
+
+  /**
+   * ParlourStalls:row-spacing:
+   *
+   * How much room there is between rows, in pixels, or a negative number if it
+   * is as much as between things in a row.
+   */
+  properties[PROP_ROW_SPACING] = g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, FLAGS);
+
+  /**
+   * ParlourStalls:even:
+   *
+   * Whether all rows have the same number of things.
+   */
+  properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, FLAGS);
 
   /**
    * ParlourStalls:rim:
    *
    * How many things stand around the others, an even number from 8 on, or 0 for none.
    */
-  properties[PROP_RIM] = g_param_spec_int ("rim", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_RIM] = g_param_spec_int ("rim", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

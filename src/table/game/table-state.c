@@ -162,21 +162,21 @@ table_state_free (TableState *state)
 }
 
 static gboolean
-is_tracked (const TableState *state,
-            int               type)
+is_tracked (const TableState     *state,
+            const TableEventKind *kind)
 {
-  const guint trackings = state->game->events->kinds[type].trackings;
-
-  return trackings == 0 || (trackings & 1u << state->tracking) != 0;
+  return kind->trackings == 0 || (kind->trackings & 1u << state->tracking) != 0;
 }
 
 static gboolean
-is_taken (const TableState *state,
-          int               type)
+is_taken (const TableState     *state,
+          const TableEventKind *kind,
+          int                   type)
 {
-  const guint steps = state->game->events->kinds[type].steps;
+  if (state->game->takes != NULL)
+    return state->game->takes (state, type);
 
-  return state->game->takes != NULL ? state->game->takes (state, type) : steps == 0 || (steps & 1u << state->step) != 0;
+  return kind->steps == 0 || (kind->steps & 1u << state->step) != 0;
 }
 
 /**
@@ -193,20 +193,25 @@ gboolean
 table_state_takes (const TableState *state,
                    int               type)
 {
+  const TableEventKind *kind;
+
   g_return_val_if_fail (state != NULL && state->game != NULL, FALSE);
 
-  return is_tracked (state, type) && is_taken (state, type);
+  kind = &state->game->events->kinds[type];
+
+  return is_tracked (state, kind) && is_taken (state, kind, type);
 }
 
-/* Asks whether the event is one that the game waits for at all. */
-static TableObstacle
-examine_moment (const TableState *state,
-                const TableEvent *event)
+/* Asks whether the event is one that the game waits for at all, and then what else stands
+ * against it. */
+static inline TableObstacle
+examine (const TableState *state,
+         const TableEvent *event)
 {
   const TableGame *game = state->game;
-  TableEventFlags flags = game->events->kinds[event->type].flags;
+  const TableEventKind *kind = &game->events->kinds[event->type];
 
-  if (game->get_awaited != NULL && !(flags & TABLE_EVENT_ASIDE))
+  if (game->get_awaited != NULL && !(kind->flags & TABLE_EVENT_ASIDE))
     {
       int awaited = game->get_awaited (state);
 
@@ -214,19 +219,19 @@ examine_moment (const TableState *state,
         return (TableObstacle) { .kind = TABLE_OBSTACLE_OTHER_EVENT, .player = event->player, .what = awaited };
     }
 
-  if (!is_tracked (state, event->type))
+  if (!is_tracked (state, kind))
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .rule = game->step_rule, .player = event->player,
                              .what = event->type };
 
-  if (!is_taken (state, event->type))
+  if (!is_taken (state, kind, event->type))
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_NOW, .rule = game->step_rule, .player = event->player,
                              .what = state->step };
 
-  if ((flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN && event->player != state->turn)
+  if ((kind->flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN && event->player != state->turn)
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_YOUR_TURN, .rule = game->turn_rule, .player = event->player,
                              .what = state->turn };
 
-  return NO_OBSTACLE;
+  return game->examine (state, event);
 }
 
 /**
@@ -246,9 +251,7 @@ table_state_examine (const TableState *state,
   g_return_val_if_fail (state != NULL && state->game != NULL, NO_OBSTACLE);
   g_return_val_if_fail (event != NULL, NO_OBSTACLE);
 
-  TABLE_RETURN_OBSTACLE (examine_moment (state, event));
-
-  return state->game->examine (state, event);
+  return examine (state, event);
 }
 
 /**
@@ -269,8 +272,12 @@ table_state_apply (TableState       *state,
                    GArray           *effects)
 {
   const TablePlay play = { state, effects };
-  TableObstacle obstacle = table_state_examine (state, event);
+  TableObstacle obstacle;
 
+  g_return_val_if_fail (state != NULL && state->game != NULL, NO_OBSTACLE);
+  g_return_val_if_fail (event != NULL, NO_OBSTACLE);
+
+  obstacle = examine (state, event);
   if (obstacle.kind == TABLE_OBSTACLE_NONE)
     state->game->carry_out (&play, event);
 

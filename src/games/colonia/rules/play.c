@@ -183,7 +183,10 @@ colonia_play_examine (const TableState *state,
 {
   Move move = get_move (COLONIA_STATE (state), (ColoniaEventType) event->type);
 
-  return move.examine != NULL ? move.examine (COLONIA_STATE (state), COLONIA_EVENT (event)) : NO_OBSTACLE;
+  if (move.examine == NULL)
+    return NO_OBSTACLE;
+
+  return move.examine (COLONIA_STATE (state), COLONIA_EVENT (event));
 }
 
 /**

@@ -107,7 +107,7 @@ put_tail (TableRecord *record,
   table_record_add_elements (table_record_get_event_list (record), events, 0);
 
   cursor = MIN (cursor, table_record_get_n_events (record));
-  table_record_fold (record, record->events->len);
+  table_record_fold (record, MIN (cursor, record->events->len));
   table_record_check_events (record, cursor, NULL);
   record->cursor = MIN (cursor, record->events->len);
   record->n_waiting = table_record_find_waiting (record);

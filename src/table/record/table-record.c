@@ -194,16 +194,25 @@ table_record_cut_tail (TableRecord *record,
   record->n_waiting = 0;
 }
 
-/* Plays the first `n` events, which were checked before, from the start. */
+/* Plays events that were checked before, from one on, before which the game stands, up to
+ * the first `n`. */
+static void
+play_on (TableRecord *record,
+         guint        first,
+         guint        n)
+{
+  for (guint i = first; i < n; i++)
+    table_state_apply (record->state, event_at (record, i), NULL);
+}
+
+/* Plays the first `n` events from the start. */
 void
 table_record_fold (TableRecord *record,
                    guint        n)
 {
   table_state_clear (record->state);
   table_state_init (record->state, record->game, record->setup, NULL);
-
-  for (guint i = 0; i < n; i++)
-    table_state_apply (record->state, event_at (record, i), NULL);
+  play_on (record, 0, n);
 }
 
 void
@@ -592,7 +601,10 @@ table_record_move_cursor (TableRecord *record,
   g_return_val_if_fail (cursor <= table_record_get_n_events (record), FALSE);
 
   n_checked = record->events->len;
-  table_record_fold (record, MIN (cursor, n_checked));
+  if (cursor < record->cursor)
+    table_record_fold (record, cursor);
+  else
+    play_on (record, record->cursor, MIN (cursor, n_checked));
 
   if (!table_record_check_events (record, cursor, error))
     {
@@ -653,11 +665,20 @@ table_record_set_reached (TableRecord *record,
 void
 table_record_check_undone (TableRecord *record)
 {
+  g_autoptr (TableState) now = NULL;
+  guint n;
+
   g_return_if_fail (record != NULL);
 
-  table_record_fold (record, record->events->len);
-  table_record_check_events (record, table_record_get_n_events (record) - record->n_waiting, NULL);
-  table_record_fold (record, record->cursor);
+  n = table_record_get_n_events (record) - record->n_waiting;
+  if (record->events->len >= n)
+    return;
+
+  now = table_state_dup (record->state);
+  play_on (record, record->cursor, record->events->len);
+  table_record_check_events (record, n, NULL);
+  table_state_clear (record->state);
+  table_state_copy (record->state, now);
 }
 
 /* Adding */

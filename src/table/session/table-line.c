@@ -183,9 +183,12 @@ split_days (TableLine          *self,
   for (guint i = 0; i <= self->effects->len; i++)
     if (i == self->effects->len || begins_full_day (&effects[i], self->effects->len - i))
       {
-        /* Where nothing was caused there are no effects to point at. */
-        const TableEffect *caused = i > first ? &effects[first] : NULL;
-        const TableLineDay told = { week, day, tell_effects (self->game, telling, caused, i - first) };
+        /* Where all of it was caused on one day it has been told. */
+        const TableLineDay told = {
+          week, day,
+          i - first == self->effects->len ? g_strdup (self->details)
+                                          : tell_effects (self->game, telling, &effects[first], i - first)
+        };
 
         g_array_append_val (self->days, told);
         if (i < self->effects->len)

@@ -91,7 +91,7 @@ table_chronicle_to_csv (const TableRecord *record)
   g_return_val_if_fail (record != NULL, NULL);
 
   finished = table_state_is_finished (table_record_get_state (record));
-  lines = table_chronicle_tell (record);
+  lines = table_chronicle_tell (record, 0);
   calendar = &table_record_get_game (record)->calendar;
   csv = g_string_new (NULL);
   g_string_append_printf (csv, "event,%s,%s,time,player,name,type,rolled_by,undone,sentence,details\r\n",

@@ -7,17 +7,35 @@
 
 #include "table-chronicle.h"
 
+/* How the game stood before an event, which may be the one after the last. */
+static TableState *
+make_state (const TableRecord *record,
+            guint              index)
+{
+  guint cursor = table_record_get_cursor (record);
+  TableState *state = index < cursor
+                        ? table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL)
+                        : table_state_dup (table_record_get_state (record));
+
+  for (guint i = index < cursor ? 0 : cursor; i < index; i++)
+    table_state_apply (state, table_record_get_event (record, i), NULL);
+
+  return state;
+}
+
 /**
  * table_chronicle_tell:
  * @record: a record
+ * @first: the first event to tell, from 0
  *
- * Tells all events of a record that are known, in the language of the moment.
- * Those that are not in force are marked as undone.
+ * Tells the events of a record that are known, from one on, in the language of the
+ * moment. Those that are not in force are marked as undone.
  *
- * Returns: (transfer full) (element-type TableLine): a line for each event
+ * Returns: (transfer full) (element-type TableLine): a line for each event from @first on
  */
 GPtrArray *
-table_chronicle_tell (const TableRecord *record)
+table_chronicle_tell (const TableRecord *record,
+                      guint              first)
 {
   GPtrArray *lines;
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
@@ -26,9 +44,9 @@ table_chronicle_tell (const TableRecord *record)
   g_return_val_if_fail (record != NULL, NULL);
 
   lines = g_ptr_array_new_with_free_func (g_object_unref);
-  state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
+  state = make_state (record, MIN (first, table_record_get_n_known (record)));
 
-  for (guint i = 0; i < table_record_get_n_known (record); i++)
+  for (guint i = first; i < table_record_get_n_known (record); i++)
     {
       g_autoptr (TableState) before = table_state_dup (state);
       TableLine *line;

@@ -11,6 +11,7 @@
 
 G_BEGIN_DECLS
 
-GPtrArray *table_chronicle_tell (const TableRecord *record);
+GPtrArray *table_chronicle_tell (const TableRecord *record,
+                                 guint              first);
 
 G_END_DECLS

@@ -118,7 +118,7 @@ static void
 add_events_in_force (TableReplay *self,
                      guint        first)
 {
-  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->source);
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->source, first);
   g_autoptr (GArray) moments = list_moments (self->source);
 
   for (guint i = first; i < moments->len; i++)
@@ -128,7 +128,7 @@ add_events_in_force (TableReplay *self,
       Item *item = add_item (self, i, &moment->occasion, table_event_copy (get_game (self)->events, event));
 
       item->for_hand = moment->for_hand;
-      item->line = g_object_ref (g_ptr_array_index (lines, i));
+      item->line = g_object_ref (g_ptr_array_index (lines, i - first));
     }
 }
 
@@ -171,7 +171,7 @@ find_lines (TableReplay *self)
   while (lacks_lines (self) && table_record_get_n_earlier (before) > 0 && table_record_step_back (before))
     {
       g_autoptr (GArray) moments = list_moments (before);
-      g_autoptr (GPtrArray) lines = table_chronicle_tell (before);
+      g_autoptr (GPtrArray) lines = table_chronicle_tell (before, 0);
 
       for (guint i = 0; i < self->left->len; i++)
         find_line (self, get_item (self, i), before, moments, lines);

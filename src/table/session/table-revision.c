@@ -294,12 +294,12 @@ list_changes (TableRevision     *self,
               gboolean           comes,
               const GPtrArray   *played)
 {
-  g_autoptr (GPtrArray) before = table_chronicle_tell (old);
-  g_autoptr (GPtrArray) after = table_chronicle_tell (self->record);
-  guint first = comes ? index + 1 : index;
+  g_autoptr (GPtrArray) before = table_chronicle_tell (old, index);
+  g_autoptr (GPtrArray) after = table_chronicle_tell (self->record, index);
+  guint first = comes ? 1 : 0;
 
   compare_whole (self, replaces ? TABLE_CHANGE_CORRECTED : TABLE_CHANGE_INSERTED,
-                 replaces ? before->pdata[index] : NULL, comes ? after->pdata[index] : NULL);
+                 replaces ? before->pdata[0] : NULL, comes ? after->pdata[0] : NULL);
 
   for (guint i = 0; i < played->len; i++)
     compare_lines (self, old, played->pdata[i], after->pdata[first + i]);

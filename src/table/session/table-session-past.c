@@ -215,12 +215,11 @@ tell_redo (TableSession *self)
   /* What redoing brings back in the place of others. */
   earlier = table_record_get_earlier (self->record, replaced);
   then = table_record_copy_earlier (self->record, replaced);
-  lines = table_chronicle_tell (then);
-  text = tell_replacement (&earlier, earlier.after < lines->len);
+  lines = table_chronicle_tell (then, earlier.after);
+  text = tell_replacement (&earlier, lines->len > 0);
 
   return text != NULL ? g_strdup (text)
-                      : tell_touch (then, (TableLine *const *) lines->pdata + earlier.after,
-                                    count_touch (then, earlier.after));
+                      : tell_touch (then, (TableLine *const *) lines->pdata, count_touch (then, earlier.after));
 }
 
 /**
@@ -345,23 +344,25 @@ show_other_people (TableSession *self,
   g_signal_emit (self, table_session_signals[TABLE_SESSION_PEOPLE_CHANGED], 0);
 }
 
-/* The events are others than before. */
+/* The events behind the first ones are others than before. */
 static void
-show_other_events (TableSession *self)
+show_other_events (TableSession *self,
+                   guint         n_same)
 {
   table_session_take_rest (self);
-  table_session_mark_line (self, table_session_tell_chronicle (self));
+  table_session_mark_line (self, table_session_tell_chronicle (self, n_same));
   table_session_emit_changed (self);
   g_signal_emit (self, table_session_signals[TABLE_SESSION_CORRECTED], 0);
 }
 
-/* Shows the game if something has become of a change of its events. */
+/* Shows the game if something has become of a change of its events behind the first ones. */
 static void
 finish_change (TableSession *self,
+               guint         n_same,
                gboolean      possible)
 {
   if (possible)
-    show_other_events (self);
+    show_other_events (self, n_same);
   else
     refuse_full (self);
 }
@@ -374,7 +375,7 @@ finish_replacing (TableSession       *self,
 {
   if (possible && replaced->players != NULL)
     show_other_people (self, replaced->after);
-  finish_change (self, possible);
+  finish_change (self, replaced->players != NULL ? 0 : replaced->after, possible);
 }
 
 /**
@@ -399,7 +400,7 @@ table_session_change_people (TableSession      *self,
   possible = table_record_change_people (self->record, people, at);
   if (possible)
     show_other_people (self, G_MAXUINT);
-  finish_change (self, possible);
+  finish_change (self, 0, possible);
 }
 
 /**
@@ -516,7 +517,7 @@ table_session_stop_waiting (TableSession *self)
     return;
 
   at = table_session_make_time ();
-  finish_change (self, table_record_drop_waiting (self->record, at));
+  finish_change (self, 0, table_record_drop_waiting (self->record, at));
 }
 
 /**
@@ -550,7 +551,7 @@ table_session_go_back (TableSession *self,
 
   at = table_session_make_time ();
   possible = table_record_go_back (self->record, i, at);
-  finish_change (self, possible);
+  finish_change (self, 0, possible);
 
   return possible;
 }
@@ -642,5 +643,5 @@ table_session_accept (TableSession  *self,
 
   old = self->record;
   self->record = table_revision_take_record (revision);
-  show_other_events (self);
+  show_other_events (self, 0);
 }

@@ -60,7 +60,8 @@ void       table_session_forget_entries (TableSession *self);
 guint      table_session_count_lines    (TableSession *self);
 TableLine *table_session_get_line       (TableSession *self,
                                          guint         index);
-TableLine *table_session_tell_chronicle (TableSession *self);
+TableLine *table_session_tell_chronicle (TableSession *self,
+                                         guint         n_same);
 void       table_session_take_rest      (TableSession *self);
 void       table_session_mark_line      (TableSession *self,
                                          TableLine    *line);

@@ -26,45 +26,77 @@ table_session_get_line (TableSession *self,
   return line;
 }
 
-/* Puts lines in the place of as many others, one by one, but for those that say the same. */
+/* Puts lines in the place of as many others from one on, one by one, but for those that say
+ * the same. */
 static void
 replace_others (TableSession *self,
+                guint         from,
                 GPtrArray    *lines,
                 guint         first,
                 guint         end)
 {
   for (guint i = first; i < end; i++)
-    if (!table_line_absorb (table_session_get_line (self, i), lines->pdata[i]))
-      g_list_store_splice (self->chronicle, i, 1, &lines->pdata[i], 1);
+    if (!table_line_absorb (table_session_get_line (self, from + i), lines->pdata[i]))
+      g_list_store_splice (self->chronicle, from + i, 1, &lines->pdata[i], 1);
 }
 
-/* The record has become another one. Lines that say the same as before remain what they
- * are, so that whoever looks at the chronicle goes on looking at the same place. Returns
- * the first that is another, or NULL. */
-TableLine *
-table_session_tell_chronicle (TableSession *self)
+/* Puts lines in the place of all others from one on, as table_session_tell_chronicle() says. */
+static TableLine *
+tell_from (TableSession *self,
+           guint         from,
+           GPtrArray    *lines)
 {
-  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record);
-  guint n = table_session_count_lines (self);
+  guint n = table_session_count_lines (self) - from;
   guint first = 0;
   guint behind = 0;
 
-  while (first < MIN (n, lines->len) && table_line_absorb (table_session_get_line (self, first), lines->pdata[first]))
+  while (first < MIN (n, lines->len)
+         && table_line_absorb (table_session_get_line (self, from + first), lines->pdata[first]))
     first++;
   while (behind < MIN (n, lines->len) - first
-         && table_line_absorb (table_session_get_line (self, n - 1 - behind), lines->pdata[lines->len - 1 - behind]))
+         && table_line_absorb (table_session_get_line (self, from + n - 1 - behind),
+                               lines->pdata[lines->len - 1 - behind]))
     behind++;
 
   if (n == lines->len)
-    replace_others (self, lines, first, n - behind);
+    replace_others (self, from, lines, first, n - behind);
   else
-    g_list_store_splice (self->chronicle, first, n - behind - first, lines->pdata + first, lines->len - behind - first);
+    g_list_store_splice (self->chronicle, from + first, n - behind - first,
+                         lines->pdata + first, lines->len - behind - first);
 
   for (guint i = first; i < lines->len - behind; i++)
-    if (table_session_get_line (self, i) == lines->pdata[i])
+    if (table_session_get_line (self, from + i) == lines->pdata[i])
       return lines->pdata[i];
 
   return NULL;
+}
+
+/* The first lines are the same, but what they tell may be undone or in force again: those
+ * that are undone stand behind the others. */
+static void
+mark_undone (TableSession *self,
+             guint         n_same)
+{
+  guint cursor = table_record_get_cursor (self->record);
+
+  for (guint i = n_same; i > 0 && (i > cursor || table_line_get_undone (table_session_get_line (self, i - 1))); i--)
+    table_line_set_undone (table_session_get_line (self, i - 1), i > cursor);
+}
+
+/* The record has become another one, but for its first events, which may be undone or in
+ * force again. Lines that say the same as before remain what they are, so that whoever
+ * looks at the chronicle goes on looking at the same place. Returns the first that is
+ * another, or NULL. */
+TableLine *
+table_session_tell_chronicle (TableSession *self,
+                              guint         n_same)
+{
+  guint from = MIN (n_same, MIN (table_session_count_lines (self), table_record_get_n_known (self->record)));
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record, from);
+
+  mark_undone (self, from);
+
+  return tell_from (self, from, lines);
 }
 
 /* Lines are told in other words, as far as they are about the same events. */
@@ -72,7 +104,7 @@ void
 table_session_retell_first (TableSession *self,
                             guint         n_lines)
 {
-  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record);
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record, 0);
 
   for (guint i = 0; i < MIN (n_lines, lines->len); i++)
     table_line_retell (table_session_get_line (self, i), lines->pdata[i]);

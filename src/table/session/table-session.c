@@ -391,7 +391,7 @@ table_session_new (TableRecord *record,
   /* So that they can be told and redone. */
   table_record_check_undone (record);
   table_session_take_rest (self);
-  table_session_tell_chronicle (self);
+  table_session_tell_chronicle (self, 0);
 
   if (path != NULL)
     {
@@ -720,7 +720,7 @@ append (TableSession     *self,
   line = table_line_new (self->record, index, before, effects);
   replace_undone_lines (self, line);
   if (waits)
-    table_session_tell_chronicle (self);
+    table_session_tell_chronicle (self, index);
 
   return obstacle;
 }

@@ -250,10 +250,9 @@ table_set_aside_tell (const TableRecord *record,
     return NULL;
 
   after = table_record_get_earlier (record, number).after;
-  lines = table_chronicle_tell (before);
+  lines = table_chronicle_tell (before, after);
   list = g_list_store_new (TABLE_TYPE_LINE);
-  if (after < lines->len)
-    g_list_store_splice (list, 0, 0, &lines->pdata[after], lines->len - after);
+  g_list_store_splice (list, 0, 0, lines->pdata, lines->len);
   if (count_waiting_from (before, after) > 0)
     {
       g_autoptr (TableReplay) waiting = table_replay_new (before, G_MAXUINT);

@@ -285,6 +285,24 @@ class Genua(table.Case):
         self.program.key('alt+Left')
         self.program.find('button', 'New Game')
 
+    def test_payments(self):
+        """What the bank pays says why: at once, in the chronicle, and of all that an owner got (ACT-6, MSG-2)."""
+        self.open_game(make_game('essentials', [
+            {'type': 'correction', 'owners': {'park': 2}}, {'type': 'tower', 'player': 1, 'place': 'post'},
+            {'type': 'move', 'player': 1, 'place': 'park'}, {'type': 'action', 'player': 1}]))
+        owned = 'Bruno owns this building: Park. For each action there the bank pays the owner 10 ducats.'
+        paid = re.compile('The bank has paid 10 ducats so far:\nAgnes takes the action: Park[.]')
+        for word, answer in [('Bruno gets 10 ducats as the owner: Park.', re.compile(re.escape(owned))), ('1', paid)]:
+            self.program.find('button', f'Why “{word}”?').click()
+            self.program.find('label', answer)
+            self.close_answer(answer)
+        self.touch('Post – Park: Bruno', {'type': 'message', 'player': 2})
+        for line, answer in [('Bruno delivers a message', 'For a message the bank pays 30 ducats.'), ('Agnes takes the action', owned)]:
+            row = self.program.find('item', re.compile(line))
+            next(item for item in row.walk() if item.is_called('Go back here, correct, insert or take out')).click()
+            self.program.find('label', answer)
+        self.take_picture('genua-payments')
+
     def test_villa_by_card(self):
         """A villa of one's own is used by card, whatever else is owned (CARD-7), without a large order, too."""
         self.open_game(make_game('full', [

@@ -67,3 +67,34 @@ parlour_game_answer (TableSession *session,
 
   return shown->reasons != NULL ? parlour_reasons_answer (shown->reasons, session, question, seat, rules) : NULL;
 }
+
+/**
+ * parlour_game_tell_reckoning:
+ * @session: a game
+ * @index: an event of it, from 0
+ *
+ * Tells how an event came to the numbers that it caused.
+ *
+ * Returns: (transfer full) (nullable): sentences, each on a line, or `NULL` if there is nothing to tell
+ */
+char *
+parlour_game_tell_reckoning (TableSession *session,
+                             guint         index)
+{
+  const TableRecord *record;
+  const ParlourGame *shown;
+  g_autoptr (TableState) after = NULL;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+
+  record = table_session_get_record (session);
+  shown = parlour_game_find (table_session_get_game (session));
+  if (shown->tell_reckoning == NULL || index >= table_record_get_n_known (record))
+    return NULL;
+
+  after = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
+  for (guint i = 0; i <= index; i++)
+    table_state_apply (after, table_record_get_event (record, i), NULL);
+
+  return shown->tell_reckoning (table_session_get_names (session), after, table_record_get_event (record, index));
+}

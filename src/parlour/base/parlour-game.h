@@ -84,8 +84,8 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
  *   to ask, and adds the rules to a list of integers
  * @reasons: (nullable): what answers that where there is no @answer: what the last events caused
- * @tell_reckoning: (nullable): tells how the last event came to the numbers that it caused, in sentences, each on a
- *   line, or `NULL` if there is nothing to tell
+ * @tell_reckoning: (nullable): tells how an event came to the numbers that it caused, by how the game stood after it,
+ *   in sentences, each on a line, or `NULL` if there is nothing to tell
  * @prices_question: what is asked of nobody about what things cost and pay now
  * @setup: (nullable): what it is to the page that begins games
  * @family: (nullable): what it is to the card of a family
@@ -149,5 +149,8 @@ char              *parlour_game_answer  (TableSession    *session,
                                          int              seat,
                                          GArray          *rules);
 gboolean           parlour_game_answers (const TableGame *game);
+char              *parlour_game_tell_reckoning
+                                        (TableSession    *session,
+                                         guint            index);
 
 G_END_DECLS

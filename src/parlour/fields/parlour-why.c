@@ -91,13 +91,8 @@ static char *
 answer_news (TableSession *session,
              GArray       *rules)
 {
-  const ParlourGame *shown = parlour_game_find (table_session_get_game (session));
-  const guint cursor = count_events (session);
-  g_autofree char *news = parlour_why_tell_news (session, rules), *reckoning = NULL;
-
-  if (news != NULL && shown->tell_reckoning != NULL)
-    reckoning = shown->tell_reckoning (table_session_get_names (session), table_session_get_state (session),
-                                       table_record_get_event (table_session_get_record (session), cursor - 1));
+  g_autofree char *news = parlour_why_tell_news (session, rules);
+  g_autofree char *reckoning = news != NULL ? parlour_game_tell_reckoning (session, count_events (session) - 1) : NULL;
 
   return reckoning != NULL ? g_strjoin ("\n", reckoning, news, NULL) : g_steal_pointer (&news);
 }

@@ -9,6 +9,7 @@
 
 #include "parlour-chronicle-choices.h"
 
+#include "parlour-game.h"
 #include "parlour-rule-links.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
@@ -20,10 +21,12 @@ struct _ParlourChronicleChoices {
 
   TableSession *session;
   TableLine *line;
+  gboolean covered;
 
   GtkWidget *go_button;
   GtkLabel *go_label;
   GtkLabel *go_consequence;
+  GtkLabel *reckoning;
   ParlourRuleLinks *rules;
   GtkWidget *revisions;
   GtkWidget *correct_button;
@@ -56,6 +59,7 @@ parlour_chronicle_choices_class_init (ParlourChronicleChoicesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, go_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, go_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, go_consequence);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, reckoning);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, rules);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, revisions);
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, correct_button);
@@ -70,7 +74,17 @@ parlour_chronicle_choices_init (ParlourChronicleChoices *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What the event caused, it caused by these. */
+/* What the event caused, it caused like this, and by these rules. */
+static void
+show_reckoning (ParlourChronicleChoices *self)
+{
+  g_autofree char *reckoning = self->covered && table_line_is_private (self->line)
+                                 ? NULL : parlour_game_tell_reckoning (self->session, table_line_get_index (self->line));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->reckoning), reckoning != NULL);
+  gtk_label_set_label (self->reckoning, reckoning != NULL ? reckoning : "");
+}
+
 static void
 show_rules (ParlourChronicleChoices *self)
 {
@@ -89,6 +103,7 @@ show_rules (ParlourChronicleChoices *self)
  * parlour_chronicle_choices_new:
  * @session: a game
  * @line: a line of its chronicle
+ * @covered: whether what went behind the screens is covered
  *
  * Makes what can be done with an event of the past. The widget must be put
  * where there are the actions `game.go-to`, `game.correct`, `game.insert` and
@@ -98,7 +113,8 @@ show_rules (ParlourChronicleChoices *self)
  */
 GtkWidget *
 parlour_chronicle_choices_new (TableSession *session,
-                               TableLine    *line)
+                               TableLine    *line,
+                               gboolean      covered)
 {
   ParlourChronicleChoices *self;
 
@@ -108,6 +124,7 @@ parlour_chronicle_choices_new (TableSession *session,
   self = g_object_new (PARLOUR_TYPE_CHRONICLE_CHOICES, NULL);
   self->session = g_object_ref (session);
   self->line = g_object_ref (line);
+  self->covered = covered;
   show_rules (self);
   parlour_chronicle_choices_update (self);
 
@@ -185,4 +202,5 @@ parlour_chronicle_choices_update (ParlourChronicleChoices *self)
 
   /* What happens after the last event is entered on the page of the game. */
   gtk_widget_set_visible (self->insert_button, there < cursor);
+  show_reckoning (self);
 }

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourChronicleChoices, parlour_chronicle_choices, PARLOUR, CHRONICLE_CHOICES, AdwBin)
 
 GtkWidget *parlour_chronicle_choices_new    (TableSession            *session,
-                                             TableLine               *line);
+                                             TableLine               *line,
+                                             gboolean                 covered);
 void       parlour_chronicle_choices_update (ParlourChronicleChoices *self);
 
 G_END_DECLS

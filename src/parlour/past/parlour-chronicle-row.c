@@ -211,7 +211,7 @@ on_more_toggled (ParlourChronicleRow *self)
   GtkWidget *opened = NULL;
 
   if (is_open (self))
-    opened = is_round (self) ? make_lines (self) : parlour_chronicle_choices_new (self->session, self->line);
+    opened = is_round (self) ? make_lines (self) : parlour_chronicle_choices_new (self->session, self->line, self->covered);
 
   adw_bin_set_child (self->place, opened);
   if (!self->reopened)

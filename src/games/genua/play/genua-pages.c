@@ -383,6 +383,7 @@ const ParlourGame genua_parlour = {
   .find_page = genua_find_page,
   .get_moment = get_moment,
   .answer = genua_answer,
+  .tell_reckoning = genua_words_reckoning,
   .prices_question = GENUA_QUESTION_PRICES,
   .setup = &setup,
   .family = &family,

@@ -247,6 +247,34 @@ genua_words_event (const TableTelling *telling,
   return table_sentence_tell (&sentences[find_sentence (state, own, &about)], telling->names, &about, genua_term_of);
 }
 
+/* Tells how an event came to what the bank paid (ORD-3, SMALL-2, MSG-2, ACT-6). */
+char *
+genua_words_reckoning (const char *const *names,
+                       const TableState  *after,
+                       const TableEvent  *event)
+{
+  static const char *const pays[N_TOLD] = {
+    [TOLD_ORDER] = N_("For a large order the bank pays 100 ducats, and a special card goes with it if any is left."),
+    [TOLD_SMALL] = N_("For a small order the bank pays 40 ducats."),
+    [TOLD_SMALL_GOOD] = N_("For a small order the bank pays 40 ducats."),
+    [TOLD_MESSAGE] = N_("For a message the bank pays 30 ducats."),
+  };
+  const GenuaState *state = GENUA_STATE (after);
+  TableObstacle about = { .player = event->player, .what = genua_state_get_here (state) };
+  const char *paid = event->type == GENUA_EVENT_TOWER ? NULL : pays[find_sentence (state, GENUA_EVENT (event), &about)];
+  const int owner = event->type == GENUA_EVENT_ACTION ? state->owners[about.what] : TABLE_NOBODY;
+  g_autofree char *fee = genua_term_ducats (state->agreed.owner_fee), *owned = NULL;
+
+  if (owner == TABLE_NOBODY || (owner == event->player && !state->agreed.owner_fee_own))
+    return g_strdup (paid != NULL ? _(paid) : NULL);
+
+  /* Translators: %s are a player, a building, and ducats. */
+  owned = g_strdup_printf (_("%s owns this building: %s. For each action there the bank pays the owner %s."), names[owner],
+                           genua_term_place (about.what), fee);
+
+  return paid != NULL ? g_strjoin ("\n", _(paid), owned, NULL) : g_steal_pointer (&owned);
+}
+
 /* Where the game is */
 
 static const TableSentence steps[GENUA_N_STEPS] = {

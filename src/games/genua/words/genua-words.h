@@ -32,6 +32,10 @@ char       *genua_list_chains    (const GenuaPlayerScore *player,
 char       *genua_words_event    (const TableTelling  *telling,
                                   const TableState    *before,
                                   const TableEvent    *event);
+char       *genua_words_reckoning
+                                 (const char *const   *names,
+                                  const TableState    *after,
+                                  const TableEvent    *event);
 char       *genua_words_effects  (const TableTelling  *telling,
                                   const TableEffect   *effects,
                                   guint                n_effects,

@@ -20,7 +20,7 @@
 #define CARD_WIDTH 190
 
 /* The same for what stands on a ring, where names alone have to fit. */
-#define RING_WIDTH 112
+#define RING_WIDTH 68
 
 /* How large the sign of a thing is. */
 #define SIGN_SIZE 20

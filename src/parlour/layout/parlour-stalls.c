@@ -27,7 +27,8 @@
  * wide as they want to be at least: one of them looks as it does beside others.
  *
  * Where `rim` is set, so many stand around the others, clockwise from the first
- * corner on, as long as there is the room for that.
+ * corner on, as long as there is the room for that: where it is narrow the rim is
+ * higher than it is wide.
  */
 struct _ParlourStalls {
   GtkWidget parent_instance;
@@ -160,6 +161,21 @@ count_rim_columns (ParlourStalls *self)
   return (self->rim / 2 + 3) / 2;
 }
 
+static int
+count_rim_rows (ParlourStalls *self,
+                int            columns)
+{
+  return self->rim / 2 + 2 - columns;
+}
+
+/* Whether what stands inside has room in a rim of so many columns. */
+static gboolean
+can_have_rim (ParlourStalls *self,
+              int            columns)
+{
+  return columns >= 2 && (columns - 2) * (count_rim_rows (self, columns) - 2) >= count_shown (self) - self->rim;
+}
+
 static Plan
 make_plan (ParlourStalls *self,
            int            width)
@@ -168,11 +184,12 @@ make_plan (ParlourStalls *self,
   int minimum, natural;
 
   measure_column (self, &minimum, &natural);
-  if (self->rim > 0)
-    plan.has_rim = plan.columns * minimum + (plan.columns - 1) * self->spacing <= width;
+  while (self->rim > 0 && share_width (self, width, plan.columns) < minimum && can_have_rim (self, plan.columns - 1))
+    plan.columns--;
+  plan.has_rim = self->rim > 0 && share_width (self, width, plan.columns) >= minimum;
   if (!plan.has_rim)
     plan.columns = count_columns (self, width);
-  plan.rows = plan.has_rim ? self->rim / 2 + 2 - plan.columns : (count_shown (self) + plan.columns - 1) / plan.columns;
+  plan.rows = plan.has_rim ? count_rim_rows (self, plan.columns) : (count_shown (self) + plan.columns - 1) / plan.columns;
   plan.column_width = share_width (self, width, plan.columns);
   if (self->share > plan.columns && plan.rows == 1)
     {

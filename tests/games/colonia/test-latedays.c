@@ -1425,16 +1425,23 @@ test_wide_stalls (void)
   assert_finalized (stalls);
 }
 
-/* What stands on the rim goes round, clockwise, with the others inside; or in rows, where there is no room. */
+/* What stands on the rim goes round, clockwise, with the others inside: in a narrow place a rim that is higher than
+ * it is wide, or rows, where there is no room inside it. */
 static void
 test_rim (void)
 {
   GtkWidget *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, "column-width", 100, "spacing", 10, "rim", 14, NULL));
-  const int cells[20][2] = {
-    { 0, 0 }, { 1, 0 }, { 2, 0 }, { 3, 0 }, { 4, 0 }, { 4, 1 }, { 4, 2 }, { 4, 3 }, { 3, 3 }, { 2, 3 }, { 1, 3 }, { 0, 3 },
-    { 0, 2 }, { 0, 1 }, { 1, 1 }, { 2, 1 }, { 3, 1 }, { 1, 2 }, { 2, 2 }, { 3, 2 },
+  const struct {
+    int width;
+    int columns;
+    int cells[20][2];
+  } rims[] = {
+    { 540, 5, { { 0, 0 }, { 1, 0 }, { 2, 0 }, { 3, 0 }, { 4, 0 }, { 4, 1 }, { 4, 2 }, { 4, 3 }, { 3, 3 }, { 2, 3 }, { 1, 3 },
+                { 0, 3 }, { 0, 2 }, { 0, 1 }, { 1, 1 }, { 2, 1 }, { 3, 1 }, { 1, 2 }, { 2, 2 }, { 3, 2 } } },
+    { 430, 4, { { 0, 0 }, { 1, 0 }, { 2, 0 }, { 3, 0 }, { 3, 1 }, { 3, 2 }, { 3, 3 }, { 3, 4 }, { 2, 4 }, { 1, 4 }, { 0, 4 },
+                { 0, 3 }, { 0, 2 }, { 0, 1 }, { 1, 1 }, { 2, 1 }, { 1, 2 }, { 2, 2 }, { 1, 3 }, { 2, 3 } } },
+    { 410, 3, { { 0, 0 }, { 1, 0 }, { 2, 0 }, { 0, 1 }, { 1, 1 }, { 2, 1 }, { 0, 2 } } },
   };
-  int i = 0;
 
   for (int child = 0; child < 20; child++)
     {
@@ -1443,15 +1450,18 @@ test_rim (void)
       gtk_widget_set_size_request (label, 20, 20);
       parlour_stalls_append (PARLOUR_STALLS (stalls), label);
     }
-  g_assert_cmpint (count_columns (PARLOUR_STALLS (stalls), 539), ==, 4);
-  g_assert_cmpint (count_columns (PARLOUR_STALLS (stalls), 540), ==, 5);
-  for (GtkWidget *child = gtk_widget_get_first_child (stalls); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (gsize rim = 0; rim < G_N_ELEMENTS (rims); rim++)
     {
-      graphene_rect_t bounds;
+      g_assert_cmpint (count_columns (PARLOUR_STALLS (stalls), rims[rim].width), ==, rims[rim].columns);
+      for (int i = 0; i < (rims[rim].columns > 3 ? 20 : 7); i++)
+        {
+          GtkWidget *child = find_nth (stalls, GTK_TYPE_LABEL, i);
+          graphene_rect_t bounds;
 
-      g_assert_true (gtk_widget_compute_bounds (child, stalls, &bounds));
-      g_assert_cmpint ((int) bounds.origin.x, ==, 110 * cells[i][0]);
-      g_assert_cmpint ((int) bounds.origin.y, ==, ((int) bounds.size.height + 10) * cells[i++][1]);
+          g_assert_true (gtk_widget_compute_bounds (child, stalls, &bounds));
+          g_assert_cmpint ((int) bounds.origin.x, ==, ((int) bounds.size.width + 10) * rims[rim].cells[i][0]);
+          g_assert_cmpint ((int) bounds.origin.y, ==, ((int) bounds.size.height + 10) * rims[rim].cells[i][1]);
+        }
     }
   assert_finalized (stalls);
 }

@@ -285,6 +285,20 @@ class Genua(table.Case):
         self.program.key('alt+Left')
         self.program.find('button', 'New Game')
 
+    def test_two_buildings(self):
+        """Only that is offered first after which there is a second one (OWN-3, OWN-5); why not stands below the ring."""
+        self.open_game(make_game('full', [
+            {'type': 'correction', 'player': 1, 'things': {'marker': 2}, 'owners': {'post': 2, 'park': 1}},
+            {'type': 'tower', 'player': 1, 'place': 'street'}]))
+        self.choose_touch('Agnes: On Two Buildings')
+        post = 'Post, owned by Bruno'
+        self.assertFalse(self.program.find('button', f'{post}: Place: 2 markers').is_sensitive())
+        self.program.find('label', re.compile('Agnes has 2 markers, and that takes 3'))
+        self.assertFalse(self.find_touch('Park').is_sensitive())
+        self.program.find('button', f'{post}: Only remove: 1 marker').click()
+        self.program.find('label', re.compile('besides Post'))
+        self.touch('Cathedral', {'type': 'claim', 'player': 1, 'on': ['cathedral'], 'off': ['post']})
+
     def test_payments(self):
         """What the bank pays says why: at once, in the chronicle, and of all that an owner got (ACT-6, MSG-2)."""
         self.open_game(make_game('essentials', [

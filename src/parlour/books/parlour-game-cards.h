@@ -59,6 +59,7 @@ typedef struct {
 /**
  * ParlourGameCards:
  * @kinds: (array): the kinds of cards, in the order of `TableCards`
+ * @title: (nullable): what they are called where they are no cards, marked for translation
  * @purpose: what is remembered of the game, and what for, marked for translation
  * @welcome: what is said where no card is known yet, marked for translation
  * @tell_count: tells how many cards of a kind there are, e.g. “3 ships”
@@ -73,6 +74,7 @@ typedef struct {
  */
 struct _ParlourGameCards {
   const ParlourCardKind *kinds;
+  const char *title;
   const char *purpose;
   const char *welcome;
 

@@ -326,20 +326,26 @@ parlour_touches_show (ParlourTouches *self)
   show_card (priv);
 }
 
-/* Says why it cannot be touched, once for all that the card has. */
+/* Says why it cannot be touched, once for all that the card has; of a ring that stands below all of it, each reason
+ * once, so that its rows are as high as their names. */
 void
 parlour_touches_tell_reason (ParlourTouchesPrivate *priv,
                              const char            *reason)
 {
-  GtkWidget *label = gtk_widget_get_last_child (priv->card);
+  GtkBox *box = priv->is_ring ? priv->box : GTK_BOX (priv->card);
+  GtkWidget *label = gtk_widget_get_last_child (GTK_WIDGET (box));
+  g_autofree char *before = NULL, *all = NULL;
 
   if (!GTK_IS_LABEL (label))
     {
       label = parlour_label_new_wrapped (NULL);
       gtk_widget_add_css_class (label, "caption");
-      gtk_box_append (GTK_BOX (priv->card), label);
+      gtk_box_append (box, label);
     }
-  gtk_label_set_label (GTK_LABEL (label), reason);
+  before = g_strdup (gtk_label_get_label (GTK_LABEL (label)));
+  all = priv->is_ring && *before != '\0' ? g_strjoin ("\n", before, reason, NULL) : g_strdup (reason);
+  if (strstr (before, reason) == NULL)
+    gtk_label_set_label (GTK_LABEL (label), all);
 }
 
 /* A button is named as if there was nothing around it. */

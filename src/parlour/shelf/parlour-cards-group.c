@@ -34,6 +34,7 @@ struct _ParlourCardsGroup {
   gboolean is_named; /* whether it says of which game they are */
 
   AdwPreferencesRow *trouble;
+  AdwPreferencesRow *known;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourCardsGroup, parlour_cards_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -300,11 +301,16 @@ static void
 tell (ParlourCardsGroup *self)
 {
   const TableGame *game = parlour_cards_get_game (self->cards);
+  const ParlourGameCards *words = parlour_game_find (game)->cards;
   /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
   g_autofree char *title = g_strdup_printf (_("Cards of %s"), table_game_get_name (game));
+  g_autofree char *other = words->title != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"),
+                                                                   table_game_get_name (game), _(words->title)) : NULL;
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), self->is_named ? title : _("Cards"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), _(parlour_game_find (game)->cards->purpose));
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self),
+                                   other != NULL ? other : self->is_named ? title : _("Cards"));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), _(words->purpose));
+  adw_preferences_row_set_title (self->known, words->title != NULL ? _(words->title) : _("Known Cards"));
   show_trouble (self);
 }
 
@@ -316,6 +322,7 @@ parlour_cards_group_class_init (ParlourCardsGroupClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/cards-group.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCardsGroup, trouble);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardsGroup, known);
   gtk_widget_class_bind_template_callback (widget_class, on_edit);
   gtk_widget_class_bind_template_callback (widget_class, on_import);
   gtk_widget_class_bind_template_callback (widget_class, on_export);

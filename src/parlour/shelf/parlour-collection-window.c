@@ -510,7 +510,9 @@ tell (ParlourCollectionWindow *self)
   const ParlourGameCards *shown = get_shown (self);
   /* Translators: the title of a window; %s is the name of a game, e.g. “Colonia”. */
   g_autofree char *named = g_strdup_printf (_("Known Cards of %s"), table_game_get_name (get_game (self)));
-  const char *title = self->is_named ? named : _("Known Cards");
+  g_autofree char *other = shown->title != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"),
+                                                                   table_game_get_name (get_game (self)), _(shown->title)) : NULL;
+  const char *title = other != NULL ? other : self->is_named ? named : _("Known Cards");
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_label (self->title, title);

@@ -556,6 +556,19 @@ add_messages (ParlourTouches *self)
 
 /* Markers */
 
+/* Nobody's building costs least. */
+static int
+find_free (const GenuaState *state,
+           int               besides)
+{
+  int building = 0;
+
+  while (building < GENUA_N_BUILDINGS && (state->owners[building] != TABLE_NOBODY || building == besides))
+    building++;
+
+  return building < GENUA_N_BUILDINGS ? building : TABLE_NOBODY;
+}
+
 /* Who could place markers is chosen first, then from which street of several (OWN-3); who could not says why. */
 static void
 add_claimant (ParlourTouches *self,
@@ -564,10 +577,8 @@ add_claimant (ParlourTouches *self,
   const GenuaState *state = get_state (self);
   const int n = genua_state_is_full (state) ? state->players[seat].things[GENUA_THING_MARKER] : 2;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
-  int of_street, kind, building = 0;
+  int of_street, kind, building = MAX (find_free (state, TABLE_NOBODY), 0);
 
-  while (building < GENUA_N_BUILDINGS - 1 && state->owners[building] != TABLE_NOBODY)
-    building++;
   event.claim = (GenuaClaim) { .on = &building, .n_on = n == 0 ? 1 : 0 };
   while (!genua_disc_is_open (&state->path[event.claim.street]))
     event.claim.street++;
@@ -611,6 +622,7 @@ add_claim (ParlourTouches *self,
   const GenuaState *state = get_state (self);
   const int what = GET_WHAT (self), seat = GET_SEAT (self), first = (what >> 4 & 31) - 1, owner = state->owners[building];
   const gboolean is_rivals = owner != TABLE_NOBODY && owner != seat, goes_on = (what & OF_TWO) != 0 && first == TABLE_NOBODY;
+  const int second = find_free (state, building);
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
   GenuaClaim *claim = &event.claim;
 
@@ -626,6 +638,9 @@ add_claim (ParlourTouches *self,
       *(removes ? &off[claim->n_off++] : &on[claim->n_on++]) = building;
       markers = genua_term_things (GENUA_THING_MARKER, genua_claim_count_cost (state, seat, claim));
       label = g_strdup_printf (C_("something and what it is", "%s: %s"), removes ? _("Only remove") : _("Place"), markers);
+      /* With the first one there must be a second one. */
+      if (goes_on && second != TABLE_NOBODY)
+        on[claim->n_on++] = second;
       if (goes_on && parlour_touches_can_happen (self, &event.table))
         parlour_touches_add_choice (self, is_rivals ? label : NULL, CHOICE (MARKERS, seat, what | OF_FIRST (building)
                                                                             | (removes ? OF_REMOVED : 0)));

@@ -28,6 +28,7 @@
 #include "parlour-panes.h"
 #include "parlour-stage.h"
 #include "parlour-step-page.h"
+#include "parlour-toasts.h"
 #include "parlour-turn-bar.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
@@ -1278,6 +1279,58 @@ test_answered_once (void)
   wait_for_toast (page, "Not now");
 
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Whether a toast lies over what a page asks for, which stands below something else. */
+static gboolean
+is_in_the_way (GtkWidget *aside,
+               GtkWidget *asked)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  ParlourToasts *toasts = g_object_new (PARLOUR_TYPE_TOASTS, "content", box, "aside", aside, NULL);
+  GtkWidget *window = gtk_window_new ();
+  graphene_rect_t place, next;
+  gboolean overlap;
+
+  gtk_box_append (GTK_BOX (box), aside);
+  gtk_box_append (GTK_BOX (box), asked);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (toasts));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (GTK_WIDGET (toasts));
+
+  parlour_toasts_show (toasts, parlour_toast_new ("Done", NULL, 0));
+  wait_for_frames (GTK_WIDGET (toasts), 2);
+  g_assert_true (gtk_widget_compute_bounds (find_nth (box, GTK_TYPE_BUTTON, count_all (box, GTK_TYPE_BUTTON) - 1),
+                                            GTK_WIDGET (toasts), &next));
+  g_assert_true (gtk_widget_compute_bounds (find_nth (GTK_WIDGET (toasts), g_type_from_name ("AdwToastWidget"), 0),
+                                            GTK_WIDGET (toasts), &place));
+  overlap = graphene_rect_intersection (&place, &next, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return overlap;
+}
+
+/* What is pressed next stays in sight, also while it cannot be pressed yet. */
+static void
+test_out_of_the_way (void)
+{
+  GtkWidget *aside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *seen = gtk_button_new_with_label ("See");
+  GtkWidget *asked = gtk_button_new_with_label ("Enter");
+
+  gtk_widget_set_size_request (seen, 360, 100);
+  gtk_box_append (GTK_BOX (aside), seen);
+  gtk_widget_set_vexpand (asked, TRUE);
+  g_assert_false (is_in_the_way (aside, asked));
+
+  asked = gtk_button_new_with_label ("Enter");
+  gtk_widget_set_sensitive (asked, FALSE);
+  gtk_widget_add_css_class (asked, "suggested-action");
+  gtk_widget_set_size_request (asked, 360, 100);
+  aside = gtk_label_new ("Read");
+  gtk_widget_set_vexpand (aside, TRUE);
+  gtk_widget_set_size_request (aside, -1, 200);
+  g_assert_false (is_in_the_way (aside, asked));
 }
 
 /* Who goes far back, and enters something there, is told how much that sets aside, and may
@@ -2637,6 +2690,8 @@ main (int    argc,
   g_test_add_func ("/game-page/move-asks/held/typed-on", test_typed_on);
   g_test_add_func ("/game-page/answered", test_answered);
   g_test_add_func ("/game-page/answered/once", test_answered_once);
+  g_test_add_func ("/game-page/answered/out of the way", test_out_of_the_way);
+  g_test_add_func ("/game-page/out-of-the-way", test_out_of_the_way);
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);

@@ -17,6 +17,10 @@
 /* From the edge, in dots. */
 #define MARGIN 6
 
+/* How much what only says something, or shows more, counts beside what is pressed next. */
+#define HEADING 0.5f
+#define ASIDE 0.25f
+
 /* How far from each other places are that are tried, in dots. */
 #define STEP 4
 
@@ -25,13 +29,15 @@
  *
  * A page, and one toast over it. That lies as low as it can without covering a heading or
  * anything that can be pressed, or covers as little of that as it can where there is no such
- * place; and whoever still presses it when it goes presses nothing that was below it.
+ * place, and what stands aside or a heading rather than what the page asks for. Whoever still
+ * presses it when it goes presses nothing that was below it.
  */
 struct _ParlourToasts {
   AdwBin parent_instance;
 
   GtkOverlay *overlay;
   AdwToastOverlay *toasts;
+  GtkWidget *aside; /* what is pressed to see more, or NULL */
 
   AdwToast *toast; /* which is to be seen, or NULL */
   char *refused; /* why something cannot be done, where it says that, or NULL */
@@ -44,6 +50,7 @@ struct _ParlourToasts {
 enum {
   PROP_0,
   PROP_CONTENT,
+  PROP_ASIDE,
   N_PROPS
 };
 
@@ -51,18 +58,28 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourToasts, parlour_toasts, ADW_TYPE_BIN)
 
-/* What a toast should not lie over: what can be pressed, and what says what the page is about. What
- * scrolls has the focus for its keys alone. */
-static gboolean
-is_needed (GtkWidget *widget)
-{
-  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_HEADING)
-    return TRUE;
+/* What a toast should not lie over, and how much. */
+typedef struct {
+  graphene_rect_t bounds;
+  float weight;
+} Needed;
 
+static gboolean
+is_heading (GtkWidget *widget)
+{
+  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_HEADING;
+}
+
+/* What can be pressed, or will be when all is told that it enters. What scrolls has the focus for
+ * its keys alone. */
+static gboolean
+is_pressed (GtkWidget *widget)
+{
   if (GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_VIEWPORT (widget) || GTK_IS_LIST_BASE (widget))
     return FALSE;
 
-  return (GTK_IS_BUTTON (widget) || gtk_widget_get_focusable (widget)) && gtk_widget_is_sensitive (widget);
+  return (GTK_IS_BUTTON (widget) || gtk_widget_get_focusable (widget))
+         && (gtk_widget_is_sensitive (widget) || gtk_widget_has_css_class (widget, "suggested-action"));
 }
 
 /* Collects what is needed, as far as it is to be seen: widgets are as deep as pages
@@ -71,26 +88,27 @@ static void
 collect (ParlourToasts         *self, /* NOLINT(misc-no-recursion) */
          GtkWidget             *widget,
          const graphene_rect_t *seen,
+         float                  weight,
          GArray                *places)
 {
-  graphene_rect_t bounds;
+  Needed needed = { .weight = is_heading (widget) ? HEADING : weight };
 
   if (!gtk_widget_get_mapped (widget)
-      || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->overlay), &bounds)
-      || !graphene_rect_intersection (&bounds, seen, &bounds))
+      || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->overlay), &needed.bounds)
+      || !graphene_rect_intersection (&needed.bounds, seen, &needed.bounds))
     return;
 
-  if (is_needed (widget))
+  if (is_heading (widget) || is_pressed (widget))
     {
-      g_array_append_val (places, bounds);
+      g_array_append_val (places, needed);
       return;
     }
 
   /* Only what scrolls shows nothing beyond its edges. */
   if (!GTK_IS_SCROLLED_WINDOW (widget))
-    bounds = *seen;
+    needed.bounds = *seen;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect (self, child, &bounds, places);
+    collect (self, child, &needed.bounds, widget == self->aside ? ASIDE : weight, places);
 }
 
 static float
@@ -102,10 +120,11 @@ measure_covered (const GArray       *places,
 
   for (guint i = 0; i < places->len; i++)
     {
+      const Needed *needed = &g_array_index (places, Needed, i);
       graphene_rect_t common;
 
-      if (graphene_rect_intersection (&g_array_index (places, graphene_rect_t, i), &rect, &common))
-        covered += common.size.width * common.size.height;
+      if (graphene_rect_intersection (&needed->bounds, &rect, &common))
+        covered += common.size.width * common.size.height * needed->weight;
     }
 
   return covered;
@@ -117,9 +136,9 @@ find_places (ParlourToasts *self,
 {
   const graphene_rect_t page = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (content),
                                                    gtk_widget_get_height (content));
-  GArray *places = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (Needed));
 
-  collect (self, content, &page, places);
+  collect (self, content, &page, 1.f, places);
 
   return places;
 }
@@ -284,6 +303,10 @@ parlour_toasts_get_property (GObject    *object,
       g_value_set_object (value, gtk_overlay_get_child (PARLOUR_TOASTS (object)->overlay));
       break;
 
+    case PROP_ASIDE:
+      g_value_set_object (value, PARLOUR_TOASTS (object)->aside);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -301,6 +324,10 @@ parlour_toasts_set_property (GObject      *object,
       gtk_overlay_set_child (PARLOUR_TOASTS (object)->overlay, g_value_get_object (value));
       break;
 
+    case PROP_ASIDE:
+      g_set_weak_pointer (&PARLOUR_TOASTS (object)->aside, g_value_get_object (value));
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -311,6 +338,7 @@ parlour_toasts_dispose (GObject *object)
 {
   g_clear_object (&PARLOUR_TOASTS (object)->toast);
   g_clear_pointer (&PARLOUR_TOASTS (object)->refused, g_free);
+  g_clear_weak_pointer (&PARLOUR_TOASTS (object)->aside);
 
   G_OBJECT_CLASS (parlour_toasts_parent_class)->dispose (object);
 }
@@ -334,6 +362,14 @@ parlour_toasts_class_init (ParlourToastsClass *klass)
    */
   properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+
+  /**
+   * ParlourToasts:aside:
+   *
+   * What of it is pressed to see more, and covered rather than what the page asks for.
+   */
+  properties[PROP_ASIDE] = g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET,
+                                                (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/toasts.ui");

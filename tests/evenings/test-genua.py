@@ -200,6 +200,40 @@ class Genua(table.Case):
         event = record['events'][table.get_cursor(record) - 1]
         self.assertEqual({key: event.get(key) for key in what}, what)
 
+    def order_ring(self):
+        """Whether the ring runs so is one question, answered by a touch, by dragging or with keys (CITY-3)."""
+        def find_place(place, name):
+            return self.program.find('button', re.compile(f'{name}: place {place} of 14, between '))
+
+        self.program.find('label', 'Does it run so on your board?')
+        self.assertFalse(self.program.find('button', 'As Usual').is_sensitive())
+        for place in [11, 8, 11]:
+            self.program.press('button', 'Turn Zasteri – Monetti Round')
+            find_place(place, 'Villa Zasteri')
+            find_place(19 - place, 'Villa Monetti')
+        find_place(1, 'Villa Ricci').drag_to(find_place(2, 'Coach House'))
+        # The shorter way round: only its neighbour moves.
+        find_place(1, 'Coach House').drag_to(find_place(14, 'Spice Warehouse'))
+        find_place(1, 'Spice Warehouse')
+        find_place(14, 'Coach House')
+        # With keys, back again and put down; what is not put down goes back by Escape.
+        find_place(3, 'Park').click()
+        self.program.find('label', re.compile('Where does this stand: Park[?]'))
+        for key, place in [('Right', 4), ('Right', 5), ('Down', 6), ('Up', 5)]:
+            self.program.key(key)
+            self.program.wait_until(lambda: 'focused' in find_place(place, 'Park').get_states(), f'the focus on {place}')
+        self.program.key('Return')
+        self.program.find('label', re.compile('Drag what stands elsewhere'))
+        self.program.key('Return')
+        self.program.key('Left')
+        find_place(4, 'Park')
+        self.take_picture('genua-ring')
+        self.program.key('Escape')
+        find_place(5, 'Park')
+
+        return ['spice', 'ricci', 'colini', 'metal', 'park', 'tavern', 'cloth', 'monetti', 'harbour', 'palazzo', 'zasteri',
+                'grain', 'trattoria', 'coach-house']
+
     def test_begin(self):
         """From the shelf to the second turn: the tower, an action, a message, a claim, a deal, a correction."""
         self.program.start()
@@ -210,18 +244,10 @@ class Genua(table.Case):
         self.program.find('label', 'The youngest first: that is the start player for the whole game.')
         for number, name in enumerate(NAMES, 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
-        # Whether the ring runs so is one question (CITY-3); only who puts it otherwise sees all of it.
-        self.assertFalse(self.program.find_all('button', re.compile('Move Up ')))
-        self.choose('The Ring of Buildings', 'Monetti Before Zasteri')
-        self.choose('The Ring of Buildings', 'Otherwise')
-        self.program.press('button', 'Move Up Coach House')
-        self.program.wait_until(lambda: self.program.find_all('button', re.compile('Move Up '))[0].name
-                                == 'Move Up Coach House', 'the coach house first')
-        self.take_picture('genua-ring')
+        ring = self.order_ring()
         self.program.press('button', 'Begin')
         self.wait_for_game()
-        ring = self.wait_for_cursor(0)['options']['ring']
-        self.assertEqual(ring, ['coach-house', 'ricci'] + list(PLACES)[6:18])
+        self.assertEqual(self.wait_for_cursor(0)['options']['ring'], ring)
         self.program.find('label', 'Where does the tower of Agnes start?')
         self.touch('Park', {'type': 'tower', 'player': 1, 'place': 'park'})
         self.touch('Bruno', {'type': 'action', 'player': 2})

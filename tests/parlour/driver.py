@@ -43,6 +43,7 @@ SECONDS_BETWEEN_LOOKS = 0.01
 SECONDS_TO_SPRING_BACK = 0.1
 
 # How long what is turned by the wheel may take to move.
+SECONDS_BETWEEN_MOVES = 0.1
 SECONDS_TO_TURN = 1
 
 # What memory is filled with before a program writes there, and when it is done with it. See mallopt(3).
@@ -270,6 +271,23 @@ class Item:
 
         left, top, width, height = self.get_place()
         self.program.screen.move_pointer(window[0] + left + width // 2, window[1] + top + height // 2)
+
+    def drag_to(self, other):
+        """Drags it onto something else that is to be seen with it. GTK takes it for a drag where the pointer has gone
+        some way, and looks below the pointer where it moves again."""
+        self.scroll_to()
+        self.point()
+        self.program.screen.hold(True)
+        left, top, width, height = self.get_place()
+        window = self.program.screen.get_active_place()
+        for way in [(width // 4, 0), (width // 3, 0)]:
+            self.program.screen.move_pointer(window[0] + left + width // 2 + way[0], window[1] + top + height // 2 + way[1])
+            time.sleep(SECONDS_BETWEEN_MOVES)
+        left, top, width, height = other.get_place()
+        for nearer in [3, 0]:
+            self.program.screen.move_pointer(window[0] + left + width // 2 - nearer, window[1] + top + height // 2)
+            time.sleep(SECONDS_BETWEEN_MOVES)
+        self.program.screen.hold(False)
 
     def turn_wheel(self, direction):
         """Turns the wheel of the mouse over it, WHEEL_UP or WHEEL_DOWN."""

@@ -339,7 +339,11 @@ class Screen:
     def click(self, button=1):
         """Presses a button of the mouse; 4 and 5 turn its wheel up and down."""
         for pressed in (1, 0):
-            self._test.XTestFakeButtonEvent(self._display, button, pressed, 0)
+            self.hold(pressed, button)
+
+    def hold(self, pressed, button=1):
+        """Presses a button of the mouse and holds it, or lets it go."""
+        self._test.XTestFakeButtonEvent(self._display, button, int(pressed), 0)
         self._x.XSync(self._display, 0)
 
     # Pictures

@@ -13,6 +13,7 @@
 #include "parlour-field-rows.h"
 
 #include "parlour-field-words.h"
+#include "parlour-ring-field.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "text-words.h"
@@ -27,6 +28,7 @@
 struct _ParlourFieldRows {
   GtkBox parent_instance;
 
+  const TableGame *game; /* of whose things there are signs, or NULL */
   const TableField *fields;
   TableTerms terms;
   GStrv names; /* by seat */
@@ -905,87 +907,6 @@ add_list_buttons (ParlourFieldRows *self,
     self->first = more;
 }
 
-/* Lists with each of several once, in one of a few orders or in any other */
-
-static JsonNode *
-make_order (const char *const *ids)
-{
-  JsonArray *list = json_array_new ();
-
-  for (guint i = 0; ids[i] != NULL; i++)
-    json_array_add_string_element (list, ids[i]);
-
-  return json_node_init_array (json_node_alloc (), list);
-}
-
-/* Which of the orders a list has, or how many orders there are. */
-static guint
-find_order (const TableField *field,
-            JsonNode         *node) /* or NULL for the usual one */
-{
-  guint which = node != NULL ? 1 : 0;
-
-  for (; node != NULL && field->orders[which].title != NULL; which++)
-    {
-      g_autoptr (JsonNode) order = make_order (field->orders[which].ids);
-
-      if (json_node_equal (order, node))
-        break;
-    }
-
-  return which;
-}
-
-static void
-on_order_chosen (AdwComboRow      *row,
-                 GParamSpec       *pspec,
-                 ParlourFieldRows *self)
-{
-  const TableField *field = g_object_get_data (G_OBJECT (row), "field");
-  const guint which = adw_combo_row_get_selected (row);
-  const char *const *ids = field->orders[which].title != NULL ? field->orders[which].ids : field->ids;
-
-  if (which == 0)
-    leave_out (row);
-  else
-    set_value (row, make_order (ids));
-  renew_soon (self);
-}
-
-/* Puts one of a list before the one that comes before it. */
-static void
-on_moved_up (GtkButton        *button,
-             ParlourFieldRows *self)
-{
-  const Place *place = g_object_get_data (G_OBJECT (button), "place");
-  const Place before = { .list = place->list, .index = place->index - 1 };
-  JsonNode *moved = json_node_copy (place_get (place));
-
-  place_set (place, json_node_copy (place_get (&before)));
-  place_set (&before, moved);
-  renew_soon (self);
-}
-
-static void
-add_order_rows (ParlourFieldRows *self,
-                const TableField *field,
-                JsonArray        *list)
-{
-  for (guint i = 0; i < json_array_get_length (list); i++)
-    {
-      const char *id = json_array_get_string_element (list, i);
-      const Place place = { .list = list, .index = i };
-      int which = 0;
-      GtkWidget *button = make_list_button (self, field, &place, "go-up-symbolic", _("Move Up"), G_CALLBACK (on_moved_up));
-
-      while (!g_str_equal (field->ids[which], id))
-        which++;
-      gtk_widget_set_sensitive (button, i > 0);
-      add_action_row (self, NULL, parlour_field_words_get_name (field, which), button);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Move Up"), -1);
-    }
-}
-
 /* What may be there once */
 
 /* How far from the beginning of a list an id is, or its length. */
@@ -1055,31 +976,56 @@ add_set (ParlourFieldRows *self,
   add_row (self, row, gtk_widget_get_first_child (things));
 }
 
-/* One question, and the rows only for who puts it otherwise. */
-static void
-add_order (ParlourFieldRows *self,
-           const TableField *field,
-           JsonObject       *object)
-{
-  JsonNode *node = json_object_get_member (object, field->name);
-  const guint which = find_order (field, node);
-  GtkWidget *row = adw_combo_row_new ();
-  GtkStringList *list = gtk_string_list_new (NULL);
+/* What is in a ring, drawn below the question whether it runs so */
 
-  for (const TableOrder *order = field->orders; order->title != NULL; order++)
-    gtk_string_list_append (list, gettext (order->title));
-  gtk_string_list_append (list, C_("choice", "Otherwise"));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), parlour_field_words_get_title (field));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), which);
-  g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
-  set_place (row, &(Place) { .object = object, .member = field->name });
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_order_chosen), self, 0);
-  add_row (self, row, row);
-  show_hint (self, field);
-  g_object_unref (list);
-  if (field->orders[which].title == NULL)
-    add_order_rows (self, field, json_node_get_array (node));
+static void
+on_ring_changed (ParlourRingField *ring,
+                 ParlourFieldRows *self)
+{
+  g_auto (GStrv) ids = parlour_ring_field_list_ids (ring);
+  JsonArray *list;
+
+  if (ids == NULL)
+    {
+      leave_out (ring);
+    }
+  else
+    {
+      list = json_array_new ();
+      for (char **id = ids; *id != NULL; id++)
+        json_array_add_string_element (list, *id);
+      set_value (ring, json_node_init_array (json_node_alloc (), list));
+      json_array_unref (list);
+    }
+  tell_changed (self);
+}
+
+static void
+add_ring (ParlourFieldRows *self,
+          const TableField *field,
+          JsonObject       *object)
+{
+  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *question, *ring;
+  JsonArray *list = json_object_has_member (object, field->name) ? json_object_get_array_member (object, field->name) : NULL;
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_auto (GStrv) known = NULL;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    g_strv_builder_add (ids, json_array_get_string_element (list, i));
+  known = g_strv_builder_end (ids);
+  ring = parlour_ring_field_new (field, self->game, list != NULL ? (const char *const *) known : field->ids);
+  set_place (ring, &(Place) { .object = object, .member = field->name });
+  g_signal_connect_object (ring, "changed", G_CALLBACK (on_ring_changed), self, 0);
+  question = parlour_label_new_wrapped (field->hint != NULL ? gettext (field->hint) : NULL);
+  gtk_widget_add_css_class (question, "heading");
+  gtk_box_append (GTK_BOX (box), parlour_label_new_wrapped (parlour_field_words_get_title (field)));
+  gtk_box_append (GTK_BOX (box), question);
+  gtk_box_append (GTK_BOX (box), ring);
+  gtk_widget_add_css_class (box, "set");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  add_row (self, row, ring);
 }
 
 /* Fields */
@@ -1369,9 +1315,9 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       || (field->asked_in != 0 && (field->asked_in & 1u << self->terms.tracking) == 0))
     return;
 
-  if (field->orders != NULL)
+  if (field->stretches != NULL)
     {
-      add_order (self, field, object);
+      add_ring (self, field, object);
       return;
     }
 
@@ -1552,6 +1498,22 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_array_set_size (self->questions, 0);
   add_fields (self, fields, object);
   add_questions (self);
+}
+
+/**
+ * parlour_field_rows_set_game:
+ * @self: rows
+ * @game: a game
+ *
+ * Lets things be drawn that stand on a ring of the game.
+ */
+void
+parlour_field_rows_set_game (ParlourFieldRows *self,
+                             const TableGame  *game)
+{
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self) && game != NULL);
+
+  self->game = game;
 }
 
 /**

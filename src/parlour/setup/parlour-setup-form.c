@@ -284,6 +284,7 @@ parlour_setup_form_new (const TableGame *game)
   g_return_val_if_fail (game != NULL, NULL);
 
   self->game = game;
+  parlour_field_rows_set_game (self->rows, game);
 
   return PARLOUR_SETUP (self);
 }

@@ -144,17 +144,18 @@ typedef struct {
 } TableOffer;
 
 /**
- * TableOrder:
- * @title: what it is called, for translation; a list of orders ends with one whose title is `NULL`
- * @ids: (array zero-terminated=1) (nullable): all ids in this order; `NULL` for the usual one, which
- *   is that of `ids` and comes first
+ * TableStretch:
+ * @title: how people turn it round, for translation; a list of stretches ends with one whose title is `NULL`
+ * @from: the id at one of its ends
+ * @to: the id at the other
  *
- * An order in which a list may have each of its ids once, and which many tables take.
+ * A stretch of a ring, which on some tables runs the other way round.
  */
 typedef struct {
   const char *title;
-  const char *const *ids;
-} TableOrder;
+  const char *from;
+  const char *to;
+} TableStretch;
 
 /**
  * TableField:
@@ -207,8 +208,8 @@ typedef struct {
  *   in, too
  * @is_set: of a list of ids of any length, whether each of them is there at most once, so that people touch those that
  *   are; what says otherwise is nothing wrong of form
- * @orders: (array) (nullable): of a list with each of `ids` once, those that are offered; in any other
- *   they can be put by hand
+ * @stretches: (array) (nullable): of a list with each of `ids` once, of an even number from 8 on, that it is a ring: what
+ *   may be turned round on it
  * @asked_in: in which trackings people are asked for it, though it may be said in others: bit n
  *   for tracking n; 0 for all
  * @get_name: (nullable): what people call one of `ids` or, without these, of `keys`, by the
@@ -269,7 +270,7 @@ struct _TableField {
   const char *title;
   const char *hint;
   const TableOffer *offers;
-  const TableOrder *orders;
+  const TableStretch *stretches;
   gboolean is_set;
   guint asked_in;
   const char *(*get_name) (int which);

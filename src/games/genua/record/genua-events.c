@@ -40,13 +40,8 @@ find_rounds (const void *holder)
   return ((const GenuaSetup *) holder)->rounds;
 }
 
-/* The stretch that is in doubt, the other way round (CITY-3). */
-static const char *const turned_ids[] = {
-  "ricci", "coach-house", "park", "colini", "metal", "tavern", "cloth", "monetti", "harbour", "palazzo", "zasteri", "grain",
-  "trattoria", "spice", NULL
-};
-
-static const TableOrder orders[] = { { N_("Yes"), NULL }, { N_("Monetti Before Zasteri"), turned_ids }, { NULL } };
+/* What is in doubt (CITY-3). */
+static const TableStretch stretches[] = { { N_("Turn Zasteri – Monetti Round"), "zasteri", "monetti" }, { NULL } };
 
 #define OPTION(member) .need = TABLE_OPTIONAL, TABLE_AT (GenuaSetup, member)
 
@@ -54,9 +49,7 @@ FIELDS (options) = {
   { "rounds", TABLE_INT, OPTION (rounds), .min = 1, .max = GENUA_MOST_ROUNDS, .find_usual = find_rounds,
     .title = N_("End of the Round Track") },
   { "ring", TABLE_ID, TABLE_LIST, .need = TABLE_OPTIONAL, TABLE_EACH (GenuaSetup, ring), RING, .distinct = TRUE,
-    .orders = orders, .title = N_("The Ring of Buildings"),
-    .hint = N_("Ricci, coach house, park, Colini, metal, tavern, cloth, Zasteri, palazzo, harbour, Monetti, grain, trattoria, "
-               "spice: does it run so on your board?") },
+    .stretches = stretches, .title = N_("The Ring of Buildings"), .hint = N_("Does it run so on your board?") },
   { "owner-fee", TABLE_INT, OPTION (owner_fee), .max = GENUA_MOST_FEE, .usual = 10, .title = N_("Ducats for an Owner") },
   { "owner-fee-own", TABLE_FLAG, OPTION (owner_fee_own), .usual = TRUE, .title = N_("Also for the Owner’s Own Action") },
   { "markers", TABLE_INT, OPTION (markers), .min = 1, .max = GENUA_MOST_MARKERS, .usual = 7,

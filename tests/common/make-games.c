@@ -10,6 +10,7 @@
  */
 
 #include "colonia-record.h"
+#include "colonia-typed.h"
 #include "table-game-file.h"
 #include "table-simulation.h"
 

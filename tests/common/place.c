@@ -7,6 +7,7 @@
 
 #include "place.h"
 
+#include "colonia-typed.h"
 #include "patience.h"
 
 #include "colonia-session.h"

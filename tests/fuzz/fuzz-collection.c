@@ -6,6 +6,7 @@
  * that can be offered, written, read again and put together with others.
  */
 
+#include "colonia-typed.h"
 #include "fuzz.h"
 
 #include "colonia-printed.h"

@@ -7,6 +7,7 @@
  * books balance, and what is undone and played again is as it was.
  */
 
+#include "colonia-typed.h"
 #include "fuzz.h"
 
 #include "books.h"

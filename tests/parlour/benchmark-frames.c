@@ -27,6 +27,7 @@
 #include "benchmark.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "parlour-application.h"
 #include "parlour-page.h"

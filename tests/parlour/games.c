@@ -9,6 +9,7 @@
 
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "table-simulation.h"
 
 /* So many games are played in search of what a test wants. */

@@ -9,6 +9,7 @@
 #include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-change-row.h"

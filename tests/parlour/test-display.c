@@ -10,6 +10,7 @@
 #include "colonia-piece.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -72,7 +73,7 @@ tell (GtkWidget *widget,
                               read_number (widget, "count"));
     }
   if (COLONIA_IS_GLASS (widget))
-    g_string_append_printf (told, "glass %d\n", colonia_glass_get_lit (COLONIA_GLASS (widget)));
+    g_string_append_printf (told, "glass %d\n", read_number (widget, "lit"));
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     tell (child, told);
@@ -363,6 +364,14 @@ test_used_up (void)
   g_assert_cmpint (n_ships, ==, 17);
 }
 
+static void
+clear_sight (ParlourSight *sight)
+{
+  for (int i = 0; i < sight->n_faces; i++)
+    parlour_tile_face_clear (&sight->faces[i]);
+  sight->n_faces = 0;
+}
+
 /* What an edict lets everybody draw blindly or change at the bank is not handed
  * out before all eyes. */
 static void
@@ -390,7 +399,7 @@ check_edict_covered (ColoniaEdictKind kind)
   parlour_onlooker_look (&onlooker, at_edict);
   parlour_sight_make (&sight, &onlooker);
   g_assert_false (sight.hands_out);
-  parlour_sight_clear (&sight);
+  clear_sight (&sight);
 }
 
 static void
@@ -496,7 +505,7 @@ test_hand_out_unasked (void)
   parlour_onlooker_look (&onlooker, session);
   parlour_sight_make (&sight, &onlooker);
   g_assert_true (sight.hands_out);
-  parlour_sight_clear (&sight);
+  clear_sight (&sight);
 }
 
 /* A table that is not told of pieces any more is not told of them at once. */
@@ -535,7 +544,7 @@ test_moves_after_vote (void)
          || !parlour_stage_are_moves_due (stage, session))
     {
       table_session_undo (session);
-      parlour_sight_clear (&before);
+      clear_sight (&before);
       parlour_onlooker_look (&onlooker, session);
       parlour_sight_make (&before, &onlooker);
     }
@@ -548,8 +557,8 @@ test_moves_after_vote (void)
       g_assert_cmpstr (after.faces[i].text, ==, before.faces[i].text);
     }
 
-  parlour_sight_clear (&before);
-  parlour_sight_clear (&after);
+  clear_sight (&before);
+  clear_sight (&after);
 }
 
 static void

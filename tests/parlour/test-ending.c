@@ -18,6 +18,7 @@
 #include "colonia-score.h"
 #include "colonia-session.h"
 #include "colonia-terms.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "hand-out.h"
@@ -374,7 +375,7 @@ test_end (void)
             check_row (find_nth (page, PARLOUR_TYPE_END_CARD, i), session, &score);
           }
         for (int city = 0; city < COLONIA_N_CITIES; city++)
-          g_assert_cmpint (colonia_glass_get_lit (COLONIA_GLASS (find_nth (page, COLONIA_TYPE_GLASS, city))), ==,
+          g_assert_cmpint (read_number (find_nth (page, COLONIA_TYPE_GLASS, city), "lit"), ==,
                            score.windows[city].player != COLONIA_NOBODY);
         check_fits_phone (page);
 

@@ -12,6 +12,7 @@
 #include "colonia-record.h"
 #include "colonia-session.h"
 #include "colonia-terms.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-banner.h"

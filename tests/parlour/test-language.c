@@ -28,6 +28,7 @@
 #include "colonia-state-json.h"
 #include "colonia-trade-field.h"
 #include "colonia-treasure.h"
+#include "colonia-typed.h"
 #include "games.h"
 #include "parlour-about.h"
 #include "parlour-collections.h"

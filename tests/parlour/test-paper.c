@@ -9,6 +9,7 @@
 #include "colonia-score.h"
 #include "colonia-series.h"
 #include "colonia-terms.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-course.h"
@@ -544,6 +545,12 @@ get_row (Exporting        *exporting,
   return row;
 }
 
+static void
+leave_out (ParlourExportRow *row)
+{
+  gtk_switch_set_active (GTK_SWITCH (find_child (GTK_WIDGET (row), "wanted")), FALSE);
+}
+
 /* Removes a file, and tells whether it was there and not empty. */
 static gboolean
 take_file (Exporting        *exporting,
@@ -582,7 +589,7 @@ test_export_finished (void)
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));
       g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, name);
     }
-  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE), FALSE);
+  leave_out (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE));
   write_all (&exporting);
 
   g_assert_nonnull (strstr (exporting.sentence, "6"));
@@ -644,10 +651,10 @@ test_export_choices (void)
 
   write = find_write_button (GTK_WIDGET (exporting.window));
   g_assert_true (gtk_widget_is_sensitive (write));
-  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_COURSE), FALSE);
-  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE), FALSE);
+  leave_out (get_row (&exporting, PARLOUR_EXPORT_COURSE));
+  leave_out (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE));
   g_assert_true (gtk_widget_is_sensitive (write));
-  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_RECORD), FALSE);
+  leave_out (get_row (&exporting, PARLOUR_EXPORT_RECORD));
   g_assert_false (gtk_widget_is_sensitive (write));
 
   g_assert_true (g_file_delete (place, NULL, NULL));

@@ -79,7 +79,6 @@ static void
 assert_follows (ParlourGuidePage *page,
                 gboolean          follows)
 {
-  g_assert_true (parlour_guide_page_get_follows (page) == follows);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_part (page, "follow_button"))) == follows);
 }
 

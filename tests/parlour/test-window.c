@@ -486,7 +486,7 @@ test_play_again (Place        *place,
   page = get_new_game (place->window);
   g_assert_nonnull (page);
   g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, 3);
-  g_assert_cmpstr (parlour_seat_get_name (parlour_new_game_get_seat (page, 0)), ==, "Agnes");
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "Agnes");
   assert_finalized (session);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);

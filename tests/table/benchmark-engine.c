@@ -12,6 +12,7 @@
 #include "benchmark.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "table-record-file.h"
 #include "table-session.h"
 #include "table-simulation.h"

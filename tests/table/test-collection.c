@@ -8,6 +8,7 @@
 #include "card-table.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"
+#include "colonia-typed.h"
 #include "table-collection-file.h"
 #include "table-record-file.h"
 #include "table-simulation.h"

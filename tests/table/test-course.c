@@ -8,6 +8,7 @@
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-series.h"
+#include "colonia-typed.h"
 #include "table-course.h"
 #include "table-record-file.h"
 #include "table-rounds.h"

@@ -13,6 +13,7 @@
 #include "colonia-events.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "patience.h"
 #include "place.h"
 #include "table-earlier.h"

@@ -8,6 +8,7 @@
 
 #include "broken-disk.h"
 #include "colonia-record.h"
+#include "colonia-typed.h"
 #include "doc-trouble.h"
 #include "patience.h"
 #include "place.h"

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-record.h"
+#include "colonia-typed.h"
 #include "doc-write.h"
 #include "table-chronicle-export.h"
 #include "table-play-export.h"

@@ -11,6 +11,7 @@
 #define _GNU_SOURCE
 
 #include "broken-disk.h"
+#include "colonia-typed.h"
 #include "patience.h"
 #include "place.h"
 

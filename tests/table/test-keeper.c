@@ -4,6 +4,7 @@
  */
 
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "patience.h"
 #include "place.h"
 #include "table-keeper.h"

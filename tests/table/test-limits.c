@@ -7,6 +7,7 @@
  */
 
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "patience.h"
 #include "table-session.h"
 

@@ -7,6 +7,7 @@
 
 #include "colonia-record.h"
 #include "colonia-state-json.h"
+#include "colonia-typed.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
 

@@ -12,6 +12,7 @@
 #include "colonia-reason.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "dice.h"
 #include "hand-out.h"
@@ -854,7 +855,7 @@ test_refused_turn (void)
   event.player = (event.player + 1) % 3;
   obstacle = assert_refused (session, &event);
   g_assert_cmpint (obstacle.kind, ==, TABLE_OBSTACLE_NOT_YOUR_TURN);
-  g_assert_cmpstr (colonia_rule_get_id (obstacle.rule), ==, "TUE-3");
+  g_assert_cmpstr (colonia_rule_ids[obstacle.rule], ==, "TUE-3");
 }
 
 static void

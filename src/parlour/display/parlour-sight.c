@@ -38,22 +38,6 @@ parlour_sight_add_face (ParlourSight *sight)
   return &beyond;
 }
 
-/**
- * parlour_sight_clear:
- * @sight: what was to be seen
- *
- * Frees what was not shown by a tile.
- */
-void
-parlour_sight_clear (ParlourSight *sight)
-{
-  g_return_if_fail (sight != NULL);
-
-  for (int i = 0; i < sight->n_faces; i++)
-    parlour_tile_face_clear (&sight->faces[i]);
-  sight->n_faces = 0;
-}
-
 static ParlourSign
 make_emblem (const ParlourOnlooker *onlooker,
              int                    seat)

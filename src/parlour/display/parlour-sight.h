@@ -38,7 +38,6 @@ typedef struct {
 
 void             parlour_sight_make     (ParlourSight          *sight,
                                          const ParlourOnlooker *onlooker);
-void             parlour_sight_clear    (ParlourSight          *sight);
 ParlourTileFace *parlour_sight_add_face (ParlourSight          *sight);
 
 G_END_DECLS

@@ -109,6 +109,19 @@ parlour_emblem_get_property (GObject    *object,
 }
 
 static void
+set_plain (ParlourEmblem *self,
+           gboolean       plain)
+{
+  plain = !!plain;
+  if (self->plain == plain)
+    return;
+
+  self->plain = plain;
+  parlour_figure_draw_anew (PARLOUR_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
+}
+
+static void
 parlour_emblem_set_property (GObject      *object,
                              guint         prop_id,
                              const GValue *value,
@@ -123,7 +136,7 @@ parlour_emblem_set_property (GObject      *object,
       break;
 
     case PROP_PLAIN:
-      parlour_emblem_set_plain (self, g_value_get_boolean (value));
+      set_plain (self, g_value_get_boolean (value));
       break;
 
     default:
@@ -221,26 +234,4 @@ parlour_emblem_set_color (ParlourEmblem *self,
   self->color = color;
   parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOR]);
-}
-
-/**
- * parlour_emblem_set_plain:
- * @self: an emblem
- * @plain: whether it is to be without its letter
- *
- * Shows or leaves out the letter.
- */
-void
-parlour_emblem_set_plain (ParlourEmblem *self,
-                          gboolean       plain)
-{
-  g_return_if_fail (PARLOUR_IS_EMBLEM (self));
-
-  plain = !!plain;
-  if (self->plain == plain)
-    return;
-
-  self->plain = plain;
-  parlour_figure_draw_anew (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
 }

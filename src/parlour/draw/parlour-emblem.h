@@ -18,7 +18,5 @@ GtkWidget *parlour_emblem_new       (int            color);
 int        parlour_emblem_get_color (ParlourEmblem *self);
 void       parlour_emblem_set_color (ParlourEmblem *self,
                                      int            color);
-void       parlour_emblem_set_plain (ParlourEmblem *self,
-                                     gboolean       plain);
 
 G_END_DECLS

@@ -113,19 +113,3 @@ parlour_export_row_is_wanted (ParlourExportRow *self)
 
   return gtk_switch_get_active (self->wanted);
 }
-
-/**
- * parlour_export_row_set_wanted:
- * @self: a row
- * @wanted: whether the file is wanted
- *
- * Says whether the file is wanted.
- */
-void
-parlour_export_row_set_wanted (ParlourExportRow *self,
-                               gboolean          wanted)
-{
-  g_return_if_fail (PARLOUR_IS_EXPORT_ROW (self));
-
-  gtk_switch_set_active (self->wanted, wanted);
-}

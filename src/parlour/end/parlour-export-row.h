@@ -18,7 +18,5 @@ void       parlour_export_row_show       (ParlourExportRow *self,
                                           const char       *title,
                                           const char       *subtitle);
 gboolean   parlour_export_row_is_wanted  (ParlourExportRow *self);
-void       parlour_export_row_set_wanted (ParlourExportRow *self,
-                                          gboolean          wanted);
 
 G_END_DECLS

@@ -212,6 +212,12 @@ on_more_clicked (ParlourCounter *self)
   parlour_counter_step (self, 1);
 }
 
+static gboolean
+get_stepper (ParlourCounter *self)
+{
+  return gtk_widget_get_visible (self->more);
+}
+
 static void
 parlour_counter_get_property (GObject    *object,
                               guint       prop_id,
@@ -239,7 +245,7 @@ parlour_counter_get_property (GObject    *object,
       break;
 
     case PROP_STEPPER:
-      g_value_set_boolean (value, parlour_counter_get_stepper (self));
+      g_value_set_boolean (value, get_stepper (self));
       break;
 
     case PROP_QUICK:
@@ -249,6 +255,17 @@ parlour_counter_get_property (GObject    *object,
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
+}
+
+static void
+set_quick (ParlourCounter *self,
+           gboolean        quick)
+{
+  if (quick == self->quick)
+    return;
+
+  self->quick = quick;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUICK]);
 }
 
 static void
@@ -282,7 +299,7 @@ parlour_counter_set_property (GObject      *object,
       break;
 
     case PROP_QUICK:
-      parlour_counter_set_quick (self, g_value_get_boolean (value));
+      set_quick (self, g_value_get_boolean (value));
       break;
 
     default:
@@ -563,22 +580,6 @@ parlour_counter_set_title (ParlourCounter *self,
 }
 
 /**
- * parlour_counter_get_stepper:
- * @self: a counter
- *
- * Tells whether there are buttons for one more and one less.
- *
- * Returns: whether there are
- */
-gboolean
-parlour_counter_get_stepper (ParlourCounter *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_COUNTER (self), FALSE);
-
-  return gtk_widget_get_visible (self->more);
-}
-
-/**
  * parlour_counter_set_stepper:
  * @self: a counter
  * @stepper: whether there are to be buttons
@@ -591,33 +592,12 @@ parlour_counter_set_stepper (ParlourCounter *self,
 {
   g_return_if_fail (PARLOUR_IS_COUNTER (self));
 
-  if (stepper == parlour_counter_get_stepper (self))
+  if (stepper == get_stepper (self))
     return;
 
   gtk_widget_set_visible (self->less, stepper);
   gtk_widget_set_visible (self->more, stepper);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEPPER]);
-}
-
-/**
- * parlour_counter_set_quick:
- * @self: a counter
- * @quick: whether one digit is to be all
- *
- * Lets numbers be typed that have one digit, as nearly all on cards do. What is
- * more can be counted up.
- */
-void
-parlour_counter_set_quick (ParlourCounter *self,
-                           gboolean        quick)
-{
-  g_return_if_fail (PARLOUR_IS_COUNTER (self));
-
-  if (quick == self->quick)
-    return;
-
-  self->quick = quick;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUICK]);
 }
 
 /**

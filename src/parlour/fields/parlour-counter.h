@@ -23,11 +23,8 @@ void        parlour_counter_set_maximum (ParlourCounter *self,
                                          int             maximum);
 void        parlour_counter_set_title   (ParlourCounter *self,
                                          const char     *title);
-gboolean    parlour_counter_get_stepper (ParlourCounter *self);
 void        parlour_counter_set_stepper (ParlourCounter *self,
                                          gboolean        stepper);
-void        parlour_counter_set_quick   (ParlourCounter *self,
-                                         gboolean        quick);
 void        parlour_counter_type_digit  (ParlourCounter *self,
                                          int             digit);
 void        parlour_counter_take_back   (ParlourCounter *self);

@@ -431,7 +431,7 @@ parlour_pad_new (const ParlourPadLetters *letters)
 
   if (letters != NULL)
     add_letters (self, letters);
-  parlour_pad_show_letters (self, letters != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->letters), letters != NULL && self->things != NULL);
 
   return GTK_WIDGET (self);
 }
@@ -484,22 +484,6 @@ parlour_pad_set_reason (ParlourPad *self,
   parlour_widget_hinder (button, reason);
   if (reason == NULL)
     tell_letter (button, which);
-}
-
-/**
- * parlour_pad_show_letters:
- * @self: a pad
- * @shown: whether what has letters is to be seen
- *
- * Shows or hides what has letters, with its keys.
- */
-void
-parlour_pad_show_letters (ParlourPad *self,
-                          gboolean    shown)
-{
-  g_return_if_fail (PARLOUR_IS_PAD (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->letters), shown && self->things != NULL);
 }
 
 /**

@@ -40,8 +40,6 @@ void       parlour_pad_set_note         (ParlourPad *self,
 void       parlour_pad_set_reason       (ParlourPad *self,
                                          int         which,
                                          const char *reason);
-void       parlour_pad_show_letters     (ParlourPad *self,
-                                         gboolean    shown);
 void       parlour_pad_show_steps       (ParlourPad *self,
                                          gboolean    shown);
 

@@ -137,22 +137,6 @@ parlour_offer_search_init (ParlourOfferSearch *self)
 }
 
 /**
- * parlour_offer_search_get_entry:
- * @self: a search
- *
- * Gets where something is typed.
- *
- * Returns: (transfer none): the entry
- */
-GtkWidget *
-parlour_offer_search_get_entry (ParlourOfferSearch *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_OFFER_SEARCH (self), NULL);
-
-  return self->entry;
-}
-
-/**
  * parlour_offer_search_get_typed:
  * @self: a search
  *

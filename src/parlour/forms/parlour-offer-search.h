@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourOfferSearch, parlour_offer_search, PARLOUR, OFFER_SEARCH, AdwBin)
 
-GtkWidget *parlour_offer_search_get_entry (ParlourOfferSearch *self);
 gboolean   parlour_offer_search_get_typed (ParlourOfferSearch *self);
 void       parlour_offer_search_empty     (ParlourOfferSearch *self);
 void       parlour_offer_search_set_found (ParlourOfferSearch *self,

@@ -61,24 +61,3 @@ const ParlourShortcutGroup parlour_shortcut_groups[] = {
   { N_("In a Game"), NULL, in_game },
   { NULL },
 };
-
-/**
- * parlour_shortcut_find:
- * @action: an action of the application or its windows
- *
- * Finds the keys that activate an action.
- *
- * Returns: (transfer none) (nullable): the keys, or `NULL` if there are none
- */
-const ParlourShortcut *
-parlour_shortcut_find (const char *action)
-{
-  g_return_val_if_fail (action != NULL, NULL);
-
-  for (const ParlourShortcutGroup *group = parlour_shortcut_groups; group->title != NULL; group++)
-    for (const ParlourShortcut *shortcut = group->shortcuts; shortcut->text != NULL; shortcut++)
-      if (g_strcmp0 (shortcut->action, action) == 0)
-        return shortcut;
-
-  return NULL;
-}

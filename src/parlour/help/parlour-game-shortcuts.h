@@ -63,6 +63,4 @@ struct _ParlourShortcutGroup {
  */
 extern const ParlourShortcutGroup parlour_shortcut_groups[];
 
-const ParlourShortcut *parlour_shortcut_find (const char *action);
-
 G_END_DECLS

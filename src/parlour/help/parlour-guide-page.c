@@ -790,22 +790,6 @@ parlour_guide_page_go_to (ParlourGuidePage   *self,
 }
 
 /**
- * parlour_guide_page_get_follows:
- * @self: a page
- *
- * Tells whether the page goes along with its game.
- *
- * Returns: whether it does
- */
-gboolean
-parlour_guide_page_get_follows (ParlourGuidePage *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), FALSE);
-
-  return self->follows;
-}
-
-/**
  * parlour_guide_page_follow:
  * @self: a page
  *

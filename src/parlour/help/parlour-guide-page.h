@@ -24,7 +24,6 @@ TablePassage     parlour_guide_page_get_passage (ParlourGuidePage   *self);
 void             parlour_guide_page_go_to       (ParlourGuidePage   *self,
                                                  const TableGame    *game,
                                                  const TablePassage *passage);
-gboolean         parlour_guide_page_get_follows (ParlourGuidePage   *self);
 void             parlour_guide_page_follow      (ParlourGuidePage   *self);
 
 G_END_DECLS

@@ -252,7 +252,7 @@ parlour_wrap_layout_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_SPACING:
-      g_value_set_int (value, parlour_wrap_layout_get_spacing (PARLOUR_WRAP_LAYOUT (object)));
+      g_value_set_int (value, PARLOUR_WRAP_LAYOUT (object)->spacing);
       break;
 
     case PROP_ROW_SPACING:
@@ -260,7 +260,7 @@ parlour_wrap_layout_get_property (GObject    *object,
       break;
 
     case PROP_CENTERED:
-      g_value_set_boolean (value, parlour_wrap_layout_get_centered (PARLOUR_WRAP_LAYOUT (object)));
+      g_value_set_boolean (value, PARLOUR_WRAP_LAYOUT (object)->centered);
       break;
 
     case PROP_ONE_ROW:
@@ -297,6 +297,31 @@ set_one_row (ParlourWrapLayout *self,
 }
 
 static void
+set_spacing (ParlourWrapLayout *self,
+             int                spacing)
+{
+  if (self->spacing == spacing)
+    return;
+
+  self->spacing = spacing;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPACING]);
+}
+
+static void
+set_centered (ParlourWrapLayout *self,
+              gboolean           centered)
+{
+  centered = !!centered;
+  if (self->centered == centered)
+    return;
+
+  self->centered = centered;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTERED]);
+}
+
+static void
 parlour_wrap_layout_set_property (GObject      *object,
                                   guint         prop_id,
                                   const GValue *value,
@@ -305,7 +330,7 @@ parlour_wrap_layout_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_SPACING:
-      parlour_wrap_layout_set_spacing (PARLOUR_WRAP_LAYOUT (object), g_value_get_int (value));
+      set_spacing (PARLOUR_WRAP_LAYOUT (object), g_value_get_int (value));
       break;
 
     case PROP_ROW_SPACING:
@@ -313,7 +338,7 @@ parlour_wrap_layout_set_property (GObject      *object,
       break;
 
     case PROP_CENTERED:
-      parlour_wrap_layout_set_centered (PARLOUR_WRAP_LAYOUT (object), g_value_get_boolean (value));
+      set_centered (PARLOUR_WRAP_LAYOUT (object), g_value_get_boolean (value));
       break;
 
     case PROP_ONE_ROW:
@@ -381,80 +406,4 @@ static void
 parlour_wrap_layout_init (ParlourWrapLayout *self)
 {
   self->row_spacing = -1;
-}
-
-/**
- * parlour_wrap_layout_get_spacing:
- * @self: a layout
- *
- * Tells how far the children are from each other.
- *
- * Returns: how many pixels there are between two of them
- */
-int
-parlour_wrap_layout_get_spacing (ParlourWrapLayout *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_WRAP_LAYOUT (self), 0);
-
-  return self->spacing;
-}
-
-/**
- * parlour_wrap_layout_set_spacing:
- * @self: a layout
- * @spacing: how many pixels there are to be between two children
- *
- * Moves the children closer together or apart.
- */
-void
-parlour_wrap_layout_set_spacing (ParlourWrapLayout *self,
-                                 int                spacing)
-{
-  g_return_if_fail (PARLOUR_IS_WRAP_LAYOUT (self));
-  g_return_if_fail (spacing >= 0);
-
-  if (self->spacing == spacing)
-    return;
-
-  self->spacing = spacing;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPACING]);
-}
-
-/**
- * parlour_wrap_layout_get_centered:
- * @self: a layout
- *
- * Tells where rows are that are not full.
- *
- * Returns: whether each row is in the middle
- */
-gboolean
-parlour_wrap_layout_get_centered (ParlourWrapLayout *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_WRAP_LAYOUT (self), FALSE);
-
-  return self->centered;
-}
-
-/**
- * parlour_wrap_layout_set_centered:
- * @self: a layout
- * @centered: whether each row is to be in the middle
- *
- * Moves rows that are not full into the middle, or to the edge.
- */
-void
-parlour_wrap_layout_set_centered (ParlourWrapLayout *self,
-                                  gboolean           centered)
-{
-  g_return_if_fail (PARLOUR_IS_WRAP_LAYOUT (self));
-
-  centered = !!centered;
-  if (self->centered == centered)
-    return;
-
-  self->centered = centered;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTERED]);
 }

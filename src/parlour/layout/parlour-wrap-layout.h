@@ -13,11 +13,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourWrapLayout, parlour_wrap_layout, PARLOUR, WRAP_LAYOUT, GtkLayoutManager)
 
-int               parlour_wrap_layout_get_spacing  (ParlourWrapLayout *self);
-void              parlour_wrap_layout_set_spacing  (ParlourWrapLayout *self,
-                                                    int                spacing);
-gboolean          parlour_wrap_layout_get_centered (ParlourWrapLayout *self);
-void              parlour_wrap_layout_set_centered (ParlourWrapLayout *self,
-                                                    gboolean           centered);
-
 G_END_DECLS

@@ -768,22 +768,6 @@ parlour_new_game_init (ParlourNewGame *self)
 }
 
 /**
- * parlour_new_game_get_tracking:
- * @self: the page
- *
- * Tells how much is to be kept track of.
- *
- * Returns: how much, by the game's own numbers
- */
-int
-parlour_new_game_get_tracking (ParlourNewGame *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), 0);
-
-  return self->tracking;
-}
-
-/**
  * parlour_new_game_set_tracking:
  * @self: the page
  * @tracking: how much, by the game's own numbers

@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (ParlourNewGame, parlour_new_game, PARLOUR, NEW_GAME, AdwBi
 void             parlour_new_game_set_game     (ParlourNewGame    *self,
                                                 const TableGame   *game);
 const TableGame *parlour_new_game_get_game     (ParlourNewGame    *self);
-int              parlour_new_game_get_tracking (ParlourNewGame    *self);
 void             parlour_new_game_set_tracking (ParlourNewGame    *self,
                                                 int                tracking);
 void             parlour_new_game_set_counted  (ParlourNewGame    *self,

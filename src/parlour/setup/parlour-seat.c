@@ -205,22 +205,6 @@ parlour_seat_new (TableColor color)
 }
 
 /**
- * parlour_seat_get_name:
- * @self: a seat
- *
- * Tells what has been typed as the name.
- *
- * Returns: (transfer none): the text, which may be empty
- */
-const char *
-parlour_seat_get_name (ParlourSeat *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), NULL);
-
-  return self->name;
-}
-
-/**
  * parlour_seat_set_name:
  * @self: a seat
  * @name: (nullable): what is typed as the name

@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (ParlourSeat, parlour_seat, PARLOUR, SEAT, GObject)
 
 ParlourSeat         *parlour_seat_new          (TableColor           color);
 
-const char          *parlour_seat_get_name     (ParlourSeat         *self);
 void                 parlour_seat_set_name     (ParlourSeat         *self,
                                                 const char          *name);
 gboolean             parlour_seat_has_name     (ParlourSeat         *self);

@@ -543,41 +543,6 @@ parlour_window_open_session (ParlourWindow *self,
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->game_page));
 }
 
-/**
- * parlour_window_begin_game:
- * @self: a window
- * @record: (transfer full): a new game
- *
- * Begins a game, and keeps it among the games of the user from now on.
- */
-void
-parlour_window_begin_game (ParlourWindow *self,
-                           TableRecord   *record)
-{
-  const ParlourGameSetup *setup;
-  ParlourCards *cards;
-  g_autoptr (TableSession) session = NULL;
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *games = parlour_places_get_games ();
-  g_autofree char *path = NULL;
-
-  g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (record != NULL);
-
-  /* If this fails, so does writing, which is told. */
-  doc_make_directory (games, NULL);
-  path = table_game_file_make_path (games, table_record_get_names (record),
-                                    table_record_get_setup (record)->n_players, now);
-  session = table_session_new (record, path, NULL);
-  cards = parlour_collections_find (table_session_get_game (session));
-  if (cards != NULL && table_session_get_game (session)->cards->list_setup != NULL)
-    parlour_cards_learn_record (cards, record);
-  setup = parlour_game_find (table_session_get_game (session))->setup;
-  if (setup != NULL && setup->open != NULL)
-    setup->open (session);
-  parlour_window_open_session (self, session);
-}
-
 typedef struct {
   TableRecord *record;
   char *etag;
@@ -959,6 +924,31 @@ find_game (GtkWidget  *widget,
   parlour_games_page_find (self->games_page);
 }
 
+static void
+begin_game (ParlourWindow *self,
+            TableRecord   *record)
+{
+  const ParlourGameSetup *setup;
+  ParlourCards *cards;
+  g_autoptr (TableSession) session = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *games = parlour_places_get_games ();
+  g_autofree char *path = NULL;
+
+  /* If this fails, so does writing, which is told. */
+  doc_make_directory (games, NULL);
+  path = table_game_file_make_path (games, table_record_get_names (record),
+                                    table_record_get_setup (record)->n_players, now);
+  session = table_session_new (record, path, NULL);
+  cards = parlour_collections_find (table_session_get_game (session));
+  if (cards != NULL && table_session_get_game (session)->cards->list_setup != NULL)
+    parlour_cards_learn_record (cards, record);
+  setup = parlour_game_find (table_session_get_game (session))->setup;
+  if (setup != NULL && setup->open != NULL)
+    setup->open (session);
+  parlour_window_open_session (self, session);
+}
+
 /* What was typed is there again until the game begins. */
 static void
 on_begin (ParlourWindow *self)
@@ -966,7 +956,7 @@ on_begin (ParlourWindow *self)
   ParlourNewGame *new_game = self->new_game;
 
   self->new_game = NULL;
-  parlour_window_begin_game (self, parlour_new_game_make_record (new_game));
+  begin_game (self, parlour_new_game_make_record (new_game));
   gtk_stack_remove (self->pages, GTK_WIDGET (new_game));
 }
 

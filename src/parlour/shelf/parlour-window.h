@@ -26,7 +26,5 @@ const TableGame *parlour_window_get_game      (ParlourWindow      *self);
 TableEmergency  *parlour_window_get_emergency (ParlourWindow      *self);
 void             parlour_window_open_session  (ParlourWindow      *self,
                                                TableSession       *session);
-void             parlour_window_begin_game    (ParlourWindow      *self,
-                                               TableRecord        *record);
 
 G_END_DECLS

@@ -48,7 +48,6 @@ struct _TableArchive {
   GListStore *games; /* (element-type TablePastGame) */
   GCancellable *reading; /* NULL unless games are being read */
   GPtrArray *errors; /* (element-type GError) (nullable): why the games could not be listed, in each language */
-  guint n_files;
 };
 
 enum {
@@ -67,7 +66,6 @@ typedef struct {
   guint limit;
   gboolean is_first; /* nothing is shown yet: every batch is welcome */
 
-  guint n_files;
   GPtrArray *errors; /* (element-type GError) (nullable) */
   GPtrArray *batch; /* (element-type TablePastGame): not handed over yet */
   gint64 handed_over; /* when */
@@ -273,7 +271,6 @@ read_in_thread (GTask        *task,
       return;
     }
 
-  reading->n_files = files->len;
   reading->handed_over = g_get_monotonic_time ();
   before = reading->index != NULL ? doc_index_load (reading->index, INDEX_KIND) : doc_index_new (INDEX_KIND);
 
@@ -360,7 +357,6 @@ on_read (GObject      *source,
 
   g_clear_pointer (&self->errors, g_ptr_array_unref);
   self->errors = g_steal_pointer (&reading->errors);
-  self->n_files = reading->n_files;
   if (self->errors != NULL)
     g_list_store_remove_all (self->games);
   else if (reading->is_first)
@@ -524,23 +520,6 @@ table_archive_get_games (TableArchive *self)
   g_return_val_if_fail (TABLE_IS_ARCHIVE (self), NULL);
 
   return G_LIST_MODEL (self->games);
-}
-
-/**
- * table_archive_get_n_files:
- * @self: an archive
- *
- * Tells how many games there were when they were last read, with those that
- * were too many to read.
- *
- * Returns: how many
- */
-guint
-table_archive_get_n_files (TableArchive *self)
-{
-  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), 0);
-
-  return self->n_files;
 }
 
 /**

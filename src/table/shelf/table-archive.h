@@ -18,7 +18,6 @@ TableArchive  *table_archive_new         (const char       *directory,
                                           guint             limit);
 
 GListModel    *table_archive_get_games   (TableArchive *self);
-guint          table_archive_get_n_files (TableArchive *self);
 gboolean       table_archive_is_reading  (TableArchive *self);
 const GError  *table_archive_get_error   (TableArchive *self);
 TablePastGame *table_archive_find        (TableArchive *self,

@@ -4,6 +4,7 @@
  */
 
 #include "books.h"
+#include "colonia-typed.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
  */
 
 #include "picture.h"
+#include "colonia-typed.h"
 
 #include <string.h>
 

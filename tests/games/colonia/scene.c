@@ -8,6 +8,7 @@
 #include "colonia-events.h"
 #include "colonia-play.h"
 #include "colonia-score.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "doc-parse.h"
 #include "picture.h"
@@ -59,7 +60,7 @@ static gboolean
 is_rule (const char *id)
 {
   for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
-    if (g_str_equal (colonia_rule_get_id (rule), id))
+    if (g_str_equal (colonia_rule_ids[rule], id))
       return TRUE;
 
   return FALSE;
@@ -417,7 +418,7 @@ static char *
 tell_effect (const ColoniaEffect *effect)
 {
   const ColoniaTelling telling = { names, NULL };
-  const char *rule = colonia_rule_get_id (effect->rule);
+  const char *rule = colonia_rule_ids[effect->rule];
   g_autofree char *sentence = colonia_words_effect (&telling, effect);
 
   return *rule != '\0' ? g_strdup_printf ("%s [%s]", sentence, rule) : g_steal_pointer (&sentence);
@@ -438,7 +439,7 @@ tell_effects (const GArray *effects)
 static char *
 tell_obstacle (const ColoniaObstacle *obstacle)
 {
-  const char *rule = colonia_rule_get_id (obstacle->rule);
+  const char *rule = colonia_rule_ids[obstacle->rule];
   g_autofree char *sentence = colonia_words_obstacle (names, obstacle);
 
   return g_strdup_printf ("%s %s", *rule != '\0' ? rule : "-", sentence);

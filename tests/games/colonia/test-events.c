@@ -6,6 +6,7 @@
 #include "colonia-events.h"
 #include "colonia-record.h"
 #include "colonia-setup.h"
+#include "colonia-typed.h"
 #include "doc-write.h"
 #include "table-chance.h"
 #include "table-simulation.h"

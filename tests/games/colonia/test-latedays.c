@@ -21,6 +21,7 @@
 #include "colonia-ship-view.h"
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
+#include "colonia-typed.h"
 #include "games.h"
 #include "parlour-dice-tray.h"
 #include "parlour-die.h"

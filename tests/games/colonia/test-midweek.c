@@ -13,6 +13,7 @@
 #include "colonia-market.h"
 #include "colonia-session.h"
 #include "colonia-tie-rolls.h"
+#include "colonia-typed.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -1213,7 +1214,7 @@ test_booths (void)
 
         for (guint i = 0; i < booths->len; i++)
           {
-            GtkWidget *button = colonia_market_booth_get_button (g_ptr_array_index (booths, i));
+            GtkWidget *button = find_child (g_ptr_array_index (booths, i), "button");
             ColoniaEvent event;
             gboolean hindered;
 

@@ -32,6 +32,7 @@
 #include "colonia-ship-sketch.h"
 #include "colonia-start-card.h"
 #include "colonia-trade-field.h"
+#include "colonia-typed.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
 #include "games.h"
@@ -1174,7 +1175,7 @@ search (Fixture    *fixture,
         const char *text,
         gboolean    enter)
 {
-  GtkWidget *entry = parlour_offer_search_get_entry (find_nth (fixture->page, PARLOUR_TYPE_OFFER_SEARCH, 0));
+  GtkWidget *entry = find_child (find_nth (fixture->page, PARLOUR_TYPE_OFFER_SEARCH, 0), "entry");
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, enter ? "activate" : "search-changed");
@@ -2279,7 +2280,7 @@ test_counter (void)
   g_assert_cmpint (parlour_counter_get_value (counter), ==, 0);
   g_assert_cmpint (n_advances, ==, 0);
 
-  parlour_counter_set_quick (counter, TRUE);
+  g_object_set (counter, "quick", TRUE, NULL);
   parlour_counter_set_maximum (counter, 4);
   parlour_counter_type_digit (counter, 9);
   g_assert_cmpint (parlour_counter_get_value (counter), ==, 0);

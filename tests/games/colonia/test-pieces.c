@@ -273,7 +273,7 @@ test_emblems (void)
         continue;
 
       emblem = parlour_emblem_new (color);
-      parlour_emblem_set_plain (PARLOUR_EMBLEM (emblem), TRUE);
+      g_object_set (emblem, "plain", TRUE, NULL);
       g_ptr_array_add (plain, emblem);
     }
 
@@ -622,7 +622,7 @@ test_bundle_box (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "3 leather, 1 wood, 2 fur");
 
-  colonia_bundle_box_set_show_zeros (COLONIA_BUNDLE_BOX (box), TRUE);
+  g_object_set (box, "show-zeros", TRUE, NULL);
   assert_children (box, "0:3 1:0 2:1 3:0 4:2 ");
 
   /* There are only four currencies. */

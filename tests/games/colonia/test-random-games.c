@@ -13,6 +13,7 @@
  */
 
 #include "books.h"
+#include "colonia-typed.h"
 #include "patience.h"
 #include "spoil.h"
 

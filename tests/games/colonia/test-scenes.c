@@ -8,6 +8,7 @@
 #include <locale.h>
 
 #include "colonia-record.h"
+#include "colonia-typed.h"
 #include "picture.h"
 #include "scene.h"
 #include "table-simulation.h"

@@ -9,6 +9,7 @@
 
 #include "colonia-record.h"
 #include "colonia-terms.h"
+#include "colonia-typed.h"
 #include "colonia-words.h"
 #include "table-record.h"
 

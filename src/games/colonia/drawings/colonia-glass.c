@@ -270,22 +270,6 @@ colonia_glass_set_city (ColoniaGlass *self,
 }
 
 /**
- * colonia_glass_get_lit:
- * @self: a window
- *
- * Tells whether there is light behind it, or comes to be.
- *
- * Returns: %TRUE if there is
- */
-gboolean
-colonia_glass_get_lit (ColoniaGlass *self)
-{
-  g_return_val_if_fail (COLONIA_IS_GLASS (self), FALSE);
-
-  return self->lit;
-}
-
-/**
  * colonia_glass_set_lit:
  * @self: a window
  * @lit: whether there is to be light behind it

@@ -18,7 +18,6 @@ GtkWidget   *colonia_glass_new      (ColoniaCity   city);
 
 void         colonia_glass_set_city (ColoniaGlass *self,
                                      ColoniaCity   city);
-gboolean     colonia_glass_get_lit  (ColoniaGlass *self);
 void         colonia_glass_set_lit  (ColoniaGlass *self,
                                      gboolean      lit);
 

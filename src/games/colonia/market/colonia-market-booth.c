@@ -236,22 +236,6 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
 }
 
 /**
- * colonia_market_booth_get_button:
- * @self: a booth
- *
- * Finds what is pressed to take the booth.
- *
- * Returns: (transfer none): the button
- */
-GtkWidget *
-colonia_market_booth_get_button (ColoniaMarketBooth *self)
-{
-  g_return_val_if_fail (COLONIA_IS_MARKET_BOOTH (self), NULL);
-
-  return self->button;
-}
-
-/**
  * colonia_market_booth_get_resources:
  * @self: a booth
  *

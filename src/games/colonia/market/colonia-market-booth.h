@@ -18,7 +18,6 @@ void       colonia_market_booth_show       (ColoniaMarketBooth *self,
                                             ParlourPage        *page,
                                             int                 booth,
                                             const char         *key);
-GtkWidget *colonia_market_booth_get_button (ColoniaMarketBooth *self);
 GtkWidget *colonia_market_booth_get_resources (ColoniaMarketBooth *self);
 
 G_END_DECLS

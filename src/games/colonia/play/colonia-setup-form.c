@@ -553,6 +553,12 @@ colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
   gtk_widget_class_install_action (widget_class, "start.draw", NULL, draw);
 }
 
+static ParlourSetup *
+make_form (void)
+{
+  return g_object_new (COLONIA_TYPE_SETUP_FORM, NULL);
+}
+
 static void
 colonia_setup_form_init (ColoniaSetupForm *self)
 {
@@ -563,19 +569,6 @@ colonia_setup_form_init (ColoniaSetupForm *self)
   self->members_chosen = FALSE;
   self->kept_members = gtk_spin_button_get_value (self->members);
   self->kept_points = gtk_spin_button_get_value (self->window_points);
-}
-
-/**
- * colonia_setup_form_new:
- *
- * Makes what is asked before a game of Colonia.
- *
- * Returns: (transfer floating): the form
- */
-ParlourSetup *
-colonia_setup_form_new (void)
-{
-  return g_object_new (COLONIA_TYPE_SETUP_FORM, NULL);
 }
 
 static const ParlourTracking trackings[] = {
@@ -589,4 +582,4 @@ static const ParlourTracking trackings[] = {
   { NULL },
 };
 
-const ParlourGameSetup colonia_game_setup = { trackings, colonia_setup_form_new };
+const ParlourGameSetup colonia_game_setup = { trackings, make_form };

@@ -20,6 +20,4 @@ G_DECLARE_FINAL_TYPE (ColoniaSetupForm, colonia_setup_form, COLONIA, SETUP_FORM,
  */
 extern const ParlourGameSetup colonia_game_setup;
 
-ParlourSetup *colonia_setup_form_new (void);
-
 G_END_DECLS

@@ -514,6 +514,32 @@ colonia_week_path_get_property (GObject    *object,
 }
 
 static void
+set_week (ColoniaWeekPath *self,
+          int              week)
+{
+  if (self->week == week)
+    return;
+
+  self->week = week;
+  show_buttons (self);
+  parlour_figure_resized (PARLOUR_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
+}
+
+static void
+set_day (ColoniaWeekPath *self,
+         ColoniaDay       day)
+{
+  if (self->day == day)
+    return;
+
+  self->day = day;
+  show_buttons (self);
+  parlour_figure_resized (PARLOUR_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DAY]);
+}
+
+static void
 colonia_week_path_set_property (GObject      *object,
                                 guint         prop_id,
                                 const GValue *value,
@@ -524,11 +550,11 @@ colonia_week_path_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_WEEK:
-      colonia_week_path_set_week (self, g_value_get_int (value));
+      set_week (self, g_value_get_int (value));
       break;
 
     case PROP_DAY:
-      colonia_week_path_set_day (self, (ColoniaDay) g_value_get_int (value));
+      set_day (self, (ColoniaDay) g_value_get_int (value));
       break;
 
     default:
@@ -583,50 +609,4 @@ colonia_week_path_init (ColoniaWeekPath *self)
       self->buttons[i] = make_button (COLONIA_DAY_MONDAY + i);
       gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));
     }
-}
-
-/**
- * colonia_week_path_set_week:
- * @self: a path
- * @week: which week it is, from 1, or 0 before the first
- *
- * Shows another week.
- */
-void
-colonia_week_path_set_week (ColoniaWeekPath *self,
-                            int              week)
-{
-  g_return_if_fail (COLONIA_IS_WEEK_PATH (self));
-  g_return_if_fail (week >= 0 && week <= COLONIA_N_WEEKS);
-
-  if (self->week == week)
-    return;
-
-  self->week = week;
-  show_buttons (self);
-  parlour_figure_resized (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
-}
-
-/**
- * colonia_week_path_set_day:
- * @self: a path
- * @day: which day it is
- *
- * Shows another day.
- */
-void
-colonia_week_path_set_day (ColoniaWeekPath *self,
-                           ColoniaDay       day)
-{
-  g_return_if_fail (COLONIA_IS_WEEK_PATH (self));
-  g_return_if_fail (day < COLONIA_N_DAYS);
-
-  if (self->day == day)
-    return;
-
-  self->day = day;
-  show_buttons (self);
-  parlour_figure_resized (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DAY]);
 }

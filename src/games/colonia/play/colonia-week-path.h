@@ -14,9 +14,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, ParlourFigure)
 
-void        colonia_week_path_set_week (ColoniaWeekPath *self,
-                                        int              week);
-void        colonia_week_path_set_day  (ColoniaWeekPath *self,
-                                        ColoniaDay       day);
-
 G_END_DECLS

@@ -322,29 +322,3 @@ colonia_event_clear (ColoniaEvent *event)
 {
   table_event_clear (&colonia_events, &event->table);
 }
-
-/**
- * colonia_event_copy:
- * @event: an event
- *
- * Copies an event with all that it owns.
- *
- * Returns: (transfer full): the copy, for colonia_event_free()
- */
-ColoniaEvent *
-colonia_event_copy (const ColoniaEvent *event)
-{
-  return (ColoniaEvent *) table_event_copy (&colonia_events, &event->table);
-}
-
-/**
- * colonia_event_free:
- * @event: (transfer full): an event that was copied
- *
- * Frees an event with all that it owns.
- */
-void
-colonia_event_free (ColoniaEvent *event)
-{
-  table_event_free (&colonia_events, &event->table);
-}

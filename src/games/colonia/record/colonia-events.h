@@ -46,8 +46,6 @@ extern const TableField colonia_relic_fields[];
 extern const TableEvents colonia_events;
 
 void          colonia_event_clear (ColoniaEvent       *event);
-ColoniaEvent *colonia_event_copy  (const ColoniaEvent *event);
-void          colonia_event_free  (ColoniaEvent       *event);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaEvent, colonia_event_clear)
 

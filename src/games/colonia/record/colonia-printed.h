@@ -122,12 +122,6 @@ ColoniaPrinted *colonia_printed_new_relic  (const ColoniaCard  *card);
 
 /* What a collection has, as Colonia knows it. */
 
-GPtrArray *colonia_collection_list_ships      (const TableCollection *collection,
-                                               const TableRecord     *record);
-GPtrArray *colonia_collection_list_relics     (const TableCollection *collection,
-                                               const TableRecord     *record);
-GPtrArray *colonia_collection_list_week_cards (const TableCollection *collection,
-                                               const TableRecord     *record);
 GPtrArray *colonia_collection_list_edicts     (const TableCollection *collection,
                                                const TableRecord     *record);
 

@@ -13,23 +13,10 @@ G_BEGIN_DECLS
 
 /* What a record has, as Colonia knows it. */
 
-static inline TableRecord *
-colonia_record_new (const ColoniaSetup *setup,
-                    const TablePerson  *people)
-{
-  return table_record_new (&colonia_game, &setup->table, people);
-}
-
 static inline const ColoniaSetup *
 colonia_record_get_setup (const TableRecord *record)
 {
   return COLONIA_SETUP (table_record_get_setup (record));
-}
-
-static inline const ColoniaState *
-colonia_record_get_state (const TableRecord *record)
-{
-  return COLONIA_STATE (table_record_get_state (record));
 }
 
 static inline const ColoniaEvent *
@@ -37,15 +24,6 @@ colonia_record_get_event (const TableRecord *record,
                           guint              index)
 {
   return COLONIA_EVENT (table_record_get_event (record, index));
-}
-
-static inline ColoniaObstacle
-colonia_record_append (TableRecord        *record,
-                       const ColoniaEvent *event,
-                       const TableStamp   *stamp,
-                       GArray             *effects)
-{
-  return table_record_append (record, &event->table, stamp, effects);
 }
 
 const ColoniaEvent *colonia_record_find_edicts (const TableRecord *record,

@@ -53,29 +53,6 @@ ASSERT_ONE_ID_EACH (colonia_result_ids, COLONIA_N_RESULTS);
 ASSERT_ONE_ID_EACH (colonia_ballot_ids, COLONIA_N_BALLOTS);
 
 /**
- * colonia_id_find:
- * @ids: (array zero-terminated=1): the ids of one kind, e.g. `colonia_city_ids`
- * @id: the id to look for
- *
- * Finds the value that an id stands for.
- *
- * Returns: the value of the enumeration, or -1 if there is no such id
- */
-int
-colonia_id_find (const char *const *ids,
-                 const char        *id)
-{
-  g_return_val_if_fail (ids != NULL, -1);
-  g_return_val_if_fail (id != NULL, -1);
-
-  for (int i = 0; ids[i] != NULL; i++)
-    if (g_str_equal (ids[i], id))
-      return i;
-
-  return -1;
-}
-
-/**
  * colonia_craftsman_get_recipe:
  * @craftsman: a craftsman
  * @first: (out): one resource that an order takes

@@ -634,9 +634,6 @@ typedef enum {
  */
 #define COLONIA_USUAL_RELIC_POINTS 5
 
-int        colonia_id_find               (const char *const *ids,
-                                          const char        *id);
-
 void       colonia_craftsman_get_recipe  (ColoniaCraftsman   craftsman,
                                           ColoniaResource   *first,
                                           ColoniaResource   *second);

@@ -21,19 +21,3 @@ const char *const colonia_rule_ids[COLONIA_N_RULES + 1] = {
   "ALL-1", "ALL-2", "ALL-3",
   NULL
 };
-
-/**
- * colonia_rule_get_id:
- * @rule: a rule
- *
- * Gives the number of a rule as people write it, e.g. "TUE-4".
- *
- * Returns: the id, empty for `COLONIA_RULE_NONE`
- */
-const char *
-colonia_rule_get_id (ColoniaRule rule)
-{
-  g_return_val_if_fail (rule < COLONIA_N_RULES, "");
-
-  return colonia_rule_ids[rule];
-}

@@ -131,6 +131,4 @@ typedef enum {
  */
 extern const char *const colonia_rule_ids[COLONIA_N_RULES + 1];
 
-const char *colonia_rule_get_id (ColoniaRule rule);
-
 G_END_DECLS

@@ -130,39 +130,6 @@ colonia_state_cover (TableState *state,
 }
 
 /**
- * colonia_state_equal:
- * @state: a state
- * @other: another one
- *
- * Compares two states.
- *
- * Returns: `TRUE` if nothing at all is different
- */
-gboolean
-colonia_state_equal (const ColoniaState *state,
-                     const ColoniaState *other)
-{
-  g_return_val_if_fail (state != NULL, FALSE);
-  g_return_val_if_fail (other != NULL, FALSE);
-
-  if (memcmp (state, other, G_STRUCT_OFFSET (ColoniaState, contracts)) != 0)
-    return FALSE;
-
-  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    {
-      const GArray *spaces = state->contracts[craftsman];
-      const GArray *others = other->contracts[craftsman];
-
-      if (spaces->len != others->len)
-        return FALSE;
-      if (spaces->len > 0 && memcmp (spaces->data, others->data, spaces->len * sizeof (ColoniaSpace)) != 0)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-/**
  * colonia_state_get_n_spaces:
  * @state: a state
  * @craftsman: a craftsman

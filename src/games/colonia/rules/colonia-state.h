@@ -435,8 +435,6 @@ void                colonia_state_own                (TableState         *state)
 void                colonia_state_disown             (TableState         *state);
 void                colonia_state_cover              (TableState         *state,
                                                       int                 seat);
-gboolean            colonia_state_equal              (const ColoniaState *state,
-                                                      const ColoniaState *other);
 
 const ColoniaSpace *colonia_state_get_space          (const ColoniaState *state,
                                                       ColoniaCraftsman    craftsman,

@@ -36,15 +36,6 @@ pieces_any_of_line (TableLine *line)
 }
 
 static inline gboolean
-pieces_are_due_of_line (TableLine *line)
-{
-  guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
-
-  return pieces_are_due (effects, n_effects);
-}
-
-static inline gboolean
 pieces_is_last_roll_of_line (TableLine *line)
 {
   guint n_effects;

@@ -132,6 +132,19 @@ colonia_bundle_box_get_property (GObject    *object,
 }
 
 static void
+set_show_zeros (ColoniaBundleBox *self,
+                gboolean          show_zeros)
+{
+  show_zeros = !!show_zeros;
+  if (self->show_zeros == show_zeros)
+    return;
+
+  self->show_zeros = show_zeros;
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_ZEROS]);
+}
+
+static void
 colonia_bundle_box_set_property (GObject      *object,
                                  guint         prop_id,
                                  const GValue *value,
@@ -142,7 +155,7 @@ colonia_bundle_box_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_SHOW_ZEROS:
-      colonia_bundle_box_set_show_zeros (self, g_value_get_boolean (value));
+      set_show_zeros (self, g_value_get_boolean (value));
       break;
 
     case PROP_SPREAD:
@@ -248,28 +261,6 @@ colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
   self->kind = kind;
   self->bundle = *bundle;
   update (self);
-}
-
-/**
- * colonia_bundle_box_set_show_zeros:
- * @self: a box
- * @show_zeros: whether that of which there is nothing is to be shown too
- *
- * Shows or hides that of which there is nothing.
- */
-void
-colonia_bundle_box_set_show_zeros (ColoniaBundleBox *self,
-                                   gboolean          show_zeros)
-{
-  g_return_if_fail (COLONIA_IS_BUNDLE_BOX (self));
-
-  show_zeros = !!show_zeros;
-  if (self->show_zeros == show_zeros)
-    return;
-
-  self->show_zeros = show_zeros;
-  update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_ZEROS]);
 }
 
 /**

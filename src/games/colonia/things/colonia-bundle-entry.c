@@ -136,6 +136,18 @@ colonia_bundle_entry_get_property (GObject    *object,
 }
 
 static void
+set_kind (ColoniaBundleEntry *self,
+          ColoniaPieceKind    kind)
+{
+  if (self->kind == kind)
+    return;
+
+  self->kind = kind;
+  name_columns (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+}
+
+static void
 colonia_bundle_entry_set_property (GObject      *object,
                                    guint         prop_id,
                                    const GValue *value,
@@ -144,8 +156,7 @@ colonia_bundle_entry_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_KIND:
-      colonia_bundle_entry_set_kind (COLONIA_BUNDLE_ENTRY (object),
-                                     (ColoniaPieceKind) g_value_get_enum (value));
+      set_kind (COLONIA_BUNDLE_ENTRY (object), (ColoniaPieceKind) g_value_get_enum (value));
       break;
 
     default:
@@ -235,28 +246,6 @@ colonia_bundle_entry_get_kind (ColoniaBundleEntry *self)
   g_return_val_if_fail (COLONIA_IS_BUNDLE_ENTRY (self), COLONIA_PIECE_RESOURCE);
 
   return self->kind;
-}
-
-/**
- * colonia_bundle_entry_set_kind:
- * @self: an entry
- * @kind: resources, goods or money
- *
- * Changes what is counted. The numbers stay.
- */
-void
-colonia_bundle_entry_set_kind (ColoniaBundleEntry *self,
-                               ColoniaPieceKind    kind)
-{
-  g_return_if_fail (COLONIA_IS_BUNDLE_ENTRY (self));
-  g_return_if_fail (kind < COLONIA_PIECE_MEMBER);
-
-  if (self->kind == kind)
-    return;
-
-  self->kind = kind;
-  name_columns (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
 }
 
 /**

@@ -17,8 +17,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaBundleEntry, colonia_bundle_entry, COLONIA, BUNDLE_ENTRY, AdwBin)
 
 ColoniaPieceKind     colonia_bundle_entry_get_kind   (ColoniaBundleEntry  *self);
-void                 colonia_bundle_entry_set_kind   (ColoniaBundleEntry  *self,
-                                                      ColoniaPieceKind     kind);
 const ColoniaBundle *colonia_bundle_entry_get_bundle (ColoniaBundleEntry  *self);
 void                 colonia_bundle_entry_set_bundle (ColoniaBundleEntry  *self,
                                                       const ColoniaBundle *bundle);

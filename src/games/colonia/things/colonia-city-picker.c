@@ -177,12 +177,13 @@ tell (ColoniaCityPicker *self)
 {
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     {
+      const char *name = colonia_term_city ((ColoniaCity) city);
       g_autofree char *key = parlour_key_label (colonia_key_city (city));
+      g_autofree char *tooltip = parlour_key_tooltip (name, colonia_key_city (city));
 
-      gtk_label_set_label (self->names[city], colonia_term_city ((ColoniaCity) city));
+      gtk_label_set_label (self->names[city], name);
       gtk_label_set_label (self->keys[city], key);
-      if (gtk_widget_get_sensitive (GTK_WIDGET (self->buttons[city])))
-        colonia_city_picker_set_reason (self, (ColoniaCity) city, NULL);
+      parlour_widget_set_tooltip (GTK_WIDGET (self->buttons[city]), tooltip);
     }
 }
 
@@ -238,31 +239,4 @@ colonia_city_picker_set_city (ColoniaCityPicker *self,
   for (int i = 0; i < COLONIA_N_CITIES; i++)
     gtk_toggle_button_set_active (self->buttons[i], i == city);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
-}
-
-/**
- * colonia_city_picker_set_reason:
- * @self: a picker
- * @city: a city
- * @reason: (nullable): why it cannot be chosen, or `NULL` if it can
- *
- * Lets a city be chosen, or says why it cannot.
- */
-void
-colonia_city_picker_set_reason (ColoniaCityPicker *self,
-                                ColoniaCity        city,
-                                const char        *reason)
-{
-  g_autofree char *tooltip = NULL;
-  GtkWidget *button;
-
-  g_return_if_fail (COLONIA_IS_CITY_PICKER (self));
-  g_return_if_fail (city < COLONIA_N_CITIES);
-
-  button = GTK_WIDGET (self->buttons[city]);
-  tooltip = parlour_key_tooltip (colonia_term_city (city), colonia_key_city ((int) city));
-
-  gtk_widget_set_sensitive (button, reason == NULL);
-  parlour_widget_set_tooltip (button, reason != NULL ? reason : tooltip);
-  parlour_widget_describe (button, reason != NULL ? reason : "");
 }

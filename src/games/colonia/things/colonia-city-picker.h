@@ -18,8 +18,5 @@ G_DECLARE_FINAL_TYPE (ColoniaCityPicker, colonia_city_picker, COLONIA, CITY_PICK
 int  colonia_city_picker_get_city   (ColoniaCityPicker *self);
 void colonia_city_picker_set_city   (ColoniaCityPicker *self,
                                      int                city);
-void colonia_city_picker_set_reason (ColoniaCityPicker *self,
-                                     ColoniaCity        city,
-                                     const char        *reason);
 
 G_END_DECLS

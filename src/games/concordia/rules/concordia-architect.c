@@ -20,9 +20,9 @@ const ConcordiaRoom concordia_architect = { NULL, play_architect };
 
 /* What a house costs, as the bank takes it: goods (ARCH-3), and coins for each house in the city
  * with this one (ARCH-4). */
-ConcordiaPrice
-concordia_house_get_price (int city,
-                           int house)
+static ConcordiaPrice
+get_price (int city,
+           int house)
 {
   ConcordiaPrice price = { .coins = -(city + 1) * house };
 
@@ -64,7 +64,7 @@ concordia_house_build (const TablePlay      *play,
   const ConcordiaBuilding *build = &event->build;
   ConcordiaState *state = OF (play);
   const int seat = state->table.turn;
-  const ConcordiaPrice price = concordia_house_get_price (build->city, build->house);
+  const ConcordiaPrice price = get_price (build->city, build->house);
   ConcordiaPlayer *player = &state->players[seat];
   TableEffect paid = { EFFECT (PAID_HOUSE, ARCH_4), seat, .what = build->city, .amount = -price.coins,
                        .other = build->house };

@@ -51,8 +51,6 @@ TableObstacle        concordia_colonists_examine (const ConcordiaState    *state
 void                 concordia_colonists_place   (const TablePlay         *play,
                                                   int                      rule,
                                                   int                      n);
-ConcordiaPrice       concordia_house_get_price   (int                      city,
-                                                  int                      house);
 ConcordiaPrice       concordia_market_get_price  (const ConcordiaState    *state,
                                                   int                      slot,
                                                   gboolean                 with_slot);

@@ -354,7 +354,7 @@ static void
 assert_swap (GtkWidget  *card,
              const char *label)
 {
-  GtkWidget *button = GTK_WIDGET (get_part (card, PARLOUR_TYPE_SEAT_CARD, "purple_button"));
+  GtkWidget *button = find_nth (find_child (card, "colors"), GTK_TYPE_TOGGLE_BUTTON, TABLE_COLOR_PURPLE);
   const char *tooltip = parlour_widget_get_tooltip (button);
 
   g_assert_cmpstr (tooltip, ==, label);

@@ -16,6 +16,8 @@
 
 #define N_LANGUAGES 4
 
+#define COLOR_SIZE 26
+
 /**
  * ParlourSeatCard:
  *
@@ -32,6 +34,7 @@ struct _ParlourSeatCard {
   GtkEditable *entry;
   GtkWidget *remove_button;
   const TableGame *game; /* (nullable) */
+  GtkBox *colors;
   GtkToggleButton *color_buttons[TABLE_N_COLORS];
   GtkWidget *languages;
   GtkToggleButton *language_buttons[N_LANGUAGES];
@@ -288,10 +291,6 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const color_buttons[TABLE_N_COLORS] = {
-    "yellow_button", "blue_button", "green_button", "red_button", "orange_button", "purple_button",
-    "black_button", "white_button",
-  };
   static const char *const language_buttons[N_LANGUAGES] = {
     "auto_button", "en_button", "fr_button", "nl_button",
   };
@@ -303,11 +302,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, move_buttons);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, entry);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, remove_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, colors);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, languages);
 
-  for (int i = 0; i < (int) TABLE_N_COLORS; i++)
-    gtk_widget_class_bind_template_child_full (widget_class, color_buttons[i], FALSE,
-                                               G_STRUCT_OFFSET (ParlourSeatCard, color_buttons[i]));
   for (int i = 0; i < N_LANGUAGES; i++)
     gtk_widget_class_bind_template_child_full (widget_class, language_buttons[i], FALSE,
                                                G_STRUCT_OFFSET (ParlourSeatCard, language_buttons[i]));
@@ -336,10 +333,31 @@ parlour_seat_card_class_init (ParlourSeatCardClass *klass)
   bind_template (widget_class);
 }
 
+static GtkToggleButton *
+make_color_button (int color)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *emblem = parlour_emblem_new (color);
+
+  parlour_figure_set_size (PARLOUR_FIGURE (emblem), COLOR_SIZE);
+  gtk_button_set_child (GTK_BUTTON (button), emblem);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "seat.take-color");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", color);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "seat-color");
+
+  return GTK_TOGGLE_BUTTON (button);
+}
+
 static void
 parlour_seat_card_init (ParlourSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < (int) TABLE_N_COLORS; i++)
+    {
+      self->color_buttons[i] = make_color_button (i);
+      gtk_box_append (self->colors, GTK_WIDGET (self->color_buttons[i]));
+    }
   for (int i = 0; i < N_LANGUAGES; i++)
     parlour_button_keep_name (GTK_BUTTON (self->language_buttons[i]));
 }

@@ -172,7 +172,7 @@ make_telling (const TableTelling *telling,
   };
 
   if (may_have_edicts && telling->record != NULL)
-    own.edicts = colonia_record_find_edicts (telling->record, telling->n_events);
+    own.edicts = colonia_record_find_last (telling->record, telling->n_events, COLONIA_EVENT_EDICTS);
 
   return own;
 }
@@ -228,7 +228,7 @@ tell_by_hand (const TableTelling *telling,
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
       {
-        const ColoniaEvent *revealed = colonia_record_find_edicts (telling->record, telling->n_events);
+        const ColoniaEvent *revealed = colonia_record_find_last (telling->record, telling->n_events, COLONIA_EVENT_EDICTS);
 
         return colonia_term_edict (&revealed->edicts[effects[i].other]);
       }

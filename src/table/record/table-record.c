@@ -465,6 +465,31 @@ table_record_get_event (const TableRecord *record,
 }
 
 /**
+ * table_record_find_last:
+ * @record: a record
+ * @n_events: how many of the events to look at, at most table_record_get_n_known()
+ * @type: a type of event
+ *
+ * Looks for the last event of a type among the first @n_events.
+ *
+ * Returns: (transfer none) (nullable): the event, valid until the record changes, or `NULL` if
+ *   none of them is of that type
+ */
+const TableEvent *
+table_record_find_last (const TableRecord *record,
+                        guint              n_events,
+                        int                type)
+{
+  g_return_val_if_fail (record != NULL && n_events <= record->events->len, NULL);
+
+  for (guint i = n_events; i > 0; i--)
+    if (event_at (record, i - 1)->type == type)
+      return event_at (record, i - 1);
+
+  return NULL;
+}
+
+/**
  * table_record_is_same_draw:
  * @record: a record
  * @index: which event, from 0, less than table_record_get_n_known()

@@ -116,6 +116,9 @@ guint                table_record_get_n_known  (const TableRecord *record);
 guint                table_record_get_cursor   (const TableRecord *record);
 const TableEvent    *table_record_get_event    (const TableRecord *record,
                                                 guint              index);
+const TableEvent    *table_record_find_last    (const TableRecord *record,
+                                                guint              n_events,
+                                                int                type);
 gboolean             table_record_move_cursor  (TableRecord       *record,
                                                 guint                cursor,
                                                 GError             **error);

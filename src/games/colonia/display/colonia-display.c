@@ -54,15 +54,7 @@ find_vote (const ParlourOnlooker *onlooker)
 {
   const TableRecord *record = table_session_get_record (onlooker->session);
 
-  for (guint i = table_record_get_cursor (record); i > 0; i--)
-    {
-      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
-
-      if (event->type == COLONIA_EVENT_VOTE)
-        return event;
-    }
-
-  return NULL;
+  return colonia_record_find_last (record, table_record_get_cursor (record), COLONIA_EVENT_VOTE);
 }
 
 /**

@@ -7,7 +7,7 @@
 
 #include "colonia-end-reasons.h"
 
-#include "colonia-event.h"
+#include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-terms.h"
 #include "text-words.h"
@@ -44,15 +44,7 @@ find_count (TableSession *session)
 {
   const TableRecord *record = table_session_get_record (session);
 
-  for (guint i = table_record_get_cursor (record); i > 0; i--)
-    {
-      const ColoniaEvent *event = (gconstpointer) table_record_get_event (record, i - 1);
-
-      if (event->type == COLONIA_EVENT_FINAL_HOLDINGS)
-        return event;
-    }
-
-  return NULL;
+  return colonia_record_find_last (record, table_record_get_cursor (record), COLONIA_EVENT_FINAL_HOLDINGS);
 }
 
 static char *

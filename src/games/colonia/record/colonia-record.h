@@ -26,7 +26,12 @@ colonia_record_get_event (const TableRecord *record,
   return COLONIA_EVENT (table_record_get_event (record, index));
 }
 
-const ColoniaEvent *colonia_record_find_edicts (const TableRecord *record,
-                                                guint              n_events);
+static inline const ColoniaEvent *
+colonia_record_find_last (const TableRecord *record,
+                          guint              n_events,
+                          ColoniaEventType   type)
+{
+  return COLONIA_EVENT (table_record_find_last (record, n_events, (int) type));
+}
 
 G_END_DECLS

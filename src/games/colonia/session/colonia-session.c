@@ -30,7 +30,7 @@ colonia_session_describe_edict (TableSession           *session,
   g_return_val_if_fail (TABLE_IS_SESSION (session) && edict != NULL, NULL);
 
   record = table_session_get_record (session);
-  revealed = colonia_record_find_edicts (record, table_record_get_cursor (record));
+  revealed = colonia_record_find_last (record, table_record_get_cursor (record), COLONIA_EVENT_EDICTS);
 
   return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
                           : colonia_term_edict_kind (edict->kind);

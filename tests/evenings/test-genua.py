@@ -325,6 +325,35 @@ class Genua(table.Case):
         self.program.find('label', re.compile('besides Post'))
         self.touch('Cathedral', {'type': 'claim', 'player': 1, 'on': ['cathedral'], 'off': ['post']})
 
+    def test_deal(self):
+        """A deal in goods takes four touches, on one page: what lies open is offered (DEAL-2, SET-9)."""
+        self.open_game(make_game('full', [
+            {'type': 'correction', 'player': 1, 'things': {'silver': 2, 'exchange': 1}},
+            {'type': 'correction', 'player': 2, 'things': {'salt': 1, 'pepper': 3, 'building-action': 1, 'silk': 1}},
+            {'type': 'tower', 'player': 1, 'place': 'post'}]))
+        self.program.find('button', 'Bruno: Deal…').click()
+        self.program.press('button', 'Back')
+        self.program.find('button', 'Bruno: Deal…').click()
+        self.program.find('button', 'Gives to Whoever Has the Tower: Pepper: 0 of 3').click()
+        self.program.find('button', 'Gives to Whoever Has the Tower: Pepper: 1 of 3')
+        self.program.find('button', 'Gets: Silver: 0 of 2').click()
+        self.take_picture('genua-deal-in-goods')
+        self.enter_filled({'type': 'deal', 'player': 2, 'gives': {'pepper': 1}, 'gets': {'silver': 1}})
+
+    def test_correct(self):
+        """What is corrected is said by filling it in, and nothing else is (contract, correction)."""
+        self.open_game(make_game('full'))
+        for row, widget, what in [
+                ('Who Owns Which Building', lambda: self.choose('Post', 'Bruno'), {'owners': {'post': 2}}),
+                ('What Somebody Has', lambda: self.program.find('spin', 'Silver').set_value(2), {'player': 1, 'things': {'silver': 2}})]:
+            self.program.press('button', 'Menu')
+            self.program.press('item', 'Correct Holdings…')
+            self.program.find('item', re.compile(row)).click()
+            widget()
+            record = self.enter(lambda: self.program.press('button', 'Enter'))
+            self.assertEqual({key: value for key, value in record['events'][-1].items() if key not in ('type', 'at')}, what)
+        self.take_picture('genua-correct')
+
     def test_payments(self):
         """What the bank pays says why: at once, in the chronicle, and of all that an owner got (ACT-6, MSG-2)."""
         self.open_game(make_game('essentials', [

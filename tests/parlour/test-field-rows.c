@@ -128,7 +128,6 @@ test_kinds (void)
   g_assert_cmpint (n_changed, ==, 5);
   set_flag (rows, "Bruno", TRUE);
   set_flag (rows, "2", TRUE);
-  set_flag (rows, "name", TRUE);
   gtk_editable_set_text (GTK_EDITABLE (find_nth (rows, ADW_TYPE_ENTRY_ROW, 0)), "Ark");
   assert_reads (object, "{\"count\":5,\"berth\":3,\"owner\":3,\"wood\":\"oak\",\"wet\":true,\"piles\":{\"oak\":0,\"pine\":0},"
                         "\"asked\":[2],\"cut\":[2],\"planks\":[],\"by-seat\":[0,0,0],\"by-wood\":{\"oak\":0,\"pine\":0},"
@@ -136,7 +135,7 @@ test_kinds (void)
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (rows, "owner")), 0);
   set_flag (rows, "Bruno", FALSE);
-  set_flag (rows, "name", FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (find_nth (rows, ADW_TYPE_ENTRY_ROW, 0)), "");
   g_assert_true (json_object_get_null_member (object, "owner"));
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "asked")), ==, 0);
   g_assert_false (json_object_has_member (object, "name"));
@@ -313,6 +312,70 @@ test_usual (void)
   assert_finalized (rows);
 }
 
+/* What stays as it is is said as soon as something of it is, without a switch, and no longer when nothing is. */
+static void
+test_changes (void)
+{
+  static const TableField fields[] = {
+    { "piles", TABLE_BUNDLE, .need = TABLE_MARKED, .ids = woods, .usual = -1 },
+    { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, .keys = woods, .usual = -2, .nullable = TRUE, .nothing = -1 },
+    TABLE_END
+  };
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &terms, names, object);
+  assert_reads (object, "{}");
+  set_number (find_row (rows, "piles"), "pine", 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (find_row (rows, "owners"), "oak")), 1);
+  assert_reads (object, "{\"piles\":{\"pine\":2},\"owners\":{\"oak\":null}}");
+  set_number (find_row (rows, "piles"), "pine", -1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (find_row (rows, "owners"), "oak")), 0);
+  assert_reads (object, "{}");
+
+  assert_finalized (rows);
+}
+
+/* Everybody sees as much oak as the number of a seat, and no pine. */
+static int
+find_most (const TableTerms *all,
+           int               seat,
+           int               which)
+{
+  return which == 0 ? seat + 1 : 0;
+}
+
+/* What everybody sees is touched, as many times as it is there, and then it is none again; of somebody else there is
+ * another number. */
+static void
+test_handed (void)
+{
+  static const TableField fields[] = {
+    { "player", TABLE_NUMBER },
+    { "gives", TABLE_BUNDLE, .need = TABLE_SPARSE, .ids = woods, .find_most = find_most },
+    TABLE_END
+  };
+  const TableState state = { .n_players = 3 };
+  const TableTerms known = { .n_players = 3, .state = &state };
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &known, names, object);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (rows, "player")), 1);
+  wait_for_rows ();
+  for (int n = 1; n <= 3; n++)
+    {
+      GtkWidget *row = find_nth (rows, ADW_TYPE_PREFERENCES_ROW, 1);
+
+      g_signal_emit_by_name (find_nth (row, GTK_TYPE_BUTTON, 0), "clicked");
+      g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (object, "gives"), "oak"), ==, n % 3);
+    }
+  set_number (find_row (rows, "More"), "pine", 4);
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (object, "gives"), "pine"), ==, 4);
+
+  assert_finalized (rows);
+}
+
 /* Whoever begins can be drawn, and is one of those who play. */
 static void
 test_draw (void)
@@ -349,6 +412,8 @@ main (int    argc,
   g_test_add_func ("/field rows/round trip", test_round_trip);
   g_test_add_func ("/field rows/from nothing", test_from_nothing);
   g_test_add_func ("/field rows/usual", test_usual);
+  g_test_add_func ("/field rows/changes", test_changes);
+  g_test_add_func ("/field rows/handed", test_handed);
   g_test_add_func ("/field rows/draw", test_draw);
   g_test_add_func ("/field rows/grown on a page", test_grown_on_page);
 

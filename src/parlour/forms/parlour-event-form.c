@@ -26,6 +26,7 @@ typedef struct {
   int type; /* what is filled in, or TABLE_NOBODY */
   const char *language; /* in which the rows are told */
   gboolean names_kinds; /* so that nobody has chosen another one */
+  gboolean keeps_kind; /* whether nobody can */
   JsonObject *object; /* the event, as a document has it, or NULL */
   JsonObject *known; /* the event that says what the game knows, or NULL */
   int seat; /* of whom that is, where the event names a player */
@@ -552,7 +553,8 @@ list_kinds (ParlourEventForm *self)
 
   get_private (self)->type = TABLE_NOBODY;
   name_kinds (self);
-  gtk_widget_set_visible (get_private (self)->kinds_group, get_private (self)->types->len > 1);
+  gtk_widget_set_visible (get_private (self)->kinds_group,
+                          get_private (self)->types->len > 1 && !get_private (self)->keeps_kind);
   gtk_widget_set_visible (get_private (self)->pass_button, get_aside (self) == TABLE_NOBODY
                                                              && game->pass != TABLE_NOBODY
                                                              && table_state_takes (state, game->pass));
@@ -681,4 +683,19 @@ parlour_event_form_init (ParlourEventForm *self)
   get_private (self)->types = g_array_new (FALSE, FALSE, sizeof (int));
   get_private (self)->type = TABLE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_event_form_keep_kind:
+ * @self: a form
+ *
+ * Lets it stay with the kind of event that it is filled in with: who opened it has said which.
+ */
+void
+parlour_event_form_keep_kind (ParlourEventForm *self)
+{
+  g_return_if_fail (PARLOUR_IS_EVENT_FORM (self));
+
+  get_private (self)->keeps_kind = TRUE;
+  gtk_widget_set_visible (get_private (self)->kinds_group, FALSE);
 }

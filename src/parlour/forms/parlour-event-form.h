@@ -27,4 +27,6 @@ struct _ParlourEventFormClass {
   int (*get_aside) (ParlourEventForm *self);
 };
 
+void parlour_event_form_keep_kind (ParlourEventForm *self);
+
 G_END_DECLS

@@ -43,6 +43,8 @@ struct _ParlourFieldRows {
   GPtrArray *usual_numbers; /* (element-type GtkSpinButton): those that may stay as usual */
   int seat; /* of whom the next row is, or TABLE_NOBODY */
   GArray *questions; /* of Question */
+  GPtrArray *changes; /* (element-type Change): of what stays as it is where nobody says anything else */
+  gboolean hands_over; /* whether there is something of which who hands it over tells how much there is */
   GtkWidget *first; /* what takes the first key, or NULL */
   GtkWidget *last; /* the row that came last, or NULL */
   guint renews;
@@ -240,9 +242,33 @@ make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 
 /* Rows */
 
+/* A member that is there as long as it says anything. */
+typedef struct {
+  JsonObject *object;
+  const char *member; /* a name of the schema's */
+  JsonObject *says;
+} Change;
+
+static void
+change_free (Change *change)
+{
+  json_object_unref (change->object);
+  json_object_unref (change->says);
+  g_free (change);
+}
+
 static void
 tell_changed (ParlourFieldRows *self)
 {
+  for (guint i = 0; i < self->changes->len; i++)
+    {
+      const Change *change = self->changes->pdata[i];
+
+      if (json_object_get_size (change->says) == 0)
+        json_object_remove_member (change->object, change->member);
+      else if (!json_object_has_member (change->object, change->member))
+        json_object_set_object_member (change->object, change->member, json_object_ref (change->says));
+    }
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -553,27 +579,49 @@ add_flag (ParlourFieldRows *self,
   add_action_row (self, NULL, title, flag);
 }
 
+/* A text that nobody wrote is none, where there need not be any. */
+static gboolean
+is_written (const TableField *field)
+{
+  return field->kind == TABLE_TEXT && field->need == TABLE_SPARSE && field->find_need == NULL;
+}
+
 static void
 on_text (GtkEditable      *text,
          ParlourFieldRows *self)
 {
-  set_value (text, json_node_init_string (json_node_alloc (), gtk_editable_get_text (text)));
+  if (is_written (g_object_get_data (G_OBJECT (text), "field")) && *gtk_editable_get_text (text) == '\0')
+    leave_out (text);
+  else
+    set_value (text, json_node_init_string (json_node_alloc (), gtk_editable_get_text (text)));
   tell_changed (self);
 }
 
 static void
 add_text (ParlourFieldRows *self,
+          const TableField *field,
           const char       *title,
           const Place      *place)
 {
   GtkWidget *row = adw_entry_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_editable_set_text (GTK_EDITABLE (row), json_node_get_string (place_get (place)));
+  if (place_get (place) != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (row), json_node_get_string (place_get (place)));
+  g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   set_place (row, place);
   g_signal_connect_object (row, "changed", G_CALLBACK (on_text), self, 0);
   add_row (self, row, row);
 }
+
+/* Whom an event is about. */
+static gboolean
+is_whom (const TableField *field)
+{
+  return field->kind == TABLE_NUMBER && field->max == 0 && g_str_equal (field->name, "player");
+}
+
+static void renew_soon (ParlourFieldRows *self);
 
 /* One of several: where it may stay as it is, that comes first, and then nothing where that may be chosen. */
 
@@ -611,7 +659,10 @@ on_chosen (AdwComboRow      *row,
     set_value (row, json_node_init_string (json_node_alloc (), field->ids[which]));
   else
     set_value (row, make_int (which + 1));
-  tell_changed (self);
+  if (self->hands_over && is_whom (field))
+    renew_soon (self);
+  else
+    tell_changed (self);
 }
 
 static int
@@ -770,10 +821,8 @@ static void
 add_bundle (ParlourFieldRows *self,
             AdwExpanderRow   *parent, /* or NULL */
             const TableField *field,
-            const Place      *place)
+            JsonObject       *bundle)
 {
-  JsonObject *bundle = json_node_get_object (place_get (place));
-
   for (int i = 0; field->ids[i] != NULL; i++)
     {
       if (!may_stay (field) && !json_object_has_member (bundle, field->ids[i]))
@@ -819,9 +868,137 @@ add_bundle_row (ParlourFieldRows *self,
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   set_place (row, place);
   add_row (self, row, row);
-  add_bundle (self, ADW_EXPANDER_ROW (row), field, place);
+  add_bundle (self, ADW_EXPANDER_ROW (row), field, json_node_get_object (place_get (place)));
   tell_bundle (ADW_EXPANDER_ROW (row));
   g_signal_connect_object (self, "changed", G_CALLBACK (tell_bundle), row, G_CONNECT_SWAPPED);
+}
+
+/* What is handed over: of what everybody sees there are as many as there are. */
+
+static void
+show_handed (GtkWidget *button)
+{
+  const char *name = g_object_get_data (G_OBJECT (button), "name"), *group = g_object_get_data (G_OBJECT (button), "group");
+  const int most = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "most"));
+  const JsonNode *node = place_get (g_object_get_data (G_OBJECT (button), "place"));
+  const int n = node != NULL ? (int) json_node_get_int ((JsonNode *) node) : 0;
+  /* Translators: %s is a thing, %d how many of them are handed over, and of how many. */
+  g_autofree char *label = g_strdup_printf (_("%s: %d of %d"), name, n, most);
+  g_autofree char *whole = g_strdup_printf (C_("something and what it is", "%s: %s"), group, label);
+
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  parlour_widget_set_css_class (button, "suggested-action", n > 0);
+}
+
+/* One more, and after all of them none again. */
+static void
+on_handed (GtkWidget        *button,
+           ParlourFieldRows *self)
+{
+  const int most = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "most"));
+  const JsonNode *node = place_get (g_object_get_data (G_OBJECT (button), "place"));
+  const int n = node != NULL ? (int) json_node_get_int ((JsonNode *) node) : 0;
+
+  set_value (button, make_int (n < most ? n + 1 : 0));
+  show_handed (button);
+  tell_changed (self);
+}
+
+static GtkWidget *
+make_handed (ParlourFieldRows *self,
+             const char       *group,
+             const char       *name,
+             int               most,
+             const Place      *place)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (NULL));
+  g_object_set_data_full (G_OBJECT (button), "name", g_strdup (name), g_free);
+  g_object_set_data_full (G_OBJECT (button), "group", g_strdup (group), g_free);
+  g_object_set_data (G_OBJECT (button), "most", GINT_TO_POINTER (most));
+  set_place (button, place);
+  show_handed (button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_handed), self, 0);
+
+  return button;
+}
+
+/* Those are touched; the others are filled in, most of them only by who looks for more. */
+static void
+add_handed (ParlourFieldRows *self,
+            const TableField *field,
+            const char       *title,
+            const Place      *place)
+{
+  JsonObject *bundle = json_node_get_object (place_get (place));
+  GtkWidget *row = adw_preferences_row_new (), *things = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *more = adw_expander_row_new ();
+  const int seat = (int) json_object_get_int_member_with_default (self->object, "player", 1) - 1;
+
+  begin_group (self, title);
+  self->hands_over = TRUE;
+  gtk_widget_set_layout_manager (things, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 6, NULL));
+  gtk_widget_add_css_class (things, "set");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), things);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _("More"));
+  for (int i = 0; field->ids[i] != NULL; i++)
+    {
+      const Place one = { .object = bundle, .member = field->ids[i] };
+      const char *name = parlour_field_words_get_name (field, i);
+      const int said = (int) json_object_get_int_member_with_default (bundle, field->ids[i], 0);
+      const int most = field->find_most (&self->terms, seat, field->first + i);
+
+      if (most > 0)
+        gtk_box_append (GTK_BOX (things), make_handed (self, title, name, MAX (most, said), &one));
+      else
+        add_number (self, most < 0 || said > 0 ? NULL : ADW_EXPANDER_ROW (more), name, 0, TABLE_MAX_COUNT, FALSE, &one);
+    }
+  if (gtk_widget_get_first_child (things) != NULL)
+    add_row (self, row, gtk_widget_get_first_child (things));
+  add_row (self, more, more);
+  self->group = NULL;
+}
+
+static const char *
+tell_key (const TableField *field,
+          int               i)
+{
+  return field->get_name != NULL && field->ids == NULL ? field->get_name (i) : field->keys[i];
+}
+
+/* What stays as it is where nobody says anything else opens, and what is filled in there is said. */
+
+static void
+add_changes (ParlourFieldRows *self,
+             const TableField *field,
+             JsonObject       *object)
+{
+  Change *change = g_new (Change, 1);
+  GtkWidget *row = adw_expander_row_new ();
+  const gboolean there = json_object_has_member (object, field->name);
+
+  *change = (Change) { json_object_ref (object), field->name, NULL };
+  change->says = there ? json_object_ref (json_object_get_object_member (object, field->name)) : json_object_new ();
+  g_ptr_array_add (self->changes, change);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), parlour_field_words_get_title (field));
+  if (field->hint != NULL)
+    adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), gettext (field->hint));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), there);
+  add_row (self, row, row);
+  if (field->kind == TABLE_BUNDLE)
+    {
+      add_bundle (self, ADW_EXPANDER_ROW (row), field, change->says);
+      return;
+    }
+
+  self->parent = ADW_EXPANDER_ROW (row);
+  for (int i = 0; field->keys[i] != NULL; i++)
+    add_choice (self, field, tell_key (field, i), &(Place) { .object = change->says, .member = field->keys[i] });
+  self->parent = NULL;
 }
 
 /* Lists that grow and shrink */
@@ -1042,7 +1219,7 @@ add_group (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 {
   begin_group (self, title);
   if (field->kind == TABLE_BUNDLE)
-    add_bundle (self, NULL, field, place);
+    add_bundle (self, NULL, field, json_node_get_object (place_get (place)));
   else if (field->kind == TABLE_STRUCT)
     add_fields (self, field->fields, json_node_get_object (place_get (place)));
   else
@@ -1082,11 +1259,13 @@ add_value (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       break;
 
     case TABLE_TEXT:
-      add_text (self, title, place);
+      add_text (self, field, title, place);
       break;
 
     case TABLE_BUNDLE:
-      if (self->is_known && self->group != NULL)
+      if (field->find_most != NULL && self->terms.state != NULL)
+        add_handed (self, field, title, place);
+      else if (self->is_known && self->group != NULL)
         add_bundle_row (self, field, title, place);
       else
         add_group (self, field, title, place);
@@ -1162,7 +1341,7 @@ tell_one (ParlourFieldRows *self,
   if (field->shape == TABLE_BY_SEAT)
     return g_strdup (self->names[i]);
   if (field->shape == TABLE_BY_ID)
-    return g_strdup (field->get_name != NULL && field->ids == NULL ? field->get_name (i) : field->keys[i]);
+    return g_strdup (tell_key (field, i));
 
   /* Translators: %s is what there are several of in a list, such as “hold”, %d is the number of one of them. */
   return g_strdup_printf (C_("one of a list", "%s %d"), title, i + 1);
@@ -1295,6 +1474,39 @@ is_as_usual_without (const TableField *field,
          && (field->kind != TABLE_NUMBER || field->nullable);
 }
 
+/* Rows of another kind than what a value is has. */
+static gboolean
+add_otherwise (ParlourFieldRows *self,
+               const TableField *field,
+               JsonObject       *object,
+               TableNeed         need)
+{
+  const Place place = { .object = object, .member = field->name };
+  const char *title = parlour_field_words_get_title (field);
+
+  if (field->stretches != NULL)
+    add_ring (self, field, object);
+  else if (field->is_set)
+    add_set (self, field, object);
+  else if (may_be_usual (self, field) && field->kind == TABLE_INT)
+    add_usual_number (self, field, title, &place);
+  else if (may_be_usual (self, field))
+    add_choice (self, field, title, &place);
+  else if (field->is_asked != NULL && self->seat != TABLE_NOBODY)
+    g_array_append_val (self->questions, ((Question) { field, object, self->seat, NULL }));
+  else if (need == TABLE_MARKED && may_stay (field) && (field->kind == TABLE_BUNDLE || field->kind == TABLE_NUMBER))
+    add_changes (self, field, object);
+  else if (is_written (field))
+    add_text (self, field, title, &place);
+  else
+    return FALSE;
+
+  if (may_be_usual (self, field))
+    show_hint (self, field);
+
+  return TRUE;
+}
+
 static void
 add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
            const TableField *field,
@@ -1306,7 +1518,7 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   if (need == TABLE_ABSENT || need == TABLE_IMPLIED || need == TABLE_NULL || field->find != NULL)
     return;
 
-  if (!there && (need == TABLE_REQUIRED || is_as_usual_without (field, need)))
+  if (!there && (need == TABLE_REQUIRED || is_as_usual_without (field, need) || (field->find_need != NULL && is_whom (field))))
     {
       json_object_set_member (object, field->name, make_values (self, field));
       there = TRUE;
@@ -1315,37 +1527,11 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       || (field->asked_in != 0 && (field->asked_in & 1u << self->terms.tracking) == 0))
     return;
 
-  if (field->stretches != NULL)
-    {
-      add_ring (self, field, object);
-      return;
-    }
+  if (add_otherwise (self, field, object, need))
+    return;
 
-  if (field->is_set)
-    {
-      add_set (self, field, object);
-      return;
-    }
-
-  if (may_be_usual (self, field))
-    {
-      const Place place = { .object = object, .member = field->name };
-
-      if (field->kind == TABLE_INT)
-        add_usual_number (self, field, parlour_field_words_get_title (field), &place);
-      else
-        add_choice (self, field, parlour_field_words_get_title (field), &place);
-      show_hint (self, field);
-      return;
-    }
-
-  if (field->is_asked != NULL && self->seat != TABLE_NOBODY)
-    {
-      g_array_append_val (self->questions, ((Question) { field, object, self->seat, NULL }));
-      return;
-    }
-
-  if (need != TABLE_REQUIRED && !is_as_usual_without (field, need) && !(self->is_known && there))
+  if (need != TABLE_REQUIRED && !is_as_usual_without (field, need) && !(self->is_known && there)
+      && !(field->find_need != NULL && is_whom (field)))
     add_whether_given (self, field, object);
   if (there && !says_itself (field))
     add_values (self, field, parlour_field_words_get_title (field),
@@ -1411,6 +1597,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->object, json_object_unref);
   g_clear_pointer (&self->names, g_strfreev);
   g_clear_pointer (&self->questions, g_array_unref);
+  g_clear_pointer (&self->changes, g_ptr_array_unref);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
@@ -1438,6 +1625,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 18);
   self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
+  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -1490,6 +1678,8 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_strfreev (names_before);
 
   g_ptr_array_set_size (self->usual_numbers, 0);
+  g_ptr_array_set_size (self->changes, 0);
+  self->hands_over = FALSE;
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;
   self->at = self->usual;

@@ -76,7 +76,27 @@ make_form (ParlourTouches *self)
   g_signal_connect_object (priv->form, "complained", G_CALLBACK (on_form_complained), self, G_CONNECT_SWAPPED);
 }
 
-/* What needs more than a touch is filled in instead. */
+static void
+on_back (ParlourTouches *self)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (gtk_widget_get_first_child (GTK_WIDGET (parlour_touches_get_private (self)->form_box)));
+
+  parlour_touches_close_form (self);
+  parlour_touches_choose (self, parlour_touches_get_chosen (self));
+}
+
+static GtkWidget *
+make_back (ParlourTouches *self)
+{
+  GtkWidget *back = gtk_button_new_with_label (_("Back"));
+
+  gtk_widget_set_halign (back, GTK_ALIGN_START);
+  g_signal_connect_object (back, "clicked", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
+
+  return back;
+}
+
+/* What needs more than a touch is filled in instead. What is corrected or inserted is nothing else. */
 void
 parlour_touches_open_form (ParlourTouches *self)
 {
@@ -85,6 +105,8 @@ parlour_touches_open_form (ParlourTouches *self)
   make_form (self);
   gtk_widget_set_visible (GTK_WIDGET (priv->box), FALSE);
   gtk_widget_set_visible (priv->counter_group, FALSE);
+  if (!parlour_page_get_correcting (PARLOUR_PAGE (self)) && !parlour_page_get_inserting (PARLOUR_PAGE (self)))
+    gtk_box_append (priv->form_box, make_back (self));
   gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
   parlour_page_set_session (priv->form, parlour_page_get_session (PARLOUR_PAGE (self)));
   gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
@@ -126,8 +148,11 @@ begin_form (ParlourTouches   *self,
   parlour_touches_open_form (self);
   if (parlour_page_get_inserting (PARLOUR_PAGE (self)))
     parlour_page_begin_inserting (parlour_touches_get_private (self)->form);
-  if (event != NULL)
-    parlour_page_fill_in (parlour_touches_get_private (self)->form, event);
+  if (event == NULL)
+    return;
+
+  parlour_page_fill_in (parlour_touches_get_private (self)->form, event);
+  parlour_event_form_keep_kind (PARLOUR_EVENT_FORM (parlour_touches_get_private (self)->form));
 }
 
 static void

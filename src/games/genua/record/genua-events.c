@@ -207,10 +207,30 @@ FIELDS (use_building) = {
   TABLE_END
 };
 
+/* Goods and special cards lie open; ducats are in most deals, and cards in hand in few (SET-9). */
+static int
+find_most (const TableTerms *terms,
+           int               seat,
+           int               thing)
+{
+  return thing == GENUA_THING_MONEY ? TABLE_NOBODY
+         : genua_thing_is_covered (thing) ? 0 : GENUA_STATE (terms->state)->players[seat].things[thing];
+}
+
+static int
+find_most_of_turn (const TableTerms *terms,
+                   int               seat,
+                   int               thing)
+{
+  return find_most (terms, GENUA_STATE (terms->state)->table.turn, thing);
+}
+
+#define DEALT .ids = genua_dealt_ids, .get_name = genua_term_thing
+
 FIELDS (deal) = {
-  { "gives", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gives), .ids = genua_dealt_ids, .get_name = genua_term_thing,
-    .title = N_("Gives to Whose Turn It Is") },
-  { "gets", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gets), .ids = genua_dealt_ids, .get_name = genua_term_thing,
+  { "gives", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gives), DEALT, .find_most = find_most,
+    .title = N_("Gives to Whoever Has the Tower") },
+  { "gets", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gets), DEALT, .find_most = find_most_of_turn,
     .title = N_("Gets") },
   { "promise", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Promise") },
   TABLE_END
@@ -283,11 +303,13 @@ need_player (const TableTerms *terms,
 
 FIELDS (correction) = {
   { "things", TABLE_BUNDLE, .need = TABLE_MARKED, FULL, IN (things), TABLE_MARK (GenuaEvent, says, GENUA_SAYS_THINGS),
-    .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = genua_term_thing, .title = N_("Things") },
-  { "player", TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Player") },
+    .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = genua_term_thing, .title = N_("What Somebody Has"),
+    .hint = N_("What is filled in is so from now on; all else stays as it is.") },
+  { "player", TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Whose That Is") },
   { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, owners),
     TABLE_MARK (GenuaEvent, says, GENUA_SAYS_OWNERS), .keys = genua_building_ids, .usual = GENUA_UNCHANGED,
-    .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = genua_term_place, .title = N_("Owners") },
+    .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = genua_term_place, .title = N_("Who Owns Which Building"),
+    .hint = N_("Whose marker lies on it.") },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Reason") },
   TABLE_END
 };

@@ -38,7 +38,7 @@ COPY = ('Mason: 4 points for each house\nSlots: nothing; 1 good of free choice; 
 # Steps that end by what comes next.
 ENDED_BY_NEXT = ['play', 'reveal', 'final-count']
 
-LAST_TURNS = 'Last turns: Agnes has the Concordia card; to play yet: Bruno.'
+LAST_TURNS = 'Last turns: Agnes has the Concordia card. Still to play: Bruno.'
 
 HOUSE = 'Houses in the city with this one'
 COINS = 'Prefect: coins visible on the markers'

@@ -200,7 +200,8 @@ test_words (void)
 {
   static const char *const names[] = { "Anna", "Bruno" };
   const ConcordiaHoldings counted = { .cash = 13, .goods = { 1, 0, 3, 0, 1 } };
-  g_autofree char *note = NULL, *vesta = NULL;
+  g_autofree char *note = NULL, *vesta = NULL, *told = NULL;
+  ConcordiaEvent event = { 0 };
   ConcordiaPlayerScore score;
   ConcordiaSetup setup = { .table = { .n_players = 2, .tracking = CONCORDIA_TRACKING_SCORING } };
   g_autoptr (TableState) state = NULL;
@@ -219,8 +220,14 @@ test_words (void)
   own->players[1].houses[CONCORDIA_GOOD_WINE] = 13;
   own->display[0] = CONCORDIA_CARD_MASON;
   note = concordia_words_note (names, state);
-  g_assert_cmpstr (note, ==, "The end comes near: 13 houses or more: Bruno. The 15th ends the game.\n"
-                             "The end comes near: 1 card is left to buy. Who buys it ends the game.");
+  g_assert_cmpstr (note, ==, "The end is near. 13 houses or more: Bruno. The 15th ends the game.\n"
+                             "The end is near: 1 card is left to buy. Whoever buys it ends the game.");
+
+  table_event_init (&concordia_events, &event.table, CONCORDIA_EVENT_FINAL_COUNT);
+  event.holdings[0].corrects = CONCORDIA_CORRECTS_CARDS;
+  event.holdings[0].cards[CONCORDIA_GOD_JUPITER] = 2;
+  told = concordia_words_event (&(const TableTelling) { .names = names }, state, &event.table);
+  g_assert_cmpstr (told, ==, "What everybody has is counted. Anna: 0 sestertii, Jupiter 2; Bruno: 0 sestertii.");
 }
 
 /* Examples, and rules that are written */

@@ -43,15 +43,12 @@ make_sight (ParlourSight          *sight,
       ParlourTileFace *face = parlour_sight_add_face (sight);
       ConcordiaPrice price;
 
+      /* Beside a sign the name would be too small to be read from far away. */
+      face->title = g_strdup (card != TABLE_NOBODY ? concordia_term_card (card) : "–");
       if (card == TABLE_NOBODY)
-        {
-          face->title = g_strdup ("–");
-          continue;
-        }
+        continue;
 
       price = concordia_market_get_price (state, slot, state->card != CONCORDIA_CARD_CONSUL);
-      /* Beside a sign the name would be too small to be read from far away. */
-      face->title = g_strdup (concordia_term_card (card));
       face->text = concordia_list_moved (&price, 1);
       face->lines[0] = (ParlourSignLine) { 1, { { SIGN_CARD (state->agreed.cards[card].god), card, 1 } } };
       face->n_lines = 1;
@@ -76,7 +73,7 @@ tell_note (const ParlourOnlooker *onlooker)
   return g_strjoin ("\n", way, note, NULL);
 }
 
-/* Who comes next; provinces that can produce, and cards not revealed yet; what the last event brought. */
+/* Who comes next; provinces that can produce, unless the last event tells of them; cards not revealed yet; what that brought. */
 static char *
 tell_detail (const ParlourOnlooker *onlooker)
 {
@@ -85,12 +82,14 @@ tell_detail (const ParlourOnlooker *onlooker)
   const gboolean is_last = state->turns_left == 1 && state->table.turn != state->concordia;
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
   g_autofree char *news = NULL, *next = NULL, *provinces = NULL, *stack = NULL;
+  gboolean has_produced = FALSE;
 
   if (state->table.turn == TABLE_NOBODY)
     return NULL;
 
   news = parlour_why_tell_news (onlooker->session, rules);
-
+  for (guint i = 0; i < rules->len; i++)
+    has_produced |= g_array_index (rules, int, i) == CONCORDIA_RULE_PREF_2;
   /* Translators: %s is the player who comes next. */
   next = g_strdup_printf (_("Next: %s"), names[(state->table.turn + 1) % state->table.n_players]);
   /* Translators: %d are provinces that can produce. */
@@ -98,7 +97,8 @@ tell_detail (const ParlourOnlooker *onlooker)
   /* Translators: %d are cards that are not revealed yet. */
   stack = g_strdup_printf (_("Cards in the stack: %d"), state->stack);
 
-  return g_strconcat (is_last ? "" : next, is_last ? "" : " · ", provinces, " · ", stack, news != NULL ? "\n" : NULL, news, NULL);
+  return g_strconcat (is_last ? "" : next, is_last ? "" : " · ", has_produced ? "" : provinces, has_produced ? "" : " · ", stack,
+                      news != NULL ? "\n" : NULL, news, NULL);
 }
 
 /* In fewer words than beside the page, so that they are larger. */
@@ -117,9 +117,9 @@ tell_player (const TableState *state,
   for (int card = 0; card < CONCORDIA_N_CARDS; card++)
     n_hand += player->hand[card];
 
-  /* Translators: the first %s is the card on top of a pile, or a dash; %d are how many cards lie there and are in hand, and
+  /* Translators: the first %s is the card on top of a pile, or “no card”; %d are how many cards lie there and are in hand, and
      how many houses stand; the second %s are colonists. */
-  return g_strdup_printf (_("%s on top\nPile %d, hand %d\n%d of 15 houses\n%s"), top != TABLE_NOBODY ? concordia_term_card (top) : "–",
+  return g_strdup_printf (_("%s on top\nPile %d, hand %d\n%d of 15 houses\n%s"), top != TABLE_NOBODY ? concordia_term_card (top) : _("No card"),
                           player->n_played, n_hand, concordia_sum_goods (player->houses), colonists);
 }
 

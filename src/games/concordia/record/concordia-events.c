@@ -78,17 +78,17 @@ FIELDS (slot_price) = {
 FIELDS (copy) = {
   { "cards", TABLE_STRUCT, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, cards),
     .keys = concordia_card_ids, TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_CARDS), .fields = printed,
-    .get_name = concordia_term_card, .title = N_("Cards"), .hint = N_("Else they cost and count what most people report.") },
+    .get_name = concordia_term_card, .title = N_("Cards"), .hint = N_("Unless told here they cost and count what most people report.") },
   { "slots", TABLE_STRUCT, TABLE_LIST, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, slots),
     TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_SLOTS), .fields = slot_price, .title = N_("Price of Slot"),
-    .hint = N_("Else they cost what most people report.") },
+    .hint = N_("Unless told here they cost what most people report.") },
   TABLE_END
 };
 
 FIELDS (deck) = {
   { "cards-for-sale", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaSetup, cards_for_sale), .min = 1,
     .max = CONCORDIA_MOST_FOR_SALE, .find_usual = find_cards_for_sale, .title = N_("Cards for Sale"),
-    .hint = N_("Else 15, 21, 26 or 30, as most people report.") },
+    .hint = N_("Usually 15, 21, 26 or 30, as most people report.") },
   TABLE_END
 };
 
@@ -98,11 +98,11 @@ FIELDS (own_copy) = { { "", TABLE_STRUCT, .fields = deck }, { "", TABLE_STRUCT, 
 
 FIELDS (options) = {
   { "map", TABLE_ID, OPTION (map), .ids = concordia_map_ids, .find_usual = find_map, .get_name = concordia_term_map,
-    .title = N_("Map"), .hint = N_("Else Italia for two players, and Imperium for more.") },
+    .title = N_("Map"), .hint = N_("Usually Italia for two players, and Imperium for more.") },
   { "provinces", TABLE_INT, OPTION (provinces), .min = 1, .max = CONCORDIA_MOST_PROVINCES,
-    .find_usual = find_provinces, .title = N_("Provinces"), .hint = N_("Else 12 on Imperium, and 11 on Italia.") },
+    .find_usual = find_provinces, .title = N_("Provinces"), .hint = N_("Usually 12 on Imperium, and 11 on Italia.") },
   { "first-player", TABLE_NUMBER, OPTION (first_player), .by_chance = TRUE, .title = N_("First Player"),
-    .hint = N_("Else who is first in the list.") },
+    .hint = N_("Unless somebody is chosen, who is first in the list.") },
   { "intermediate-scoring", TABLE_FLAG, OPTION (intermediate), .title = N_("Intermediate Scoring"),
     .hint = N_("Advised for a first game.") },
   { "", TABLE_STRUCT, .fields = own_copy, .title = N_("Our Copy"),
@@ -278,7 +278,7 @@ FIELDS (done) = { TABLE_END };
 
 /* What is not told stays as the game knows it. */
 #define CORRECTED(member, bit) \
-  .hint = N_("Else as the game knows it."), \
+  .hint = N_("Unless told here, as the game knows it."), \
   .need = TABLE_MARKED, TABLE_AT (ConcordiaHoldings, member), TABLE_MARK (ConcordiaHoldings, corrects, CONCORDIA_CORRECTS_##bit)
 #define CASH                                                                                                      \
   { "cash", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaHoldings, cash), .max = CONCORDIA_MOST_CASH,    \

@@ -112,6 +112,9 @@ tell_holdings (const ConcordiaHoldings *holdings,
     g_ptr_array_add (items, concordia_term_provinces (holdings->provinces));
   if ((holdings->corrects & CONCORDIA_CORRECTS_COLONISTS) != 0)
     g_ptr_array_add (items, concordia_term_colonists (holdings->colonists));
+  for (int kind = 0; (holdings->corrects & CONCORDIA_CORRECTS_CARDS) != 0 && kind < CONCORDIA_N_KINDS; kind++)
+    if (holdings->cards[kind] > 0)
+      g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_kind (kind), holdings->cards[kind]));
 
   return text_list (items);
 }

@@ -1,4 +1,4 @@
-/* concordia-table-words.c: what players have on the table, at first and when the end comes near
+/* concordia-table-words.c: what players have on the table, at first and when the end is near
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* From how many houses on the end is said to come near. */
+/* From how many houses on the end is said to be near. */
 #define NEARLY_ALL 13
 
 /* What is in hand, and what would be scored now; nobody knows goods and cash. */
@@ -65,7 +65,7 @@ tell_start (const char *const    *names,
   return g_string_free (text, FALSE);
 }
 
-/* Tells what is to be borne in mind: what players begin with, that the end comes near, and who has a
+/* Tells what is to be borne in mind: what players begin with, that the end is near, and who has a
  * turn yet, or `NULL`. */
 char *
 concordia_words_note (const char *const *names,
@@ -90,7 +90,7 @@ concordia_words_note (const char *const *names,
         g_ptr_array_add (left, (char *) names[seat]);
       list = text_list (left);
       /* Translators: the first %s is a player, the second are those who have a turn yet. */
-      return g_strdup_printf (_("Last turns: %s has the Concordia card; to play yet: %s."), names[own->concordia], list);
+      return g_strdup_printf (_("Last turns: %s has the Concordia card. Still to play: %s."), names[own->concordia], list);
     }
 
   for (int seat = 0; seat < state->n_players; seat++)
@@ -99,10 +99,10 @@ concordia_words_note (const char *const *names,
   list = text_list (left);
   if (left->len > 0)
     /* Translators: %s is a list of players. */
-    houses = g_strdup_printf (_("The end comes near: 13 houses or more: %s. The 15th ends the game."), list);
+    houses = g_strdup_printf (_("The end is near. 13 houses or more: %s. The 15th ends the game."), list);
   if (state->step != (int) CONCORDIA_STEP_REVEAL && own->stack == 0)
-    cards = g_strdup_printf (ngettext ("The end comes near: %d card is left to buy. Who buys it ends the game.",
-                                       "The end comes near: %d cards are left to buy. Who buys the last one ends the game.",
+    cards = g_strdup_printf (ngettext ("The end is near: %d card is left to buy. Whoever buys it ends the game.",
+                                       "The end is near: %d cards are left to buy. Whoever buys the last one ends the game.",
                                        (gulong) n_left), n_left);
 
   return houses != NULL ? g_strjoin ("\n", houses, cards, NULL) : g_steal_pointer (&cards);
@@ -128,8 +128,8 @@ concordia_words_player (const TableState *state,
   for (int card = 0; card < CONCORDIA_N_CARDS; card++)
     for (int i = 0; i < player->hand[card]; i++)
       g_ptr_array_add (hand, (char *) concordia_term_card (card));
-  /* Translators: the first %s is the card on top of a pile, or a dash; %d are how many cards were played and are in hand. */
-  g_string_append_printf (text, _("%s on top; %d played, %d in hand"), top != TABLE_NOBODY ? concordia_term_card (top) : "–",
+  /* Translators: the first %s is the card on top of a pile, or “no card”; %d are how many cards were played and are in hand. */
+  g_string_append_printf (text, _("%s on top; %d played, %d in hand"), top != TABLE_NOBODY ? concordia_term_card (top) : _("No card"),
                           player->n_played, (int) hand->len);
   g_string_append_c (text, '\n');
   /* Translators: %s are houses and colonists, %d in how many provinces the houses stand. */

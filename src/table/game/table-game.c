@@ -89,7 +89,7 @@ table_game_get_addressed (const TableState *state)
  * table_game_get_name:
  * @game: a game
  *
- * Tells what people call a game, in the language that is spoken.
+ * Tells what people call a game.
  *
  * Returns: (transfer none): the name, or the id of a game without one
  */
@@ -98,7 +98,7 @@ table_game_get_name (const TableGame *game)
 {
   g_return_val_if_fail (game != NULL, NULL);
 
-  return game->name != NULL ? _(game->name) : game->id;
+  return game->name != NULL ? game->name : game->id;
 }
 
 /**

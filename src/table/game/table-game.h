@@ -140,7 +140,7 @@ typedef struct {
 /**
  * TableGame:
  * @id: what records and tools call it
- * @name: (nullable): what people call it, marked for translation where languages differ
+ * @name: (nullable): what people call it in all languages, see table_game_get_name()
  * @min_players: how many play at least
  * @max_players: how many play at most
  * @trackings: (array zero-terminated=1): the ids of how much can be tracked, all of it first

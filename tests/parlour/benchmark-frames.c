@@ -328,15 +328,20 @@ click_something (Benchmark *self,
   wait_for_rest (self);
 }
 
-static void
+/* Returns how many events there are then: who can do nothing but pass is not asked. */
+static guint
 play_next (Benchmark *self,
            guint      cursor)
 {
   Start start = begin_sample ();
+  guint reached;
 
   colonia_session_play (self->session, colonia_record_get_event (self->whole, cursor), TABLE_ROLLER_TABLE);
   take_sample (self, ACT_EVENT, start);
-  g_assert (table_record_get_cursor (table_session_get_record (self->session)) == cursor + 1);
+  reached = table_record_get_cursor (table_session_get_record (self->session));
+  g_assert (reached > cursor);
+
+  return reached;
 }
 
 static void
@@ -356,8 +361,7 @@ play_week (Benchmark *self,
     {
       begin_step (self);
       click_something (self, cursor);
-      play_next (self, cursor);
-      cursor++;
+      cursor = play_next (self, cursor);
     }
 }
 

@@ -11,7 +11,7 @@
  * parlour_sign_new:
  * @game: a game
  * @id: what records call a thing of it, of which there is an icon `GAME-THING-symbolic`
- * @size: how large the sign is, in pixels
+ * @size: how large the sign is, in pixels, or -1 where it is as large as text lets it be
  *
  * Makes the sign of a thing, in the colour of text. What it shows is said beside it.
  *
@@ -28,6 +28,6 @@ parlour_sign_new (const TableGame *game,
 
   name = g_strdup_printf ("%s-%s-symbolic", game->id, id);
 
-  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "pixel-size", size, "accessible-role",
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "pixel-size", size, "css-name", "sign", "accessible-role",
                        GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }

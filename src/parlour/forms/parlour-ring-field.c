@@ -20,7 +20,7 @@
 #include <math.h>
 #include <string.h>
 
-#define SIGN_SIZE 20
+#define DRAGGED_FROM 20
 #define CELL_WIDTH 60
 #define SPACING 8
 #define CELL_SPACING 4
@@ -80,7 +80,7 @@ make_thing (ParlourRingField *self,
   gtk_label_set_xalign (GTK_LABEL (name), .5f);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   if (self->game != NULL)
-    gtk_box_append (GTK_BOX (box), parlour_sign_new (self->game, self->field->ids[self->order[place]], SIGN_SIZE));
+    gtk_box_append (GTK_BOX (box), parlour_sign_new (self->game, self->field->ids[self->order[place]], -1));
   gtk_box_append (GTK_BOX (box), name);
 
   return box;
@@ -269,7 +269,7 @@ on_drag_begin (GtkWidget     *cell,
 {
   g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (cell);
 
-  gtk_drag_source_set_icon (source, picture, SIGN_SIZE, SIGN_SIZE);
+  gtk_drag_source_set_icon (source, picture, DRAGGED_FROM, DRAGGED_FROM);
 }
 
 /* Only what stands on the same ring has a place there. */

@@ -22,7 +22,7 @@
 /* The same for what stands on a ring, where names alone have to fit. */
 #define RING_WIDTH 68
 
-/* How large the sign of a thing is. */
+/* How large the emblem of an owner is beside the sign of a thing. */
 #define SIGN_SIZE 20
 
 void
@@ -252,7 +252,7 @@ parlour_touches_begin_thing (ParlourTouches *self,
 
   session = parlour_page_get_session (PARLOUR_PAGE (self));
   signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING / 2);
-  gtk_box_append (GTK_BOX (signs), parlour_sign_new (table_session_get_game (session), id, SIGN_SIZE));
+  gtk_box_append (GTK_BOX (signs), parlour_sign_new (table_session_get_game (session), id, -1));
   gtk_widget_set_valign (signs, GTK_ALIGN_CENTER);
   if (owner != TABLE_NOBODY)
     gtk_box_append (GTK_BOX (signs), g_object_new (PARLOUR_TYPE_EMBLEM, "size", SIGN_SIZE, "color",
@@ -405,6 +405,54 @@ parlour_touches_suggest (ParlourTouches *self)
   buttons = parlour_touches_get_private (self)->buttons;
   gtk_widget_add_css_class (buttons->pdata[buttons->len - 1], "likely");
   parlour_touches_name (self, _("likely next"));
+}
+
+/**
+ * parlour_touches_new_signs:
+ * @self: a page
+ * @ids: (array zero-terminated=1): what records call things of which there are signs
+ *
+ * Makes the signs of several things side by side, for a card.
+ *
+ * Returns: (transfer floating): a box
+ */
+GtkWidget *
+parlour_touches_new_signs (ParlourTouches    *self,
+                           const char *const *ids)
+{
+  GtkWidget *signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING / 2);
+
+  g_return_val_if_fail (PARLOUR_IS_TOUCHES (self) && ids != NULL, NULL);
+
+  for (; *ids != NULL; ids++)
+    gtk_box_append (GTK_BOX (signs), parlour_sign_new (parlour_touches_get_state (self)->game, *ids, -1));
+  gtk_widget_set_valign (signs, GTK_ALIGN_CENTER);
+
+  return signs;
+}
+
+/**
+ * parlour_touches_draw:
+ * @self: a page, on which a word has been added
+ * @ids: (array zero-terminated=1): what records call things of which there are signs
+ *
+ * Puts the signs of things before the word that was added last.
+ */
+void
+parlour_touches_draw (ParlourTouches    *self,
+                      const char *const *ids)
+{
+  const GPtrArray *buttons;
+  GtkWidget *box, *label;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && parlour_touches_get_private (self)->buttons->len > 0);
+
+  buttons = parlour_touches_get_private (self)->buttons;
+  box = parlour_touches_new_signs (self, ids);
+  label = g_object_ref (gtk_button_get_child (buttons->pdata[buttons->len - 1]));
+  gtk_button_set_child (buttons->pdata[buttons->len - 1], box);
+  gtk_box_append (GTK_BOX (box), label);
+  g_object_unref (label);
 }
 
 /**

@@ -95,6 +95,10 @@ void              parlour_touches_add         (ParlourTouches   *self,
 void              parlour_touches_name        (ParlourTouches   *self,
                                                const char       *what);
 void              parlour_touches_suggest     (ParlourTouches   *self);
+GtkWidget        *parlour_touches_new_signs   (ParlourTouches   *self,
+                                               const char *const *ids);
+void              parlour_touches_draw        (ParlourTouches   *self,
+                                               const char *const *ids);
 void              parlour_touches_hinder      (ParlourTouches   *self,
                                                const char       *reason);
 int               parlour_touches_get_chosen  (ParlourTouches   *self);

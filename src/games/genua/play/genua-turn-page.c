@@ -510,9 +510,10 @@ add_message (ParlourTouches *self,
              int             from,
              int             to)
 {
+  const char *const ids[] = { genua_place_ids[from], genua_place_ids[to], NULL };
   g_autofree char *title = genua_term_message (from, to);
 
-  parlour_touches_begin_card (self, NULL, title, "");
+  parlour_touches_begin_card (self, parlour_touches_new_signs (self, ids), title, "");
   for (int seat = 0; seat < get_state (self)->table.n_players; seat++)
     {
       GenuaEvent event = make_event (GENUA_EVENT_MESSAGE, seat);
@@ -548,9 +549,11 @@ add_messages (ParlourTouches *self)
   for (int i = 0; n > 2 && i < n; i++)
     for (int j = i + 1; j < n; j++)
       {
+        const char *const ids[] = { genua_place_ids[buildings[i]], genua_place_ids[buildings[j]], NULL };
         g_autofree char *label = genua_term_message (buildings[i], buildings[j]);
 
         parlour_touches_add_choice (self, label, CHOICE (MESSAGE, 0, buildings[i] << 5 | buildings[j]));
+        parlour_touches_draw (self, ids);
       }
 }
 

@@ -281,6 +281,7 @@ begin_group (ParlourFieldRows *self,
 
   self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   adw_preferences_group_set_title (self->group, title);
+  parlour_group_show_whole (self->group);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->group));
 }
 

@@ -8,6 +8,7 @@
 #include "parlour-touches-private.h"
 
 #include "parlour-event-form.h"
+#include "parlour-template.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -85,11 +86,19 @@ on_back (ParlourTouches *self)
   parlour_touches_choose (self, parlour_touches_get_chosen (self));
 }
 
+static void
+tell_back (GtkWidget *back,
+           int        number)
+{
+  gtk_button_set_label (GTK_BUTTON (back), _("Back"));
+}
+
 static GtkWidget *
 make_back (ParlourTouches *self)
 {
-  GtkWidget *back = gtk_button_new_with_label (_("Back"));
+  GtkWidget *back = gtk_button_new ();
 
+  parlour_tell (back, tell_back, 0);
   gtk_widget_set_halign (back, GTK_ALIGN_START);
   g_signal_connect_object (back, "clicked", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
 

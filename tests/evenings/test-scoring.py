@@ -24,7 +24,7 @@ HOLDINGS = [
 class Scoring(table.Case):
     def test_whole_game(self):
         self.program.start()
-        self.program.press('button', 'Score a game played without the app')
+        self.program.press('button', 'Score a Game Played without the App')
         self.type_names(NAMES)
         self.take_picture('scoring-people')
         self.program.press('button', 'Count')

@@ -472,14 +472,14 @@ tell_score_button (ParlourShelf *self)
   const char *name = table_game_get_name (table_games[0]);
   gboolean is_named = table_games[1] == NULL;
   /* Translators: a button; %s is the name of a game, e.g. “Colonia”. */
-  g_autofree char *label = g_strdup_printf (_("_Score a game of %s played without the app"), name);
+  g_autofree char *label = g_strdup_printf (_("_Score a Game of %s Played without the App"), name);
   /* Translators: the same button to a screen reader; %s is the name of a game, e.g. “Colonia”. */
-  g_autofree char *read_out = g_strdup_printf (_("Score a game of %s played without the app"), name);
+  g_autofree char *read_out = g_strdup_printf (_("Score a Game of %s Played without the App"), name);
 
-  gtk_label_set_label (self->score_label, is_named ? label : _("_Score a game played without the app"));
+  gtk_label_set_label (self->score_label, is_named ? label : _("_Score a Game Played without the App"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->score_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: the same button to a screen reader. */
-                                  is_named ? read_out : _("Score a game played without the app"), -1);
+                                  is_named ? read_out : _("Score a Game Played without the App"), -1);
 }
 
 /* The tiles are those of the games that were looked at, in their order. */

@@ -141,7 +141,7 @@ table_game_tell_turn (int round,
     return g_strdup (_("Before the first turn"));
 
   /* Translators: %d are the numbers of a round of the game and of a turn in it. */
-  return g_strdup_printf (_("Round %d, turn %d"), round, part + 1);
+  return g_strdup_printf (_("Round %d, turn %d"), round, part + 1);
 }
 
 /**

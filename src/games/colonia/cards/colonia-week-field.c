@@ -219,11 +219,10 @@ static void
 tell_craftsman (GtkWidget *tile,
                 int        craftsman)
 {
-  const char *caption = colonia_term_craftsman ((ColoniaCraftsman) craftsman);
   /* Translators: what is counted; %s is a craftsman. */
-  g_autofree char *title = g_strdup_printf (_("Contracts of the %s"), caption);
+  g_autofree char *title = g_strdup_printf (_("Contracts of the %s"), colonia_term_craftsman ((ColoniaCraftsman) craftsman));
 
-  parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), caption, title);
+  parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), colonia_term_craftsman_heading ((ColoniaCraftsman) craftsman), title);
 }
 
 static void
@@ -263,10 +262,10 @@ tell_other (GtkWidget *tile,
 {
   if (number == DICE)
     /* Translators: a number on the week card: how often the die is rolled on Thursday. */
-    parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), _("rolls of the die"), _("Rolls of the die on Thursday"));
+    parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), _("Rolls of the die"), _("Rolls of the die on Thursday"));
   else
     /* Translators: a number on the week card: how many ships leave on Saturday. */
-    parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), C_("week card", "ships leave"),
+    parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), C_("week card", "Ships leave"),
                               _("Ships that leave on Saturday"));
 }
 

@@ -357,7 +357,6 @@ show (ParlourReveal *reveal)
   gtk_button_set_label (GTK_BUTTON (self->rates_button), _("Rates…"));
   /* Once they are told there is hardly anything to be done about them. */
   parlour_widget_set_css_class (self->rates_button, "suggested-action", state->n_rates == 0);
-  parlour_widget_set_css_class (self->rates_button, "flat", state->n_rates > 0);
 }
 
 static void

@@ -73,7 +73,7 @@ make_ring (TableSession           *session,
 
       gtk_widget_set_size_request (cell, CELL_SIZE, CELL_SIZE);
       gtk_widget_add_css_class (cell, "end-thing");
-      gtk_widget_set_tooltip_text (cell, things[i].name);
+      parlour_widget_set_tooltip (cell, things[i].name);
       g_object_set_data (G_OBJECT (cell), "had", GINT_TO_POINTER (things[i].had));
       parlour_stalls_append (PARLOUR_STALLS (ring), cell);
     }

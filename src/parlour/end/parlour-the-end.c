@@ -337,7 +337,7 @@ show_way (ParlourTheEnd *self,
       g_string_append_printf (told, i > 0 ? " → %s" : "%s", names[seats[i]]);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->way), GTK_ACCESSIBLE_PROPERTY_LABEL, told->str, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->way), told->str);
+  parlour_widget_set_tooltip (GTK_WIDGET (self->way), told->str);
 }
 
 static void

@@ -560,7 +560,7 @@ show_count (ParlourChronicleView *self)
   g_autofree char *number = g_strdup_printf ("%u", n);
 
   gtk_label_set_label (self->count, n == 0 ? "" : is_brief ? number : count);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), is_brief ? count : NULL);
+  parlour_widget_set_tooltip (GTK_WIDGET (self->count), is_brief ? count : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL, n > 0 ? count : "", -1);
 }
 

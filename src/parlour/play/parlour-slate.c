@@ -81,7 +81,7 @@ show_cell (GtkWidget  *button,
   g_autofree char *said = g_strdup_printf (C_("something and what it is", "%s: %s"), name, amount);
 
   gtk_label_set_label (GTK_LABEL (label), amount);
-  gtk_widget_set_tooltip_text (button, name);
+  parlour_widget_set_tooltip (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 

@@ -22,6 +22,7 @@
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "pieces.h"
 
@@ -116,7 +117,7 @@ on_open_toggled (ColoniaHandOut *self)
   gtk_widget_set_visible (GTK_WIDGET (self->die), has_die);
   gtk_widget_set_visible (self->coin, !has_die);
   gtk_label_set_lines (self->heading, is_open (self) ? -1 : LINES_FOLDED);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->heading), is_open (self) ? NULL : gtk_label_get_label (self->heading));
+  parlour_widget_set_tooltip (GTK_WIDGET (self->heading), is_open (self) ? NULL : gtk_label_get_label (self->heading));
   gtk_label_set_ellipsize (self->heading, is_open (self) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_explained (self) && !colonia_hand_out_has_roll (self));
   gtk_widget_set_visible (self->roll_why_button, is_explained (self));

@@ -53,6 +53,8 @@ class Moments:
     def __init__(self, tool, players):
         self._tool = tool
         self._players = players
+        # How many can play each game at most.
+        self._most = {game: int(most) for game, _, most, *_ in map(str.split, call_tool(tool, 'games').splitlines())}
         self._found = {}
         self._left = [(FIRST_GAME, tracking, seed) for tracking in ['full', 'essentials'] for seed in SEEDS]
         self._left.append((FIRST_GAME, 'scoring', 1))
@@ -80,7 +82,8 @@ class Moments:
         return call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}', '--tracking=full')
 
     def _play(self, game, tracking, seed):
-        text = call_tool(self._tool, 'simulate', f'--game={game}', f'--players={self._players}', f'--seed={seed}',
+        players = min(self._players, self._most[game])
+        text = call_tool(self._tool, 'simulate', f'--game={game}', f'--players={players}', f'--seed={seed}',
                          f'--tracking={tracking}')
         states = call_tool(self._tool, 'state', '--each', '-', given=text).splitlines()
         record = json.loads(text)

@@ -584,6 +584,26 @@ parlour_page_fill_in (ParlourPage      *self,
 }
 
 /**
+ * parlour_page_begin_with:
+ * @self: a page with a session
+ * @event: what is known of what happens
+ *
+ * Fills that in: the rest is asked of whoever enters it.
+ */
+void
+parlour_page_begin_with (ParlourPage      *self,
+                         const TableEvent *event)
+{
+  g_return_if_fail (PARLOUR_IS_PAGE (self) && event != NULL);
+  g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL);
+
+  get_private (self)->filling = TRUE;
+  PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, event);
+  get_private (self)->filling = FALSE;
+  forget_input (self);
+}
+
+/**
  * parlour_page_begin_inserting:
  * @self: a page with a session that stands where something was forgotten
  *

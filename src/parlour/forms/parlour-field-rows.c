@@ -887,7 +887,7 @@ show_handed (GtkWidget *button)
   g_autofree char *label = g_strdup_printf (_("%s: %d of %d"), name, n, most);
   g_autofree char *whole = g_strdup_printf (C_("something and what it is", "%s: %s"), group, label);
 
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), n > 0 ? label : name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
   parlour_widget_set_css_class (button, "suggested-action", n > 0);
 }

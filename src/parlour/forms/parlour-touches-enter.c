@@ -160,7 +160,10 @@ begin_form (ParlourTouches   *self,
   if (event == NULL)
     return;
 
-  parlour_page_fill_in (parlour_touches_get_private (self)->form, event);
+  if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    parlour_page_fill_in (parlour_touches_get_private (self)->form, event);
+  else
+    parlour_page_begin_with (parlour_touches_get_private (self)->form, event);
   parlour_event_form_keep_kind (PARLOUR_EVENT_FORM (parlour_touches_get_private (self)->form));
 }
 

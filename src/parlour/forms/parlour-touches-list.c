@@ -282,12 +282,6 @@ parlour_touches_make_button (ParlourTouchesPrivate *priv,
       gtk_button_set_child (GTK_BUTTON (button), priv->head);
       g_object_unref (priv->head);
       gtk_widget_add_css_class (button, "touch");
-      if (!priv->is_ring)
-        {
-          /* As those with several things to touch. */
-          gtk_widget_add_css_class (button, "card");
-          gtk_widget_add_css_class (button, "activatable");
-        }
       gtk_widget_set_vexpand (button, TRUE);
       gtk_box_append (GTK_BOX (priv->card), button);
 
@@ -340,6 +334,7 @@ parlour_touches_tell_reason (ParlourTouchesPrivate *priv,
     {
       label = parlour_label_new_wrapped (NULL);
       gtk_widget_add_css_class (label, "caption");
+      gtk_widget_add_css_class (label, "reason");
       gtk_box_append (box, label);
     }
   before = g_strdup (gtk_label_get_label (GTK_LABEL (label)));
@@ -405,6 +400,33 @@ parlour_touches_suggest (ParlourTouches *self)
   buttons = parlour_touches_get_private (self)->buttons;
   gtk_widget_add_css_class (buttons->pdata[buttons->len - 1], "likely");
   parlour_touches_name (self, _("likely next"));
+}
+
+/**
+ * parlour_touches_add_way_on:
+ * @self: a page
+ * @title: what it is
+ * @event: what is entered then
+ *
+ * Adds what ends the turn or the step. It stands out, as what goes on does on other pages.
+ */
+void
+parlour_touches_add_way_on (ParlourTouches   *self,
+                            const char       *title,
+                            const TableEvent *event)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && title != NULL && event != NULL);
+
+  parlour_touches_begin_group (self, "");
+  parlour_touches_begin_card (self, NULL, title, "");
+  parlour_touches_add (self, NULL, event);
+  button = g_ptr_array_index (parlour_touches_get_private (self)->buttons, parlour_touches_get_private (self)->buttons->len - 1);
+  gtk_widget_remove_css_class (button, "touch");
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
 }
 
 /**

@@ -95,6 +95,9 @@ void              parlour_touches_add         (ParlourTouches   *self,
 void              parlour_touches_name        (ParlourTouches   *self,
                                                const char       *what);
 void              parlour_touches_suggest     (ParlourTouches   *self);
+void              parlour_touches_add_way_on  (ParlourTouches   *self,
+                                               const char       *title,
+                                               const TableEvent *event);
 GtkWidget        *parlour_touches_new_signs   (ParlourTouches   *self,
                                                const char *const *ids);
 void              parlour_touches_draw        (ParlourTouches   *self,

@@ -189,8 +189,9 @@ add_copied (ParlourTouches *self,
   for (int other = (seat + 1) % state->table.n_players; other != seat; other = (other + 1) % state->table.n_players)
     {
       const int top = concordia_state_get_top (state, other);
-      g_autofree char *name = g_strdup_printf (C_("something and what it is", "%s: %s"), parlour_page_get_name (PARLOUR_PAGE (self), other),
-                                               top != TABLE_NOBODY ? concordia_term_card (top) : "–");
+      const char *whose = parlour_page_get_name (PARLOUR_PAGE (self), other);
+      g_autofree char *name = top == TABLE_NOBODY ? g_strdup (whose)
+                              : g_strdup_printf (C_("something and what it is", "%s: %s"), whose, concordia_term_card (top));
       ConcordiaEvent copying = event;
 
       copying.play.says |= CONCORDIA_SAYS_COPIES;
@@ -461,9 +462,7 @@ add_done (ParlourTouches *self)
   const ConcordiaEvent done = make_event (self, CONCORDIA_EVENT_DONE);
   g_autofree char *title = NULL;
 
-  parlour_touches_begin_group (self, "");
-  parlour_touches_begin_card (self, NULL, _("Nothing more"), "");
-  parlour_touches_add (self, NULL, &done.table);
+  parlour_touches_add_way_on (self, _("Nothing more"), &done.table);
   if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
     return;
 

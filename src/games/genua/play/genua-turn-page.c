@@ -709,9 +709,7 @@ add_way (ParlourTouches *self)
   if (state->acting != TABLE_NOBODY)
     add_cards (self, state->acting, TRUE);
   add_others (self);
-  parlour_touches_begin_group (self, "");
-  parlour_touches_begin_card (self, NULL, _("Hand the Tower On"), "");
-  parlour_touches_add (self, NULL, &end.table);
+  parlour_touches_add_way_on (self, _("Hand the Tower On"), &end.table);
 }
 
 static char *

@@ -18,6 +18,9 @@
 
 #define COLOR_SIZE 26
 
+/* More than stand in a row of a telephone, unless they are smaller. */
+#define MANY_COLORS 6
+
 /**
  * ParlourSeatCard:
  *
@@ -398,6 +401,7 @@ parlour_seat_card_set_game (ParlourSeatCard *self,
   self->game = game;
   for (int i = 0; i < (int) TABLE_N_COLORS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->color_buttons[i]), g_strv_contains (game->colors, table_color_ids[i]));
+  parlour_widget_set_css_class (GTK_WIDGET (self->colors), "many", g_strv_length ((char **) game->colors) > MANY_COLORS);
 }
 
 /**

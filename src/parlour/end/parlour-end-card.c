@@ -8,14 +8,14 @@
 #include "parlour-end-card.h"
 
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
+#include "parlour-stalls.h"
 
 struct _ParlourEndCard {
   AdwBin parent_instance;
 
   ParlourEndPlaces places;
   GtkLabel *total;
-  GtkBox *parts;
+  ParlourStalls *parts;
   const TableGame *game;
   GtkLabel *titles[PARLOUR_MAX_END_PARTS]; /* NULL for the total, which needs none */
 };
@@ -35,7 +35,7 @@ parlour_end_card_class_init (ParlourEndCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/end-card.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_titles));
@@ -73,7 +73,7 @@ add_part (ParlourEndCard *self,
   gtk_widget_add_css_class (cell, "numeric");
   gtk_widget_add_css_class (cell, "title-4");
   gtk_widget_add_css_class (GTK_WIDGET (self->titles[i]), "caption");
-  gtk_box_append (self->parts, box);
+  parlour_stalls_append (self->parts, box);
 }
 
 /**

@@ -132,6 +132,7 @@ add_player (GtkGrid          *grid,
   g_object_set (emblem, "size", EMBLEM_SIZE, "plain", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
   gtk_widget_set_hexpand (told, TRUE);
   gtk_widget_add_css_class (told, "end-amounts");
+  gtk_widget_add_css_class (told, "caption");
   gtk_widget_add_css_class (told, "numeric");
   gtk_widget_add_css_class (sum, "numeric");
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

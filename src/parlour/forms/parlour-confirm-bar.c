@@ -330,24 +330,6 @@ parlour_confirm_bar_refuse (ParlourConfirmBar *self,
 }
 
 /**
- * parlour_confirm_bar_remark:
- * @self: a bar
- * @remark: what is to be borne in mind
- *
- * Says something where reasons stand, unless one does.
- */
-void
-parlour_confirm_bar_remark (ParlourConfirmBar *self,
-                            const char        *remark)
-{
-  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
-  g_return_if_fail (remark != NULL);
-
-  if (gtk_widget_get_sensitive (self->button))
-    gtk_label_set_label (self->reason, remark);
-}
-
-/**
  * parlour_confirm_bar_allow:
  * @self: a bar
  *

@@ -20,8 +20,6 @@ void        parlour_confirm_bar_offer      (ParlourConfirmBar  *self,
                                             const TableEvent *event);
 void        parlour_confirm_bar_refuse     (ParlourConfirmBar  *self,
                                             const char         *reason);
-void        parlour_confirm_bar_remark     (ParlourConfirmBar  *self,
-                                            const char         *remark);
 void        parlour_confirm_bar_allow      (ParlourConfirmBar  *self);
 GtkWidget  *parlour_confirm_bar_get_button (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_press      (ParlourConfirmBar  *self);

@@ -36,6 +36,7 @@ typedef struct {
   GtkWidget *kinds_group;
   AdwComboRow *kinds;
   ParlourOffers *offers;
+  GtkWidget *remark;
   ParlourFieldRows *rows;
   GtkBox *purses;
   GtkSpinButton *purse[TABLE_MAX_PLAYERS]; /* what was counted by seat, or NULL where nothing is followed */
@@ -229,6 +230,7 @@ static const TableField any_seat_field[] = {
   TABLE_END
 };
 
+/* It stands above what is filled in: beside the button it would be taken for what is missing. */
 static void
 show_remark (ParlourEventForm *self,
              const TableEvent *event)
@@ -238,8 +240,8 @@ show_remark (ParlourEventForm *self,
   g_autofree char *remark = past->remark != NULL
                               ? past->remark (names, parlour_page_get_state (PARLOUR_PAGE (self)), event) : NULL;
 
-  if (remark != NULL)
-    parlour_confirm_bar_remark (parlour_form_get_bar (PARLOUR_FORM (self)), remark);
+  gtk_label_set_label (GTK_LABEL (get_private (self)->remark), remark != NULL ? remark : "");
+  gtk_widget_set_visible (get_private (self)->remark, remark != NULL);
 }
 
 static void show_rows (ParlourEventForm *self);
@@ -668,6 +670,7 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds_group);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, offers);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, remark);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, rows);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, purses);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, pass_button);

@@ -191,7 +191,7 @@ class Concordia(table.Case):
             for_sale = self.program.find('spin', 'Cards for Sale')
             self.assertEqual(for_sale.get_value(), 25 if is_known else 26)
             if is_known:
-                self.program.find('label', 'Price of Slot 7')
+                self.program.find('label', 'Slot 7')
                 self.program.find('label', 'Goods of Free Choice: 0, Goods: Cloth 3')
                 break
             for_sale.set_value(25)
@@ -199,8 +199,8 @@ class Concordia(table.Case):
             self.program.find('label', 'Mason').click()
             self.program.press('check', 'Points for Each House')
             self.program.find('spin', 'Points for Each House').set_value(4)
-            self.program.press('check', 'Price of Slot')
-            self.program.find('label', 'Price of Slot 7').click()
+            self.program.press('check', 'Prices of Slots')
+            self.program.find('label', 'Slot 7').click()
             self.program.find('spin', 'Cloth').set_value(3)
             self.take_picture('concordia-copy')
             self.program.press('button', 'Begin')

@@ -455,7 +455,7 @@ def tell_copy(program):
     """What the own copy says, which the next game begins with."""
     begin_another('Options')(program)
     program.press('check', 'Cards')
-    program.press('check', 'Price of Slot')
+    program.press('check', 'Prices of Slots')
     program.find('label', 'Tribune')
     program.press('button', 'Begin')
     program.find('label', 'Which card is revealed?')

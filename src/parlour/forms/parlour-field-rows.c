@@ -1345,7 +1345,7 @@ tell_one (ParlourFieldRows *self,
     return g_strdup (tell_key (field, i));
 
   /* Translators: %s is what there are several of in a list, such as “hold”, %d is the number of one of them. */
-  return g_strdup_printf (C_("one of a list", "%s %d"), title, i + 1);
+  return g_strdup_printf (C_("one of a list", "%s %d"), field->one != NULL ? gettext (field->one) : title, i + 1);
 }
 
 static void

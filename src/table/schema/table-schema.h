@@ -203,6 +203,7 @@ typedef struct {
  *   member besides
  * @title: (nullable): what people call it where it is filled in, for translation; its name
  *   serves where there is none
+ * @one: (nullable): of a list, what people call one of several, before its number; @title serves where there is none
  * @hint: (nullable): what it means, in a sentence for translation
  * @find_most: (nullable): of a bundle that a player hands over, tells how many of a kind there are of which everybody
  *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number
@@ -270,6 +271,7 @@ struct _TableField {
                      GError          **error);
 
   const char *title;
+  const char *one;
   const char *hint;
   int (*find_most) (const TableTerms *terms,
                     int               seat,

@@ -80,8 +80,8 @@ FIELDS (copy) = {
     .keys = concordia_card_ids, TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_CARDS), .fields = printed,
     .get_name = concordia_term_card, .title = N_("Cards"), .hint = N_("Unless told here they cost and count what most people report.") },
   { "slots", TABLE_STRUCT, TABLE_LIST, .need = TABLE_MARKED, TABLE_EACH (ConcordiaSetup, slots),
-    TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_SLOTS), .fields = slot_price, .title = N_("Price of Slot"),
-    .hint = N_("Unless told here they cost what most people report.") },
+    TABLE_MARK (ConcordiaSetup, told, CONCORDIA_TELLS_SLOTS), .fields = slot_price, .title = N_("Prices of Slots"),
+    .one = N_("Slot"), .hint = N_("Unless told here they cost what most people report.") },
   TABLE_END
 };
 

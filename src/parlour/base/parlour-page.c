@@ -11,6 +11,7 @@
 
 #include "parlour-page.h"
 
+#include "parlour-dialog.h"
 #include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -38,7 +39,7 @@ typedef struct {
   gboolean filling; /* whether the page is being filled in by nobody's hand */
   gboolean complete; /* whether nothing is missing any more, see parlour_page_set_complete() */
   guint looking; /* until what is complete is entered, or 0 */
-  gboolean held; /* whether nothing enters itself, see parlour_page_hold() */
+  gboolean held; /* whether nothing enters itself, see parlour_page_ask_about_input() */
   gboolean by_itself; /* whether something is just being entered by itself */
   guint edition; /* changes whenever the page takes the place of another */
   GtkEventController *keys; /* of the window, while the page is to be seen, or NULL */
@@ -1066,40 +1067,52 @@ parlour_page_begin_looking (ParlourPage *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
 }
 
-/**
- * parlour_page_hold:
- * @self: a page
- *
- * Lets nothing enter itself as long as somebody is asked whether what is filled in may be
- * dropped.
- */
-void
-parlour_page_hold (ParlourPage *self)
+/* What was looked at and is kept is looked at once more from the beginning, and what is
+ * dropped does not enter itself any more. */
+static void
+on_input_response (ParlourPage *self,
+                   const char  *response)
 {
-  g_return_if_fail (PARLOUR_IS_PAGE (self));
-
-  get_private (self)->held = TRUE;
-}
-
-/**
- * parlour_page_release:
- * @self: a page that was held
- * @dropped: whether what is filled in may be dropped
- *
- * Goes on after an answer. What was looked at and is kept is looked at once more from the
- * beginning, and what is dropped does not enter itself any more.
- */
-void
-parlour_page_release (ParlourPage *self,
-                      gboolean     dropped)
-{
-  g_return_if_fail (PARLOUR_IS_PAGE (self));
-
   get_private (self)->held = FALSE;
-  if (dropped)
+  if (g_str_equal (response, "leave"))
     stop_looking (self);
   else if (parlour_page_is_looked_at (self))
     parlour_page_begin_looking (self);
+}
+
+/**
+ * parlour_page_ask_about_input:
+ * @self: a page with something on it that is not entered yet
+ * @answered: a callback for `AdwMessageDialog::response`, with @owner first, that
+ *   is told `"leave"` if it may go
+ * @owner: what @answered belongs to
+ *
+ * Asks whether what is on the page may be lost. Until somebody answers, nothing of it
+ * enters itself.
+ */
+void
+parlour_page_ask_about_input (ParlourPage *self,
+                              GCallback    answered,
+                              gpointer     owner)
+{
+  AdwMessageDialog *dialog;
+
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
+  g_return_if_fail (answered != NULL);
+
+  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                               N_("Drop What Is Not Entered Yet?"),
+                               N_("What was typed or chosen on the page is not part of the game yet."), NULL,
+                               "keep", N_("_Keep It"),
+                               "leave", N_("_Drop It"),
+                               NULL);
+  adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "keep");
+  adw_message_dialog_set_close_response (dialog, "keep");
+  get_private (self)->held = TRUE;
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", answered, owner, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /**

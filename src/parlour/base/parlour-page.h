@@ -110,9 +110,9 @@ void              parlour_page_enter_all             (ParlourPage      *self,
 void              parlour_page_set_complete          (ParlourPage      *self,
                                                       gboolean          complete);
 void              parlour_page_begin_looking         (ParlourPage      *self);
-void              parlour_page_hold                  (ParlourPage      *self);
-void              parlour_page_release               (ParlourPage      *self,
-                                                      gboolean          dropped);
+void              parlour_page_ask_about_input       (ParlourPage      *self,
+                                                      GCallback         answered,
+                                                      gpointer          owner);
 gboolean          parlour_page_is_looked_at          (ParlourPage      *self);
 gboolean          parlour_page_enters_by_itself      (ParlourPage      *self);
 gboolean          parlour_page_has_entered_by_itself (ParlourPage      *self);

@@ -78,12 +78,31 @@ make_form (ParlourTouches *self)
 }
 
 static void
-on_back (ParlourTouches *self)
+go_back (ParlourTouches *self)
 {
   g_autoptr (GtkWidget) kept = g_object_ref (gtk_widget_get_first_child (GTK_WIDGET (parlour_touches_get_private (self)->form_box)));
 
   parlour_touches_close_form (self);
   parlour_touches_choose (self, parlour_touches_get_chosen (self));
+}
+
+static void
+on_back_response (ParlourTouches *self,
+                  const char     *response)
+{
+  if (g_str_equal (response, "leave") && parlour_touches_get_private (self)->form != NULL)
+    go_back (self);
+}
+
+static void
+on_back (ParlourTouches *self)
+{
+  ParlourPage *form = parlour_touches_get_private (self)->form;
+
+  if (parlour_page_has_input (form))
+    parlour_page_ask_about_input (form, G_CALLBACK (on_back_response), self);
+  else
+    go_back (self);
 }
 
 static void

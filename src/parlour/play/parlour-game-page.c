@@ -11,7 +11,6 @@
 #include "parlour-game-page-private.h"
 
 #include "parlour-announcement.h"
-#include "parlour-dialog.h"
 #include "parlour-family-card.h"
 #include "parlour-foot-layout.h"
 #include "parlour-game-past.h"
@@ -1088,27 +1087,6 @@ parlour_game_page_has_input (ParlourGamePage *self)
   return page != NULL && parlour_page_has_input (page);
 }
 
-static void
-on_input_response (ParlourPage *page,
-                   const char  *response)
-{
-  parlour_page_release (page, g_str_equal (response, "leave"));
-}
-
-/* What is asked about must not enter itself meanwhile, nor before what was answered is done. */
-static void
-hold_input (ParlourGamePage  *self,
-            AdwMessageDialog *dialog)
-{
-  ParlourPage *page = parlour_pages_get_page (self->pages);
-
-  if (page == NULL)
-    return;
-
-  parlour_page_hold (page);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), page, G_CONNECT_SWAPPED);
-}
-
 /**
  * parlour_game_page_ask_about_input:
  * @self: a game page with something on it that is not entered yet
@@ -1116,31 +1094,16 @@ hold_input (ParlourGamePage  *self,
  *   is told `"leave"` if it may go
  * @owner: what @answered belongs to
  *
- * Asks whether what is on the page may be lost. Until somebody answers, nothing of it
- * enters itself.
+ * Asks whether what is on the page may be lost, see parlour_page_ask_about_input().
  */
 void
 parlour_game_page_ask_about_input (ParlourGamePage *self,
                                    GCallback        answered,
                                    gpointer         owner)
 {
-  AdwMessageDialog *dialog;
-
   g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
-  g_return_if_fail (answered != NULL);
 
-  dialog = parlour_dialog_new (parlour_game_page_get_window (self),
-                               N_("Drop What Is Not Entered Yet?"),
-                               N_("What was typed or chosen on the page is not part of the game yet."), NULL,
-                               "keep", N_("_Keep It"),
-                               "leave", N_("_Drop It"),
-                               NULL);
-  adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (dialog, "keep");
-  adw_message_dialog_set_close_response (dialog, "keep");
-  hold_input (self, dialog);
-  g_signal_connect_object (dialog, "response", answered, owner, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  parlour_page_ask_about_input (parlour_pages_get_page (self->pages), answered, owner);
 }
 
 /**

@@ -335,23 +335,34 @@ class Genua(table.Case):
         self.program.press('button', 'Back')
         self.program.find('button', 'Bruno: Deal…').click()
         self.program.find('button', 'Gives to Whoever Has the Tower: Pepper: 0 of 3').click()
+        # The way back asks before it drops that.
+        self.program.press('button', 'Back')
+        self.program.press('button', 'Keep It')
+        self.program.wait_until(lambda: not self.program.find_all('button', 'Keep It'), 'the page again')
         self.program.find('button', 'Gives to Whoever Has the Tower: Pepper: 1 of 3')
         self.program.find('button', 'Gets: Silver: 0 of 2').click()
         self.take_picture('genua-deal-in-goods')
         self.enter_filled({'type': 'deal', 'player': 2, 'gives': {'pepper': 1}, 'gets': {'silver': 1}})
 
     def test_correct(self):
-        """What is corrected is said by filling it in, and nothing else is (contract, correction)."""
+        """What is corrected is said by filling it in, and nothing else is (contract, correction); purses and hands are
+        told to nobody else (SET-9)."""
         self.open_game(make_game('full'))
         for row, widget, what in [
                 ('Who Owns Which Building', lambda: self.choose('Post', 'Bruno'), {'owners': {'post': 2}}),
-                ('What Somebody Has', lambda: self.program.find('spin', 'Silver').set_value(2), {'player': 1, 'things': {'silver': 2}})]:
+                ('What Somebody Has', lambda: self.program.find('spin', 'Silver').set_value(2), {'player': 1, 'things': {'silver': 2}}),
+                ('What Somebody Has', lambda: self.program.find('spin', 'Ducats').set_value(85), {'player': 1, 'things': {'money': 85}})]:
             self.program.press('button', 'Menu')
             self.program.press('item', 'Correct Holdings…')
             self.program.find('item', re.compile(row)).click()
             widget()
             record = self.enter(lambda: self.program.press('button', 'Enter'))
             self.assertEqual({key: value for key, value in record['events'][-1].items() if key not in ('type', 'at')}, what)
+        self.program.find('label', 'Corrected for Agnes: purse and hand.')
+        self.program.find('label', 'What went behind the screens is covered.')
+        self.assertFalse(self.program.find_all('label', re.compile('85')))
+        self.program.key('F6')
+        self.program.find('label', re.compile('^85 ducats'))
         self.take_picture('genua-correct')
 
     def test_payments(self):

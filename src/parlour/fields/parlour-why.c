@@ -53,7 +53,8 @@ count_events (TableSession *session)
  * @session: a game
  * @rules: (element-type int): where to add the rules of that
  *
- * Tells what the last event that is in force caused, each on a line, but not who comes next.
+ * Tells what the last event that is in force caused, each on a line, but neither who comes next nor what
+ * is behind a cover.
  *
  * Returns: (transfer full) (nullable): the sentences, or `NULL` if there are none
  */
@@ -61,6 +62,7 @@ char *
 parlour_why_tell_news (TableSession *session,
                        GArray       *rules)
 {
+  const TableGame *game = table_session_get_game (session);
   const TableTelling telling = { .names = table_session_get_names (session) };
   const guint cursor = table_record_get_cursor (table_session_get_record (session));
   g_autoptr (TableLine) line = NULL;
@@ -74,9 +76,9 @@ parlour_why_tell_news (TableSession *session,
   line = g_list_model_get_item (table_session_get_chronicle (session), cursor - 1);
   effects = table_line_get_effects (line, &n_effects);
   for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind != TABLE_EFFECT_PART_BEGINS)
+    if (effects[i].kind != TABLE_EFFECT_PART_BEGINS && (game->effect_facts[effects[i].kind] & TABLE_IS_PRIVATE) == 0)
       {
-        g_autofree char *sentence = table_session_get_game (session)->tell_effects (&telling, &effects[i], 1, &n_told);
+        g_autofree char *sentence = game->tell_effects (&telling, &effects[i], 1, &n_told);
         const int rule = (int) effects[i].rule;
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);

@@ -47,6 +47,7 @@ const guint genua_obstacle_facts[GENUA_N_OBSTACLES] = {
 };
 
 const guint genua_effect_facts[GENUA_N_EFFECTS] = {
+  [GENUA_EFFECT_CORRECTED] = TABLE_IS_PRIVATE,
   [GENUA_EFFECT_LAST_ROUND] = TABLE_IS_NEWS,
   [GENUA_EFFECT_LAST_TURN] = TABLE_IS_NEWS,
 };

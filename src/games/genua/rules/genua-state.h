@@ -257,6 +257,7 @@ typedef enum {
   GENUA_EFFECT_GIVES_UP, /* `player` gives up `amount` markers */
   GENUA_EFFECT_MARKER, /* the round marker goes on to `amount` of `other` */
   GENUA_EFFECT_LAST_ROUND, /* the last round has come */
+  GENUA_EFFECT_CORRECTED, /* behind the cover of `player` is `amount` of the thing `what`, not `other` */
   GENUA_EFFECT_LAST_TURN, /* all turns are over, and what everybody has is counted */
   GENUA_N_EFFECTS
 } GenuaEffectKind;

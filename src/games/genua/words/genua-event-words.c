@@ -158,15 +158,21 @@ tell_final_holdings (const char *const *names,
   return table_words_counted (names, items);
 }
 
+/* What is behind the cover nobody else is told of (SET-9). */
 static char *
 list_corrected (const char *const *names,
                 const GenuaEvent  *event)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  gboolean is_covered = FALSE;
 
   for (int thing = 0; (event->says & GENUA_SAYS_THINGS) != 0 && thing < GENUA_N_THINGS; thing++)
-    if (event->things[thing] != TABLE_NOBODY)
+    if (event->things[thing] != TABLE_NOBODY && !genua_thing_is_covered (thing))
       g_ptr_array_add (items, genua_term_things (thing, event->things[thing]));
+    else if (event->things[thing] != TABLE_NOBODY)
+      is_covered = TRUE;
+  if (is_covered)
+    g_ptr_array_add (items, g_strdup (_("purse and hand")));
   for (int building = 0; (event->says & GENUA_SAYS_OWNERS) != 0 && building < GENUA_N_BUILDINGS; building++)
     {
       const int owner = event->owners[building];
@@ -265,7 +271,7 @@ genua_words_reckoning (const char *const *names,
   const int owner = event->type == GENUA_EVENT_ACTION ? state->owners[about.what] : TABLE_NOBODY;
   g_autofree char *fee = genua_term_ducats (state->agreed.owner_fee), *owned = NULL;
 
-  if (owner == TABLE_NOBODY || (owner == event->player && !state->agreed.owner_fee_own))
+  if (owner == TABLE_NOBODY || state->agreed.owner_fee == 0 || (owner == event->player && !state->agreed.owner_fee_own))
     return g_strdup (paid != NULL ? _(paid) : NULL);
 
   /* Translators: %s are a player, a building, and ducats. */

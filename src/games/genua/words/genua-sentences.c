@@ -74,6 +74,8 @@ static const TableSentence effects_told[GENUA_N_EFFECTS] = {
   TABLE_TELL (GENUA_EFFECT_GIVES_UP, "pM", N_("%s gives up %s.")),
   /* Translators: %d are where the round marker stands, and where its track ends. */
   TABLE_TELL (GENUA_EFFECT_MARKER, "12", N_("The round marker goes on to %d of %d.")),
+  /* Translators: %s are a player and things; %d is how many were believed. */
+  TABLE_TELL (GENUA_EFFECT_CORRECTED, "pN2", N_("%s has %s, not %d.")),
   TABLE_TELL (GENUA_EFFECT_LAST_ROUND, NULL, N_("This is the last round.")),
   TABLE_TELL (GENUA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now privileges are laid open.")),
 };

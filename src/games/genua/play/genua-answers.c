@@ -31,7 +31,11 @@ answer_acts (TableSession *session,
   for (int disc = 0; disc < own->n_path; disc++)
     if (own->path[disc].action == seat)
       acted[n++] = own->path[disc].place;
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+  if (obstacle.kind == GENUA_OBSTACLE_MAY_NOT_ACT && state->n_players == 2 && seat == state->turn
+      && own->players[1 - seat].acted == 0)
+    /* Translators: the first %s is another player. */
+    reason = g_strdup_printf (_("Once %s has acted, %s may act once more."), table_session_get_names (session)[1 - seat], name);
+  else if (obstacle.kind != TABLE_OBSTACLE_NONE)
     reason = table_session_tell_obstacle (session, &obstacle, 0);
   else
     reason = g_strdup (genua_state_acts_freely (own, seat) ? _("The action here takes no card.")

@@ -231,7 +231,7 @@ genua_tell_money (TableSession *session,
   return g_strdup_printf (_("%s has %s, from: %s."), table_session_get_names (session)[seat], ducats, text);
 }
 
-/* What a part comes to says nothing where that is nothing. */
+/* What a part comes to says nothing where that is nothing, unless something came and went. */
 static char *
 explain (TableSession *session,
          int           seat,
@@ -247,7 +247,8 @@ explain (TableSession *session,
     return NULL;
 
   player = &score.players[seat];
-  if (part >= 0 && part < PART_GOODS && score.table.parts[seat][part] == 0)
+  if (part >= 0 && part < PART_GOODS && score.table.parts[seat][part] == 0
+      && (part != PART_MONEY || player->from[GENUA_FROM_OTHER] == 0))
     return NULL;
 
   if (part == PART_MONEY)

@@ -104,8 +104,8 @@ static const TableTopic topics[N_TOPICS] = {
 
   /* Translators: a topic of the rules. */
   [TOPIC_ORDERS] = { N_("Orders"), NULL, {
-    { N_("A large order names a villa and three goods. To fulfil it is the action of the villa, and goods and card go "
-         "back."), { RULE (ORD_1) } },
+    { N_("A large order names a villa and three goods, and there are four for each villa. To fulfil it is the action of "
+         "the villa, and goods and card go back."), { RULE (ORD_1) } },
     { N_("Its goods are one each of three warehouses, never of the one beside the villa. What is on the cards is not "
          "checked."), { RULE (ORD_2) }, TABLE_SOURCE_RULING },
     { N_("It pays 100 ducats and a special card of choice, as long as there are any."),
@@ -114,8 +114,8 @@ static const TableTopic topics[N_TOPICS] = {
       { RULE (ORD_4) }, TABLE_SOURCE_RULING },
     { N_("A small order names a building and a good. There are none for the city hall, the warehouses and the villas."),
       { RULE (SMALL_1) } },
-    { N_("Who takes the action of that building may fulfil it, before or after: good and card go back, and the bank pays "
-         "40 ducats. It is no action."), { RULE (SMALL_2) } },
+    { N_("Who takes the action of that building may fulfil it, before, during or after: good and card go back, and the "
+         "bank pays 40 ducats. It is no action, and an action may be taken just for it."), { RULE (SMALL_2) } },
     { N_("At most one small order is fulfilled at a building in one turn."), { RULE (SMALL_3) } },
   } },
 

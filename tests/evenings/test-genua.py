@@ -290,9 +290,11 @@ class Genua(table.Case):
     def test_why(self):
         """Who may act, the marker, what markers cost, and what was paid (ACT-3, ROUND-3, OWN-5, DEAL-3, TWO-2)."""
         money = {'type': 'deal', 'player': 2, 'gives': {'money': 15}}
+        # What is paid for something else, or elsewhere, is no price of the building.
+        for_move, for_message = money | {'gives': {'money': 7}}, money | {'gives': {'money': 20}, 'promise': 'a message'}
         self.open_game(make_game('full', [
             {'type': 'tower', 'player': 1, 'place': 'market', 'dice': [4, 5]}, {'type': 'move', 'player': 1, 'place': 'street'},
-            {'type': 'move', 'player': 1, 'place': 'cathedral'}, money, {'type': 'action', 'player': 2},
+            for_move, {'type': 'move', 'player': 1, 'place': 'cathedral'}, for_message, money, {'type': 'action', 'player': 2},
             {'type': 'claim', 'player': 2, 'street': 2, 'on': ['post']},
             {'type': 'end-turn', 'player': 1}, {'type': 'tower', 'player': 2, 'place': 'street'},
             {'type': 'move', 'player': 2, 'place': 'post'}]) | {'options': {'owner-fee-own': False}})
@@ -300,7 +302,7 @@ class Genua(table.Case):
         for word, answer in [('Round marker: 2 of 12, at most 10 more rounds',
                               'this is round 1.\nAgnes rolls 4 and 5, and the tower starts here: Market Place.'),
                              ('May act here', 'The action here takes no card.'),
-                             ('1', 'Bruno owns: Post. A building brings 10 ducats at the end, and 10 whenever somebody else'), ('Prices', 'Cathedral: 15')]:
+                             ('1', 'Bruno owns: Post. A building brings 10 ducats at the end, and 10 whenever somebody else'), ('Prices', 'before taking its action:\nCathedral: 15')]:
             name = word if word == 'Prices' else f'Why “{word}”?'
             self.program.wait_until(lambda: self.program.find_all('button', re.compile(re.escape(word))), name)[0].click()
             self.program.find('label', re.compile(re.escape(answer)))
@@ -325,6 +327,39 @@ class Genua(table.Case):
         self.program.find('label', re.compile('besides Post'))
         self.touch('Cathedral', {'type': 'claim', 'player': 1, 'on': ['cathedral'], 'off': ['post']})
 
+    def test_price(self):
+        """What is chosen to be paid stays while the tower moves, until it is used (DEAL-3), where anybody could pay."""
+        self.open_game(make_game('full', [{'type': 'tower', 'player': 1, 'place': 'cathedral'}])
+                       | {'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black', 'red'])]})
+        self.choose_touch('Paid to Agnes: 0 ducats: 10')
+        self.touch('Post', {'type': 'move', 'place': 'post'})
+        self.program.find('button', 'Paid to Agnes: 10 ducats: 5')
+        record = self.enter(lambda: self.find_touch('Bruno: pays 10 ducats').press())
+        self.assertEqual([event['type'] for event in record['events'][2:]], ['deal', 'action'])
+        self.touch('Harbour', {'type': 'move', 'place': 'harbour'})
+        self.program.find('button', 'Paid to Agnes: 0 ducats: 5')
+        self.touch('Clara', {'type': 'action', 'player': 3})
+        # Now only Agnes could act, and nobody pays her.
+        self.touch('Cloth Warehouse', {'type': 'move', 'place': 'cloth'})
+        self.find_touch('Agnes')
+        self.assertFalse(self.program.find_all('button', re.compile('Paid to Agnes')))
+
+    def test_order_takes_back(self):
+        """A card that is laid down for a large order may be what it brings, where no other is left (ORD-3)."""
+        self.open_game(make_game('full', [
+            {'type': 'correction', 'player': 1, 'things': {'further-action': 1, 'building-action': 1, 'large-order': 2, 'silver': 2,
+                                                            'linen': 2, 'pepper': 2}, 'owners': {'colini': 1}},
+            {'type': 'correction', 'player': 2, 'things': {'chosen-start': 5, 'further-action': 4, 'any-good': 5, 'exchange': 7,
+                                                            'building-action': 4}},
+            {'type': 'tower', 'player': 1, 'place': 'post'}, {'type': 'action', 'player': 1},
+            {'type': 'move', 'player': 1, 'place': 'ricci'}]))
+        for order, card, kind in [('Agnes: Large order', 'further-action', 'action'),
+                                  ('Agnes: Building action: Villa Colini: Large order', 'building-action', 'use-building')]:
+            for name in [order, 'Silver', 'Linen', 'Pepper']:
+                self.choose_touch(name)
+            self.assertFalse(self.program.find_all('button', 'No special card'))
+            self.touch(THINGS[card], {'type': kind, 'does': 'order', 'reward': card})
+
     def test_deal(self):
         """A deal in goods takes four touches, on one page: what lies open is offered (DEAL-2, SET-9)."""
         self.open_game(make_game('full', [
@@ -341,6 +376,7 @@ class Genua(table.Case):
         self.program.wait_until(lambda: not self.program.find_all('button', 'Keep It'), 'the page again')
         self.program.find('button', 'Gives to Whoever Has the Tower: Pepper: 1 of 3')
         self.program.find('button', 'Gets: Silver: 0 of 2').click()
+        self.program.find('label', 'With two players an offer holds at least one thing that is not money.')
         self.take_picture('genua-deal-in-goods')
         self.enter_filled({'type': 'deal', 'player': 2, 'gives': {'pepper': 1}, 'gets': {'silver': 1}})
 
@@ -389,8 +425,9 @@ class Genua(table.Case):
             {'type': 'correction', 'player': 1, 'things': {'building-action': 3, 'further-action': 1, 'marker': 1,
                                                             'silver': 1, 'linen': 1, 'pepper': 1},
              'owners': {'ricci': 1, 'park': 1}}]))
-        # Deals are made before the tower starts, too (DEAL-1).
+        # Deals are made before the tower starts, too (DEAL-1, TWO-2).
         self.program.find('button', 'Bruno: Deal…')
+        self.program.find('label', 'With two players an offer holds at least one thing that is not money.')
         self.touch('Post', {'type': 'tower', 'place': 'post'})
         self.touch('Agnes', {'type': 'action', 'player': 1})
         self.program.find('button', re.compile('May act by card'))
@@ -614,15 +651,14 @@ class Genua(table.Case):
         self.open_game(make_game('essentials', [{'type': 'correction', 'owners': {'tavern': 1, 'park': 2}}]))
         self.touch('Street', {'type': 'tower'})
         self.touch('Street', {'type': 'move'})
-        self.program.press('button', 'Agnes: Place Markers')
-        # From which street is asked first, and Escape goes back.
-        self.program.find('label', 'Which disc does Agnes take away?')
+        # From which street, and on how many buildings, is one touch: a claim takes 2 or 3. Escape goes back.
+        self.choose_touch('Agnes: 2. Street: On Two Buildings')
         self.program.key('Escape')
-        self.program.press('button', 'Agnes: Place Markers')
-        self.choose_touch('1. Street')
+        self.choose_touch('Agnes: 1. Street: Place Markers')
         self.program.find('label', 'Where does Agnes place a marker?')
         self.touch('Post', {'type': 'claim', 'player': 1, 'street': 1, 'on': ['post']})
         self.program.find('label', re.compile('Post, Tavern; 5 markers in supply'))
+        self.assertIn('Agnes places a marker from disc 1: Post.', table.call_tool('log', self.find_game()))
         self.assertFalse(self.find_touch('Agnes: Place Markers').is_sensitive())
         self.program.press('button', 'Bruno: On Two Buildings')
         self.program.press('button', 'Tavern, owned by Agnes: Only remove: 1 marker')

@@ -8,6 +8,7 @@
 #include "parlour-touches-private.h"
 
 #include "parlour-emblem.h"
+#include "parlour-game-past.h"
 #include "parlour-sign.h"
 #include "parlour-stalls.h"
 #include "parlour-why.h"
@@ -47,6 +48,40 @@ parlour_touches_add_text (ParlourTouches *self,
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && text != NULL);
 
   gtk_box_append (parlour_touches_get_private (self)->box, parlour_label_new_wrapped (text));
+}
+
+/**
+ * parlour_touches_add_remark:
+ * @self: a page
+ * @type: a type of events
+ *
+ * Adds what is to be borne in mind of such events, if there is anything, unless it stands on the page already.
+ */
+void
+parlour_touches_add_remark (ParlourTouches *self,
+                            int             type)
+{
+  const TableState *state;
+  const ParlourGamePast *past;
+  g_autofree TableEvent *event = NULL;
+  g_autofree char *remark = NULL;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  state = parlour_touches_get_state (self);
+  past = parlour_game_past_find (state->game);
+  event = table_event_new (state->game->events, type);
+  remark = past->remark != NULL
+             ? past->remark (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))), state, event) : NULL;
+  if (remark == NULL)
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (parlour_touches_get_private (self)->box)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child) && g_str_equal (gtk_label_get_label (GTK_LABEL (child)), remark))
+      return;
+
+  parlour_touches_add_text (self, remark);
 }
 
 /**

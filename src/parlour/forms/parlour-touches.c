@@ -134,6 +134,18 @@ find_first (ParlourTouches *self)
   return i < buttons->len ? buttons->pdata[i] : NULL;
 }
 
+/* What is at hand stays until something has used it. */
+static int
+get_ready (ParlourTouches *self)
+{
+  const ParlourTouchesClass *klass = PARLOUR_TOUCHES_GET_CLASS (self);
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
+  const guint n = table_record_get_cursor (record);
+  const gboolean is_used = n == 0 || (klass->used_by & 1u << table_record_get_event (record, n - 1)->type) != 0;
+
+  return is_used ? 0 : (int) ((guint) parlour_touches_get_private (self)->number & klass->ready);
+}
+
 static void
 parlour_touches_update (ParlourPage *page)
 {
@@ -141,7 +153,7 @@ parlour_touches_update (ParlourPage *page)
 
   if (parlour_page_is_new_moment (page))
     {
-      parlour_touches_get_private (self)->number = 0;
+      parlour_touches_get_private (self)->number = get_ready (self);
       parlour_touches_close_form (self);
     }
   if (parlour_touches_get_private (self)->form != NULL && !parlour_touches_get_private (self)->is_beside)

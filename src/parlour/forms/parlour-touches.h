@@ -23,6 +23,7 @@ G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, Par
  * @has_others: whether more may happen than what is listed, which is filled in as a form
  * @ready: the bits of what is chosen that are at hand for whatever is touched next, and that nobody
  *   would miss if that never comes
+ * @used_by: the types of events, bit n for type n, after which that is no longer at hand; it stays after any other
  * @get_number: (nullable): gets the number that is counted first, see parlour_touches_count(), of an event that is
  *   corrected, or 0
  *
@@ -36,6 +37,7 @@ struct _ParlourTouchesClass {
   void  (*list)      (ParlourTouches *self);
   gboolean has_others;
   guint ready;
+  guint used_by;
   int   (*get_number) (const TableEvent *event);
 };
 
@@ -61,6 +63,8 @@ void              parlour_touches_set_roller  (ParlourTouches   *self,
                                                TableRoller       roller);
 void              parlour_touches_add_text    (ParlourTouches   *self,
                                                const char       *text);
+void              parlour_touches_add_remark  (ParlourTouches   *self,
+                                               int               type);
 void              parlour_touches_add_why     (ParlourTouches   *self,
                                                const char       *text,
                                                int               question,

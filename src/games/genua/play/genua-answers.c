@@ -118,29 +118,31 @@ answer_claim (TableSession *session,
                                      : g_strdup (cost);
 }
 
-/* What was paid for the action of a building by those who then took it in the same turn (DEAL-3). */
+/* What was paid for the action of a building, on the same space and in deals of nothing else, by those who then
+ * took it (DEAL-3). */
 static char *
 list_prices (const TableRecord *record,
              int                place)
 {
   GString *prices = g_string_new (NULL);
-  int pending[GENUA_MAX_PLAYERS] = { 0 }, here = TABLE_NOBODY;
+  int pending[GENUA_MAX_PLAYERS + 1] = { 0 }, here = TABLE_NOBODY;
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
       const GenuaEvent *event = GENUA_EVENT (table_record_get_event (record, i));
-      const int type = event->table.type, seat = event->table.player;
+      const int type = event->table.type, *gives = event->deal.gives;
+      int *paid = &pending[event->table.player + 1], n = 0;
 
       if (type == GENUA_EVENT_TOWER || type == GENUA_EVENT_MOVE)
-        here = event->place;
-      if (type == GENUA_EVENT_DEAL)
-        pending[seat] += event->deal.gives[GENUA_THING_MONEY] - event->deal.gets[GENUA_THING_MONEY];
-      if (type == GENUA_EVENT_ACTION && here == place && pending[seat] > 0)
-        g_string_append_printf (prices, "%s%d", prices->len > 0 ? ", " : "", pending[seat]);
-      if (type == GENUA_EVENT_ACTION)
-        pending[seat] = 0;
-      if (type == GENUA_EVENT_END_TURN)
         memset (pending, 0, sizeof pending);
+      if (type == GENUA_EVENT_TOWER || type == GENUA_EVENT_MOVE)
+        here = event->place;
+      if (type == GENUA_EVENT_ACTION && here == place && *paid > 0)
+        g_string_append_printf (prices, "%s%d", prices->len > 0 ? ", " : "", *paid);
+      for (int thing = 0; thing < GENUA_N_THINGS; thing++)
+        n += gives[thing] + event->deal.gets[thing];
+      n = n == gives[GENUA_THING_MONEY] && (event->text == NULL || *event->text == '\0') ? n : 0;
+      *paid = type == GENUA_EVENT_DEAL && n > 0 ? *paid + n : 0;
     }
 
   return g_string_free (prices, FALSE);
@@ -164,7 +166,9 @@ answer_prices (TableSession *session,
     }
   g_ptr_array_add (lines, NULL);
 
-  return lines->len > 1 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
+  g_ptr_array_insert (lines, 0, g_strdup (_("What somebody paid on the space, in a deal of nothing else, before taking its action:")));
+
+  return lines->len > 2 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
 /* Answers why something is as it is. */

@@ -365,10 +365,22 @@ find_purse (const TableState *state,
   return &event->things[GENUA_THING_MONEY];
 }
 
+/* What is not checked (TWO-2). */
+static char *
+remark (const char *const *names,
+        const TableState  *state,
+        const TableEvent  *event)
+{
+  const char *two = _("With two players an offer holds at least one thing that is not money.");
+
+  return event->type == GENUA_EVENT_DEAL && state->n_players == 2 ? g_strdup (two) : NULL;
+}
+
 static const ParlourGamePast past = {
   .get_correction = parlour_aside_form_get_type,
   .correction = GENUA_EVENT_CORRECTION,
   .find_purse = find_purse,
+  .remark = remark,
   .sources = sources,
   .tables = tables,
 };

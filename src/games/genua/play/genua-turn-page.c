@@ -309,8 +309,7 @@ add_paid (ParlourTouches *self)
       if (price != GET_PRICE (self))
         parlour_touches_add_choice (self, label, PRICE (price));
     }
-  if (get_state (self)->table.n_players == 2) /* TWO-2, which is not checked */
-    parlour_touches_add_text (self, _("With two players an offer holds at least one thing that is not money."));
+  parlour_touches_add_remark (self, GENUA_EVENT_DEAL);
 }
 
 static void
@@ -318,6 +317,7 @@ add_actions (ParlourTouches *self,
              int             here)
 {
   const GenuaState *state = get_state (self);
+  gboolean is_paid = FALSE; /* whether anybody may act here who would pay for it */
   g_autofree char *paid = genua_term_ducats (GET_PRICE (self));
   /* Translators: %s are ducats that a player pays. */
   g_autofree char *pays = g_strdup_printf (_("pays %s"), paid);
@@ -333,22 +333,27 @@ add_actions (ParlourTouches *self,
           event.villa = (GenuaVilla) { TRUE, GENUA_DOES_PRIVILEGE, .reward = TABLE_NOBODY };
           add_order_here (self, genua_term_thing (GENUA_THING_LARGE_ORDER), event);
           add_action (self, genua_term_thing (GENUA_THING_PRIVILEGE), &event);
-          continue;
         }
-      add_action (self, NULL, &event);
-      parlour_touches_name (self, _("Take the Action"));
+      else
+        {
+          add_action (self, NULL, &event);
+          parlour_touches_name (self, _("Take the Action"));
+        }
+      is_paid |= seat != state->table.turn && parlour_touches_can_happen (self, &event.table);
     }
-  if (genua_state_is_full (state) && !parlour_page_get_correcting (PARLOUR_PAGE (self)))
+  if (is_paid && genua_state_is_full (state) && !parlour_page_get_correcting (PARLOUR_PAGE (self)))
     add_paid (self);
 }
 
-/* Three goods, and the special card that they bring besides (ORD-2, ORD-3). */
+/* Three goods, and the special card that they bring besides (ORD-2, ORD-3), which may be the one that was laid down. */
 static void
 add_order (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
   const int chosen = parlour_touches_get_chosen (self), building = (GET_WHAT (self) >> GENUA_N_GOODS) - 1;
   GenuaEvent event = make_event (building == TABLE_NOBODY ? GENUA_EVENT_ACTION : GENUA_EVENT_USE_BUILDING, GET_SEAT (self));
+  const int laid_down = building != TABLE_NOBODY ? GENUA_THING_BUILDING_ACTION
+                        : genua_state_acts_freely (state, GET_SEAT (self)) ? TABLE_NOBODY : GENUA_THING_FURTHER_ACTION;
   int n = 0, n_left = 0;
   g_autofree char *question = NULL;
 
@@ -368,7 +373,7 @@ add_order (ParlourTouches *self)
         parlour_touches_add_choice (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good));
       }
   for (int special = GENUA_FIRST_SPECIAL; n == 3 && special < GENUA_FIRST_CARD; special++)
-    if (state->supply[special] > 0)
+    if (state->supply[special] > 0 || special == laid_down)
       {
         event.villa.reward = special;
         begin_thing (self, special);
@@ -572,7 +577,8 @@ find_free (const GenuaState *state,
   return building < GENUA_N_BUILDINGS ? building : TABLE_NOBODY;
 }
 
-/* Who could place markers is chosen first, then from which street of several (OWN-3); who could not says why. */
+/* Who could place markers, from which street of several, and on how many buildings is one touch (OWN-3); who could not
+ * says why. */
 static void
 add_claimant (ParlourTouches *self,
               int             seat)
@@ -580,19 +586,27 @@ add_claimant (ParlourTouches *self,
   const GenuaState *state = get_state (self);
   const int n = genua_state_is_full (state) ? state->players[seat].things[GENUA_THING_MARKER] : 2;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
-  int of_street, kind, building = MAX (find_free (state, TABLE_NOBODY), 0);
+  int building = MAX (find_free (state, TABLE_NOBODY), 0);
 
   event.claim = (GenuaClaim) { .on = &building, .n_on = n == 0 ? 1 : 0 };
   while (!genua_disc_is_open (&state->path[event.claim.street]))
     event.claim.street++;
-  of_street = genua_state_count_streets (state) == 1 ? OF_STREET (event.claim.street) : 0;
-  kind = table_state_examine (&state->table, &event.table).kind;
-  if (kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS)
-    parlour_touches_add_choice (self, _("Place Markers"), CHOICE (MARKERS, seat, of_street));
-  else
-    parlour_touches_add (self, _("Place Markers"), &event.table);
-  if (kind == (int) GENUA_OBSTACLE_TWO_BUILDINGS && n > 1)
-    parlour_touches_add_choice (self, _("On Two Buildings"), CHOICE (MARKERS, seat, of_street | OF_TWO));
+  if (table_state_examine (&state->table, &event.table).kind != (int) GENUA_OBSTACLE_TWO_BUILDINGS)
+    {
+      parlour_touches_add (self, _("Place Markers"), &event.table);
+      return;
+    }
+
+  for (int disc = event.claim.street; disc < state->n_path; disc++)
+    for (int two = 0; genua_disc_is_open (&state->path[disc]) && two < MIN (n, 2); two++)
+      {
+        const char *what = two ? _("On Two Buildings") : _("Place Markers");
+        g_autofree char *from = g_strdup_printf (_("%d. %s"), disc + 1, genua_term_place (GENUA_PLACE_STREET));
+        g_autofree char *label = g_strdup_printf (C_("something and what it is", "%s: %s"), from, what);
+
+        parlour_touches_add_choice (self, genua_state_count_streets (state) > 1 ? label : what,
+                                    CHOICE (MARKERS, seat, OF_STREET (disc) | two * OF_TWO));
+      }
 }
 
 /* What else each player may do, from whose turn it is, and what was paid today. */
@@ -601,6 +615,8 @@ add_others (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
 
+  if (genua_state_is_full (state))
+    parlour_touches_add_remark (self, GENUA_EVENT_DEAL);
   parlour_touches_begin_group (self, "");
   for (int i = 0; i < state->table.n_players; i++)
     {
@@ -653,39 +669,19 @@ add_claim (ParlourTouches *self,
 }
 
 static void
-add_streets (ParlourTouches *self)
-{
-  const GenuaState *state = get_state (self);
-
-  for (int disc = 0; disc < state->n_path; disc++)
-    if (genua_disc_is_open (&state->path[disc]))
-      {
-        g_autofree char *title = g_strdup_printf (_("%d. %s"), disc + 1, genua_term_place (GENUA_PLACE_STREET));
-
-        parlour_touches_begin_thing (self, genua_place_ids[GENUA_PLACE_STREET], title, TABLE_NOBODY);
-        parlour_touches_add_choice (self, NULL, CHOICE (MARKERS, GET_SEAT (self), GET_WHAT (self) | OF_STREET (disc)));
-      }
-}
-
-static void
 add_claims (ParlourTouches *self)
 {
   const int first = (GET_WHAT (self) >> 4 & 31) - 1;
-  const gboolean has_street = (GET_WHAT (self) & 7) != 0;
   const char *name = parlour_touches_get_name (self, GET_SEAT (self));
   g_autofree char *text = first == TABLE_NOBODY
                             /* Translators: %s is a player. */
-                            ? g_strdup_printf (has_street ? _("Where does %s place a marker?")
-                                                          : _("Which disc does %s take away?"), name)
+                            ? g_strdup_printf (_("Where does %s place a marker?"), name)
                             /* Translators: %s are a player and a building. */
                             : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_place (first));
 
   parlour_touches_begin_steps (self, text);
   parlour_touches_add_why (self, _("What markers cost"), GENUA_QUESTION_CLAIM, GET_SEAT (self));
-  if (has_street)
-    add_buildings (self, "", add_claim);
-  else
-    add_streets (self);
+  add_buildings (self, "", add_claim);
 }
 
 /* The page */
@@ -768,6 +764,8 @@ genua_turn_page_class_init (GenuaTurnPageClass *klass)
   PARLOUR_TOUCHES_CLASS (klass)->list = genua_turn_page_list;
   PARLOUR_TOUCHES_CLASS (klass)->has_others = TRUE;
   PARLOUR_TOUCHES_CLASS (klass)->ready = PRICE (~0u);
+  PARLOUR_TOUCHES_CLASS (klass)->used_by = 1u << GENUA_EVENT_TOWER | 1u << GENUA_EVENT_ACTION | 1u << GENUA_EVENT_DEAL
+                                           | 1u << GENUA_EVENT_END_TURN;
 }
 
 static void

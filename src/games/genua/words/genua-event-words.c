@@ -113,10 +113,12 @@ tell_claim (const char       *name,
 
   if (claim->n_off == 0)
     /* Translators: %s are a player and buildings, %d is the number of the street from which markers are placed. */
-    return g_strdup_printf (_("%s places markers from disc %d: %s."), name, claim->street + 1, on);
+    return g_strdup_printf (ngettext ("%s places a marker from disc %d: %s.", "%s places markers from disc %d: %s.",
+                                      (gulong) claim->n_on), name, claim->street + 1, on);
   if (claim->n_on == 0)
     /* Translators: %s are a player and buildings, %d is the number of the street from which markers are removed. */
-    return g_strdup_printf (_("%s removes markers from disc %d: %s."), name, claim->street + 1, off);
+    return g_strdup_printf (ngettext ("%s removes a marker from disc %d: %s.", "%s removes markers from disc %d: %s.",
+                                      (gulong) claim->n_off), name, claim->street + 1, off);
 
   /* Translators: %s are a player, a building with a new marker, and one from which one goes, %d is the number of a street. */
   return g_strdup_printf (_("%s places a marker from disc %d: %s, and removes one: %s."), name, claim->street + 1, on, off);

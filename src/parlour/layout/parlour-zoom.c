@@ -33,7 +33,7 @@ has_child (ParlourZoom *self)
   return child != NULL && gtk_widget_should_layout (child);
 }
 
-/* It stands at the bottom of its room. */
+/* It stands in the middle of its room. */
 static void
 parlour_zoom_size_allocate (GtkWidget *widget,
                             int        width,
@@ -50,7 +50,7 @@ parlour_zoom_size_allocate (GtkWidget *widget,
 
   scale = parlour_widget_find_scale (child, width, height, 1., LARGEST, STEP);
   own = parlour_widget_measure_least (child, GTK_ORIENTATION_VERTICAL, (int) (width / scale));
-  place = GRAPHENE_POINT_INIT (0.f, (float) MAX (height - own * scale, 0.));
+  place = GRAPHENE_POINT_INIT (0.f, (float) MAX (height - own * scale, 0.) / 2);
   gtk_widget_allocate (child, (int) (width / scale), own, -1,
                        gsk_transform_scale (gsk_transform_translate (NULL, &place), (float) scale, (float) scale));
 }

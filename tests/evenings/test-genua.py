@@ -245,6 +245,12 @@ class Genua(table.Case):
         for number, name in enumerate(NAMES, 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
         ring = self.order_ring()
+        # Where only the score is entered, of what is agreed only the ring means anything.
+        self.program.press('button', 'Only the score')
+        self.program.wait_until(lambda: not self.program.find_all('spin', 'Markers Each'), 'one option')
+        self.program.find('button', 'Turn Zasteri – Monetti Round')
+        self.program.press('button', 'Everything')
+        self.program.find('spin', 'Markers Each')
         self.program.press('button', 'Begin')
         self.wait_for_game()
         self.assertEqual(self.wait_for_cursor(0)['options']['ring'], ring)
@@ -478,6 +484,16 @@ class Genua(table.Case):
         self.program.find('label', re.compile('Agnes has 1 privilege, and here there are 0'))
         self.program.find('button', 'Agnes: Villa Ricci').click()
         self.program.find('label', re.compile('Bruno has 1 privilege, and here there are 0'))
+        # What chains pay stands below the ring, and what somebody has is greyed for all others (PRIV-1, PRIV-3).
+        self.program.find('label', '10: that is 10 ducats.')
+        ricci = self.program.find('button', 'Bruno: Villa Ricci')
+        self.program.wait_until(lambda: not ricci.is_sensitive(), 'what Agnes has')
+        for name in ['Spice Warehouse', 'Park', 'Harbour']:
+            self.program.find('button', f'Agnes: {name}').click()
+        self.program.find('label', '30 + 2 × 10: that is 50 ducats.')
+        self.take_picture('genua-chains')
+        for name in ['Spice Warehouse', 'Park', 'Harbour']:
+            self.program.find('button', f'Agnes: {name}').click()
         self.program.find('button', 'Bruno: Park').click()
         self.take_picture('genua-privileges')
         self.assertEqual(self.program.find('spin', 'Agnes').get_value(), 130)

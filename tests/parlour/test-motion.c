@@ -15,6 +15,7 @@
 #include "parlour-family-card.h"
 #include "parlour-flights.h"
 #include "parlour-game-page.h"
+#include "parlour-ring-sight.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
@@ -465,6 +466,37 @@ test_toasts (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What somebody has of a ring lights up thing by thing, and what that brings is counted up with it (PRIV-3). */
+static void
+test_ring (void)
+{
+  const TableGame *game = table_game_find ("genua");
+  g_autoptr (TableSession) session = table_session_new (table_simulate (game, 2, 0, 1), NULL, NULL);
+  GtkWidget *window = gtk_window_new (), *sight = parlour_ring_sight_new (0), *sum;
+  TableScore score;
+  int n = 0, brings = 0;
+
+  g_assert_true (game->get_score (table_session_get_state (session), &score));
+  gtk_window_set_child (GTK_WINDOW (window), sight);
+  parlour_ring_sight_show (sight, session);
+  sum = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (sight));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (sight);
+  parlour_ring_sight_reveal (sight, TRUE);
+  /* Each number is more than the one before. */
+  for (int now; brings < score.parts[0][2]; brings = now)
+    {
+      while ((now = atoi (gtk_label_get_label (GTK_LABEL (sum)))) == brings)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (now, >, brings);
+      n++;
+    }
+  g_assert_cmpint (n, >, 1);
+  parlour_ring_sight_reveal (sight, FALSE);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (sum)), ==, "");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* On the page of the game and on the display. */
 static void
 add_both (const char   *name,
@@ -492,6 +524,7 @@ main (int   argc,
   g_test_add_func ("/motion/input", test_input);
   g_test_add_func ("/motion/setting", test_setting);
   g_test_add_func ("/motion/toasts", test_toasts);
+  g_test_add_func ("/motion/ring PRIV-3", test_ring);
 
   return g_test_run ();
 }

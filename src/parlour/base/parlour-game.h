@@ -69,6 +69,13 @@ typedef struct _ParlourGameMoves ParlourGameMoves;
 typedef struct _ParlourGamePast ParlourGamePast;
 
 /**
+ * ParlourGameRing:
+ *
+ * What stands on the ring of a game, see parlour-game-ring.h.
+ */
+typedef struct _ParlourGameRing ParlourGameRing;
+
+/**
  * ParlourShortcutGroup:
  *
  * Keys that stand together, see parlour-game-shortcuts.h.
@@ -103,6 +110,7 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  * @display: (nullable): what it is to the display for the table
  * @ending: (nullable): what it is to its end
  * @past: (nullable): what it is to its past
+ * @ring: (nullable): what stands on its ring, if it has one
  * @shortcuts: (nullable): keys that only it has
  *
  * How a game is shown: a constant, as `TableGame` is, for what needs a screen.
@@ -133,6 +141,7 @@ typedef struct {
   const ParlourGameDisplay *display;
   const ParlourGameEnding *ending;
   const ParlourGamePast *past;
+  const ParlourGameRing *ring;
   const ParlourShortcutGroup *shortcuts;
 } ParlourGame;
 

@@ -21,27 +21,6 @@ G_BEGIN_DECLS
 #define PARLOUR_TOTAL (-1)
 
 /**
- * PARLOUR_MAX_RING:
- *
- * How many things a ring has at most.
- */
-#define PARLOUR_MAX_RING 24
-
-/**
- * ParlourRingThing:
- * @id: what records call it; there is a sign of it
- * @name: what it is called
- * @had: whether the player has it
- *
- * A thing on a ring.
- */
-typedef struct {
-  const char *id;
-  const char *name;
-  gboolean had;
-} ParlourRingThing;
-
-/**
  * ParlourCeremony:
  * @title: what stands above it, marked for translation
  * @custom: what is done, as long as it is not over, marked for translation
@@ -81,8 +60,6 @@ typedef struct {
  * @tell_winners: tells who won, and what decided it: a line for each winner
  * @list_way: (nullable): lists the seats from one to the next on which something would come to the
  *   winner, where that decided it, and tells how many they are
- * @list_ring: (nullable): lists an even number of things on a ring with what a player has of them, tells how
- *   many they are, and for which part of the score; it needs `tell_part`
  * @draw_on_sheet: (nullable): draws on the score sheet what it has beside points, from the
  *   top of an easel on, and tells how high that is
  * @tell_foot: (nullable): tells for the foot of the score sheet what the numbers mean
@@ -103,10 +80,6 @@ struct _ParlourGameEnding {
                            const TableState   *state);
   int    (*list_way)      (const TableState   *state,
                            int                *seats);
-  int    (*list_ring)     (const TableState   *state,
-                           int                 seat,
-                           ParlourRingThing   *things,
-                           int                *part);
   double (*draw_on_sheet) (const ParlourEasel *easel,
                            const TableRecord  *record);
   char  *(*tell_foot)     (const TableRecord  *record);

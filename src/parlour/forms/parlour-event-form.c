@@ -316,6 +316,7 @@ show_rows (ParlourEventForm *self)
   get_private (self)->fields[1] = (TableField) { "", TABLE_STRUCT, .fields = get_kind (self)->fields };
   if (in_turn)
     json_object_set_int_member (get_private (self)->object, "player", state->turn + 1);
+  parlour_field_rows_set_game (get_private (self)->rows, get_game (self));
   parlour_field_rows_show (get_private (self)->rows, &get_private (self)->fields[asks_who ? 0 : 1], &terms, names,
                            get_private (self)->object);
   parlour_keys_begin_page (parlour_event_form_get_first (PARLOUR_FORM (self)));

@@ -13,7 +13,9 @@
 #include "parlour-field-rows.h"
 
 #include "parlour-field-words.h"
+#include "parlour-game-ring.h"
 #include "parlour-ring-field.h"
+#include "parlour-stalls.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "text-words.h"
@@ -44,6 +46,7 @@ struct _ParlourFieldRows {
   int seat; /* of whom the next row is, or TABLE_NOBODY */
   GArray *questions; /* of Question */
   GPtrArray *changes; /* (element-type Change): of what stays as it is where nobody says anything else */
+  GPtrArray *rings; /* (element-type GtkWidget): what players have of the ring of the game */
   gboolean hands_over; /* whether there is something of which who hands it over tells how much there is */
   GtkWidget *first; /* what takes the first key, or NULL */
   GtkWidget *last; /* the row that came last, or NULL */
@@ -1100,6 +1103,63 @@ find_in_set (JsonArray  *list,
   return i;
 }
 
+/* What of a ring each player has */
+
+/* Who else has a thing, of which there is one. */
+static int
+find_other (ParlourFieldRows *self,
+            GtkWidget        *set,
+            const char       *id)
+{
+  for (guint i = 0; i < self->rings->len; i++)
+    {
+      JsonArray *list = get_list (self->rings->pdata[i]);
+
+      if (self->rings->pdata[i] != set && find_in_set (list, id) < json_array_get_length (list))
+        return GPOINTER_TO_INT (g_object_get_data (self->rings->pdata[i], "seat"));
+    }
+
+  return TABLE_NOBODY;
+}
+
+/* Neighbours are a chain, of which each has a sign of its own; below stands what all of it brings. */
+static void
+show_ring_set (ParlourFieldRows *self,
+               GtkWidget        *set)
+{
+  static const char *const chains[] = { "chain-1", "chain-2", "chain-3" };
+  GtkWidget *last = gtk_widget_get_last_child (set);
+  gboolean goes_on = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (last));
+  g_autofree char *told = NULL;
+  guint had = 0;
+  int i = 0, chain = 0;
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (set); cell != NULL; cell = gtk_widget_get_next_sibling (cell), i++)
+    {
+      const gboolean is_had = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (cell));
+      const int other = find_other (self, set, g_object_get_data (G_OBJECT (cell), "id"));
+      const char *name = gtk_widget_get_name (cell);
+      /* Translators: %s are a thing and a player. */
+      g_autofree char *reason = is_had || other == TABLE_NOBODY ? NULL : g_strdup_printf (_("%s, owned by %s"), name, self->names[other]);
+
+      had |= is_had ? 1u << i : 0;
+      chain += is_had && !goes_on ? 1 : 0;
+      goes_on = is_had;
+      for (int of = 0; of < (int) G_N_ELEMENTS (chains); of++)
+        parlour_widget_set_css_class (cell, chains[of], is_had && chain % (int) G_N_ELEMENTS (chains) == of);
+      parlour_widget_hinder (cell, reason);
+    }
+  parlour_game_find (self->game)->ring->work_out (self->terms.state, had, &told);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (set)), had != 0 ? told : "");
+}
+
+static void
+show_ring_sets (ParlourFieldRows *self)
+{
+  for (guint i = 0; i < self->rings->len; i++)
+    show_ring_set (self, self->rings->pdata[i]);
+}
+
 static void
 on_touched (GtkToggleButton  *button,
             ParlourFieldRows *self)
@@ -1112,7 +1172,76 @@ on_touched (GtkToggleButton  *button,
     json_array_remove_element (list, i);
   else
     json_array_add_string_element (list, id);
+  show_ring_sets (self);
   tell_changed (self);
+}
+
+static GtkWidget *
+make_of_set (ParlourFieldRows *self,
+             const char       *id,
+             const char       *name,
+             const Place      *place)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  g_autofree char *whole = self->seat != TABLE_NOBODY
+                             ? g_strdup_printf (C_("something and what it is", "%s: %s"), self->names[self->seat], name)
+                             : g_strdup (name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  g_object_set_data (G_OBJECT (button), "id", (gpointer) id);
+  set_place (button, place);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                find_in_set (get_list (button), id) < json_array_get_length (get_list (button)));
+  g_signal_connect_object (button, "toggled", G_CALLBACK (on_touched), self, 0);
+
+  return button;
+}
+
+/* What stands on the ring of the game is drawn there. */
+static GtkWidget *
+make_ring_set (ParlourFieldRows      *self,
+               const ParlourGameRing *game,
+               const Place           *place)
+{
+  ParlourRingThing things[PARLOUR_MAX_RING];
+  const int n = game->list (self->terms.state, MAX (self->seat, 0), things);
+  GtkWidget *set = g_object_new (PARLOUR_TYPE_STALLS, "rim", n, "column-width", PARLOUR_RING_WIDTH, "spacing",
+                                 PARLOUR_RING_SPACING, NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      GtkWidget *button = make_of_set (self, things[i].id, things[i].name, place);
+
+      gtk_button_set_child (GTK_BUTTON (button), parlour_ring_field_make_thing (self->game, things[i].id, things[i].name));
+      gtk_widget_add_css_class (button, "ring-cell");
+      gtk_widget_set_name (button, things[i].name);
+      parlour_stalls_append (PARLOUR_STALLS (set), button);
+    }
+  set_place (set, place);
+  g_object_set_data (G_OBJECT (set), "seat", GINT_TO_POINTER (self->seat));
+  g_ptr_array_add (self->rings, set);
+
+  return set;
+}
+
+static GtkWidget *
+make_listed_set (ParlourFieldRows *self,
+                 const TableField *field,
+                 const Place      *place)
+{
+  GtkWidget *set = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (set, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 6, NULL));
+  for (int i = 0; field->ids[i] != NULL; i++)
+    {
+      const char *name = parlour_field_words_get_name (field, i);
+      GtkWidget *button = make_of_set (self, field->ids[i], name, place);
+
+      gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (name));
+      gtk_box_append (GTK_BOX (set), button);
+    }
+
+  return set;
 }
 
 /* Each thing is touched that is there, in whatever order. */
@@ -1121,37 +1250,21 @@ add_set (ParlourFieldRows *self,
          const TableField *field,
          JsonObject       *object)
 {
-  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *things = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *set;
   const Place place = { .object = object, .member = field->name };
+  const ParlourGameRing *ring = self->game != NULL && self->terms.state != NULL ? parlour_game_find (self->game)->ring : NULL;
 
   if (!json_object_has_member (object, field->name))
     json_object_set_array_member (object, field->name, json_array_new ());
-  gtk_widget_set_layout_manager (things, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 6, NULL));
-  for (int i = 0; field->ids[i] != NULL; i++)
-    {
-      const char *name = parlour_field_words_get_name (field, i);
-      GtkWidget *button = gtk_toggle_button_new ();
-      g_autofree char *whole = self->seat != TABLE_NOBODY
-                                 ? g_strdup_printf (C_("something and what it is", "%s: %s"), self->names[self->seat], name)
-                                 : g_strdup (name);
-
-      gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (name));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
-      g_object_set_data (G_OBJECT (button), "id", (gpointer) field->ids[i]);
-      set_place (button, &place);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
-                                    find_in_set (get_list (button), field->ids[i])
-                                      < json_array_get_length (get_list (button)));
-      g_signal_connect_object (button, "toggled", G_CALLBACK (on_touched), self, 0);
-      gtk_box_append (GTK_BOX (things), button);
-    }
+  set = ring != NULL ? make_ring_set (self, ring, &place) : make_listed_set (self, field, &place);
   gtk_box_append (GTK_BOX (box), parlour_label_new_wrapped (parlour_field_words_get_title (field)));
-  gtk_box_append (GTK_BOX (box), things);
+  gtk_box_append (GTK_BOX (box), set);
+  if (ring != NULL)
+    gtk_box_append (GTK_BOX (box), parlour_label_new_wrapped (NULL));
   gtk_widget_add_css_class (box, "set");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  add_row (self, row, gtk_widget_get_first_child (things));
+  add_row (self, row, gtk_widget_get_first_child (set));
 }
 
 /* What is in a ring, drawn below the question whether it runs so */
@@ -1599,6 +1712,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->names, g_strfreev);
   g_clear_pointer (&self->questions, g_array_unref);
   g_clear_pointer (&self->changes, g_ptr_array_unref);
+  g_clear_pointer (&self->rings, g_ptr_array_unref);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
@@ -1627,6 +1741,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   gtk_box_set_spacing (GTK_BOX (self), 18);
   self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
+  self->rings = g_ptr_array_new ();
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -1680,6 +1795,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
 
   g_ptr_array_set_size (self->usual_numbers, 0);
   g_ptr_array_set_size (self->changes, 0);
+  g_ptr_array_set_size (self->rings, 0);
   self->hands_over = FALSE;
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;
@@ -1689,6 +1805,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_array_set_size (self->questions, 0);
   add_fields (self, fields, object);
   add_questions (self);
+  show_ring_sets (self);
 }
 
 /**

@@ -21,9 +21,7 @@
 #include <string.h>
 
 #define DRAGGED_FROM 20
-#define CELL_WIDTH 60
 #define SPACING 8
-#define CELL_SPACING 4
 #define MOST_THINGS 32
 
 /**
@@ -70,18 +68,28 @@ get_cell (ParlourRingField *self,
 
 /* What is there */
 
-static GtkWidget *
-make_thing (ParlourRingField *self,
-            int               place)
+/**
+ * parlour_ring_field_make_thing:
+ * @game: (nullable): a game that has a sign of it
+ * @id: what records call it
+ * @name: what it is called
+ *
+ * Makes what stands on a button of a ring.
+ *
+ * Returns: (transfer floating): a box
+ */
+GtkWidget *
+parlour_ring_field_make_thing (const TableGame *game,
+                               const char      *id,
+                               const char      *name)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = parlour_label_new_narrow (get_name (self, place));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *label = parlour_label_new_narrow (name);
 
-  gtk_label_set_xalign (GTK_LABEL (name), .5f);
-  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
-  if (self->game != NULL)
-    gtk_box_append (GTK_BOX (box), parlour_sign_new (self->game, self->field->ids[self->order[place]], -1));
-  gtk_box_append (GTK_BOX (box), name);
+  gtk_label_set_xalign (GTK_LABEL (label), .5f);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  if (game != NULL)
+    gtk_box_append (GTK_BOX (box), parlour_sign_new (game, id, -1));
+  gtk_box_append (GTK_BOX (box), label);
 
   return box;
 }
@@ -96,7 +104,8 @@ show_cell (ParlourRingField *self,
   g_autofree char *name = g_strdup_printf (_("%s: place %d of %d, between %s and %s"), get_name (self, place), place + 1,
                                            self->n, get_name (self, place - 1), get_name (self, place + 1));
 
-  gtk_button_set_child (GTK_BUTTON (cell), make_thing (self, place));
+  gtk_button_set_child (GTK_BUTTON (cell),
+                        parlour_ring_field_make_thing (self->game, self->field->ids[self->order[place]], get_name (self, place)));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cell), place == self->hand);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -402,7 +411,7 @@ parlour_ring_field_init (ParlourRingField *self)
   self->hand = -1;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), SPACING);
-  self->ring = g_object_new (PARLOUR_TYPE_STALLS, "column-width", CELL_WIDTH, "spacing", CELL_SPACING, "accessible-role",
+  self->ring = g_object_new (PARLOUR_TYPE_STALLS, "column-width", PARLOUR_RING_WIDTH, "spacing", PARLOUR_RING_SPACING, "accessible-role",
                              GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);

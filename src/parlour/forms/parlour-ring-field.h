@@ -15,9 +15,26 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourRingField, parlour_ring_field, PARLOUR, RING_FIELD, GtkBox)
 
-GtkWidget *parlour_ring_field_new      (const TableField  *field,
-                                        const TableGame   *game,
-                                        const char *const *ids);
-GStrv      parlour_ring_field_list_ids (ParlourRingField  *self);
+/**
+ * PARLOUR_RING_WIDTH:
+ *
+ * How wide a column of a ring is at least.
+ */
+#define PARLOUR_RING_WIDTH 60
+
+/**
+ * PARLOUR_RING_SPACING:
+ *
+ * How much room is between things on a ring.
+ */
+#define PARLOUR_RING_SPACING 4
+
+GtkWidget *parlour_ring_field_new        (const TableField  *field,
+                                          const TableGame   *game,
+                                          const char *const *ids);
+GStrv      parlour_ring_field_list_ids   (ParlourRingField  *self);
+GtkWidget *parlour_ring_field_make_thing (const TableGame   *game,
+                                          const char        *id,
+                                          const char        *name);
 
 G_END_DECLS

@@ -150,7 +150,8 @@ show_slate (ParlourFamilyCard *self,
             TableSession      *session,
             gboolean           uncovered)
 {
-  const gboolean shown = uncovered && self->game->slate != NULL;
+  const ParlourGameRing *ring = parlour_game_find (table_session_get_game (session))->ring;
+  const gboolean shown = uncovered && ring != NULL;
 
   if (shown && self->slate == NULL)
     {
@@ -160,7 +161,7 @@ show_slate (ParlourFamilyCard *self,
   if (self->slate != NULL)
     gtk_widget_set_visible (self->slate, shown);
   if (shown)
-    parlour_slate_show (self->slate, self->game->slate, session, self->seat);
+    parlour_slate_show (self->slate, ring, session, self->seat);
 }
 
 static void

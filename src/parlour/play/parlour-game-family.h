@@ -13,21 +13,6 @@
 G_BEGIN_DECLS
 
 /**
- * ParlourSlate:
- * @title: what it is for, marked for translation
- * @work_out: works out what those things of the ring of the game's ending would pay that are thought to be had: bit n
- *   is set for the thing n; and tells it in words, transfer full, if there is room for them
- *
- * What a player can work out behind the screen, see parlour-slate.h.
- */
-typedef struct {
-  const char *title;
-  int (*work_out) (const TableState  *state,
-                   guint              had,
-                   char             **told);
-} ParlourSlate;
-
-/**
  * ParlourGameFamily:
  * @tell_place: (nullable): tells which place a player has in the order, or `NULL` while
  *   nobody knows
@@ -44,7 +29,6 @@ typedef struct {
  *   what lies behind the screen only if it is uncovered
  * @tell_purse: (nullable): tells in a line what lies behind the screen, if it is told so, or `NULL`
  * @purse_question: what *why?* asks of that
- * @slate: (nullable): what can be worked out behind the screen
  * @make: (nullable): makes what the card has below that, a widget of the game's
  * @show: (nullable): lets it show what a player has, and what lies behind the screen only
  *   if it is uncovered
@@ -73,7 +57,6 @@ struct _ParlourGameFamily {
   char        *(*tell_purse)  (const TableState *state,
                                int               seat);
   int            purse_question;
-  const ParlourSlate *slate;
   GtkWidget   *(*make)        (void);
   void         (*show)        (GtkWidget        *belongings,
                                TableSession     *session,

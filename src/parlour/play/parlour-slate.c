@@ -11,7 +11,6 @@
 
 #include "parlour-slate.h"
 
-#include "parlour-game-ending.h"
 #include "parlour-sign.h"
 #include "parlour-stalls.h"
 #include "parlour-widgets.h"
@@ -25,7 +24,7 @@
 
 /* What was thought of last. */
 typedef struct {
-  const ParlourSlate *game;
+  const ParlourGameRing *game;
   TableSession *session; /* owned */
   int seat;
   GtkToggleButton *opener;
@@ -65,10 +64,7 @@ static int
 list_ring (const Slate      *slate,
            ParlourRingThing *things)
 {
-  const TableState *state = table_session_get_state (slate->session);
-  int part;
-
-  return parlour_game_ending_find (state->game)->list_ring (state, slate->seat, things, &part);
+  return slate->game->list (table_session_get_state (slate->session), slate->seat, things);
 }
 
 /* What is had by oneself stands there without a number. */
@@ -194,10 +190,10 @@ parlour_slate_new (void)
  * Shows what a player has thought of last, in the language that is spoken.
  */
 void
-parlour_slate_show (GtkWidget          *slate,
-                    const ParlourSlate *game,
-                    TableSession       *session,
-                    int                 seat)
+parlour_slate_show (GtkWidget             *slate,
+                    const ParlourGameRing *game,
+                    TableSession          *session,
+                    int                    seat)
 {
   Slate *self;
   gboolean is_new;

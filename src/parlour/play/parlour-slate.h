@@ -5,16 +5,17 @@
 
 #pragma once
 
-#include "parlour-game-family.h"
+#include "parlour-game-ring.h"
+#include "table-session.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 GtkWidget *parlour_slate_new  (void);
-void       parlour_slate_show (GtkWidget          *slate,
-                               const ParlourSlate *game,
-                               TableSession       *session,
-                               int                 seat);
+void       parlour_slate_show (GtkWidget             *slate,
+                               const ParlourGameRing *game,
+                               TableSession          *session,
+                               int                    seat);
 
 G_END_DECLS

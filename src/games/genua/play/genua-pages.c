@@ -15,6 +15,7 @@
 #include "parlour-game-ending.h"
 #include "parlour-game-family.h"
 #include "parlour-game-past.h"
+#include "parlour-game-ring.h"
 #include "parlour-game-setup.h"
 #include "parlour-ring-sight.h"
 #include "table-ranks.h"
@@ -55,40 +56,12 @@ get_caption (int buildings)
   return ngettext ("building", "buildings", (gulong) buildings);
 }
 
-/* What chains would pay (PRIV-2, PRIV-3). */
-
-static int
-work_out (const TableState  *state,
-          guint              had,
-          char             **told)
-{
-  GenuaPlayerScore player = { 0 };
-  guint privileges = 0;
-
-  for (int i = 0; i < GENUA_N_RING; i++)
-    privileges |= (had >> i & 1u) << GENUA_STATE (state)->agreed.ring[i];
-  genua_score_count_privileges (GENUA_STATE (state), privileges, &player);
-  if (told != NULL)
-    {
-      g_autofree char *chains = genua_list_chains (&player, FALSE), *ducats = genua_term_ducats (player.privilege_money);
-
-      /* Translators: %s are what chains pay, and ducats. */
-      *told = had != 0 ? g_strdup_printf (_("%s: that is %s."), chains, ducats)
-                       : g_strdup (_("Touch privileges that you have, or think of."));
-    }
-
-  return player.privilege_money;
-}
-
-static const ParlourSlate slate = { N_("What Chains Would Pay"), work_out };
-
 static const ParlourGameFamily family = {
   .tell_place = genua_words_acts,
   .place_question = GENUA_QUESTION_ACTS,
   .value_question = GENUA_QUESTION_BUILDINGS,
   .tell_purse = genua_words_purse,
   .purse_question = GENUA_QUESTION_PURSE,
-  .slate = &slate,
   .get_value = get_buildings,
   .get_caption = get_caption,
   .tell_value = genua_term_buildings,
@@ -283,21 +256,46 @@ tell_part (TableSession *session,
            ? genua_list_chains (&score.players[seat], FALSE) : NULL;
 }
 
+/* What chains would pay (PRIV-2, PRIV-3). */
+
+static int
+work_out (const TableState  *state,
+          guint              had,
+          char             **told)
+{
+  GenuaPlayerScore player = { 0 };
+  guint privileges = 0;
+
+  for (int i = 0; i < GENUA_N_RING; i++)
+    privileges |= (had >> i & 1u) << GENUA_STATE (state)->agreed.ring[i];
+  genua_score_count_privileges (GENUA_STATE (state), privileges, &player);
+  if (told != NULL)
+    {
+      g_autofree char *chains = genua_list_chains (&player, FALSE), *ducats = genua_term_ducats (player.privilege_money);
+
+      /* Translators: %s are what chains pay, and ducats. */
+      *told = had != 0 ? g_strdup_printf (_("%s: that is %s."), chains, ducats)
+                       : g_strdup (_("Touch privileges that you have, or think of."));
+    }
+
+  return player.privilege_money;
+}
+
 static int
 list_ring (const TableState *state,
            int               seat,
-           ParlourRingThing *things,
-           int              *part)
+           ParlourRingThing *things)
 {
   const int *ring = GENUA_STATE (state)->agreed.ring;
 
-  *part = PART_PRIVILEGES;
   for (int i = 0; i < GENUA_N_RING; i++)
     things[i] = (ParlourRingThing) { genua_place_ids[ring[i]], genua_term_place (ring[i]),
                                      (GENUA_STATE (state)->counted[seat].privileges & 1u << ring[i]) != 0 };
 
   return GENUA_N_RING;
 }
+
+static const ParlourGameRing ring = { N_("What Chains Would Pay"), PART_PRIVILEGES, list_ring, work_out };
 
 static const ParlourCeremony ceremony = {
   .title = N_("The Privileges"),
@@ -314,7 +312,6 @@ static const ParlourGameEnding ending = {
   .ceremony = &ceremony,
   .explain = explain,
   .tell_part = tell_part,
-  .list_ring = list_ring,
   .tell_winners = parlour_game_ending_tell_ranks,
 };
 
@@ -404,5 +401,6 @@ const ParlourGame genua_parlour = {
   .display = &display,
   .ending = &ending,
   .past = &past,
+  .ring = &ring,
   .cards = &known_cards,
 };

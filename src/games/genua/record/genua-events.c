@@ -43,7 +43,8 @@ find_rounds (const void *holder)
 /* What is in doubt (CITY-3). */
 static const TableStretch stretches[] = { { N_("Turn Zasteri – Monetti Round"), "zasteri", "monetti" }, { NULL } };
 
-#define OPTION(member) .need = TABLE_OPTIONAL, TABLE_AT (GenuaSetup, member)
+#define OPTION(member) .need = TABLE_OPTIONAL, TABLE_AT (GenuaSetup, member), .asked_in = PLAYED
+#define PLAYED (1u << GENUA_TRACKING_FULL | 1u << GENUA_TRACKING_ESSENTIALS)
 
 FIELDS (options) = {
   { "rounds", TABLE_INT, OPTION (rounds), .min = 1, .max = GENUA_MOST_ROUNDS, .find_usual = find_rounds,
@@ -338,7 +339,7 @@ static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
   [GENUA_EVENT_END_TURN] = { end_turn, IN_TURN, .title = N_("Hand the Tower On"), .steps = AT (TOWER) | AT (CLAIMS) },
   [GENUA_EVENT_FINAL_HOLDINGS] = { final_holdings, .title = N_("Final Count"), .steps = AT (FINAL_HOLDINGS) },
   [GENUA_EVENT_CORRECTION] = { correction, TABLE_EVENT_ASIDE, .title = N_("Correction"),
-                               .trackings = 1u << GENUA_TRACKING_FULL | 1u << GENUA_TRACKING_ESSENTIALS },
+                               .trackings = PLAYED },
   [GENUA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE, .title = N_("Note") },
 };
 

@@ -142,7 +142,7 @@ list_prices (const TableRecord *record,
       for (int thing = 0; thing < GENUA_N_THINGS; thing++)
         n += gives[thing] + event->deal.gets[thing];
       n = n == gives[GENUA_THING_MONEY] && (event->text == NULL || *event->text == '\0') ? n : 0;
-      *paid = type == GENUA_EVENT_DEAL && n > 0 ? *paid + n : 0;
+      *paid = type == GENUA_EVENT_DEAL ? *paid + n : 0;
     }
 
   return g_string_free (prices, FALSE);

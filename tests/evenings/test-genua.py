@@ -624,8 +624,11 @@ class Genua(table.Case):
     def test_dice(self):
         """What the dice show is asked once, and places the tower the next time, in another game too (TOWER-1)."""
         self.open_game(make_game())
-        self.choose_touch('Red Die: 3')
-        self.choose_touch('Blue Die: Red die: 3: 7')
+        # A die is one key each, as it reads.
+        self.find_touch('Red Die: 3')
+        self.program.key('3')
+        self.find_touch('Blue Die: Red die: 3: 7')
+        self.program.key('7')
         self.program.find('label', 'Which space is at red 3 and blue 7?')
         self.touch('Park', {'type': 'tower', 'place': 'park', 'dice': [3, 7]})
         self.touch('Hand the Tower On', {'type': 'end-turn'})
@@ -655,11 +658,46 @@ class Genua(table.Case):
         self.choose_touch('Red Die: 2')
         self.touch('Blue Die: Red die: 2: 7', {'type': 'tower', 'place': 'tavern', 'dice': [2, 7]})
         self.touch('Hand the Tower On', {'type': 'end-turn'})
-        self.program.find('button', 'Roll both dice here').click()
-        asked = self.program.wait_until(lambda: self.program.find_all('label', re.compile('Which space is at red|^The tower of Bruno')),
+        self.check_kept_roll()
+
+    def roll(self):
+        """Rolls both dice here, and tells which space is asked for then, if any is."""
+        self.program.press('button', 'Roll both dice here')
+        asked = self.program.wait_until(lambda: self.program.find_all('label', re.compile('Which space is at red|^The tower of ')),
                                         'a roll')[0].name
-        if 'Which' in asked:
-            self.touch('Street', {'type': 'tower', 'place': 'street'})
+        return re.findall('[1-8]', asked) if 'Which' in asked else None
+
+    def check_kept_roll(self):
+        """Whoever does not like what was rolled here gets no other roll by leaving it, or the game (TOWER-1)."""
+        dice = self.roll()
+        while dice is None:
+            self.touch('Hand the Tower On', {'type': 'end-turn'})
+            dice = self.roll()
+        self.program.key('Escape')
+        self.program.find('button', 'Roll both dice here')
+        self.assertEqual(self.roll(), dice)
+        self.program.key('Escape')
+        self.program.find('button', 'Roll both dice here')
+        self.program.press('button', 'Back to the Shelf')
+        self.program.press('button', re.compile('Carry on'))
+        self.wait_for_game()
+        self.assertEqual(self.roll(), dice)
+        self.touch('Street', {'type': 'tower', 'place': 'street', 'dice': [int(die) for die in dice]})
+
+    def test_known_squares(self):
+        """Squares that earlier games have told are known at once, without a touch (CITY-4); what is rolled here is told."""
+        collection = self.home / 'data' / 'kontor' / 'genua-collection.json'
+        collection.parent.mkdir(parents=True, exist_ok=True)
+        squares = [{'dice': [red, blue], 'place': 'post' if (red, blue) == (2, 7) else 'park'}
+                   for red in range(1, 9) for blue in range(1, 9) if red not in (4, 5) or blue not in (4, 5)]
+        collection.write_text(json.dumps({'format': 'genua-collection', 'version': 1, 'game': 'genua', 'squares': squares}))
+        self.write_settings('show-chronicle=false')
+        self.open_game(make_game('essentials', [{'type': 'tower', 'player': 1, 'place': 'post', 'dice': [2, 7]}]))
+        self.program.find('button', 'Park: likely next')
+        self.touch('Hand the Tower On', {'type': 'end-turn'})
+        self.program.press('button', 'Roll both dice here')
+        dice = self.wait_for_cursor(3)['events'][2]['dice']
+        self.program.find('label', re.compile(rf'\ABruno rolls {dice[0]} and {dice[1]}, and the tower starts here: '))
 
     def test_markers(self):
         """A marker on one building, and two removed, from the streets of one turn (OWN-2, OWN-3, OWN-5); a card before the

@@ -291,8 +291,8 @@ parlour_touches_add (ParlourTouches   *self,
   parlour_widget_hinder (button, reason);
   if (reason != NULL)
     parlour_touches_tell_reason (priv, reason);
-  else if (priv->buttons->len < N_KEYS)
-    parlour_touches_name_key (button, priv->buttons->len);
+  else if (priv->buttons->len >= priv->first_key && priv->buttons->len < priv->first_key + N_KEYS)
+    parlour_touches_name_key (button, priv->buttons->len - priv->first_key);
 
   touch = g_new (Touch, 1);
   *touch = (Touch) { .event = table_event_copy (parlour_touches_get_events (self), event) };

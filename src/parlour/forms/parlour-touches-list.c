@@ -401,6 +401,21 @@ parlour_touches_name_key (GtkWidget *button,
 }
 
 /**
+ * parlour_touches_begin_digits:
+ * @self: a page
+ *
+ * Lets the digits, from 1 on, be keys of what is added from now on, as of the sides of a die. Only choices and deeds,
+ * which name no key, may stand before it.
+ */
+void
+parlour_touches_begin_digits (ParlourTouches *self)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  parlour_touches_get_private (self)->first_key = parlour_touches_get_private (self)->buttons->len;
+}
+
+/**
  * parlour_touches_name:
  * @self: a page, on which something has been added
  * @what: what a touch does

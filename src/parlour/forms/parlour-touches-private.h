@@ -36,6 +36,7 @@ typedef struct {
   char *title; /* that, as it is read out */
   GtkWidget *choices; /* on it, or NULL */
   GPtrArray *buttons; /* of GtkWidget, all that can be touched */
+  guint first_key; /* which of them has the first digit */
 } ParlourTouchesPrivate;
 
 ParlourTouchesPrivate *parlour_touches_get_private     (ParlourTouches        *self);

@@ -11,6 +11,7 @@
 
 #include "parlour-touches-private.h"
 
+#include "parlour-collections.h"
 #include "parlour-editable.h"
 #include "parlour-keys.h"
 #include "parlour-why.h"
@@ -44,7 +45,7 @@ on_key (GtkWidget *widget,
         gpointer   data)
 {
   const GPtrArray *buttons = parlour_touches_get_private (PARLOUR_TOUCHES (widget))->buttons;
-  guint i = (guint) g_variant_get_int32 (which);
+  guint i = parlour_touches_get_private (PARLOUR_TOUCHES (widget))->first_key + (guint) g_variant_get_int32 (which);
 
   if (i >= buttons->len || !gtk_widget_is_sensitive (buttons->pdata[i]))
     return GDK_EVENT_PROPAGATE;
@@ -73,6 +74,22 @@ on_escape (GtkWidget *widget,
 
 /* The page */
 
+/* What was rolled here is seen nowhere else where the chronicle is hidden. */
+static void
+add_roll (ParlourTouches *self,
+          TableSession   *session)
+{
+  const TableRecord *record = table_session_get_record (session);
+  const guint cursor = table_record_get_cursor (record);
+  g_autoptr (TableLine) line = NULL;
+
+  if (cursor == 0 || table_roller_find (record, cursor - 1) != TABLE_ROLLER_APP)
+    return;
+
+  line = g_list_model_get_item (table_session_get_chronicle (session), cursor - 1);
+  parlour_touches_add_text (self, table_line_get_sentence (line));
+}
+
 /* What everybody should bear in mind, and what the last event caused. */
 static void
 add_news (ParlourTouches *self)
@@ -89,7 +106,11 @@ add_news (ParlourTouches *self)
       parlour_touches_add_why (self, note, PARLOUR_TOUCHES_GET_CLASS (self)->note_question, TABLE_NOBODY);
       gtk_widget_add_css_class (gtk_widget_get_last_child (GTK_WIDGET (box)), "heading");
     }
-  if (news == NULL || parlour_page_get_correcting (PARLOUR_PAGE (self)))
+  if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    return;
+
+  add_roll (self, session);
+  if (news == NULL)
     return;
 
   gtk_box_append (box, parlour_why_new_line (news, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY));
@@ -104,6 +125,7 @@ list_touches (ParlourTouches *self)
 
   parlour_box_clear (priv->box);
   g_ptr_array_set_size (priv->buttons, 0);
+  priv->first_key = 0;
   gtk_widget_set_visible (priv->counter_group, FALSE);
   parlour_touches_go_on (self, NULL);
   parlour_touches_set_roller (self, TABLE_ROLLER_NONE);
@@ -164,6 +186,28 @@ parlour_touches_update (ParlourPage *page)
   list (self);
   if (parlour_page_is_new_moment (page) && find_first (self) != NULL)
     parlour_keys_begin_page (find_first (self));
+}
+
+/* What is known of cards may come after something was listed: it is read, or learned in another window. The focus stays
+ * where it is. */
+static void
+on_known (ParlourTouches *self,
+          ParlourCards   *cards)
+{
+  const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  guint place = 0;
+  gboolean has_focus;
+
+  if (root == NULL || parlour_page_get_session (PARLOUR_PAGE (self)) == NULL || (priv->form != NULL && !priv->is_beside)
+      || parlour_page_get_state (PARLOUR_PAGE (self))->game != parlour_cards_get_game (cards))
+    return;
+
+  parlour_keys_settle ();
+  has_focus = g_ptr_array_find (priv->buttons, gtk_root_get_focus (root), &place);
+  list (self);
+  if (has_focus && place < priv->buttons->len)
+    gtk_widget_grab_focus (priv->buttons->pdata[place]);
 }
 
 static void
@@ -277,6 +321,8 @@ parlour_touches_init (ParlourTouches *self)
   gtk_box_append (GTK_BOX (page), GTK_WIDGET (priv->form_box));
   adw_bin_set_child (ADW_BIN (self), page);
   add_keys (self);
+  for (guint i = 0; i < parlour_collections_list ()->len; i++)
+    g_signal_connect_object (parlour_collections_list ()->pdata[i], "changed", G_CALLBACK (on_known), self, G_CONNECT_SWAPPED);
 }
 
 /* What is listed */

@@ -16,6 +16,7 @@
 #include "dice.h"
 #include "parlour-collections.h"
 #include "parlour-touches.h"
+#include "table-kept.h"
 #include "table-squares.h"
 
 #include <glib/gi18n.h>
@@ -190,11 +191,15 @@ read_squares (TableSquares *squares)
     }
 }
 
+/* What was rolled stays until it is entered, whatever is left meanwhile. */
 static void
 roll (ParlourTouches *self)
 {
-  const GenuaEvent event = make_roll (self, dice_roll (GENUA_SIDES), dice_roll (GENUA_SIDES));
+  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
+  const int *dice = kept != NULL ? GENUA_EVENT (kept)->dice : (int[]) { dice_roll (GENUA_SIDES), dice_roll (GENUA_SIDES) };
+  const GenuaEvent event = make_roll (self, dice[0], dice[1]);
 
+  table_kept_keep_roll (parlour_page_get_session (PARLOUR_PAGE (self)), &event.table);
   if (event.place != TABLE_NOBODY)
     parlour_page_enter (PARLOUR_PAGE (self), &event.table, TABLE_ROLLER_APP);
   else
@@ -215,6 +220,7 @@ add_dice (ParlourTouches *self)
       parlour_touches_add_deed (self, NULL, roll);
     }
   parlour_touches_begin_card (self, NULL, has_red ? _("Blue Die") : _("Red Die"), red);
+  parlour_touches_begin_digits (self);
   for (int die = 1; die <= GENUA_SIDES; die++)
     {
       g_autofree char *label = g_strdup_printf ("%d", die);

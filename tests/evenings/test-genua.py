@@ -234,13 +234,35 @@ class Genua(table.Case):
         return ['spice', 'ricci', 'colini', 'metal', 'park', 'tavern', 'cloth', 'monetti', 'harbour', 'palazzo', 'zasteri',
                 'grain', 'trattoria', 'coach-house']
 
+    def write_collection(self, **cards):
+        """What earlier games have taught."""
+        collection = self.home / 'data' / 'kontor' / 'genua-collection.json'
+        collection.parent.mkdir(parents=True, exist_ok=True)
+        collection.write_text(json.dumps({'format': 'genua-collection', 'version': 1, 'game': 'genua', **cards}))
+
+    def check_known_words(self):
+        """What is known of the city is no card, and is not called one; what cannot be is refused in a sentence (TOWER-3)."""
+        self.program.key('ctrl+comma')
+        self.program.press_first('button', 'Edit…', place=3)
+        self.program.find('label', re.compile('^What was entered wrong is corrected or removed here'))
+        self.take_picture('genua-known')
+        self.program.press('button', 'Add to: Squares of the City')
+        self.program.find('label', 'Add to: Squares of the City')
+        for die in [1, 2]:
+            self.program.find('spin', f'Red Die and Blue Die {die}').set_value(4)
+        self.program.find('alert', 'the market place is where both dice show 4 or 5 [TOWER-3]')
+        self.take_picture('genua-known-add')
+
     def test_begin(self):
         """From the shelf to the second turn: the tower, an action, a message, a claim, a deal, a correction."""
+        self.write_collection(copies=[{'markers': 5}])
         self.program.start()
         self.program.press('button', 'New Game')
         self.program.find('button', 'Begin')
         self.choose('Which game?', 'Genua')
         self.program.find('label', 'New Game of Genua')
+        # What the table's own copy says was told in another game; nothing is typed yet.
+        self.program.find('spin', 'Markers Each', where=lambda item: item.get_value() == 5)
         self.program.find('label', 'The youngest first: that is the start player for the whole game.')
         for number, name in enumerate(NAMES, 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
@@ -253,7 +275,8 @@ class Genua(table.Case):
         self.program.find('spin', 'Markers Each')
         self.program.press('button', 'Begin')
         self.wait_for_game()
-        self.assertEqual(self.wait_for_cursor(0)['options']['ring'], ring)
+        options = self.wait_for_cursor(0)['options']
+        self.assertEqual((options['ring'], options['markers']), (ring, 5))
         self.program.find('label', 'Where does the tower of Agnes start?')
         self.touch('Park', {'type': 'tower', 'player': 1, 'place': 'park'})
         self.touch('Bruno', {'type': 'action', 'player': 2})
@@ -274,6 +297,11 @@ class Genua(table.Case):
         self.enter_filled({'type': 'deal', 'player': 3})
         self.touch('Hand the Tower On', {'type': 'end-turn', 'player': 1})
         self.program.find('label', 'Where does the tower of Bruno start?')
+        # The board is the same the next time (CITY-3).
+        self.program.press('button', 'Back to the Shelf')
+        self.program.press('button', 'New Game')
+        self.program.find('button', re.compile('Spice Warehouse: place 1 of 14, between Coach House and Villa Ricci'))
+        self.check_known_words()
 
     def test_behind_cover(self):
         """What chains would pay is worked out behind the cover, and recorded nowhere (PRIV-2, PRIV-3)."""
@@ -686,11 +714,9 @@ class Genua(table.Case):
 
     def test_known_squares(self):
         """Squares that earlier games have told are known at once, without a touch (CITY-4); what is rolled here is told."""
-        collection = self.home / 'data' / 'kontor' / 'genua-collection.json'
-        collection.parent.mkdir(parents=True, exist_ok=True)
         squares = [{'dice': [red, blue], 'place': 'post' if (red, blue) == (2, 7) else 'park'}
                    for red in range(1, 9) for blue in range(1, 9) if red not in (4, 5) or blue not in (4, 5)]
-        collection.write_text(json.dumps({'format': 'genua-collection', 'version': 1, 'game': 'genua', 'squares': squares}))
+        self.write_collection(squares=squares)
         self.write_settings('show-chronicle=false')
         self.open_game(make_game('essentials', [{'type': 'tower', 'player': 1, 'place': 'post', 'dice': [2, 7]}]))
         self.program.find('button', 'Park: likely next')

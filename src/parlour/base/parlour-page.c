@@ -1210,6 +1210,30 @@ parlour_page_get_kept_roll (ParlourPage *self)
   return get_private (self)->correcting ? NULL : table_kept_get_roll (get_private (self)->session);
 }
 
+/**
+ * parlour_page_keep_roll:
+ * @self: a page with a session, on which nothing is corrected
+ * @roll: what the application has rolled, as an event in which something may have still to be chosen
+ *
+ * Keeps a roll until it is entered, see table_kept_keep_roll(), unless there is one of this moment already.
+ *
+ * Returns: (transfer none): the roll that holds
+ */
+const TableEvent *
+parlour_page_keep_roll (ParlourPage      *self,
+                        const TableEvent *roll)
+{
+  const TableEvent *kept;
+
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self) && roll != NULL, NULL);
+
+  kept = parlour_page_get_kept_roll (self);
+  if (kept == NULL)
+    table_kept_keep_roll (get_private (self)->session, roll);
+
+  return kept != NULL ? kept : roll;
+}
+
 /* Whether everybody at the table can see what stands in the way, or may see
  * it. A grey button must not betray what lies behind a screen. */
 static gboolean

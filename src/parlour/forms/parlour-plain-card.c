@@ -163,13 +163,20 @@ read_card (GtkWidget    *fields,
   g_free (read);
 }
 
+/* Where it is in a document is nothing to somebody who sees the rows. */
 static char *
 find_missing (GtkWidget *fields)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TablePrinted) card = read_rows (PARLOUR_PLAIN_CARD (fields), &error);
+  const char *what;
 
-  return card == NULL ? g_strdup (error->message) : NULL;
+  if (card != NULL)
+    return NULL;
+
+  what = strstr (error->message, ": ");
+
+  return g_strdup (what != NULL ? what + strlen (": ") : error->message);
 }
 
 const ParlourCardFields parlour_plain_card_fields = {

@@ -25,6 +25,7 @@ struct _ParlourSetupForm {
   int tracking; /* for which rows are shown */
   TableSetup *usual; /* what is agreed, and what is usual where nothing is said */
   TablePrinted *known[TABLE_MAX_CARD_KINDS]; /* what is offered of what is printed on this table's copy, or NULL */
+  gboolean is_filled; /* whether it says what another game did, and nothing is offered in its place */
   ParlourFieldRows *rows;
 };
 
@@ -147,7 +148,7 @@ find_known (ParlourSetupForm *self,
   g_autofree TableSetup *setup = new_setup (self);
 
   for (guint i = 0; i < known->len; i++)
-    if (self->game->cards->fits (known->pdata[i], setup))
+    if (table_printed_fits (known->pdata[i], setup))
       return table_printed_copy (known->pdata[i]);
 
   return NULL;
@@ -159,18 +160,21 @@ offer_known (ParlourSetupForm *self)
 {
   ParlourCards *cards = parlour_collections_find (self->game);
 
-  for (int kind = 0; cards != NULL && self->game->cards->fits != NULL && kind < table_printed_count_kinds (self->game); kind++)
+  for (int kind = 0; cards != NULL && kind < table_printed_count_kinds (self->game); kind++)
     {
       g_autoptr (TablePrinted) before = g_steal_pointer (&self->known[kind]);
 
       self->known[kind] = find_known (self, cards, kind);
       if (before != NULL && self->known[kind] != NULL && table_printed_is_equal (before, self->known[kind]))
         continue;
+      if (self->is_filled)
+        continue;
       if (before != NULL)
         say_card (self, before, FALSE);
       if (self->known[kind] != NULL)
         say_card (self, self->known[kind], TRUE);
     }
+  self->is_filled = FALSE;
 }
 
 /* What is typed stays as it is while rows are the same. */
@@ -191,6 +195,18 @@ parlour_setup_form_show (ParlourSetup *setup)
   offer_known (self);
   update_usual (self);
   parlour_field_rows_show (self->rows, self->game->setup, &terms, (const char *const *) self->names, self->object);
+}
+
+/* What is known is read while the rows are shown already. */
+static void
+on_loaded (ParlourSetupForm *self)
+{
+  if (self->names == NULL)
+    return;
+
+  g_clear_pointer (&self->names, g_strfreev);
+  parlour_setup_form_show (PARLOUR_SETUP (self));
+  parlour_setup_changed (PARLOUR_SETUP (self));
 }
 
 static char *
@@ -218,6 +234,7 @@ parlour_setup_form_fill (ParlourSetup     *setup,
 
   g_clear_pointer (&self->object, json_object_unref);
   self->object = json_node_dup_object (node);
+  self->is_filled = TRUE;
   g_clear_pointer (&self->names, g_strfreev);
 }
 
@@ -284,6 +301,8 @@ parlour_setup_form_new (const TableGame *game)
   g_return_val_if_fail (game != NULL, NULL);
 
   self->game = game;
+  if (parlour_collections_find (game) != NULL)
+    g_signal_connect_object (parlour_collections_find (game), "notify::loaded", G_CALLBACK (on_loaded), self, G_CONNECT_SWAPPED);
   parlour_field_rows_set_game (self->rows, game);
 
   return PARLOUR_SETUP (self);

@@ -95,6 +95,13 @@ is_news (ParlourCardEditor  *self,
   return table_collection_add (collection, card);
 }
 
+/* Whether what is known of the game is called cards. */
+static gboolean
+is_of_cards (ParlourCardEditor *self)
+{
+  return self->game->title == NULL;
+}
+
 /* Tells why it cannot be saved, or `NULL`. */
 static char *
 find_reason (ParlourCardEditor *self)
@@ -108,9 +115,10 @@ find_reason (ParlourCardEditor *self)
   card = make_card (self);
   if (self->adding)
     return is_news (self, card) ? NULL
-                          : g_strdup (_("This card is known already. If there are more of it, say how many."));
+           : g_strdup (is_of_cards (self) ? _("This card is known already. If there are more of it, say how many.")
+                                          : _("This is known already."));
   if (table_collection_has_double (parlour_cards_get_collection (self->cards), self->card, card))
-    return g_strdup (_("Another card that you know says exactly this."));
+    return g_strdup (is_of_cards (self) ? _("Another card that you know says exactly this.") : _("This is known already."));
 
   return NULL;
 }
@@ -297,8 +305,11 @@ on_kind_key (GtkWidget *widget,
 static void
 tell_adding (ParlourCardEditor *self)
 {
-  gtk_window_set_title (GTK_WINDOW (self), _("Add Cards"));
-  gtk_label_set_label (self->title, _("Add Cards"));
+  g_autofree char *title = is_of_cards (self) ? g_strdup (_("Add Cards"))
+                                              : g_strdup_printf (_("Add to: %s"), _(self->game->kinds[self->card->kind].title));
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_label (self->title, title);
   gtk_button_set_label (self->close, _("_Close"));
   gtk_button_set_label (GTK_BUTTON (self->save), _("_Add"));
   for (int kind = 0; kind < self->n_kinds; kind++)

@@ -57,6 +57,9 @@ struct _ParlourCollectionWindow {
   GtkStack *pages;
   AdwStatusPage *nothing;
   GtkWidget *scroller;
+  GtkWidget *add;
+  GtkLabel *add_label;
+  GtkLabel *mend;
   GtkBox *kinds;
   Part parts[TABLE_MAX_CARD_KINDS];
   int n_kinds;
@@ -504,6 +507,23 @@ make_parts (ParlourCollectionWindow *self)
     }
 }
 
+/* What is no card is not called one. */
+static void
+tell_no_cards (ParlourCollectionWindow *self,
+               const char              *title)
+{
+  /* Translators: what a button does, also by a key; %s are things that are known of a game, e.g. “Squares of the City”. */
+  g_autofree char *tooltip = g_strdup_printf (_("Add to: %s (Ctrl+N)"), title);
+  /* Translators: %s are things that are known of a game, e.g. “Squares of the City”. */
+  g_autofree char *add = g_strdup_printf (_("Add to: %s"), title);
+
+  parlour_widget_set_tooltip (self->add, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, add, -1);
+  gtk_label_set_label (self->add_label, add);
+  gtk_label_set_label (self->mend, _("What was entered wrong is corrected or removed here. While its game goes on, correct it "
+                                     "in the chronicle there, too: otherwise it is learnt again from that game."));
+}
+
 static void
 tell (ParlourCollectionWindow *self)
 {
@@ -516,6 +536,8 @@ tell (ParlourCollectionWindow *self)
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_label (self->title, title);
+  if (shown->title != NULL)
+    tell_no_cards (self, _(shown->title));
   adw_status_page_set_description (self->nothing, _(shown->welcome));
   for (int kind = 0; kind < self->n_kinds; kind++)
     {
@@ -539,6 +561,9 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, add);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, add_label);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, mend);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, table_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, toasts);

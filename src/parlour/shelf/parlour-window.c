@@ -941,7 +941,7 @@ begin_game (ParlourWindow *self,
                                     table_record_get_setup (record)->n_players, now);
   session = table_session_new (record, path, NULL);
   cards = parlour_collections_find (table_session_get_game (session));
-  if (cards != NULL && table_session_get_game (session)->cards->list_setup != NULL)
+  if (cards != NULL)
     parlour_cards_learn_record (cards, record);
   setup = parlour_game_find (table_session_get_game (session))->setup;
   if (setup != NULL && setup->open != NULL)

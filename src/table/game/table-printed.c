@@ -9,6 +9,8 @@
 
 #include "table-game.h"
 
+#include <string.h>
+
 static const TableField count_field[] = {
   { TABLE_PRINTED_COUNT, TABLE_INT, .need = TABLE_SPARSE, TABLE_AT (TablePrinted, count), .min = 1, .max = TABLE_MAX_EQUAL_CARDS,
     .usual = 1 },
@@ -79,6 +81,27 @@ table_printed_list_event (const TableGame  *game,
   return cards;
 }
 
+static TableSetup *
+get_agreed (TablePrinted *card)
+{
+  const gsize place = card->game->cards->kinds[card->kind].setup;
+
+  return place != 0 ? (TableSetup *) G_STRUCT_MEMBER_P (card, place) : NULL;
+}
+
+static TablePrinted *
+new_agreed (const TableGame  *game,
+            int               kind,
+            const TableSetup *setup)
+{
+  TablePrinted *card = table_printed_new (game, kind);
+
+  memcpy (get_agreed (card), setup, game->setup_size);
+  table_fields_own (get_fields (card), card);
+
+  return card;
+}
+
 /**
  * table_printed_list_setup:
  * @game: a game that has cards
@@ -96,8 +119,29 @@ table_printed_list_setup (const TableGame  *game,
 
   if (game->cards->list_setup != NULL)
     game->cards->list_setup (setup, cards);
+  for (int kind = 0; kind < table_printed_count_kinds (game); kind++)
+    if (game->cards->kinds[kind].setup != 0)
+      g_ptr_array_add (cards, new_agreed (game, kind, setup));
 
   return cards;
+}
+
+/**
+ * table_printed_fits:
+ * @card: a card
+ * @setup: what is usual of a game that is to begin
+ *
+ * Tells whether a game can begin with what a card says.
+ *
+ * Returns: `TRUE` if it is offered then
+ */
+gboolean
+table_printed_fits (const TablePrinted *card,
+                    const TableSetup   *setup)
+{
+  const TableCards *cards = card->game->cards;
+
+  return cards->kinds[card->kind].setup != 0 || (cards->fits != NULL && cards->fits (card, setup));
 }
 
 /**
@@ -120,6 +164,11 @@ table_printed_new (const TableGame *game,
   card->count = 1;
   if (game->cards->init != NULL)
     game->cards->init (card);
+  if (get_agreed (card) != NULL)
+    {
+      get_agreed (card)->n_players = game->min_players;
+      game->init_setup (get_agreed (card));
+    }
 
   return card;
 }

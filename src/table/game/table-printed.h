@@ -54,6 +54,8 @@ typedef struct {
  * @fields: of what such a card consists
  * @most: how many are remembered at most, those that were used last, of which the last one
  *   comes first; 0 if all are
+ * @setup: where in such a card what is agreed before a game is, of which it says as much as its fields do;
+ *   0 if nothing is. A game that begins is such a card, and the next one begins with what the last one says
  *
  * A kind of card whose contents only the table knows.
  */
@@ -61,6 +63,7 @@ typedef struct {
   const char *list;
   const TableField *fields;
   int most;
+  gsize setup;
 } TableCardKind;
 
 /**
@@ -135,6 +138,8 @@ GPtrArray    *table_printed_list_new    (void);
 GPtrArray    *table_printed_list_event  (const TableGame    *game,
                                          const TableEvent   *event);
 GPtrArray    *table_printed_list_setup  (const TableGame    *game,
+                                         const TableSetup   *setup);
+gboolean      table_printed_fits        (const TablePrinted *card,
                                          const TableSetup   *setup);
 TablePrinted *table_printed_new         (const TableGame    *game,
                                          int                 kind);

@@ -159,6 +159,47 @@ test_series (void)
     }
 }
 
+/* No square says otherwise than the rules, which know where the market place is (TOWER-3). */
+static void
+test_squares (void)
+{
+  for (int i = 0; i < GENUA_SIDES * GENUA_SIDES * GENUA_N_PLACES; i++)
+    {
+      const int red = i % GENUA_SIDES + 1, blue = i / GENUA_SIDES % GENUA_SIDES + 1, place = i / GENUA_SIDES / GENUA_SIDES;
+      g_autofree char *text = g_strdup_printf ("{\"dice\": [%d, %d], \"place\": \"%s\"}", red, blue, genua_place_ids[place]);
+      g_autoptr (JsonNode) node = json_from_string (text, NULL);
+      DocPlace root = doc_place_root (node);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TablePrinted) card = table_printed_read (&genua_game, 0, &root, &error);
+
+      g_assert_true ((card != NULL) == (genua_dice_show_market (red, blue) == (place == GENUA_PLACE_MARKET)));
+      g_assert_true (card != NULL || strstr (error->message, "the market place is where both dice show 4 or 5 [TOWER-3]") != NULL);
+    }
+}
+
+/* What is told of a copy of one's own is what a game begins with, and what is not told of it is as usual (CITY-3). */
+static void
+test_copy (void)
+{
+  GenuaSetup setup = { .table = { .n_players = 4 } };
+  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (TablePrinted) usual = table_printed_new (&genua_game, 1);
+
+  genua_setup_init (&setup.table);
+  setup.ring[0] = GENUA_PLACE_SPICE;
+  setup.rounds = 3;
+  cards = table_printed_list_setup (&genua_game, &setup.table);
+  g_assert_cmpuint (cards->len, ==, 1);
+  g_assert_true (table_printed_fits (cards->pdata[0], &setup.table));
+  node = table_printed_build (cards->pdata[0]);
+  g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (json_node_get_object (node), "ring"), 0), ==, "spice");
+  g_assert_false (json_object_has_member (json_node_get_object (node), "rounds"));
+  g_assert_false (table_printed_is_equal (usual, cards->pdata[0]));
+  ((GenuaSquare *) (void *) usual)->copy.ring[0] = GENUA_PLACE_SPICE;
+  g_assert_true (table_printed_is_equal (usual, cards->pdata[0]));
+}
+
 /* Examples, and rules that are written */
 
 static TableRecord *
@@ -209,6 +250,8 @@ main (int    argc,
 
   g_test_add_func ("/genua/games", test_games);
   g_test_add_func ("/genua/series", test_series);
+  g_test_add_func ("/genua/squares", test_squares);
+  g_test_add_func ("/genua/copy", test_copy);
   g_test_add_func ("/genua/examples", test_examples);
   g_test_add_func ("/genua/written-rules", test_written_rules);
 

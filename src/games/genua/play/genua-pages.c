@@ -134,13 +134,15 @@ static const ParlourGameDisplay display = {
 
 static const ParlourCardKind card_kinds[] = {
   { N_("Squares of the City"), N_("A roll that was told before places the tower by itself."), 1, 4 },
+  { N_("Our Copy"), N_("A new game begins with what was told last."), 1, 1 },
 };
 
 static char *
 tell_count (int   kind,
             guint n)
 {
-  return g_strdup_printf (ngettext ("%u square of the city", "%u squares of the city", n), n);
+  return kind > 0 ? g_strdup (_("what our own copy says"))
+                  : g_strdup_printf (ngettext ("%u square of the city", "%u squares of the city", n), n);
 }
 
 static const ParlourGameCards known_cards = {

@@ -16,7 +16,6 @@
 #include "dice.h"
 #include "parlour-collections.h"
 #include "parlour-touches.h"
-#include "table-kept.h"
 #include "table-squares.h"
 
 #include <glib/gi18n.h>
@@ -195,11 +194,10 @@ read_squares (TableSquares *squares)
 static void
 roll (ParlourTouches *self)
 {
-  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
-  const int *dice = kept != NULL ? GENUA_EVENT (kept)->dice : (int[]) { dice_roll (GENUA_SIDES), dice_roll (GENUA_SIDES) };
+  const GenuaEvent rolled = make_roll (self, dice_roll (GENUA_SIDES), dice_roll (GENUA_SIDES));
+  const int *dice = GENUA_EVENT (parlour_page_keep_roll (PARLOUR_PAGE (self), &rolled.table))->dice;
   const GenuaEvent event = make_roll (self, dice[0], dice[1]);
 
-  table_kept_keep_roll (parlour_page_get_session (PARLOUR_PAGE (self)), &event.table);
   if (event.place != TABLE_NOBODY)
     parlour_page_enter (PARLOUR_PAGE (self), &event.table, TABLE_ROLLER_APP);
   else
@@ -727,11 +725,9 @@ find_likely (ParlourTouches     *self,
              const TableSquares *squares)
 {
   const GenuaState *state = get_state (self);
-  const GenuaEvent *start = NULL;
+  const GenuaEvent *start = GENUA_EVENT (table_record_find_last (record, table_record_get_cursor (record), GENUA_EVENT_TOWER));
   int way[GENUA_N_DISCS];
 
-  for (guint i = table_record_get_cursor (record); i > 0 && (start == NULL || start->table.type != GENUA_EVENT_TOWER); i--)
-    start = GENUA_EVENT (table_record_get_event (record, i - 1));
   for (int disc = 0; disc < state->n_path; disc++)
     way[disc] = state->path[disc].place;
 

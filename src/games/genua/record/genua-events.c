@@ -46,16 +46,19 @@ static const TableStretch stretches[] = { { N_("Turn Zasteri – Monetti Round")
 #define OPTION(member) .need = TABLE_OPTIONAL, TABLE_AT (GenuaSetup, member), .asked_in = PLAYED
 #define PLAYED (1u << GENUA_TRACKING_FULL | 1u << GENUA_TRACKING_ESSENTIALS)
 
-FIELDS (options) = {
-  { "rounds", TABLE_INT, OPTION (rounds), .min = 1, .max = GENUA_MOST_ROUNDS, .find_usual = find_rounds,
-    .title = N_("End of the Round Track") },
+FIELDS (own_copy) = {
   { "ring", TABLE_ID, TABLE_LIST, .need = TABLE_OPTIONAL, TABLE_EACH (GenuaSetup, ring), RING, .distinct = TRUE,
     .stretches = stretches, .title = N_("The Ring of Buildings"), .hint = N_("Does it run so on your board?") },
   { "owner-fee", TABLE_INT, OPTION (owner_fee), .max = GENUA_MOST_FEE, .usual = 10, .title = N_("Ducats for an Owner") },
   { "owner-fee-own", TABLE_FLAG, OPTION (owner_fee_own), .usual = TRUE, .title = N_("Also for the Owner’s Own Action") },
   { "markers", TABLE_INT, OPTION (markers), .min = 1, .max = GENUA_MOST_MARKERS, .usual = 7,
-    .title = N_("Markers Each") },
-  TABLE_END
+    .title = N_("Markers Each") }, TABLE_END
+};
+
+FIELDS (options) = {
+  { "rounds", TABLE_INT, OPTION (rounds), .min = 1, .max = GENUA_MOST_ROUNDS, .find_usual = find_rounds,
+    .title = N_("End of the Round Track") },
+  { "", TABLE_STRUCT, .fields = own_copy }, TABLE_END
 };
 
 static gboolean
@@ -347,14 +350,31 @@ const TableEvents genua_events = { genua_event_type_ids, kinds, sizeof (GenuaEve
 
 /* Squares of the city, which are learned where dice are told */
 
+/* TOWER-3 */
+static gboolean
+check_square (const DocPlace   *place,
+              const TableTerms *terms,
+              void             *holder,
+              GError          **error)
+{
+  const GenuaSquare *square = holder;
+
+  return genua_dice_show_market (square->dice[0], square->dice[1]) == (square->place == GENUA_PLACE_MARKET)
+         || doc_place_fail (place, error, "%s [%s]", _("the market place is where both dice show 4 or 5"),
+                            genua_rule_ids[GENUA_RULE_TOWER_3]);
+}
+
 FIELDS (square) = {
   { "dice", TABLE_INT, TABLE_LIST, TABLE_EACH (GenuaSquare, dice), .min = 1, .max = GENUA_SIDES,
     .title = N_("Red Die and Blue Die") },
-  { "place", TABLE_ID, TABLE_AT (GenuaSquare, place), PLACES, .title = N_("Space") },
+  { "place", TABLE_ID, TABLE_AT (GenuaSquare, place), PLACES, .check = check_square, .title = N_("Space") },
   TABLE_END
 };
 
-static const TableCardKind card_kinds[] = { { "squares", square, GENUA_SIDES * GENUA_SIDES }, { NULL } };
+FIELDS (copy) = { { "", TABLE_STRUCT, TABLE_AT (GenuaSquare, copy), .fields = own_copy }, TABLE_END };
+
+static const TableCardKind card_kinds[] = { { "squares", square, GENUA_SIDES * GENUA_SIDES },
+                                            { "copies", copy, 1, G_STRUCT_OFFSET (GenuaSquare, copy) }, { NULL } };
 
 static void
 list_squares (const TableEvent *event,

@@ -19,11 +19,12 @@ typedef enum {
   GENUA_N_TALLIES
 } GenuaTally;
 
-/* A square of the city, which only the table sees (CITY-4): what dice show it, and of which space it is. */
+/* A square of the city, which only the table sees (CITY-4), or what the table's own copy says instead. */
 typedef struct {
   TablePrinted printed;
-  int dice[2];
+  int dice[2]; /* which show it */
   int place;
+  GenuaSetup copy;
 } GenuaSquare;
 
 extern const TableField genua_setup_fields[];

@@ -64,10 +64,12 @@ typedef struct {
   float weight;
 } Needed;
 
+/* Only labels are, and whoever asks all that there is for its role asks for long. */
 static gboolean
 is_heading (GtkWidget *widget)
 {
-  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_HEADING;
+  return GTK_IS_LABEL (widget)
+         && gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_HEADING;
 }
 
 /* What can be pressed, or will be when all is told that it enters. What scrolls has the focus for
@@ -83,7 +85,8 @@ is_pressed (GtkWidget *widget)
 }
 
 /* Collects what is needed, as far as it is to be seen: widgets are as deep as pages
- * are nested. */
+ * are nested. Where they lie is asked of those alone that matter, as the page is laid out
+ * with each event. */
 static void
 collect (ParlourToasts         *self, /* NOLINT(misc-no-recursion) */
          GtkWidget             *widget,
@@ -91,14 +94,16 @@ collect (ParlourToasts         *self, /* NOLINT(misc-no-recursion) */
          float                  weight,
          GArray                *places)
 {
-  Needed needed = { .weight = is_heading (widget) ? HEADING : weight };
+  const gboolean heading = is_heading (widget);
+  const gboolean whole = heading || is_pressed (widget);
+  Needed needed = { .weight = heading ? HEADING : weight };
 
-  if (!gtk_widget_get_mapped (widget)
+  if (!gtk_widget_get_mapped (widget) || (!whole && gtk_widget_get_first_child (widget) == NULL)
       || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->overlay), &needed.bounds)
       || !graphene_rect_intersection (&needed.bounds, seen, &needed.bounds))
     return;
 
-  if (is_heading (widget) || is_pressed (widget))
+  if (whole)
     {
       g_array_append_val (places, needed);
       return;
@@ -130,15 +135,16 @@ measure_covered (const GArray       *places,
   return covered;
 }
 
+/* Finds what lies where a toast may, from the top of the page to its bottom. */
 static GArray *
-find_places (ParlourToasts *self,
-             GtkWidget     *content)
+find_places (ParlourToasts      *self,
+             GtkWidget          *content,
+             const GdkRectangle *toast)
 {
-  const graphene_rect_t page = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (content),
-                                                   gtk_widget_get_height (content));
+  const graphene_rect_t column = GRAPHENE_RECT_INIT (toast->x, 0, toast->width, gtk_widget_get_height (content));
   GArray *places = g_array_new (FALSE, FALSE, sizeof (Needed));
 
-  collect (self, content, &page, 1.f, places);
+  collect (self, content, &column, 1.f, places);
 
   return places;
 }
@@ -185,8 +191,8 @@ on_place_asked (ParlourToasts *self,
 
   width = gtk_widget_get_width (content);
   height = gtk_widget_get_height (content);
-  places = find_places (self, content);
   *place = (GdkRectangle) { MAX (width - size.width, 0) / 2, self->place.y, MIN (size.width, width), size.height };
+  places = find_places (self, content, place);
   if (height != self->height || !gdk_rectangle_equal (place, &self->place) || measure_covered (places, place) > 0)
     place->y = find_top (places, place, height);
   self->place = *place;

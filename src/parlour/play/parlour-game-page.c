@@ -221,18 +221,34 @@ on_page_made (ParlourGamePage *self,
 
 /* What enters something is kept as its page is. It stays where it is, only
  * hidden: with GTK 4.8 a button of an action is never sensitive again once it
- * has been taken out of the window. The place around it is never hidden: newer
- * GTK does not measure that again for what has changed in it meanwhile. */
+ * has been taken out of the window. The place around all of them is never hidden:
+ * newer GTK does not measure that again for what has changed in it meanwhile. */
 static void
 show_action (ParlourGamePage *self,
              GtkWidget       *action)
 {
   GtkWidget *place = GTK_WIDGET (self->action_place);
+  GtkWidget *shown = NULL;
 
   if (action != NULL && gtk_widget_get_parent (action) == NULL)
-    gtk_box_append (self->action_place, action);
+    gtk_box_append (self->action_place, g_object_new (ADW_TYPE_BIN, "child", action, NULL));
+  if (action != NULL)
+    shown = gtk_widget_get_parent (action);
   for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, child == action);
+    gtk_widget_set_visible (child, child == shown);
+}
+
+/* Those that are hidden are told when they are shown: each has keys of its own for numbers,
+ * all of which would hear of it. */
+static void
+set_action_sensitive (ParlourGamePage *self,
+                      gboolean         sensitive)
+{
+  GtkWidget *place = GTK_WIDGET (self->action_place);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      gtk_widget_set_sensitive (child, sensitive);
 }
 
 static void
@@ -315,12 +331,12 @@ update_place (ParlourGamePage *self)
   gboolean waiting = parlour_game_page_is_waiting (self);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->pages), !waiting && !by_hand);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && page != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->pages), !by_hand);
   if (by_hand)
     show_action (self, NULL);
   else if (page != NULL)
     show_action (self, parlour_page_get_action (page));
+  set_action_sensitive (self, !waiting && page != NULL);
 }
 
 void

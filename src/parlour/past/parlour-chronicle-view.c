@@ -370,9 +370,11 @@ count_same_behind (ParlourChronicleView *self,
 
 /* Lines that were replaced go at once, as what can be done with them would be
  * done with others. Those in their place come at once, too, so that what else is in
- * sight stays where it is. */
+ * sight stays where it is; but where the game goes on behind so many events in place
+ * of what was undone, its lines come as all do then. */
 static void
-follow_replaced (ParlourChronicleView *self)
+follow_replaced (ParlourChronicleView *self,
+                 guint                 undone)
 {
   guint n = count_lines (self);
   guint n_told = count_told (self);
@@ -386,6 +388,12 @@ follow_replaced (ParlourChronicleView *self)
   self->replaced = FALSE;
   while (first < n_least && is_told (self, first))
     first++;
+
+  if (first >= undone)
+    {
+      tell_lines (self, first, n_told - first, 0);
+      return;
+    }
 
   if (n != n_told)
     {
@@ -601,8 +609,11 @@ goes_on (ParlourChronicleView *self)
 static void
 on_changed (ParlourChronicleView *self)
 {
+  guint undone = self->n_in_force;
+  gboolean on = goes_on (self);
+
   /* Whoever has looked at the past, or changed it, and plays on wants to see what happens. */
-  if (goes_on (self))
+  if (on)
     {
       stop_keeping (self);
       self->following = TRUE;
@@ -614,7 +625,7 @@ on_changed (ParlourChronicleView *self)
   show_count (self);
   gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
   self->edition++;
-  follow_replaced (self);
+  follow_replaced (self, on ? undone : NOWHERE);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
   self->behind = TRUE;
   look_at_end_soon (self);

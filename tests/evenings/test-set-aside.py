@@ -171,10 +171,17 @@ class SetAside(table.Case):
 
     def find_lines(self):
         """The lines in force that are to be seen, by their buttons."""
+        def is_in_sight(item):
+            # A list keeps rows that it has scrolled by, which nobody could press, and what opens in a row that is
+            # cut at the top is above it.
+            left, top, width, height = item.get_place()
+            sight = driver.Sight()
+            return width > 0 and not any(sight.find_cutter(item, (left, y)) for y in (top, top + height - 1))
+
         def look():
             buttons = self.program.find_all('button', GO_BACK)
-            return [item for item in buttons
-                    if not any(label.description == 'undone' for label in item.parent.walk())]
+            return [item for item in buttons if is_in_sight(item)
+                    and not any(label.description == 'undone' for label in item.parent.walk())]
 
         return self.program.wait_until(look, 'lines of the chronicle')
 
@@ -206,17 +213,16 @@ class SetAside(table.Case):
         return button
 
     def open_line(self, button):
+        row = next(item for item in button.get_line() if item.role in driver.ROLES['item']).place
         button.press()
 
-        def look():
-            if self.program.find_all('button', 'Take Out…'):
-                return True
-            # It opens below its line, which may be the last one in sight.
-            if any(item.is_called('Take Out…') for item in self.program.look().walk()):
-                self.program.find_all('list', 'Chronicle')[-1].turn_wheel(driver.WHEEL_DOWN)
-            return False
-
-        self.program.wait_until(look, 'what can be done with the line')
+        # It opens below its line, which may be the last one in sight. What was opened before may be out of sight.
+        self.program.wait_until(
+            lambda: next((item for item in self.program.look().walk()
+                          if item.is_called('Take Out…') and item.role in driver.ROLES['button']
+                          and row in [around.place for around in item.get_line()]), None),
+            'what can be done with the line').scroll_to()
+        self.program.find('button', 'Take Out…')
 
     def take_out(self, button):
         self.open_line(button)

@@ -731,7 +731,7 @@ add_choice (ParlourFieldRows *self,
   if (may_stay (field))
     gtk_string_list_append (list, C_("choice", "As it is"));
   else if (may_be_usual (self, field))
-    gtk_string_list_append (list, C_("choice", "As usual"));
+    gtk_string_list_append (list, C_("choice", "Usual"));
   if (field->nullable)
     gtk_string_list_append (list, C_("choice", "None"));
   for (int i = 0; i < n; i++)

@@ -693,7 +693,7 @@ def mend_table(program):
 def edit_no_cards(program):
     press_keys('ctrl+comma')(program)
     program.press_first('button', 'Edit…')
-    program.find('label', 'No cards yet')
+    program.find('label', 'Nothing known yet')
 
 
 def write_as_another(program):

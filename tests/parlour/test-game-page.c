@@ -2692,7 +2692,6 @@ main (int    argc,
   g_test_add_func ("/game-page/answered", test_answered);
   g_test_add_func ("/game-page/answered/once", test_answered_once);
   g_test_add_func ("/game-page/answered/out of the way", test_out_of_the_way);
-  g_test_add_func ("/game-page/out-of-the-way", test_out_of_the_way);
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);

@@ -368,6 +368,10 @@ class Genua(table.Case):
         self.choose_touch('Paid to Agnes: 0 ducats: 10')
         self.touch('Post', {'type': 'move', 'place': 'post'})
         self.program.find('button', 'Paid to Agnes: 10 ducats: 5')
+        # It was chosen after what is taken back now.
+        self.program.key('ctrl+z')
+        self.choose_touch('Paid to Agnes: 0 ducats: 10')
+        self.touch('Post', {'type': 'move', 'place': 'post'})
         record = self.enter(lambda: self.find_touch('Bruno: pays 10 ducats').press())
         self.assertEqual([event['type'] for event in record['events'][2:]], ['deal', 'action'])
         self.touch('Harbour', {'type': 'move', 'place': 'harbour'})

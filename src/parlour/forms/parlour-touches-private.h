@@ -19,6 +19,7 @@ typedef struct {
   TableState *state; /* after what is entered first, or NULL */
   TableEvent *first; /* what is entered before anything that is listed, or NULL */
   int number;
+  guint n_events; /* in force when it was listed last */
   TableRoller roller; /* who rolled for what is listed */
   GtkBox *box;
   GtkBox *form_box; /* where the form of any event is, or nothing */

@@ -156,16 +156,19 @@ find_first (ParlourTouches *self)
   return i < buttons->len ? buttons->pdata[i] : NULL;
 }
 
-/* What is at hand stays until something has used it. */
+/* What is at hand stays until something has used it, or the game has gone back. */
 static int
 get_ready (ParlourTouches *self)
 {
   const ParlourTouchesClass *klass = PARLOUR_TOUCHES_GET_CLASS (self);
+  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
   const TableRecord *record = table_session_get_record (parlour_page_get_session (PARLOUR_PAGE (self)));
   const guint n = table_record_get_cursor (record);
-  const gboolean is_used = n == 0 || (klass->used_by & 1u << table_record_get_event (record, n - 1)->type) != 0;
+  const gboolean is_used = n <= priv->n_events || (klass->used_by & 1u << table_record_get_event (record, n - 1)->type) != 0;
 
-  return is_used ? 0 : (int) ((guint) parlour_touches_get_private (self)->number & klass->ready);
+  priv->n_events = n;
+
+  return is_used ? 0 : (int) ((guint) priv->number & klass->ready);
 }
 
 static void

@@ -40,8 +40,9 @@ enum { CHOOSES_NOTHING, CHOOSES_START, CHOOSES_DICE, CHOOSES_MARKERS, CHOOSES_OR
 /* The same of a large order, after its goods: of the building whose card is laid down. */
 #define OF_BUILDING(building) (((building) + 1) << GENUA_N_GOODS)
 
-/* Where no price is chosen: that the dice were rolled here. */
-#define ROLLED PRICE (1)
+/* The same of dice: what the blue one shows, and that they were rolled here. */
+#define GET_BLUE(self) (GET_WHAT (self) & 15)
+#define ROLLED (1 << 4)
 
 /* What may be paid for an action by touches. */
 #define PRICE_STEP 5
@@ -139,7 +140,7 @@ make_tower (ParlourTouches *self,
   const GenuaState *state = get_state (self);
   const gboolean starts = state->table.step == GENUA_STEP_START;
   GenuaEvent event = GET_CHOOSES (self) == CHOOSES_DICE && GET_WHAT (self) > 0
-                       ? make_roll (self, GET_SEAT (self) + 1, GET_WHAT (self))
+                       ? make_roll (self, GET_SEAT (self) + 1, GET_BLUE (self))
                        : make_event (starts ? GENUA_EVENT_TOWER : GENUA_EVENT_MOVE, state->table.turn);
 
   event.place = place;
@@ -201,7 +202,7 @@ roll (ParlourTouches *self)
   if (event.place != TABLE_NOBODY)
     parlour_page_enter (PARLOUR_PAGE (self), &event.table, TABLE_ROLLER_APP);
   else
-    parlour_touches_choose (self, CHOICE (DICE, event.dice[0] - 1, event.dice[1]) | ROLLED);
+    parlour_touches_choose (self, CHOICE (DICE, event.dice[0] - 1, event.dice[1] | ROLLED));
 }
 
 /* The red die, and then the blue one: if the square is known, the tower is placed at once. */
@@ -238,10 +239,10 @@ add_start (ParlourTouches *self)
   const GenuaState *state = get_state (self);
   const gboolean by_card = GET_CHOOSES (self) == CHOOSES_START;
   /* Translators: %d are what the red and the blue die show. */
-  g_autofree char *question = g_strdup_printf (_("Which space is at red %d and blue %d?"), GET_SEAT (self) + 1, GET_WHAT (self));
+  g_autofree char *question = g_strdup_printf (_("Which space is at red %d and blue %d?"), GET_SEAT (self) + 1, GET_BLUE (self));
 
   if (GET_CHOOSES (self) == CHOOSES_DICE)
-    parlour_touches_set_roller (self, GET_PRICE (self) > 0 ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
+    parlour_touches_set_roller (self, (GET_WHAT (self) & ROLLED) != 0 ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
   if (by_card || GET_WHAT (self) > 0)
     {
       parlour_touches_begin_steps (self, by_card ? genua_term_thing (GENUA_THING_CHOSEN_START) : question);
@@ -441,7 +442,7 @@ add_exchange (ParlourTouches *self,
         continue;
       begin_thing (self, event.takes);
       if (gives == 0)
-        parlour_touches_add_choice (self, NULL, CHOICE (CARD, seat, GENUA_THING_EXCHANGE | event.takes << 5));
+        parlour_touches_add_choice (self, NULL, PRICE (GET_PRICE (self)) | CHOICE (CARD, seat, GENUA_THING_EXCHANGE | event.takes << 5));
       else
         parlour_touches_add (self, NULL, &event.table);
     }
@@ -508,7 +509,7 @@ add_cards (ParlourTouches *self,
       if (open)
         add_card (self, seat, card);
       else
-        parlour_touches_add_choice (self, genua_term_thing (card), CHOICE (CARD, seat, card));
+        parlour_touches_add_choice (self, genua_term_thing (card), PRICE (GET_PRICE (self)) | CHOICE (CARD, seat, card));
     }
 }
 
@@ -561,7 +562,7 @@ add_messages (ParlourTouches *self)
         const char *const ids[] = { genua_place_ids[buildings[i]], genua_place_ids[buildings[j]], NULL };
         g_autofree char *label = genua_term_message (buildings[i], buildings[j]);
 
-        parlour_touches_add_choice (self, label, CHOICE (MESSAGE, 0, buildings[i] << 5 | buildings[j]));
+        parlour_touches_add_choice (self, label, PRICE (GET_PRICE (self)) | CHOICE (MESSAGE, 0, buildings[i] << 5 | buildings[j]));
         parlour_touches_draw (self, ids);
       }
 }

@@ -301,7 +301,7 @@ on_drop (GtkDropTarget    *target,
   return TRUE;
 }
 
-/* Before the button takes it for a click. */
+/* A drag begins before the button takes it for a click. */
 static void
 add_cell (ParlourRingField *self)
 {
@@ -335,16 +335,17 @@ find_place (ParlourRingField *self,
   return place;
 }
 
-/* The same touch turns it back. */
+/* The same touch turns it back. The list may begin within the stretch, which is the shorter way between its ends. */
 static void
 on_turned (GtkWidget        *button,
            ParlourRingField *self)
 {
   const TableStretch *stretch = g_object_get_data (G_OBJECT (button), "stretch");
-  int from = find_place (self, stretch->from), to = find_place (self, stretch->to);
+  const int ends[] = { find_place (self, stretch->from), find_place (self, stretch->to) };
+  const int way = (ends[1] - ends[0] + self->n) % self->n, n = MIN (way, self->n - way), first = ends[n < way];
 
-  for (int n = ABS (to - from) / 2, first = MIN (from, to), last = MAX (from, to), i = 0; i <= n && first + i < last - i; i++)
-    swap (self, first + i, last - i);
+  for (int i = 0; i < n - i; i++)
+    swap (self, (first + i) % self->n, (first + n - i) % self->n);
   self->hand = -1;
   tell_changed (self);
 }

@@ -281,9 +281,14 @@ add_minute (GtkWidget  *widget,
             GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  ParlourClock *clock = parlour_clock_get (self->session);
+  ParlourClock *clock;
   g_autofree char *left = NULL;
 
+  /* The key is heard while the shelf is shown, too. */
+  if (self->session == NULL)
+    return;
+
+  clock = parlour_clock_get (self->session);
   parlour_clock_add_minute (clock);
   left = parlour_clock_tell_left (clock);
   parlour_game_page_tell (self, left);

@@ -154,7 +154,8 @@ find_known (ParlourSetupForm *self,
   return NULL;
 }
 
-/* What is offered stays, with what is changed of it, as long as nothing else is. */
+/* What is offered stays, with what is changed of it, as long as nothing else is. What another game did stays, too,
+ * when what is known has been read after it. */
 static void
 offer_known (ParlourSetupForm *self)
 {
@@ -174,7 +175,7 @@ offer_known (ParlourSetupForm *self)
       if (self->known[kind] != NULL)
         say_card (self, self->known[kind], TRUE);
     }
-  self->is_filled = FALSE;
+  self->is_filled = self->is_filled && cards != NULL && !parlour_cards_get_loaded (cards);
 }
 
 /* What is typed stays as it is while rows are the same. */

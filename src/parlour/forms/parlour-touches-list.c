@@ -363,7 +363,8 @@ parlour_touches_tell_reason (ParlourTouchesPrivate *priv,
 {
   GtkBox *box = priv->is_ring ? priv->box : GTK_BOX (priv->card);
   GtkWidget *label = gtk_widget_get_last_child (GTK_WIDGET (box));
-  g_autofree char *before = NULL, *all = NULL;
+  g_autofree char *all = NULL;
+  g_auto (GStrv) before = NULL;
 
   if (!GTK_IS_LABEL (label))
     {
@@ -372,10 +373,13 @@ parlour_touches_tell_reason (ParlourTouchesPrivate *priv,
       gtk_widget_add_css_class (label, "reason");
       gtk_box_append (box, label);
     }
-  before = g_strdup (gtk_label_get_label (GTK_LABEL (label)));
-  all = priv->is_ring && *before != '\0' ? g_strjoin ("\n", before, reason, NULL) : g_strdup (reason);
-  if (strstr (before, reason) == NULL)
-    gtk_label_set_label (GTK_LABEL (label), all);
+  before = g_strsplit (gtk_label_get_label (GTK_LABEL (label)), "\n", -1);
+  if (priv->is_ring && g_strv_contains ((const char *const *) before, reason))
+    return;
+
+  all = priv->is_ring && *before != NULL ? g_strjoin ("\n", gtk_label_get_label (GTK_LABEL (label)), reason, NULL)
+                                         : g_strdup (reason);
+  gtk_label_set_label (GTK_LABEL (label), all);
 }
 
 /* A button is named as if there was nothing around it. */

@@ -113,7 +113,8 @@ correct (const TablePlay  *play,
          const GenuaEvent *event)
 {
   for (int thing = 0; (event->says & GENUA_SAYS_THINGS) != 0 && thing < GENUA_N_THINGS; thing++)
-    if (event->things[thing] != TABLE_NOBODY && genua_thing_is_covered (thing))
+    if (event->things[thing] != TABLE_NOBODY && genua_thing_is_covered (thing)
+        && event->things[thing] != OF (play)->players[event->table.player].things[thing])
       table_play_tell (play, (TableEffect) { GENUA_EFFECT_CORRECTED, GENUA_RULE_NONE, event->table.player, thing, event->things[thing],
                                              OF (play)->players[event->table.player].things[thing] });
   put_right (OF (play), event);

@@ -277,8 +277,10 @@ genua_words_reckoning (const char *const *names,
     return g_strdup (paid != NULL ? _(paid) : NULL);
 
   /* Translators: %s are a player, a building, and ducats. */
-  owned = g_strdup_printf (_("%s owns this building: %s. For each action there the bank pays the owner %s."), names[owner],
-                           genua_term_place (about.what), fee);
+  owned = g_strdup_printf (state->agreed.owner_fee_own
+                             ? _("%s owns this building: %s. For each action there the bank pays the owner %s.")
+                             : _("%s owns this building: %s. Whenever somebody else acts there the bank pays the owner %s."),
+                           names[owner], genua_term_place (about.what), fee);
 
   return paid != NULL ? g_strjoin ("\n", _(paid), owned, NULL) : g_steal_pointer (&owned);
 }

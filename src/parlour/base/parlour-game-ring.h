@@ -34,7 +34,8 @@ typedef struct {
  * ParlourGameRing:
  * @title: what it is for to work out behind the screen what things would pay, marked for translation
  * @part: of which part of the score that is
- * @list: lists an even number of things on the ring with what a player has of them in the end, and tells how many they are
+ * @list: lists an even number of things on the ring, at least 8 and at most `PARLOUR_MAX_RING`, with what a player
+ *   has of them in the end, and tells how many they are
  * @work_out: works out what those things would pay that are thought to be had: bit n is set for the thing n; and
  *   tells it in words, transfer full, if there is room for them
  *

@@ -287,6 +287,63 @@ test_random_games (void)
   g_rmdir (dir);
 }
 
+/* An index may be garbled as any file: what has one fact that cannot be is no game at a glance. */
+static void
+assert_refused (JsonNode   *facts,
+                const char *member,
+                const char *value)
+{
+  g_autofree char *text = json_to_string (facts, FALSE);
+  g_autoptr (JsonNode) garbled = json_from_string (text, NULL);
+  g_autoptr (TableGameSummary) read = NULL;
+
+  json_object_set_member (json_node_get_object (garbled), member, json_from_string (value, NULL));
+  read = table_game_summary_read ("/nowhere/game.kontor", 0, garbled);
+  if (read != NULL)
+    g_error ("%s may be %s", member, value);
+}
+
+static void
+test_garbled_facts (void)
+{
+  static const char *const numbers[] = { "round", "events", "waiting" }, *const ids[] = { "game", "tracking", "part", "step" },
+                           *const lists[] = { "names", "colors", "winners", "points" };
+  g_autoptr (TableGameSummary) summary = make_summary (0, "Anna", "Bert", "Cora");
+  g_autoptr (TableGameSummary) again = NULL;
+  g_autoptr (JsonNode) facts = NULL;
+
+  summary->step = summary->game->finished;
+  set_result (summary, 0, 3, 2, 1, TRUE);
+  set_votes (summary, 0, COLONIA_EDICT_DRAW_RESOURCES, 1, 2);
+  facts = table_game_summary_tell (summary);
+  again = table_game_summary_read (summary->path, 0, facts);
+  g_assert_nonnull (again);
+  g_assert_cmpint (again->points[0], ==, 6);
+  g_assert_true (again->finished);
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      assert_refused (facts, numbers[i], "-1");
+      assert_refused (facts, numbers[i], "\"none\"");
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      assert_refused (facts, ids[i], "\"nothing that is known\"");
+      assert_refused (facts, ids[i], "1");
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      assert_refused (facts, lists[i], "1");
+      assert_refused (facts, lists[i], "[-1, -1, -1]");
+      assert_refused (facts, lists[i], "[{}, {}, {}]");
+      assert_refused (facts, lists[i], "[\"x\"]");
+    }
+  assert_refused (facts, "tallies", "1");
+  assert_refused (facts, "parts", "1");
+  assert_refused (facts, "parts", "{\"relics\": [1]}");
+  assert_refused (facts, "text", "1");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -300,6 +357,7 @@ main (int   argc,
   g_test_add_func ("/statistics/ids", test_ids);
   g_test_add_func ("/statistics/nothing", test_nothing);
   g_test_add_func ("/statistics/random-games", test_random_games);
+  g_test_add_func ("/statistics/garbled-facts", test_garbled_facts);
 
   return g_test_run ();
 }

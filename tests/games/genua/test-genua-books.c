@@ -91,6 +91,25 @@ check_view (const TableState *state)
     }
 }
 
+/* In a deal there is of what lies open as much as there is, and of what is in hand nobody says how much (SET-9). */
+static void
+check_handed_over (const TableState *state)
+{
+  const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .state = state };
+  const TableField *fields = genua_events.kinds[GENUA_EVENT_DEAL].fields;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    for (int thing = 0; thing < GENUA_THING_MARKER; thing++)
+      for (int gets = 0; gets < 2; gets++)
+        {
+          const int owner = gets ? state->turn : seat;
+          const int there = GENUA_STATE (state)->players[owner].things[thing];
+
+          g_assert_cmpint (fields[gets].find_most (&terms, seat, thing), ==,
+                           thing == GENUA_THING_MONEY ? TABLE_NOBODY : thing >= GENUA_THING_LARGE_ORDER ? 0 : there);
+        }
+}
+
 static void
 check_game (int     n_players,
             int     tracking,
@@ -111,6 +130,8 @@ check_game (int     n_players,
       table_state_apply (state, event, NULL);
       if (tracking == GENUA_TRACKING_FULL)
         check_pieces (GENUA_STATE (state));
+      if (tracking == GENUA_TRACKING_FULL && state->turn != TABLE_NOBODY)
+        check_handed_over (state);
       check_view (state);
     }
   g_assert_true (table_state_is_finished (state));

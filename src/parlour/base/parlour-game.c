@@ -92,9 +92,7 @@ parlour_game_tell_reckoning (TableSession *session,
   if (shown->tell_reckoning == NULL || index >= table_record_get_n_known (record))
     return NULL;
 
-  after = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
-  for (guint i = 0; i <= index; i++)
-    table_state_apply (after, table_record_get_event (record, i), NULL);
+  after = table_record_make_state (record, index + 1);
 
   return shown->tell_reckoning (table_session_get_names (session), after, table_record_get_event (record, index));
 }

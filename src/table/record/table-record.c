@@ -393,6 +393,35 @@ table_record_get_state (const TableRecord *record)
 }
 
 /**
+ * table_record_make_state:
+ * @record: a record
+ * @n_events: after how many of the events that are known, in force or undone
+ *
+ * Works out how the game stands after its first events.
+ *
+ * Returns: (transfer full): how the game stands then
+ */
+TableState *
+table_record_make_state (const TableRecord *record,
+                         guint              n_events)
+{
+  TableState *state;
+  guint first;
+
+  g_return_val_if_fail (record != NULL, NULL);
+  g_return_val_if_fail (n_events <= table_record_get_n_known (record), NULL);
+
+  /* What is in force was played already. */
+  first = n_events < record->cursor ? 0 : record->cursor;
+  state = first == 0 ? table_state_new (record->game, table_record_get_setup (record), NULL)
+                     : table_state_dup (record->state);
+  for (guint i = first; i < n_events; i++)
+    table_state_apply (state, event_at (record, i), NULL);
+
+  return state;
+}
+
+/**
  * table_record_get_n_events:
  * @record: a record
  *

@@ -111,6 +111,8 @@ gboolean             table_record_change_people (TableRecord      *record,
                                                 const TablePerson *people,
                                                 const char          *at);
 const TableState    *table_record_get_state    (const TableRecord *record);
+TableState          *table_record_make_state   (const TableRecord *record,
+                                                guint              n_events);
 guint                table_record_get_n_events (const TableRecord *record);
 guint                table_record_get_n_known  (const TableRecord *record);
 guint                table_record_get_cursor   (const TableRecord *record);

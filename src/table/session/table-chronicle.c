@@ -7,22 +7,6 @@
 
 #include "table-chronicle.h"
 
-/* How the game stood before an event, which may be the one after the last. */
-static TableState *
-make_state (const TableRecord *record,
-            guint              index)
-{
-  guint cursor = table_record_get_cursor (record);
-  TableState *state = index < cursor
-                        ? table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL)
-                        : table_state_dup (table_record_get_state (record));
-
-  for (guint i = index < cursor ? 0 : cursor; i < index; i++)
-    table_state_apply (state, table_record_get_event (record, i), NULL);
-
-  return state;
-}
-
 /**
  * table_chronicle_tell:
  * @record: a record
@@ -44,7 +28,7 @@ table_chronicle_tell (const TableRecord *record,
   g_return_val_if_fail (record != NULL, NULL);
 
   lines = g_ptr_array_new_with_free_func (g_object_unref);
-  state = make_state (record, MIN (first, table_record_get_n_known (record)));
+  state = table_record_make_state (record, MIN (first, table_record_get_n_known (record)));
 
   for (guint i = first; i < table_record_get_n_known (record); i++)
     {

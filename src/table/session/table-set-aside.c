@@ -64,11 +64,7 @@ tell_event (const TableRecord *record,
             guint              index)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
-  g_autoptr (TableState) before = table_state_new (table_record_get_game (record), table_record_get_setup (record),
-                                                   NULL);
-
-  for (guint i = 0; i < index; i++)
-    table_state_apply (before, table_record_get_event (record, i), NULL);
+  g_autoptr (TableState) before = table_record_make_state (record, index);
 
   return table_line_new (record, index, before, effects);
 }

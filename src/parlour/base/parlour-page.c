@@ -561,6 +561,18 @@ parlour_page_speak_to (ParlourPage *self,
   return parlour_speak_in (part);
 }
 
+/* What is filled in by nobody's hand would not be lost. */
+static void
+fill_in (ParlourPage      *self,
+         const TableEvent *event)
+{
+  get_private (self)->filling = TRUE;
+  if (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL)
+    PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, event);
+  get_private (self)->filling = FALSE;
+  forget_input (self);
+}
+
 /**
  * parlour_page_fill_in:
  * @self: a page with a session that stands before @event
@@ -577,11 +589,7 @@ parlour_page_fill_in (ParlourPage      *self,
 
   get_private (self)->correcting = TRUE;
   update (self);
-  get_private (self)->filling = TRUE;
-  if (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL)
-    PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, event);
-  get_private (self)->filling = FALSE;
-  forget_input (self);
+  fill_in (self, event);
 }
 
 /**
@@ -598,10 +606,7 @@ parlour_page_begin_with (ParlourPage      *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self) && event != NULL);
   g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL);
 
-  get_private (self)->filling = TRUE;
-  PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, event);
-  get_private (self)->filling = FALSE;
-  forget_input (self);
+  fill_in (self, event);
 }
 
 /**

@@ -1138,7 +1138,7 @@ show_ring_set (ParlourFieldRows *self,
     {
       const gboolean is_had = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (cell));
       const int other = find_other (self, set, g_object_get_data (G_OBJECT (cell), "id"));
-      const char *name = gtk_widget_get_name (cell);
+      const char *name = g_object_get_data (G_OBJECT (cell), "name");
       /* Translators: %s are a thing and a player. */
       g_autofree char *reason = is_had || other == TABLE_NOBODY ? NULL : g_strdup_printf (_("%s, owned by %s"), name, self->names[other]);
 
@@ -1214,7 +1214,7 @@ make_ring_set (ParlourFieldRows      *self,
 
       gtk_button_set_child (GTK_BUTTON (button), parlour_ring_field_make_thing (self->game, things[i].id, things[i].name));
       gtk_widget_add_css_class (button, "ring-cell");
-      gtk_widget_set_name (button, things[i].name);
+      g_object_set_data_full (G_OBJECT (button), "name", g_strdup (things[i].name), g_free);
       parlour_stalls_append (PARLOUR_STALLS (set), button);
     }
   set_place (set, place);

@@ -11,6 +11,7 @@
 #include "parlour-ring-field.h"
 
 #include "parlour-field-words.h"
+#include "parlour-game-ring.h"
 #include "parlour-sign.h"
 #include "parlour-stalls.h"
 #include "parlour-widgets.h"
@@ -22,7 +23,6 @@
 
 #define DRAGGED_FROM 20
 #define SPACING 8
-#define MOST_THINGS 32
 
 /**
  * ParlourRingField:
@@ -38,8 +38,8 @@ struct _ParlourRingField {
   GtkLabel *told;
   GtkWidget *usual_button;
   int n;
-  int order[MOST_THINGS]; /* which thing stands where */
-  int before[MOST_THINGS]; /* the same before the one in hand was taken */
+  int order[PARLOUR_MAX_RING]; /* which thing stands where */
+  int before[PARLOUR_MAX_RING]; /* the same before the one in hand was taken */
   int hand; /* where that is which is moved, or -1 */
 };
 
@@ -441,7 +441,7 @@ parlour_ring_field_new (const TableField  *field,
   ParlourRingField *self;
 
   g_return_val_if_fail (field != NULL && field->stretches != NULL && ids != NULL, NULL);
-  g_return_val_if_fail (g_strv_length ((char **) ids) <= MOST_THINGS, NULL);
+  g_return_val_if_fail (g_strv_length ((char **) ids) <= PARLOUR_MAX_RING, NULL);
 
   self = g_object_new (PARLOUR_TYPE_RING_FIELD, NULL);
   self->field = field;

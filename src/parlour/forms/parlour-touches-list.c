@@ -63,8 +63,8 @@ parlour_touches_add_remark (ParlourTouches *self,
 {
   const TableState *state;
   const ParlourGamePast *past;
-  g_autofree TableEvent *event = NULL;
   g_autofree char *remark = NULL;
+  TableEvent *event;
 
   g_return_if_fail (PARLOUR_IS_TOUCHES (self));
 
@@ -73,6 +73,7 @@ parlour_touches_add_remark (ParlourTouches *self,
   event = table_event_new (state->game->events, type);
   remark = past->remark != NULL
              ? past->remark (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))), state, event) : NULL;
+  table_event_free (state->game->events, event);
   if (remark == NULL)
     return;
 

@@ -835,6 +835,36 @@ test_offer_relics (void)
   assert_n (collection, colonia_collection_list_relics, other, relics->len);
 }
 
+/* Tells how many cards were told of. */
+static void
+count_told (const GPtrArray *cards,
+            gpointer         data)
+{
+  guint *n_told = data;
+
+  *n_told += cards->len;
+}
+
+/* Of a game only those cards are told that come to light, not all that are out. */
+static void
+test_tell_what_comes (void)
+{
+  g_autoptr (TableRecord) record = load_example ();
+  guint n_told = 0;
+  guint n_come = 0;
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      g_autoptr (GPtrArray) cards = colonia_printed_list_event (colonia_record_get_event (record, i));
+
+      n_come += cards->len;
+    }
+
+  colonia_game.cards->watch (record, count_told, &n_told);
+  g_assert_cmpuint (n_come, >, 0);
+  g_assert_cmpuint (n_told, ==, n_come);
+}
+
 static void
 test_offer_weeks (void)
 {
@@ -2481,6 +2511,7 @@ main (int    argc,
   g_test_add_func ("/collection/learn/too-much", test_learn_too_much);
   g_test_add_func ("/collection/learn/undone", test_undone_teaches_nothing);
   g_test_add_func ("/collection/learn/empty-bag", test_empty_bag);
+  g_test_add_func ("/collection/learn/what-comes", test_tell_what_comes);
   g_test_add_func ("/collection/offer/ships-in-order", test_offer_ships_in_order);
   g_test_add_func ("/collection/offer/ships", test_offer_ships);
   g_test_add_func ("/collection/offer/equal-ships", test_offer_equal_ships);

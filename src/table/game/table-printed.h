@@ -78,7 +78,7 @@ typedef struct _TableSheet TableSheet;
  * @cards: (element-type TablePrinted): cards, each with how many equal ones there are
  * @data: what belongs to it
  *
- * Is told of the cards of a kind that are out at the same time.
+ * Is told of cards that have come to light.
  */
 typedef void (*TableCardsFunc) (const GPtrArray *cards,
                                 gpointer         data);
@@ -101,8 +101,8 @@ typedef void (*TableCardsFunc) (const GPtrArray *cards,
  * @find_doubt: (nullable): tells in a sentence what speaks against a card that can be taken
  *   nevertheless, or `NULL`
  * @watch: (nullable): goes through the events of a record that are in force and tells, after
- *   each that brings cards to light, which of their kind are out; `NULL` if no two cards are
- *   alike
+ *   each that brings cards to light, of these, and how many equal ones are out at the same time;
+ *   `NULL` if no two cards are alike
  * @list_out: (nullable): lists the cards of a kind that are out where a record stands, and
  *   cannot come next; `NULL` if any card may
  *

@@ -19,9 +19,11 @@
 /* A game that is played again. */
 typedef struct {
   ColoniaState state;
-  GPtrArray *cards[COLONIA_N_PRINTED]; /* (element-type ColoniaPrinted): that are out; relic cards if asked for */
-  GPtrArray *bought; /* (element-type ColoniaPrinted): the relic cards that somebody owns */
+  GPtrArray *cards[COLONIA_N_PRINTED]; /* (element-type ColoniaPrinted): that are out, as of collect_relics() */
+  GPtrArray *bought; /* (element-type ColoniaPrinted): the relic cards that somebody owns, no two alike */
+  GPtrArray *brought; /* (element-type ColoniaPrinted): those of `cards` that the last event brought */
   int ships_left; /* in the deck */
+  int relics_left; /* which `cards` says are not out */
 } Dealt;
 
 /* Begins a game, where all cards are in their decks. */
@@ -33,7 +35,9 @@ dealt_init (Dealt              *dealt,
   for (ColoniaPrintedKind kind = 0; kind < COLONIA_N_PRINTED; kind++)
     dealt->cards[kind] = table_printed_list_new ();
   dealt->bought = table_printed_list_new ();
+  dealt->brought = g_ptr_array_new ();
   dealt->ships_left = N_SHIPS;
+  dealt->relics_left = COLONIA_N_RELIC_CARDS;
 }
 
 static void
@@ -43,11 +47,13 @@ dealt_clear (Dealt *dealt)
   for (ColoniaPrintedKind kind = 0; kind < COLONIA_N_PRINTED; kind++)
     g_clear_pointer (&dealt->cards[kind], g_ptr_array_unref);
   g_clear_pointer (&dealt->bought, g_ptr_array_unref);
+  g_clear_pointer (&dealt->brought, g_ptr_array_unref);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Dealt, dealt_clear)
 
-static void
+/* Adds a card, or counts it with those that are equal, and returns these. */
+static ColoniaPrinted *
 add_card (GPtrArray      *list,
           ColoniaPrinted *card)
 {
@@ -59,11 +65,13 @@ add_card (GPtrArray      *list,
         {
           other->count++;
           colonia_printed_free (card);
-          return;
+          return other;
         }
     }
 
   g_ptr_array_add (list, card);
+
+  return card;
 }
 
 static void
@@ -76,7 +84,7 @@ add_cards_of (Dealt              *dealt,
     {
       const ColoniaPrinted *card = g_ptr_array_index (cards, i);
 
-      add_card (dealt->cards[card->kind], colonia_printed_copy (card));
+      g_ptr_array_add (dealt->brought, add_card (dealt->cards[card->kind], colonia_printed_copy (card)));
     }
 }
 
@@ -93,17 +101,22 @@ add_week (Dealt              *dealt,
   add_cards_of (dealt, &known);
 }
 
+/* What was bought stays out, and what was discarded since does not. */
 static void
 collect_relics (Dealt *dealt)
 {
   GPtrArray *relics = dealt->cards[COLONIA_PRINTED_RELIC];
 
+  if (dealt->relics_left == colonia_state_count_cards_left (&dealt->state))
+    return;
+
   g_ptr_array_set_size (relics, 0);
   for (guint i = 0; i < dealt->bought->len; i++)
-    add_card (relics, colonia_printed_copy (g_ptr_array_index (dealt->bought, i)));
+    g_ptr_array_add (relics, colonia_printed_copy (g_ptr_array_index (dealt->bought, i)));
   for (int slot = 0; slot < dealt->state.n_display; slot++)
     if (dealt->state.display[slot].present)
       add_card (relics, colonia_printed_new_relic (&dealt->state.display[slot]));
+  dealt->relics_left = colonia_state_count_cards_left (&dealt->state);
 }
 
 /* Shuffles the ships that were put aside if the deck is exhausted, after which only those
@@ -130,20 +143,25 @@ static void
 play (Dealt              *dealt,
       const ColoniaEvent *event)
 {
+  g_ptr_array_set_size (dealt->brought, 0);
   if (event->type == COLONIA_EVENT_SHIP)
     shuffle (dealt);
   if (event->type == COLONIA_EVENT_BUY)
-    g_ptr_array_add (dealt->bought, colonia_printed_new_relic (&dealt->state.display[event->buy.slot]));
+    add_card (dealt->bought, colonia_printed_new_relic (&dealt->state.display[event->buy.slot]));
+  if (event->type == COLONIA_EVENT_RELIC)
+    collect_relics (dealt);
 
   colonia_state_apply (&dealt->state, event, NULL);
 
   if (event->type == COLONIA_EVENT_WEEK_CARD)
     add_week (dealt, event);
-  else if (event->type != COLONIA_EVENT_RELIC)
+  else
     add_cards_of (dealt, event);
 
   if (event->type == COLONIA_EVENT_SHIP)
     dealt->ships_left--;
+  if (event->type == COLONIA_EVENT_RELIC)
+    dealt->relics_left--;
 }
 
 /* Plays a game again as far as it has come. */
@@ -173,8 +191,9 @@ get_cards (Dealt             *dealt,
  * @see: what is told of the cards
  * @data: what it gets
  *
- * Plays a game again as far as it has come, and tells which cards of a kind are out whenever
- * one of it has come to light. A week card that emptied the bag is told without its booths.
+ * Plays a game again as far as it has come, and tells of the cards that each event brings to
+ * light how many equal ones are out then. A week card that emptied the bag is told without its
+ * booths.
  */
 void
 dealt_watch (const TableRecord *record,
@@ -186,12 +205,9 @@ dealt_watch (const TableRecord *record,
   dealt_init (&dealt, colonia_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
-      g_autoptr (GPtrArray) brought = colonia_printed_list_event (event);
-
-      play (&dealt, event);
-      if (brought->len > 0)
-        see (get_cards (&dealt, COLONIA_PRINTED (g_ptr_array_index (brought, 0))->kind), data);
+      play (&dealt, colonia_record_get_event (record, i));
+      if (dealt.brought->len > 0)
+        see (dealt.brought, data);
     }
 }
 

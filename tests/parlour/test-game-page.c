@@ -2603,6 +2603,63 @@ test_card_entered_wrong (void)
   assert_finalized (page);
 }
 
+/* How many equal ships are known. */
+static int
+count_known (const ColoniaEvent *ship)
+{
+  const TableCollection *collection = parlour_cards_get_collection (parlour_collections_find (&colonia_game));
+  g_autoptr (GPtrArray) wanted = colonia_printed_list_event (ship);
+  g_autoptr (GPtrArray) known = table_collection_list (collection, COLONIA_PRINTED_SHIP, NULL);
+
+  for (guint i = 0; i < known->len; i++)
+    if (table_printed_is_equal (known->pdata[i], wanted->pdata[0]))
+      return COLONIA_PRINTED (known->pdata[i])->count;
+
+  return 0;
+}
+
+/* How many equal cards there are follows what is corrected and taken back. Nobody is told
+ * where what is taken back was no card. */
+static void
+test_counted_cards (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
+  const guint first = find_ship (table_session_get_record (session), 0);
+  const guint second = find_ship (table_session_get_record (session), 1);
+  const ColoniaEvent ship = make_other_ship (table_session_get_record (session), first, 61);
+  ColoniaEvent note;
+  int n_changes = 0;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "The tailor was ill";
+  parlour_cards_get_collection (cards);
+  parlour_cards_flush (cards);
+  correct_event (session, first, &ship);
+  g_assert_cmpint (count_known (&ship), ==, 1);
+  correct_event (session, second, &ship);
+  g_assert_cmpint (count_known (&ship), ==, 2);
+  table_session_undo (session);
+  g_assert_cmpint (count_known (&ship), ==, 1);
+  table_session_redo (session);
+  g_assert_cmpint (count_known (&ship), ==, 2);
+  parlour_cards_flush (cards);
+
+  g_signal_connect_swapped (cards, "changed", G_CALLBACK (count_notify), &n_changes);
+  pass_for_turn (session);
+  table_session_undo (session);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  table_session_undo (session);
+  table_session_redo (session);
+  g_assert_cmpint (n_changes, ==, 0);
+  g_assert_false (parlour_cards_is_busy (cards));
+  g_assert_cmpint (count_known (&ship), ==, 2);
+
+  g_signal_handlers_disconnect_by_data (cards, &n_changes);
+  assert_finalized (page);
+}
+
 /* Who opens a game is told that cards cannot be read, be it found out before or after. */
 static void
 test_unreadable_cards (void)
@@ -2704,6 +2761,7 @@ main (int    argc,
   g_test_add_func ("/game-page/sounds", test_sounds);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
   g_test_add_func ("/game-page/card-entered-wrong", test_card_entered_wrong);
+  g_test_add_func ("/game-page/counted-cards", test_counted_cards);
   g_test_add_func ("/game-page/unreadable-cards", test_unreadable_cards);
 
   return g_test_run ();

@@ -597,6 +597,18 @@ parlour_lesson_free (ParlourLesson *lesson)
   g_free (lesson);
 }
 
+/* The cards of a game that are in force. */
+static TableCollection *
+collect_played (const TableGame   *game,
+                const TableRecord *record)
+{
+  TableCollection *played = table_collection_new (game);
+
+  table_collection_learn_record (played, record);
+
+  return played;
+}
+
 /**
  * parlour_cards_learn_game:
  * @self: the cards
@@ -610,29 +622,47 @@ parlour_cards_learn_game (ParlourCards      *self,
                           ParlourLesson     *lesson,
                           const TableRecord *record)
 {
+  g_autoptr (TableCollection) played = NULL;
+
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (lesson != NULL);
   g_return_if_fail (record != NULL);
 
+  ensure_read (self);
   if (lesson->box == NULL && self->loaded)
     lesson->box = table_collection_copy (self->collection);
-  parlour_cards_learn_record (self, record);
-  table_collection_learn_record (lesson->taught, record);
+  played = collect_played (self->game, record);
+  table_collection_learn_taught (lesson->taught, played);
+  if (table_collection_learn_taught (self->collection, played))
+    learned_anew (self);
 }
 
 /* The cards of a game, those too that were undone, or wait since a correction: they lay
  * on the table all the same. */
 static TableCollection *
-collect_cards (const TableGame   *game,
-               const TableRecord *record)
+collect_all (const TableCollection *played,
+             const TableRecord     *record)
 {
-  TableCollection *collection = table_collection_new (game);
+  TableCollection *all = table_collection_copy (played);
 
-  table_collection_learn_record (collection, record);
-  for (guint i = 0; table_record_get_game (record) == game && i < table_record_get_n_known (record); i++)
-    table_collection_learn (collection, table_record_get_event (record, i));
+  for (guint i = table_record_get_cursor (record); i < table_record_get_n_known (record); i++)
+    table_collection_learn (all, table_record_get_event (record, i));
 
-  return collection;
+  return all;
+}
+
+/* What only the game has taught, and does not teach any more, is forgotten. */
+static void
+learn_otherwise (ParlourCards          *self,
+                 const ParlourLesson   *lesson,
+                 const TableCollection *taught)
+{
+  g_autoptr (TableCollection) before = table_collection_copy (lesson->box);
+  g_autoptr (TableCollection) after = table_collection_copy (lesson->box);
+
+  table_collection_merge (before, lesson->taught);
+  table_collection_merge (after, taught);
+  table_collection_take_changes (self->collection, before, after);
 }
 
 /**
@@ -643,32 +673,36 @@ collect_cards (const TableGame   *game,
  *
  * Learns the cards of a game as they are now. What only this game has taught, while it
  * was played here, and what is not in it any more was entered wrong, and is forgotten.
+ * Mostly it teaches what it taught before, and nothing changes.
  */
 void
 parlour_cards_learn_corrected (ParlourCards      *self,
                                ParlourLesson     *lesson,
                                const TableRecord *record)
 {
-  g_autoptr (TableCollection) before = NULL;
-  g_autoptr (TableCollection) after = NULL;
+  g_autoptr (TableCollection) played = NULL;
+  g_autoptr (TableCollection) taught = NULL;
 
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (lesson != NULL);
-  g_return_if_fail (record != NULL);
+  g_return_if_fail (record != NULL && table_record_get_game (record) == self->game);
 
-  if (lesson->box != NULL)
+  if (lesson->box == NULL)
     {
-      before = table_collection_copy (lesson->box);
-      after = table_collection_copy (lesson->box);
-      table_collection_merge (before, lesson->taught);
-      table_collection_free (lesson->taught);
-      lesson->taught = collect_cards (self->game, record);
-      table_collection_merge (after, lesson->taught);
-      table_collection_take_changes (self->collection, before, after);
-      learned_anew (self);
+      parlour_cards_learn_game (self, lesson, record);
+      return;
     }
 
-  parlour_cards_learn_game (self, lesson, record);
+  played = collect_played (self->game, record);
+  taught = collect_all (played, record);
+  if (table_collection_equal (taught, lesson->taught))
+    return;
+
+  learn_otherwise (self, lesson, taught);
+  table_collection_learn_taught (self->collection, played);
+  table_collection_free (lesson->taught);
+  lesson->taught = g_steal_pointer (&taught);
+  learned_anew (self);
 }
 
 /**

@@ -305,6 +305,16 @@ use_card (TableCollection    *collection,
   return place > 0;
 }
 
+/* The first ones of a list in which what was used last comes first. */
+static void
+use_first_cards (TableCollection *collection,
+                 const GPtrArray *cards,
+                 guint            n)
+{
+  for (guint i = n; i > 0; i--)
+    use_card (collection, g_ptr_array_index (cards, i - 1));
+}
+
 static void
 learn_cards (const GPtrArray *cards,
              gpointer         data)
@@ -383,6 +393,35 @@ table_collection_learn_record (TableCollection   *collection,
       table_collection_learn (collection, table_record_get_event (record, i));
 
   /* Where one was used after another, each came first for a moment. */
+  return !table_collection_equal (before, collection);
+}
+
+/**
+ * table_collection_learn_taught:
+ * @collection: a collection
+ * @taught: what a game has taught another one that knew nothing before
+ *
+ * Learns as table_collection_learn_record() does of that game.
+ *
+ * Returns: `TRUE` if anything was new
+ */
+gboolean
+table_collection_learn_taught (TableCollection       *collection,
+                               const TableCollection *taught)
+{
+  Lesson lesson = { collection, FALSE };
+  g_autoptr (TableCollection) before = NULL;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (taught != NULL, FALSE);
+
+  before = table_collection_copy (collection);
+  for (int kind = 0; has_kind (collection, kind); kind++)
+    if (get_most_used (collection, kind) > 0)
+      use_first_cards (collection, taught->cards[kind], taught->cards[kind]->len);
+    else
+      learn_cards (taught->cards[kind], &lesson);
+
   return !table_collection_equal (before, collection);
 }
 
@@ -733,8 +772,7 @@ take_cards (TableCollection *collection,
     if (find_card (after, g_ptr_array_index (before, i)) == NULL)
       table_collection_remove (collection, g_ptr_array_index (before, i));
 
-  for (guint i = n_used; i > 0; i--)
-    use_card (collection, g_ptr_array_index (after, i - 1));
+  use_first_cards (collection, after, n_used);
   for (guint i = 0; i < after->len; i++)
     take_card (collection, find_card (before, g_ptr_array_index (after, i)), g_ptr_array_index (after, i));
 }

@@ -77,6 +77,8 @@ gboolean           table_collection_learn           (TableCollection       *coll
                                                      const TableEvent      *event);
 gboolean           table_collection_learn_record    (TableCollection       *collection,
                                                      const TableRecord     *record);
+gboolean           table_collection_learn_taught    (TableCollection       *collection,
+                                                     const TableCollection *taught);
 
 GPtrArray         *table_collection_list            (const TableCollection *collection,
                                                      int                    kind,

@@ -2095,6 +2095,131 @@ test_cards (void)
   g_unlink (path);
 }
 
+static void
+assert_knows (ParlourCards      *cards,
+              const TableRecord *record)
+{
+  g_autoptr (TableCollection) taught = table_collection_new (&colonia_game);
+  g_autoptr (GPtrArray) expected = NULL;
+  g_autoptr (GPtrArray) known = NULL;
+
+  table_collection_learn_record (taught, record);
+  expected = table_collection_list_known (taught);
+  known = table_collection_list_known (parlour_cards_get_collection (cards));
+  g_assert_cmpuint (known->len, ==, expected->len);
+  for (guint i = 0; i < known->len; i++)
+    {
+      g_assert_cmpint (COLONIA_PRINTED (known->pdata[i])->kind, ==, COLONIA_PRINTED (expected->pdata[i])->kind);
+      g_assert_cmpint (COLONIA_PRINTED (known->pdata[i])->count, ==, COLONIA_PRINTED (expected->pdata[i])->count);
+      g_assert_true (table_printed_is_equal (known->pdata[i], expected->pdata[i]));
+    }
+}
+
+/* A game of which the past was corrected mostly teaches what it taught before: then nobody is
+ * told, and nothing is written. Of another one only what that teaches is known. */
+static void
+test_cards_taught_again (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) other = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 6);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
+  g_autoptr (ParlourLesson) lesson = parlour_lesson_new (&colonia_game);
+  ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
+  g_autoptr (TableRecord) shorter = table_record_copy (other, table_record_get_cursor (other) / 2);
+  g_autoptr (GPtrArray) ships = colonia_printed_list_event (find_ship (other, 0));
+  guint n_ships;
+  int n_changes = 0;
+
+
+  wait_for (cards);
+  parlour_cards_learn_game (cards, lesson, record);
+  wait_for (cards);
+  g_signal_connect_swapped (cards, "changed", G_CALLBACK (count_up), &n_changes);
+
+  parlour_cards_learn_corrected (cards, lesson, record);
+  g_assert_false (parlour_cards_is_busy (cards));
+  g_assert_cmpint (n_changes, ==, 0);
+  assert_knows (cards, record);
+
+  /* What is undone lay on the table all the same. */
+  n_ships = count_ships (cards);
+  g_assert_true (table_record_move_cursor (record, 0, NULL));
+  parlour_cards_learn_corrected (cards, lesson, record);
+  g_assert_cmpuint (count_ships (cards), ==, n_ships);
+  g_assert_true (table_record_move_cursor (record, table_record_get_n_known (record), NULL));
+  parlour_cards_learn_corrected (cards, lesson, record);
+  assert_knows (cards, record);
+
+  n_changes = 0;
+  parlour_cards_learn_corrected (cards, lesson, other);
+  g_assert_true (parlour_cards_is_busy (cards));
+  g_assert_cmpint (n_changes, ==, 1);
+  wait_for (cards);
+  assert_knows (cards, other);
+
+  /* What somebody has removed is learned again of a game in which it is. */
+  parlour_cards_remove (cards, ships->pdata[0]);
+  parlour_cards_learn_corrected (cards, lesson, shorter);
+  wait_for (cards);
+  assert_knows (cards, shorter);
+
+  drop (cards);
+  g_unlink (path);
+}
+
+static void
+append (TableRecord        *record,
+        const ColoniaEvent *event)
+{
+  g_assert_cmpint (colonia_record_append (record, event, NULL, NULL).kind, ==, TABLE_OBSTACLE_NONE);
+}
+
+/* Where the bag gives out, less lies on the booths than the card says, after a correction too. */
+static void
+test_cards_of_empty_bag (void)
+{
+  const TablePerson people[] = { { .name = (char *) "Anna" }, { .name = (char *) "Bram", .color = TABLE_COLOR_BLUE },
+                                 { .name = (char *) "Cees", .color = TABLE_COLOR_YELLOW } };
+  ColoniaSetup setup = { .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 38, .window_points = 2 };
+  g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
+  g_autoptr (ParlourLesson) lesson = parlour_lesson_new (&colonia_game);
+  ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
+  g_autoptr (TableRecord) record = NULL;
+  g_autoptr (GPtrArray) weeks = NULL;
+  ColoniaEvent event;
+
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    setup.start[0].resources.n[kind] = COLONIA_RESOURCES_EACH - 1;
+  record = colonia_record_new (&setup, people);
+  colonia_event_init (&event, COLONIA_EVENT_SHIP);
+  event.ship.n_holds = 1;
+  event.ship.holds[0].goods.n[0] = 1;
+  event.ship.holds[0].pays = 3;
+  for (int i = 0; i < COLONIA_N_BERTHS; i++)
+    append (record, &event);
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  for (event.relic.cost = 1; event.relic.cost <= COLONIA_DISPLAY_SIZE; event.relic.cost++)
+    append (record, &event);
+  wait_for (cards);
+  parlour_cards_learn_game (cards, lesson, record);
+
+  colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
+  event.week_card.n_booths = 7;
+  event.week_card.booths[0] = (ColoniaBundle) { { 1, 1, 1, 1, 1 } };
+  event.week_card.dice = 4;
+  append (record, &event);
+  parlour_cards_learn_corrected (cards, lesson, record);
+  weeks = colonia_collection_list_week_cards (parlour_cards_get_collection (cards), NULL);
+  g_assert_cmpuint (weeks->len, ==, 1);
+  g_assert_cmpint (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, 0))->n_booths, ==, 0);
+
+  wait_for (cards);
+  drop (cards);
+  g_unlink (path);
+}
+
 /* What a newer program wrote stays as it is, and the table is told. */
 static void
 test_cards_of_newer_program (void)
@@ -2516,6 +2641,8 @@ main (int    argc,
   g_test_add_func ("/exchange/fits", test_exchange_fits);
   g_test_add_func ("/exchange/covered", test_exchange_is_covered);
   g_test_add_func ("/cards/learn", test_cards);
+  g_test_add_func ("/cards/taught-again", test_cards_taught_again);
+  g_test_add_func ("/cards/empty-bag", test_cards_of_empty_bag);
   g_test_add_func ("/cards/newer", test_cards_of_newer_program);
   g_test_add_func ("/cards/unreadable", test_cards_unreadable);
   g_test_add_func ("/cards/together", test_cards_together);

@@ -211,6 +211,7 @@ expect_rates (TableCollection *collection,
   g_assert_cmpuint (known->len, ==, (guint) n);
 }
 
+/* Whatever a game teaches, one that it has taught teaches the same, in the same order. */
 static void
 learn (TableCollection *collection,
        int              from,
@@ -218,8 +219,13 @@ learn (TableCollection *collection,
        gboolean         is_new)
 {
   g_autoptr (TableRecord) record = tell_rates (from, other);
+  g_autoptr (TableCollection) taught = table_collection_new (&visby_game);
+  g_autoptr (TableCollection) same = table_collection_copy (collection);
 
   g_assert_cmpint (table_collection_learn_record (collection, record), ==, is_new);
+  table_collection_learn_record (taught, record);
+  g_assert_cmpint (table_collection_learn_taught (same, taught), ==, is_new);
+  g_assert_true (table_collection_equal (same, collection));
 }
 
 /* What was used last comes first, and equal ones are one. */

@@ -2333,11 +2333,18 @@ test_pause (void)
   GtkWidget *bar = GTK_WIDGET (find_child (page, "clock_bar"));
   GtkRevealer *revealer = GTK_REVEALER (find_child (bar, "revealer"));
   gint64 waited;
+  int n_changes = 0;
   int turn;
 
   gtk_widget_activate_action (page, "game.pause-clock", NULL);
   gtk_widget_activate_action (page, "game.add-minute", NULL);
   assert_clock (session, NULL);
+
+  /* Where nobody wants one, nothing that is entered touches it. */
+  g_signal_connect_swapped (clock, "changed", G_CALLBACK (count_notify), &n_changes);
+  pass_for_turn (session);
+  g_assert_cmpint (n_changes, ==, 0);
+  g_signal_handlers_disconnect_by_data (clock, &n_changes);
 
   g_settings_set_string (settings, "time-limit", "step");
   g_settings_set_int (settings, "time-limit-seconds", 100);

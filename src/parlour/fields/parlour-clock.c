@@ -31,6 +31,7 @@ struct _ParlourClock {
   TableSession *session; /* which it belongs to */
   GSettings *settings;
   guint ticks; /* 0 if it stands */
+  gboolean is_wanted; /* whether it is to tell anything */
   gboolean has_limit; /* whether it counts down */
   gboolean has_players; /* whether it is told how long the game has waited for whom */
   gboolean is_paused;
@@ -91,8 +92,10 @@ run (ParlourClock *self,
   g_autofree char *limit = g_settings_get_string (self->settings, "time-limit");
   const gboolean by_step = g_str_equal (limit, "step") && game->get_moment != NULL;
   const int moment[4] = { state->round, state->part, state->turn, by_step ? game->get_moment (state) : 0 };
-  const gboolean runs = parlour_clock_is_wanted (self->settings) && !table_state_is_finished (state);
+  gboolean runs;
 
+  self->is_wanted = parlour_clock_is_wanted (self->settings);
+  runs = self->is_wanted && !table_state_is_finished (state);
   if (anew || memcmp (moment, self->moment, sizeof moment) != 0)
     {
       memcpy (self->moment, moment, sizeof moment);
@@ -107,8 +110,16 @@ run (ParlourClock *self,
   parlour_clock_pause (self, runs && self->is_paused);
 }
 
+/* Settings are not looked up after each event where nobody wants a clock. */
 static void
-on_changed (ParlourClock *self)
+on_played (ParlourClock *self)
+{
+  if (self->is_wanted)
+    run (self, FALSE);
+}
+
+static void
+on_player_clock (ParlourClock *self)
 {
   run (self, FALSE);
 }
@@ -152,7 +163,7 @@ parlour_clock_init (ParlourClock *self)
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::time-limit", G_CALLBACK (on_limit), self);
   g_signal_connect_swapped (self->settings, "changed::time-limit-seconds", G_CALLBACK (on_limit), self);
-  g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (on_player_clock), self);
 }
 
 /**
@@ -176,7 +187,7 @@ parlour_clock_get (TableSession *session)
       self = g_object_new (PARLOUR_TYPE_CLOCK, NULL);
       self->session = session;
       g_object_set_qdata_full (G_OBJECT (session), parlour_clock_quark (), self, g_object_unref);
-      g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (session, "changed", G_CALLBACK (on_played), self, G_CONNECT_SWAPPED);
       run (self, TRUE);
     }
 

@@ -652,17 +652,22 @@ collect_all (const TableCollection *played,
 }
 
 /* What only the game has taught, and does not teach any more, is forgotten. */
-static void
+static gboolean
 learn_otherwise (ParlourCards          *self,
                  const ParlourLesson   *lesson,
+                 const TableCollection *played,
                  const TableCollection *taught)
 {
+  g_autoptr (TableCollection) known = table_collection_copy (self->collection);
   g_autoptr (TableCollection) before = table_collection_copy (lesson->box);
   g_autoptr (TableCollection) after = table_collection_copy (lesson->box);
 
   table_collection_merge (before, lesson->taught);
   table_collection_merge (after, taught);
   table_collection_take_changes (self->collection, before, after);
+  table_collection_learn_taught (self->collection, played);
+
+  return !table_collection_equal (known, self->collection);
 }
 
 /**
@@ -682,6 +687,7 @@ parlour_cards_learn_corrected (ParlourCards      *self,
 {
   g_autoptr (TableCollection) played = NULL;
   g_autoptr (TableCollection) taught = NULL;
+  gboolean changed;
 
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (lesson != NULL);
@@ -698,11 +704,11 @@ parlour_cards_learn_corrected (ParlourCards      *self,
   if (table_collection_equal (taught, lesson->taught))
     return;
 
-  learn_otherwise (self, lesson, taught);
-  table_collection_learn_taught (self->collection, played);
+  changed = learn_otherwise (self, lesson, played, taught);
   table_collection_free (lesson->taught);
   lesson->taught = g_steal_pointer (&taught);
-  learned_anew (self);
+  if (changed)
+    learned_anew (self);
 }
 
 /**

@@ -2126,6 +2126,7 @@ test_cards_taught_again (void)
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autoptr (ParlourLesson) lesson = parlour_lesson_new (&colonia_game);
   ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
+  g_autoptr (ParlourLesson) next = parlour_lesson_new (&colonia_game);
   g_autoptr (TableRecord) shorter = table_record_copy (other, table_record_get_cursor (other) / 2);
   g_autoptr (GPtrArray) ships = colonia_printed_list_event (find_ship (other, 0));
   guint n_ships;
@@ -2163,6 +2164,16 @@ test_cards_taught_again (void)
   parlour_cards_learn_corrected (cards, lesson, shorter);
   wait_for (cards);
   assert_knows (cards, shorter);
+
+  /* Where all is known from earlier games none of them teaches anything. */
+  parlour_cards_learn_record (cards, record);
+  parlour_cards_learn_record (cards, other);
+  wait_for (cards);
+  n_changes = 0;
+  parlour_cards_learn_game (cards, next, record);
+  parlour_cards_learn_corrected (cards, next, other);
+  g_assert_false (parlour_cards_is_busy (cards));
+  g_assert_cmpint (n_changes, ==, 0);
 
   drop (cards);
   g_unlink (path);

@@ -1,0 +1,152 @@
+/* parlour-field-rows-private.h: what the files of rows of a schema share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-field-rows.h"
+
+G_BEGIN_DECLS
+
+/* Where a value is: a member of an object, or one of a list. */
+typedef struct {
+  JsonObject *object; /* or NULL */
+  const char *member; /* a name of the schema's */
+  JsonArray *list; /* or NULL */
+  guint index;
+} ParlourFieldPlace;
+
+/* A member that is there as long as it says anything. */
+typedef struct {
+  JsonObject *object;
+  const char *member; /* a name of the schema's */
+  JsonObject *says;
+} ParlourFieldChange;
+
+/**
+ * ParlourFieldRows:
+ *
+ * Rows for the members of an object.
+ */
+struct _ParlourFieldRows {
+  GtkBox parent_instance;
+
+  const TableGame *game; /* of whose things there are signs, or NULL */
+  const TableField *fields;
+  TableTerms terms;
+  GStrv names; /* by seat */
+  JsonObject *object;
+  gconstpointer usual; /* a struct of which the fields tell what is usual, or NULL */
+  gconstpointer at; /* the part of it of which the next row is, or NULL */
+  gboolean is_known; /* whether what need not be said is there already, to be put right */
+
+  AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
+  AdwExpanderRow *parent; /* or in which it opens, or NULL */
+  GHashTable *open; /* (element-type utf8): what rows that open are called, of those that are */
+  GPtrArray *usual_numbers; /* (element-type GtkSpinButton): those that may stay as usual */
+  int seat; /* of whom the next row is, or TABLE_NOBODY */
+  GArray *questions; /* of Question */
+  GPtrArray *changes; /* (element-type ParlourFieldChange): of what stays where nobody says anything else */
+  GPtrArray *rings; /* (element-type GtkWidget): what players have of the ring of the game */
+  gboolean hands_over; /* whether there is something of which who hands it over tells how much there is */
+  GtkWidget *first; /* what takes the first key, or NULL */
+  GtkWidget *last; /* the row that came last, or NULL */
+  guint renews;
+};
+
+JsonNode                *parlour_field_place_get (const ParlourFieldPlace *place);
+void                     parlour_field_place_set (const ParlourFieldPlace *place,
+                                                  JsonNode                *value);
+void                     parlour_field_set_place (GtkWidget               *widget,
+                                                  const ParlourFieldPlace *place);
+const ParlourFieldPlace *parlour_field_get_place (gpointer                 widget);
+void                     parlour_field_set_value (gpointer                 widget,
+                                                  JsonNode                *value);
+JsonArray               *parlour_field_get_list  (gpointer                 widget);
+void                     parlour_field_leave_out (gpointer                 widget);
+
+JsonNode   *parlour_field_make_int   (gint64            value);
+gboolean    parlour_field_may_stay   (const TableField *field);
+gboolean    parlour_field_is_written (const TableField *field);
+gboolean    parlour_field_is_whom    (const TableField *field);
+const char *parlour_field_tell_key   (const TableField *field,
+                                      int               i);
+
+TableNeed parlour_field_rows_find_need    (ParlourFieldRows *self,
+                                           const TableField *field);
+gboolean  parlour_field_rows_may_be_usual (ParlourFieldRows *self,
+                                           const TableField *field);
+JsonNode *parlour_field_rows_make_value   (ParlourFieldRows *self,
+                                           const TableField *field);
+JsonNode *parlour_field_rows_make_values  (ParlourFieldRows *self,
+                                           const TableField *field);
+
+void parlour_field_rows_tell_changed   (ParlourFieldRows *self);
+void parlour_field_rows_renew_soon     (ParlourFieldRows *self);
+void parlour_field_rows_begin_group    (ParlourFieldRows *self,
+                                        const char       *title);
+void parlour_field_rows_add_row        (ParlourFieldRows *self,
+                                        GtkWidget        *row,
+                                        GtkWidget        *first);
+void parlour_field_rows_add_action_row (ParlourFieldRows *self,
+                                        AdwExpanderRow   *parent,
+                                        const char       *title,
+                                        GtkWidget        *suffix);
+void parlour_field_rows_show_hint      (ParlourFieldRows *self,
+                                        const TableField *field);
+
+GtkWidget *parlour_field_rows_add_number       (ParlourFieldRows        *self,
+                                                AdwExpanderRow          *parent,
+                                                const char              *title,
+                                                int                      min,
+                                                int                      max,
+                                                gboolean                 stays,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_usual_number (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_show_usual_number     (GtkSpinButton           *spin);
+void       parlour_field_rows_add_offered      (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_flag         (ParlourFieldRows        *self,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_text         (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_choice       (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_some         (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_bundle       (ParlourFieldRows        *self,
+                                                AdwExpanderRow          *parent,
+                                                const TableField        *field,
+                                                JsonObject              *bundle);
+void       parlour_field_rows_add_bundle_row   (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_handed       (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place);
+void       parlour_field_rows_add_changes      (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                JsonObject              *object);
+void       parlour_field_rows_add_set          (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                JsonObject              *object);
+void       parlour_field_rows_show_ring_sets   (ParlourFieldRows        *self);
+void       parlour_field_rows_add_ring         (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                JsonObject              *object);
+
+G_END_DECLS

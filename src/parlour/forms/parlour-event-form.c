@@ -221,12 +221,12 @@ parlour_event_form_get_first (ParlourForm *form)
 /* Rows */
 
 static const TableField seat_field[] = {
-  { "player", TABLE_NUMBER, .title = N_("Player") },
+  { TABLE_EVENT_PLAYER, TABLE_NUMBER, .title = N_("Player") },
   TABLE_END
 };
 
 static const TableField any_seat_field[] = {
-  { "player", TABLE_NUMBER, .need = TABLE_MARKED, .title = N_("Player") },
+  { TABLE_EVENT_PLAYER, TABLE_NUMBER, .need = TABLE_MARKED, .title = N_("Player") },
   TABLE_END
 };
 
@@ -272,7 +272,7 @@ static void
 follow_seat (ParlourEventForm *self)
 {
   ParlourEventFormPrivate *priv = get_private (self);
-  int seat = (int) json_object_get_int_member_with_default (priv->object, "player", priv->seat + 1) - 1;
+  int seat = (int) json_object_get_int_member_with_default (priv->object, TABLE_EVENT_PLAYER, priv->seat + 1) - 1;
 
   if (priv->known == NULL || seat == priv->seat)
     return;
@@ -315,7 +315,7 @@ show_rows (ParlourEventForm *self)
   get_private (self)->fields[0] = (TableField) { "", TABLE_STRUCT, .fields = may_ask ? any_seat_field : seat_field };
   get_private (self)->fields[1] = (TableField) { "", TABLE_STRUCT, .fields = get_kind (self)->fields };
   if (in_turn)
-    json_object_set_int_member (get_private (self)->object, "player", state->turn + 1);
+    json_object_set_int_member (get_private (self)->object, TABLE_EVENT_PLAYER, state->turn + 1);
   parlour_field_rows_set_game (get_private (self)->rows, get_game (self));
   parlour_field_rows_show (get_private (self)->rows, &get_private (self)->fields[asks_who ? 0 : 1], &terms, names,
                            get_private (self)->object);

@@ -134,7 +134,7 @@ parlour_field_rows_add_handed (ParlourFieldRows        *self,
   JsonObject *bundle = json_node_get_object (parlour_field_place_get (place));
   GtkWidget *row = adw_preferences_row_new (), *things = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *more = adw_expander_row_new ();
-  const int seat = (int) json_object_get_int_member_with_default (self->object, "player", 1) - 1;
+  const int seat = (int) json_object_get_int_member_with_default (self->object, TABLE_EVENT_PLAYER, 1) - 1;
 
   parlour_field_rows_begin_group (self, title);
   self->hands_over = TRUE;

@@ -66,7 +66,7 @@ parlour_field_is_written (const TableField *field)
 gboolean
 parlour_field_is_whom (const TableField *field)
 {
-  return field->kind == TABLE_NUMBER && field->max == 0 && g_str_equal (field->name, "player");
+  return field->kind == TABLE_NUMBER && field->max == 0 && g_str_equal (field->name, TABLE_EVENT_PLAYER);
 }
 
 static void

@@ -232,7 +232,7 @@ build_event (const Wish       *wish,
   if ((kind->flags & TABLE_EVENT_NAMES_PLAYER) != 0
       || ((kind->flags & TABLE_EVENT_MAY_NAME_PLAYER) != 0 && toss (wish)))
     {
-      json_builder_set_member_name (wish->builder, "player");
+      json_builder_set_member_name (wish->builder, TABLE_EVENT_PLAYER);
       if (state->turn != TABLE_NOBODY)
         json_builder_add_int_value (wish->builder, state->turn + 1);
       else

@@ -11,12 +11,12 @@
 #include <string.h>
 
 static const TableField player_field[] = {
-  { "player", TABLE_NUMBER, TABLE_AT (TableEvent, player) },
+  { TABLE_EVENT_PLAYER, TABLE_NUMBER, TABLE_AT (TableEvent, player) },
   TABLE_END
 };
 
 static const TableField maybe_player_field[] = {
-  { "player", TABLE_NUMBER, .need = TABLE_SPARSE, TABLE_AT (TableEvent, player), .usual = TABLE_NOBODY },
+  { TABLE_EVENT_PLAYER, TABLE_NUMBER, .need = TABLE_SPARSE, TABLE_AT (TableEvent, player), .usual = TABLE_NOBODY },
   TABLE_END
 };
 

@@ -389,6 +389,13 @@ typedef struct {
 } TableEvent;
 
 /**
+ * TABLE_EVENT_PLAYER:
+ *
+ * What documents call the player whom an event names.
+ */
+#define TABLE_EVENT_PLAYER "player"
+
+/**
  * TableEventFlags:
  * @TABLE_EVENT_NAMES_PLAYER: it names a player
  * @TABLE_EVENT_MAY_NAME_PLAYER: it may name a player

@@ -309,7 +309,7 @@ FIELDS (correction) = {
   { "things", TABLE_BUNDLE, .need = TABLE_MARKED, FULL, IN (things), TABLE_MARK (GenuaEvent, says, GENUA_SAYS_THINGS),
     .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = genua_term_thing, .title = N_("What Somebody Has"),
     .hint = N_("What is filled in is so from now on; all else stays as it is.") },
-  { "player", TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Whose That Is") },
+  { TABLE_EVENT_PLAYER, TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Whose That Is") },
   { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, owners),
     TABLE_MARK (GenuaEvent, says, GENUA_SAYS_OWNERS), .keys = genua_building_ids, .usual = GENUA_UNCHANGED,
     .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = genua_term_place, .title = N_("Who Owns Which Building"),

@@ -172,7 +172,7 @@ check_correction (const DocPlace   *place,
                   TableEvent       *event,
                   GError          **error)
 {
-  DocPlace player = doc_place_get_member (place, "player");
+  DocPlace player = doc_place_get_member (place, TABLE_EVENT_PLAYER);
 
   if (event->player == TABLE_NOBODY && (VISBY_EVENT (event)->correction.corrects & VISBY_CORRECTS_PLAYER) != 0)
     return doc_place_fail (&player, error, "%s", _("seals, wares and a hand are those of a player"));

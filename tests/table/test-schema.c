@@ -468,6 +468,7 @@ test_messages (void)
       g_assert_false (table_event_read (&events, &root, &terms, &event.head, &error));
       g_assert_error (error, DOC_ERROR, DOC_ERROR_FORM);
       g_assert_cmpstr (error->message, ==, wrong_events[i].message);
+      g_assert_cmpstr (doc_place_get_wrong (error), ==, strchr (wrong_events[i].message, ' ') + 1);
     }
 }
 

@@ -11,9 +11,13 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <string.h>
 
 /* How much of a stranger's text is repeated in a message. */
 #define MAX_QUOTED 40
+
+/* What stands between the way to a place and what is wrong there. */
+#define BEFORE_WRONG ": "
 
 /* The least number that 64 bits with a sign do not hold. */
 #define BEYOND_INT64 0x1p63
@@ -148,7 +152,7 @@ doc_place_fail (const DocPlace *place,
   va_list args;
 
   append_path (place, message);
-  g_string_append (message, ": ");
+  g_string_append (message, BEFORE_WRONG);
 
   va_start (args, format);
   g_string_append_vprintf (message, format, args);
@@ -157,6 +161,27 @@ doc_place_fail (const DocPlace *place,
   g_set_error_literal (error, DOC_ERROR, DOC_ERROR_FORM, message->str);
 
   return FALSE;
+}
+
+/**
+ * doc_place_get_wrong:
+ * @error: what a getter, or doc_place_fail(), has said
+ *
+ * Gets what is wrong without where that is, for who sees the place otherwise than as a document. The way there is
+ * made of names of members, which the program gives: none of them has a colon.
+ *
+ * Returns: (transfer none): the part of the message that says so
+ */
+const char *
+doc_place_get_wrong (const GError *error)
+{
+  const char *colon;
+
+  g_return_val_if_fail (error != NULL, NULL);
+
+  colon = g_error_matches (error, DOC_ERROR, DOC_ERROR_FORM) ? strstr (error->message, BEFORE_WRONG) : NULL;
+
+  return colon != NULL ? colon + strlen (BEFORE_WRONG) : error->message;
 }
 
 static gboolean

@@ -86,5 +86,6 @@ gboolean    doc_place_fail        (const DocPlace    *place,
                                    GError           **error,
                                    const char        *format,
                                    ...) G_GNUC_PRINTF (3, 4);
+const char *doc_place_get_wrong   (const GError      *error);
 
 G_END_DECLS

@@ -169,14 +169,8 @@ find_missing (GtkWidget *fields)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TablePrinted) card = read_rows (PARLOUR_PLAIN_CARD (fields), &error);
-  const char *what;
 
-  if (card != NULL)
-    return NULL;
-
-  what = strstr (error->message, ": ");
-
-  return g_strdup (what != NULL ? what + strlen (": ") : error->message);
+  return card != NULL ? NULL : g_strdup (doc_place_get_wrong (error));
 }
 
 const ParlourCardFields parlour_plain_card_fields = {

@@ -545,8 +545,6 @@ static void
 translate_error (CardRow      *row,
                  const GError *error)
 {
-  const char *what = strstr (error->message, ": ");
-
   for (int column = 0; column < row->sheet->n_columns; column++)
     {
       g_autofree char *path = tell_path (row->sheet->form, column);
@@ -554,7 +552,7 @@ translate_error (CardRow      *row,
       if (g_str_has_prefix (error->message, path) && strchr (":.[", error->message[strlen (path)]) != NULL
           && row->sheet->places[column] >= 0)
         {
-          card_row_fail (row, column, what + 2);
+          card_row_fail (row, column, doc_place_get_wrong (error));
           return;
         }
     }

@@ -194,13 +194,13 @@ test_first (void)
     }
 }
 
-/* What comes near is all told (END-1, END-2); cards that nobody entered are not. */
+/* What comes near is all told (END-1, END-2); cards that nobody entered are not, but that there are none is. */
 static void
 test_words (void)
 {
   static const char *const names[] = { "Anna", "Bruno" };
   const ConcordiaHoldings counted = { .cash = 13, .goods = { 1, 0, 3, 0, 1 } };
-  g_autofree char *note = NULL, *vesta = NULL, *told = NULL;
+  g_autofree char *note = NULL, *vesta = NULL, *told = NULL, *none = NULL;
   ConcordiaEvent event = { 0 };
   ConcordiaPlayerScore score;
   ConcordiaSetup setup = { .table = { .n_players = 2, .tracking = CONCORDIA_TRACKING_SCORING } };
@@ -228,6 +228,9 @@ test_words (void)
   event.holdings[0].cards[CONCORDIA_GOD_JUPITER] = 2;
   told = concordia_words_event (&(const TableTelling) { .names = names }, state, &event.table);
   g_assert_cmpstr (told, ==, "What everybody has is counted. Anna: 0 sestertii, Jupiter 2; Bruno: 0 sestertii.");
+  event.holdings[1].corrects = CONCORDIA_CORRECTS_CARDS;
+  none = concordia_words_event (&(const TableTelling) { .names = names }, state, &event.table);
+  g_assert_cmpstr (none, ==, "What everybody has is counted. Anna: 0 sestertii, Jupiter 2; Bruno: 0 sestertii, no card.");
 }
 
 /* Examples, and rules that are written */

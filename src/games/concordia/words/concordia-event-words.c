@@ -96,6 +96,19 @@ tell_trade (const char           *name,
   return g_strdup_printf (sells ? _("%s sells %s.") : _("%s buys %s."), name, goods);
 }
 
+static void
+list_cards (GPtrArray *items,
+            const int *cards)
+{
+  const guint before = items->len;
+
+  for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+    if (cards[kind] > 0)
+      g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_kind (kind), cards[kind]));
+  if (items->len == before)
+    g_ptr_array_add (items, g_strdup (_("no card")));
+}
+
 /* What somebody counts: cash, goods, and what else is said. */
 static char *
 tell_holdings (const ConcordiaHoldings *holdings,
@@ -112,9 +125,8 @@ tell_holdings (const ConcordiaHoldings *holdings,
     g_ptr_array_add (items, concordia_term_provinces (holdings->provinces));
   if ((holdings->corrects & CONCORDIA_CORRECTS_COLONISTS) != 0)
     g_ptr_array_add (items, concordia_term_colonists (holdings->colonists));
-  for (int kind = 0; (holdings->corrects & CONCORDIA_CORRECTS_CARDS) != 0 && kind < CONCORDIA_N_KINDS; kind++)
-    if (holdings->cards[kind] > 0)
-      g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_kind (kind), holdings->cards[kind]));
+  if ((holdings->corrects & CONCORDIA_CORRECTS_CARDS) != 0)
+    list_cards (items, holdings->cards);
 
   return text_list (items);
 }

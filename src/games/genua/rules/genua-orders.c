@@ -5,11 +5,6 @@
 
 #include "genua-rooms.h"
 
-/* ORD-3, SMALL-2, MSG-2 */
-#define LARGE_PAYS 100
-#define SMALL_PAYS 40
-#define MESSAGE_PAYS 30
-
 /* ORD-2: a warehouse has two goods. */
 static gboolean
 are_three_goods (const int *goods)
@@ -89,7 +84,7 @@ genua_order_fulfil_large (const TablePlay  *play,
   genua_things_lay_down (play, seat, GENUA_THING_LARGE_ORDER, GENUA_RULE_ORD_1);
   if (genua_state_is_full (state) && villa->reward != TABLE_NOBODY)
     genua_things_get (play, seat, villa->reward, 1, GENUA_RULE_ORD_3);
-  genua_things_pay (play, seat, LARGE_PAYS, GENUA_INCOME_LARGE_ORDERS);
+  genua_things_pay (play, seat, GENUA_LARGE_PAYS, GENUA_INCOME_LARGE_ORDERS);
   state->players[seat].ordered |= 1u << building;
 }
 
@@ -125,7 +120,7 @@ fulfil_small (const TablePlay  *play,
   if (genua_state_is_full (state))
     genua_things_get (play, seat, event->takes, -1, GENUA_RULE_SMALL_2);
   genua_things_lay_down (play, seat, GENUA_THING_SMALL_ORDER, GENUA_RULE_SMALL_2);
-  genua_things_pay (play, seat, SMALL_PAYS, GENUA_INCOME_SMALL_ORDERS);
+  genua_things_pay (play, seat, GENUA_SMALL_PAYS, GENUA_INCOME_SMALL_ORDERS);
   state->path[state->n_path - 1].small_order = TRUE;
 }
 
@@ -153,7 +148,7 @@ deliver (const TablePlay  *play,
          const GenuaEvent *event)
 {
   genua_things_lay_down (play, event->table.player, GENUA_THING_MESSAGE, GENUA_RULE_MSG_2);
-  genua_things_pay (play, event->table.player, MESSAGE_PAYS, GENUA_INCOME_MESSAGES);
+  genua_things_pay (play, event->table.player, GENUA_MESSAGE_PAYS, GENUA_INCOME_MESSAGES);
 }
 
 const GenuaRoom genua_message = { examine_message, deliver };

@@ -261,20 +261,26 @@ genua_words_reckoning (const char *const *names,
                        const TableState  *after,
                        const TableEvent  *event)
 {
-  static const char *const pays[N_TOLD] = {
-    [TOLD_ORDER] = N_("For a large order the bank pays 100 ducats, and a special card goes with it if any is left."),
-    [TOLD_SMALL] = N_("For a small order the bank pays 40 ducats."),
-    [TOLD_SMALL_GOOD] = N_("For a small order the bank pays 40 ducats."),
-    [TOLD_MESSAGE] = N_("For a message the bank pays 30 ducats."),
+  static const struct { TableSentence words; int ducats; } rewards[N_TOLD] = {
+    /* Translators: %s are ducats. */
+    [TOLD_ORDER] = { { N_("For a large order the bank pays %s, and a special card goes with it if any is left."), "D" },
+                     GENUA_LARGE_PAYS },
+    /* Translators: %s are ducats. */
+    [TOLD_SMALL] = { { N_("For a small order the bank pays %s."), "D" }, GENUA_SMALL_PAYS },
+    [TOLD_SMALL_GOOD] = { { N_("For a small order the bank pays %s."), "D" }, GENUA_SMALL_PAYS },
+    /* Translators: %s are ducats. */
+    [TOLD_MESSAGE] = { { N_("For a message the bank pays %s."), "D" }, GENUA_MESSAGE_PAYS },
   };
   const GenuaState *state = GENUA_STATE (after);
   TableObstacle about = { .player = event->player, .what = genua_state_get_here (state) };
-  const char *paid = event->type == GENUA_EVENT_TOWER ? NULL : pays[find_sentence (state, GENUA_EVENT (event), &about)];
+  const Told told = find_sentence (state, GENUA_EVENT (event), &about);
+  const TableObstacle bank = { .have = rewards[told].ducats };
+  g_autofree char *paid = bank.have > 0 ? table_sentence_tell (&rewards[told].words, names, &bank, genua_term_of) : NULL;
   const int owner = event->type == GENUA_EVENT_ACTION ? state->owners[about.what] : TABLE_NOBODY;
   g_autofree char *fee = genua_term_ducats (state->agreed.owner_fee), *owned = NULL;
 
   if (owner == TABLE_NOBODY || state->agreed.owner_fee == 0 || (owner == event->player && !state->agreed.owner_fee_own))
-    return g_strdup (paid != NULL ? _(paid) : NULL);
+    return g_steal_pointer (&paid);
 
   /* Translators: %s are a player, a building, and ducats. */
   owned = g_strdup_printf (state->agreed.owner_fee_own
@@ -282,7 +288,7 @@ genua_words_reckoning (const char *const *names,
                              : _("%s owns this building: %s. Whenever somebody else acts there the bank pays the owner %s."),
                            names[owner], genua_term_place (about.what), fee);
 
-  return paid != NULL ? g_strjoin ("\n", _(paid), owned, NULL) : g_steal_pointer (&owned);
+  return paid != NULL ? g_strjoin ("\n", paid, owned, NULL) : g_steal_pointer (&owned);
 }
 
 /* Where the game is */

@@ -498,6 +498,51 @@ test_open_one (void)
   destroy (window);
 }
 
+/* The row whose line the top of the list cuts, so that it can be opened all the same, or NULL. */
+static GtkWidget *
+find_cut (GtkWidget *view)
+{
+  g_autoptr (GPtrArray) rows = find_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (rows, i), *more = find_child (row, "more");
+
+      if (gtk_widget_get_mapped (more) && !is_round (row) && find_place (find_child (row, "sentence"), view) < 0
+          && find_place (more, view) + (float) gtk_widget_get_height (more) > 8)
+        return row;
+    }
+
+  return NULL;
+}
+
+/* A line that the top of the list cuts is whole once it is opened. */
+static void
+test_open_cut (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
+  GtkWidget *row = NULL;
+
+  wait_for_end (adjustment);
+  for (int i = 0; row == NULL && i < 20; i++)
+    {
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) - (i == 0 ? 300 : 10));
+      wait_for_frames (view, N_FRAMES);
+      row = find_cut (view);
+    }
+  g_assert_nonnull (row);
+
+  press (find_child (row, "more"));
+  wait_for_frames (view, N_FRAMES);
+  g_assert_true (is_in_sight (find_child (row, "sentence"), view));
+  g_assert_true (is_in_sight (find_nth (row, PARLOUR_TYPE_CHRONICLE_CHOICES, 0), view));
+
+  destroy (window);
+}
+
 /* The line that is shown first of all those that are to be seen. */
 static TableLine *
 find_top_line (GtkWidget    *view,
@@ -1797,6 +1842,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/open last", test_open_last);
   g_test_add_func ("/chronicle/open any", test_open_any);
   g_test_add_func ("/chronicle/open one", test_open_one);
+  g_test_add_func ("/chronicle/open cut", test_open_cut);
   g_test_add_func ("/chronicle/redo instead", test_redo_instead);
   g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);

@@ -150,7 +150,8 @@ find_excess (ParlourChronicleRow *self,
 
 /* The line stays where it was touched, so that nothing which can be pressed comes under the
  * hand. At the end of the list, and where there is no room below, what opens goes above it, as long as
- * it can be seen there; where there is no room either the line gives way. */
+ * it can be seen there; where there is no room either the line gives way, and so does one that the top of the list
+ * cuts, as what is done with it would not be seen to be its own. */
 static void
 find_room (ParlourChronicleRow *self,
            GtkWidget           *opened)
@@ -173,8 +174,10 @@ find_room (ParlourChronicleRow *self,
   excess = find_excess (self, scroller, height);
 
   self->above = (is_at_end || excess > 0) && bounds.origin.y >= (float) height;
-  if (!self->above && !is_round (self))
-    self->gives_way = CLAMP (excess, 0, MAX ((int) bounds.origin.y, 0));
+  if (bounds.origin.y < 0)
+    self->gives_way = (int) floorf (bounds.origin.y);
+  else if (!self->above && !is_round (self))
+    self->gives_way = CLAMP (excess, 0, (int) bounds.origin.y);
 }
 
 /* What a round has caused stays where it is, too. */

@@ -945,7 +945,7 @@ parlour_chronicle_view_show_day (ParlourChronicleView *self,
  * parlour_chronicle_view_keep_in_place:
  * @self: a chronicle view with a game
  * @widget: a part of it that is to be seen
- * @gives_way: how far it moves up all the same, in pixels
+ * @gives_way: how far it moves up all the same, in pixels, or down where that is below 0
  *
  * Lets a part stay where it is while what is below or above it becomes higher or lower, in
  * the next frames. What happened last is not followed meanwhile.

@@ -2671,7 +2671,7 @@ test_counted_cards (void)
 static void
 test_unreadable_cards (void)
 {
-  const char *told = "The cards of earlier games cannot be read: line 1, column 1: not JSON";
+  const char *told = "What was learnt from earlier games cannot be read: line 1, column 1: not JSON";
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (TableSession) other = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));

@@ -1317,17 +1317,17 @@ test_import_cards (void)
   g_autofree char *path = g_build_filename (directory, "cards.json", NULL);
 
   write_cards (path, "\"relics\": []");
-  assert_import (path, "There are no cards in that collection.");
+  assert_import (path, "There is nothing in that collection.");
   write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("2") "], \"week-cards\": [" WEEK_CARD "]");
   assert_import (path, "Learnt: 2 relics, 1 week card.");
-  assert_import (path, "Nothing new: the 3 cards of that collection were known.");
+  assert_import (path, "Nothing new: all that is in that collection was known.");
   write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("3") ", " RELIC ("2") "]");
   assert_import (path, "Learnt: 1 relic. 2 were known.");
   write_cards (path, "\"relics\": [" RELIC ("5") ", " RELIC ("6") "]");
   assert_import_undone (path);
 
   g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
-  assert_import (path, "“cards.json” is not a collection of cards. Choose one that was exported here.");
+  assert_import (path, "“cards.json” is not a collection. Choose one that was exported here.");
   assert_import (NULL, "Collections can only be on this computer. Choose one of its folders.");
   g_unlink (path);
   parlour_cards_flush (parlour_collections_find (&colonia_game));
@@ -1354,7 +1354,7 @@ test_export_cards (void)
   window = parlour_preferences_new (NULL);
   parlour_cards_group_export (get_cards_group (window), file);
   said = read_toast (window);
-  g_assert_cmpstr (said, ==, "The cards are exported.");
+  g_assert_cmpstr (said, ==, "What is known is exported.");
   gtk_window_destroy (GTK_WINDOW (window));
 
   read = table_collection_load (&colonia_game, path, NULL);
@@ -1394,7 +1394,7 @@ test_cards_trouble (void)
   wait_for_cards_error (TRUE);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));
   g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (row),
-                                   "The cards of earlier games cannot be read: line 1, column 1: not JSON"));
+                                   "What was learnt from earlier games cannot be read: line 1, column 1: not JSON"));
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   wait_for_cards_error (FALSE);

@@ -303,7 +303,7 @@ test_import (void)
   parlour_cards_group_import (PARLOUR_CARDS_GROUP (find_group (window, 0)), file);
   g_clear_pointer (&said, g_free);
   said = read_toast (window);
-  g_assert_true (g_str_has_suffix (said, " is not a collection of cards. Choose one that was exported here."));
+  g_assert_true (g_str_has_suffix (said, " is not a collection. Choose one that was exported here."));
   g_remove (path);
   gtk_window_destroy (GTK_WINDOW (window));
   flush ();

@@ -509,12 +509,12 @@ parlour_cards_describe_error (ParlourCards *self)
   if (is_unreadable (self->error))
     /* Translators: what earlier games have taught is in a file; the first %s says what is wrong with it,
        e.g. “access is denied”, the second is its name. */
-    return g_strdup_printf (_("The cards of earlier games cannot be read: %s. "
+    return g_strdup_printf (_("What was learnt from earlier games cannot be read: %s. "
                               "Put “%s” right or move it away, and what is entered now is added."),
                             doc_trouble_tell (self->error), name);
 
-  /* Translators: what is entered is written to a file; %s says what went wrong. */
-  return g_strdup_printf (_("The cards that were entered cannot be kept yet: %s"), doc_trouble_tell (self->error));
+  /* Translators: the cards of a game that were entered are written to a file; %s says what went wrong. */
+  return g_strdup_printf (_("What was entered cannot be kept yet: %s"), doc_trouble_tell (self->error));
 }
 
 /**

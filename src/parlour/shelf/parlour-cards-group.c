@@ -68,10 +68,9 @@ describe_learned (ParlourCards           *cards,
   list = text_list (items);
 
   if (items->len == 0 && n_known == 0)
-    return g_strdup (_("There are no cards in that collection."));
+    return g_strdup (_("There is nothing in that collection."));
   if (items->len == 0)
-    return g_strdup_printf (ngettext ("Nothing new: the %u card of that collection was known.",
-                                      "Nothing new: the %u cards of that collection were known.", n_known), n_known);
+    return g_strdup (_("Nothing new: all that is in that collection was known."));
   if (n_known == 0)
     /* Translators: %s is a list of numbers of cards, e.g. “3 ships, 1 relic”. */
     return g_strdup_printf (_("Learnt: %s."), list);
@@ -92,7 +91,7 @@ describe_problem (GFile        *file,
     return g_strdup_printf (_("A newer version of Kontor has written “%s”. Update Kontor to use it."), name);
   if (error->domain == DOC_ERROR)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is not a collection of cards. Choose one that was exported here."), name);
+    return g_strdup_printf (_("“%s” is not a collection. Choose one that was exported here."), name);
 
   /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
   return g_strdup_printf (_("“%s” cannot be used: %s"), name, doc_trouble_tell (error));
@@ -207,7 +206,7 @@ parlour_cards_group_export (ParlourCardsGroup *self,
   chosen = g_file_get_path (file);
   path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
   if (parlour_cards_export (self->cards, path, &error))
-    sentence = g_strdup (_("The cards are exported."));
+    sentence = g_strdup (_("What is known is exported."));
   else
     sentence = describe_problem (file, error);
   say (self, sentence);
@@ -252,7 +251,7 @@ make_chooser (ParlourCardsGroup   *self,
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (get_window (self)), action, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (filter, _("Collections of Cards"));
+  gtk_file_filter_set_name (filter, _("Collections"));
   gtk_file_filter_add_suffix (filter, "json");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
@@ -264,19 +263,19 @@ make_chooser (ParlourCardsGroup   *self,
 static void
 on_import (ParlourCardsGroup *self)
 {
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (make_chooser (self, _("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN,
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (make_chooser (self, _("Import a Collection"), GTK_FILE_CHOOSER_ACTION_OPEN,
                                                            G_CALLBACK (on_import_response))));
 }
 
 static void
 on_export (ParlourCardsGroup *self)
 {
-  GtkFileChooserNative *chooser = make_chooser (self, _("Export Cards"), GTK_FILE_CHOOSER_ACTION_SAVE,
+  GtkFileChooserNative *chooser = make_chooser (self, _("Export the Collection"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                 G_CALLBACK (on_export_response));
 
-  /* Translators: a name for a file with the cards that a table has seen; %s is the name of a game without capitals;
+  /* Translators: a name for a file with what a table knows of a game; %s is the name of a game without capitals;
    * keep “.json”. */
-  g_autofree char *name = g_strdup_printf (_("%s-cards.json"), parlour_cards_get_game (self->cards)->id);
+  g_autofree char *name = g_strdup_printf (_("%s-collection.json"), parlour_cards_get_game (self->cards)->id);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

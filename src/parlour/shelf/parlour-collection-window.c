@@ -512,9 +512,9 @@ static void
 tell_no_cards (ParlourCollectionWindow *self,
                const char              *title)
 {
-  /* Translators: what a button does, also by a key; %s are things that are known of a game, e.g. “Squares of the City”. */
+  /* Translators: what a button does, also by a key; %s are things that are known of a game, e.g. “Squares and Our Copy”. */
   g_autofree char *tooltip = g_strdup_printf (_("Add to: %s (Ctrl+N)"), title);
-  /* Translators: %s are things that are known of a game, e.g. “Squares of the City”. */
+  /* Translators: %s are things that are known of a game, e.g. “Squares and Our Copy”. */
   g_autofree char *add = g_strdup_printf (_("Add to: %s"), title);
 
   parlour_widget_set_tooltip (self->add, tooltip);

@@ -2302,7 +2302,7 @@ test_cards_unreadable (void)
   wait_for (cards);
   g_assert_error (parlour_cards_get_error (cards), G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   said = parlour_cards_describe_error (cards);
-  g_assert_true (g_str_has_prefix (said, "The cards of earlier games cannot be read: not an ordinary file. Put “"));
+  g_assert_true (g_str_has_prefix (said, "What was learnt from earlier games cannot be read: not an ordinary file. Put “"));
   g_assert_nonnull (strstr (said, path));
 
   parlour_cards_learn (cards, &find_ship (record, 3)->table);

@@ -147,8 +147,8 @@ tell_count (int   kind,
 
 static const ParlourGameCards known_cards = {
   .kinds = card_kinds,
-  .title = N_("Squares of the City"),
-  .purpose = N_("Which space a roll shows is told once, and remembered for all games to come."),
+  .title = N_("Squares and Our Copy"),
+  .purpose = N_("Which space a roll shows, and what our copy says, is told once, and remembered for all games to come."),
   .welcome = N_("No square is known yet. It is learnt where both dice are told and the tower is placed."),
   .tell_count = tell_count,
 };

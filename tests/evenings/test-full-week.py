@@ -215,7 +215,7 @@ class FullWeek(Counted):
         """The cover shows what the rules say, and falls when the game goes on."""
         name = NAMES[seat - 1]
         self.assertEqual(self.read_things(name), [])
-        self.press_of(name, 'Look Behind the Screen')
+        self.press_of(name, 'Lift the Cover')
         player = self.read_state()['players'][seat - 1]
         expected = sum(sum(player[kind].values()) for kind in ['resources', 'goods', 'money'])
         self.program.wait_until(lambda: sum(self.read_things(name)) == expected, f'{expected} things behind the screen')

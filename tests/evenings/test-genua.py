@@ -433,7 +433,7 @@ class Genua(table.Case):
             record = self.enter(lambda: self.program.press('button', 'Enter'))
             self.assertEqual({key: value for key, value in record['events'][-1].items() if key not in ('type', 'at')}, what)
         self.program.find('label', 'Corrected for Agnes: purse and hand.')
-        self.program.find('label', 'What went behind the screens is covered.')
+        self.program.find('label', 'What is kept secret is covered.')
         self.assertFalse(self.program.find_all('label', re.compile('85')))
         self.program.key('F6')
         self.program.find('label', re.compile('^85 ducats'))

@@ -133,13 +133,13 @@ class Visby(table.Case):
             self.program.find('image', f'{name}: {state[track]}')
         expected = [player[what] for player in state['players'] for what in ('seals', 'wares')]
         self.program.wait_until(lambda: self.read_rows() == expected, f'the rows {expected}')
-        self.assertFalse(self.program.find_all('button', 'Look Behind the Screen'))
+        self.assertFalse(self.program.find_all('button', 'Lift the Cover'))
 
     def check_menu(self):
         """What nobody has behind a screen and nobody hands out is not in the menu either."""
         self.program.press('button', 'Menu')
         self.program.find('item', re.compile('^Add a Note'))
-        for name in ('Look Behind the Screen', 'Hand Out and Move'):
+        for name in ('Lift the Cover', 'Hand Out and Move'):
             self.assertFalse(self.program.find_all('item', re.compile('^' + name)))
         self.program.key('Escape')
 

@@ -127,7 +127,7 @@ EXTRA_HOLD = re.compile('^Extra hold: any good for [^,]*$')
 CORRECT = re.compile('^Correct: ')
 GO_BACK = 'Go back here, correct, insert or take out'
 CARDS = re.compile('The families play their cards')
-PEEK = 'Look Behind the Screen'
+PEEK = 'Lift the Cover'
 FAMILY = re.compile('^(Agnes|Bruno|Clara|Dietmar)')
 
 HERE = pathlib.Path(__file__).resolve().parent

@@ -1293,7 +1293,7 @@ test_change_rows_covered (void)
   g_assert_true (gtk_widget_get_visible (find_child (row, "sentence")));
   g_assert_false (gtk_widget_get_visible (find_child (row, "before_box")));
   g_assert_cmpstr (get_text (row, "before"), ==, "");
-  g_assert_cmpstr (get_text (row, "after"), ==, "What went behind the screens is covered.");
+  g_assert_cmpstr (get_text (row, "after"), ==, "What is kept secret is covered.");
 
   parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, FALSE);
   g_assert_cmpstr (get_text (row, "before"), ==, "Chloé gets 1 wood.");

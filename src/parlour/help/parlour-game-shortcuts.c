@@ -26,7 +26,7 @@ static const ParlourShortcut general[] = {
   { N_("Hand out and move"), "F8", "game.open-hand-out" },
   { N_("Display for the table"), "F9", "game.show-display" },
   { N_("The display fills the screen"), "F11" },
-  { N_("Look behind the screen of whose turn it is"), "F6", "game.look-behind" },
+  { N_("Lift the cover of whose turn it is"), "F6", "game.look-behind" },
   { N_("Correct the last event"), "F7", "game.correct-last" },
   { NULL },
 };

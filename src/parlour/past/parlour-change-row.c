@@ -100,7 +100,7 @@ tell_covered (TableChange *change)
 {
   const char *covered = table_change_get_covered (change);
 
-  return covered != NULL ? covered : _("What went behind the screens is covered.");
+  return covered != NULL ? covered : _("What is kept secret is covered.");
 }
 
 /**

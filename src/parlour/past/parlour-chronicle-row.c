@@ -440,7 +440,7 @@ get_details (ParlourChronicleRow *self)
   if (is_told_elsewhere (self))
     return "";
   if (self->covered && table_line_is_private (line))
-    return _("What went behind the screens is covered.");
+    return _("What is kept secret is covered.");
 
   return table_line_get_days (line, &n_days)->details;
 }

@@ -245,7 +245,7 @@ show_status (ParlourFamilyCard *self,
 
   /* The key is for whose turn it is. */
   parlour_widget_set_tooltip (GTK_WIDGET (self->cover),
-                              turn ? _("Look Behind the Screen (F6)") : _("Look Behind the Screen"));
+                              turn ? _("Lift the Cover (F6)") : _("Lift the Cover"));
 }
 
 static void

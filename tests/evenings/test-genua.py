@@ -399,11 +399,13 @@ class Genua(table.Case):
             self.touch(THINGS[card], {'type': kind, 'does': 'order', 'reward': card})
 
     def test_deal(self):
-        """A deal in goods takes four touches, on one page: what lies open is offered (DEAL-2, SET-9)."""
+        """A deal in goods takes four touches, on one page: what lies open is offered (DEAL-2, SET-9). What deals cost has a
+        minus where money is explained."""
         self.open_game(make_game('full', [
-            {'type': 'correction', 'player': 1, 'things': {'silver': 2, 'exchange': 1}},
+            {'type': 'correction', 'player': 1, 'things': {'money': 100, 'silver': 2, 'exchange': 1}},
             {'type': 'correction', 'player': 2, 'things': {'salt': 1, 'pepper': 3, 'building-action': 1, 'silk': 1}},
-            {'type': 'tower', 'player': 1, 'place': 'post'}]))
+            {'type': 'tower', 'player': 1, 'place': 'post'},
+            {'type': 'deal', 'player': 2, 'gives': {'salt': 1}, 'gets': {'money': 45}}]))
         self.program.find('button', 'Bruno: Deal…').click()
         self.program.press('button', 'Back')
         self.program.find('button', 'Bruno: Deal…').click()
@@ -417,6 +419,10 @@ class Genua(table.Case):
         self.program.find('label', 'With two players an offer holds at least one thing that is not money.')
         self.take_picture('genua-deal-in-goods')
         self.enter_filled({'type': 'deal', 'player': 2, 'gives': {'pepper': 1}, 'gets': {'silver': 1}})
+        self.program.find('label', 'Bruno gives 1 pepper to Agnes for 1 silver.')
+        self.program.key('F6')
+        self.program.find('button', re.compile('^Why “55 ducats')).click()
+        self.program.find('label', 'Agnes has 55 ducats, from: deals −45, the rest 100.')
 
     def test_correct(self):
         """What is corrected is said by filling it in, and nothing else is (contract, correction); purses and hands are

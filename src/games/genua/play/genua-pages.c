@@ -174,10 +174,11 @@ list_from (const GenuaPlayerScore *player)
 
   for (int from = 0; from <= GENUA_N_INCOMES; from++)
     if (player->from[from] != 0)
-      /* Translators: %s is where ducats came from, %d is how many. */
-      g_ptr_array_add (items, g_strdup_printf (C_("where ducats came from", "%s %d"),
+      /* Translators: %s is where ducats came from or, with the minus, went, %d is how many. */
+      g_ptr_array_add (items, g_strdup_printf (player->from[from] < 0 ? C_("where ducats came from", "%s −%d")
+                                                                      : C_("where ducats came from", "%s %d"),
                                                g_dpgettext2 (NULL, "where ducats came from", names[from]),
-                                               player->from[from]));
+                                               ABS (player->from[from])));
   return text_list (items);
 }
 

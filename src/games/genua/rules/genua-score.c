@@ -5,9 +5,6 @@
 
 #include "genua-rooms.h"
 
-/* END-1 */
-#define BUILDING_PAYS 10
-
 /* Tells what a chain pays by its length (PRIV-3). */
 static int
 get_pay (int n)
@@ -82,7 +79,7 @@ count_player (const GenuaState *state,
   player->money = full ? state->players[seat].things[GENUA_THING_MONEY] : counted->money;
   player->goods = full ? genua_state_count_goods (state, seat) : counted->goods;
   player->buildings = table_state_is_counted (&state->table) ? counted->buildings : genua_state_count_owned (state, seat);
-  player->building_money = player->buildings * BUILDING_PAYS;
+  player->building_money = player->buildings * GENUA_BUILDING_PAYS;
   genua_score_count_privileges (state, counted->privileges, player);
   player->total = player->money + player->building_money + player->privilege_money;
   count_from (state, seat, player);

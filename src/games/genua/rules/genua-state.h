@@ -24,8 +24,10 @@ G_BEGIN_DECLS
 #define GENUA_MOST_MONEY 9999
 #define GENUA_MOST_FEE 99
 
-/* How many goods there are (SET-2), and what the bank pays for orders and messages (ORD-3, SMALL-2, MSG-2). */
-enum { GENUA_ALL_GOODS = 40, GENUA_LARGE_PAYS = 100, GENUA_SMALL_PAYS = 40, GENUA_MESSAGE_PAYS = 30 };
+/* How many goods there are (SET-2), and what orders, messages and buildings bring (ORD-3, SMALL-2, MSG-2, END-1). */
+enum {
+  GENUA_ALL_GOODS = 40, GENUA_LARGE_PAYS = 100, GENUA_SMALL_PAYS = 40, GENUA_MESSAGE_PAYS = 30, GENUA_BUILDING_PAYS = 10
+};
 
 /* The rules of data/games/genua/rules.md, by their numbers. */
 #define GENUA_RULES(R)                                                                                               \

@@ -1,0 +1,519 @@
+/* parlour-window-files.c: the files from which a window opens games, and where it keeps them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-window-private.h"
+
+#include "doc-file.h"
+#include "doc-trouble.h"
+#include "parlour-dialog.h"
+#include "parlour-game-words.h"
+#include "parlour-places.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "table-game-file.h"
+#include "table-record-file.h"
+#include "table-salvage.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+typedef struct {
+  TableRecord *record;
+  char *etag;
+} Opened;
+
+/* Why a file cannot be opened. */
+typedef struct {
+  ParlourWindow *window; /* (owned) (nullable): that waits to know */
+  char *path;
+  GPtrArray *errors; /* (element-type GError) (nullable): in each of the languages */
+  TableSalvage *salvage; /* (nullable): what can be opened nevertheless */
+} Refusal;
+
+static void
+opened_free (Opened *opened)
+{
+  table_record_free (opened->record);
+  g_free (opened->etag);
+  g_free (opened);
+}
+
+static void
+refusal_free (Refusal *refusal)
+{
+  g_free (refusal->path);
+  g_clear_pointer (&refusal->errors, g_ptr_array_unref);
+  g_clear_pointer (&refusal->salvage, table_salvage_free);
+  g_free (refusal);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source_object,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Refusal *refusal = task_data;
+  Opened *opened = g_new0 (Opened, 1);
+
+  /* The mark is taken first: what somebody writes meanwhile is noticed. */
+  opened->etag = table_record_get_etag (refusal->path);
+  opened->record = table_record_load_or_tell (refusal->path, &refusal->errors);
+  if (opened->record == NULL)
+    refusal->salvage = table_salvage_load (refusal->path);
+  g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
+}
+
+static char *
+describe_refusal (const Refusal *refusal,
+                  const char    *name)
+{
+  const GError *error = tongue_find_error (refusal->errors);
+
+  if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("A newer version of Kontor has written “%s”."), name);
+  if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is a game of Kontor, but one that the rules do not allow."), name);
+  if (refusal->salvage != NULL)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is a game of Kontor, but it is damaged."), name);
+  if (error->domain == TABLE_RECORD_ERROR || error->domain == DOC_ERROR)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is not a game of Kontor."), name);
+
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_("“%s” cannot be read."), name);
+}
+
+/* A game that is on the table stays there: another one gets a window of its own. */
+static void
+show_session (ParlourWindow *self,
+              TableSession  *session,
+              gboolean       is_alone)
+{
+  ParlourWindow *window = self;
+
+  if (self->session != NULL || !is_alone)
+    window = parlour_window_new (PARLOUR_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+
+  parlour_window_open_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* In the language of the moment: first what it means for people and what they can
+ * do, then what helps whoever looks into the file. */
+static char *
+tell_refusal (const Refusal *refusal)
+{
+  g_autofree char *name = table_game_file_get_name (refusal->path);
+  const GError *error = tongue_find_error (refusal->errors);
+  g_autofree char *sentence = describe_refusal (refusal, name);
+  g_autofree char *salvage = refusal->salvage != NULL ? parlour_game_words_salvage (refusal->salvage) : NULL;
+
+  /* Where it is damaged has been said. */
+  if (salvage != NULL && refusal->salvage->line > 0)
+    return g_strconcat (sentence, "\n\n", salvage, NULL);
+
+  /* Translators: the first %s is a sentence, the second tells what to do, the third says what exactly is wrong, for whoever looks into the file. */
+  return g_strdup_printf (_("%s\n\n%s\n\nIn detail: %s"),
+                          sentence, salvage != NULL ? salvage : parlour_game_words_advice (error),
+                          doc_trouble_tell (error));
+}
+
+#define REFUSAL "parlour-refusal"
+
+static void
+show_refusal (GtkWidget *dialog,
+              int        number)
+{
+  g_autofree char *body = tell_refusal (g_object_get_data (G_OBJECT (dialog), REFUSAL));
+
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), body);
+}
+
+static void
+open_salvage (ParlourWindow *self,
+              Refusal       *refusal)
+{
+  g_autofree char *title = table_game_file_get_title (refusal->path);
+  g_autofree char *games = parlour_places_get_games ();
+  g_autofree char *path = NULL;
+  g_autoptr (TableSession) session = NULL;
+
+  doc_make_directory (games, NULL);
+  path = table_game_file_find_free (games, title);
+  session = table_session_new (g_steal_pointer (&refusal->salvage->record), path, NULL);
+  g_clear_pointer (&refusal->salvage, table_salvage_free);
+  show_session (self, session, TRUE);
+}
+
+static void
+on_refusal_response (AdwMessageDialog *dialog,
+                     const char       *response,
+                     ParlourWindow    *self)
+{
+  if (g_str_equal (response, "salvage"))
+    open_salvage (self, g_object_get_data (G_OBJECT (dialog), REFUSAL));
+}
+
+static AdwMessageDialog *
+make_refusal_dialog (ParlourWindow *self,
+                     const Refusal *refusal)
+{
+  AdwMessageDialog *dialog;
+
+  if (refusal->salvage == NULL)
+    return parlour_dialog_new (GTK_WINDOW (self), N_("Not Opened"), NULL, NULL, "close", N_("_Close"), NULL);
+
+  dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Not Opened"), NULL, NULL,
+                               "close", N_("_Close"), "salvage", N_("_Salvage"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "salvage", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (dialog, "close");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_refusal_response), self, 0);
+
+  return dialog;
+}
+
+static void
+tell_not_a_game (ParlourWindow *self,
+                 Refusal       *refusal)
+{
+  AdwMessageDialog *dialog = make_refusal_dialog (self, refusal);
+
+  g_object_set_data_full (G_OBJECT (dialog), REFUSAL, refusal, (GDestroyNotify) refusal_free);
+  parlour_tell (GTK_WIDGET (dialog), show_refusal, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Whether no other file was to be opened before this one. */
+static gboolean
+is_next (ParlourWindow *self,
+         const char    *path)
+{
+  return self->opening->len > 0 && g_str_equal (g_ptr_array_index (self->opening, 0), path);
+}
+
+static void
+forget_opening (ParlourWindow *self,
+                const char    *path)
+{
+  guint index;
+
+  if (g_ptr_array_find_with_equal_func (self->opening, path, g_str_equal, &index))
+    g_ptr_array_remove_index (self->opening, index);
+}
+
+static void
+on_read (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Refusal *refusal = data;
+  g_autoptr (ParlourWindow) self = g_steal_pointer (&refusal->window);
+  g_autofree char *path = g_strdup (refusal->path);
+  g_autoptr (TableSession) session = NULL;
+  Opened *opened = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* The window may have been closed meanwhile. */
+  if (self->opening == NULL)
+    {
+      refusal_free (refusal);
+    }
+  else if (opened->record == NULL)
+    {
+      tell_not_a_game (self, refusal);
+      forget_opening (self, path);
+    }
+  else
+    {
+      refusal_free (refusal);
+      session = table_session_new (g_steal_pointer (&opened->record), path, opened->etag);
+      /* Of several files the first takes the table. */
+      show_session (self, session, is_next (self, path));
+      forget_opening (self, path);
+    }
+
+  opened_free (opened);
+}
+
+static gboolean
+is_same (gconstpointer path,
+         gconstpointer other)
+{
+  return table_game_file_is_same (path, other);
+}
+
+/* Whether it is the game that is shown, or one that is about to be. */
+static gboolean
+has_path (ParlourWindow *self,
+          const char    *path)
+{
+  const char *shown = self->session != NULL ? table_session_get_path (self->session) : NULL;
+
+  if (self->opening != NULL && g_ptr_array_find_with_equal_func (self->opening, path, is_same, NULL))
+    return TRUE;
+
+  return shown != NULL && table_game_file_is_same (shown, path);
+}
+
+/* The window that works with a file, which may be this one. */
+static ParlourWindow *
+find_window_of (ParlourWindow *self,
+                const char    *path)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (PARLOUR_IS_WINDOW (l->data) && has_path (l->data, path))
+      return l->data;
+
+  return NULL;
+}
+
+/**
+ * parlour_window_is_open:
+ * @self: a window
+ * @path: (type filename): a file
+ *
+ * Tells whether a game is open in this window or another one.
+ *
+ * Returns: `TRUE` if it is
+ */
+gboolean
+parlour_window_is_open (ParlourWindow *self,
+                        const char    *path)
+{
+  g_return_val_if_fail (PARLOUR_IS_WINDOW (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return find_window_of (self, path) != NULL;
+}
+
+/**
+ * parlour_window_open_file:
+ * @self: a window
+ * @file: a file
+ *
+ * Opens the game that a file is the record of, in another window if this one
+ * has a game already. Where it is open it is shown instead: two windows never
+ * fight over one game. If it is none, that is said and nothing else changes.
+ */
+void
+parlour_window_open_file (ParlourWindow *self,
+                          GFile         *file)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autofree char *path = NULL;
+  ParlourWindow *window;
+  Refusal *refusal;
+
+  g_return_if_fail (PARLOUR_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  window = path != NULL ? find_window_of (self, path) : NULL;
+  gtk_window_present (GTK_WINDOW (window != NULL ? window : self));
+  if (window != NULL)
+    return;
+
+  if (path == NULL)
+    {
+      parlour_window_complain (self, N_("Not a File"), N_("Only files on this computer can be opened. Copy it here first."), NULL);
+      return;
+    }
+
+  g_ptr_array_add (self->opening, g_strdup (path));
+  refusal = g_new0 (Refusal, 1);
+  refusal->path = g_steal_pointer (&path);
+  /* The thread may be the last to let go of the task, and must not be of a widget. */
+  refusal->window = g_object_ref (self);
+  task = g_task_new (NULL, NULL, on_read, refusal);
+  g_task_set_task_data (task, refusal, NULL);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+static GtkFileFilter *
+make_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+  const char *const *endings = table_game_file_list_endings ();
+
+  gtk_file_filter_set_name (filter, _("Games of Kontor"));
+  for (guint i = 0; endings[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, endings[i] + strlen ("."));
+
+  return filter;
+}
+
+static GtkFileChooserNative *
+make_chooser (ParlourWindow        *self,
+              const char           *title,
+              GtkFileChooserAction  action)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = make_filter ();
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+
+  return chooser;
+}
+
+static void
+on_open_response (ParlourWindow        *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      parlour_window_open_file (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+open_action (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourWindow *self = PARLOUR_WINDOW (widget);
+  GtkFileChooserNative *chooser = make_chooser (self, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN);
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_open_response), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* What a portal lends is one file: another beside it, of another name, would be
+ * seen by nobody. */
+static gboolean
+is_lent (const char *path)
+{
+  g_autofree char *lent = g_build_filename (g_get_user_runtime_dir (), "doc", "", NULL);
+
+  return g_str_has_prefix (path, lent);
+}
+
+/* Why a game cannot be kept in a file, marked for translation, or NULL if it can.
+ * Whoever chose a name without the ending was not asked about the file that has
+ * it. */
+static const char *
+find_obstacle (ParlourWindow *self,
+               const char    *chosen,
+               const char    *path)
+{
+  ParlourWindow *window = path != NULL ? find_window_of (self, path) : NULL;
+
+  if (path == NULL)
+    return N_("A game can only be kept on this computer. Choose one of its folders.");
+
+  if (window != NULL && window != self)
+    /* Translators: %s is the name of a file. */
+    return N_("“%s” is played in another window. Choose another name.");
+
+  if (!g_str_equal (chosen, path) && g_file_test (path, G_FILE_TEST_EXISTS))
+    /* Translators: %s is the name of a file. */
+    return N_("“%s” is there already. Choose another name, or that file to replace it.");
+
+  return NULL;
+}
+
+/**
+ * parlour_window_save_to:
+ * @self: a window with a game
+ * @file: the file that was chosen
+ *
+ * Keeps the game in another file from now on, whose name gets the usual ending,
+ * except where a portal hands in just that file.
+ * If that cannot be, it is said and nothing changes.
+ */
+void
+parlour_window_save_to (ParlourWindow *self,
+                        GFile         *file)
+{
+  g_autofree char *chosen = NULL;
+  g_autofree char *path = NULL;
+  const char *obstacle;
+
+  g_return_if_fail (PARLOUR_IS_WINDOW (self));
+  g_return_if_fail (self->session != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  chosen = g_file_get_path (file);
+  if (chosen != NULL)
+    path = is_lent (chosen) ? g_strdup (chosen) : table_game_file_add_ending (chosen);
+
+  obstacle = find_obstacle (self, chosen, path);
+  if (obstacle != NULL)
+    {
+      g_autofree char *name = path != NULL ? table_game_file_get_name (path) : NULL;
+
+      parlour_window_complain (self, N_("Not Saved"), obstacle, name);
+      return;
+    }
+
+  table_session_save_to (self->session, path);
+  parlour_window_remember_game (self);
+}
+
+static void
+on_save_response (ParlourWindow        *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT && self->session != NULL)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      parlour_window_save_to (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+save_as (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ParlourWindow *self = PARLOUR_WINDOW (widget);
+  GtkFileChooserNative *chooser;
+  g_autofree char *name = NULL;
+
+  if (self->session == NULL)
+    return;
+
+  chooser = make_chooser (self, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  name = table_game_file_get_name (table_session_get_path (self->session));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* What asks for a file. */
+void
+parlour_window_install_files (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourWindow|win.open:
+   *
+   * Asks for a file and opens the game in it.
+   */
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+
+  /**
+   * ParlourWindow|win.save-as:
+   *
+   * Asks for a file and keeps the game there from now on.
+   */
+  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
+}

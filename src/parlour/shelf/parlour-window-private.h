@@ -1,0 +1,54 @@
+/* parlour-window-private.h: what the files of a window with the shelf or a game share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-window.h"
+
+#include "parlour-game-page.h"
+#include "parlour-games-page.h"
+#include "parlour-new-game.h"
+#include "parlour-reunion.h"
+#include "parlour-shelf.h"
+#include "table-other.h"
+
+G_BEGIN_DECLS
+
+/* What the window does once it has left its game. */
+typedef void (*Next) (ParlourWindow *self);
+
+struct _ParlourWindow {
+  AdwApplicationWindow parent_instance;
+
+  GSettings *settings;
+  TableSession *session;
+  TableEmergency *emergency; /* NULL unless there is a session */
+  ParlourReunion *reunion; /* NULL unless there is a session */
+  TableRecord *put_aside; /* (nullable): the game that was here before that of another program */
+  gboolean is_keeping; /* what another program has written, before it is written over */
+  GPtrArray *opening; /* (element-type filename): the paths of the files that are being read */
+  Next next; /* as soon as the game is on disk, or NULL */
+  Next asked; /* if somebody who is being asked says so, or NULL */
+
+  GtkStack *pages;
+  ParlourShelf *shelf;
+  ParlourNewGame *new_game; /* NULL unless one is being set up */
+  ParlourGamePage *game_page; /* NULL before the first game */
+  ParlourGamesPage *games_page; /* NULL until somebody wants to see all games */
+};
+
+void     parlour_window_complain      (ParlourWindow  *self,
+                                       const char     *heading,
+                                       const char     *body,
+                                       const char     *detail);
+void     parlour_window_remember_game (ParlourWindow  *self);
+gboolean parlour_window_has_input     (ParlourWindow  *self);
+void     parlour_window_on_taken      (ParlourWindow  *self,
+                                       TableOther     *other,
+                                       gboolean        is_wanted);
+void     parlour_window_install_other (GtkWidgetClass *widget_class);
+void     parlour_window_install_files (GtkWidgetClass *widget_class);
+
+G_END_DECLS

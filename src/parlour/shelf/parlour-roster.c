@@ -53,6 +53,7 @@ struct _ParlourRoster {
 
   Entry entries[TABLE_MAX_PLAYERS];
   int n_entries;
+  double scale; /* of text, when they were measured */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourRoster, parlour_roster, PARLOUR_TYPE_FIGURE)
@@ -63,7 +64,7 @@ static int
 scale (ParlourRoster *self,
        int            length)
 {
-  return (int) ceil (length * parlour_figure_get_scale (PARLOUR_FIGURE (self)));
+  return (int) ceil (length * self->scale);
 }
 
 /* What stands before the name. */
@@ -132,6 +133,7 @@ place_entry (ParlourRoster *self,
 static void
 measure_entries (ParlourRoster *self)
 {
+  self->scale = parlour_figure_get_scale (PARLOUR_FIGURE (self));
   for (Entry *entry = self->entries; entry < self->entries + self->n_entries; entry++)
     {
       pango_layout_set_width (entry->name, -1);

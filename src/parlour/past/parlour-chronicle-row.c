@@ -23,6 +23,7 @@ struct _ParlourChronicleRow {
   AdwBin parent_instance;
 
   TableSession *session;
+  GListModel *told; /* (element-type TableLine): of its chronicle, as far as it is told */
   TableLine *line;
   gboolean covered;
   gboolean alone; /* a line of a round, told in the row of that */
@@ -45,6 +46,7 @@ G_DEFINE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, ADW_TYPE_BIN)
 
 static void show_line   (ParlourChronicleRow *self,
                          TableSession        *session,
+                         GListModel          *told,
                          TableLine           *line,
                          gboolean             covered,
                          gboolean             alone);
@@ -65,15 +67,17 @@ get_line (ParlourChronicleRow *self,
   return line;
 }
 
-/* How many lines are told in this row: passes of a round need not be read one by one. */
+/* How many lines are told in this row: passes of a round need not be read one by one. Those
+ * that have just come are told here when all are. */
 static guint
 count_lines (ParlourChronicleRow *self)
 {
-  guint n_left = g_list_model_get_n_items (table_session_get_chronicle (self->session))
-                 - table_line_get_index (self->line);
+  guint index = table_line_get_index (self->line);
+  guint n_left = MIN (g_list_model_get_n_items (table_session_get_chronicle (self->session)),
+                      g_list_model_get_n_items (self->told));
   guint n = 1;
 
-  while (!self->alone && n < n_left && table_line_is_told_with (get_line (self, n), get_line (self, n - 1)))
+  while (!self->alone && index + n < n_left && table_line_is_told_with (get_line (self, n), get_line (self, n - 1)))
     n++;
 
   return n;
@@ -125,7 +129,7 @@ make_lines (ParlourChronicleRow *self)
     {
       GtkWidget *row = parlour_chronicle_row_new ();
 
-      show_line (PARLOUR_CHRONICLE_ROW (row), self->session, get_line (self, i), self->covered, TRUE);
+      show_line (PARLOUR_CHRONICLE_ROW (row), self->session, self->told, get_line (self, i), self->covered, TRUE);
       gtk_box_append (GTK_BOX (box), row);
     }
 
@@ -471,15 +475,18 @@ tell (ParlourChronicleRow *self)
 static void
 show_line (ParlourChronicleRow *self,
            TableSession        *session,
+           GListModel          *told,
            TableLine           *line,
            gboolean             covered,
            gboolean             alone)
 {
   self->session = g_object_ref (session);
+  self->told = g_object_ref (told);
   self->line = g_object_ref (line);
   self->covered = covered;
   self->alone = alone;
   g_signal_connect_swapped (line, "notify::undone", G_CALLBACK (show_undone), self);
+  g_signal_connect_swapped (told, "items-changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (session, "corrected", G_CALLBACK (tell), self);
 
@@ -490,7 +497,9 @@ show_line (ParlourChronicleRow *self,
  * parlour_chronicle_row_show:
  * @self: a row that shows no line
  * @session: a game
- * @line: a line of its chronicle
+ * @told: (element-type TableLine): the lines of its chronicle that are told, from the first one
+ *   on; those that come later are told when they are added
+ * @line: one of them
  * @covered: whether what lies behind the screens is covered
  *
  * Shows a line, with the day above it if it is the first one of that. If passes follow
@@ -499,14 +508,15 @@ show_line (ParlourChronicleRow *self,
 void
 parlour_chronicle_row_show (ParlourChronicleRow *self,
                             TableSession        *session,
+                            GListModel          *told,
                             TableLine           *line,
                             gboolean             covered)
 {
   g_return_if_fail (PARLOUR_IS_CHRONICLE_ROW (self));
   g_return_if_fail (self->line == NULL);
-  g_return_if_fail (TABLE_IS_SESSION (session) && TABLE_IS_LINE (line));
+  g_return_if_fail (TABLE_IS_SESSION (session) && G_IS_LIST_MODEL (told) && TABLE_IS_LINE (line));
 
-  show_line (self, session, line, covered, FALSE);
+  show_line (self, session, told, line, covered, FALSE);
 }
 
 /**
@@ -548,8 +558,10 @@ parlour_chronicle_row_drop (ParlourChronicleRow *self)
     return;
 
   g_signal_handlers_disconnect_by_data (self->line, self);
+  g_signal_handlers_disconnect_by_data (self->told, self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->line);
   gtk_toggle_button_set_active (self->more, FALSE);
+  g_clear_object (&self->told);
   g_clear_object (&self->session);
 }

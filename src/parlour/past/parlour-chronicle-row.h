@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, PARLOUR, CHRON
 GtkWidget *parlour_chronicle_row_new    (void);
 void       parlour_chronicle_row_show   (ParlourChronicleRow *self,
                                          TableSession        *session,
+                                         GListModel          *told,
                                          TableLine           *line,
                                          gboolean             covered);
 GtkWidget *parlour_chronicle_row_reopen (ParlourChronicleRow *self,

@@ -686,8 +686,8 @@ on_bind (ParlourChronicleView *self,
 {
   GtkWidget *row = gtk_list_item_get_child (item);
 
-  parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), self->session, gtk_list_item_get_item (item),
-                              g_settings_get_boolean (self->settings, "cover"));
+  parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), self->session, G_LIST_MODEL (self->told),
+                              gtk_list_item_get_item (item), g_settings_get_boolean (self->settings, "cover"));
   if (gtk_list_item_get_item (item) == self->opened_line)
     reopen (self, PARLOUR_CHRONICLE_ROW (row));
 }

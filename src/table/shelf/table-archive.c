@@ -21,7 +21,7 @@
 /* Other contents of an index need another number here. Another version of the
  * program may tell a game otherwise, and so makes an index of its own. */
 #define INDEX_NAME "kontor-games"
-#define INDEX_KIND INDEX_NAME " 4 " PACKAGE_VERSION
+#define INDEX_KIND INDEX_NAME " 5 " PACKAGE_VERSION
 
 /* Games are handed over when there are so many, or after so many microseconds. */
 #define FIRST_BATCH 32

@@ -245,51 +245,42 @@ tell_numbers (JsonBuilder *builder,
   json_builder_end_array (builder);
 }
 
-/* One number of each player, by id: what is nothing for anybody is left out. */
+/* Numbers of each player, in the order of the game: an index belongs to one version of the
+ * program, and names would be twice as long to read. */
 static void
-tell_counts (JsonBuilder            *builder,
-             const TableGameSummary *summary,
-             const char             *id,
-             const int              *first,
-             int                     stride)
+tell_by_seat (JsonBuilder            *builder,
+              const TableGameSummary *summary,
+              const char             *name,
+              const int              *first,
+              int                     stride,
+              int                     n_numbers)
 {
-  gboolean any = FALSE;
-
+  doc_begin_list (builder, name);
   for (int seat = 0; seat < summary->n_players; seat++)
-    any |= first[seat * stride] != 0;
-  if (!any)
-    return;
-
-  doc_begin_list (builder, id);
-  for (int seat = 0; seat < summary->n_players; seat++)
-    json_builder_add_int_value (builder, first[seat * stride]);
+    {
+      json_builder_begin_array (builder);
+      for (int i = 0; i < n_numbers; i++)
+        json_builder_add_int_value (builder, first[seat * stride + i]);
+      json_builder_end_array (builder);
+    }
   json_builder_end_array (builder);
 }
 
-static void
-tell_tallies (JsonBuilder            *builder,
-              const TableGameSummary *summary)
+static int
+count_tallies (const TableGame *game)
 {
-  const char *const *ids = summary->game->tallies;
-
-  json_builder_set_member_name (builder, "tallies");
-  json_builder_begin_object (builder);
-  for (int i = 0; ids != NULL && ids[i] != NULL; i++)
-    tell_counts (builder, summary, ids[i], &summary->tallies.n[0][i], TABLE_MAX_TALLIES);
-  json_builder_end_object (builder);
+  return game->tallies != NULL ? (int) g_strv_length ((char **) game->tallies) : 0;
 }
 
-static void
-tell_parts (JsonBuilder            *builder,
-            const TableGameSummary *summary)
+static int
+count_parts (const TableGame *game)
 {
-  const TablePart *parts = summary->game->score_parts;
+  int n = 0;
 
-  json_builder_set_member_name (builder, "parts");
-  json_builder_begin_object (builder);
-  for (int i = 0; parts != NULL && parts[i].id != NULL; i++)
-    tell_counts (builder, summary, parts[i].id, &summary->parts[0][i], TABLE_MAX_PARTS);
-  json_builder_end_object (builder);
+  while (game->score_parts != NULL && game->score_parts[n].id != NULL)
+    n++;
+
+  return n;
 }
 
 static void
@@ -342,14 +333,14 @@ table_game_summary_tell (const TableGameSummary *summary)
   doc_build_text (builder, "step", game->steps[summary->step]);
   doc_build_int (builder, "events", (int) summary->n_events);
   doc_build_int (builder, "waiting", (int) summary->n_waiting);
-  tell_tallies (builder, summary);
+  tell_by_seat (builder, summary, "tallies", summary->tallies.n[0], TABLE_MAX_TALLIES, count_tallies (game));
   if (summary->text != NULL)
     doc_build_text (builder, "text", summary->text);
   if (summary->finished)
     {
       tell_numbers (builder, "winners", summary->winners, summary->n_players);
       tell_numbers (builder, "points", summary->points, summary->n_players);
-      tell_parts (builder, summary);
+      tell_by_seat (builder, summary, "parts", summary->parts[0], TABLE_MAX_PARTS, count_parts (game));
     }
   json_builder_end_object (builder);
 
@@ -488,58 +479,27 @@ read_colors (const DocPlace   *facts,
   return TRUE;
 }
 
-/* What is not there is nothing for anybody. */
 static gboolean
-read_counts (const DocPlace         *counts,
-             const TableGameSummary *summary,
-             const char             *id,
-             int                    *first,
-             int                     stride)
+read_by_seat (const DocPlace         *facts,
+              const TableGameSummary *summary,
+              const char             *name,
+              int                    *first,
+              int                     stride,
+              int                     n_numbers)
 {
-  DocPlace place = doc_place_get_member (counts, id);
-  int numbers[TABLE_MAX_PLAYERS];
+  DocPlace list = doc_place_get_member (facts, name);
+  guint n_players = (guint) summary->n_players;
 
-  if (!doc_place_exists (&place))
-    return TRUE;
-  if (!read_list (&place, (guint) summary->n_players, MAX_NUMBER, numbers))
+  if (!doc_place_check_list (&list, n_players, n_players, NULL, NULL))
     return FALSE;
 
-  for (int seat = 0; seat < summary->n_players; seat++)
-    first[seat * stride] = numbers[seat];
+  for (guint seat = 0; seat < n_players; seat++)
+    {
+      DocPlace element = doc_place_get_element (&list, seat);
 
-  return TRUE;
-}
-
-static gboolean
-read_tallies (const DocPlace   *facts,
-              TableGameSummary *summary)
-{
-  DocPlace counts = doc_place_get_member (facts, "tallies");
-  const char *const *ids = summary->game->tallies;
-
-  if (!doc_place_check_object (&counts, NULL))
-    return FALSE;
-
-  for (int i = 0; ids != NULL && ids[i] != NULL; i++)
-    if (!read_counts (&counts, summary, ids[i], &summary->tallies.n[0][i], TABLE_MAX_TALLIES))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-read_parts (const DocPlace   *facts,
-            TableGameSummary *summary)
-{
-  DocPlace counts = doc_place_get_member (facts, "parts");
-  const TablePart *parts = summary->game->score_parts;
-
-  if (!doc_place_check_object (&counts, NULL))
-    return FALSE;
-
-  for (int i = 0; parts != NULL && parts[i].id != NULL; i++)
-    if (!read_counts (&counts, summary, parts[i].id, &summary->parts[0][i], TABLE_MAX_PARTS))
-      return FALSE;
+      if (!read_list (&element, (guint) n_numbers, MAX_NUMBER, first + seat * (guint) stride))
+        return FALSE;
+    }
 
   return TRUE;
 }
@@ -573,7 +533,8 @@ read_result (const DocPlace   *facts,
   return !summary->finished
          || (read_numbers (facts, "winners", TRUE, summary, summary->winners)
              && read_numbers (facts, "points", MAX_NUMBER, summary, summary->points)
-             && read_parts (facts, summary));
+             && read_by_seat (facts, summary, "parts", summary->parts[0], TABLE_MAX_PARTS,
+                              count_parts (summary->game)));
 }
 
 static gboolean
@@ -621,7 +582,8 @@ table_game_summary_read (const char *path,
       || !read_names (&root, summary)
       || !read_colors (&root, summary)
       || !read_moment (&root, summary)
-      || !read_tallies (&root, summary)
+      || !read_by_seat (&root, summary, "tallies", summary->tallies.n[0], TABLE_MAX_TALLIES,
+                        count_tallies (summary->game))
       || !read_text (&root, summary)
       || !read_result (&root, summary))
     return NULL;

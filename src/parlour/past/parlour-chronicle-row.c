@@ -243,20 +243,24 @@ on_more_clicked (ParlourChronicleRow *self)
 
 /* A round may have become longer, or shorter. */
 static void
+tell_round_anew (ParlourChronicleRow *self)
+{
+  if (count_lines (self) == self->n_lines)
+    return;
+
+  gtk_toggle_button_set_active (self->more, FALSE);
+  tell (self);
+}
+
+static void
 on_changed (ParlourChronicleRow *self)
 {
-  GtkWidget *opened = adw_bin_get_child (self->place);
-  guint n_lines = count_lines (self);
+  GtkWidget *opened;
 
-  if (n_lines != self->n_lines)
-    {
-      gtk_toggle_button_set_active (self->more, FALSE);
-      tell (self);
-    }
-  else if (PARLOUR_IS_CHRONICLE_CHOICES (opened))
-    {
-      parlour_chronicle_choices_update (PARLOUR_CHRONICLE_CHOICES (opened));
-    }
+  tell_round_anew (self);
+  opened = adw_bin_get_child (self->place);
+  if (PARLOUR_IS_CHRONICLE_CHOICES (opened))
+    parlour_chronicle_choices_update (PARLOUR_CHRONICLE_CHOICES (opened));
   show_instead (self);
   show_marked (self);
 }
@@ -486,7 +490,7 @@ show_line (ParlourChronicleRow *self,
   self->covered = covered;
   self->alone = alone;
   g_signal_connect_swapped (line, "notify::undone", G_CALLBACK (show_undone), self);
-  g_signal_connect_swapped (told, "items-changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (told, "items-changed", G_CALLBACK (tell_round_anew), self);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (session, "corrected", G_CALLBACK (tell), self);
 

@@ -30,7 +30,7 @@ struct _ParlourChronicleRow {
   guint n_lines; /* that are told here: more than one if it is a round of passes */
   gboolean above; /* whether what is open stands above the line */
   gboolean reopened; /* while it opens as it was before */
-  int gives_way; /* how far the line moves up for what is open below it */
+  int gives_way; /* how far the line moves up for what is open below it, or below 0 down */
   gboolean brief; /* whether what a line of a round caused is told in the row of that */
 
   GtkLabel *heading;

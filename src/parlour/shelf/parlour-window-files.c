@@ -13,7 +13,6 @@
 #include "parlour-game-words.h"
 #include "parlour-places.h"
 #include "parlour-template.h"
-#include "parlour-widgets.h"
 #include "table-game-file.h"
 #include "table-record-file.h"
 #include "table-salvage.h"

@@ -71,7 +71,7 @@ open_wanted (ParlourWindow *self,
 
 void
 parlour_window_on_taken (ParlourWindow *self,
-                         TableOther  *other,
+                         TableOther    *other,
                          gboolean       is_wanted)
 {
   if (other->record == NULL)

@@ -17,7 +17,7 @@
 G_BEGIN_DECLS
 
 /* What the window does once it has left its game. */
-typedef void (*Next) (ParlourWindow *self);
+typedef void (*ParlourWindowNext) (ParlourWindow *self);
 
 struct _ParlourWindow {
   AdwApplicationWindow parent_instance;
@@ -29,8 +29,8 @@ struct _ParlourWindow {
   TableRecord *put_aside; /* (nullable): the game that was here before that of another program */
   gboolean is_keeping; /* what another program has written, before it is written over */
   GPtrArray *opening; /* (element-type filename): the paths of the files that are being read */
-  Next next; /* as soon as the game is on disk, or NULL */
-  Next asked; /* if somebody who is being asked says so, or NULL */
+  ParlourWindowNext next; /* as soon as the game is on disk, or NULL */
+  ParlourWindowNext asked; /* if somebody who is being asked says so, or NULL */
 
   GtkStack *pages;
   ParlourShelf *shelf;

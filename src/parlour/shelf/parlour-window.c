@@ -88,7 +88,7 @@ static void
 on_leave_response (ParlourWindow *self,
                    const char    *response)
 {
-  Next next = self->asked;
+  ParlourWindowNext next = self->asked;
 
   self->asked = NULL;
   if (g_str_equal (response, "elsewhere"))
@@ -143,8 +143,8 @@ ask_before_leaving (ParlourWindow *self)
 
 /* Goes on once the game is on disk, or somebody has decided that it need not be. */
 static void
-leave_game (ParlourWindow *self,
-            Next           next)
+leave_game (ParlourWindow    *self,
+            ParlourWindowNext next)
 {
   self->next = NULL;
   if (self->session != NULL && table_session_is_busy (self->session))
@@ -177,7 +177,7 @@ static void
 on_input_response (ParlourWindow *self,
                    const char    *response)
 {
-  Next next = self->asked;
+  ParlourWindowNext next = self->asked;
 
   self->asked = NULL;
   if (g_str_equal (response, "leave"))
@@ -193,8 +193,8 @@ parlour_window_has_input (ParlourWindow *self)
 /* Leaves the game, unless somebody thinks better of it. Who is being asked
  * already decides, whatever the disk does meanwhile. */
 static void
-leave (ParlourWindow *self,
-       Next           next)
+leave (ParlourWindow    *self,
+       ParlourWindowNext next)
 {
   if (self->asked != NULL)
     {

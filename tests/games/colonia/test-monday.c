@@ -2132,7 +2132,6 @@ test_cards_taught_again (void)
   guint n_ships;
   int n_changes = 0;
 
-
   wait_for (cards);
   parlour_cards_learn_game (cards, lesson, record);
   wait_for (cards);

@@ -513,8 +513,8 @@ parlour_cards_describe_error (ParlourCards *self)
                               "Put “%s” right or move it away, and what is entered now is added."),
                             doc_trouble_tell (self->error), name);
 
-  /* Translators: the cards of a game that were entered are written to a file; %s says what went wrong. */
-  return g_strdup_printf (_("What was entered cannot be kept yet: %s"), doc_trouble_tell (self->error));
+  /* Translators: what a game has taught for later ones is written to a file; %s says what went wrong. */
+  return g_strdup_printf (_("What was learnt cannot be kept yet: %s"), doc_trouble_tell (self->error));
 }
 
 /**

@@ -136,7 +136,7 @@ class Visby(table.Case):
         self.assertFalse(self.program.find_all('button', 'Lift the Cover'))
 
     def check_menu(self):
-        """What nobody has behind a screen and nobody hands out is not in the menu either."""
+        """What nobody keeps secret and nobody hands out is not in the menu either."""
         self.program.press('button', 'Menu')
         self.program.find('item', re.compile('^Add a Note'))
         for name in ('Lift the Cover', 'Hand Out and Move'):

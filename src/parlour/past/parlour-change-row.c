@@ -107,7 +107,7 @@ tell_covered (TableChange *change)
  * parlour_change_row_show:
  * @self: a row
  * @change: what becomes of an event
- * @covered: whether what lies behind the screens is covered
+ * @covered: whether what is secret is covered
  *
  * Shows a change.
  */

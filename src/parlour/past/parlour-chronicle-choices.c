@@ -103,7 +103,7 @@ show_rules (ParlourChronicleChoices *self)
  * parlour_chronicle_choices_new:
  * @session: a game
  * @line: a line of its chronicle
- * @covered: whether what went behind the screens is covered
+ * @covered: whether what is secret is covered
  *
  * Makes what can be done with an event of the past. The widget must be put
  * where there are the actions `game.go-to`, `game.correct`, `game.insert` and

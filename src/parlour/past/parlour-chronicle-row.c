@@ -504,7 +504,7 @@ show_line (ParlourChronicleRow *self,
  * @told: (element-type TableLine): the lines of its chronicle that are told, from the first one
  *   on; those that come later are told when they are added
  * @line: one of them
- * @covered: whether what lies behind the screens is covered
+ * @covered: whether what is secret is covered
  *
  * Shows a line, with the day above it if it is the first one of that. If passes follow
  * it these are told here, too.

@@ -645,7 +645,7 @@ parlour_chronicle_view_snapshot (GtkWidget   *widget,
                                    PARLOUR_CHRONICLE_VIEW (widget)->edition);
 }
 
-/* What went behind the screens is told or not. */
+/* What is secret is told or not. */
 static void
 tell_anew (ParlourChronicleView *self)
 {

@@ -37,7 +37,7 @@ struct _ParlourFamilyCard {
   GtkToggleButton *cover;
   GtkBox *content;
   GtkWidget *belongings; /* (nullable): what the game has below that */
-  GtkWidget *purse; /* (nullable): what lies behind the screen, which says why, while that is uncovered */
+  GtkWidget *purse; /* (nullable): what is kept secret, which says why, while that is uncovered */
   GtkWidget *slate; /* (nullable): what can be worked out there */
 };
 
@@ -125,7 +125,7 @@ show_text (GtkLabel         *label,
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
-/* What lies behind the screen in a line. */
+/* What is kept secret in a line. */
 static void
 show_purse (ParlourFamilyCard *self,
             TableSession      *session,
@@ -275,7 +275,7 @@ show_name (ParlourFamilyCard *self,
  * @self: a card
  * @session: a game
  * @seat: the player, from 0
- * @uncovered: whether to show what the player keeps behind the screen
+ * @uncovered: whether to show what the player keeps secret
  *
  * Shows a family as it stands now, in the language of its player.
  */

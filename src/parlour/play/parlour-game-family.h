@@ -23,15 +23,15 @@ G_BEGIN_DECLS
  * @tell_value: (nullable): tells the number in a sentence's words
  * @value_question: what *why?* asks of the number
  * @has_passed: (nullable): whether a player is not asked again for now
- * @has_cover: (nullable): whether something lies behind the screens of the players;
- *   without it nothing does
+ * @has_cover: (nullable): whether players keep something secret; without it
+ *   nobody does
  * @tell: (nullable): tells in lines what a player has, where that is all that the card shows of it, and
- *   what lies behind the screen only if it is uncovered
- * @tell_purse: (nullable): tells in a line what lies behind the screen, if it is told so, or `NULL`
+ *   what is secret only if it is uncovered
+ * @tell_purse: (nullable): tells in a line what is kept secret, if it is told so, or `NULL`
  * @purse_question: what *why?* asks of that
  * @make: (nullable): makes what the card has below that, a widget of the game's
- * @show: (nullable): lets it show what a player has, and what lies behind the screen only
- *   if it is uncovered
+ * @show: (nullable): lets it show what a player has, and what is secret only if it is
+ *   uncovered
  * @find_home: (nullable): finds in it where those are that came home
  * @find_street: (nullable): finds in it where those are that stand on a street
  *

@@ -388,11 +388,11 @@ static const struct {
 } actions[] = {
   { "game.undo", NULL, undo },
   { "game.redo", NULL, redo },
-  /* Of a player, from 0: shows for a while what lies behind the screen, or covers it again. */
+  /* Of a player, from 0: shows for a while what is kept secret, or covers it again. */
   { "game.lift-cover", "i", lift_cover },
   /* Keeps a cover lifted for as long again. */
   { "game.keep-cover", NULL, keep_cover },
-  /* Shows what the player whose turn it is keeps behind the screen, or covers it again; where it is nobody's
+  /* Shows what the player whose turn it is keeps secret, or covers it again; where it is nobody's
    * turn, that is the mayor. */
   { "game.look-behind", NULL, look_behind },
   /* Undoes or redoes events until so many are in force. */

@@ -21,8 +21,8 @@ G_BEGIN_DECLS
 
 /**
  * TableFact:
- * @TABLE_IS_PRIVATE: it is about what lies behind the screen of `player`, and only for
- *   who may look there
+ * @TABLE_IS_PRIVATE: it is about what `player` keeps secret, and only for who may
+ *   look there
  * @TABLE_IS_TOO_LATE: of an obstacle: `player` was faster, so it is for who asks
  * @TABLE_IS_NEWS: of an effect: who only hears how the game goes on is told it first
  *

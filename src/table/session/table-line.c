@@ -589,8 +589,8 @@ table_line_tell_some (TableLine         *self,
  * table_line_is_private:
  * @self: a line
  *
- * Tells whether the details are of something that went behind the screens
- * without being seen: what was drawn blindly, and what was counted there.
+ * Tells whether the details are of something that is secret: what was drawn
+ * blindly, and what was counted out of sight.
  *
  * Returns: whether only the sentence is for everybody
  */

@@ -69,7 +69,7 @@ check_event (const TableEvent *event,
   table_event_free (&genua_events, copy);
 }
 
-/* What lies behind screens is gone from what others see, and from what all see. */
+/* What is secret is gone from what others see, and from what all see. */
 static void
 check_view (const TableState *state)
 {

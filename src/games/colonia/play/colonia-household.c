@@ -168,7 +168,7 @@ show_drawn (ColoniaHousehold *self,
   g_autofree char *list = n > 0 ? colonia_term_resource_list (drawn) : NULL;
   /* Translators: what a family has drawn from the bag on this day; %s is a list of resources, e.g. “1 leather, 2 iron”. */
   g_autofree char *text = uncovered && n > 0 ? g_strdup_printf (_("Drawn from the bag: %s"), list)
-                          /* Translators: what a family has drawn from the bag on this day; the eye is the button that looks behind the screen. */
+                          /* Translators: what a family has drawn from the bag on this day; the eye is the button *Lift the Cover*. */
                           : g_strdup_printf (ngettext ("%d resource drawn: the eye shows which",
                                                        "%d resources drawn: the eye shows which", (gulong) n), n);
 

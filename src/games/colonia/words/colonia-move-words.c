@@ -297,7 +297,7 @@ colonia_words_start (const ColoniaSetup *setup,
   if (n_goods > 0)
     g_strv_builder_add (builder, goods);
   if (n_resources + n_goods > 0)
-    /* Translators: below a list of how many things a player takes; the eye is the button that looks behind the screen. */
+    /* Translators: below a list of how many things a player takes; the eye is the button *Lift the Cover*. */
     g_strv_builder_add (builder, _("The eye shows which."));
 
   return g_strv_builder_end (builder);

@@ -61,27 +61,27 @@ answer_buildings (TableSession *session,
 {
   const GenuaState *state = GENUA_STATE (table_session_get_state (session));
   const int fee = state->agreed.owner_fee;
-  g_autofree char *list = genua_list_owned (state, seat), *first = NULL, *ducats = NULL, *paid = NULL;
+  g_autofree char *list = genua_list_owned (state, seat), *each = genua_term_ducats (GENUA_BUILDING_PAYS);
+  g_autofree char *first = NULL, *ducats = NULL, *paid = NULL;
   const char *name = table_session_get_names (session)[seat];
 
   ADD_RULES (rules, GENUA_RULE_ACT_6, GENUA_RULE_END_1);
 
   if (fee == 0)
-    /* Translators: %s are a player and buildings. */
-    return g_strdup_printf (_("%s owns: %s. A building brings 10 ducats at the end."), name, list);
+    /* Translators: %s are a player, buildings, and ducats. */
+    return g_strdup_printf (_("%s owns: %s. A building brings %s at the end."), name, list, each);
 
-  /* Translators: %s are a player and buildings, %d is what the bank pays for an action. */
+  /* Translators: %s are a player, buildings, and ducats, %d is what the bank pays for an action. */
   first = g_strdup_printf (state->agreed.owner_fee_own
-                             ? _("%s owns: %s. A building brings 10 ducats at the end, and %d whenever an action is taken there.")
-                             : _("%s owns: %s. A building brings 10 ducats at the end, and %d whenever somebody else acts there."),
-                           name, list, fee);
+                             ? _("%s owns: %s. A building brings %s at the end, and %d whenever an action is taken there.")
+                             : _("%s owns: %s. A building brings %s at the end, and %d whenever somebody else acts there."),
+                           name, list, each, fee);
   if (state->players[seat].income[GENUA_INCOME_OWNER] == 0)
     return g_steal_pointer (&first);
 
   ducats = genua_term_ducats (state->players[seat].income[GENUA_INCOME_OWNER]);
   /* Translators: %s is a sentence that tells what buildings bring, and ducats; what they were paid for follows. */
   paid = g_strdup_printf (_("%s The bank has paid %s so far:"), first, ducats);
-
   return parlour_reasons_tell_events (session, paid, GENUA_EFFECT_OWNER, GENUA_RULE_ACT_6, seat);
 }
 

@@ -216,7 +216,7 @@ explain (TableSession *session,
   const char *const *names = table_session_get_names (session);
   const TableState *state = table_session_get_state (session);
   const GenuaPlayerScore *player;
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *each = genua_term_ducats (GENUA_BUILDING_PAYS);
   GenuaScore score;
 
   if (!genua_state_get_score (GENUA_STATE (state), &score))
@@ -239,8 +239,8 @@ explain (TableSession *session,
 
   text = part == PART_BUILDINGS ? genua_term_buildings (player->buildings) : genua_term_ducats (player->total);
   if (part == PART_BUILDINGS)
-    /* Translators: %s are a player and buildings, %d is how many ducats they bring. */
-    return g_strdup_printf (_("%s owns %s, at 10 ducats each: %d."), names[seat], text, player->building_money);
+    /* Translators: %s are a player, buildings, and the ducats for one, %d is how many ducats they bring. */
+    return g_strdup_printf (_("%s owns %s, at %s each: %d."), names[seat], text, each, player->building_money);
 
   /* Translators: %s is a player; %d are ducats, what buildings and what privileges bring, and %s is the sum of these. */
   return g_strdup_printf (_("%s has %d ducats, plus %d for buildings and %d for privileges: %s in all."), names[seat],

@@ -274,8 +274,8 @@ on_export (ParlourCardsGroup *self)
                                                 G_CALLBACK (on_export_response));
 
   /* Translators: a name for a file with what a table knows of a game; %s is the name of a game without capitals;
-   * keep “.json”. */
-  g_autofree char *name = g_strdup_printf (_("%s-collection.json"), parlour_cards_get_game (self->cards)->id);
+   * keep “.json”, and “kontor-” in front: without that it is called as the file in which it is kept. */
+  g_autofree char *name = g_strdup_printf (_("kontor-%s-collection.json"), parlour_cards_get_game (self->cards)->id);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

@@ -247,7 +247,7 @@ class Genua(table.Case):
         self.program.find('label', re.compile('^What was entered wrong is corrected or removed here'))
         self.take_picture('genua-known')
         self.program.press('button', 'Add to: Squares and Our Copy')
-        self.program.find('label', 'Add to: Squares of the City')
+        self.program.find('label', 'Add to: Squares and Our Copy')
         for die in [1, 2]:
             self.program.find('spin', f'Red Die and Blue Die {die}').set_value(4)
         self.program.find('alert', 'the market place is where both dice show 4 or 5 [TOWER-3]')

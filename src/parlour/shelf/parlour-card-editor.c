@@ -306,7 +306,7 @@ static void
 tell_adding (ParlourCardEditor *self)
 {
   g_autofree char *title = is_of_cards (self) ? g_strdup (_("Add Cards"))
-                                              : g_strdup_printf (_("Add to: %s"), _(self->game->kinds[self->card->kind].title));
+                                              : g_strdup_printf (_("Add to: %s"), _(self->game->title));
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_label (self->title, title);

@@ -149,7 +149,7 @@ static const ParlourGameCards known_cards = {
   .kinds = card_kinds,
   .title = N_("Squares and Our Copy"),
   .purpose = N_("Which space a roll shows, and what our copy says, is told once, and remembered for all games to come."),
-  .welcome = N_("No square is known yet. It is learnt where both dice are told and the tower is placed."),
+  .welcome = N_("No square is known yet, nor what our copy says. Squares are learnt as both dice are told and the tower placed, our copy as a game begins."),
   .tell_count = tell_count,
 };
 

@@ -16,7 +16,7 @@
  * @state: how a game stands
  * @seat: a player, from 0
  *
- * Finds the points of a game in which nothing lies behind a screen. At its end they are
+ * Finds the points of a game in which nothing is secret. At its end they are
  * told with the ranks, when it is time.
  *
  * Returns: the points, or `PARLOUR_NO_VALUE` while not everybody can count them, or is to know them

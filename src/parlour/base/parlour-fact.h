@@ -24,14 +24,14 @@ G_BEGIN_DECLS
  * @id: what it is called inside the program; a list of facts ends with one whose id is
  *   `NULL`
  * @tell: tells a value in words; not needed where there is a picture, which does
- * @is_private: whether it lies behind a screen
+ * @is_private: whether it is secret
  * @get_value: finds its value for a player, or `PARLOUR_NO_VALUE`
  * @make_sign: makes a picture of it that has its number; `NULL` for a bare number
  * @show_sign: lets the picture show the value of a player of some colour
  *
  * One of the things that a player has or comes to: votes, points, members at home. A
  * game lists those that are shown beside a player. They are read of what is shown, so of
- * a state in which what lies behind the screens of others is not.
+ * a state in which what others keep secret is not.
  */
 typedef struct {
   const char *id;

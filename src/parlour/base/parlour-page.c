@@ -909,7 +909,7 @@ parlour_page_set_action (ParlourPage *self,
  * @self: a page
  * @seat: a seat, from 0
  *
- * Tells whether what a player keeps behind the screen may be shown.
+ * Tells whether what a player keeps secret may be shown.
  *
  * Returns: whether the cover is lifted
  */
@@ -1240,7 +1240,7 @@ parlour_page_keep_roll (ParlourPage      *self,
 }
 
 /* Whether everybody at the table can see what stands in the way, or may see
- * it. A grey button must not betray what lies behind a screen. */
+ * it. A grey button must not betray what is secret. */
 static gboolean
 may_show (ParlourPage         *self,
           const TableObstacle *obstacle)

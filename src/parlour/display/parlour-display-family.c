@@ -70,7 +70,7 @@ parlour_display_family_init (ParlourDisplayFamily *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Something is behind a screen, and not shown to everybody. */
+/* Something is secret, and not shown to everybody. */
 static const ParlourFact *
 find_first_fact (ParlourDisplayFamily *self)
 {

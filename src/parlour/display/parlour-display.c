@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * It is read from two metres, by everybody at the table and in their languages.
- * Nothing is entered there, and nothing is shown that lies behind a screen.
+ * Nothing is entered there, and nothing is shown that is secret.
  */
 
 #include "config.h"

@@ -85,7 +85,7 @@ has_course (TableSession *session)
  * @session: a game
  *
  * Tells whether a game can be exported so. Before the end there is no score,
- * and nobody shall learn what lies behind screens; a course may have nothing to tell.
+ * and nobody shall learn what is secret; a course may have nothing to tell.
  *
  * Returns: whether it can
  */

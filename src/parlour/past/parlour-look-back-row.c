@@ -108,7 +108,7 @@ parlour_look_back_row_new (void)
  * @self: a row
  * @line: a line of a chronicle
  * @begins_day: whether the day is to stand above it
- * @covered: whether what lies behind the screens is not told
+ * @covered: whether what is secret is not told
  *
  * Shows a line in the place of the one before.
  */

@@ -37,7 +37,7 @@ struct _ParlourLookBack {
   char *title;
   GArray *weeks; /* (element-type TableWeek) */
   guint shown; /* which of them */
-  gboolean is_public; /* nothing is behind screens any more */
+  gboolean is_public; /* nothing is secret any more */
   gboolean more_soon; /* whether lines come after this frame */
 
   GtkLabel *heading;
@@ -111,7 +111,7 @@ has_figures (ParlourLookBack *self)
   return state->tracking == 0 && find_figure (self, state, 0, 0, &figure);
 }
 
-/* What is behind screens is not told while the game goes on. */
+/* What is secret is not told while the game goes on. */
 static void
 add_figure (ParlourLookBack  *self,
             ParlourNumbers   *numbers,

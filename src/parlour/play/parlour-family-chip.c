@@ -123,7 +123,7 @@ describe (const TableState *state,
  * @self: a chip
  * @session: a game
  * @seat: the player, from 0
- * @uncovered: whether to show what the player keeps behind the screen
+ * @uncovered: whether to show what the player keeps secret
  *
  * Shows a family as it stands now, and all of it when the chip is pressed, in
  * the language of its player.

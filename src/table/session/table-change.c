@@ -53,7 +53,7 @@ table_change_init (TableChange *self)
  *   sentences, each on a line
  * @after: (transfer full): what it says or causes now, or why it no longer
  *   fits: sentences, each on a line
- * @private: whether @before and @after tell what lies behind a screen
+ * @private: whether @before and @after tell what is secret
  *
  * Tells what becomes of an event.
  *
@@ -82,7 +82,7 @@ table_change_new (TableChangeKind  kind,
  * @sentence: what happened, in a sentence
  * @why: (transfer full): why it no longer fits
  * @covered: (transfer full) (nullable): what everybody may hear of that if @why
- *   tells what lies behind a screen, or `NULL` if it does not
+ *   tells what is secret, or `NULL` if it does not
  * @waiting: whether it waits until the game comes to it
  *
  * Tells of an event that no longer fits, or not yet.

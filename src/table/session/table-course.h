@@ -88,7 +88,7 @@ typedef enum {
  * @game: which game it is
  * @n_players: how many play: so many entries of lists by seat are used
  * @tracking: how much is tracked, of the game's trackings
- * @finished: whether the game is over, so that nothing is behind screens any more
+ * @finished: whether the game is over, so that nothing is secret any more
  * @n_moments: how many of `moments` there are; 0 where no series is tracked
  * @moments: the moments, from 0, in their order
  * @n_votes: how many votes there were

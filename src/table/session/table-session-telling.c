@@ -294,7 +294,7 @@ make_telling (TableSession *self,
  *
  * Tells what hands have to move after an event, or take when the game starts, and
  * what is left to the table where not everything is tracked. The game itself does
- * not wait for that. Of what lies behind a screen it tells only how much it is.
+ * not wait for that. Of what is secret it tells only how much it is.
  *
  * Returns: (transfer full): short lines for a player, sentences for the table;
  *   none if there is nothing

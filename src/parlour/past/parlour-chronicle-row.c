@@ -73,11 +73,11 @@ static guint
 count_lines (ParlourChronicleRow *self)
 {
   guint index = table_line_get_index (self->line);
-  guint n_left = MIN (g_list_model_get_n_items (table_session_get_chronicle (self->session)),
-                      g_list_model_get_n_items (self->told));
+  guint end = MIN (g_list_model_get_n_items (table_session_get_chronicle (self->session)),
+                   g_list_model_get_n_items (self->told));
   guint n = 1;
 
-  while (!self->alone && index + n < n_left && table_line_is_told_with (get_line (self, n), get_line (self, n - 1)))
+  while (!self->alone && index + n < end && table_line_is_told_with (get_line (self, n), get_line (self, n - 1)))
     n++;
 
   return n;

@@ -35,7 +35,7 @@ struct _TableRecord {
   guint cursor;
   guint n_waiting; /* how many events at the end wait until the game comes to them */
   TableState *state; /* after the events in force */
-  DocSize size; /* the document has no more than this */
+  DocSize size; /* the document has no more than this; no values before it is measured */
 };
 
 TableTerms   table_record_make_terms          (const TableSetup  *setup,
@@ -69,7 +69,6 @@ void         table_record_write_cursor        (TableRecord       *record);
 JsonObject  *table_record_build_document      (const TableGame   *game,
                                                const TableSetup  *setup,
                                                const TablePerson *people);
-void         table_record_measure             (TableRecord       *record);
 gboolean     table_record_make_room_for_event (TableRecord       *record,
                                                JsonNode          *node,
                                                JsonArray         *replaced);

@@ -7,7 +7,6 @@
 
 #include "table-record-private.h"
 
-#include "doc-measure.h"
 #include "doc-parse.h"
 #include "table-complaint.h"
 #include "table-head.h"
@@ -389,7 +388,6 @@ record_read (TableRecord *record,
     return FALSE;
 
   record->n_waiting = table_record_find_waiting (record);
-  doc_measure (node, &record->size);
   if (most < G_MAXUINT)
     table_record_write_cursor (record);
 

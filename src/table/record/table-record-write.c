@@ -151,8 +151,8 @@ table_record_to_text (const TableRecord *record)
 
 /* Room */
 
-void
-table_record_measure (TableRecord *record)
+static void
+measure_exactly (TableRecord *record)
 {
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
   g_autofree char *text = table_record_to_text (record);
@@ -166,6 +166,22 @@ fits (const DocSize *size,
       const DocSize *extra)
 {
   return size->n_values + extra->n_values <= DOC_MAX_VALUES && size->n_bytes + extra->n_bytes <= MAX_BYTES;
+}
+
+/* Whether there is room as the record stands. One that is only looked at, as in the list of all
+ * games, is never measured. */
+static gboolean
+has_room (TableRecord   *record,
+          const DocSize *extra)
+{
+  if (record->size.n_values == 0)
+    {
+      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
+
+      doc_measure (node, &record->size);
+    }
+
+  return fits (&record->size, extra);
 }
 
 /* Whether there is a place for each member of our own, those that are there among them. */
@@ -211,14 +227,14 @@ make_room (TableRecord   *record,
 {
   if (!has_members_left (record))
     return FALSE;
-  if (fits (&record->size, extra))
+  if (has_room (record, extra))
     return TRUE;
 
-  table_record_measure (record);
+  measure_exactly (record);
   if (!could_have_room (record, extra))
     return FALSE;
   while (!fits (&record->size, extra) && table_earlier_drop (record->root))
-    table_record_measure (record);
+    measure_exactly (record);
 
   return fits (&record->size, extra);
 }
@@ -237,7 +253,7 @@ table_record_identify (TableRecord *record)
 
   g_return_if_fail (record != NULL);
 
-  if (json_object_has_member (record->root, "id") || !has_members_left (record) || !fits (&record->size, &size))
+  if (json_object_has_member (record->root, "id") || !has_members_left (record) || !has_room (record, &size))
     return;
 
   table_head_identify (record->root);
@@ -342,8 +358,8 @@ table_record_make_room_for_redo (TableRecord *record,
     .n_values = VALUES_OF_CURSOR, .n_bytes = BYTES_OF_CURSOR + (gsize) n_events * BYTES_OF_LINE,
   };
 
-  if (!fits (&record->size, &size))
-    table_record_measure (record);
+  if (!has_room (record, &size))
+    measure_exactly (record);
   if (!has_members_left (record) || !fits (&record->size, &size))
     return FALSE;
 

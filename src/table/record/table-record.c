@@ -275,7 +275,6 @@ table_record_new (const TableGame   *game,
   table_record_copy_people (record, people);
   table_record_set_sentence_names (record);
   record->root = table_record_build_document (game, setup, people);
-  table_record_measure (record);
   record->state = table_state_new (game, setup, NULL);
 
   return record;

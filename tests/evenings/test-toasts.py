@@ -18,6 +18,8 @@ SMALL = (360, 420)
 
 BOOTH = re.compile('^Booth ([0-9]): ')
 
+VAIN = re.compile('^Only [0-9]+ members? at home')
+RULE = re.compile('^Rule$')
 TAKEN = re.compile('^Booth [0-9] was taken by')
 
 # How much too late somebody is who reaches for a toast, and when a press is not meant for that any more.
@@ -33,7 +35,7 @@ class Toasts(table.Case):
         craftsman = find_vain_order(table.read_state(orders))
         for size in SIZES:
             self.program.screen.resize(size)
-            self.check_toast(orders, [str(craftsman + 1)], re.compile('^Only [0-9]+ members? at home'))
+            self.check_toast(orders, [str(craftsman + 1)], VAIN)
             self.check_toast(relics, ['l', '9', 'space', '7', 'Return'], re.compile('^5 points is the most we know of'))
 
     def check_toast(self, record, keys, said):
@@ -69,6 +71,25 @@ class Toasts(table.Case):
         booth.point()
         self.program.screen.click()
         self.assertEqual(self.wait_for_cursor(cursor + 1)['events'][cursor]['booth'], read_number(booth))
+
+    def test_leads_to_rule(self):
+        """The button of what refuses something leads to its rule, beside the sentence or below it."""
+        orders = table.play_until(lambda state: find_vain_order(state) is not None)
+        craftsman = find_vain_order(table.read_state(orders))
+        keyfile = self.config / 'glib-2.0' / 'settings' / 'keyfile'
+        keyfile.parent.mkdir(parents=True)
+        self.program.screen.resize(SIZES[-1])
+        for scale in [1, 2]:
+            keyfile.write_text(f'[io/github/kontor_companion/Kontor]\ntext-scale={scale}.0\n', encoding='utf-8')
+            self.open_game(orders)
+            self.program.find('button', 'Undo', driver.Item.is_sensitive)
+            self.type_keys(str(craftsman + 1))
+            toast = self.find_toast(VAIN)
+            button, label = (next(item for item in toast.walk() if said.search(item.name)) for said in [RULE, VAIN])
+            self.assertEqual(button.get_place()[1] >= sum(label.get_place()[1::2]), scale == 2)
+            button.press()
+            self.program.find('button', 'Follow the Game')
+            self.program.kill()
 
     def find_covered(self, toast):
         """What can be pressed and is below the toast, asked at once, as that soon goes."""

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * How many kinds of things a bundle holds at most. What comes in more kinds is
  * told kind by kind.
  */
-#define TABLE_MAX_KINDS 8
+#define TABLE_MAX_KINDS 5
 
 /**
  * TableBundle:

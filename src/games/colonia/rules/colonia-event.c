@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+G_STATIC_ASSERT (COLONIA_BUNDLE_KINDS <= TABLE_MAX_KINDS);
+
 /**
  * colonia_bundle_get_total:
  * @bundle: a bundle

@@ -26,7 +26,7 @@ static const TableField cards_fields[] = {
 };
 static const TableField note_fields[] = { TABLE_NOTE (ToyEvent, text), TABLE_END };
 static const char *const event_ids[] = { "cards", "note", NULL };
-static const TableEventKind event_kinds[] = { { cards_fields }, { note_fields, TABLE_EVENT_ASIDE } };
+static const TableEventKind event_kinds[] = { { cards_fields, .steps = 1u << TOY_STEP_CARDS }, { note_fields, TABLE_EVENT_ASIDE } };
 static const TableEvents events = { event_ids, event_kinds, sizeof (ToyEvent) };
 
 /* Rules */
@@ -74,13 +74,6 @@ get_score (const TableState *state,
   table_score_rank (score);
 
   return TRUE;
-}
-
-static gboolean
-takes (const TableState *state,
-       int               type)
-{
-  return type == TOY_EVENT_NOTE || state->step == TOY_STEP_CARDS;
 }
 
 static TableObstacle
@@ -193,7 +186,7 @@ const TableGame toy_game = {
   .pass = TABLE_NOBODY, .note = TOY_EVENT_NOTE, .counted = TABLE_NOBODY, .mended = TABLE_NOBODY,
   .setup_size = sizeof (ToySetup), .state_size = sizeof (ToyState), .setup = start, .events = &events,
   .obstacle_facts = obstacle_facts, .effect_facts = effect_facts,
-  .init_setup = init_setup, .begin = begin, .cover = cover, .takes = takes, .examine = examine, .carry_out = carry_out,
+  .init_setup = init_setup, .begin = begin, .cover = cover, .examine = examine, .carry_out = carry_out,
   .get_score = get_score,
   .tell_event = tell_event, .tell_effects = tell_effects, .tell_obstacle = tell_obstacle, .tell_when = tell_when,
   .tell_when_within = tell_when, .tell_step = tell_step,

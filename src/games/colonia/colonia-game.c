@@ -337,7 +337,6 @@ const TableGame colonia_game = {
   .own = colonia_state_own,
   .clear = colonia_state_disown,
   .cover = colonia_state_cover,
-  .takes = colonia_play_takes,
   .get_awaited = colonia_play_get_awaited,
   .examine = colonia_play_examine,
   .carry_out = colonia_play_carry_out,

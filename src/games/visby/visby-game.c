@@ -67,7 +67,6 @@ const TableGame visby_game = {
 
   .init_setup = visby_setup_init,
   .begin = visby_play_begin,
-  .takes = visby_play_takes,
   .examine = visby_play_examine,
   .carry_out = visby_play_carry_out,
 

@@ -187,7 +187,6 @@ typedef struct {
  * @clear: (nullable): frees what a state owns
  * @cover: (nullable): takes out of a state what one seat must not know, or of which
  *   nobody must know, for `TABLE_NOBODY`; `NULL` if everything lies open
- * @takes: (nullable): whether the step takes events of a type, where their kinds do not say it
  * @get_awaited: (nullable): the one type of event that the step waits for, or
  *   `TABLE_NOBODY`
  * @examine: what stands against an event that the step takes
@@ -283,8 +282,6 @@ struct _TableGame {
   void          (*clear)            (TableState          *state);
   void          (*cover)            (TableState          *state,
                                      int                  seat);
-  gboolean      (*takes)            (const TableState    *state,
-                                     int                  type);
   int           (*get_awaited)      (const TableState    *state);
   TableObstacle (*examine)          (const TableState    *state,
                                      const TableEvent    *event);

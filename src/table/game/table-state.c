@@ -170,12 +170,8 @@ is_tracked (const TableState     *state,
 
 static gboolean
 is_taken (const TableState     *state,
-          const TableEventKind *kind,
-          int                   type)
+          const TableEventKind *kind)
 {
-  if (state->game->takes != NULL)
-    return state->game->takes (state, type);
-
   return kind->steps == 0 || (kind->steps & 1u << state->step) != 0;
 }
 
@@ -199,12 +195,12 @@ table_state_takes (const TableState *state,
 
   kind = &state->game->events->kinds[type];
 
-  return is_tracked (state, kind) && is_taken (state, kind, type);
+  return is_tracked (state, kind) && is_taken (state, kind);
 }
 
 /* Asks whether the event is one that the game waits for at all, and then what else stands
  * against it. */
-static inline TableObstacle
+static G_ALWAYS_INLINE inline TableObstacle
 examine (const TableState *state,
          const TableEvent *event)
 {
@@ -223,7 +219,7 @@ examine (const TableState *state,
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_TRACKED, .rule = game->step_rule, .player = event->player,
                              .what = event->type };
 
-  if (!is_taken (state, kind, event->type))
+  if (!is_taken (state, kind))
     return (TableObstacle) { .kind = TABLE_OBSTACLE_NOT_NOW, .rule = game->step_rule, .player = event->player,
                              .what = state->step };
 

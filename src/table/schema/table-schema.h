@@ -428,7 +428,7 @@ typedef enum {
  * @title: (nullable): what people call it where one of several is chosen, for translation;
  *   its name serves where there is none
  * @trackings: in which trackings there is such an event: bit n for tracking n; 0 for all
- * @steps: at which steps it can come: bit n for step n; 0 for all, or where the game has a function for it
+ * @steps: at which steps it can come: bit n for step n; 0 for all
  *
  * What is the same of all events of a type.
  */

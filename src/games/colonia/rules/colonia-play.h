@@ -46,8 +46,6 @@ gboolean      colonia_state_can_only_pass (const ColoniaState *state,
 
 gboolean      colonia_event_type_has_turn (ColoniaEventType    type);
 
-gboolean      colonia_play_takes          (const TableState   *state,
-                                           int                 type);
 int           colonia_play_get_awaited    (const TableState   *state);
 TableObstacle colonia_play_examine        (const TableState   *state,
                                            const TableEvent   *event);

@@ -17,96 +17,39 @@ typedef struct {
   CarryOut carry_out;
 } Move;
 
-#define BERTH_SHIP { NULL, colonia_saturday_berth_ship }
-#define REVEAL_RELIC { colonia_sunday_examine_relic, colonia_sunday_reveal_relic }
-#define PASS { NULL, colonia_week_pass }
-
-static const Move moves[COLONIA_N_STEPS][COLONIA_N_EVENT_TYPES] = {
-  [COLONIA_STEP_BERTH_SHIPS] = {
-    [COLONIA_EVENT_SHIP] = BERTH_SHIP,
-  },
-  [COLONIA_STEP_REVEAL_RELICS] = {
-    [COLONIA_EVENT_RELIC] = REVEAL_RELIC,
-  },
-  [COLONIA_STEP_WEEK_CARD] = {
-    [COLONIA_EVENT_WEEK_CARD] = { colonia_monday_examine_week_card, colonia_monday_lay_out_week },
-  },
-  [COLONIA_STEP_EDICTS] = {
-    [COLONIA_EVENT_EDICTS] = { NULL, colonia_monday_lay_out_edicts },
-  },
-  [COLONIA_STEP_FAMILY_CARDS] = {
-    [COLONIA_EVENT_FAMILY_CARDS] = { colonia_tuesday_examine_cards, colonia_tuesday_play_cards },
-  },
-  [COLONIA_STEP_TIE_ROLLS] = {
-    [COLONIA_EVENT_TIE_ROLLS] = { colonia_tuesday_examine_rolls, colonia_tuesday_roll },
-  },
-  [COLONIA_STEP_VOTE] = {
-    [COLONIA_EVENT_VOTE] = { colonia_council_examine_vote, colonia_council_vote },
-  },
-  [COLONIA_STEP_CASTING_VOTE] = {
-    [COLONIA_EVENT_CASTING_VOTE] = { colonia_council_examine_casting, colonia_council_cast },
-  },
-  [COLONIA_STEP_EDICT] = {
-    [COLONIA_EVENT_RESTOCK] = { colonia_edict_examine_restock, colonia_edict_restock },
-    [COLONIA_EVENT_MERCHANTS] = { colonia_edict_examine_merchants, colonia_edict_merchants },
-    [COLONIA_EVENT_HOMECOMING] = { colonia_edict_examine_homecoming, colonia_edict_homecoming },
-    [COLONIA_EVENT_DRAWS] = { colonia_edict_examine_draws, colonia_edict_draws },
-    [COLONIA_EVENT_GOOD_ROLLS] = { colonia_edict_examine_good_rolls, colonia_edict_good_rolls },
-    [COLONIA_EVENT_EXCHANGE] = { colonia_edict_examine_exchange, colonia_edict_exchange },
-    [COLONIA_EVENT_SHIP] = BERTH_SHIP,
-    [COLONIA_EVENT_RELIC] = REVEAL_RELIC,
-  },
-  [COLONIA_STEP_MARKET] = {
-    [COLONIA_EVENT_TAKE_BOOTH] = { colonia_wednesday_examine_booth, colonia_wednesday_take_booth },
-    [COLONIA_EVENT_PASS] = PASS,
-  },
-  [COLONIA_STEP_ORDERS] = {
-    [COLONIA_EVENT_ORDER] = { colonia_thursday_examine_order, colonia_thursday_order },
-    [COLONIA_EVENT_PASS] = PASS,
-  },
-  [COLONIA_STEP_EXTRA_CONTRACTS] = {
-    [COLONIA_EVENT_DIE] = { NULL, colonia_thursday_roll },
-  },
-  [COLONIA_STEP_LOADING] = {
-    [COLONIA_EVENT_LOAD] = { colonia_friday_examine_load, colonia_friday_load },
-    [COLONIA_EVENT_PASS] = PASS,
-  },
-  [COLONIA_STEP_BUYING] = {
-    [COLONIA_EVENT_BUY] = { colonia_sunday_examine_buy, colonia_sunday_buy },
-    [COLONIA_EVENT_PASS] = PASS,
-  },
-  [COLONIA_STEP_SAFEGUARDING] = {
-    [COLONIA_EVENT_SAFEGUARD] = { colonia_sunday_examine_safeguard, colonia_sunday_safeguard },
-    [COLONIA_EVENT_PASS] = PASS,
-  },
-  [COLONIA_STEP_FINAL_HOLDINGS] = {
-    [COLONIA_EVENT_FINAL_HOLDINGS] = { colonia_scoring_examine_holdings, colonia_scoring_count_holdings },
-  },
-};
-
+/* A note is for people; nothing follows from it. */
 static void
 take_note (ColoniaPlay        *play,
            const ColoniaEvent *event)
 {
-  /* A note is for people; nothing follows from it. */
 }
 
-static Move
-get_move (const ColoniaState *state,
-          ColoniaEventType    type)
-{
-  switch (type)
-    {
-    case COLONIA_EVENT_CORRECTION:
-      return (Move) { colonia_correction_examine, colonia_correction_carry_out };
-
-    case COLONIA_EVENT_NOTE:
-      return (Move) { NULL, take_note };
-
-    default:
-      return moves[state->step][type];
-    }
-}
+static const Move moves[COLONIA_N_EVENT_TYPES] = {
+  [COLONIA_EVENT_SHIP] = { NULL, colonia_saturday_berth_ship },
+  [COLONIA_EVENT_RELIC] = { colonia_sunday_examine_relic, colonia_sunday_reveal_relic },
+  [COLONIA_EVENT_WEEK_CARD] = { colonia_monday_examine_week_card, colonia_monday_lay_out_week },
+  [COLONIA_EVENT_EDICTS] = { NULL, colonia_monday_lay_out_edicts },
+  [COLONIA_EVENT_FAMILY_CARDS] = { colonia_tuesday_examine_cards, colonia_tuesday_play_cards },
+  [COLONIA_EVENT_TIE_ROLLS] = { colonia_tuesday_examine_rolls, colonia_tuesday_roll },
+  [COLONIA_EVENT_VOTE] = { colonia_council_examine_vote, colonia_council_vote },
+  [COLONIA_EVENT_CASTING_VOTE] = { colonia_council_examine_casting, colonia_council_cast },
+  [COLONIA_EVENT_RESTOCK] = { colonia_edict_examine_restock, colonia_edict_restock },
+  [COLONIA_EVENT_MERCHANTS] = { colonia_edict_examine_merchants, colonia_edict_merchants },
+  [COLONIA_EVENT_HOMECOMING] = { colonia_edict_examine_homecoming, colonia_edict_homecoming },
+  [COLONIA_EVENT_DRAWS] = { colonia_edict_examine_draws, colonia_edict_draws },
+  [COLONIA_EVENT_GOOD_ROLLS] = { colonia_edict_examine_good_rolls, colonia_edict_good_rolls },
+  [COLONIA_EVENT_EXCHANGE] = { colonia_edict_examine_exchange, colonia_edict_exchange },
+  [COLONIA_EVENT_TAKE_BOOTH] = { colonia_wednesday_examine_booth, colonia_wednesday_take_booth },
+  [COLONIA_EVENT_ORDER] = { colonia_thursday_examine_order, colonia_thursday_order },
+  [COLONIA_EVENT_DIE] = { NULL, colonia_thursday_roll },
+  [COLONIA_EVENT_LOAD] = { colonia_friday_examine_load, colonia_friday_load },
+  [COLONIA_EVENT_BUY] = { colonia_sunday_examine_buy, colonia_sunday_buy },
+  [COLONIA_EVENT_SAFEGUARD] = { colonia_sunday_examine_safeguard, colonia_sunday_safeguard },
+  [COLONIA_EVENT_PASS] = { NULL, colonia_week_pass },
+  [COLONIA_EVENT_FINAL_HOLDINGS] = { colonia_scoring_examine_holdings, colonia_scoring_count_holdings },
+  [COLONIA_EVENT_CORRECTION] = { colonia_correction_examine, colonia_correction_carry_out },
+  [COLONIA_EVENT_NOTE] = { NULL, take_note },
+};
 
 /**
  * colonia_event_type_has_turn:
@@ -133,22 +76,6 @@ colonia_event_type_has_turn (ColoniaEventType type)
     default:
       return FALSE;
     }
-}
-
-/**
- * colonia_play_takes:
- * @state: a state
- * @type: a type of event
- *
- * Tells whether the step takes such events.
- *
- * Returns: whether it does
- */
-gboolean
-colonia_play_takes (const TableState *state,
-                    int               type)
-{
-  return get_move (COLONIA_STATE (state), (ColoniaEventType) type).carry_out != NULL;
 }
 
 /**
@@ -181,12 +108,12 @@ TableObstacle
 colonia_play_examine (const TableState *state,
                       const TableEvent *event)
 {
-  Move move = get_move (COLONIA_STATE (state), (ColoniaEventType) event->type);
+  const Move *move = &moves[event->type];
 
-  if (move.examine == NULL)
+  if (move->examine == NULL)
     return NO_OBSTACLE;
 
-  return move.examine (COLONIA_STATE (state), COLONIA_EVENT (event));
+  return move->examine (COLONIA_STATE (state), COLONIA_EVENT (event));
 }
 
 /**
@@ -202,5 +129,5 @@ colonia_play_carry_out (const TablePlay  *play,
 {
   ColoniaPlay own = { (ColoniaState *) play->state, play->effects };
 
-  get_move (own.state, (ColoniaEventType) event->type).carry_out (&own, COLONIA_EVENT (event));
+  moves[event->type].carry_out (&own, COLONIA_EVENT (event));
 }

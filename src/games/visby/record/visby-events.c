@@ -185,10 +185,13 @@ FIELDS (note) = {
   TABLE_END
 };
 
+#define AT(step) (1u << VISBY_STEP_##step)
+
+/* With the steps that take them, where not all do. */
 static const TableEventKind kinds[VISBY_N_EVENT_TYPES] = {
-  [VISBY_EVENT_CARDS] = { cards },
-  [VISBY_EVENT_TRADES] = { trades },
-  [VISBY_EVENT_FINAL_HOLDINGS] = { final_holdings },
+  [VISBY_EVENT_CARDS] = { cards, .steps = AT (CARDS) },
+  [VISBY_EVENT_TRADES] = { trades, .steps = AT (TRADING) },
+  [VISBY_EVENT_FINAL_HOLDINGS] = { final_holdings, .steps = AT (FINAL_HOLDINGS) },
   [VISBY_EVENT_RATES] = { visby_rates_fields, TABLE_EVENT_ASIDE },
   [VISBY_EVENT_CORRECTION] = { correction, TABLE_EVENT_MAY_NAME_PLAYER | TABLE_EVENT_ASIDE, check_correction },
   [VISBY_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE },

@@ -181,11 +181,9 @@ count_holdings (const TablePlay  *play,
   visby_score_tell (play);
 }
 
-/* By type of event: at which step it happens, if not at any; what may stand against it, of each
+/* By type of event: what may stand against it, of each
  * seat or of all; and what it does. A note is for people: nothing follows from it. */
 static const struct {
-  gboolean is_due;
-  VisbyStep step;
   gboolean by_seat;
   TableObstacle (*examine) (const VisbyState *state,
                             const VisbyEvent *event,
@@ -193,20 +191,12 @@ static const struct {
   void (*carry_out) (const TablePlay  *play,
                      const VisbyEvent *event);
 } deeds[VISBY_N_EVENT_TYPES] = {
-  [VISBY_EVENT_CARDS] = { TRUE, VISBY_STEP_CARDS, TRUE, examine_reveal, visby_round_reveal },
-  [VISBY_EVENT_TRADES] = { TRUE, VISBY_STEP_TRADING, TRUE, examine_trade, visby_round_trade },
-  [VISBY_EVENT_FINAL_HOLDINGS] = { TRUE, VISBY_STEP_FINAL_HOLDINGS, .carry_out = count_holdings },
+  [VISBY_EVENT_CARDS] = { TRUE, examine_reveal, visby_round_reveal },
+  [VISBY_EVENT_TRADES] = { TRUE, examine_trade, visby_round_trade },
+  [VISBY_EVENT_FINAL_HOLDINGS] = { .carry_out = count_holdings },
   [VISBY_EVENT_RATES] = { .examine = examine_tracked, .carry_out = take_rates },
   [VISBY_EVENT_CORRECTION] = { .examine = examine_correction, .carry_out = correct },
 };
-
-/* Tells whether the step takes such events. */
-gboolean
-visby_play_takes (const TableState *state,
-                  int               type)
-{
-  return !deeds[type].is_due || state->step == (int) deeds[type].step;
-}
 
 /* Asks what stands against an event. */
 TableObstacle

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 void          visby_setup_init     (TableSetup       *setup);
 void          visby_play_begin     (const TablePlay  *play,
                                     const TableSetup *setup);
-gboolean      visby_play_takes     (const TableState *state,
-                                    int               type);
 TableObstacle visby_play_examine   (const TableState *state,
                                     const TableEvent *event);
 void          visby_play_carry_out (const TablePlay  *play,

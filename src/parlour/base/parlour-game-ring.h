@@ -32,7 +32,7 @@ typedef struct {
 
 /**
  * ParlourGameRing:
- * @title: what it is for to work out behind the screen what things would pay, marked for translation
+ * @title: what it is for to work out in secret what things would pay, marked for translation
  * @part: of which part of the score that is
  * @list: lists an even number of things on the ring, at least 8 and at most `PARLOUR_MAX_RING`, with what a player
  *   has of them in the end, and tells how many they are

@@ -1258,7 +1258,7 @@ may_show (ParlourPage         *self,
  * @event: what would be entered
  *
  * Lets something be done if it can be, and says why if it cannot. What only
- * the player behind the screen can know is told when it is tried.
+ * the player alone can know is told when it is tried.
  */
 void
 parlour_page_offer (ParlourPage      *self,

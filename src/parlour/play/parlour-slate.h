@@ -1,4 +1,4 @@
-/* parlour-slate.h: what a player works out behind the screen, and nobody keeps
+/* parlour-slate.h: what a player works out in secret, and nobody keeps
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -401,7 +401,7 @@ typedef struct {
  * @TABLE_EVENT_MAY_NAME_PLAYER: it may name a player
  * @TABLE_EVENT_IN_TURN: it is the act of who has the turn, and names that player
  * @TABLE_EVENT_ASIDE: it may come at any step, and nothing waits for it
- * @TABLE_EVENT_UNSEEN: what it brings went behind screens unseen
+ * @TABLE_EVENT_UNSEEN: what it brings was taken unseen and is kept secret
  * @TABLE_EVENT_DRAWN: it tells what was drawn from a bag, by the table or here
  * @TABLE_EVENT_ROLLED: it tells what was rolled, by the table or here
  * @TABLE_EVENT_APART: what is entered with it, by one touch, is undone before it, and not with it

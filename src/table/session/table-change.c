@@ -171,8 +171,8 @@ table_change_get_after (TableChange *self)
  * table_change_is_private:
  * @self: a change
  *
- * Tells whether what held and what holds now is about something that went
- * behind the screens without being seen.
+ * Tells whether what held and what holds now is about something that was
+ * taken unseen and is kept secret.
  *
  * Returns: whether only the sentence is for everybody
  */

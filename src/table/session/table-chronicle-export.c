@@ -76,7 +76,7 @@ append_line (GString           *csv,
  * Makes a CSV table of a chronicle by RFC 4180: a heading and one line an
  * event, also of those that were undone. The sentences are in the language of
  * the moment, all else is as in the record. While the game is not finished,
- * what went behind screens unseen is left out.
+ * what was taken unseen is left out.
  *
  * Returns: (transfer full): the table
  */

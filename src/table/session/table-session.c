@@ -875,8 +875,8 @@ enter (TableSession *self,
  * @self: a session
  * @passes: whether to
  *
- * Tells whether those pass by themselves, too, who can do nothing with what lies
- * behind their screens. That they do tells the others so; at first only those pass
+ * Tells whether those pass by themselves, too, who can do nothing with what they
+ * keep secret. That they do tells the others so; at first only those pass
  * by themselves of whom everybody can see that nothing else is left.
  */
 void

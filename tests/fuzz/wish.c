@@ -271,7 +271,7 @@ wish_event (const TableChance  *chance,
       break;
 
     default:
-      if (colonia_event_type_has_turn (type))
+      if (table_event_has_turn (state->table.game->events, &event.table))
         wish_act (chance, state, &event);
       else
         for (int seat = 0; seat < state->n_players; seat++)

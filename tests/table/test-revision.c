@@ -1668,7 +1668,7 @@ change_event (GRand              *random,
   int seat = g_rand_int_range (random, 0, before->n_players);
   int die = g_rand_int_range (random, 1, COLONIA_DIE_SIDES + 1);
 
-  if (colonia_event_type_has_turn (event->type))
+  if (table_event_has_turn (before->table.game->events, &event->table))
     change_turn (random, before, event);
   else if (!change_card (random, before, event) && !change_choice (event, seat, die))
     change_amount (random, event, seat);

@@ -217,6 +217,25 @@ find_text (const TableEvents *events,
 }
 
 /**
+ * table_event_has_turn:
+ * @events: the events of the game
+ * @event: an event
+ *
+ * Tells whether an event is the act of the player whose turn it is, and so names a player
+ * who must be the one.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_event_has_turn (const TableEvents *events,
+                      const TableEvent  *event)
+{
+  g_return_val_if_fail (events != NULL && event != NULL, FALSE);
+
+  return (events->kinds[event->type].flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN;
+}
+
+/**
  * table_event_get_text:
  * @events: the events of the game
  * @event: an event that has a text, such as a note

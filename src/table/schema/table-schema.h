@@ -478,6 +478,8 @@ TableEvent *table_event_copy         (const TableEvents *events,
                                       const TableEvent  *event);
 void        table_event_free         (const TableEvents *events,
                                       TableEvent        *event);
+gboolean    table_event_has_turn     (const TableEvents *events,
+                                      const TableEvent  *event);
 const char *table_event_get_text     (const TableEvents *events,
                                       const TableEvent  *event);
 void        table_event_set_text     (const TableEvents *events,

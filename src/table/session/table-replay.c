@@ -296,16 +296,10 @@ has_moved (TableReplay      *self,
   return TRUE;
 }
 
-static TableEventFlags
-get_flags (const Item *item)
-{
-  return item->game->events->kinds[item->event->type].flags;
-}
-
 static gboolean
 is_bound_to_moment (const Item *item)
 {
-  return !(get_flags (item) & TABLE_EVENT_ASIDE);
+  return !(item->game->events->kinds[item->event->type].flags & TABLE_EVENT_ASIDE);
 }
 
 /* Whether the player did something else before in the same moment. What a
@@ -329,7 +323,7 @@ has_its_turn (TableReplay      *self,
 {
   const TableEvent *event = get_item (self, i)->event;
 
-  if ((get_flags (get_item (self, i)) & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN)
+  if (table_event_has_turn (state->game->events, event))
     return event->player == state->turn;
 
   return event->player == TABLE_NOBODY || !comes_after_own (self, i);

@@ -293,7 +293,7 @@ spoil_event (const TableChance  *chance,
       break;
 
     default:
-      if (colonia_event_type_has_turn (event->type))
+      if (table_event_has_turn (state->table.game->events, &event->table))
         spoil_act (chance, event, state->n_players);
       else
         spoil_event_by_seat (chance, event, state, table_chance_between (chance, 0, state->n_players - 1));

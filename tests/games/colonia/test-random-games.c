@@ -649,7 +649,7 @@ try_spoilt_event (const Game        *game,
     }
 
   seen.spoilt_applied++;
-  if (colonia_event_type_has_turn (event.type))
+  if (table_event_has_turn (state.table.game->events, &event.table))
     check_is_choice (before, &event);
   play_on (game, &state, position + 1);
 }

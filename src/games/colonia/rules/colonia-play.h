@@ -44,8 +44,6 @@ GArray       *colonia_state_list_choices  (const ColoniaState *state);
 gboolean      colonia_state_can_only_pass (const ColoniaState *state,
                                            gboolean            with_hand);
 
-gboolean      colonia_event_type_has_turn (ColoniaEventType    type);
-
 int           colonia_play_get_awaited    (const TableState   *state);
 TableObstacle colonia_play_examine        (const TableState   *state,
                                            const TableEvent   *event);

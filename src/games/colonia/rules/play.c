@@ -52,33 +52,6 @@ static const Move moves[COLONIA_N_EVENT_TYPES] = {
 };
 
 /**
- * colonia_event_type_has_turn:
- * @type: a type of event
- *
- * Tells whether such an event is the act of the player whose turn it is, and
- * so names a player who must be the one.
- *
- * Returns: `TRUE` for what players do in turn
- */
-gboolean
-colonia_event_type_has_turn (ColoniaEventType type)
-{
-  switch (type)
-    {
-    case COLONIA_EVENT_TAKE_BOOTH:
-    case COLONIA_EVENT_ORDER:
-    case COLONIA_EVENT_LOAD:
-    case COLONIA_EVENT_BUY:
-    case COLONIA_EVENT_SAFEGUARD:
-    case COLONIA_EVENT_PASS:
-      return TRUE;
-
-    default:
-      return FALSE;
-    }
-}
-
-/**
  * colonia_play_get_awaited:
  * @state: a state
  *

@@ -8,6 +8,7 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
+#include "table-game.h"
 #include "text-line.h"
 #include "text-words.h"
 
@@ -413,7 +414,7 @@ colonia_words_event (const ColoniaTelling *telling,
   g_return_val_if_fail (event != NULL && event->type < COLONIA_N_EVENT_TYPES, NULL);
 
   name = event->player != COLONIA_NOBODY ? telling->names[event->player] : NULL;
-  if (colonia_event_type_has_turn (event->type))
+  if (table_event_has_turn (before->table.game->events, &event->table))
     return tell_turn (name, before, event);
 
   switch (event->type)

@@ -10,6 +10,7 @@
 #include "colonia-typed.h"
 #include "patience.h"
 #include "table-session.h"
+#include "table-simulation.h"
 
 #include <string.h>
 
@@ -339,6 +340,40 @@ test_values (void)
   g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), >, 0);
 }
 
+/* A game that somebody else gave so many numbers, and in which nearly all waits once an event near its
+ * beginning was another. Returns whether that is accepted. */
+static gboolean
+correct_early (guint n_numbers)
+{
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_ESSENTIALS, 1);
+  g_autofree char *text = table_record_to_text (game);
+  g_autofree char *numbers = repeat ("0", n_numbers);
+  g_autofree char *whole = g_strdup_printf ("%.*s,\"numbers\":[%s]}", (int) (strrchr (text, '}') - text), text, numbers);
+  g_autoptr (TableSession) session = table_session_new (parse (whole), NULL, NULL);
+  g_autoptr (TableRevision) revision = NULL;
+  g_auto (ColoniaEvent) note = { 0 };
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("x");
+  revision = colonia_session_try_revision (session, 2, &note, TABLE_ROLLER_NONE);
+  if (table_revision_get_obstacle (revision).kind != TABLE_OBSTACLE_NONE)
+    return FALSE;
+
+  table_session_accept (session, revision);
+  g_assert_cmpuint (table_session_count_waiting (session), >, 100);
+  assert_readable (session);
+
+  return TRUE;
+}
+
+/* What waits says so, which takes room. */
+static void
+test_waiting (void)
+{
+  g_assert_true (correct_early (900000));
+  g_assert_false (correct_early (997000));
+}
+
 /* Of more than fifty replacements the oldest are forgotten. */
 static void
 test_earlier (void)
@@ -542,6 +577,7 @@ main (int    argc,
       g_test_add_func ("/limits/bytes", test_bytes);
       g_test_add_func ("/limits/numbers", test_numbers);
       g_test_add_func ("/limits/values", test_values);
+      g_test_add_func ("/limits/waiting", test_waiting);
       g_test_add_func ("/limits/lines", test_lines);
     }
   g_test_add_func ("/limits/members", test_members);

@@ -926,6 +926,17 @@ table_record_part_last (TableRecord *record)
                              ALONG);
 }
 
+/* Adds an event behind all others. Nobody asks whether there is room for it: whoever does so
+ * next measures all anew. */
+static void
+keep_behind (TableRecord *record,
+             JsonNode    *node)
+{
+  json_array_add_element (need_event_list (record), node);
+  record->size = (DocSize) { 0 };
+  table_record_write_cursor (record);
+}
+
 /**
  * table_record_keep_undone:
  * @record: a record in which nothing waits
@@ -944,8 +955,7 @@ table_record_keep_undone (TableRecord       *record,
   g_return_if_fail (index < table_record_get_n_events (source));
   g_return_if_fail (record->n_waiting == 0);
 
-  json_array_add_element (need_event_list (record), copy_event (source, index, TRUE));
-  table_record_write_cursor (record);
+  keep_behind (record, copy_event (source, index, TRUE));
 }
 
 /**
@@ -980,8 +990,7 @@ table_record_keep_waiting (TableRecord       *record,
       json_object_set_member (json_node_get_object (node), WAITS, table_occasion_build (record->game, moment));
       record->n_waiting++;
     }
-  json_array_add_element (need_event_list (record), node);
-  table_record_write_cursor (record);
+  keep_behind (record, node);
 }
 
 /**

@@ -26,7 +26,9 @@ static const TableField cards_fields[] = {
 };
 static const TableField note_fields[] = { TABLE_NOTE (ToyEvent, text), TABLE_END };
 static const char *const event_ids[] = { "cards", "note", NULL };
-static const TableEventKind event_kinds[] = { { cards_fields, .steps = 1u << TOY_STEP_CARDS }, { note_fields, TABLE_EVENT_ASIDE } };
+static const TableEventKind event_kinds[] = {
+  { cards_fields, .steps = 1u << TOY_STEP_CARDS }, { note_fields, TABLE_EVENT_ASIDE },
+};
 static const TableEvents events = { event_ids, event_kinds, sizeof (ToyEvent) };
 
 /* Rules */

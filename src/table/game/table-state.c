@@ -199,7 +199,8 @@ table_state_takes (const TableState *state,
 }
 
 /* Asks whether the event is one that the game waits for at all, and then what else stands
- * against it. */
+ * against it. As a call of its own it would make each event that is applied slower by a
+ * thirtieth. */
 static G_ALWAYS_INLINE inline TableObstacle
 examine (const TableState *state,
          const TableEvent *event)

@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What can be told from an event alone is said here: its members, their kinds and
- * their ranges. What depends on how the game stands is left to the rules.
+ * their ranges, and which steps take it. What else depends on how the game stands is left to
+ * the rules.
  */
 
 #include "config.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The form of an event alone is said here, and what depends on how the game stands is left to
- * the rules: but for a Diplomat, whose event has the fields of the card that it copies.
+ * the rules: but for the steps that take it, and for a Diplomat, whose event has the fields of the card that it copies.
  */
 
 #include "config.h"

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+G_STATIC_ASSERT (CONCORDIA_N_GOODS <= TABLE_MAX_KINDS);
+
 /* What goods are bought and sold for, and count at the end. */
 const int concordia_prices[CONCORDIA_N_GOODS] = { 3, 4, 5, 6, 7 };
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The form of an event alone is said here, and what depends on how the game stands is left to
- * the rules: but for what is done in a villa, where the tower stands, and which discs there are.
+ * the rules: but for the steps that take it, for what is done in a villa, where the tower stands, and which discs there are.
  */
 
 #include "config.h"

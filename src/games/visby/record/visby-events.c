@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of an event alone is said here. What depends on how the game stands is left to
- * the rules, and so is how many cards somebody reveals.
+ * The form of an event alone is said here, and which steps take it. What else depends on how
+ * the game stands is left to the rules, and so is how many cards somebody reveals.
  */
 
 #include "config.h"

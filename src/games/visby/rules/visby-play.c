@@ -181,8 +181,8 @@ count_holdings (const TablePlay  *play,
   visby_score_tell (play);
 }
 
-/* By type of event: what may stand against it, of each
- * seat or of all; and what it does. A note is for people: nothing follows from it. */
+/* By type of event: what may stand against it, of each seat or of all; and what it does. A note
+ * is for people: nothing follows from it. */
 static const struct {
   gboolean by_seat;
   TableObstacle (*examine) (const VisbyState *state,

@@ -35,7 +35,7 @@
 #include <time.h>
 
 /* More than it takes to follow what happens. */
-#define N_FRAMES 60
+#define N_FRAMES 30
 
 static void
 count_calls (gpointer data)

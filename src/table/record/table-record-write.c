@@ -152,12 +152,19 @@ table_record_to_text (const TableRecord *record)
 /* Room */
 
 static void
-measure_exactly (TableRecord *record)
+measure (TableRecord *record)
 {
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
-  g_autofree char *text = table_record_to_text (record);
 
   doc_measure (node, &record->size);
+}
+
+static void
+measure_exactly (TableRecord *record)
+{
+  g_autofree char *text = table_record_to_text (record);
+
+  measure (record);
   record->size.n_bytes = strlen (text);
 }
 
@@ -175,11 +182,7 @@ has_room (TableRecord   *record,
           const DocSize *extra)
 {
   if (record->size.n_values == 0)
-    {
-      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
-
-      doc_measure (node, &record->size);
-    }
+    measure (record);
 
   return fits (&record->size, extra);
 }

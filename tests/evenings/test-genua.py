@@ -638,7 +638,7 @@ class Genua(table.Case):
         self.enter_filled({'type': 'final-holdings'})
         score = json.loads(table.call_tool('score', '--format', 'json', self.find_game()))
         self.assertEqual(score['winners'], [2])
-        self.program.find('alert', 'Rank 1: Bruno with 0 ducats, before the next by goods.')
+        self.program.find('alert', 'Rank 1: Bruno with 0 ducats, ahead of Agnes: 3 goods to 0.')
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'Where Actions Were Taken')
         self.program.find('label', 'Ducats from the Bank')

@@ -32,7 +32,7 @@ typedef struct {
  * TableEffectKind:
  * @TABLE_EFFECT_PART_BEGINS: part `what` of round `amount` begins
  * @TABLE_EFFECT_RANKED: `player` has rank `amount` with a total of `other`, parted from who comes next
- *   by `what`, a `TableTie`; in the bundle are the numbers that part those whose totals are equal
+ *   by `what`, a `TableTie`; in the bundle is what a `TableRanked` says
  * @TABLE_N_EFFECTS: how many kinds every game has: a game's own begin here
  *
  * What can be caused in any game. The names in the list above are the members of
@@ -43,6 +43,20 @@ typedef enum {
   TABLE_EFFECT_RANKED,
   TABLE_N_EFFECTS
 } TableEffectKind;
+
+/**
+ * TableRanked:
+ * @TABLE_RANKED_HAS: what the player has of that which parts the two, where their totals are equal
+ * @TABLE_RANKED_NEXT_HAS: what the next has of it
+ * @TABLE_RANKED_NEXT: the seat of the next, or `TABLE_NOBODY`
+ *
+ * What is where in the bundle of a `TABLE_EFFECT_RANKED`.
+ */
+typedef enum {
+  TABLE_RANKED_HAS,
+  TABLE_RANKED_NEXT_HAS,
+  TABLE_RANKED_NEXT
+} TableRanked;
 
 /**
  * TableEffect:

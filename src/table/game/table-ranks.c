@@ -5,22 +5,23 @@
 
 #include "table-ranks.h"
 
-G_STATIC_ASSERT (TABLE_MAX_TIES <= TABLE_MAX_KINDS);
-
 static TableEffect
 make_effect (const TableGame  *game,
              const TableScore *score,
              const int        *seats,
              int               place)
 {
-  const int seat = seats[place];
+  const int seat = seats[place], next = place + 1 < score->n_players ? seats[place + 1] : TABLE_NOBODY;
   TableEffect effect = {
     TABLE_EFFECT_RANKED, game->rank_rule, seat, table_score_get_tie (score, seats, place), score->ranks[seat],
-    score->totals[seat], { { 0 } },
+    score->totals[seat], { { [TABLE_RANKED_NEXT] = next } },
   };
 
-  for (int i = 0; i < TABLE_MAX_TIES; i++)
-    effect.bundle.n[i] = score->ties[seat][i];
+  if (effect.what >= TABLE_TIE_BROKEN && effect.what < TABLE_TIE_SHARED)
+    {
+      effect.bundle.n[TABLE_RANKED_HAS] = score->ties[seat][effect.what - TABLE_TIE_BROKEN];
+      effect.bundle.n[TABLE_RANKED_NEXT_HAS] = score->ties[next][effect.what - TABLE_TIE_BROKEN];
+    }
 
   return effect;
 }

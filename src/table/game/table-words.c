@@ -102,29 +102,35 @@ table_words_counted (const char *const *names,
 
 /**
  * table_words_ranked:
- * @name: the name of a player
- * @effect: a `TABLE_EFFECT_RANKED` of that player
+ * @telling: what sentences need to know
+ * @effect: a `TABLE_EFFECT_RANKED`
  * @score: what it is ranked by
- * @tie: what parts that player from the next, where something does; else it is not looked at
+ * @tie: how much that player has of what parts the two, where something does, as “5 cards in hand”; else
+ *   it is not looked at
  *
  * Tells at which rank somebody is in a sentence.
  *
  * Returns: (transfer full): the sentence
  */
 char *
-table_words_ranked (const char        *name,
-                    const TableEffect *effect,
-                    const char        *score,
-                    const char        *tie)
+table_words_ranked (const TableTelling *telling,
+                    const TableEffect  *effect,
+                    const char         *score,
+                    const char         *tie)
 {
-  g_return_val_if_fail (name != NULL && effect != NULL && score != NULL && tie != NULL, NULL);
+  const char *name, *next;
 
+  g_return_val_if_fail (telling != NULL && effect != NULL && score != NULL && tie != NULL, NULL);
+
+  name = telling->names[effect->player];
+  next = effect->what >= TABLE_TIE_BROKEN ? telling->names[effect->bundle.n[TABLE_RANKED_NEXT]] : NULL;
   if (effect->what == TABLE_TIE_SHARED)
-    /* Translators: %d is a rank; %s are a player and points. */
-    return g_strdup_printf (_("Rank %d: %s with %s, together with the next."), effect->amount, name, score);
-  if (effect->what >= TABLE_TIE_BROKEN)
-    /* Translators: %d is a rank; %s are a player, points, and what parts him or her from the next. */
-    return g_strdup_printf (_("Rank %d: %s with %s, before the next by %s."), effect->amount, name, score, tie);
+    /* Translators: %d is a rank; %s are a player, points, and the player who has as many. */
+    return g_strdup_printf (_("Rank %d: %s with %s, together with %s."), effect->amount, name, score, next);
+  if (next != NULL)
+    /* Translators: the first %d is a rank; %s are a player, points, the player who has as many and comes next, and how much the first one has of what parts them, e.g. “5 cards in hand”; the last %d is how much of it the other one has. */
+    return g_strdup_printf (_("Rank %d: %s with %s, ahead of %s: %s to %d."), effect->amount, name, score, next, tie,
+                            effect->bundle.n[TABLE_RANKED_NEXT_HAS]);
 
   /* Translators: %d is a rank; %s are a player and points. */
   return g_strdup_printf (_("Rank %d: %s with %s."), effect->amount, name, score);

@@ -18,7 +18,7 @@ char *table_words_correction (const char         *name,
                               const char         *reason);
 char *table_words_counted    (const char *const  *names,
                               const GPtrArray    *holdings);
-char *table_words_ranked     (const char         *name,
+char *table_words_ranked     (const TableTelling *telling,
                               const TableEffect  *effect,
                               const char         *score,
                               const char         *tie);

@@ -56,23 +56,27 @@ tell_paid_house (const char        *name,
 
 /* How a tie was broken, or why it was not (END-4). */
 static char *
-tell_ranked (const char        *name,
-             const TableEffect *effect)
+tell_ranked (const TableTelling *telling,
+             const TableEffect  *effect)
 {
+  const char *name = telling->names[effect->player];
+  const char *next = effect->what >= TABLE_TIE_BROKEN ? telling->names[effect->bundle.n[TABLE_RANKED_NEXT]] : NULL;
   g_autofree char *points = concordia_term_points (effect->other);
 
   if (effect->what == TABLE_TIE_SHARED)
-    /* Translators: %d is a rank; %s are a player and points. */
-    return g_strdup_printf (_("Rank %d: %s with %s; the next is equal, and nobody knows who has the Praefectus Magnus."),
-                            effect->amount, name, points);
+    /* Translators: %d is a rank; %s are a player, points, and the player who has as many. */
+    return g_strdup_printf (_("Rank %d: %s with %s, as many as %s, and nobody knows who has the Praefectus Magnus."),
+                            effect->amount, name, points, next);
+  if (next == NULL)
+    return table_words_ranked (telling, effect, points, "");
 
   /* Who holds it has no way to it. */
-  if (effect->what == TABLE_TIE_BROKEN && effect->bundle.n[0] < 0)
-    /* Translators: %d is a rank; %s are a player and points. */
-    return g_strdup_printf (_("Rank %d: %s with %s, before the next as the Praefectus Magnus would come there sooner."),
-                            effect->amount, name, points);
-
-  return table_words_ranked (name, effect, points, _("the Praefectus Magnus"));
+  return g_strdup_printf (effect->bundle.n[TABLE_RANKED_HAS] < 0
+                            /* Translators: %d is a rank; %s are a player, points, and the player who has as many. */
+                            ? _("Rank %d: %s with %s, and would receive the Praefectus Magnus before %s.")
+                            /* Translators: %d is a rank; %s are a player, points, and the player who has as many. */
+                            : _("Rank %d: %s with %s, ahead of %s thanks to the Praefectus Magnus."),
+                          effect->amount, name, points, next);
 }
 
 #define TERM(letter, words) case letter: return words
@@ -139,7 +143,7 @@ concordia_words_effects (const TableTelling *telling,
       return tell_paid_house (name, effects);
 
     case TABLE_EFFECT_RANKED:
-      return tell_ranked (name, effects);
+      return tell_ranked (telling, effects);
 
     default:
       return table_sentence_tell_effect (&effects_told[effects->kind], telling->names, effects, get_term);

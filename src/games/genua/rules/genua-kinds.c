@@ -24,17 +24,13 @@ const char *const genua_dealt_ids[GENUA_THING_MARKER + 1] = { "money", GOODS, SP
 const char *const genua_good_ids[GENUA_N_GOODS + 1] = { GOODS, NULL };
 const char *const genua_special_ids[GENUA_N_SPECIALS + 1] = { SPECIALS, NULL };
 const char *const genua_does_ids[] = { "order", "privilege", NULL };
-const char *const genua_income_ids[GENUA_N_INCOMES + 1] = {
-  "large-orders", "small-orders", "messages", "owner", "deals", NULL
-};
+const char *const genua_income_ids[GENUA_N_INCOMES + 1] = { "large-orders", "small-orders", "messages", "owner", "deals", NULL };
 const char *const genua_tracking_ids[GENUA_N_TRACKINGS + 1] = { "full", "essentials", "scoring", NULL };
 
 /* A round is cut into the turns of its players. */
 const char *const genua_part_ids[GENUA_MAX_PLAYERS + 1] = { "turn-1", "turn-2", "turn-3", "turn-4", "turn-5", NULL };
 
-const char *const genua_step_ids[GENUA_N_STEPS + 1] = {
-  "start", "tower", "claims", "final-holdings", "finished", NULL
-};
+const char *const genua_step_ids[GENUA_N_STEPS + 1] = { "start", "tower", "claims", "final-holdings", "finished", NULL };
 
 const char *const genua_event_type_ids[GENUA_N_EVENT_TYPES + 1] = {
   "tower", "move", "action", "small-order", "message", "take-good", "exchange", "use-building", "deal", "claim",

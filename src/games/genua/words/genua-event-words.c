@@ -135,7 +135,7 @@ tell_holdings (const GenuaHoldings *holdings,
   if (tracking != GENUA_TRACKING_FULL)
     {
       g_ptr_array_add (items, genua_term_ducats (holdings->money));
-      g_ptr_array_add (items, g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) holdings->goods), holdings->goods));
+      g_ptr_array_add (items, genua_term_goods (holdings->goods));
     }
   if (tracking == GENUA_TRACKING_SCORING)
     g_ptr_array_add (items, genua_term_buildings (holdings->buildings));
@@ -293,7 +293,7 @@ genua_words_reckoning (const char *const *names,
 
 /* Where the game is */
 
-static const TableSentence steps[GENUA_N_STEPS] = {
+static const TableSentence steps[GENUA_N_STEPS + 1] = {
   /* Translators: %s is the player whose turn it is. */
   [GENUA_STEP_START] = { N_("Where does the tower of %s start?"), "p" },
   /* Translators: %s are the player whose turn it is, and the space where the tower stands. */
@@ -301,10 +301,8 @@ static const TableSentence steps[GENUA_N_STEPS] = {
   [GENUA_STEP_CLAIMS] = { N_("Who places markers?") },
   [GENUA_STEP_FINAL_HOLDINGS] = { N_("What does everybody have?") },
   [GENUA_STEP_FINISHED] = { N_("The game is over") },
+  [GENUA_N_STEPS] = { N_("No street is left for markers") },
 };
-
-/* Where nobody can place markers any more. */
-static const TableSentence handing = { N_("No street is left for markers") };
 
 /* Tells what the game waits for, as a heading. */
 char *
@@ -315,5 +313,5 @@ genua_words_step (const char *const *names,
   const TableObstacle about = { .player = state->turn, .what = genua_state_get_here (own) };
   const gboolean none = state->step == GENUA_STEP_CLAIMS && genua_state_count_streets (own) == 0;
 
-  return table_sentence_tell (none ? &handing : &steps[state->step], names, &about, genua_term_of);
+  return table_sentence_tell (&steps[none ? GENUA_N_STEPS : state->step], names, &about, genua_term_of);
 }

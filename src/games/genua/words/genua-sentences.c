@@ -87,13 +87,14 @@ genua_words_effects (const TableTelling *telling,
                      guint               n_effects,
                      guint              *n_told)
 {
-  g_autofree char *score = genua_term_ducats (effects->other);
+  const int has = effects->bundle.n[TABLE_RANKED_HAS];
+  g_autofree char *score = genua_term_ducats (effects->other), *goods = genua_term_goods (has);
 
   *n_told = 1;
   if (effects->kind == GENUA_EFFECT_GETS || effects->kind == GENUA_EFFECT_NONE_LEFT)
     return tell_things (telling->names[effects->player], effects, n_effects, n_told);
   if (effects->kind == TABLE_EFFECT_RANKED)
-    return table_words_ranked (telling->names[effects->player], effects, score, _("goods"));
+    return table_words_ranked (telling, effects, score, goods);
 
   return table_sentence_tell_effect (&effects_told[effects->kind], telling->names, effects, genua_term_of);
 }

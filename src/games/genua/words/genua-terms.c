@@ -108,6 +108,12 @@ genua_term_buildings (int n)
 }
 
 char *
+genua_term_goods (int n)
+{
+  return g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n), n);
+}
+
+char *
 genua_term_message (int from,
                     int to)
 {

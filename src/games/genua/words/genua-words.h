@@ -17,6 +17,7 @@ char       *genua_term_ducats    (int                  n);
 char       *genua_term_things    (int                  thing,
                                   int                  n);
 char       *genua_term_buildings (int                  n);
+char       *genua_term_goods     (int                  n);
 char       *genua_term_message   (int                  from,
                                   int                  to);
 char       *genua_term_of        (char                 letter,

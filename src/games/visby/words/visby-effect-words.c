@@ -140,19 +140,19 @@ tell_lost (const char        *name,
 }
 
 static char *
-tell_ranked (const char        *name,
-             const TableEffect *effect)
+tell_ranked (const TableTelling *telling,
+             const TableEffect  *effect)
 {
+  const int has = effect->bundle.n[TABLE_RANKED_HAS];
   g_autofree char *seals = visby_term_seals (effect->other);
-  g_autofree char *left = visby_term_wares (effect->bundle.n[0]);
-  g_autofree char *cards = visby_term_cards (effect->bundle.n[1]);
+  g_autofree char *left = visby_term_wares (has), *cards = visby_term_cards (has);
   g_autofree char *tie = effect->what == VISBY_TIE_LEFT
-                           /* Translators: %s are wares, which part somebody from the next. */
+                           /* Translators: %s are wares, of which who comes next has fewer. */
                            ? g_strdup_printf (C_("tie", "%s left"), left)
-                           /* Translators: %s are cards, which part somebody from the next. */
+                           /* Translators: %s are cards, of which who comes next has fewer. */
                            : g_strdup_printf (C_("tie", "%s in hand"), cards);
 
-  return table_words_ranked (name, effect, seals, tie);
+  return table_words_ranked (telling, effect, seals, tie);
 }
 
 static char *
@@ -234,7 +234,7 @@ visby_words_effects (const TableTelling *telling,
       return tell_end_reached (name, effects);
 
     case TABLE_EFFECT_RANKED:
-      return tell_ranked (name, effects);
+      return tell_ranked (telling, effects);
 
     default:
       return tell_mendicant (name, effects);

@@ -7,6 +7,7 @@
  *   == SHARE-1 T-1 Troops come first     a rule, and a title
  *   players 4 {"end-seals": 45}          how many play, in which tracking, and the options
  *   > {"type": "cards", ...}             an event, as in a record
+ *   : All reveal their cards. ...        the sentence of that event
  *   ~ Knight: Malte gets 3 seals. [...]  a sentence that it causes, in order, if worth telling
  *   = players[1].seals 3                 what the tool prints then: of the state, or of the score
  *   ! PLAY-1 Heike reveals ...           why it cannot be; nothing changes
@@ -19,6 +20,7 @@
 #include "doc-parse.h"
 #include "doc-write.h"
 #include "table-complaint.h"
+#include "table-words.h"
 #include "tongue.h"
 
 #include <string.h>
@@ -36,6 +38,7 @@ typedef struct {
   TableState *state;
   GArray *effects;
   guint n_seen; /* effects that were told */
+  char *told; /* the last event, as a sentence */
   gboolean refused;
   TableObstacle obstacle;
 } Stage;
@@ -86,6 +89,8 @@ play (Stage      *stage,
 
   g_array_set_size (stage->effects, 0);
   stage->n_seen = 0;
+  g_free (stage->told);
+  stage->told = table_words_event (game, &telling, before, event);
   stage->obstacle = table_state_apply (stage->state, event, stage->effects);
   stage->refused = stage->obstacle.kind != TABLE_OBSTACLE_NONE;
   if (stage->refused)
@@ -170,6 +175,8 @@ play_line (Stage      *stage,
 
   if (*line == '>')
     play (stage, line + 2);
+  else if (*line == ':')
+    g_assert_cmpstr (stage->told, ==, line + 2);
   else if (*line == '~')
     expect_effect (stage, line + 2);
   else if (*line == '=')
@@ -191,6 +198,7 @@ play_scene (const Scene *scene)
   g_assert_false (stage.refused);
 
   g_array_unref (stage.effects);
+  g_free (stage.told);
   table_state_free (stage.state);
 }
 

@@ -29,11 +29,11 @@ START = ('To begin with everybody takes 1 brick, 2 food, 1 tool, 1 wine, 1 cloth
 INTERMEDIATE = ['Bruno, Vesta: 1 × 3 is 3.', 'Goods and cash are worth 32 sestertii (Cash 26, Brick 6): a point for every 10.',
                 'Cards: Senator.', 'Bruno, Jupiter: 2 × 0 is 0.', 'Bruno, Saturnus: 2 × 0 is 0.',
                 'Bruno, Mercurius: 1 × 0 is 0.', 'Bruno, Mars: 1 × 4 is 4.', '2 colonists on the board: 2 points each.',
-                'Cards: Tribune.', 'Points of all: Agnes 5, Bruno 7.', 'Bruno comes to 7 points.',
-                'Agnes gets 1 sestertius for the second most points.', 'Bruno gets 2 sestertii for the most points.']
+                'Cards: Tribune.', 'Points of all: Agnes 5, Bruno 7.', 'Bruno scores 7 points.',
+                'Agnes gets 1 sestertius for second place.', 'Bruno gets 2 sestertii for first place.']
 
-COPY = ('Mason: 4 points for each house\nSlots: nothing; 1 good of free choice; 1 good of free choice; 1 cloth; 1 cloth; '
-        '1 cloth, 1 good of free choice; 3 cloth')
+COPY = ('Mason: 4 points for each house\nSlots: nothing; 1 good of any kind; 1 good of any kind; 1 cloth; 1 cloth; '
+        '1 cloth, 1 good of any kind; 3 cloth')
 
 # Steps that end by what comes next.
 ENDED_BY_NEXT = ['play', 'reveal', 'final-count']
@@ -143,7 +143,7 @@ class Concordia(table.Case):
         self.program.find('button', 'Brick: − 1 sestertius, 1 food')
         self.assertFalse(self.program.find('button', 'In a province with a house already').is_sensitive())
         # What stands in the way of every city is said once.
-        self.assertEqual(len(self.program.find_all('label', where=lambda item: 'first house of Agnes is in a new province'
+        self.assertEqual(len(self.program.find_all('label', where=lambda item: 'Agnes has no house yet'
                                                    in item.name)), 1)
         self.program.find('spin', HOUSE).set_value(3)
         self.program.find('button', 'Brick: − 3 sestertii, 1 food')
@@ -161,9 +161,9 @@ class Concordia(table.Case):
         self.program.key('Escape')
         # The number of houses tells where they stand.
         self.program.find_all('button', 'Why “1”?')[0].press()
-        self.program.find('label', 'Houses of Agnes, by what their cities make: Brick 1.\n'
-                          'Agnes builds in a new province: Brick, house 3.')
-        self.close_answer(re.compile('^Houses of Agnes, by'))
+        self.program.find('label', 'Houses that Agnes has built, by what their cities make: Brick 1.\n'
+                          'Agnes builds in a brick city of a new province, the third house there.')
+        self.close_answer(re.compile('^Houses that Agnes has'))
 
     def test_intermediate(self):
         """Whoever asks why points are counted before the end is told god by god, and who is first and second (MID-3)."""
@@ -175,7 +175,7 @@ class Concordia(table.Case):
                         'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
                         'options': {'cards-for-sale': 1, 'intermediate-scoring': True}, 'events': events,
                         'cursor': len(events)})
-        self.program.find('button', where=lambda item: item.name.startswith('Why “Bruno comes to')).press()
+        self.program.find('button', where=lambda item: item.name.startswith('Why “Bruno scores')).press()
         told = self.program.find('label', where=lambda item: item.name.startswith('Bruno, Vesta: ')).name.split('\n')
         self.take_picture('concordia-intermediate')
         self.assertEqual(told, INTERMEDIATE)
@@ -192,7 +192,7 @@ class Concordia(table.Case):
             self.assertEqual(for_sale.get_value(), 25 if is_known else 26)
             if is_known:
                 self.program.find('label', 'Slot 7')
-                self.program.find('label', 'Goods of Free Choice: 0, Goods: Cloth 3')
+                self.program.find('label', 'Goods of Any Kind: 0, Goods: Cloth 3')
                 break
             for_sale.set_value(25)
             self.program.press('check', 'Cards')
@@ -258,7 +258,7 @@ class Concordia(table.Case):
         self.assertFalse(self.program.find('button', 'Prefect (2): Brick').is_sensitive())
         # The Prefect that a Diplomat copies says the same.
         for reason, n in [('All provinces have produced, and the coins on the markers are counted first, above', 0),
-                          ('All provinces have produced, and only coins are left', 1)]:
+                          ('All provinces have produced, and only the coins can be taken', 1)]:
             self.program.find('spin', COINS).set_value(n)
             self.program.wait_until(lambda reason=reason: len(self.program.find_all('label', reason)) == 2, reason)
         record = self.enter(lambda: self.program.press('button', 'Prefect (2): Coins: + 1 sestertius'))

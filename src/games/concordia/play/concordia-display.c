@@ -93,7 +93,7 @@ tell_detail (const ParlourOnlooker *onlooker)
   /* Translators: %s is the player who comes next. */
   next = g_strdup_printf (_("Next: %s"), names[(state->table.turn + 1) % state->table.n_players]);
   /* Translators: %d are provinces that can produce. */
-  provinces = g_strdup_printf (_("Provinces to produce: %d"), state->agreed.provinces - state->produced);
+  provinces = g_strdup_printf (_("Provinces that can produce: %d"), state->agreed.provinces - state->produced);
   /* Translators: %d are cards that are not revealed yet. */
   stack = g_strdup_printf (_("Cards in the stack: %d"), state->stack);
 

@@ -93,7 +93,7 @@ answer (TableSession *session,
                                                state->players[seat].houses[good]));
   list = items->len > 0 ? text_list (items) : g_strdup ("0");
   /* Translators: %s are a player and a list of goods, each with how many houses there are in cities that make it. */
-  first = g_strdup_printf (_("Houses of %s, by what their cities make: %s."), table_session_get_names (session)[seat], list);
+  first = g_strdup_printf (_("Houses that %s has built, by what their cities make: %s."), table_session_get_names (session)[seat], list);
   g_array_append_val (rules, (const int) { CONCORDIA_RULE_ARCH_6 });
 
   return parlour_reasons_tell_events (session, first, CONCORDIA_EFFECT_HOUSES, CONCORDIA_RULE_ARCH_6, seat);

@@ -69,7 +69,7 @@ FIELDS (printed) = {
 
 FIELDS (slot_price) = {
   { "any", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaPrice, any), .max = CONCORDIA_MOST_ANY,
-    .title = N_("Goods of Free Choice") },
+    .title = N_("Goods of Any Kind") },
   { "goods", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaPrice, goods), GOODS, .title = N_("Goods") },
   TABLE_END
 };

@@ -32,6 +32,7 @@ produce (const TablePlay *play,
 
   got.goods[good] = is_magnus ? 2 : 1;
   concordia_bank_move (play, seat, is_magnus ? CONCORDIA_RULE_MAG_1 : CONCORDIA_RULE_PREF_1, &got);
+  table_play_tell (play, (TableEffect) { EFFECT (HOUSES_MAKE, PREF_1), TABLE_NOBODY });
   state->produced++;
   table_play_tell (play, (TableEffect) { EFFECT (PRODUCED, PREF_2), TABLE_NOBODY, .amount = state->produced,
                                          .other = state->agreed.provinces });

@@ -285,6 +285,7 @@ typedef struct {
  *   house in a city that makes `what`, where `other` stand then
  * @CONCORDIA_EFFECT_CARDS_BACK: `player` takes `amount` cards back into the hand
  * @CONCORDIA_EFFECT_PRODUCED: `amount` of `other` provinces have produced
+ * @CONCORDIA_EFFECT_HOUSES_MAKE: all houses in the province that produces give their owners goods, which nobody follows
  * @CONCORDIA_EFFECT_MARKERS_BACK: all provinces can produce again
  * @CONCORDIA_EFFECT_MAGNUS_MOVES: the Praefectus Magnus goes from seat `what` to `player`
  * @CONCORDIA_EFFECT_COLONISTS: `player` has `amount` colonists on the board
@@ -298,7 +299,7 @@ typedef struct {
  */
 typedef enum {
   CONCORDIA_EFFECT_BANK = TABLE_N_EFFECTS, CONCORDIA_EFFECT_PAID_HOUSE, CONCORDIA_EFFECT_CARDS_BACK,
-  CONCORDIA_EFFECT_PRODUCED, CONCORDIA_EFFECT_MARKERS_BACK, CONCORDIA_EFFECT_MAGNUS_MOVES,
+  CONCORDIA_EFFECT_PRODUCED, CONCORDIA_EFFECT_HOUSES_MAKE, CONCORDIA_EFFECT_MARKERS_BACK, CONCORDIA_EFFECT_MAGNUS_MOVES,
   CONCORDIA_EFFECT_COLONISTS, CONCORDIA_EFFECT_HOUSES, CONCORDIA_EFFECT_REVEALS, CONCORDIA_EFFECT_CONCORDIA,
   CONCORDIA_EFFECT_LAST_TURN, CONCORDIA_EFFECT_SCORED, CONCORDIA_N_EFFECTS
 } ConcordiaEffectKind;

@@ -20,20 +20,21 @@ tell_choice (const ConcordiaPlayed *played,
   g_autofree char *coins = concordia_term_coins (played->coins);
 
   if (card == CONCORDIA_CARD_TRIBUNE && played->colonist)
-    /* Translators: what a Tribune does besides. */
-    return g_strdup (_("with a new colonist"));
+    return g_strdup (_("A new colonist comes to Roma."));
   if (card == CONCORDIA_CARD_PREFECT && played->bonus == CONCORDIA_BONUS_COINS)
-    /* Translators: what a Prefect brings; %s are coins. */
-    return g_strdup_printf (_("for %s on the markers"), coins);
+    /* Translators: what a Prefect does; %s are coins. */
+    return played->coins > 0 ? g_strdup_printf (_("The coins on the markers are taken: %s."), coins)
+                             : g_strdup (_("The coins on the markers are taken, and nobody counted them."));
   if (card == CONCORDIA_CARD_PREFECT)
-    /* Translators: what a Prefect does; %s is a good. */
-    return g_strdup_printf (_("for a province with the bonus %s"), concordia_term_good (played->bonus));
+    /* Translators: what a Prefect does; %s is a good, as in “A province with brick on its marker produces.”. */
+    return g_strdup_printf (_("A province with %s on its marker produces."), concordia_term_a_good (played->bonus));
   if (card == CONCORDIA_CARD_COLONIST && (played->says & CONCORDIA_SAYS_COLONISTS) == 0)
-    /* Translators: what a Colonist brings. */
-    return g_strdup (_("for coins"));
+    /* Translators: what a Colonist does. */
+    return g_strdup (_("Coins are taken, and no colonist comes."));
   if (card == CONCORDIA_CARD_COLONIST)
-    /* Translators: what a Colonist does; %d is how many colonists come to the board. */
-    return g_strdup_printf (ngettext ("for %d new colonist", "for %d new colonists", (gulong) played->colonists),
+    /* Translators: what a Colonist does; %d is how many come. */
+    return g_strdup_printf (ngettext ("%d new colonist comes to the board.", "%d new colonists come to the board.",
+                                      (gulong) played->colonists),
                             played->colonists);
 
   return NULL;
@@ -48,41 +49,31 @@ tell_play (const char *const    *names,
   const char *name = names[event->table.player];
   const int card = concordia_state_find_carried_out (before, event);
   g_autofree char *choice = tell_choice (played, card);
+  g_autofree char *play = NULL;
 
   if (concordia_card_is_diplomat (played->card) && card != TABLE_NOBODY)
-    {
-      const char *copied = concordia_term_card (card);
+    /* Translators: %s are a player, a Diplomat, which card is copied, and who played that, e.g. “Anna plays the Diplomat and copies the Prefect that Bruno played.”. */
+    play = g_strdup_printf (_("%s plays %s and copies %s that %s played."), name, concordia_term_the_card (played->card),
+                            concordia_term_the_card (card), names[played->copies]);
+  else
+    /* Translators: %s are a player and a card, e.g. “Anna plays the Senator.”. */
+    play = g_strdup_printf (_("%s plays %s."), name, concordia_term_the_card (played->card));
 
-      if (choice == NULL)
-        /* Translators: %s are a player, a Diplomat, whose card is copied, and which card that is. */
-        return g_strdup_printf (_("%s plays %s and copies %s: %s."), name, concordia_term_card (played->card),
-                                names[played->copies], copied);
-
-      /* Translators: %s are a player, a Diplomat, whose card is copied, which card that is, and what it does. */
-      return g_strdup_printf (_("%s plays %s and copies %s: %s, %s."), name, concordia_term_card (played->card),
-                              names[played->copies], copied, choice);
-    }
-
-  if (choice == NULL)
-    /* Translators: %s are a player and a card. */
-    return g_strdup_printf (_("%s plays %s."), name, concordia_term_card (played->card));
-
-  /* Translators: %s are a player, a card, and what it does. */
-  return g_strdup_printf (_("%s plays %s, %s."), name, concordia_term_card (played->card), choice);
+  return g_strjoin (" ", play, choice, NULL);
 }
 
 static char *
-tell_build (const char             *name,
+tell_build (const char              *name,
             const ConcordiaBuilding *build)
 {
-  const char *city = concordia_term_good (build->city);
+  const char *city = concordia_term_city (build->city), *which = concordia_term_which_house (build->house - 1);
 
   if (build->new_province)
-    /* Translators: %s are a player, and the good that a city makes; %d is how many houses stand there then. */
-    return g_strdup_printf (_("%s builds in a new province: %s, house %d."), name, city, build->house);
+    /* Translators: %s are a player, a city, and which house of that city it is, e.g. “Anna builds in a tool city of a new province, the first house there.”. */
+    return g_strdup_printf (_("%s builds in %s of a new province, %s."), name, city, which);
 
-  /* Translators: %s are a player, and the good that a city makes; %d is how many houses stand there then. */
-  return g_strdup_printf (_("%s builds: %s, house %d."), name, city, build->house);
+  /* Translators: %s are a player, a city, and which house of that city it is, e.g. “Anna builds in a wine city, the second house there.”. */
+  return g_strdup_printf (_("%s builds in %s, %s."), name, city, which);
 }
 
 static char *
@@ -154,7 +145,7 @@ tell_correction (const char           *name,
   if (event->holdings[0].corrects != 0)
     g_ptr_array_add (items, tell_holdings (&event->holdings[0], FALSE));
   if ((event->corrects & CONCORDIA_CORRECTS_PRAEFECTUS) != 0)
-    g_ptr_array_add (items, g_strdup (_("has the Praefectus Magnus")));
+    g_ptr_array_add (items, g_strdup (_("the Praefectus Magnus")));
   list = text_list (items);
 
   return table_words_correction (name, list, event->text);
@@ -190,7 +181,7 @@ concordia_words_event (const TableTelling *telling,
     case CONCORDIA_EVENT_BUY:
       card = state->display[own->slot];
       /* Translators: %s are a player and a card, %d the slot where it lay. */
-      return g_strdup_printf (_("%s buys %s from slot %d."), name, card != TABLE_NOBODY ? concordia_term_card (card) : "–",
+      return g_strdup_printf (_("%s buys %s in slot %d."), name, card != TABLE_NOBODY ? concordia_term_the_card (card) : "–",
                               own->slot + 1);
 
     case CONCORDIA_EVENT_DONE:
@@ -200,7 +191,7 @@ concordia_words_event (const TableTelling *telling,
     case CONCORDIA_EVENT_INTERMEDIATE_COUNT:
       text = tell_holdings (&own->holdings[0], TRUE);
       /* Translators: %s are a player, and cash and goods. */
-      return g_strdup_printf (_("Intermediate scoring of %s: %s."), name, text);
+      return g_strdup_printf (_("Intermediate scoring: %s has %s."), name, text);
 
     case CONCORDIA_EVENT_FINAL_COUNT:
       return tell_final_count (telling->names, own, before->n_players);

@@ -45,7 +45,8 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (SET_8) } },
       { N_("Each space of the storehouse holds one of the goods, or a colonist who is not on the board."),
         { RULE (STORE_1) } },
-      { N_("What finds no space is not taken. Nothing is thrown out to make room."),
+      { N_("What finds no space is not taken. Of too many goods one chooses, but leaves no space empty, and throws nothing out to "
+           "make room."),
         { RULE (STORE_2) } },
     },
   },
@@ -98,8 +99,9 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Architect"),
     .paragraphs = {
-      { N_("First colonists move: as many steps in all as there are on the board. Lines in use can be passed, and no move "
-           "ends on one."),
+      { N_("First colonists move, in all as many steps as one has colonists of one’s own on the board: land colonists along "
+           "brown lines, sea colonists along blue ones. The first step leads from a city onto a line, each further one through "
+           "a city onto the next line. Lines in use can be passed, which counts, and no move ends on one."),
         { RULE (ARCH_1) } },
       { N_("Then houses are built in cities beside one’s own colonists, as many as can be paid for."),
         { RULE (ARCH_2) } },
@@ -121,8 +123,8 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Prefect and Praefectus Magnus"),
     .paragraphs = {
-      { N_("Either a province produces: the player gets 1 of the good on its marker, which is turned over, and all houses in "
-           "it give their owners 1 of what their city makes."),
+      { N_("Either a province produces, whether anybody has a house there or not: the player gets 1 of the good on its marker, "
+           "which is turned over, and all houses in it give their owners 1 of what their city makes."),
         { RULE (PREF_1) } },
       { N_("Only a province whose marker shows its good can be chosen."),
         { RULE (PREF_2) } },
@@ -158,7 +160,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("The Mercator of the start brings 3 sestertii, one that was bought 5."),
         { RULE (MERC_1) } },
       { N_("Then at most two kinds of goods are traded with the bank, each sold or bought, at 3 for brick, 4 for food, 5 for "
-           "tools, 6 for wine, 7 for cloth."),
+           "tools, 6 for wine, 7 for cloth: as many as one can pay for, and as the storehouse has room."),
         { RULE (MERC_2) } },
     },
   },
@@ -208,8 +210,10 @@ static const TableTopic topics[N_TOPICS] = {
     .paragraphs = {
       { N_("It is agreed before the game, and meant for those who play their first."),
         { RULE (MID_1) } },
-      { N_("Whoever plays a Tribune for the first time scores all cards as at the end, when the Tribune is done."),
+      { N_("Whoever plays a Tribune for the first time scores all cards at once, as at the end."),
         { RULE (MID_2) } },
+      { N_("That is when the Tribune is done: its coins and its colonist count."),
+        { RULE (MID_2) }, TABLE_SOURCE_RULING },
       { N_("When everybody is scored, the best gets 2 sestertii and the second 1. All who share a place get the same, and the "
            "next lower points are second. Then the points are forgotten."),
         { RULE (MID_3) }, TABLE_SOURCE_RULING },

@@ -26,8 +26,8 @@ tell_bank (const char        *name,
   pays = concordia_list_moved (&moved, -1);
   if (effect->rule == CONCORDIA_RULE_MID_3)
     /* Translators: %s are a player and coins. */
-    return g_strdup_printf (effect->amount > 1 ? _("%s gets %s for the most points.")
-                                               : _("%s gets %s for the second most points."), name, gets);
+    return g_strdup_printf (effect->amount > 1 ? _("%s gets %s for first place.") : _("%s gets %s for second place."),
+                            name, gets);
   if (pays == NULL)
     /* Translators: %s are a player, and coins and goods that come from the bank. */
     return g_strdup_printf (_("%s gets %s."), name, gets);
@@ -44,14 +44,15 @@ tell_paid_house (const char        *name,
                  const TableEffect *effect)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *coins = concordia_term_coins (effect->amount);
-  g_autofree char *goods = NULL;
+  g_autofree char *coins = concordia_term_coins (effect->amount), *list = NULL;
 
+  /* Translators: %s are coins; %d are how many houses stand in a city with this one, and what is paid for each, e.g. “6 sestertii (3 × 2)”. */
+  g_ptr_array_add (items, effect->other > 1 ? g_strdup_printf (_("%s (%d × %d)"), coins, effect->other, effect->what + 1)
+                                            : g_strdup (coins));
   concordia_list_goods (items, effect->bundle.n, 1);
-  goods = text_list (items);
+  list = text_list (items);
 
-  /* Translators: %s are a player, coins, and goods; %d are how many houses stand in the city with this one, and what is paid for each, e.g. “Anna pays 6 sestertii (3 × 2), 1 brick, 1 food.”. */
-  return g_strdup_printf (_("%s pays %s (%d × %d), %s."), name, coins, effect->other, effect->what + 1, goods);
+  return g_strdup_printf (_("%s pays %s."), name, list);
 }
 
 /* How a tie was broken, or why it was not (END-4). */
@@ -88,8 +89,8 @@ get_term (char                 letter,
 {
   switch (letter)
     {
-    TERM ('K', g_strdup (concordia_term_card (about->what)));
-    TERM ('G', g_strdup (concordia_term_good (about->what)));
+    TERM ('K', g_strdup (concordia_term_the_card (about->what)));
+    TERM ('G', g_strdup (concordia_term_a_good (about->what)));
     TERM ('C', concordia_term_cards (about->have));
     TERM ('S', concordia_term_colonists (about->have));
     TERM ('H', concordia_term_houses (about->have));
@@ -105,23 +106,24 @@ static const TableSentence effects_told[CONCORDIA_N_EFFECTS] = {
   /* Translators: %s is the player whose turn begins. */
   TABLE_TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
   /* Translators: %s are a player and cards. */
-  TABLE_TELL (CONCORDIA_EFFECT_CARDS_BACK, "pC", N_("%s takes %s back into the hand.")),
+  TABLE_TELL (CONCORDIA_EFFECT_CARDS_BACK, "pC", N_("%s takes back %s.")),
   /* Translators: %d are how many provinces have produced, and how many there are. */
   TABLE_TELL (CONCORDIA_EFFECT_PRODUCED, "12", N_("Provinces that have produced: %d of %d.")),
+  TABLE_TELL (CONCORDIA_EFFECT_HOUSES_MAKE, NULL, N_("For each house there its owner takes 1 of what the city makes.")),
   TABLE_TELL (CONCORDIA_EFFECT_MARKERS_BACK, NULL, N_("All provinces can produce again.")),
   /* Translators: %s are players. */
-  TABLE_TELL (CONCORDIA_EFFECT_MAGNUS_MOVES, "wp", N_("The Praefectus Magnus goes from %s to the right, to %s.")),
+  TABLE_TELL (CONCORDIA_EFFECT_MAGNUS_MOVES, "wp", N_("%s hands the Praefectus Magnus to %s, on the right.")),
   /* Translators: %s are a player and colonists. */
   TABLE_TELL (CONCORDIA_EFFECT_COLONISTS, "pS", N_("%s has %s on the board.")),
   /* Translators: %s are a player, houses, and in how many provinces they stand. */
   TABLE_TELL (CONCORDIA_EFFECT_HOUSES, "pHv", N_("%s has %s in %s.")),
   /* Translators: %s are how many cards come to the display. */
-  TABLE_TELL (CONCORDIA_EFFECT_REVEALS, "C", N_("The cards close up; to be revealed: %s.")),
+  TABLE_TELL (CONCORDIA_EFFECT_REVEALS, "C", N_("The cards close up. To be revealed: %s.")),
   /* Translators: %s is a player. */
   TABLE_TELL (CONCORDIA_EFFECT_CONCORDIA, "p", N_("%s gets the Concordia card. Everybody else has one more turn.")),
   TABLE_TELL (CONCORDIA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now points are counted.")),
   /* Translators: %s are a player and points. */
-  TABLE_TELL (CONCORDIA_EFFECT_SCORED, "pP", N_("%s comes to %s.")),
+  TABLE_TELL (CONCORDIA_EFFECT_SCORED, "pP", N_("%s scores %s.")),
 };
 
 /* Tells the first of several effects. */
@@ -153,47 +155,47 @@ concordia_words_effects (const TableTelling *telling,
 /* Obstacles */
 
 static const char *const not_now[CONCORDIA_N_STEPS] = {
-  [CONCORDIA_STEP_REVEAL] = N_("not now: cards are revealed"),
-  [CONCORDIA_STEP_TURN] = N_("not now: a card is played"),
-  [CONCORDIA_STEP_BUILDING] = N_("not now: houses are built"),
-  [CONCORDIA_STEP_TRADING] = N_("not now: goods are traded"),
-  [CONCORDIA_STEP_BUYING] = N_("not now: cards are bought"),
-  [CONCORDIA_STEP_INTERMEDIATE_COUNT] = N_("not now: cash and goods are counted for the intermediate scoring"),
-  [CONCORDIA_STEP_FINAL_COUNT] = N_("not now: what everybody has is counted"),
+  [CONCORDIA_STEP_REVEAL] = N_("first a card must be revealed"),
+  [CONCORDIA_STEP_TURN] = N_("first a card must be played"),
+  [CONCORDIA_STEP_BUILDING] = N_("first the building must be finished"),
+  [CONCORDIA_STEP_TRADING] = N_("first the trading must be finished"),
+  [CONCORDIA_STEP_BUYING] = N_("first the buying must be finished"),
+  [CONCORDIA_STEP_INTERMEDIATE_COUNT] = N_("first cash and goods must be counted for the intermediate scoring"),
+  [CONCORDIA_STEP_FINAL_COUNT] = N_("first it must be counted what everybody has"),
   [CONCORDIA_STEP_FINISHED] = N_("the game is finished"),
 };
 
 static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
-  TABLE_TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("a game that is only counted knows no corrections")),
+  TABLE_TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("a game of which only the score is kept has no corrections")),
   /* Translators: %s are a player and a card. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_NOT_IN_HAND, "pK", N_("%s has no such card in hand: %s")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_NOT_IN_HAND, "pK", N_("%s does not have %s in hand")),
   /* Translators: %s is a player. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_NO_CHOICE, "p", N_("it is not said what the Prefect of %s brings")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_NO_CHOICE, "p", N_("it must be said what %s takes with the Prefect, a good or the coins")),
   /* Translators: %s is a player. */
   TABLE_TELL (CONCORDIA_OBSTACLE_OWN_PILE, "p", N_("%s can copy only a card of somebody else")),
   /* Translators: %s is a player. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_EMPTY_PILE, "w", N_("the pile of %s is empty, and there is nothing to copy")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_EMPTY_PILE, "w", N_("%s has an empty pile, and there is nothing to copy")),
   /* Translators: %s is a player. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_IS_DIPLOMAT, "w", N_("on the pile of %s lies a Diplomat, which cannot be copied")),
-  TABLE_TELL (CONCORDIA_OBSTACLE_ALL_PRODUCED, NULL, N_("all provinces have produced, and only coins are left")),
-  /* Translators: %s is a player; %d are how many colonists there are on the board, and how many would come. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_COLONISTS, "p12", N_("%s has %d colonists on the board and cannot place %d: there are 6")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_IS_DIPLOMAT, "w", N_("%s has a Diplomat on top, which cannot be copied")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_ALL_PRODUCED, NULL, N_("all provinces have produced, and only the coins can be taken")),
+  /* Translators: %s are a player and how many colonists there are on the board; %d is how many would come. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_COLONISTS, "pS2", N_("%s has %s on the board and cannot place %d more: each player has only 6")),
   /* Translators: %d are how many houses would stand in a city, and how many players there are. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_CITY_FULL, "12", N_("there cannot be %d houses in a city: each of %d players has one there")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_CITY_FULL, "12", N_("there cannot be %d houses in a city: each of the %d players has at most one there")),
   /* Translators: %s is a player; %d is how many houses there would be. */
   TABLE_TELL (CONCORDIA_OBSTACLE_HOUSES, "p1", N_("%s has only 15 houses, not %d")),
   /* Translators: %s is a player. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_FIRST_PROVINCE, "p", N_("the first house of %s is in a new province")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_FIRST_PROVINCE, "p", N_("%s has no house yet, and the first is always in a new province")),
   /* Translators: %s are a player and provinces, %d is how many there are. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_PROVINCES, "pV2", N_("%s cannot be in %s: the map has %d")),
-  /* Translators: %s are a player, provinces, and houses. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES, "pVh", N_("%s cannot be in %s with %s")),
-  /* Translators: %s is a good. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_TRADED, "G", N_("this was traded already: %s")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_PROVINCES, "pV2", N_("%s cannot have houses in %s: the map has %d")),
+  /* Translators: %s are a player, houses, and provinces. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES, "phV", N_("%s cannot have %s in %s")),
+  /* Translators: %s are a player and a good. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_TRADED, "pG", N_("%s has already traded %s")),
   /* Translators: %d is the number of a slot of the display. */
   TABLE_TELL (CONCORDIA_OBSTACLE_SLOT_EMPTY, "2", N_("there is no card in slot %d")),
   /* Translators: %s is a player. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_ENDS_GAME, "p", N_("the last house of %s ends the game and must be built")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_ENDS_GAME, "p", N_("the 15th house ends the game, and %s must build it")),
   /* Translators: %s is a player; %d are goods, and how many spaces the colonists leave for them. */
   TABLE_TELL (CONCORDIA_OBSTACLE_STORE, "p12", N_("%s cannot have %d goods: the storehouse has room for %d beside the colonists")),
 };
@@ -213,7 +215,7 @@ static const TableSentence steps[CONCORDIA_N_STEPS] = {
   /* Translators: %s is a player. */
   TABLE_TELL (CONCORDIA_STEP_BUYING, "p", N_("Which card does %s buy?")),
   /* Translators: %s is a player. */
-  TABLE_TELL (CONCORDIA_STEP_INTERMEDIATE_COUNT, "p", N_("What does %s have, to be scored?")),
+  TABLE_TELL (CONCORDIA_STEP_INTERMEDIATE_COUNT, "p", N_("What does %s have for the intermediate scoring?")),
   TABLE_TELL (CONCORDIA_STEP_FINAL_COUNT, NULL, N_("What does everybody have?")),
   TABLE_TELL (CONCORDIA_STEP_FINISHED, NULL, N_("The game is over")),
 };

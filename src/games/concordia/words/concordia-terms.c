@@ -11,46 +11,70 @@
 
 #include <glib/gi18n.h>
 
-#define CARD "card of Concordia"
-#define GOOD "good of Concordia"
+/* What a thing is called, of a list of names which are those of things within a sentence or by themselves. */
+#define TERMS(thing, context, ...) \
+  const char * \
+  concordia_term_##thing (int which) \
+  { \
+    static const char *const names[] = { __VA_ARGS__ }; \
+    \
+    g_return_val_if_fail (which >= 0 && which < (int) G_N_ELEMENTS (names), ""); \
+    \
+    return g_dpgettext2 (NULL, context, names[which]); \
+  }
 
-/* Tells what a card is called. */
-const char *
-concordia_term_card (int card)
-{
-  static const char *const names[CONCORDIA_N_CARDS] = {
-    NC_("card of Concordia", "Tribune"), NC_("card of Concordia", "Architect"), NC_("card of Concordia", "Prefect"),
-    /* Translators: the Mercator that everybody has, who brings 3 sestertii. */
-    NC_("card of Concordia", "Mercator (3)"),
-    /* Translators: the Mercator that can be bought, who brings 5 sestertii. */
-    NC_("card of Concordia", "Mercator (5)"),
-    NC_("card of Concordia", "Diplomat"),
-    /* Translators: the Diplomat of the deck with this number, which can be bought. */
-    NC_("card of Concordia", "Diplomat I"), NC_("card of Concordia", "Diplomat III"),
-    NC_("card of Concordia", "Diplomat IV"), NC_("card of Concordia", "Diplomat V"),
-    NC_("card of Concordia", "Senator"), NC_("card of Concordia", "Consul"), NC_("card of Concordia", "Colonist"),
-    NC_("card of Concordia", "Mason"), NC_("card of Concordia", "Farmer"), NC_("card of Concordia", "Smith"),
-    NC_("card of Concordia", "Vintner"), NC_("card of Concordia", "Weaver"),
-  };
+TERMS (card, "card of Concordia",
+       NC_("card of Concordia", "Tribune"), NC_("card of Concordia", "Architect"), NC_("card of Concordia", "Prefect"),
+       /* Translators: the Mercator that everybody has, who brings 3 sestertii. */
+       NC_("card of Concordia", "Mercator (3)"),
+       /* Translators: the Mercator that can be bought, who brings 5 sestertii. */
+       NC_("card of Concordia", "Mercator (5)"),
+       NC_("card of Concordia", "Diplomat"),
+       /* Translators: the Diplomat of the deck with this number, which can be bought. */
+       NC_("card of Concordia", "Diplomat I"), NC_("card of Concordia", "Diplomat III"),
+       NC_("card of Concordia", "Diplomat IV"), NC_("card of Concordia", "Diplomat V"),
+       NC_("card of Concordia", "Senator"), NC_("card of Concordia", "Consul"), NC_("card of Concordia", "Colonist"),
+       NC_("card of Concordia", "Mason"), NC_("card of Concordia", "Farmer"), NC_("card of Concordia", "Smith"),
+       NC_("card of Concordia", "Vintner"), NC_("card of Concordia", "Weaver"))
 
-  g_return_val_if_fail (card >= 0 && card < CONCORDIA_N_CARDS, "");
+/* Translators: a card as it is called within a sentence, e.g. “Anna plays the Senator.”. */
+TERMS (the_card, "card of Concordia in a sentence",
+       NC_("card of Concordia in a sentence", "the Tribune"), NC_("card of Concordia in a sentence", "the Architect"),
+       NC_("card of Concordia in a sentence", "the Prefect"), NC_("card of Concordia in a sentence", "the Mercator (3)"),
+       NC_("card of Concordia in a sentence", "the Mercator (5)"), NC_("card of Concordia in a sentence", "the Diplomat"),
+       NC_("card of Concordia in a sentence", "the Diplomat of deck I"),
+       NC_("card of Concordia in a sentence", "the Diplomat of deck III"),
+       NC_("card of Concordia in a sentence", "the Diplomat of deck IV"),
+       NC_("card of Concordia in a sentence", "the Diplomat of deck V"),
+       NC_("card of Concordia in a sentence", "the Senator"), NC_("card of Concordia in a sentence", "the Consul"),
+       NC_("card of Concordia in a sentence", "the Colonist"), NC_("card of Concordia in a sentence", "the Mason"),
+       NC_("card of Concordia in a sentence", "the Farmer"), NC_("card of Concordia in a sentence", "the Smith"),
+       NC_("card of Concordia in a sentence", "the Vintner"), NC_("card of Concordia in a sentence", "the Weaver"))
 
-  return g_dpgettext2 (NULL, CARD, names[card]);
-}
+/* The last is what a Prefect can bring in place of a good. */
+TERMS (good, "good of Concordia",
+       NC_("good of Concordia", "Brick"), NC_("good of Concordia", "Food"), NC_("good of Concordia", "Tools"),
+       NC_("good of Concordia", "Wine"), NC_("good of Concordia", "Cloth"), NC_("good of Concordia", "Coins"))
 
-/* Tells what a good is called, or the coins that a Prefect can bring in its place. */
-const char *
-concordia_term_good (int good)
-{
-  static const char *const names[CONCORDIA_N_GOODS + 1] = {
-    NC_("good of Concordia", "Brick"), NC_("good of Concordia", "Food"), NC_("good of Concordia", "Tools"),
-    NC_("good of Concordia", "Wine"), NC_("good of Concordia", "Cloth"), NC_("good of Concordia", "Coins"),
-  };
+/* Translators: a good as it is called within a sentence, e.g. “A province with wine on its marker produces.”. */
+TERMS (a_good, "good of Concordia in a sentence",
+       NC_("good of Concordia in a sentence", "brick"), NC_("good of Concordia in a sentence", "food"),
+       NC_("good of Concordia in a sentence", "tools"), NC_("good of Concordia in a sentence", "wine"),
+       NC_("good of Concordia in a sentence", "cloth"))
 
-  g_return_val_if_fail (good >= 0 && good <= CONCORDIA_N_GOODS, "");
+/* Translators: a city by what it makes, within a sentence, e.g. “Anna builds in a wine city, the second house there.”. */
+TERMS (city, "city of Concordia in a sentence",
+       NC_("city of Concordia in a sentence", "a brick city"), NC_("city of Concordia in a sentence", "a food city"),
+       NC_("city of Concordia in a sentence", "a tool city"), NC_("city of Concordia in a sentence", "a wine city"),
+       NC_("city of Concordia in a sentence", "a cloth city"))
 
-  return g_dpgettext2 (NULL, GOOD, names[good]);
-}
+/* Translators: which house of its city one is, e.g. “Anna builds in a wine city, the second house there.”. */
+TERMS (which_house, "house of Concordia in a sentence",
+       NC_("house of Concordia in a sentence", "the first house there"),
+       NC_("house of Concordia in a sentence", "the second house there"),
+       NC_("house of Concordia in a sentence", "the third house there"),
+       NC_("house of Concordia in a sentence", "the fourth house there"),
+       NC_("house of Concordia in a sentence", "the fifth house there"))
 
 /* Tells what counts at the end: a god, or a specialist. */
 const char *
@@ -102,7 +126,7 @@ concordia_term_goods (int good,
     /* Translators: %d is how much cloth there is. */
     GOODS (CLOTH, ngettext ("%d cloth", "%d cloth", (gulong) n));
     default:
-      return g_strdup_printf (ngettext ("%d good of free choice", "%d goods of free choice", (gulong) n), n);
+      return g_strdup_printf (ngettext ("%d good of any kind", "%d goods of any kind", (gulong) n), n);
     }
 }
 

@@ -10,8 +10,12 @@
 
 G_BEGIN_DECLS
 
-const char *concordia_term_card      (int                   card);
-const char *concordia_term_good      (int                   good);
+const char *concordia_term_card      (int                   which);
+const char *concordia_term_the_card  (int                   which);
+const char *concordia_term_good      (int                   which);
+const char *concordia_term_a_good    (int                   which);
+const char *concordia_term_city      (int                   which);
+const char *concordia_term_which_house (int                 which);
 const char *concordia_term_kind      (int                   kind);
 const char *concordia_term_map       (int                   map);
 char       *concordia_term_coins     (int                   n);

@@ -47,6 +47,24 @@ undo_in_game (GtkWidget *number)
   gtk_editable_set_enable_undo (GTK_EDITABLE (number), FALSE);
 }
 
+/* Who presses the field means it, even where it can be no less or no more and GTK hears of nothing. */
+static void
+on_pressed (GtkWidget *number)
+{
+  if (gtk_widget_get_focus_child (number) == NULL)
+    gtk_widget_grab_focus (number);
+}
+
+static void
+take_focus_when_pressed (GtkWidget *number)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), number);
+  gtk_widget_add_controller (number, GTK_EVENT_CONTROLLER (click));
+}
+
 /**
  * parlour_editable_new_number:
  * @least: the least number
@@ -67,6 +85,7 @@ parlour_editable_new_number (int least,
 
   number = gtk_spin_button_new_with_range (least, most, 1);
   undo_in_game (number);
+  take_focus_when_pressed (number);
 
   return number;
 }

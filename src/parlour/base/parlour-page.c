@@ -43,6 +43,10 @@ typedef struct {
   gboolean by_itself; /* whether something is just being entered by itself */
   guint edition; /* changes whenever the page takes the place of another */
   GtkEventController *keys; /* of the window, while the page is to be seen, or NULL */
+  GtkEventController *pointer; /* likewise */
+  gboolean pressed; /* whether anything in the window is just pressed */
+  gboolean late; /* whether the page is to be updated as soon as nothing is */
+  guint updates_soon; /* until it is, or 0 */
 } ParlourPagePrivate;
 
 enum {
@@ -137,12 +141,13 @@ go_on (ParlourPage *self)
 }
 
 static void
-update (ParlourPage *self)
+update_now (ParlourPage *self)
 {
   ParlourPagePrivate *priv = get_private (self);
   gboolean had_input;
   guint moment;
 
+  priv->late = FALSE;
   if (priv->session == NULL)
     return;
 
@@ -162,6 +167,58 @@ update (ParlourPage *self)
   /* What an update changes by itself nobody has typed. */
   if (priv->is_new_moment || !had_input)
     forget_input (self);
+}
+
+static gboolean
+on_late (gpointer data)
+{
+  g_autoptr (ParlourPage) self = g_object_ref (PARLOUR_PAGE (data));
+
+  get_private (self)->updates_soon = 0;
+  parlour_page_settle (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Before anything else is pressed. */
+static void
+update_soon (ParlourPage *self)
+{
+  ParlourPagePrivate *priv = get_private (self);
+
+  priv->late = TRUE;
+  if (priv->updates_soon == 0)
+    priv->updates_soon = g_idle_add_full (G_PRIORITY_HIGH, on_late, self, NULL);
+}
+
+/* An update may take away what is pressed just then: it would never hear that it is let go. */
+static void
+update (ParlourPage *self)
+{
+  if (get_private (self)->pressed && get_private (self)->begun)
+    get_private (self)->late = TRUE;
+  else
+    update_now (self);
+}
+
+/* A pointer that moves without a button is one that was let go where nobody heard of it. */
+static gboolean
+on_pointer (ParlourPage *self,
+            GdkEvent    *event)
+{
+  ParlourPagePrivate *priv = get_private (self);
+  const GdkModifierType buttons = GDK_BUTTON1_MASK | GDK_BUTTON2_MASK | GDK_BUTTON3_MASK;
+  const GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    priv->pressed = TRUE;
+  else if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL
+           || (type == GDK_MOTION_NOTIFY && (gdk_event_get_modifier_state (event) & buttons) == 0))
+    priv->pressed = FALSE;
+  if (!priv->pressed && priv->late)
+    update_soon (self);
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -279,6 +336,11 @@ parlour_page_map (GtkWidget *widget)
   priv->keys = gtk_event_controller_key_new ();
   g_signal_connect (priv->keys, "key-pressed", G_CALLBACK (on_key_pressed), widget);
   gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), priv->keys);
+
+  priv->pointer = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (priv->pointer, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (priv->pointer, "event", G_CALLBACK (on_pointer), widget);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), priv->pointer);
 }
 
 static void
@@ -287,7 +349,9 @@ parlour_page_unmap (GtkWidget *widget)
   ParlourPagePrivate *priv = get_private (PARLOUR_PAGE (widget));
 
   gtk_widget_remove_controller (gtk_event_controller_get_widget (priv->keys), priv->keys);
-  priv->keys = NULL;
+  gtk_widget_remove_controller (gtk_event_controller_get_widget (priv->pointer), priv->pointer);
+  priv->keys = priv->pointer = NULL;
+  priv->pressed = FALSE;
 
   GTK_WIDGET_CLASS (parlour_page_parent_class)->unmap (widget);
 }
@@ -304,6 +368,7 @@ static void
 parlour_page_dispose (GObject *object)
 {
   g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->looking, g_source_remove);
+  g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->updates_soon, g_source_remove);
   forget_first (PARLOUR_PAGE (object));
   g_clear_object (&get_private (PARLOUR_PAGE (object))->session);
   g_clear_object (&get_private (PARLOUR_PAGE (object))->action);
@@ -458,8 +523,9 @@ parlour_page_set_session (ParlourPage  *self,
     return;
 
   priv->begun = FALSE;
+  priv->late = FALSE;
   stop_looking (self);
-  update (self);
+  update_now (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
@@ -497,6 +563,43 @@ parlour_page_update (ParlourPage *self)
   g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   update (self);
+}
+
+/**
+ * parlour_page_update_soon:
+ * @self: a page
+ *
+ * Shows how the game stands as soon as nothing is pressed and the focus is where it goes: for use where
+ * something has changed that may be just what is pressed, or what somebody turns away from.
+ */
+void
+parlour_page_update_soon (ParlourPage *self)
+{
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
+
+  update_soon (self);
+}
+
+/**
+ * parlour_page_settle:
+ * @self: a page
+ *
+ * Shows at once what is to be shown soon, for something that has been let go, or a key. Nothing is done
+ * where nothing is, or something is pressed still.
+ *
+ * Returns: whether something was shown anew
+ */
+gboolean
+parlour_page_settle (ParlourPage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
+
+  if (!get_private (self)->late || get_private (self)->pressed)
+    return FALSE;
+
+  update_now (self);
+
+  return TRUE;
 }
 
 /**
@@ -588,7 +691,7 @@ parlour_page_fill_in (ParlourPage      *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self));
 
   get_private (self)->correcting = TRUE;
-  update (self);
+  update_now (self);
   fill_in (self, event);
 }
 
@@ -622,7 +725,7 @@ parlour_page_begin_inserting (ParlourPage *self)
 
   get_private (self)->inserting = TRUE;
   get_private (self)->correcting = TRUE;
-  update (self);
+  update_now (self);
   forget_input (self);
 }
 
@@ -962,6 +1065,20 @@ complain_of (ParlourPage         *self,
   g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) obstacle->rule);
 }
 
+/* What was pressed while the game went on was meant for the moment before. */
+static gboolean
+is_meant_for_before (ParlourPage *self)
+{
+  ParlourPagePrivate *priv = get_private (self);
+
+  if (!priv->late || table_session_count_moments (priv->session) == priv->moment)
+    return FALSE;
+
+  parlour_page_refuse_changed (self);
+
+  return TRUE;
+}
+
 /**
  * parlour_page_enter:
  * @self: a page with a session
@@ -987,6 +1104,9 @@ parlour_page_enter (ParlourPage      *self,
     }
 
   stop_looking (self);
+  if (is_meant_for_before (self))
+    return;
+
   obstacle = table_session_examine (get_private (self)->session, event);
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
@@ -1018,6 +1138,9 @@ parlour_page_enter_all (ParlourPage             *self,
   g_return_if_fail (events != NULL && n_events > 0);
 
   stop_looking (self);
+  if (is_meant_for_before (self))
+    return;
+
   state = table_state_dup (table_session_get_state (get_private (self)->session));
   for (guint i = 0; i < n_events; i++)
     {
@@ -1373,4 +1496,16 @@ parlour_page_refuse_key (ParlourPage *self,
   g_autofree char *sentence = g_strdup_printf (_("The key %s does nothing here."), label);
 
   parlour_page_complain (self, sentence);
+}
+
+/**
+ * parlour_page_refuse_changed:
+ * @self: a page
+ *
+ * Says that what was touched is not there any more, or not what it was.
+ */
+void
+parlour_page_refuse_changed (ParlourPage *self)
+{
+  parlour_page_complain (self, _("What was touched has changed meanwhile: touch it once more."));
 }

@@ -70,6 +70,8 @@ void              parlour_page_set_session_after     (ParlourPage      *self,
                                                       TableSession     *session,
                                                       const TableEvent *first);
 void              parlour_page_update                (ParlourPage      *self);
+void              parlour_page_update_soon           (ParlourPage      *self);
+gboolean          parlour_page_settle                (ParlourPage      *self);
 const TableState *parlour_page_get_state             (ParlourPage      *self);
 const char       *parlour_page_get_name              (ParlourPage      *self,
                                                       int               seat);
@@ -132,5 +134,6 @@ void              parlour_page_complain              (ParlourPage      *self,
                                                       const char       *sentence);
 void              parlour_page_refuse_key            (ParlourPage      *self,
                                                       gunichar          key);
+void              parlour_page_refuse_changed        (ParlourPage      *self);
 
 G_END_DECLS

@@ -22,6 +22,8 @@ typedef struct {
   ParlourTouchesDeed deed; /* or NULL */
   TableRoller roller; /* who rolled for the event */
   gboolean fills; /* whether the event is only begun, and the rest filled in */
+  int group; /* which it stands in, as they come, */
+  int place; /* and where in it */
 } Touch;
 
 /* Any event */
@@ -133,6 +135,7 @@ parlour_touches_open_form (ParlourTouches *self)
   make_form (self);
   gtk_widget_set_visible (GTK_WIDGET (priv->box), FALSE);
   gtk_widget_set_visible (priv->counter_group, FALSE);
+  priv->counts = FALSE;
   if (!parlour_page_get_correcting (PARLOUR_PAGE (self)) && !parlour_page_get_inserting (PARLOUR_PAGE (self)))
     gtk_box_append (priv->form_box, make_back (self));
   gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
@@ -216,15 +219,67 @@ touch_free (Touch *touch)
   g_free (touch);
 }
 
+static const Touch *
+get_touch (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "touch");
+}
+
+/* What was pressed while something else was said, such as a number, is what stands in its place now; once the game has
+ * gone on nothing is. */
+static GtkWidget *
+find_meant (ParlourTouches *self,
+            GtkWidget      *button)
+{
+  const GPtrArray *buttons = parlour_touches_get_private (self)->buttons;
+  const Touch *touch = get_touch (button);
+  guint i = 0;
+
+  if (!parlour_page_settle (PARLOUR_PAGE (self)))
+    return button;
+  if (parlour_page_is_new_moment (PARLOUR_PAGE (self)))
+    return NULL;
+
+  while (i < buttons->len && (get_touch (buttons->pdata[i])->group != touch->group
+                              || get_touch (buttons->pdata[i])->place != touch->place))
+    i++;
+
+  return i < buttons->len ? buttons->pdata[i] : NULL;
+}
+
+/* Finds what is touched, which the page may have listed anew just now, or says why it is nothing. */
+static GtkWidget *
+find_touched (ParlourTouches *self,
+              GtkWidget      *button)
+{
+  GtkWidget *meant = find_meant (self, button);
+
+  if (meant != NULL && gtk_widget_get_sensitive (meant))
+    return meant;
+
+  if (meant != NULL)
+    parlour_page_complain (PARLOUR_PAGE (self), parlour_widget_get_tooltip (meant));
+  else
+    parlour_page_refuse_changed (PARLOUR_PAGE (self));
+
+  return NULL;
+}
+
 /* The page may show something else as soon as it is entered. */
 static void
 on_touched (ParlourTouches *self,
             GtkWidget      *button)
 {
   g_autoptr (ParlourTouches) guard = g_object_ref (self);
-  g_autoptr (GtkWidget) kept = g_object_ref (button);
-  const Touch *touch = g_object_get_data (G_OBJECT (kept), "touch");
+  g_autoptr (GtkWidget) pressed = g_object_ref (button);
+  GtkWidget *touched = find_touched (self, pressed);
+  g_autoptr (GtkWidget) kept = touched != NULL ? g_object_ref (touched) : NULL;
+  const Touch *touch;
 
+  if (kept == NULL)
+    return;
+
+  touch = get_touch (kept);
   if (touch->deed != NULL)
     touch->deed (self);
   else if (touch->event == NULL)
@@ -259,6 +314,8 @@ keep_touch (ParlourTouches *self,
 {
   touch->events = parlour_touches_get_events (self);
   touch->roller = parlour_touches_get_private (self)->roller;
+  touch->group = parlour_touches_get_private (self)->n_groups;
+  touch->place = parlour_touches_get_private (self)->n_in_group++;
   g_object_set_data_full (G_OBJECT (button), "touch", touch, (GDestroyNotify) touch_free);
   g_ptr_array_add (parlour_touches_get_private (self)->buttons, button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);

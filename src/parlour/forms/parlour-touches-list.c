@@ -144,6 +144,8 @@ parlour_touches_begin_group (ParlourTouches *self,
 
   priv = parlour_touches_get_private (self);
   parlour_touches_forget_group (priv);
+  priv->n_groups++;
+  priv->n_in_group = 0;
   priv->is_ring = FALSE;
   priv->heading = g_object_ref_sink (parlour_label_new_wrapped (title));
   gtk_widget_add_css_class (priv->heading, "heading");

@@ -29,6 +29,7 @@ typedef struct {
   GtkWidget *counter_group;
   AdwActionRow *counter_row;
   GtkSpinButton *counter;
+  gboolean counts; /* whether a number is asked for */
   GtkWidget *heading; /* of the group */
   GtkWidget *cards; /* of it */
   gboolean is_ring; /* whether each of them has its place */
@@ -37,6 +38,8 @@ typedef struct {
   char *title; /* that, as it is read out */
   GtkWidget *choices; /* on it, or NULL */
   GPtrArray *buttons; /* of GtkWidget, all that can be touched */
+  int n_groups; /* how many have begun */
+  int n_in_group; /* how much can be touched in the last of them */
   guint first_key; /* which of them has the first digit */
 } ParlourTouchesPrivate;
 

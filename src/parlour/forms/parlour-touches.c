@@ -36,7 +36,6 @@ parlour_touches_get_events (ParlourTouches *self)
   return parlour_page_get_state (PARLOUR_PAGE (self))->game->events;
 }
 
-static void list (ParlourTouches *self);
 static GtkWidget *find_first (ParlourTouches *self);
 
 static gboolean
@@ -44,13 +43,16 @@ on_key (GtkWidget *widget,
         GVariant  *which,
         gpointer   data)
 {
-  const GPtrArray *buttons = parlour_touches_get_private (PARLOUR_TOUCHES (widget))->buttons;
-  guint i = parlour_touches_get_private (PARLOUR_TOUCHES (widget))->first_key + (guint) g_variant_get_int32 (which);
+  ParlourTouches *self = PARLOUR_TOUCHES (widget);
+  const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+  guint i;
 
-  if (i >= buttons->len || !gtk_widget_is_sensitive (buttons->pdata[i]))
+  parlour_page_settle (PARLOUR_PAGE (self));
+  i = priv->first_key + (guint) g_variant_get_int32 (which);
+  if (i >= priv->buttons->len || !gtk_widget_is_sensitive (priv->buttons->pdata[i]))
     return GDK_EVENT_PROPAGATE;
 
-  gtk_widget_activate (buttons->pdata[i]);
+  gtk_widget_activate (priv->buttons->pdata[i]);
 
   return GDK_EVENT_STOP;
 }
@@ -64,7 +66,7 @@ on_escape (GtkWidget *widget,
   ParlourTouches *self = PARLOUR_TOUCHES (widget);
   const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
 
-  if (priv->number == 0 || gtk_widget_get_visible (priv->counter_group) || !gtk_widget_get_visible (GTK_WIDGET (priv->box)))
+  if (priv->number == 0 || priv->counts || !gtk_widget_get_visible (GTK_WIDGET (priv->box)))
     return GDK_EVENT_PROPAGATE;
 
   parlour_touches_choose (self, 0);
@@ -126,13 +128,15 @@ list_touches (ParlourTouches *self)
   parlour_box_clear (priv->box);
   g_ptr_array_set_size (priv->buttons, 0);
   priv->first_key = 0;
-  gtk_widget_set_visible (priv->counter_group, FALSE);
+  priv->n_groups = 0;
+  priv->counts = FALSE;
   parlour_touches_go_on (self, NULL);
   parlour_touches_set_roller (self, TABLE_ROLLER_NONE);
   add_news (self);
   PARLOUR_TOUCHES_GET_CLASS (self)->list (self);
   if (PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
     parlour_touches_add_form_button (self);
+  gtk_widget_set_visible (priv->counter_group, priv->counts);
 }
 
 static void
@@ -154,6 +158,31 @@ find_first (ParlourTouches *self)
     i++;
 
   return i < buttons->len ? buttons->pdata[i] : NULL;
+}
+
+static void
+begin (ParlourTouches *self)
+{
+  GtkWidget *first = find_first (self);
+
+  if (first != NULL)
+    parlour_keys_begin_page (first);
+}
+
+/* The focus stays where it is. */
+static void
+list_again (ParlourTouches *self)
+{
+  const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean has_focus;
+  guint place = 0;
+
+  parlour_keys_settle ();
+  has_focus = root != NULL && g_ptr_array_find (priv->buttons, gtk_root_get_focus (root), &place);
+  list (self);
+  if (has_focus && place < priv->buttons->len)
+    gtk_widget_grab_focus (priv->buttons->pdata[place]);
 }
 
 /* What is at hand stays until something has used it, or the game has gone back. */
@@ -186,31 +215,25 @@ parlour_touches_update (ParlourPage *page)
       parlour_page_update (parlour_touches_get_private (self)->form);
       return;
     }
-  list (self);
-  if (parlour_page_is_new_moment (page) && find_first (self) != NULL)
-    parlour_keys_begin_page (find_first (self));
+  if (parlour_page_is_new_moment (page))
+    {
+      list (self);
+      begin (self);
+    }
+  else
+    {
+      list_again (self);
+    }
 }
 
-/* What is known of cards may come after something was listed: it is read, or learned in another window. The focus stays
- * where it is. */
+/* What is known of cards may come after something was listed: it is read, or learned in another window. */
 static void
 on_known (ParlourTouches *self,
           ParlourCards   *cards)
 {
-  const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  guint place = 0;
-  gboolean has_focus;
-
-  if (root == NULL || parlour_page_get_session (PARLOUR_PAGE (self)) == NULL || (priv->form != NULL && !priv->is_beside)
-      || parlour_page_get_state (PARLOUR_PAGE (self))->game != parlour_cards_get_game (cards))
-    return;
-
-  parlour_keys_settle ();
-  has_focus = g_ptr_array_find (priv->buttons, gtk_root_get_focus (root), &place);
-  list (self);
-  if (has_focus && place < priv->buttons->len)
-    gtk_widget_grab_focus (priv->buttons->pdata[place]);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && parlour_page_get_session (PARLOUR_PAGE (self)) != NULL
+      && parlour_page_get_state (PARLOUR_PAGE (self))->game == parlour_cards_get_game (cards))
+    parlour_page_update_soon (PARLOUR_PAGE (self));
 }
 
 static void
@@ -244,14 +267,12 @@ parlour_touches_fill_in (ParlourPage      *page,
 static void
 parlour_touches_map (GtkWidget *widget)
 {
-  GtkWidget *first = find_first (PARLOUR_TOUCHES (widget));
-
   GTK_WIDGET_CLASS (parlour_touches_parent_class)->map (widget);
-  if (first != NULL)
-    parlour_keys_begin_page (first);
+  begin (PARLOUR_TOUCHES (widget));
 }
 
-/* What is listed may depend on the number. */
+/* What is listed may depend on the number. Somebody may be pressing just that, for which the focus turns away from what
+ * was typed. */
 static void
 on_counted (ParlourTouches *self)
 {
@@ -261,7 +282,7 @@ on_counted (ParlourTouches *self)
     return;
 
   parlour_touches_get_private (self)->number = number;
-  list (self);
+  parlour_page_update_soon (PARLOUR_PAGE (self));
 }
 
 static void
@@ -467,6 +488,21 @@ parlour_touches_get_name (ParlourTouches *self,
   return parlour_page_get_name (PARLOUR_PAGE (self), seat);
 }
 
+/* What is typed there just now stays where nothing else is to be shown. */
+static void
+show_number (ParlourTouchesPrivate *priv,
+             int                    min,
+             int                    max)
+{
+  double least, most;
+
+  gtk_spin_button_get_range (priv->counter, &least, &most);
+  if ((int) least != min || (int) most != max)
+    gtk_spin_button_set_range (priv->counter, min, max);
+  if (gtk_spin_button_get_value_as_int (priv->counter) != priv->number)
+    gtk_spin_button_set_value (priv->counter, priv->number);
+}
+
 /**
  * parlour_touches_count:
  * @self: a page
@@ -492,9 +528,8 @@ parlour_touches_count (ParlourTouches *self,
   priv->number = CLAMP (priv->number, min, max);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (priv->counter_row), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (priv->counter), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_spin_button_set_range (priv->counter, min, max);
-  gtk_spin_button_set_value (priv->counter, priv->number);
-  gtk_widget_set_visible (priv->counter_group, TRUE);
+  show_number (priv, min, max);
+  priv->counts = TRUE;
 
   return priv->number;
 }
@@ -530,6 +565,5 @@ parlour_touches_choose (ParlourTouches *self,
 
   parlour_touches_get_private (self)->number = number;
   list (self);
-  if (find_first (self) != NULL)
-    parlour_keys_begin_page (find_first (self));
+  begin (self);
 }

@@ -1,0 +1,101 @@
+#!/usr/bin/python3
+# test-touches.py: what is pressed and typed on pages of touches, as fast as people do it
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""A page of touches lists what may happen anew with each number and each touch. That
+takes nothing away from below the pointer, nor from where somebody types."""
+
+import re
+import sys
+import time
+
+sys.dont_write_bytecode = True
+
+import table
+
+REVEALED = [{'type': 'reveal', 'card': card}
+            for card in ['architect', 'smith', 'diplomat-i', 'mercator-5', 'colonist', 'mason', 'farmer']]
+ARCHITECT = [{'type': 'play', 'player': 1, 'card': 'architect'}]
+MERCATOR = [{'type': 'play', 'player': 1, 'card': 'mercator'}]
+
+HOUSES = 'Houses in the city with this one'
+
+# Longer than a button needs to be held to go on by itself.
+SECONDS_TO_GO_ON = 1
+
+
+def make_concordia(events):
+    return {'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
+            'players': [{'name': name, 'color': color} for name, color in
+                        [('Agnes', 'yellow'), ('Bruno', 'blue'), ('Clara', 'black')]],
+            'options': {'map': 'imperium', 'provinces': 12, 'first-player': 1},
+            'events': REVEALED + events}
+
+
+class Touches(table.Case):
+    def begin(self, record):
+        self.open_game(record)
+        self.program.find_all('button')
+        self.n_events = len(record['events'])
+
+    def read_next(self, n=1):
+        """What was entered since, as soon as so many events are on the disk."""
+        return self.wait_for_cursor(self.n_events + n)['events'][self.n_events:]
+
+    def find_like(self, pattern, which=0):
+        """One of the buttons that are called so."""
+        return self.program.wait_until(
+            lambda: self.program.find_all('button', where=lambda item: re.fullmatch(pattern, item.name, re.DOTALL))[which:],
+            f'a button “{pattern}”')[0]
+
+    def point_at_part(self, title, place):
+        """Points into the field of a number: at its text, the − in the middle or the + at the end."""
+        spin = self.program.find('spin', title)
+        left, top, width, height = spin.get_place()
+        window = self.program.screen.get_active_place()
+        self.program.screen.move_pointer(window[0] + left + int(width * place), window[1] + top + height // 2)
+
+    def test_press_after_typing(self):
+        """Whoever types a number and presses what it is for enters both, however long it is pressed."""
+        self.begin(make_concordia(ARCHITECT))
+        spin = self.program.find('spin', HOUSES)
+        spin.point()
+        self.point_at_part(HOUSES, 0.2)
+        self.program.screen.click()
+        self.program.wait_until(lambda: 'focused' in spin.get_states(), 'the focus in the number')
+        self.program.key('ctrl+a')
+        self.program.type('2')
+        self.find_like('Brick: .*').point()
+        self.program.screen.hold(True)
+        time.sleep(0.15)
+        self.program.screen.hold(False)
+        [event] = self.read_next()
+        self.assertEqual((event['type'], event['city'], event['house']), ('build', 'brick', 2))
+
+    def test_one_press_of_plus(self):
+        """A press of + counts one more, and nothing goes on when it is let go."""
+        self.begin(make_concordia(MERCATOR))
+        self.program.find('spin', 'How many').point()
+        self.point_at_part('How many', 0.9)
+        self.program.screen.click()
+        time.sleep(SECONDS_TO_GO_ON)
+        self.find_like('Food: Buy: .*').press()
+        [event] = self.read_next()
+        self.assertEqual(event['buys'], 2)
+
+    def test_press_of_minus(self):
+        """Who presses − where it can be no less types a number then, and plays no card."""
+        self.begin(make_concordia(ARCHITECT))
+        spin = self.program.find('spin', HOUSES)
+        spin.point()
+        self.point_at_part(HOUSES, 0.6)
+        self.program.screen.click()
+        self.program.type('2')
+        self.find_like('Brick: .*').click()
+        [event] = self.read_next()
+        self.assertEqual((event['type'], event['city'], event['house']), ('build', 'brick', 2))
+
+
+if __name__ == '__main__':
+    table.main()

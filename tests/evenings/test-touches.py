@@ -3,8 +3,8 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""A page of touches lists what may happen anew with each number and each touch. That
-takes nothing away from below the pointer, nor from where somebody types."""
+"""Pages of Concordia and Genua list what may happen anew with each number and each touch. That takes
+nothing away from below the pointer, nor from where somebody types, and no key is lost."""
 
 import re
 import sys
@@ -21,6 +21,11 @@ MERCATOR = [{'type': 'play', 'player': 1, 'card': 'mercator'}]
 
 HOUSES = 'Houses in the city with this one'
 
+RING = ['palazzo', 'tavern', 'grain', 'harbour', 'monetti', 'spice', 'cloth', 'coach-house', 'trattoria', 'zasteri', 'colini',
+        'park', 'metal', 'ricci']
+START = {'money': 130, 'wheat': 1, 'copper': 1, 'linen': 1, 'salt': 1, 'large-order': 1, 'small-order': 1, 'message': 1,
+         'privilege': 2, 'marker': 3}
+
 # Longer than a button needs to be held to go on by itself.
 SECONDS_TO_GO_ON = 1
 
@@ -31,6 +36,13 @@ def make_concordia(events):
                         [('Agnes', 'yellow'), ('Bruno', 'blue'), ('Clara', 'black')]],
             'options': {'map': 'imperium', 'provinces': 12, 'first-player': 1},
             'events': REVEALED + events}
+
+
+def make_genua(events):
+    return {'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'full',
+            'players': [{'name': name, 'color': color} for name, color in
+                        [('Agnes', 'purple'), ('Bruno', 'white'), ('Clara', 'black')]],
+            'options': {'rounds': 8, 'ring': RING, 'owner-fee': 10, 'owner-fee-own': False, 'markers': 6}, 'start': [START] * 3, 'events': events}
 
 
 class Touches(table.Case):
@@ -95,6 +107,37 @@ class Touches(table.Case):
         self.find_like('Brick: .*').click()
         [event] = self.read_next()
         self.assertEqual((event['type'], event['city'], event['house']), ('build', 'brick', 2))
+
+    def test_cards_at_once(self):
+        """Each of two keys in a moment plays a card of its own."""
+        self.begin(make_concordia([]))
+        self.program.wait_for_focus()
+        self.program.type('22')
+        first, second = self.read_next(2)
+        self.assertEqual([(event['type'], event['player']) for event in (first, second)], [('play', 1), ('play', 2)])
+
+    def test_dice_at_once(self):
+        self.begin(make_genua([]))
+        self.program.wait_for_focus()
+        self.program.type('232')
+        [event] = self.read_next()
+        self.assertEqual(event['dice'], [2, 3])
+
+    def test_deal(self):
+        """While a form is open, a digit is for the form, and the page behind it stays as it is."""
+        self.begin(make_genua([{'type': 'tower', 'player': 1, 'place': 'park'}]))
+        self.program.press('button', 'Bruno: Deal…')
+        ducats = self.program.wait_until(
+            lambda: self.program.find_all('spin', 'Ducats', lambda item: 'focused' in item.get_states()),
+            'the focus in the ducats')
+        self.program.type('2')
+        self.program.key('Tab')
+        self.program.wait_until(lambda: 'focused' not in ducats[0].get_states(), 'the focus beside the ducats')
+        self.program.type('5')
+        self.program.wait_for('label', 'The key 5 does nothing here.')
+        self.find_like('Enter').press()
+        [event] = self.read_next()
+        self.assertEqual((event['type'], event['gives']), ('deal', {'money': 2}))
 
 
 if __name__ == '__main__':

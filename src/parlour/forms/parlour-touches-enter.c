@@ -8,6 +8,7 @@
 #include "parlour-touches-private.h"
 
 #include "parlour-event-form.h"
+#include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -172,6 +173,30 @@ parlour_touches_show_rest (ParlourTouches *self)
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (priv->form_box))), title);
 }
 
+/* What is typed into, as deep as rows are nested. */
+static GtkWidget *
+find_text (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+{
+  GtkWidget *text = GTK_IS_TEXT (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && text == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      text = find_text (child);
+
+  return text;
+}
+
+/* Who it is has been said by what was touched: what comes next is typed. */
+static void
+take_text (ParlourPage *form)
+{
+  GtkWidget *text = find_text (GTK_WIDGET (form));
+
+  if (text != NULL)
+    parlour_keys_begin_page (text);
+}
+
 static void
 begin_form (ParlourTouches   *self,
             const TableEvent *event)
@@ -187,6 +212,7 @@ begin_form (ParlourTouches   *self,
   else
     parlour_page_begin_with (parlour_touches_get_private (self)->form, event);
   parlour_event_form_keep_kind (PARLOUR_EVENT_FORM (parlour_touches_get_private (self)->form));
+  take_text (parlour_touches_get_private (self)->form);
 }
 
 static void

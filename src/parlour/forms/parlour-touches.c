@@ -38,21 +38,38 @@ parlour_touches_get_events (ParlourTouches *self)
 
 static GtkWidget *find_first (ParlourTouches *self);
 
+/* What stands below all that is listed has keys of its own. */
+static gboolean
+is_in_form (ParlourTouches *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (parlour_touches_get_private (self)->form_box));
+}
+
+/* GTK would show a button pressed for a quarter of a second before anything happens, and forget it for the next key. */
 static gboolean
 on_key (GtkWidget *widget,
         GVariant  *which,
         gpointer   data)
 {
-  ParlourTouches *self = PARLOUR_TOUCHES (widget);
+  ParlourTouches *self = PARLOUR_TOUCHES (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_TOUCHES));
   const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+  const int digit = g_variant_get_int32 (which);
   guint i;
 
   parlour_page_settle (PARLOUR_PAGE (self));
-  i = priv->first_key + (guint) g_variant_get_int32 (which);
+  i = priv->first_key + (guint) digit;
+  if (is_in_form (self))
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + (digit + 1) % N_KEYS));
+      return GDK_EVENT_STOP;
+    }
   if (i >= priv->buttons->len || !gtk_widget_is_sensitive (priv->buttons->pdata[i]))
     return GDK_EVENT_PROPAGATE;
 
-  gtk_widget_activate (priv->buttons->pdata[i]);
+  g_signal_emit_by_name (priv->buttons->pdata[i], "clicked");
 
   return GDK_EVENT_STOP;
 }
@@ -63,10 +80,10 @@ on_escape (GtkWidget *widget,
            GVariant  *nothing,
            gpointer   data)
 {
-  ParlourTouches *self = PARLOUR_TOUCHES (widget);
+  ParlourTouches *self = PARLOUR_TOUCHES (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_TOUCHES));
   const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
 
-  if (priv->number == 0 || priv->counts || !gtk_widget_get_visible (GTK_WIDGET (priv->box)))
+  if (priv->number == 0 || priv->counts)
     return GDK_EVENT_PROPAGATE;
 
   parlour_touches_choose (self, 0);
@@ -307,6 +324,7 @@ parlour_touches_class_init (ParlourTouchesClass *klass)
   PARLOUR_PAGE_CLASS (klass)->is_large = TRUE;
 }
 
+/* They are those of what is listed: while a form is open in its place they are the form's. */
 static void
 add_keys (ParlourTouches *self)
 {
@@ -321,7 +339,7 @@ add_keys (ParlourTouches *self)
       parlour_keys_add (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_KP_0 + digit, 0, on_key, (int) i);
     }
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_Escape, 0, on_escape, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (parlour_touches_get_private (self)->box), keys);
 }
 
 static void

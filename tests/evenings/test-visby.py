@@ -21,7 +21,7 @@ RATES = {4: '2:1', 11: '3:4'}
 # In every so manieth round the last card is the wrong one, and is taken back.
 ROUNDS_BETWEEN_SLIPS = 3
 
-ROW = re.compile(r'(\d+) seals?(?:: turned, \d+)?(?:, and \d+ noted)?|(\d+) of 15 wares')
+ROW = re.compile(r'(\d+) seals?(?: \(turned(?:: 30, and \d+ noted)?\))?|(\d+) of 15 wares')
 
 # How many touches there may be for a card that is revealed, or a Merchant that decides.
 MOST_TOUCHES = 1.2

@@ -210,8 +210,8 @@ def open_privileges(program):
 
 def light_exchanges(program):
     """Of the first player, as a table does that takes its time."""
-    program.press('button', 'Light Again')
-    program.press('button', 'Light the Next Exchange')
+    program.press('button', 'Show Again')
+    program.press('button', 'Show the Next Exchange')
     program.find('label', re.compile('^[0-9]+ wares? for [0-9]+ seals?$'))
 
 

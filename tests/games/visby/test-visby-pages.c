@@ -183,7 +183,7 @@ test_slips (void)
   GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
 
   touch (page, 1, VISBY_CARD_TROOPS);
-  g_assert_cmpstr (complaint, ==, "Ben has no such card in hand: Troops");
+  g_assert_cmpstr (complaint, ==, "Ben does not have the Troops in hand");
   g_assert_cmpint (rule, ==, VISBY_RULE_PLAY_2);
   g_assert_false (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_TROOPS)));
   touch (page, 1, VISBY_CARD_SHIP);
@@ -256,7 +256,7 @@ test_why (void)
   g_autofree char *market = parlour_game_answer (session, VISBY_CARD_MERCHANT, TABLE_NOBODY, rules);
   g_autofree char *player = parlour_game_answer (session, VISBY_QUESTION_PLAYER, 3, rules);
 
-  g_assert_cmpstr (gain, ==, "4 seals for Troops, which 3 players share: 1 each of at most 2, 1 left.\nTroops: Ann gets 1 seal.");
+  g_assert_cmpstr (gain, ==, "Battle has 4 seals for 3 Troops cards, which take 1 each (at most 2) and leave 1.\nTroops: Ann gets 1 seal.");
   g_assert_cmpint (g_array_index (rules, int, 0), ==, VISBY_RULE_SHARE_1);
   g_assert_null (market);
   g_assert_cmpstr (player, ==, "Knight: Dora gets 1 seal.");

@@ -183,11 +183,11 @@ tell_seals (int seals)
   if (seals <= FRONT_OF_SEALS)
     return visby_term_seals (seals);
   if (seals <= BACK_OF_SEALS)
-    /* Translators: %d are the seals of a player, then the space of the marker on the card for them, of which the back is up. */
-    return g_strdup_printf (_("%d seals: turned, %d"), seals, seals);
+    /* Translators: %d are the seals of a player, more than 15: the card for them is turned over. */
+    return g_strdup_printf (_("%d seals (turned)"), seals);
 
-  /* Translators: %d are the seals of a player, the most that the card for them holds, and how many are noted besides. */
-  return g_strdup_printf (_("%d seals: turned, %d, and %d noted"), seals, BACK_OF_SEALS, seals - BACK_OF_SEALS);
+  /* Translators: %d are the seals of a player, the most that the card for them holds once it is turned over, and how many are noted besides. */
+  return g_strdup_printf (_("%d seals (turned: %d, and %d noted)"), seals, BACK_OF_SEALS, seals - BACK_OF_SEALS);
 }
 
 static void
@@ -290,11 +290,22 @@ tell_pieces (ParlourReveal *self)
                             "All eight cards back to the hand: %s."), list);
 }
 
+/* What it means that a card is turned, where one is. */
+static const char *
+explain_turned (ParlourReveal *self)
+{
+  for (int seat = 0; seat < get_state (self)->table.n_players; seat++)
+    if (get_state (self)->players[seat].seals > FRONT_OF_SEALS)
+      return _("Turned: the card Siegel lies with its back up, which counts from 16 to 30. What is beyond is noted.");
+
+  return NULL;
+}
+
 static void
 show_gains (ParlourReveal *self)
 {
   const VisbyState *state = get_state (self);
-  g_autofree char *pieces = tell_pieces (self);
+  g_autofree char *pieces = tell_pieces (self), *all = g_strjoin ("\n", pieces, explain_turned (self), NULL);
 
   parlour_reveal_clear_news (self);
   for (int i = 0; i < state->n_gains; i++)
@@ -304,7 +315,7 @@ show_gains (ParlourReveal *self)
 
       parlour_reveal_add_news (self, visby_sign_new (SIGN_SIZE, gain->card, FALSE), text, gain->card, gain->player);
     }
-  parlour_reveal_end_news (self, _("What the Cards Brought"), pieces);
+  parlour_reveal_end_news (self, _("What the Cards Brought"), all);
 }
 
 /* Why the rate is what it is, and that the round is the last one. */

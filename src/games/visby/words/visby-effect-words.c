@@ -8,6 +8,7 @@
 #include "visby-words.h"
 
 #include "table-words.h"
+#include "text-words.h"
 #include "visby-rule.h"
 
 #include <glib/gi18n.h>
@@ -28,44 +29,71 @@ tell_supplied (const TableEffect *effect)
     /* Translators: %s is a track, %d its last space. */
     return g_strdup_printf (_("%s: the marker stays at %d."), track, effect->other);
 
-  /* Translators: %s is a track; %d are the space where its marker stood, how far it goes, and where it comes to. */
-  return g_strdup_printf (ngettext ("%s: from %d by %d space to %d.", "%s: from %d by %d spaces to %d.",
+  /* Translators: %s is a track; %d are how far its marker goes, where it stood, and where it comes to. */
+  return g_strdup_printf (ngettext ("%s: %d space forward, from %d to %d.", "%s: %d spaces forward, from %d to %d.",
                                     (gulong) effect->amount),
-                          track, effect->other - effect->amount, effect->amount, effect->other);
+                          track, effect->amount, effect->other - effect->amount, effect->other);
 }
 
 static char *
 tell_shared (const TableEffect *effect)
 {
+  const char *track = visby_term_track (visby_card_brings_wares (effect->what) ? VISBY_TRACK_JOURNEY : VISBY_TRACK_BATTLE);
   const char *card = visby_term_card ((VisbyCard) effect->what);
   g_autofree char *pool = tell_amount (effect->what, effect->other);
   const int *n = effect->bundle.n;
 
+  if (effect->other == 0)
+    /* Translators: %s are a track and a card; %d is how many played it. */
+    return g_strdup_printf (ngettext ("%s has nothing left for %d %s card.", "%s has nothing left for %d %s cards.",
+                                      (gulong) n[0]),
+                            track, n[0], card);
+  if (effect->amount == 0)
+    /* Translators: %s are a track, what lies there, and a card; %d is how many played it, at least two. */
+    return g_strdup_printf (_("%s has %s, too little for %d %s cards to share."), track, pool, n[0], card);
   if (n[1] == 0)
-    /* Translators: %s are what lies on a track and a card, e.g. “8 wares for Ship”; %d are how many played it, what each gets, and what stays there. */
-    return g_strdup_printf (ngettext ("%s for %s, which %d player shares: %d each, %d left.",
-                                      "%s for %s, which %d players share: %d each, %d left.", (gulong) n[0]),
-                            pool, card, n[0], effect->amount, n[2]);
+    /* Translators: %s are a track, what lies there, and a card; %d are how many played it, what each gets, and what stays there. */
+    return g_strdup_printf (ngettext ("%s has %s for %d %s card, which takes %d and leaves %d.",
+                                      "%s has %s for %d %s cards, which take %d each and leave %d.", (gulong) n[0]),
+                            track, pool, n[0], card, effect->amount, n[2]);
 
-  /* Translators: %s are what lies on a track and a card, e.g. “5 seals for Troops”; %d are how many played it, what each gets, what each may get, and what stays there. */
-  return g_strdup_printf (ngettext ("%s for %s, which %d player shares: %d each of at most %d, %d left.",
-                                    "%s for %s, which %d players share: %d each of at most %d, %d left.", (gulong) n[0]),
-                          pool, card, n[0], effect->amount, n[1], n[2]);
+  /* Translators: %s are a track, what lies there, and a card; %d are how many played it, what each gets, what each may get, and what stays there, e.g. “Battle has 9 seals for 2 Knight cards, which take 4 each (at most 5) and leave 1.”. */
+  return g_strdup_printf (ngettext ("%s has %s for %d %s card, which takes %d (at most %d) and leaves %d.",
+                                    "%s has %s for %d %s cards, which take %d each (at most %d) and leave %d.", (gulong) n[0]),
+                          track, pool, n[0], card, effect->amount, n[1], n[2]);
 }
 
 static char *
 tell_brought (const char        *name,
               const TableEffect *effect)
 {
-  const gboolean smith = effect->what == VISBY_CARD_BLACKSMITH;
+  static const struct {
+    VisbyCard card;
+    int brings;
+    const char *all;
+  } others[][2] = {
+    { { VISBY_CARD_TROOPS, 4, NC_("cards of others", "Troops") }, { VISBY_CARD_KNIGHT, 2, NC_("cards of others", "Knights") } },
+    { { VISBY_CARD_FLEET, 3, NC_("cards of others", "Fleets") }, { VISBY_CARD_SHIP, 1, NC_("cards of others", "Ships") } },
+  };
+  const int which = effect->what == VISBY_CARD_BLACKSMITH ? 0 : 1;
+  const char *card = visby_term_card ((VisbyCard) effect->what);
   g_autofree char *brought = tell_amount (effect->what, effect->amount);
-  const int *n = effect->bundle.n;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
 
-  /* Translators: %s are a card, a player, wares or seals, and two cards; %d are how often others played the two and what each of those brings. */
-  return g_strdup_printf (_("%s: %s gets %s, as others played %s %d × (%d each) and %s %d × (%d each)."),
-                          visby_term_card ((VisbyCard) effect->what), name, brought,
-                          visby_term_card (smith ? VISBY_CARD_TROOPS : VISBY_CARD_FLEET), n[0], smith ? 4 : 3,
-                          visby_term_card (smith ? VISBY_CARD_KNIGHT : VISBY_CARD_SHIP), n[1], smith ? 2 : 1);
+  for (int i = 0; i < 2; i++)
+    if (effect->bundle.n[i] > 0)
+      /* Translators: %d are how many others played a card, and what each of those brings; %s is that card, as in “2 × 4 for Troops”. */
+      g_ptr_array_add (items, g_strdup_printf (_("%d × %d for %s"), effect->bundle.n[i], others[which][i].brings,
+                                               g_dpgettext2 (NULL, "cards of others", others[which][i].all)));
+  list = text_list (items);
+  if (items->len == 0)
+    /* Translators: %s are a card, a player, and two cards, as in “Blacksmith: Anna gets nothing, as nobody else played the Troops or the Knight.”. */
+    return g_strdup_printf (_("%s: %s gets nothing, as nobody else played %s or %s."), card, name,
+                            visby_term_the_card (others[which][0].card), visby_term_the_card (others[which][1].card));
+
+  /* Translators: %s are a card, a player, wares or seals, and a list, as in “Blacksmith: Anna gets 8 wares thanks to others: 1 × 4 for Troops, 2 × 2 for Knights.”. */
+  return g_strdup_printf (_("%s: %s gets %s thanks to others: %s."), card, name, brought, list);
 }
 
 static char *
@@ -89,14 +117,14 @@ static char *
 tell_at_rate (const TableEffect *effect)
 {
   const VisbyRate one = { effect->what, effect->bundle.n[0], effect->bundle.n[1] };
-  const VisbyRate all = { effect->what, effect->amount * one.wares, effect->amount * one.seals };
+  /* Translators: how often a rate is used, as it begins a sentence. */
+  g_autofree char *often = g_strdup_printf (ngettext ("Once", "%d times", (gulong) effect->amount), effect->amount);
   g_autofree char *rate = visby_term_rate (&one);
-  g_autofree char *sum = visby_term_rate (&all);
+  g_autofree char *wares = visby_term_wares (effect->amount * one.wares);
+  g_autofree char *seals = visby_term_seals (effect->amount * one.seals);
 
-  /* Translators: %s are a rate and what it comes to when it is used so often; the first %d is the space where it holds, e.g. “At space 7, 3 : 2, 3 times: 9 : 6.”. */
-  return g_strdup_printf (ngettext ("At space %d, %s, %d time: %s.", "At space %d, %s, %d times: %s.",
-                                    (gulong) effect->amount),
-                          effect->what, rate, effect->amount, sum);
+  /* Translators: %s are how often a rate is used, that rate, and the wares and seals that it comes to; %d is the space where it holds, e.g. “3 times 3 : 2 (space 7): 9 wares for 6 seals.”. */
+  return g_strdup_printf (_("%s %s (space %d): %s for %s."), often, rate, effect->what, wares, seals);
 }
 
 static char *
@@ -123,7 +151,7 @@ tell_mendicant (const char        *name,
     case VISBY_EFFECT_CARDS_BACK:
     default:
       /* Translators: %s are a player and cards. */
-      return g_strdup_printf (_("%s takes %s back to the hand."), name, amount);
+      return g_strdup_printf (_("%s takes back %s."), name, amount);
     }
 }
 
@@ -135,7 +163,7 @@ tell_lost (const char        *name,
   g_autofree char *lost = visby_term_wares (effect->amount);
 
   /* Translators: %s are a player and wares that he or she had; the first %d is how many come, the next how many a player can have; the last %s is how many are lost. */
-  return g_strdup_printf (_("%s had %s, and %d come. Lost beyond %d: %s."), name, had, effect->other,
+  return g_strdup_printf (_("%s had %s and gets %d more. Lost beyond %d: %s."), name, had, effect->other,
                           VISBY_MAX_WARES, lost);
 }
 
@@ -175,7 +203,7 @@ tell_end_reached (const char        *name,
   g_autofree char *seals = visby_term_seals (effect->amount);
 
   /* Translators: %s are a player and seals, %d how many end the game. */
-  return g_strdup_printf (_("%s has %s: with %d the game ends."), name, seals, effect->other);
+  return g_strdup_printf (_("%s has %s: from %d on the game ends."), name, seals, effect->other);
 }
 
 static char *
@@ -183,6 +211,10 @@ tell_takes (const char        *name,
             const TableEffect *effect)
 {
   g_autofree char *amount = tell_amount (effect->what, effect->amount);
+
+  if (effect->amount == 0)
+    /* Translators: %s are a card and a player. */
+    return g_strdup_printf (_("%s: %s gets nothing."), visby_term_card ((VisbyCard) effect->what), name);
 
   /* Translators: %s are a card, a player, and seals or wares. */
   return g_strdup_printf (_("%s: %s gets %s."), visby_term_card ((VisbyCard) effect->what), name, amount);

@@ -205,9 +205,9 @@ visby_words_event (const TableTelling *telling,
 /* Obstacles */
 
 static const char *const not_now[VISBY_N_STEPS] = {
-  [VISBY_STEP_CARDS] = N_("not now: all reveal their cards"),
-  [VISBY_STEP_TRADING] = N_("not now: the Merchants change wares"),
-  [VISBY_STEP_FINAL_HOLDINGS] = N_("not now: the players count what they have left"),
+  [VISBY_STEP_CARDS] = N_("first all must reveal their cards"),
+  [VISBY_STEP_TRADING] = N_("first the Merchants must change their wares"),
+  [VISBY_STEP_FINAL_HOLDINGS] = N_("first the players must count what they have left"),
   [VISBY_STEP_FINISHED] = N_("the game is finished"),
 };
 
@@ -221,10 +221,10 @@ tell_not_whole (const char          *name,
 
   if (obstacle->need == TABLE_NOBODY)
     /* Translators: %s are a player and wares. */
-    return g_strdup_printf (_("%s cannot give %s: no whole exchanges come to that many"), name, wares);
+    return g_strdup_printf (_("%s cannot give %s: no exchanges at these rates take exactly that many"), name, wares);
 
   /* Translators: %s are a player, seals, wares, and the seals that these bring at most. */
-  return g_strdup_printf (_("%s cannot get %s for %s: no whole exchanges come to that, and at most they bring %s"), name,
+  return g_strdup_printf (_("%s cannot get %s for %s: no exchanges at these rates come to that, and the most they bring is %s"), name,
                           seals, wares, most);
 }
 
@@ -240,7 +240,7 @@ tell_counted (const char          *name,
     case VISBY_OBSTACLE_CARDS_DUE:
       wares = visby_term_cards (obstacle->need);
       /* Translators: %s are a player and the cards that he or she is to reveal, e.g. “2 cards”, %d how many there are. */
-      return g_strdup_printf (_("%s reveals %s, not %d"), name, wares, obstacle->have);
+      return g_strdup_printf (_("%s must reveal %s, not %d"), name, wares, obstacle->have);
 
     case VISBY_OBSTACLE_WARES_SHORT:
       wares = visby_term_wares (obstacle->have);
@@ -256,7 +256,7 @@ tell_counted (const char          *name,
     default:
       other = visby_term_seals (obstacle->what);
       /* Translators: %s are a player and seals. */
-      return g_strdup_printf (_("%s gets %s, and gives no wares for them"), name, other);
+      return g_strdup_printf (_("%s cannot get %s without giving wares"), name, other);
     }
 }
 
@@ -273,15 +273,15 @@ visby_words_obstacle (const char *const   *names,
       return g_strdup (_(not_now[obstacle->what]));
 
     case TABLE_OBSTACLE_NOT_TRACKED:
-      return g_strdup (_("only a game that is tracked in full knows rates and corrections"));
+      return g_strdup (_("a game of which only the score is kept has no rates and no corrections"));
 
     case VISBY_OBSTACLE_NOT_IN_HAND:
       /* Translators: %s are a player and a card. */
-      return g_strdup_printf (_("%s has no such card in hand: %s"), name, visby_term_card ((VisbyCard) obstacle->what));
+      return g_strdup_printf (_("%s does not have %s in hand"), name, visby_term_the_card ((VisbyCard) obstacle->what));
 
     case VISBY_OBSTACLE_MERCHANT_MISSING:
       /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s played the Merchant, and nothing is said of what is changed"), name);
+      return g_strdup_printf (_("%s played the Merchant: it must be said what is changed, even if that is nothing"), name);
 
     case VISBY_OBSTACLE_NO_MERCHANT:
       /* Translators: %s is a player. */
@@ -292,8 +292,8 @@ visby_words_obstacle (const char *const   *names,
 
     case VISBY_OBSTACLE_LIES_REVEALED:
       /* Translators: %s are a player and a card. */
-      return g_strdup_printf (_("%s cannot have a card in hand that lies revealed: %s"), name,
-                              visby_term_card ((VisbyCard) obstacle->what));
+      return g_strdup_printf (_("%s has revealed %s and cannot have that card in hand"), name,
+                              visby_term_the_card ((VisbyCard) obstacle->what));
 
     default:
       return tell_counted (name, obstacle);

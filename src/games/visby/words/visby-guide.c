@@ -71,7 +71,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (PLAY_1) } },
       { N_("Only cards in hand can be played. Each player has each card once, and gets it back by the Mendicant alone."),
         { RULE (PLAY_2), RULE (ALL_1) } },
-      { N_("Who holds fewer cards than are due plays all of them."),
+      { N_("Whoever holds fewer cards than are due plays all of them."),
         { RULE (PLAY_3) }, TABLE_SOURCE_RULING },
       { N_("The discards lie face up, so what somebody still holds is no secret. A table that wants to remember it "
            "covers it here."),
@@ -90,7 +90,7 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (SHARE_2) } },
       { N_("What is too much is looked at card by card: a Merchant who makes room later does not bring it back."),
         { RULE (SHARE_3) }, TABLE_SOURCE_RULING },
-      { N_("Of seals one may have any number."),
+      { N_("There is no limit to seals."),
         { RULE (SHARE_4) } },
     },
   },
@@ -104,8 +104,8 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (TROOPS_1) } },
       { N_("Then Knights take up to 5 seals each of what is left."),
         { RULE (KNIGHT_1) } },
-      { N_("A Blacksmith brings 4 wares for each Troops and 2 for each Knight of the others, whether those got anything "
-           "or not. The own ones do not count."),
+      { N_("A Blacksmith brings 4 wares for each Troops card and 2 for each Knight of the others, whether those got anything "
+           "or not. One’s own do not count."),
         { RULE (SMITH_1) } },
     },
   },
@@ -119,7 +119,7 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("Then Ships share all that is left."),
         { RULE (SHIP_1) } },
       { N_("A Tollkeeper brings 3 seals for each Fleet and 1 for each Ship of the others, whether those got anything or "
-           "not. The own ones do not count."),
+           "not. One’s own do not count."),
         { RULE (TOLL_1) } },
     },
   },
@@ -128,7 +128,7 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Market"),
     .paragraphs = {
-      { N_("Who played the Merchant may change wares into seals, as many as wanted."),
+      { N_("Whoever played the Merchant may change wares into seals, as many as wanted."),
         { RULE (MERCH_1) } },
       { N_("First the marker of the market goes 2 spaces back for each Merchant beyond the first. Where it stands then "
            "counts for all of them."),
@@ -150,7 +150,7 @@ static const TableTopic topics[N_TOPICS] = {
     /* Translators: a topic of the rules. */
     .title = N_("Mendicant"),
     .paragraphs = {
-      { N_("The Mendicant brings 1 ware for every two cards that lie in the own discards or were played this round, itself "
+      { N_("The Mendicant brings 1 ware for every two cards that lie in one’s own discards or were played this round, itself "
            "included; a last single card counts as two."),
         { RULE (MEND_1) } },
       { N_("It brings 2 more wares for each Merchant of the others."),
@@ -173,9 +173,9 @@ static const TableTopic topics[N_TOPICS] = {
         { RULE (END_2) }, TABLE_SOURCE_RULING },
       { N_("Then everybody changes wares into seals, 3 for 1."),
         { RULE (END_3) } },
-      { N_("Most seals win. Who is equal is parted by more wares left, and then by more cards in hand."),
+      { N_("Most seals win. A tie goes to whoever has more wares left, and then to whoever has more cards in hand."),
         { RULE (END_4) } },
-      { N_("The hand is counted after Mendicants have taken their cards back. Who is still equal wins together."),
+      { N_("The hand is counted after Mendicants have taken their cards back. Those who are still equal win together."),
         { RULE (END_5), RULE (END_4) }, TABLE_SOURCE_RULING },
     },
   },

@@ -39,6 +39,23 @@ visby_term_card (VisbyCard card)
   return g_dpgettext2 (NULL, "card", names[card]);
 }
 
+/* Tells what a card is called within a sentence. */
+const char *
+visby_term_the_card (VisbyCard card)
+{
+  /* Translators: a card as it is called within a sentence, e.g. “Anna does not have the Ship in hand”. */
+  static const char *const names[VISBY_N_CARDS] = {
+    NC_("card in a sentence", "the Troops"), NC_("card in a sentence", "the Knight"),
+    NC_("card in a sentence", "the Blacksmith"), NC_("card in a sentence", "the Fleet"),
+    NC_("card in a sentence", "the Ship"), NC_("card in a sentence", "the Tollkeeper"),
+    NC_("card in a sentence", "the Merchant"), NC_("card in a sentence", "the Mendicant"),
+  };
+
+  g_return_val_if_fail (card < VISBY_N_CARDS, "");
+
+  return g_dpgettext2 (NULL, "card in a sentence", names[card]);
+}
+
 /* Tells what a track is called, as it begins a sentence. */
 const char *
 visby_term_track (VisbyTrack track)

@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 const char *visby_term_card      (VisbyCard            card);
+const char *visby_term_the_card  (VisbyCard            card);
 const char *visby_term_track     (VisbyTrack           track);
 char       *visby_term_seals     (int                  amount);
 char       *visby_term_wares     (int                  amount);

@@ -355,7 +355,7 @@ class Genua(table.Case):
         self.choose_touch('Agnes: On Two Buildings')
         post = 'Post, owned by Bruno'
         self.assertFalse(self.program.find('button', f'{post}: Place: 2 markers').is_sensitive())
-        self.program.find('label', re.compile('Agnes has 2 markers, and that takes 3'))
+        self.program.find('label', re.compile('Agnes has only 2 markers, not 3'))
         self.assertFalse(self.find_touch('Park').is_sensitive())
         self.program.find('button', f'{post}: Only remove: 1 marker').click()
         self.program.find('label', re.compile('besides Post'))
@@ -450,8 +450,8 @@ class Genua(table.Case):
         self.open_game(make_game('essentials', [
             {'type': 'correction', 'owners': {'park': 2}}, {'type': 'tower', 'player': 1, 'place': 'post'},
             {'type': 'move', 'player': 1, 'place': 'park'}, {'type': 'action', 'player': 1}]))
-        owned = 'Bruno owns this building: Park. For each action there the bank pays the owner 10 ducats.'
-        paid = re.compile('The bank has paid 10 ducats so far:\nAgnes takes the action: Park[.]')
+        owned = 'Bruno owns the Park. For each action there the bank pays the owner 10 ducats.'
+        paid = re.compile('The bank has paid 10 ducats so far:\nAgnes takes the action of the Park[.]')
         for word, answer in [('Bruno gets 10 ducats as the owner: Park.', re.compile(re.escape(owned))), ('1', paid)]:
             self.program.find('button', f'Why “{word}”?').click()
             self.program.find('label', answer)
@@ -487,7 +487,7 @@ class Genua(table.Case):
         self.program.find('button', 'Agnes: Place Markers')
         self.assertFalse(self.program.find_all('button', re.compile('On Two Buildings')))
         # They lie open: who has none is told so beforehand (OWN-5).
-        self.program.find('label', 'Bruno has 0 markers, and that takes 1')
+        self.program.find('label', 'Bruno has no marker')
         self.assertFalse(self.program.find('button', 'Bruno: Place Markers').is_sensitive())
         self.choose_touch('Agnes: Place Markers')
         self.touch('Cathedral', {'type': 'claim', 'player': 1, 'street': 2, 'on': ['cathedral']})
@@ -747,8 +747,8 @@ class Genua(table.Case):
         self.choose_touch('Agnes: 1. Street: Place Markers')
         self.program.find('label', 'Where does Agnes place a marker?')
         self.touch('Post', {'type': 'claim', 'player': 1, 'street': 1, 'on': ['post']})
-        self.program.find('label', re.compile('Post, Tavern; 5 markers in supply'))
-        self.assertIn('Agnes places a marker from disc 1: Post.', table.call_tool('log', self.find_game()))
+        self.program.find('label', re.compile('Post, Tavern; 5 markers to be bought'))
+        self.assertIn('Agnes takes disc 1 and places a marker on the Post.', table.call_tool('log', self.find_game()))
         self.assertFalse(self.find_touch('Agnes: Place Markers').is_sensitive())
         self.program.press('button', 'Bruno: On Two Buildings')
         self.program.press('button', 'Tavern, owned by Agnes: Only remove: 1 marker')

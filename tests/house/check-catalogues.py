@@ -7,10 +7,12 @@
 
 Compares the catalogue of each language of po/LINGUAS with what the sources have
 to translate now: nothing may be missing or fuzzy, every gap to fill in has to be
-in every translation, the typography has to be that of the language, and words that
-are settled have to be as po/WORDS.md tells them. The merged files, which are those
-for the desktop, have to speak these languages too. English is what the sources are
-written in: its catalogue only has to be valid, and its settled words hold there."""
+in every translation, the typography has to be that of the language, nothing that
+changes before a vowel may stand before the name of a player, and words that are
+settled have to be as po/WORDS.md tells them, for the game from whose files a text
+comes. The merged files, which are those for the desktop, have to speak these
+languages too. English is what the sources are written in: its catalogue only has to
+be valid, and its settled words hold there."""
 
 import ast
 import os
@@ -50,68 +52,84 @@ TYPOGRAPHY = {
            (re.compile(r"(?<!\w)'\w+'|\w'\w"), 'a straight apostrophe')],
 }
 
-# What is not said any more: how to find it, where it stood, and what is said instead. The
-# words that the first finds in the second are wrong; in the third there must be none.
+# What is not said any more, of no game and of each: how to find it, where it stood, and what is
+# said instead. The words that the first finds in the second are wrong; in the third there must be
+# none.
 SETTLED = {
-    'en': [(r'(?<!desktop )\bapplications?\b', 'the application rolls', 'the app rolls, a desktop application'),
-           (r'(?<!another )(?<!newer )\bprogram\b', 'that this program keeps', 'another program has changed the file'),
-           (r'\b(?:the|all) dice\b|\bdice that\b', 'Who rolls the dice', 'Who rolls the die'),
-           (r'\bequal ones\b|%d equal cards?\b', 'How many equal ones there are', 'How many copies there are'),
-           (r'\bseat (?:earlier|later)\b', 'One Seat Earlier', 'One Seat Up'),
-           (r'\bmerchants’ booth', 'Merchants’ booth 6', 'Extra booth 6'),
-           (r'\b(?:drawn|rolled) by the app\b', 'Drawn by the App', 'Drawn Here'),
-           (r'\bbefore it was replaced\b', 'What stood there before it was replaced', 'What is set aside')],
-    'fr': [(r'\bappli\b', 'L’appli lance le dé', 'L’application lance le dé'),
-           (r'\bdés\b', 'Lancer tous les dés', 'Faire tous les lancers'),
-           (r'\b(?!(?:ass|ch|n|r)ez\b)\w+ez\b', 'Choisissez une carte', 'Choisir une carte chez lui'),
-           (r'\b(?:tu|toi|vous|votre|vos)\b', 'Enregistrer votre partie', 'Enregistrer la partie'),
-           (r'\bpareil', 'deux cartes pareilles', 'deux exemplaires'),
-           (r'\bsans voix\b', 'Anna sans voix', 'Anna aucune voix'),
-           (r'\bpour de bon\b', 'est pour de bon dans son reliquaire', 'est désormais dans son reliquaire'),
-           (r'\bmouille', 'il mouille à sa place', 'sa place de mouillage'),
-           (r'\bà la corbeille\b', 'Mettre à la corbeille', 'Mettre dans la corbeille'),
-           (r'\btourn\w+ autrement', 'tourne autrement', 'se passe autrement'),
-           (r'\bstands? étrangers?\b', 'Stand étranger 6', 'Stand supplémentaire 6'),
-           (r'\bplace plus t(?:ôt|ard)\b', 'Une place plus tôt', 'Monter d’une place'),
-           (r'\bsur (?:la|les) rues?\b|\bposés? sur %s', 'les membres posés sur %s', 'les membres dans %s'),
-           (r'\bcach[ée]', 'Ce qui est derrière les écrans reste caché', 'Ce qui est derrière les écrans reste voilé'),
-           (r'\bpar l’application\b', 'Piochées par l’application', 'Piochées ici'),
-           (r'\bcomme maire\b', 'tranche comme maire', 'tranche en tant que maire'),
-           (r'\bressources?\b', 'une ressource de chaque', 'une matière première de chaque'),
-           (r'\bmonnaies?\b', 'dans la monnaie de la ville', 'dans la devise de la ville'),
-           (r'(?:→|\bà la) maison\b', 'Rue du mardi → maison', 'Rue du mardi → réserve'),
-           (r'\bverse en entier\b', 'le verse en entier', 'verser tout le gain'),
-           (r'\by vont\b', 'tous ceux qui s’y trouvent y vont', 'tous ceux de la réserve partent'),
-           (r'\brentre alors dans la sienne\b', 'rentre alors dans la sienne', 'rentre alors dans sa réserve'),
-           (r'\bReprendre le |\breprend\.', 'Reprendre le dernier', 'Reprendre : semaine 2')],
-    'nl': [(r'\bgoederen\b', 'Er zijn geen goederen over', 'Er zijn geen handelswaren over'),
-           (r'\balle (?:twee|drie|vier|vijf|zes) (?!de\b)\w', 'alle vier schepen', 'alle vier de schepen, alle vijf.'),
-           (r'\b(?:lid|leden)\b', '%d leden', '%d familieleden'),
-           (r'(?<!\bander )(?<!\bandere )\bprogramma', 'de taal van het programma', 'een ander programma'),
-           (r'(?<!;)\bscores?\b', 'de score', 'de eindstand op het scoreblad'),
-           (r'\bdobbelstenen\b', 'De dobbelstenen gooien', 'De dobbelsteen gooien'),
-           (r'(?<![%\\])\b(?:u|uw)\b', 'Sla uw spel op', 'Sla het spel op als ‘\\u’'),
-           (r'Alt\+(?:links|rechts|omhoog|omlaag)\b', 'Alt+Links', 'Alt+pijl links'),
-           (r'\bhaar kaart\b|\bzij bekend\b', 'dan haar kaart aangeeft', 'dan op de kaart staat'),
-           (r'\bgelijke stand\w* .*\bbreken\b', 'de gelijke stand moeten breken', 'bij gelijke kaarten beslissen'),
-           (r'\bvreemde koop', 'vreemde kooplieden', 'buitenlandse kooplieden'),
-           (r'\bhandelswaar dobbelen\b', 'handelswaar dobbelen', 'dobbelen om handelswaren'),
-           (r'\beigen regel\b', 'opent de eigen regel', 'opent zijn regel'),
-           (r'\bzeker uitgevoerde\b', 'Zeker uitgevoerde opdrachten', 'Opdrachten die zeker worden uitgevoerd'),
-           (r'\bdoor de app (?:getrokken|gegooid)', 'Door de app getrokken', 'Hier getrokken'),
-           (r'\b(?:een|het) goed\b', 'waar een goed vandaan komt', 'waar een handelswaar vandaan komt'),
-           (r'\bcontract', 'van welk contract', 'van welke opdracht'),
-           (r'\bmunt(?:en)?\b', 'in de munt van de stad', 'in de valuta van de stad'),
-           (r'\b[Ss]chrijn van %|\b[Rr]elikwie van %s', 'Schrijn van %s', 'Schrijn uit %s, relikwie van %d punten'),
-           (r'\blegt haar\b', 'legt haar opzij', 'legt die gebeurtenis opzij'),
-           (r'\bspel van Colonia\b', 'een spel van Colonia', 'een spel Colonia'),
-           (r'\bdobbelt\b|\bgedobbeld\b', 'Wie dobbelt en trekt', 'Wie gooit en trekt'),
-           (r'\bwacht nog op\b', 'Wacht nog op Anna', 'Anna ontbreekt nog'),
-           (r'\buitgevoerd zag\b', 'wie zijn opdracht uitgevoerd zag', 'wie een uitgevoerde opdracht heeft'),
-           (r'\bbeide \w+den\b', 'beide speelden een 7', 'beiden speelden een 7, beide kaarten'),
-           (r'\bra(?:am|men)\b', 'elk raam wacht', 'elk kerkvenster wacht in dit venster'),
-           (r'\ben ze wordt\b|\. Ze wordt\b', 'Voer het in, en ze wordt gespeeld', 'Voer het in, en die wordt gespeeld'),
-           (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad')],
+    None: {
+        'en': [(r'(?<!desktop )\bapplications?\b', 'the application rolls', 'the app rolls, a desktop application'),
+               (r'(?<!another )(?<!newer )\bprogram\b', 'that this program keeps', 'another program has changed the file'),
+               (r'\bequal ones\b|%d equal cards?\b', 'How many equal ones there are', 'How many copies there are'),
+               (r'\bseat (?:earlier|later)\b', 'One Seat Earlier', 'One Seat Up'),
+               (r'\b(?:drawn|rolled) by the app\b', 'Drawn by the App', 'Drawn Here'),
+               (r'\bbefore it was replaced\b', 'What stood there before it was replaced', 'What is set aside')],
+        'fr': [(r'\bappli\b', 'L’appli lance le dé', 'L’application lance le dé'),
+               (r'\b(?!(?:ass|ch|n|r)ez\b)\w+ez\b', 'Choisissez une carte', 'Choisir une carte chez lui'),
+               (r'\b(?:tu|toi|vous|votre|vos)\b', 'Enregistrer votre partie', 'Enregistrer la partie'),
+               (r'\bpareil', 'deux cartes pareilles', 'deux exemplaires'),
+               (r'\bpour de bon\b', 'est pour de bon dans son reliquaire', 'est désormais dans son reliquaire'),
+               (r'\bà la corbeille\b', 'Mettre à la corbeille', 'Mettre dans la corbeille'),
+               (r'\btourn\w+ autrement', 'tourne autrement', 'se passe autrement'),
+               (r'\bplace plus t(?:ôt|ard)\b', 'Une place plus tôt', 'Monter d’une place'),
+               (r'\bcach[ée]', 'Ce qui est derrière les écrans reste caché', 'Ce qui est derrière les écrans reste voilé'),
+               (r'\bpar l’application\b', 'Piochées par l’application', 'Piochées ici'),
+               (r'\bReprendre le |\breprend\.', 'Reprendre le dernier', 'Reprendre : semaine 2'),
+               (r'\ba raison\b', 'c’est la table qui a raison', 'c’est la table qui fait foi')],
+        'nl': [(r'\bgoederen\b', 'Er zijn geen goederen over', 'Er zijn geen handelswaren over'),
+               (r'\balle (?:twee|drie|vier|vijf|zes) (?!de\b)\w', 'alle vier schepen', 'alle vier de schepen, alle vijf.'),
+               (r'(?<!\bander )(?<!\bandere )\bprogramma', 'de taal van het programma', 'een ander programma'),
+               (r'(?<!;)\bscores?\b', 'de score', 'de eindstand op het scoreblad'),
+               (r'(?<![%\\])\b(?:u|uw)\b', 'Sla uw spel op', 'Sla het spel op als ‘\\u’'),
+               (r'Alt\+(?:links|rechts|omhoog|omlaag)\b', 'Alt+Links', 'Alt+pijl links'),
+               (r'\bhaar kaart\b|\bzij bekend\b', 'dan haar kaart aangeeft', 'dan op de kaart staat'),
+               (r'\bgelijke stand\w* .*\bbreken\b', 'de gelijke stand moeten breken', 'bij gelijke kaarten beslissen'),
+               (r'\beigen regel\b', 'opent de eigen regel', 'opent zijn regel'),
+               (r'\bdoor de app (?:getrokken|gegooid)', 'Door de app getrokken', 'Hier getrokken'),
+               (r'\b(?:een|het) goed\b', 'waar een goed vandaan komt', 'waar een handelswaar vandaan komt'),
+               (r'\blegt haar\b', 'legt haar opzij', 'legt die gebeurtenis opzij'),
+               (r'\bspel van Colonia\b', 'een spel van Colonia', 'een spel Colonia'),
+               (r'\bdobbelt\b|\bgedobbeld\b', 'Wie dobbelt en trekt', 'Wie gooit en trekt'),
+               (r'\bwacht nog op\b', 'Wacht nog op Anna', 'Anna ontbreekt nog'),
+               (r'\bbeide \w+den\b', 'beide speelden een 7', 'beiden speelden een 7, beide kaarten'),
+               (r'\ben ze wordt\b|\. Ze wordt\b', 'Voer het in, en ze wordt gespeeld', 'Voer het in, en die wordt gespeeld'),
+               (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad'),
+               (r'%s’s\b', '%s’s markering', 'de markering van %s'),
+               (r'\bheeft gelijk\b', 'het bord heeft gelijk', 'het bord is doorslaggevend')]},
+    'colonia': {
+        'en': [(r'\b(?:the|all) dice\b|\bdice that\b', 'Who rolls the dice', 'Who rolls the die'),
+               (r'\bmerchants’ booth', 'Merchants’ booth 6', 'Extra booth 6')],
+        'fr': [(r'\bdés\b', 'Lancer tous les dés', 'Faire tous les lancers'),
+               (r'\bsans voix\b', 'Anna sans voix', 'Anna aucune voix'),
+               (r'\bmouille', 'il mouille à sa place', 'sa place de mouillage'),
+               (r'\bstands? étrangers?\b', 'Stand étranger 6', 'Stand supplémentaire 6'),
+               (r'\bsur (?:la|les) rues?\b|\bposés? sur %s', 'les membres posés sur %s', 'les membres dans %s'),
+               (r'\bcomme maire\b', 'tranche comme maire', 'tranche en tant que maire'),
+               (r'\bressources?\b', 'une ressource de chaque', 'une matière première de chaque'),
+               (r'\bmonnaies?\b', 'dans la monnaie de la ville', 'dans la devise de la ville'),
+               (r'(?:→|\bà la) maison\b', 'Rue du mardi → maison', 'Rue du mardi → réserve'),
+               (r'\bverse en entier\b', 'le verse en entier', 'verser tout le gain'),
+               (r'\by vont\b', 'tous ceux qui s’y trouvent y vont', 'tous ceux de la réserve partent'),
+               (r'\brentre alors dans la sienne\b', 'rentre alors dans la sienne', 'rentre alors dans sa réserve')],
+        'nl': [(r'\b(?:lid|leden)\b', '%d leden', '%d familieleden'),
+               (r'\bdobbelstenen\b', 'De dobbelstenen gooien', 'De dobbelsteen gooien'),
+               (r'\bvreemde koop', 'vreemde kooplieden', 'buitenlandse kooplieden'),
+               (r'\bhandelswaar dobbelen\b', 'handelswaar dobbelen', 'dobbelen om handelswaren'),
+               (r'\bzeker uitgevoerde\b', 'Zeker uitgevoerde opdrachten', 'Opdrachten die zeker worden uitgevoerd'),
+               (r'\bcontract', 'van welk contract', 'van welke opdracht'),
+               (r'\bmunt(?:en)?\b', 'in de munt van de stad', 'in de valuta van de stad'),
+               (r'\b[Ss]chrijn van %|\b[Rr]elikwie van %s', 'Schrijn van %s', 'Schrijn uit %s, relikwie van %d punten'),
+               (r'\buitgevoerd zag\b', 'wie zijn opdracht uitgevoerd zag', 'wie een uitgevoerde opdracht heeft'),
+               (r'\bra(?:am|men)\b', 'elk raam wacht', 'elk kerkvenster wacht in dit venster')]},
+    'genua': {
+        'en': [(r'\bhomes?\b', 'The marker of Anna goes home', 'The marker of Anna goes back to the supply'),
+               (r'\bin supply\b', '3 markers in supply', '3 markers to be bought'),
+               (r'\b(?:any good|chosen start|further action|building action) cards?\b', '2 any good cards', '2 any-good cards')],
+        'fr': [(r'%d d[e’] ?(?:argent|cuivre|soie|lin|sel|poivre|blé|riz)', '%d d’argent', '%d cube d’argent'),
+               (r'\ble rouge et le bleu\b', 'le rouge et le bleu montrent 4', 'les deux dés montrent 4'),
+               (r'\ben réserve\b', '3 marqueurs en réserve', 'retourne à la réserve générale'),
+               (r'\b(?:plac|retir)és? dans\b', 'des marqueurs sont placés dans un bâtiment', 'des marqueurs sont placés sur un bâtiment')],
+        'nl': [(r'\brood en blauw\b', 'rood en blauw tonen 4', 'beide dobbelstenen tonen 4'),
+               (r'\bvrije (?:start|handelswaar)\b', 'een kaart Vrije handelswaar', 'een kaart Handelswaar naar keuze')]},
 }
 
 # What one text is called and nothing else is.
@@ -120,6 +138,12 @@ SETTLED_FOR = {
     'nl': {'Undo': 'Ongedaan maken', 'Redo': 'Opnieuw'},
 }
 
+
+# What changes before a vowel, as “de” in “d’Agnes” does: no name of a player can stand behind it.
+BOUND = {'fr': r'\b(?:[dlnsjmtc]e|la|que|du|au|jusque|lorsque|puisque|quoique)[ \N{NO-BREAK SPACE}]%$'}
+# How translators are told that a gap is filled with the name of somebody.
+PERSON = r'\b(?:players?|famil(?:y|ies)|somebody|whom|winners?)\b'
+WHICH = {'first': 0, 'second': 1, 'third': 2}
 
 # How many letters fit beside each other on a card of a ring, however wide they are.
 MOST_LETTERS = 11
@@ -133,14 +157,19 @@ def run(*command, directory=None):
 
 
 def read_messages(path):
-    """Yields each message, by the keywords of the catalogue."""
+    """Yields each message, by the keywords of the catalogue, with the files that it comes from and what its
+    translators are told."""
     status, text, complaint = run('msgattrib', '--no-wrap', '--no-obsolete', str(path))
     if status != 0:
         sys.exit(complaint)
 
     for block in text.split('\n\n'):
-        message, key = {}, None
+        message, key = {'files': [], 'told': ''}, None
         for line in block.splitlines():
+            if line.startswith('#: '):
+                message['files'] += line.split()[1:]
+            if line.startswith('#. '):
+                message['told'] += line[3:] + ' '
             match = re.match(r'(msg\S+) (".*)$', line)
             if match:
                 key = match[1]
@@ -151,12 +180,16 @@ def read_messages(path):
             yield message
 
 
+def get_texts(message):
+    """The source and the translations of a message, of which there are several if it has plurals."""
+    return ([message[name] for name in ('msgid', 'msgid_plural') if name in message],
+            [value for name, value in message.items() if name.startswith('msgstr')])
+
+
 def read_catalogue(path):
-    """Yields the source and the translations of each message, of which there are several if it has
-    plurals."""
+    """Yields the source and the translations of each message."""
     for message in read_messages(path):
-        sources = [message[name] for name in ('msgid', 'msgid_plural') if name in message]
-        yield sources, [value for name, value in message.items() if name.startswith('msgstr')]
+        yield get_texts(message)
 
 
 def find_broad(path):
@@ -190,9 +223,46 @@ def find_words(pattern, text):
     return re.search(pattern, text.replace('_', ''), re.IGNORECASE)
 
 
-def find_unsettled(language, text):
+def find_games(files):
+    """Of which games files are; of none are those of all games."""
+    return {None} | {match[1] for name in files if (match := re.search('(?:^|/)games/([a-z]+)/', name))}
+
+
+def find_unsettled(language, message, text):
     return [f'{find_words(pattern, text)[0]!r} in {text!r}, where others say {good!r}'
-            for pattern, _, good in SETTLED.get(language, []) if find_words(pattern, text)]
+            for game in find_games(message['files'])
+            for pattern, _, good in SETTLED.get(game, {}).get(language, []) if find_words(pattern, text)]
+
+
+def find_roles(told, n):
+    """What each of n gaps for words is filled with, as translators are told: “%s are a player, then a city”,
+    “the first %s is a city, the second a price”, “the last %s a building”."""
+    roles = [''] * n
+    plain = re.sub(', e\\.g\\. “[^”]*”|, who(?:se)? [^,;.%]*', '', told)
+    for which, text in re.findall('(?:the (first|second|third|last) )?%s([^%;.]*)', plain):
+        parts = re.split(', (?:then |and )?(?:the (?:second|third|last) )?| and (?:the (?:second|third|last) )?', text)
+        index = n - 1 if which == 'last' else WHICH.get(which, next((i for i in range(n) if not roles[i]), n))
+        for i, part in enumerate(part for part in parts if re.search(r'\w', part)):
+            if index + i < n:
+                roles[index + i] = roles[index + i] or part.strip()
+
+    return roles
+
+
+def find_bound_names(language, message, text):
+    """What changes before a vowel stands before a player, who may be called Agnes, or before who knows what."""
+    kinds = [kind for _, kind in GAP.findall(message['msgid']) if kind]
+    roles = find_roles(message['told'], kinds.count('s'))
+    bound = []
+    for i, match in enumerate(match for match in GAP.finditer(text) if match[2] and match[2].endswith('s')):
+        if re.search(BOUND.get(language, '(?!)'), text[:match.start()] + '%', re.IGNORECASE) is None:
+            continue
+        # A numbered gap counts those of numbers, too.
+        which = kinds[:int(match[1])].count('s') - 1 if match[1] else i
+        if roles[which] == '' or re.search(PERSON, roles[which]):
+            bound.append(f'{text!r} binds {roles[which] or "something untold"!r}, which may begin with a vowel')
+
+    return bound
 
 
 def find_misnamed(language, source, text):
@@ -204,7 +274,7 @@ def find_misnamed(language, source, text):
 def check_settled():
     """Whether each mistake would be noticed where it stood, and what is right would not."""
     return [f'{pattern!r} does not tell {bad!r} from {good!r}'
-            for words in SETTLED.values() for pattern, bad, good in words
+            for languages in SETTLED.values() for words in languages.values() for pattern, bad, good in words
             if not find_words(pattern, bad) or find_words(pattern, good)]
 
 
@@ -216,8 +286,8 @@ def check_language(language, catalogue, template):
         problems.append(complaint.strip())
     if language == SOURCE:
         # What English says is in the sources.
-        return problems + [problem for sources, _ in read_catalogue(template)
-                           for text in sources for problem in find_unsettled(language, text)]
+        return problems + [problem for message in read_messages(template) for text in get_texts(message)[0]
+                           for problem in find_unsettled(language, message, text)]
 
     status, _, complaint = run('msgcmp', str(catalogue), str(template))
     if status != 0:
@@ -225,13 +295,15 @@ def check_language(language, catalogue, template):
 
     problems += find_broad(catalogue)
     unsaid = set(SETTLED_FOR.get(language, {}))
-    for sources, translations in read_catalogue(catalogue):
+    for message in read_messages(catalogue):
+        sources, translations = get_texts(message)
         for text in find_lost_gaps(sources, translations):
             problems.append(f'{sources[0]!r} has other gaps to fill in than {text!r}')
         for pattern, what in TYPOGRAPHY.get(language, []):
             problems += [f'{what} in {text!r}' for text in translations if pattern.search(text)]
         for text in translations:
-            problems += find_unsettled(language, text) + find_misnamed(language, sources[0], text)
+            problems += find_unsettled(language, message, text) + find_misnamed(language, sources[0], text)
+            problems += find_bound_names(language, message, text)
         unsaid.discard(sources[0].replace('_', ''))
 
     return problems + [f'nothing says {source!r} any more' for source in sorted(unsaid)]

@@ -222,7 +222,7 @@ describe_card (const ColoniaCard *card)
     /* Translators: a card: the city that the shrine is of, and what it costs. */
     return g_strdup_printf (_("Shrine of %s for %s"), city, cost);
 
-  /* Translators: a card: the city that the relic is of, its points, and what it costs. */
+  /* Translators: a card; %s are the city that the relic is of, and what it costs, %d is its points. */
   return g_strdup_printf (ngettext ("Relic of %s, %d point, for %s", "Relic of %s, %d points, for %s",
                                     (gulong) card->points),
                           city, card->points, cost);

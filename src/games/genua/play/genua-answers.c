@@ -33,13 +33,13 @@ answer_acts (TableSession *session,
       acted[n++] = own->path[disc].place;
   if (obstacle.kind == GENUA_OBSTACLE_MAY_NOT_ACT && state->n_players == 2 && seat == state->turn
       && own->players[1 - seat].acted == 0)
-    /* Translators: the first %s is another player. */
+    /* Translators: the first %s is another player, the second a player. */
     reason = g_strdup_printf (_("Once %s has acted, %s may act once more."), table_session_get_names (session)[1 - seat], name);
   else if (obstacle.kind != TABLE_OBSTACLE_NONE)
     reason = table_session_tell_obstacle (session, &obstacle, 0);
   else
     reason = g_strdup (genua_state_acts_freely (own, seat) ? _("The action here takes no card.")
-                                                           : _("The action here takes a further action card."));
+                                                           : _("The action here takes a further-action card."));
   ADD_RULES (rules, own->table.n_players == 2 ? GENUA_RULE_TWO_1 : GENUA_RULE_ACT_3);
   if (obstacle.kind != TABLE_OBSTACLE_NONE && obstacle.rule != GENUA_RULE_ACT_3)
     ADD_RULES (rules, obstacle.rule);
@@ -48,7 +48,7 @@ answer_acts (TableSession *session,
     /* Translators: %s are a player, and a sentence that says whether an action is possible. */
     return g_strdup_printf (_("%s has taken no action in this turn.\n%s"), name, reason);
 
-  list = genua_list_places (n, acted);
+  list = genua_list_places (n, acted, FALSE);
   /* Translators: %s are a player and buildings; the last one is a sentence that says whether more is possible. */
   return g_strdup_printf (_("%s has acted in this turn: %s.\n%s"), name, list, reason);
 }

@@ -682,7 +682,7 @@ add_claims (ParlourTouches *self)
                             /* Translators: %s is a player. */
                             ? g_strdup_printf (_("Where does %s place a marker?"), name)
                             /* Translators: %s are a player and a building. */
-                            : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_place (first));
+                            : g_strdup_printf (_("Where does %s place a marker besides %s?"), name, genua_term_within (first));
 
   parlour_touches_begin_steps (self, text);
   parlour_touches_add_why (self, _("What markers cost"), GENUA_QUESTION_CLAIM, GET_SEAT (self));

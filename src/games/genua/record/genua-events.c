@@ -112,7 +112,7 @@ FIELDS (tower) = {
   { "place", TABLE_ID, IN (place), PLACES, .title = N_("Space") },
   { "dice", TABLE_INT, TABLE_LIST, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, dice),
     TABLE_MARK (GenuaEvent, says, GENUA_SAYS_DICE), .min = 1, .max = GENUA_SIDES, .title = N_("Red Die and Blue Die") },
-  { "chosen", TABLE_FLAG, .need = TABLE_SPARSE, IN (chosen), .title = N_("By a Chosen Start Card") },
+  { "chosen", TABLE_FLAG, .need = TABLE_SPARSE, IN (chosen), .title = N_("By a Chosen-Start Card") },
   TABLE_END
 };
 
@@ -334,9 +334,9 @@ static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
   [GENUA_EVENT_ACTION] = { villa, NAMED, .title = N_("Take the Action"), .steps = AT (TOWER) },
   [GENUA_EVENT_SMALL_ORDER] = { good, NAMED, .title = N_("Fulfil a Small Order"), .steps = AT (TOWER) },
   [GENUA_EVENT_MESSAGE] = { message, NAMED, .title = N_("Deliver a Message"), .steps = AT (TOWER) | AT (CLAIMS) },
-  [GENUA_EVENT_TAKE_GOOD] = { good, NAMED, .title = N_("Use an Any Good Card"), .steps = AT (TOWER), FULL },
+  [GENUA_EVENT_TAKE_GOOD] = { good, NAMED, .title = N_("Use an Any-Good Card"), .steps = AT (TOWER), FULL },
   [GENUA_EVENT_EXCHANGE] = { exchange, NAMED, .title = N_("Use an Exchange Card"), .steps = AT (TOWER), FULL },
-  [GENUA_EVENT_USE_BUILDING] = { use_building, NAMED, .title = N_("Use a Building Action Card"), .steps = AT (TOWER) },
+  [GENUA_EVENT_USE_BUILDING] = { use_building, NAMED, .title = N_("Use a Building-Action Card"), .steps = AT (TOWER) },
   [GENUA_EVENT_DEAL] = { deal, NAMED, .title = N_("Make a Deal"), .steps = AT (START) | AT (TOWER) | AT (CLAIMS), FULL },
   [GENUA_EVENT_CLAIM] = { claim, NAMED, .title = N_("Place Markers"), .steps = AT (TOWER) | AT (CLAIMS) },
   [GENUA_EVENT_END_TURN] = { end_turn, IN_TURN, .title = N_("Hand the Tower On"), .steps = AT (TOWER) | AT (CLAIMS) },

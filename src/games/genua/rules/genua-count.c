@@ -102,7 +102,7 @@ examine_correction (const GenuaState *state,
                                .have = genua_thing_count_all (thing) };
   for (int seat = 0; seat < state->table.n_players; seat++)
     if (genua_state_count_left (&after, seat) < 0)
-      return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .have = state->agreed.markers,
+      return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .what = GENUA_THING_MARKER, .have = state->agreed.markers,
                                .need = state->agreed.markers - genua_state_count_left (&after, seat) };
 
   return NO_OBSTACLE;

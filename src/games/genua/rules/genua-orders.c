@@ -98,8 +98,10 @@ examine_small (const GenuaState *state,
 
   if (!genua_place_has_small_orders (here))
     return (TableObstacle) { OBSTACLE (NO_SMALL_ORDERS, SMALL_1), .player = seat, .what = here };
-  if (disc->action != seat)
+  if (disc->action == TABLE_NOBODY)
     return (TableObstacle) { OBSTACLE (NOT_ACTING, SMALL_2), .player = seat };
+  if (disc->action != seat)
+    return (TableObstacle) { OBSTACLE (OTHER_ACTS, SMALL_2), .player = seat, .what = disc->action };
   if (disc->small_order)
     return (TableObstacle) { OBSTACLE (SMALL_DONE, SMALL_3), .player = seat, .what = here };
   if (!genua_state_is_full (state))

@@ -89,9 +89,10 @@ examine_markers (const GenuaState *state,
   const int owned = genua_state_count_owned (state, seat) + claim->n_on;
 
   if (genua_state_is_full (state) && have < need)
-    return (TableObstacle) { OBSTACLE (MARKERS, OWN_5), .player = seat, .have = have, .need = need };
+    return (TableObstacle) { OBSTACLE (MARKERS, OWN_5), .player = seat, .what = GENUA_THING_MARKER, .have = have, .need = need };
   if (owned > state->agreed.markers)
-    return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .have = state->agreed.markers, .need = owned };
+    return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .what = GENUA_THING_MARKER,
+                             .have = state->agreed.markers, .need = owned };
 
   return NO_OBSTACLE;
 }
@@ -143,7 +144,7 @@ place (const TablePlay  *play,
   if (genua_state_is_full (state))
     state->players[seat].things[GENUA_THING_MARKER] -= claim->n_on + given_up;
   if (given_up > 0)
-    table_play_tell (play, (TableEffect) { EFFECT (GIVES_UP, OWN_5), seat, .amount = given_up });
+    table_play_tell (play, (TableEffect) { EFFECT (GIVES_UP, OWN_5), seat, GENUA_THING_MARKER, given_up });
   for (int i = 0; i < claim->n_off; i++)
     send_home (play, claim->off[i]);
   for (int i = 0; i < claim->n_on; i++)

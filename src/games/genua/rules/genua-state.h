@@ -244,12 +244,12 @@ typedef struct {
 /* What an event causes. */
 typedef enum {
   GENUA_EFFECT_GETS = TABLE_N_EFFECTS, /* `player` gets `amount` of the thing `what`, or gives it back below zero */
-  GENUA_EFFECT_NONE_LEFT, /* `player` does not get `amount` of the thing `what`, of which none is left */
+  GENUA_EFFECT_NONE_LEFT, /* `player` does not get `amount` of the thing `what`, of which none is left after `other` of it */
   GENUA_EFFECT_LAYS_DOWN, /* `player` lays down a card of the kind `what` */
   GENUA_EFFECT_OWNER, /* `player` gets `amount` ducats as owner of building `what` */
   GENUA_EFFECT_OWNS, /* building `what` has a marker of `player` now */
   GENUA_EFFECT_GOES_HOME, /* the marker of `player` goes home from building `what` */
-  GENUA_EFFECT_GIVES_UP, /* `player` gives up `amount` markers */
+  GENUA_EFFECT_GIVES_UP, /* `player` gives up `amount` of the thing `what`, markers */
   GENUA_EFFECT_MARKER, /* the round marker goes on to `amount` of `other` */
   GENUA_EFFECT_LAST_ROUND, /* the last round has come */
   GENUA_EFFECT_CORRECTED, /* behind the cover of `player` is `amount` of the thing `what`, not `other` */
@@ -277,7 +277,7 @@ typedef enum {
   GENUA_OBSTACLE_NO_REWARD, /* it is not said which special card is taken */
   GENUA_OBSTACLE_NONE_LEFT, /* of the thing `what` none is left */
   GENUA_OBSTACLE_NO_SMALL_ORDERS, /* there are no small orders for place `what` */
-  GENUA_OBSTACLE_NOT_ACTING, /* `player` has not taken the action here */
+  GENUA_OBSTACLE_NOT_ACTING, /* nobody has taken the action here */
   GENUA_OBSTACLE_SMALL_DONE, /* a small order was fulfilled at building `what` */
   GENUA_OBSTACLE_NOT_VISITED, /* the tower was not at building `what` */
   GENUA_OBSTACLE_SAME_BUILDING, /* a message has two buildings */
@@ -291,8 +291,8 @@ typedef enum {
   GENUA_OBSTACLE_TWO_BUILDINGS, /* not one or two different buildings */
   GENUA_OBSTACLE_OWNS, /* `player` has a marker on building `what` already */
   GENUA_OBSTACLE_NO_RIVAL, /* nobody else has a marker on building `what` */
-  GENUA_OBSTACLE_MARKERS, /* `player` has `have` markers and would need `need` */
-  GENUA_OBSTACLE_ALL_MARKERS, /* `player` would have `need` markers of `have` */
+  GENUA_OBSTACLE_MARKERS, /* `player` has `have` of the thing `what`, markers, and would need `need` */
+  GENUA_OBSTACLE_ALL_MARKERS, /* `player` would have `need` of the thing `what`, markers, of `have` */
   GENUA_OBSTACLE_TWICE, /* the privilege of building `what` is there twice */
   GENUA_OBSTACLE_PRIVILEGES, /* `player` has `have` of the thing `what`, privileges, and not `need` */
   GENUA_OBSTACLE_ALL_GOODS, /* all together would have `need` goods */

@@ -42,7 +42,7 @@ genua_things_get (const TablePlay *play,
       table_play_tell (play, (TableEffect) { GENUA_EFFECT_GETS, rule, seat, thing, got });
     }
   if (got < n)
-    table_play_tell (play, (TableEffect) { EFFECT (NONE_LEFT, ACT_5), seat, thing, n - got });
+    table_play_tell (play, (TableEffect) { EFFECT (NONE_LEFT, ACT_5), seat, thing, n - got, got });
 }
 
 /* Lets the bank pay, which is followed where money is not, too. */

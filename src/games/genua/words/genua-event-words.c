@@ -20,32 +20,32 @@ typedef enum {
 } Told;
 
 static const TableSentence sentences[N_TOLD] = {
-  /* Translators: %s are a player and a space, %d what the red and the blue die show. */
-  TABLE_TELL (TOLD_ROLLED, "p12L", N_("%s rolls %d and %d, and the tower starts here: %s.")),
+  /* Translators: the first %s is a player, the last %s a space; %d are what the red and the blue die show. */
+  TABLE_TELL (TOLD_ROLLED, "p12L", N_("%s rolls %d and %d, and the tower starts on %s.")),
   /* Translators: %s are a player and a space. */
-  TABLE_TELL (TOLD_CHOSEN, "pL", N_("%s chooses where the tower starts: %s.")),
+  TABLE_TELL (TOLD_CHOSEN, "pL", N_("%s chooses %s as the start of the tower.")),
   /* Translators: %s are a player and a space. */
-  TABLE_TELL (TOLD_STARTS, "pL", N_("%s has the tower, which starts here: %s.")),
+  TABLE_TELL (TOLD_STARTS, "pL", N_("%s has the tower, which starts on %s.")),
   /* Translators: %s are a player and a space. */
-  TABLE_TELL (TOLD_MOVED, "pL", N_("%s moves the tower on: %s.")),
+  TABLE_TELL (TOLD_MOVED, "pL", N_("%s moves the tower on to %s.")),
   /* Translators: %s are a player and a building. */
-  TABLE_TELL (TOLD_ACTS, "pL", N_("%s takes the action: %s.")),
+  TABLE_TELL (TOLD_ACTS, "pL", N_("%s takes the action of %s.")),
   /* Translators: %s are a player and a building. */
-  TABLE_TELL (TOLD_USES, "pL", N_("%s uses a building by card: %s.")),
+  TABLE_TELL (TOLD_USES, "pL", N_("%s uses %s with a building-action card.")),
   /* Translators: %s are a player and a building. */
-  TABLE_TELL (TOLD_ORDER, "pL", N_("%s fulfils a large order: %s.")),
+  TABLE_TELL (TOLD_ORDER, "pL", N_("%s fulfils a large order in %s.")),
   /* Translators: %s are a player and a building. */
-  TABLE_TELL (TOLD_PRIVILEGE, "pL", N_("%s takes a privilege: %s.")),
+  TABLE_TELL (TOLD_PRIVILEGE, "pL", N_("%s takes a privilege in %s.")),
   /* Translators: %s are a player and a building. */
-  TABLE_TELL (TOLD_SMALL, "pL", N_("%s fulfils a small order: %s.")),
-  /* Translators: %s are a player, a building and a good. */
-  TABLE_TELL (TOLD_SMALL_GOOD, "pLt", N_("%s fulfils a small order: %s, %s.")),
+  TABLE_TELL (TOLD_SMALL, "pL", N_("%s fulfils a small order in %s.")),
+  /* Translators: %s are a player, a building and a good, e.g. “1 copper”. */
+  TABLE_TELL (TOLD_SMALL_GOOD, "pLu", N_("%s fulfils a small order in %s with %s.")),
   /* Translators: %s are a player and two buildings. */
-  TABLE_TELL (TOLD_MESSAGE, "pLl", N_("%s delivers a message: %s – %s.")),
-  /* Translators: %s are a player and a good. */
-  TABLE_TELL (TOLD_TAKES, "pt", N_("%s takes any good by card: %s.")),
-  /* Translators: %s are a player, what goes and what comes for it. */
-  TABLE_TELL (TOLD_EXCHANGES, "pTt", N_("%s exchanges by card: %s → %s.")),
+  TABLE_TELL (TOLD_MESSAGE, "pLl", N_("%s delivers a message between %s and %s.")),
+  /* Translators: %s are a player and a good, e.g. “1 copper”. */
+  TABLE_TELL (TOLD_TAKES, "pu", N_("%s takes %s with an any-good card.")),
+  /* Translators: %s are a player, what goes and what comes for it, e.g. “1 message”. */
+  TABLE_TELL (TOLD_EXCHANGES, "pUu", N_("%s exchanges %s for %s with a card.")),
   /* Translators: %s is a player. */
   TABLE_TELL (TOLD_HANDS_ON, "p", N_("%s hands the tower on.")),
 };
@@ -108,20 +108,21 @@ static char *
 tell_claim (const char       *name,
             const GenuaClaim *claim)
 {
-  g_autofree char *on = genua_list_places (claim->n_on, claim->on);
-  g_autofree char *off = genua_list_places (claim->n_off, claim->off);
+  g_autofree char *on = genua_list_places (claim->n_on, claim->on, TRUE);
+  g_autofree char *off = genua_list_places (claim->n_off, claim->off, TRUE);
 
   if (claim->n_off == 0)
-    /* Translators: %s are a player and buildings, %d is the number of the street from which markers are placed. */
-    return g_strdup_printf (ngettext ("%s places a marker from disc %d: %s.", "%s places markers from disc %d: %s.",
+    /* Translators: %s are a player and buildings, %d is the number of a disc on a street. */
+    return g_strdup_printf (ngettext ("%s takes disc %d and places a marker on %s.", "%s takes disc %d and places markers on %s.",
                                       (gulong) claim->n_on), name, claim->street + 1, on);
   if (claim->n_on == 0)
-    /* Translators: %s are a player and buildings, %d is the number of the street from which markers are removed. */
-    return g_strdup_printf (ngettext ("%s removes a marker from disc %d: %s.", "%s removes markers from disc %d: %s.",
-                                      (gulong) claim->n_off), name, claim->street + 1, off);
+    /* Translators: %s are a player and buildings, %d is the number of a disc on a street. */
+    return g_strdup_printf (ngettext ("%s takes disc %d and removes a marker from %s.",
+                                      "%s takes disc %d and removes markers from %s.", (gulong) claim->n_off),
+                            name, claim->street + 1, off);
 
-  /* Translators: %s are a player, a building with a new marker, and one from which one goes, %d is the number of a street. */
-  return g_strdup_printf (_("%s places a marker from disc %d: %s, and removes one: %s."), name, claim->street + 1, on, off);
+  /* Translators: %s are a player, a building with a new marker, and one from which one goes, %d is the number of a disc. */
+  return g_strdup_printf (_("%s takes disc %d, places a marker on %s, and removes one from %s."), name, claim->street + 1, on, off);
 }
 
 /* What is counted and corrected */
@@ -142,7 +143,7 @@ tell_holdings (const GenuaHoldings *holdings,
   for (int i = 0; i < holdings->n_privileges; i++)
     g_ptr_array_add (items, g_strdup (genua_term_place (holdings->privileges[i])));
   if (items->len == 0)
-    g_ptr_array_add (items, g_strdup (_("no privilege")));
+    g_ptr_array_add (items, genua_term_things (GENUA_THING_PRIVILEGE, 0));
 
   return text_list (items);
 }
@@ -181,10 +182,10 @@ list_corrected (const char *const *names,
 
       if (owner == TABLE_NOBODY)
         /* Translators: %s is a building that nobody owns. */
-        g_ptr_array_add (items, g_strdup_printf (_("%s without an owner"), genua_term_place (building)));
+        g_ptr_array_add (items, g_strdup_printf (_("%s belongs to nobody"), genua_term_within (building)));
       else if (owner != GENUA_UNCHANGED)
         /* Translators: %s are a building and the player who owns it. */
-        g_ptr_array_add (items, g_strdup_printf (_("%s of %s"), genua_term_place (building), names[owner]));
+        g_ptr_array_add (items, g_strdup_printf (_("%s belongs to %s"), genua_term_within (building), names[owner]));
     }
 
   return text_list (items);
@@ -284,9 +285,9 @@ genua_words_reckoning (const char *const *names,
 
   /* Translators: %s are a player, a building, and ducats. */
   owned = g_strdup_printf (state->agreed.owner_fee_own
-                             ? _("%s owns this building: %s. For each action there the bank pays the owner %s.")
-                             : _("%s owns this building: %s. Whenever somebody else acts there the bank pays the owner %s."),
-                           names[owner], genua_term_place (about.what), fee);
+                             ? _("%s owns %s. For each action there the bank pays the owner %s.")
+                             : _("%s owns %s. Whenever somebody else acts there the bank pays the owner %s."),
+                           names[owner], genua_term_within (about.what), fee);
 
   return paid != NULL ? g_strjoin ("\n", paid, owned, NULL) : g_steal_pointer (&owned);
 }
@@ -297,7 +298,7 @@ static const TableSentence steps[GENUA_N_STEPS + 1] = {
   /* Translators: %s is the player whose turn it is. */
   [GENUA_STEP_START] = { N_("Where does the tower of %s start?"), "p" },
   /* Translators: %s are the player whose turn it is, and the space where the tower stands. */
-  [GENUA_STEP_TOWER] = { N_("The tower of %s: %s"), "pL" },
+  [GENUA_STEP_TOWER] = { N_("The tower of %s: %s"), "pP" },
   [GENUA_STEP_CLAIMS] = { N_("Who places markers?") },
   [GENUA_STEP_FINAL_HOLDINGS] = { N_("What does everybody have?") },
   [GENUA_STEP_FINISHED] = { N_("The game is over") },

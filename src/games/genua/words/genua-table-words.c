@@ -36,7 +36,7 @@ genua_list_owned (const GenuaState *state,
     if (state->owners[building] == seat)
       owned[n++] = building;
 
-  return n > 0 ? genua_list_places (n, owned) : g_strdup (_("no building"));
+  return n > 0 ? genua_list_places (n, owned, FALSE) : g_strdup (_("no building"));
 }
 
 /* Asks the rules about the action here that needs nothing. */
@@ -75,7 +75,7 @@ genua_words_player (const TableState *state,
   const GenuaState *own = GENUA_STATE (state);
   const int left = genua_state_count_left (own, seat);
   g_autofree char *buildings = genua_list_owned (own, seat), *open = list_held (own, seat, FALSE);
-  g_autofree char *markers = g_strdup_printf (ngettext ("%s; %d marker in supply", "%s; %d markers in supply",
+  g_autofree char *markers = g_strdup_printf (ngettext ("%s; %d marker to be bought", "%s; %d markers to be bought",
                                                         (gulong) left), buildings, left);
 
   if (state->turn == TABLE_NOBODY)

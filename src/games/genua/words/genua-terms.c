@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #define PLACE "space of Genua"
+#define WITHIN "in a sentence"
 #define THING "thing of Genua"
 
 /* Tells what a space of the city is called. */
@@ -31,6 +32,24 @@ genua_term_place (int place)
   g_return_val_if_fail (place >= 0 && place < GENUA_N_PLACES, "");
 
   return g_dpgettext2 (NULL, PLACE, names[place]);
+}
+
+/* Tells what it is called within a sentence. */
+const char *
+genua_term_within (int place)
+{
+  static const char *const names[GENUA_N_PLACES] = {
+    /* Translators: a space of the city of Genua, within a sentence. */
+    NC_("in a sentence", "the Guildhall"), NC_("in a sentence", "the City Hall"), NC_("in a sentence", "the Post"),
+    NC_("in a sentence", "the Cathedral"), NC_("in a sentence", "Villa Ricci"), NC_("in a sentence", "the Coach House"),
+    NC_("in a sentence", "the Park"), NC_("in a sentence", "Villa Colini"), NC_("in a sentence", "the Metal Warehouse"),
+    NC_("in a sentence", "the Tavern"), NC_("in a sentence", "the Cloth Warehouse"), NC_("in a sentence", "Villa Zasteri"),
+    NC_("in a sentence", "the Palazzo"), NC_("in a sentence", "the Harbour"), NC_("in a sentence", "Villa Monetti"),
+    NC_("in a sentence", "the Grain Warehouse"), NC_("in a sentence", "the Trattoria"), NC_("in a sentence", "the Spice Warehouse"),
+    NC_("in a sentence", "a street"), NC_("in a sentence", "the Market Place"),
+  };
+
+  return place == TABLE_NOBODY ? "–" : g_dpgettext2 (NULL, WITHIN, names[place]);
 }
 
 /* Tells what a kind of thing is called. */
@@ -67,8 +86,8 @@ genua_term_ducats (int n)
   return g_strdup_printf (ngettext ("%d ducat", "%d ducats", (gulong) n), n);
 }
 
-/* What so many of a kind of thing are told as. */
-#define TELL(kind, words) case GENUA_THING_##kind: return g_strdup_printf (words, n)
+/* What none and so many of a kind of thing are told as. */
+#define TELL(kind, none, words) case GENUA_THING_##kind: return n == 0 ? g_strdup (none) : g_strdup_printf (words, n)
 
 /* Tells how many there are of a kind of thing. */
 char *
@@ -77,27 +96,27 @@ genua_term_things (int thing,
 {
   switch (thing)
     {
-    TELL (WHEAT, ngettext ("%d wheat", "%d wheat", (gulong) n));
-    TELL (RICE, ngettext ("%d rice", "%d rice", (gulong) n));
-    TELL (SILVER, ngettext ("%d silver", "%d silver", (gulong) n));
-    TELL (COPPER, ngettext ("%d copper", "%d copper", (gulong) n));
-    TELL (SILK, ngettext ("%d silk", "%d silk", (gulong) n));
+    TELL (WHEAT, _("no wheat"), ngettext ("%d wheat", "%d wheat", (gulong) n));
+    TELL (RICE, _("no rice"), ngettext ("%d rice", "%d rice", (gulong) n));
+    TELL (SILVER, _("no silver"), ngettext ("%d silver", "%d silver", (gulong) n));
+    TELL (COPPER, _("no copper"), ngettext ("%d copper", "%d copper", (gulong) n));
+    TELL (SILK, _("no silk"), ngettext ("%d silk", "%d silk", (gulong) n));
     /* Translators: %d is how much linen there is, one of the goods of the game Genua. */
-    TELL (LINEN, ngettext ("%d piece of linen", "%d pieces of linen", (gulong) n));
-    TELL (SALT, ngettext ("%d salt", "%d salt", (gulong) n));
-    TELL (PEPPER, ngettext ("%d pepper", "%d pepper", (gulong) n));
-    TELL (CHOSEN_START, ngettext ("%d chosen start card", "%d chosen start cards", (gulong) n));
-    TELL (FURTHER_ACTION, ngettext ("%d further action card", "%d further action cards", (gulong) n));
-    TELL (ANY_GOOD, ngettext ("%d any good card", "%d any good cards", (gulong) n));
-    TELL (EXCHANGE, ngettext ("%d exchange card", "%d exchange cards", (gulong) n));
-    TELL (BUILDING_ACTION, ngettext ("%d building action card", "%d building action cards", (gulong) n));
-    TELL (LARGE_ORDER, ngettext ("%d large order", "%d large orders", (gulong) n));
-    TELL (SMALL_ORDER, ngettext ("%d small order", "%d small orders", (gulong) n));
-    TELL (MESSAGE, ngettext ("%d message", "%d messages", (gulong) n));
-    TELL (PRIVILEGE, ngettext ("%d privilege", "%d privileges", (gulong) n));
-    TELL (MARKER, ngettext ("%d marker", "%d markers", (gulong) n));
+    TELL (LINEN, _("no linen"), ngettext ("%d piece of linen", "%d pieces of linen", (gulong) n));
+    TELL (SALT, _("no salt"), ngettext ("%d salt", "%d salt", (gulong) n));
+    TELL (PEPPER, _("no pepper"), ngettext ("%d pepper", "%d pepper", (gulong) n));
+    TELL (CHOSEN_START, _("no chosen-start card"), ngettext ("%d chosen-start card", "%d chosen-start cards", (gulong) n));
+    TELL (FURTHER_ACTION, _("no further-action card"), ngettext ("%d further-action card", "%d further-action cards", (gulong) n));
+    TELL (ANY_GOOD, _("no any-good card"), ngettext ("%d any-good card", "%d any-good cards", (gulong) n));
+    TELL (EXCHANGE, _("no exchange card"), ngettext ("%d exchange card", "%d exchange cards", (gulong) n));
+    TELL (BUILDING_ACTION, _("no building-action card"), ngettext ("%d building-action card", "%d building-action cards", (gulong) n));
+    TELL (LARGE_ORDER, _("no large order"), ngettext ("%d large order", "%d large orders", (gulong) n));
+    TELL (SMALL_ORDER, _("no small order"), ngettext ("%d small order", "%d small orders", (gulong) n));
+    TELL (MESSAGE, _("no message"), ngettext ("%d message", "%d messages", (gulong) n));
+    TELL (PRIVILEGE, _("no privilege"), ngettext ("%d privilege", "%d privileges", (gulong) n));
+    TELL (MARKER, _("no marker"), ngettext ("%d marker", "%d markers", (gulong) n));
     default:
-      return genua_term_ducats (n);
+      return n == 0 ? g_strdup (_("no ducats")) : genua_term_ducats (n);
     }
 }
 
@@ -120,14 +139,16 @@ genua_term_message (int from,
   return g_strdup_printf (C_("two buildings", "%s – %s"), genua_term_place (from), genua_term_place (to));
 }
 
+/* Lists places, as they are called on their own or within a sentence. */
 char *
 genua_list_places (int        n,
-                   const int *places)
+                   const int *places,
+                   gboolean   within)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
   for (int i = 0; i < n; i++)
-    g_ptr_array_add (items, (char *) genua_term_place (places[i]));
+    g_ptr_array_add (items, (char *) (within ? genua_term_within (places[i]) : genua_term_place (places[i])));
 
   return text_list (items);
 }
@@ -145,23 +166,34 @@ genua_list_things (const int *things)
   return items->len > 0 ? text_list (items) : NULL;
 }
 
+/* Tells what is too few, which may be nothing. */
+static char *
+tell_too_few (const TableObstacle *about)
+{
+  g_autofree char *things = genua_term_things (about->what, about->have);
+
+  /* Translators: follows “Anna has”; %s is so many of something, e.g. “2 wheat”, %d how many are needed. */
+  return about->have > 0 ? g_strdup_printf (_("only %s, not %d"), things, about->need) : g_steal_pointer (&things);
+}
+
 #define TERM(letter, words) case letter: return words
 
-/* What sentences that are told of numbers say of the game: a space, a kind of thing, so many things, so
- * many ducats, or markers. */
+/* What sentences that are told of numbers say of the game: a space on its own or within a sentence, one of a kind of
+ * things, so many of it, too few of it, or ducats. */
 char *
 genua_term_of (char                 letter,
                const TableObstacle *about)
 {
   switch (letter)
     {
-    TERM ('L', g_strdup (about->what != TABLE_NOBODY ? genua_term_place (about->what) : "–"));
-    TERM ('l', g_strdup (genua_term_place (about->have)));
-    TERM ('t', g_strdup (genua_term_thing (about->have)));
-    TERM ('T', g_strdup (genua_term_thing (about->what)));
-    TERM ('N', genua_term_things (about->what, about->have));
+    TERM ('P', g_strdup (genua_term_place (about->what)));
+    TERM ('L', g_strdup (genua_term_within (about->what)));
+    TERM ('l', g_strdup (genua_term_within (about->have)));
+    TERM ('U', genua_term_things (about->what, 1));
+    TERM ('u', genua_term_things (about->have, 1));
+    TERM ('O', tell_too_few (about));
     TERM ('D', genua_term_ducats (about->have));
     default:
-      return genua_term_things (GENUA_THING_MARKER, about->have);
+      return genua_term_things (about->what, about->have);
     }
 }

@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 const char *genua_term_place     (int                  place);
+const char *genua_term_within    (int                  place);
 const char *genua_term_thing     (int                  thing);
 char       *genua_term_ducats    (int                  n);
 char       *genua_term_things    (int                  thing,
@@ -23,7 +24,8 @@ char       *genua_term_message   (int                  from,
 char       *genua_term_of        (char                 letter,
                                   const TableObstacle *about);
 char       *genua_list_places    (int                  n,
-                                  const int           *places);
+                                  const int           *places,
+                                  gboolean             within);
 char       *genua_list_things    (const int           *things);
 char       *genua_list_owned     (const GenuaState    *state,
                                   int                  seat);

@@ -290,7 +290,7 @@ class Genua(table.Case):
         self.program.find('label', where=lambda item: 'Clara has acted in this turn' in item.name)
         self.program.press('button', 'Another Event…')
         self.choose('What Happened', 'Make a Deal')
-        self.program.find(where=lambda item: 'a deal names the other player' in item.name)
+        self.program.find(where=lambda item: item.name == 'Name the player with whom Agnes deals')
         self.take_picture('genua-deal')
         self.choose('Player', 'Clara')
         self.program.find_all('spin', 'Ducats')[0].set_value(10)
@@ -334,7 +334,7 @@ class Genua(table.Case):
             {'type': 'move', 'player': 2, 'place': 'post'}]) | {'options': {'owner-fee-own': False}})
         self.program.find('label', 'With two players an offer holds at least one thing that is not money.')
         for word, answer in [('Round marker: 2 of 12, at most 10 more rounds',
-                              'this is round 1.\nAgnes rolls 4 and 5, and the tower starts here: Market Place.'),
+                              'this is round 1.\nAgnes rolls 4 and 5, and the tower starts on the Market Place.'),
                              ('May act here', 'The action here takes no card.'),
                              ('1', 'Bruno owns: Post. A building brings 10 ducats at the end, and 10 whenever somebody else'), ('Prices', 'before taking its action:\nCathedral: 15')]:
             name = word if word == 'Prices' else f'Why “{word}”?'
@@ -358,7 +358,7 @@ class Genua(table.Case):
         self.program.find('label', re.compile('Agnes has only 2 markers, not 3'))
         self.assertFalse(self.find_touch('Park').is_sensitive())
         self.program.find('button', f'{post}: Only remove: 1 marker').click()
-        self.program.find('label', re.compile('besides Post'))
+        self.program.find('label', re.compile('besides the Post'))
         self.touch('Cathedral', {'type': 'claim', 'player': 1, 'on': ['cathedral'], 'off': ['post']})
 
     def test_price(self):
@@ -452,7 +452,7 @@ class Genua(table.Case):
             {'type': 'move', 'player': 1, 'place': 'park'}, {'type': 'action', 'player': 1}]))
         owned = 'Bruno owns the Park. For each action there the bank pays the owner 10 ducats.'
         paid = re.compile('The bank has paid 10 ducats so far:\nAgnes takes the action of the Park[.]')
-        for word, answer in [('Bruno gets 10 ducats as the owner: Park.', re.compile(re.escape(owned))), ('1', paid)]:
+        for word, answer in [('Bruno gets 10 ducats as the owner of the Park.', re.compile(re.escape(owned))), ('1', paid)]:
             self.program.find('button', f'Why “{word}”?').click()
             self.program.find('label', answer)
             self.close_answer(answer)
@@ -733,7 +733,7 @@ class Genua(table.Case):
         self.touch('Hand the Tower On', {'type': 'end-turn'})
         self.program.press('button', 'Roll both dice here')
         dice = self.wait_for_cursor(3)['events'][2]['dice']
-        self.program.find('label', re.compile(rf'\ABruno rolls {dice[0]} and {dice[1]}, and the tower starts here: '))
+        self.program.find('label', re.compile(rf'\ABruno rolls {dice[0]} and {dice[1]}, and the tower starts on '))
 
     def test_markers(self):
         """A marker on one building, and two removed, from the streets of one turn (OWN-2, OWN-3, OWN-5); a card before the
@@ -752,7 +752,7 @@ class Genua(table.Case):
         self.assertFalse(self.find_touch('Agnes: Place Markers').is_sensitive())
         self.program.press('button', 'Bruno: On Two Buildings')
         self.program.press('button', 'Tavern, owned by Agnes: Only remove: 1 marker')
-        self.program.find('label', 'Where does Bruno place a marker besides Tavern?')
+        self.program.find('label', 'Where does Bruno place a marker besides the Tavern?')
         self.touch('Post, owned by Agnes: Only remove: 2 markers', {'type': 'claim', 'player': 2, 'street': 2,
                                                                     'off': ['tavern', 'post']})
         self.program.find('label', 'No street is left for markers')

@@ -340,6 +340,7 @@ const TableGame colonia_game = {
   .get_awaited = colonia_play_get_awaited,
   .examine = colonia_play_examine,
   .carry_out = colonia_play_carry_out,
+  .remedy = colonia_play_remedy,
 
   .get_place = get_place,
   .rank = rank,

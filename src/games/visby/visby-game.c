@@ -69,6 +69,7 @@ const TableGame visby_game = {
   .begin = visby_play_begin,
   .examine = visby_play_examine,
   .carry_out = visby_play_carry_out,
+  .remedy = visby_play_remedy,
 
   .get_score = visby_score_get,
   .tally = visby_tally,

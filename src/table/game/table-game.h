@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  *   look there
  * @TABLE_IS_TOO_LATE: of an obstacle: `player` was faster, so it is for who asks
  * @TABLE_IS_NEWS: of an effect: who only hears how the game goes on is told it first
+ * @TABLE_IS_OF_BOOKS: of an obstacle: it comes from nothing but what the books say that somebody has, which
+ *   may be wrong, see table_remedy_find()
  *
  * What the table has to know of an obstacle or an effect besides its numbers.
  */
@@ -32,6 +34,7 @@ typedef enum {
   TABLE_IS_PRIVATE = 1 << 0,
   TABLE_IS_TOO_LATE = 1 << 1,
   TABLE_IS_NEWS = 1 << 2,
+  TABLE_IS_OF_BOOKS = 1 << 3,
 } TableFact;
 
 /**
@@ -191,6 +194,8 @@ typedef struct {
  *   `TABLE_NOBODY`
  * @examine: what stands against an event that the step takes
  * @carry_out: lets an event happen against which nothing stands
+ * @remedy: (nullable): makes the event that puts right in the books exactly what is missing for an event, where an
+ *   obstacle against it is `TABLE_IS_OF_BOOKS`, or `NULL` where nobody could say what is to be put right
  * @get_place: (nullable): which of several things alike the step is about
  * @rank: (nullable): how late in its part of the round an occasion is, if not as its step
  *   comes among the others
@@ -287,6 +292,9 @@ struct _TableGame {
                                      const TableEvent    *event);
   void          (*carry_out)        (const TablePlay     *play,
                                      const TableEvent    *event);
+  TableEvent   *(*remedy)           (const TableState    *state,
+                                     const TableEvent    *event,
+                                     const TableObstacle *obstacle);
 
   int           (*get_place)        (const TableState    *state);
   int           (*rank)             (const TableOccasion *occasion);

@@ -104,8 +104,15 @@ table_session_get_can_redo (TableSession *self)
          && (table_session_has_undone (self) || table_record_find_redo (self->record) != TABLE_NO_EARLIER);
 }
 
+static gboolean
+is_aside (TableLine *line)
+{
+  return (table_line_get_game (line)->events->kinds[table_line_get_event_type (line)].flags & TABLE_EVENT_ASIDE) != 0;
+}
+
 /* Tells what one touch entered: its first event, which the others go along with, or all of
- * them where they are passes of one round. */
+ * them where they are passes of one round. What was put right for an event goes before it, and along with it
+ * all the same. */
 static char *
 tell_touch (const TableRecord *record,
             TableLine *const  *lines,
@@ -114,6 +121,11 @@ tell_touch (const TableRecord *record,
   const TableGame *game = table_line_get_game (lines[0]);
   int seats[TABLE_MAX_PLAYERS];
 
+  while (n_lines > 1 && is_aside (lines[0]))
+    {
+      lines++;
+      n_lines--;
+    }
   for (guint i = 0; i < n_lines; i++)
     {
       if (i == G_N_ELEMENTS (seats) || (i > 0 && !table_line_is_told_with (lines[i], lines[i - 1])))

@@ -15,6 +15,7 @@ typedef struct {
   const TableGame *game;
   GPtrArray *events; /* of TableEvent, at least one */
   TableRoller roller;
+  gboolean anyway; /* whether the books are put right where they say that it cannot happen */
 } Entry;
 
 struct _TableSession {

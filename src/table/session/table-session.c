@@ -8,6 +8,7 @@
 #include "table-session-private.h"
 
 #include "table-complaint.h"
+#include "table-remedy.h"
 #include "tongue.h"
 
 #include <string.h>
@@ -802,6 +803,38 @@ has_passed_on (TableSession *self,
          && table_record_get_event (self->record, cursor - 1)->type == state->game->pass;
 }
 
+/* Appends something that belongs to a touch, or begins one. */
+static TableObstacle
+append_part (TableSession     *self,
+             const TableEvent *event,
+             TableRoller       roller,
+             gboolean          along,
+             GPtrArray        *gone)
+{
+  return along ? append_along (self, event, roller, gone) : append (self, event, roller, FALSE, gone);
+}
+
+/* Puts the books right before an event which they say cannot happen, and tells whether it goes along with that. What is
+ * missing is known only now: what was entered before may have come into the game meanwhile. */
+static gboolean
+append_remedies (TableSession     *self,
+                 const TableEvent *event,
+                 gboolean          along,
+                 GPtrArray        *gone)
+{
+  const TableEvents *events = table_session_get_game (self)->events;
+  g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
+
+  table_remedy_find (table_session_get_state (self), event, remedies);
+  for (guint i = 0; i < remedies->len; i++)
+    {
+      along |= append_part (self, remedies->pdata[i], TABLE_ROLLER_NONE, along, gone).kind == TABLE_OBSTACLE_NONE;
+      table_event_free (events, remedies->pdata[i]);
+    }
+
+  return along;
+}
+
 /* Appends one of the events that were entered by one touch, which goes along with the one before it. */
 static TableObstacle
 append_next (TableSession *self,
@@ -811,11 +844,12 @@ append_next (TableSession *self,
 {
   const TableGame *game = table_session_get_game (self);
   const TableEvent *before = n > 0 ? entry->events->pdata[n - 1] : NULL;
+  gboolean along = before != NULL && (game->events->kinds[before->type].flags & TABLE_EVENT_APART) == 0;
 
-  if (before == NULL || (game->events->kinds[before->type].flags & TABLE_EVENT_APART))
-    return append (self, entry->events->pdata[n], entry->roller, FALSE, gone);
+  if (entry->anyway)
+    along = append_remedies (self, entry->events->pdata[n], along, gone);
 
-  return append_along (self, entry->events->pdata[n], entry->roller, gone);
+  return append_part (self, entry->events->pdata[n], entry->roller, along, gone);
 }
 
 /* Appends what was entered by one touch, up to what cannot happen, and what follows from it. */
@@ -946,6 +980,22 @@ table_session_play (TableSession     *self,
   table_session_play_all (self, &event, 1, roller);
 }
 
+/* Enters something at once or, while something is on its way to the disk, after that. */
+static void
+take_entry (TableSession *self,
+            Entry        *entry)
+{
+  if (!table_session_is_busy (self) && g_queue_is_empty (&self->entries))
+    {
+      enter (self, entry);
+      table_session_entry_free (entry);
+      return;
+    }
+
+  g_queue_push_tail (&self->entries, entry);
+  table_session_notify_waiting (self);
+}
+
 /**
  * table_session_play_all:
  * @self: a session
@@ -965,21 +1015,37 @@ table_session_play_all (TableSession            *self,
                         guint                    n_events,
                         TableRoller              roller)
 {
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (events != NULL && n_events > 0);
+
+  take_entry (self, entry_new (table_session_get_game (self), events, n_events, roller));
+}
+
+/**
+ * table_session_play_anyway:
+ * @self: a session
+ * @events: (array length=n_events) (transfer none): what happened at the table, in this order
+ * @n_events: how many events these are, from 1
+ * @roller: who rolled or drew, if these are rolls or draws
+ *
+ * Enters what the books say cannot happen, as table_session_play_all() does: the table is right, and the books are put
+ * right before each of the events that need it, see table_remedy_find(). All of that is undone and redone
+ * together.
+ */
+void
+table_session_play_anyway (TableSession            *self,
+                           const TableEvent *const *events,
+                           guint                    n_events,
+                           TableRoller              roller)
+{
   Entry *entry;
 
   g_return_if_fail (TABLE_IS_SESSION (self));
   g_return_if_fail (events != NULL && n_events > 0);
 
   entry = entry_new (table_session_get_game (self), events, n_events, roller);
-  if (!table_session_is_busy (self) && g_queue_is_empty (&self->entries))
-    {
-      enter (self, entry);
-      table_session_entry_free (entry);
-      return;
-    }
-
-  g_queue_push_tail (&self->entries, entry);
-  table_session_notify_waiting (self);
+  entry->anyway = TRUE;
+  take_entry (self, entry);
 }
 
 /**

@@ -65,6 +65,10 @@ void            table_session_play_all             (TableSession       *self,
                                                     const TableEvent *const *events,
                                                     guint               n_events,
                                                     TableRoller         roller);
+void            table_session_play_anyway          (TableSession       *self,
+                                                    const TableEvent *const *events,
+                                                    guint               n_events,
+                                                    TableRoller         roller);
 void            table_session_set_passes_for_hands (TableSession       *self,
                                                     gboolean            passes);
 gboolean        table_session_may_pass_all         (TableSession       *self);

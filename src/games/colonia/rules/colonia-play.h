@@ -49,5 +49,8 @@ TableObstacle colonia_play_examine        (const TableState   *state,
                                            const TableEvent   *event);
 void          colonia_play_carry_out      (const TablePlay    *play,
                                            const TableEvent   *event);
+TableEvent   *colonia_play_remedy         (const TableState    *state,
+                                           const TableEvent    *event,
+                                           const TableObstacle *obstacle);
 
 G_END_DECLS

@@ -42,11 +42,9 @@ concordia_house_examine (const ConcordiaState *state,
   const ConcordiaPlayer *player = &state->players[seat];
 
   if (build->house > state->table.n_players)
-    return (TableObstacle) { OBSTACLE (CITY_FULL, ARCH_5), .player = seat, .have = build->house,
-                             .need = state->table.n_players };
+    return (TableObstacle) { OBSTACLE (CITY_FULL, ARCH_5), seat, .have = build->house, .need = state->table.n_players };
   if (concordia_state_count_left (state) <= 0)
-    return (TableObstacle) { OBSTACLE (HOUSES, ARCH_6), .player = seat,
-                             .have = concordia_sum_goods (player->houses) + 1 };
+    return (TableObstacle) { OBSTACLE (HOUSES, ARCH_6), seat, .have = concordia_sum_goods (player->houses) + 1 };
   if (!build->new_province && player->provinces == 0)
     return (TableObstacle) { OBSTACLE (FIRST_PROVINCE, ARCH_7), .player = seat };
   if (build->new_province && player->provinces >= state->agreed.provinces)

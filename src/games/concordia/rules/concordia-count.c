@@ -35,8 +35,7 @@ examine_player (const ConcordiaState  *state,
     return (TableObstacle) { OBSTACLE (PROVINCES, SCORE_SAT), .player = seat, .have = player->provinces,
                              .need = state->agreed.provinces };
   if (player->provinces > houses || (houses > 0 && player->provinces == 0))
-    return (TableObstacle) { OBSTACLE (PROVINCES_AND_HOUSES, ALL_2), .player = seat,
-                             .have = player->provinces, .need = houses };
+    return (TableObstacle) { OBSTACLE (PROVINCES_AND_HOUSES, ALL_2), seat, .have = player->provinces, .need = houses };
 
   return NO_OBSTACLE;
 }
@@ -56,9 +55,7 @@ examine_store (const ConcordiaPlayer   *player,
   return NO_OBSTACLE;
 }
 
-static TableObstacle
-examine_final_count (const ConcordiaState *state,
-                     const ConcordiaEvent *event)
+EXAMINES (concordia_count_examine_final)
 {
   TableObstacle obstacle = NO_OBSTACLE;
 
@@ -76,9 +73,7 @@ examine_final_count (const ConcordiaState *state,
 }
 
 /* A last house is not corrected into being: it ends the game (END-2). */
-static TableObstacle
-examine_correction (const ConcordiaState *state,
-                    const ConcordiaEvent *event)
+EXAMINES (concordia_count_examine_correction)
 {
   const int seat = event->table.player;
   ConcordiaPlayer player = state->players[seat];
@@ -93,22 +88,10 @@ examine_correction (const ConcordiaState *state,
   return obstacle;
 }
 
-/* Asks what stands against a count or a correction. */
-TableObstacle
-concordia_count_examine (const ConcordiaState *state,
-                         const ConcordiaEvent *event)
+/* What is counted has room in the storehouse. */
+EXAMINES (concordia_count_examine_intermediate)
 {
-  switch (event->table.type)
-    {
-    case CONCORDIA_EVENT_INTERMEDIATE_COUNT:
-      return examine_store (&state->players[state->table.turn], &event->holdings[0], state->table.turn);
-
-    case CONCORDIA_EVENT_FINAL_COUNT:
-      return examine_final_count (state, event);
-
-    default:
-      return examine_correction (state, event);
-    }
+  return examine_store (&state->players[state->table.turn], &event->holdings[0], state->table.turn);
 }
 
 /* Says what is known of what a player has and is not said. */
@@ -187,4 +170,26 @@ concordia_count_final (const TablePlay      *play,
     state->concordia = event->concordia;
   state->table.step = CONCORDIA_STEP_FINISHED;
   table_play_tell_ranks (play);
+}
+
+/* Makes the correction after which a colonist can be placed, a new province has no house of the player yet, or the
+ * storehouse has room for what is counted: that many colonists more are on the board. */
+TableEvent *
+concordia_play_remedy (const TableState    *state,
+                       const TableEvent    *event,
+                       const TableObstacle *obstacle)
+{
+  const int colonists = obstacle->kind == CONCORDIA_OBSTACLE_STORE
+                          ? CONCORDIA_STATE (state)->players[obstacle->player].colonists + obstacle->have - obstacle->need
+                          : CONCORDIA_MAX_COLONISTS - obstacle->need;
+  ConcordiaEvent *correction = (ConcordiaEvent *) table_event_new (state->game->events, CONCORDIA_EVENT_CORRECTION);
+  ConcordiaHoldings *holdings = &correction->holdings[0];
+
+  correction->table.player = obstacle->player;
+  holdings->corrects = obstacle->kind == CONCORDIA_OBSTACLE_PROVINCES ? CONCORDIA_CORRECTS_PROVINCES
+                                                                      : CONCORDIA_CORRECTS_COLONISTS;
+  holdings->provinces = obstacle->need - 1;
+  holdings->colonists = CLAMP (colonists, CONCORDIA_FIRST_COLONISTS, CONCORDIA_MAX_COLONISTS);
+
+  return &correction->table;
 }

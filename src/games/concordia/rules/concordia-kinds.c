@@ -74,7 +74,11 @@ const char *const concordia_event_type_ids[CONCORDIA_N_EVENT_TYPES + 1] = {
 };
 
 /* Everything lies open on the table. */
-const guint concordia_obstacle_facts[CONCORDIA_N_OBSTACLES];
+const guint concordia_obstacle_facts[CONCORDIA_N_OBSTACLES] = {
+  [CONCORDIA_OBSTACLE_COLONISTS] = TABLE_IS_OF_BOOKS,
+  [CONCORDIA_OBSTACLE_PROVINCES] = TABLE_IS_OF_BOOKS,
+  [CONCORDIA_OBSTACLE_STORE] = TABLE_IS_OF_BOOKS,
+};
 
 const guint concordia_effect_facts[CONCORDIA_N_EFFECTS] = {
   [CONCORDIA_EFFECT_CONCORDIA] = TABLE_IS_NEWS,

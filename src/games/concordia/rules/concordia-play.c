@@ -113,9 +113,9 @@ static const struct {
   [CONCORDIA_EVENT_TRADE] = { concordia_trade_examine, concordia_trade_make },
   [CONCORDIA_EVENT_BUY] = { concordia_market_examine, concordia_market_buy },
   [CONCORDIA_EVENT_DONE] = { NULL, end_step },
-  [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { concordia_count_examine, concordia_tribune_count },
-  [CONCORDIA_EVENT_FINAL_COUNT] = { concordia_count_examine, concordia_count_final },
-  [CONCORDIA_EVENT_CORRECTION] = { concordia_count_examine, concordia_count_correct },
+  [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { concordia_count_examine_intermediate, concordia_tribune_count },
+  [CONCORDIA_EVENT_FINAL_COUNT] = { concordia_count_examine_final, concordia_count_final },
+  [CONCORDIA_EVENT_CORRECTION] = { concordia_count_examine_correction, concordia_count_correct },
 };
 
 /* Asks what stands against an event. */

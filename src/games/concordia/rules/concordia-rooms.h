@@ -62,7 +62,9 @@ ConcordiaPrice       concordia_market_get_price  (const ConcordiaState    *state
 EXAMINES (concordia_house_examine);
 EXAMINES (concordia_trade_examine);
 EXAMINES (concordia_market_examine);
-EXAMINES (concordia_count_examine);
+EXAMINES (concordia_count_examine_intermediate);
+EXAMINES (concordia_count_examine_final);
+EXAMINES (concordia_count_examine_correction);
 HAPPENS (concordia_turn_reveal);
 HAPPENS (concordia_house_build);
 HAPPENS (concordia_trade_make);

@@ -382,6 +382,9 @@ TableObstacle concordia_play_examine   (const TableState    *state,
                                         const TableEvent    *event);
 void          concordia_play_carry_out (const TablePlay     *play,
                                         const TableEvent    *event);
+TableEvent   *concordia_play_remedy    (const TableState    *state,
+                                        const TableEvent    *event,
+                                        const TableObstacle *obstacle);
 int           concordia_play_rank      (const TableOccasion *occasion);
 gboolean      concordia_play_say_known (const TableState    *state,
                                         TableEvent          *event);

@@ -57,8 +57,7 @@ concordia_colonists_examine (const ConcordiaState *state,
   const int seat = state->table.turn;
 
   if (state->players[seat].colonists + n > CONCORDIA_MAX_COLONISTS)
-    return (TableObstacle) { OBSTACLE (COLONISTS, COL_2), .player = seat,
-                             .have = state->players[seat].colonists, .need = n };
+    return (TableObstacle) { OBSTACLE (COLONISTS, COL_2), seat, .have = state->players[seat].colonists, .need = n };
 
   return NO_OBSTACLE;
 }

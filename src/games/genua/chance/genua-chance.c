@@ -218,7 +218,7 @@ choose_fields (const TableChance *chance,
       event->takes = table_chance_between (chance, 1, GENUA_N_THINGS - 1);
     }
   for (int i = 0; i < GENUA_N_BUILDINGS; i++)
-    owned[i] = state->owners[i] == seat ? 1 : 0;
+    owned[i] = state->owners[i] == seat;
   if (type == GENUA_EVENT_USE_BUILDING)
     event->building = choose_any (chance, owned, 0, GENUA_N_BUILDINGS - 1);
   if (type == GENUA_EVENT_USE_BUILDING && genua_place_is_villa (event->building))

@@ -57,16 +57,9 @@ get_caption (int buildings)
 }
 
 static const ParlourGameFamily family = {
-  .tell_place = genua_words_acts,
-  .place_question = GENUA_QUESTION_ACTS,
-  .value_question = GENUA_QUESTION_BUILDINGS,
-  .tell_purse = genua_words_purse,
-  .purse_question = GENUA_QUESTION_PURSE,
-  .get_value = get_buildings,
-  .get_caption = get_caption,
-  .tell_value = genua_term_buildings,
-  .has_cover = has_cover,
-  .tell = genua_words_player,
+  .tell_place = genua_words_acts, .place_question = GENUA_QUESTION_ACTS, .value_question = GENUA_QUESTION_BUILDINGS,
+  .tell_purse = genua_words_purse, .purse_question = GENUA_QUESTION_PURSE, .get_value = get_buildings,
+  .get_caption = get_caption, .tell_value = genua_term_buildings, .has_cover = has_cover, .tell = genua_words_player,
 };
 
 /* The display */
@@ -146,11 +139,9 @@ tell_count (int   kind,
 }
 
 static const ParlourGameCards known_cards = {
-  .kinds = card_kinds,
-  .title = N_("Squares and Our Copy"),
+  .kinds = card_kinds, .title = N_("Squares and Our Copy"), .tell_count = tell_count,
   .purpose = N_("Which space a roll shows, and what our copy says, is told once, and remembered for all games to come."),
   .welcome = N_("No square is known yet, nor what our copy says. Squares are learnt as both dice are told and the tower placed, our copy as a game begins."),
-  .tell_count = tell_count,
 };
 
 /* The end */
@@ -303,18 +294,12 @@ static const ParlourGameRing ring = { N_("What Chains Would Pay"), PART_PRIVILEG
 static const ParlourCeremony ceremony = {
   .title = N_("The Privileges"),
   .custom = N_("Everybody lays privileges open. Neighbours on the ring are a chain, and long chains pay more."),
-  .next = N_("Next Hand"),
-  .again = N_("Open Again"),
-  .make = parlour_ring_sight_new,
-  .show = parlour_ring_sight_show,
-  .reveal = parlour_ring_sight_reveal,
+  .next = N_("Next Hand"), .again = N_("Open Again"),
+  .make = parlour_ring_sight_new, .show = parlour_ring_sight_show, .reveal = parlour_ring_sight_reveal,
 };
 
 static const ParlourGameEnding ending = {
-  .rules = score_rules,
-  .ceremony = &ceremony,
-  .explain = explain,
-  .tell_part = tell_part,
+  .rules = score_rules, .ceremony = &ceremony, .explain = explain, .tell_part = tell_part,
   .tell_winners = parlour_game_ending_tell_ranks,
 };
 
@@ -352,17 +337,10 @@ static int *
 find_purse (const TableState *state,
             TableEvent       *correction)
 {
-  GenuaEvent *event = (GenuaEvent *) correction;
-
   if (state->tracking != GENUA_TRACKING_FULL || state->step != GENUA_STEP_FINAL_HOLDINGS)
     return NULL;
 
-  event->says = GENUA_SAYS_THINGS;
-  for (int thing = 0; thing < GENUA_N_THINGS; thing++)
-    event->things[thing] = TABLE_NOBODY;
-  event->things[GENUA_THING_MONEY] = GENUA_STATE (state)->players[correction->player].things[GENUA_THING_MONEY];
-
-  return &event->things[GENUA_THING_MONEY];
+  return genua_event_correct ((GenuaEvent *) correction, GENUA_STATE (state), GENUA_THING_MONEY);
 }
 
 /* What is not checked (TWO-2). */
@@ -377,12 +355,8 @@ remark (const char *const *names,
 }
 
 static const ParlourGamePast past = {
-  .get_correction = parlour_aside_form_get_type,
-  .correction = GENUA_EVENT_CORRECTION,
-  .find_purse = find_purse,
-  .remark = remark,
-  .sources = sources,
-  .tables = tables,
+  .get_correction = parlour_aside_form_get_type, .correction = GENUA_EVENT_CORRECTION, .find_purse = find_purse,
+  .remark = remark, .sources = sources, .tables = tables,
 };
 
 /* A space of the tower may have a time of its own. */
@@ -393,17 +367,7 @@ get_moment (const TableState *state)
 }
 
 const ParlourGame genua_parlour = {
-  .game = &genua_game,
-  .find_page = genua_find_page,
-  .get_moment = get_moment,
-  .answer = genua_answer,
-  .tell_reckoning = genua_words_reckoning,
-  .prices_question = GENUA_QUESTION_PRICES,
-  .setup = &setup,
-  .family = &family,
-  .display = &display,
-  .ending = &ending,
-  .past = &past,
-  .ring = &ring,
-  .cards = &known_cards,
+  .game = &genua_game, .find_page = genua_find_page, .get_moment = get_moment, .answer = genua_answer,
+  .tell_reckoning = genua_words_reckoning, .prices_question = GENUA_QUESTION_PRICES, .setup = &setup, .family = &family,
+  .display = &display, .ending = &ending, .past = &past, .ring = &ring, .cards = &known_cards,
 };

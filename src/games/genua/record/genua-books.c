@@ -69,10 +69,9 @@ JsonNode *
 genua_print_state (const TableState *table)
 {
   const GenuaState *state = GENUA_STATE (table);
-  Sheet sheet;
+  Sheet sheet = { .state = *state, .last = state->marker > 0 && genua_state_is_last (state),
+                  .discs = GENUA_N_DISCS - state->n_path };
 
-  sheet = (Sheet) { .state = *state, .last = state->marker > 0 && genua_state_is_last (state),
-                    .discs = GENUA_N_DISCS - state->n_path };
   for (int seat = 0; seat < state->table.n_players; seat++)
     {
       sheet.acted[seat] = state->players[seat].acted;

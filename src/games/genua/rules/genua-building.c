@@ -54,35 +54,35 @@ genua_building_bring (const TablePlay  *play,
       genua_things_get (play, event->table.player, gifts[building][i], gifts[building][i + 1], GENUA_RULE_ACT_1);
 }
 
-/* ACT-1 to ACT-3 */
-static TableObstacle
-examine_player (const GenuaState *state,
-                int               seat)
+/* Asks whether somebody may act, or has acted, where the tower stands (ACT-3). */
+TableObstacle
+genua_building_examine_who (const GenuaState *state,
+                            int               seat,
+                            int               rule)
 {
   const int here = genua_state_get_here (state);
-  const GenuaDisc *disc = &state->path[state->n_path - 1];
 
   if (!genua_place_is_building (here))
-    return (TableObstacle) { OBSTACLE (NO_BUILDING, ACT_1), .player = seat, .what = here };
-  if (disc->action != TABLE_NOBODY)
-    return (TableObstacle) { OBSTACLE (TAKEN, ACT_2), .player = seat, .what = here, .have = disc->action };
+    return (TableObstacle) { GENUA_OBSTACLE_NO_BUILDING, rule, .player = seat, .what = here };
   if (state->acting != TABLE_NOBODY && state->acting != seat)
     return (TableObstacle) { OBSTACLE (OTHER_ACTS, CARD_2), .player = seat, .what = state->acting };
-  if (!genua_state_may_act (state, seat))
-    return (TableObstacle) { OBSTACLE (MAY_NOT_ACT, ACT_3), .player = seat, .have = state->players[seat].acted };
+  if (state->path[state->n_path - 1].action == TABLE_NOBODY && !genua_state_may_act (state, seat))
+    return (TableObstacle) { OBSTACLE (MAY_NOT_ACT, ACT_3), .player = seat, .what = GENUA_THING_FURTHER_ACTION, .need = 1 };
 
   return NO_OBSTACLE;
 }
 
-/* A card that is laid down first may be what an order brings. */
+/* ACT-1, ACT-2. A card that is laid down first may be what an order brings. */
 static TableObstacle
 examine_action (const GenuaState *state,
                 const GenuaEvent *event)
 {
-  const int seat = event->table.player;
+  const int seat = event->table.player, action = state->path[state->n_path - 1].action;
   GenuaState after = *state;
 
-  TABLE_RETURN_OBSTACLE (examine_player (state, seat));
+  if (action != TABLE_NOBODY)
+    return (TableObstacle) { OBSTACLE (TAKEN, ACT_2), .player = seat, .what = genua_state_get_here (state), .have = action };
+  TABLE_RETURN_OBSTACLE (genua_building_examine_who (state, seat, GENUA_RULE_ACT_1));
   if (genua_state_is_full (state) && !genua_state_acts_freely (state, seat))
     genua_things_move (&after, seat, GENUA_THING_FURTHER_ACTION, -1);
 

@@ -17,15 +17,7 @@ genua_card_examine_begin (const GenuaState *state,
                           int               seat,
                           int               card)
 {
-  const int here = genua_state_get_here (state);
-  const int action = state->path[state->n_path - 1].action;
-
-  if (!genua_place_is_building (here))
-    return (TableObstacle) { OBSTACLE (NO_BUILDING, CARD_2), .player = seat, .what = here };
-  if (state->acting != TABLE_NOBODY && state->acting != seat)
-    return (TableObstacle) { OBSTACLE (OTHER_ACTS, CARD_2), .player = seat, .what = state->acting };
-  if (action == TABLE_NOBODY && !genua_state_may_act (state, seat))
-    return (TableObstacle) { OBSTACLE (MAY_NOT_ACT, ACT_3), .player = seat, .have = state->players[seat].acted };
+  TABLE_RETURN_OBSTACLE (genua_building_examine_who (state, seat, GENUA_RULE_CARD_2));
 
   return genua_state_is_full (state) ? genua_things_examine (state, seat, card, 1, GENUA_RULE_CARD_1) : NO_OBSTACLE;
 }

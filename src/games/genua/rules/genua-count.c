@@ -39,16 +39,14 @@ examine_count (const GenuaState *state,
       const int cards = state->players[seat].things[GENUA_THING_PRIVILEGE];
 
       if (genua_state_is_full (state) && holdings->n_privileges != cards)
-        return (TableObstacle) { OBSTACLE (PRIVILEGES, PRIV_4), .player = seat, .what = GENUA_THING_PRIVILEGE, .have = cards,
-                                 .need = holdings->n_privileges };
+        return (TableObstacle) { OBSTACLE (PRIVILEGES, PRIV_4), seat, GENUA_THING_PRIVILEGE, cards, holdings->n_privileges };
       goods += holdings->goods;
       buildings += holdings->buildings;
     }
   if (goods > GENUA_ALL_GOODS)
     return (TableObstacle) { OBSTACLE (ALL_GOODS, ALL_1), .player = TABLE_NOBODY, .have = GENUA_ALL_GOODS, .need = goods };
   if (buildings > GENUA_N_BUILDINGS)
-    return (TableObstacle) { OBSTACLE (ALL_BUILDINGS, OWN_4), .player = TABLE_NOBODY, .have = GENUA_N_BUILDINGS,
-                             .need = buildings };
+    return (TableObstacle) { OBSTACLE (ALL_BUILDINGS, OWN_4), TABLE_NOBODY, .have = GENUA_N_BUILDINGS, .need = buildings };
 
   return NO_OBSTACLE;
 }
@@ -98,8 +96,7 @@ examine_correction (const GenuaState *state,
   put_right (&after, event);
   for (int thing = 0; thing < GENUA_N_THINGS; thing++)
     if (after.supply[thing] < 0)
-      return (TableObstacle) { OBSTACLE (ALL_THINGS, ALL_1), .player = event->table.player, .what = thing,
-                               .have = genua_thing_count_all (thing) };
+      return (TableObstacle) { OBSTACLE (ALL_THINGS, ALL_1), event->table.player, thing, genua_thing_count_all (thing) };
   for (int seat = 0; seat < state->table.n_players; seat++)
     if (genua_state_count_left (&after, seat) < 0)
       return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .what = GENUA_THING_MARKER, .have = state->agreed.markers,
@@ -118,6 +115,41 @@ correct (const TablePlay  *play,
       table_play_tell (play, (TableEffect) { GENUA_EFFECT_CORRECTED, GENUA_RULE_NONE, event->table.player, thing, event->things[thing],
                                              OF (play)->players[event->table.player].things[thing] });
   put_right (OF (play), event);
+}
+
+/* Begins to correct one thing of the player of a correction, and tells where how many there are is said. */
+int *
+genua_event_correct (GenuaEvent       *event,
+                     const GenuaState *state,
+                     int               thing)
+{
+  event->says = GENUA_SAYS_THINGS;
+  for (int i = 0; i < GENUA_N_THINGS; i++)
+    event->things[i] = i == thing ? state->players[event->table.player].things[i] : TABLE_NOBODY;
+
+  return &event->things[thing];
+}
+
+/* Makes the correction that gives somebody what is missing: things, or a building. */
+TableEvent *
+genua_play_remedy (const TableState    *state,
+                   const TableEvent    *event,
+                   const TableObstacle *obstacle)
+{
+  GenuaEvent *correction = (GenuaEvent *) table_event_new (state->game->events, GENUA_EVENT_CORRECTION);
+
+  correction->table.player = obstacle->player;
+  if (obstacle->kind != (int) GENUA_OBSTACLE_NOT_OWNED)
+    {
+      *genua_event_correct (correction, GENUA_STATE (state), obstacle->what) += obstacle->need - obstacle->have;
+      return &correction->table;
+    }
+
+  correction->says = GENUA_SAYS_OWNERS;
+  for (int building = 0; building < GENUA_N_BUILDINGS; building++)
+    correction->owners[building] = building == obstacle->what ? obstacle->player : GENUA_UNCHANGED;
+
+  return &correction->table;
 }
 
 const GenuaRoom genua_count = { examine_count, take_count };

@@ -39,7 +39,12 @@ const char *const genua_event_type_ids[GENUA_N_EVENT_TYPES + 1] = {
 
 /* Money and the cards of the four piles are their player's own (SET-9). */
 const guint genua_obstacle_facts[GENUA_N_OBSTACLES] = {
-  [GENUA_OBSTACLE_LACKS_COVERED] = TABLE_IS_PRIVATE,
+  [GENUA_OBSTACLE_LACKS] = TABLE_IS_OF_BOOKS,
+  [GENUA_OBSTACLE_LACKS_COVERED] = TABLE_IS_PRIVATE | TABLE_IS_OF_BOOKS,
+  [GENUA_OBSTACLE_MAY_NOT_ACT] = TABLE_IS_OF_BOOKS,
+  [GENUA_OBSTACLE_NOT_OWNED] = TABLE_IS_OF_BOOKS,
+  [GENUA_OBSTACLE_MARKERS] = TABLE_IS_OF_BOOKS,
+  [GENUA_OBSTACLE_PRIVILEGES] = TABLE_IS_OF_BOOKS,
 };
 
 const guint genua_effect_facts[GENUA_N_EFFECTS] = {

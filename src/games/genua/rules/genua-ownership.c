@@ -89,10 +89,9 @@ examine_markers (const GenuaState *state,
   const int owned = genua_state_count_owned (state, seat) + claim->n_on;
 
   if (genua_state_is_full (state) && have < need)
-    return (TableObstacle) { OBSTACLE (MARKERS, OWN_5), .player = seat, .what = GENUA_THING_MARKER, .have = have, .need = need };
+    return (TableObstacle) { OBSTACLE (MARKERS, OWN_5), seat, GENUA_THING_MARKER, have, need };
   if (owned > state->agreed.markers)
-    return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .what = GENUA_THING_MARKER,
-                             .have = state->agreed.markers, .need = owned };
+    return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), seat, GENUA_THING_MARKER, state->agreed.markers, owned };
 
   return NO_OBSTACLE;
 }

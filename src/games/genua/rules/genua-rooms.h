@@ -53,6 +53,9 @@ void          genua_turn_move_marker     (const TablePlay  *play,
 TableObstacle genua_building_examine     (const GenuaState *state,
                                           const GenuaEvent *event,
                                           int               building);
+TableObstacle genua_building_examine_who (const GenuaState *state,
+                                          int               seat,
+                                          int               rule);
 void          genua_building_bring       (const TablePlay  *play,
                                           const GenuaEvent *event,
                                           int               building);

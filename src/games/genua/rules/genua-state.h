@@ -270,7 +270,7 @@ typedef enum {
   GENUA_OBSTACLE_NO_BUILDING, /* the tower stands in no building, but at place `what` */
   GENUA_OBSTACLE_TAKEN, /* seat `have` took the action of building `what` */
   GENUA_OBSTACLE_OTHER_ACTS, /* seat `what` acts here */
-  GENUA_OBSTACLE_MAY_NOT_ACT, /* `player` has acted `have` times */
+  GENUA_OBSTACLE_MAY_NOT_ACT, /* `player` has acted, and no thing `what`, a further action card */
   GENUA_OBSTACLE_NOT_SAID, /* it is not said what villa `what` is used for */
   GENUA_OBSTACLE_ORDERED, /* `player` has fulfilled a large order at building `what` already */
   GENUA_OBSTACLE_THREE_GOODS, /* not one each of three warehouses */
@@ -354,10 +354,9 @@ gboolean      genua_state_may_act            (const GenuaState *state,
 void          genua_state_cover              (TableState       *state,
                                               int               seat);
 
-void     genua_score_count_privileges
-                               (const GenuaState *state,
-                                guint             privileges,
-                                GenuaPlayerScore *player);
+void     genua_score_count_privileges (const GenuaState *state,
+                                       guint             privileges,
+                                       GenuaPlayerScore *player);
 gboolean genua_state_get_score (const GenuaState *state,
                                 GenuaScore       *score);
 
@@ -368,5 +367,11 @@ TableObstacle genua_play_examine   (const TableState *state,
                                     const TableEvent *event);
 void          genua_play_carry_out (const TablePlay  *play,
                                     const TableEvent *event);
+TableEvent   *genua_play_remedy    (const TableState *state,
+                                    const TableEvent *event,
+                                    const TableObstacle *obstacle);
+int          *genua_event_correct  (GenuaEvent       *event,
+                                    const GenuaState *state,
+                                    int               thing);
 
 G_END_DECLS

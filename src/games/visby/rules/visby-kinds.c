@@ -42,6 +42,10 @@ const char *const visby_event_type_ids[VISBY_N_EVENT_TYPES + 1] = {
 };
 
 /* Everything lies open on the table. */
-const guint visby_obstacle_facts[VISBY_N_OBSTACLES];
+const guint visby_obstacle_facts[VISBY_N_OBSTACLES] = {
+  [VISBY_OBSTACLE_CARDS_DUE] = TABLE_IS_OF_BOOKS,
+  [VISBY_OBSTACLE_NOT_IN_HAND] = TABLE_IS_OF_BOOKS,
+  [VISBY_OBSTACLE_WARES_SHORT] = TABLE_IS_OF_BOOKS,
+};
 
 const guint visby_effect_facts[VISBY_N_EFFECTS] = { [VISBY_EFFECT_END_REACHED] = TABLE_IS_NEWS };

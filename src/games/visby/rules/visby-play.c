@@ -221,3 +221,29 @@ visby_play_carry_out (const TablePlay  *play,
   if (deeds[event->type].carry_out != NULL)
     deeds[event->type].carry_out (play, VISBY_EVENT (event));
 }
+
+/* Makes the correction that gives somebody the wares that are missing, or the cards that are revealed. Who reveals too
+ * few has not too little, and no card is there twice. */
+TableEvent *
+visby_play_remedy (const TableState    *state,
+                   const TableEvent    *event,
+                   const TableObstacle *obstacle)
+{
+  const VisbyReveal *reveal = &VISBY_EVENT (event)->reveals[obstacle->player];
+  const int hand = VISBY_STATE (state)->players[obstacle->player].hand;
+  VisbyEvent *correction;
+  int cards = hand;
+
+  for (int i = 0; i < reveal->n; i++)
+    cards |= VISBY_BIT (reveal->cards[i]);
+  if (obstacle->kind != VISBY_OBSTACLE_WARES_SHORT && cards == hand)
+    return NULL;
+
+  correction = (VisbyEvent *) table_event_new (state->game->events, VISBY_EVENT_CORRECTION);
+  correction->table.player = obstacle->player;
+  correction->correction.corrects = obstacle->kind == VISBY_OBSTACLE_WARES_SHORT ? VISBY_CORRECTS_WARES : VISBY_CORRECTS_HAND;
+  correction->correction.player.wares = obstacle->need;
+  correction->correction.player.hand = cards;
+
+  return &correction->table;
+}

@@ -16,6 +16,9 @@ TableObstacle visby_play_examine   (const TableState *state,
                                     const TableEvent *event);
 void          visby_play_carry_out (const TablePlay  *play,
                                     const TableEvent *event);
+TableEvent   *visby_play_remedy    (const TableState    *state,
+                                    const TableEvent    *event,
+                                    const TableObstacle *obstacle);
 
 void          visby_round_begin    (const TablePlay  *play);
 void          visby_round_reveal   (const TablePlay  *play,

@@ -1,0 +1,125 @@
+/* remedy.c: what puts the books right where the table is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-rules-private.h"
+
+#include "table-game.h"
+
+#include <string.h>
+
+static void
+move_members (int *from,
+              int *to,
+              int *missing)
+{
+  int n = MIN (*from, *missing);
+
+  *from -= n;
+  *to += n;
+  *missing -= n;
+}
+
+/* The street from which members come home next. */
+static int
+find_next_street (const ColoniaState *state)
+{
+  switch (state->day)
+    {
+    case COLONIA_DAY_WEDNESDAY:
+      return COLONIA_STREET_WEDNESDAY;
+
+    case COLONIA_DAY_THURSDAY:
+      return COLONIA_STREET_THURSDAY;
+
+    case COLONIA_DAY_FRIDAY:
+      return COLONIA_STREET_FRIDAY;
+
+    default:
+      return COLONIA_STREET_TUESDAY;
+    }
+}
+
+/* There are as many members as ever (ALL-1): who is at home was thought to be on a street, most likely on
+ * the one that is emptied next, and who is on a street at home. */
+static void
+correct_members (const ColoniaState    *state,
+                 const ColoniaObstacle *obstacle,
+                 ColoniaEvent          *event)
+{
+  const ColoniaPlayer *player = &state->players[obstacle->player];
+  int missing = obstacle->need - obstacle->have;
+  int *streets = event->correction.streets;
+  int *to = obstacle->kind == COLONIA_OBSTACLE_STREET_SHORT ? &streets[obstacle->what] : &event->correction.supply;
+
+  event->correction.corrects = COLONIA_CORRECTS_SUPPLY | COLONIA_CORRECTS_STREETS;
+  event->correction.supply = player->supply;
+  memcpy (streets, player->streets, sizeof player->streets);
+
+  if (to != &event->correction.supply)
+    move_members (&event->correction.supply, to, &missing);
+  for (int i = 0; i < COLONIA_N_STREETS; i++)
+    {
+      int *from = &streets[(find_next_street (state) + i) % COLONIA_N_STREETS];
+
+      if (from != to)
+        move_members (from, to, &missing);
+    }
+}
+
+/* A bundle is replaced whole. */
+static void
+correct_bundle (const ColoniaBundle   *held,
+                const ColoniaObstacle *obstacle,
+                ColoniaCorrects        corrects,
+                ColoniaBundle         *corrected,
+                ColoniaEvent          *event)
+{
+  event->correction.corrects = corrects;
+  *corrected = *held;
+  corrected->n[obstacle->what] += obstacle->need - obstacle->have;
+}
+
+/**
+ * colonia_play_remedy:
+ * @state: a state
+ * @event: an event
+ * @obstacle: what stands against it, of those that come from what the books say
+ *
+ * Makes the event that gives a player exactly what is missing.
+ *
+ * Returns: (transfer full): the event
+ */
+TableEvent *
+colonia_play_remedy (const TableState    *state,
+                     const TableEvent    *event,
+                     const TableObstacle *obstacle)
+{
+  const ColoniaState *own = COLONIA_STATE (state);
+  const ColoniaPlayer *player = &own->players[obstacle->player];
+  TableEvent *remedy = table_event_new (state->game->events, COLONIA_EVENT_CORRECTION);
+  ColoniaEvent *correction = (ColoniaEvent *) (void *) remedy;
+
+  remedy->player = obstacle->player;
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_RESOURCE_SHORT:
+      correct_bundle (&player->resources, obstacle, COLONIA_CORRECTS_RESOURCES, &correction->correction.resources, correction);
+      break;
+
+    case COLONIA_OBSTACLE_GOOD_SHORT:
+      correct_bundle (&player->goods, obstacle, COLONIA_CORRECTS_GOODS, &correction->correction.goods, correction);
+      break;
+
+    case COLONIA_OBSTACLE_MONEY_SHORT:
+      correct_bundle (&player->money, obstacle, COLONIA_CORRECTS_MONEY, &correction->correction.money, correction);
+      break;
+
+    default:
+      correct_members (own, obstacle, correction);
+      break;
+    }
+
+  return remedy;
+}

@@ -1,0 +1,118 @@
+/* table-remedy.c: what puts the books right where the table is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who has not enough for what just happened has it at the table all the same, and the books are wrong.
+ */
+
+#include "table-remedy.h"
+
+/* More is never missing at once: of two players all that Genua has, which is the most. */
+#define MOST_REMEDIES 40
+
+/* Makes what puts right what stands in the way, if that can be put right. */
+static TableEvent *
+make_remedy (const TableState    *state,
+             const TableEvent    *event,
+             const TableObstacle *obstacle)
+{
+  const TableGame *game = state->game;
+
+  return game->remedy != NULL && (game->obstacle_facts[obstacle->kind] & TABLE_IS_OF_BOOKS) != 0
+           ? game->remedy (state, event, obstacle) : NULL;
+}
+
+/* What was put right and still stands in the way comes from somewhere else. */
+static gboolean
+is_same (const TableObstacle *obstacle,
+         const TableObstacle *other)
+{
+  return obstacle->kind == other->kind && obstacle->player == other->player && obstacle->what == other->what;
+}
+
+static gboolean
+find (TableState       *state,
+      const TableEvent *event,
+      GPtrArray        *remedies)
+{
+  TableObstacle before = { 0 };
+
+  for (int n = 0; n <= MOST_REMEDIES; n++)
+    {
+      const TableObstacle obstacle = table_state_examine (state, event);
+      TableEvent *remedy;
+
+      if (obstacle.kind == TABLE_OBSTACLE_NONE)
+        return TRUE;
+
+      remedy = is_same (&obstacle, &before) ? NULL : make_remedy (state, event, &obstacle);
+      if (remedy == NULL)
+        return FALSE;
+
+      g_ptr_array_add (remedies, remedy);
+      if (table_state_apply (state, remedy, NULL).kind != TABLE_OBSTACLE_NONE)
+        return FALSE;
+      before = obstacle;
+    }
+
+  return FALSE;
+}
+
+/**
+ * table_remedy_find:
+ * @state: a state
+ * @event: an event of its game, well-formed for the number of players
+ * @remedies: (element-type TableEvent): an array, to which is appended what puts right what @event is refused
+ *   for, in this order; the caller frees these events
+ *
+ * Finds what has to be put right in the books so that an event can happen: exactly what is missing, and nothing
+ * where the event can happen already. If anything but what somebody has stands against it, nothing is found.
+ *
+ * Returns: whether @event can happen after @remedies
+ */
+gboolean
+table_remedy_find (const TableState *state,
+                   const TableEvent *event,
+                   GPtrArray        *remedies)
+{
+  g_autoptr (TableState) after = NULL;
+  guint n_before;
+  gboolean found;
+
+  g_return_val_if_fail (state != NULL && event != NULL && remedies != NULL, FALSE);
+
+  n_before = remedies->len;
+  after = table_state_dup (state);
+  found = find (after, event, remedies);
+  while (!found && remedies->len > n_before)
+    table_event_free (state->game->events, g_ptr_array_steal_index (remedies, remedies->len - 1));
+
+  return found;
+}
+
+/**
+ * table_remedy_exists:
+ * @state: a state
+ * @event: an event of its game, well-formed for the number of players
+ *
+ * Tells whether an event is refused for nothing but what the books say that somebody has, so that it can be
+ * entered anyway.
+ *
+ * Returns: whether anything has to be put right, and can be
+ */
+gboolean
+table_remedy_exists (const TableState *state,
+                     const TableEvent *event)
+{
+  g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
+
+  g_return_val_if_fail (state != NULL && event != NULL, FALSE);
+
+  if (!table_remedy_find (state, event, remedies))
+    return FALSE;
+
+  for (guint i = 0; i < remedies->len; i++)
+    table_event_free (state->game->events, remedies->pdata[i]);
+
+  return remedies->len > 0;
+}

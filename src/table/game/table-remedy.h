@@ -1,0 +1,18 @@
+/* table-remedy.h: what puts the books right where the table is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-game.h"
+
+G_BEGIN_DECLS
+
+gboolean table_remedy_exists (const TableState *state,
+                              const TableEvent *event);
+gboolean table_remedy_find   (const TableState *state,
+                              const TableEvent *event,
+                              GPtrArray        *remedies);
+
+G_END_DECLS

@@ -147,6 +147,10 @@ class Concordia(table.Case):
                                                    in item.name)), 1)
         self.program.find('spin', HOUSE).set_value(3)
         self.program.find('button', 'Brick: − 3 sestertii, 1 food')
+        # As long as the number has the focus digits are its own.
+        self.program.key('Tab')
+        self.program.wait_until(lambda: not self.program.find_all('spin', HOUSE, lambda item: 'focused' in item.get_states()),
+                                'the focus to go on')
         record = self.enter(lambda: self.program.key('1'))
         self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'house', 'new-province')},
                          {'type': 'build', 'player': 1, 'city': 'brick', 'house': 3, 'new-province': True})

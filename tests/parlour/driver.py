@@ -222,8 +222,19 @@ class Item:
         return self.call(TEXT, 'GetText', '(ii)', 0, length)[0]
 
     def get_value(self):
-        """The number of a spin button, a slider, a level or a progress bar."""
+        """The number of a spin button, a slider, a level or a progress bar. GTK tells none of widgets that are not its
+        own: what such a one is called is followed by that."""
+        if self.is_counter():
+            return int(self.get_description()) if self.get_description().isdigit() else None
+
         return self.call(PROPERTIES, 'Get', '(ss)', VALUE, 'CurrentValue')[0]
+
+    def is_counter(self):
+        """Whether it is a number of the program's own, and not one of GTK's."""
+        return self.role in ROLES['spin'] and VALUE not in self.call(ACCESSIBLE, 'GetInterfaces')[0]
+
+    def get_description(self):
+        return self.call(PROPERTIES, 'Get', '(ss)', ACCESSIBLE, 'Description')[0]
 
     def get_place(self):
         """Left, top, width and height in the window."""
@@ -342,6 +353,13 @@ class Item:
         self.program.type(text)
 
     def set_value(self, value):
+        """Puts a number into a spin button or a slider, or types it where only that can be."""
+        if self.is_counter():
+            self.take_focus()
+            self.program.type(str(value))
+            self.program.wait_until(lambda: self.get_value() == value, f'{self} to be {value}')
+            return
+
         self.call(PROPERTIES, 'Set', '(ssv)', VALUE, 'CurrentValue', GLib.Variant('d', value))
 
 

@@ -304,6 +304,10 @@ class Screen:
             codes.append(self._find_key(MODIFIERS['shift'])[0])
         codes.append(code)
 
+        self.press_places(*codes)
+
+    def press_places(self, *codes):
+        """Presses keys together by where they are, whatever stands on them."""
         for code in codes:
             self._test.XTestFakeKeyEvent(self._display, code, 1, 0)
         for code in reversed(codes):

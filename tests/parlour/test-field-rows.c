@@ -8,6 +8,7 @@
 #include "colonia-record.h"
 #include "colonia-session.h"
 #include "games.h"
+#include "parlour-counter.h"
 #include "parlour-event-form.h"
 #include "parlour-field-rows.h"
 #include "parlour-widgets.h"
@@ -89,7 +90,7 @@ set_number (GtkWidget  *rows,
             const char *title,
             int         number)
 {
-  gtk_spin_button_set_value (find_nth (find_row (rows, title), GTK_TYPE_SPIN_BUTTON, 0), number);
+  parlour_counter_set_value (find_nth (find_row (rows, title), PARLOUR_TYPE_COUNTER, 0), number);
 }
 
 static void
@@ -150,7 +151,8 @@ press (GtkWidget  *rows,
   g_autoptr (GPtrArray) buttons = find_all (rows, GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (parlour_widget_get_tooltip (buttons->pdata[i]), tooltip) == 0)
+    if (g_strcmp0 (parlour_widget_get_tooltip (buttons->pdata[i]), tooltip) == 0
+        && gtk_widget_get_ancestor (buttons->pdata[i], PARLOUR_TYPE_COUNTER) == NULL)
       {
         g_assert_true (gtk_widget_is_sensitive (buttons->pdata[i]));
         g_signal_emit_by_name (buttons->pdata[i], "clicked");
@@ -161,7 +163,7 @@ press (GtkWidget  *rows,
   g_assert_not_reached ();
 }
 
-/* A list grows and shrinks within its bounds. */
+/* A list, which is no number, grows and shrinks within its bounds. */
 static void
 test_list (void)
 {
@@ -289,12 +291,12 @@ test_usual (void)
 
   parlour_field_rows_set_usual (PARLOUR_FIELD_ROWS (rows), &usual);
   parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), yard, &terms, names, object);
-  g_assert_cmpfloat (gtk_spin_button_get_value (find_nth (find_row (rows, "double"), GTK_TYPE_SPIN_BUTTON, 0)), ==, 6);
+  g_assert_cmpint (parlour_counter_get_value (find_nth (find_row (rows, "double"), PARLOUR_TYPE_COUNTER, 0)), ==, 6);
   assert_reads (object, "{\"n\":0}");
 
   usual.n = 4;
   parlour_field_rows_set_usual (PARLOUR_FIELD_ROWS (rows), &usual);
-  g_assert_cmpfloat (gtk_spin_button_get_value (find_nth (find_row (rows, "double"), GTK_TYPE_SPIN_BUTTON, 0)), ==, 8);
+  g_assert_cmpint (parlour_counter_get_value (find_nth (find_row (rows, "double"), PARLOUR_TYPE_COUNTER, 0)), ==, 8);
   set_number (rows, "double", 9);
   assert_reads (object, "{\"n\":0,\"double\":9}");
   set_number (rows, "double", 8);

@@ -17,6 +17,7 @@
 #include "parlour-about.h"
 #include "parlour-cards-group.h"
 #include "parlour-collections.h"
+#include "parlour-counter.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
 #include "parlour-name-plate.h"
@@ -205,13 +206,13 @@ test_bundle_entry (void)
   g_object_set (entry, "kind", COLONIA_PIECE_MONEY, NULL);
   g_object_set (entry, "kind", COLONIA_PIECE_MONEY, NULL);
   g_assert_cmpint (notified, ==, 1);
-  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (find_nth (GTK_WIDGET (entry), GTK_TYPE_SPIN_BUTTON, 4))));
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (find_nth (GTK_WIDGET (entry), PARLOUR_TYPE_COUNTER, 4))));
 
   colonia_bundle_entry_set_bundle (entry, &bundle);
   g_assert_cmpint (changed, ==, 0);
   g_assert_cmpmem (colonia_bundle_entry_get_bundle (entry), sizeof bundle, &bundle, sizeof bundle);
 
-  gtk_spin_button_spin (find_nth (GTK_WIDGET (entry), GTK_TYPE_SPIN_BUTTON, 1), GTK_SPIN_STEP_FORWARD, 1);
+  parlour_counter_step (find_nth (GTK_WIDGET (entry), PARLOUR_TYPE_COUNTER, 1), 1);
   g_assert_cmpint (changed, ==, 1);
   g_assert_cmpint (colonia_bundle_entry_get_bundle (entry)->n[1], ==, 1);
 
@@ -347,7 +348,7 @@ tap (GtkWidget  *card,
 
   gtk_toggle_button_set_active (header, TRUE);
   bundle = get_part (find_nth (card, COLONIA_TYPE_START_FIELDS, 0), COLONIA_TYPE_START_FIELDS, entry);
-  gtk_spin_button_set_value (find_nth (GTK_WIDGET (bundle), GTK_TYPE_SPIN_BUTTON, which), value);
+  parlour_counter_set_value (find_nth (GTK_WIDGET (bundle), PARLOUR_TYPE_COUNTER, which), value);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "parlour-cards-group.h"
 #include "parlour-collection-window.h"
 #include "parlour-collections.h"
+#include "parlour-counter.h"
 #include "parlour-event-form.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-page.h"
@@ -118,8 +119,8 @@ play (const char *game)
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *form = find_nth (page, PARLOUR_TYPE_EVENT_FORM, 0);
 
-  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 0), 4);
-  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1), 2);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 0), 4);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 1), 2);
   g_signal_emit_by_name (parlour_form_get_bar (PARLOUR_FORM (form)), "confirmed");
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
   assert_finalized (page);
@@ -160,15 +161,15 @@ test_offers (void)
   g_assert_true (gtk_widget_get_visible (offers));
   g_assert_cmpint (count_all (find_child (offers, "stalls"), GTK_TYPE_BUTTON), ==, 1);
   g_assert_cmpstr (gtk_label_get_label (find_nth (button, GTK_TYPE_LABEL, 0)), ==, "cards: 4; 2");
-  g_assert_cmpint (count_all (form, GTK_TYPE_SPIN_BUTTON), ==, 2);
+  g_assert_cmpint (count_all (form, PARLOUR_TYPE_COUNTER), ==, 2);
   g_signal_emit_by_name (button, "clicked");
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (form, GTK_TYPE_SPIN_BUTTON, 0)), ==, 4);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1)), ==, 2);
+  g_assert_cmpint (parlour_counter_get_value (find_nth (form, PARLOUR_TYPE_COUNTER, 0)), ==, 4);
+  g_assert_cmpint (parlour_counter_get_value (find_nth (form, PARLOUR_TYPE_COUNTER, 1)), ==, 2);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 0);
 
-  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1), 5);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 1), 5);
   g_assert_true (parlour_keys_press (form, GDK_KEY_1, GDK_ALT_MASK));
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (form, GTK_TYPE_SPIN_BUTTON, 1)), ==, 2);
+  g_assert_cmpint (parlour_counter_get_value (find_nth (form, PARLOUR_TYPE_COUNTER, 1)), ==, 2);
   g_signal_emit_by_name (parlour_form_get_bar (PARLOUR_FORM (form)), "confirmed");
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
   assert_finalized (page);
@@ -227,7 +228,7 @@ add_number (GtkWidget *window,
 
   g_assert_true (gtk_widget_activate_action (window, "collection.add", NULL));
   editor = find_window (PARLOUR_TYPE_CARD_EDITOR);
-  gtk_spin_button_set_value (find_nth (find_child (editor, "place"), GTK_TYPE_SPIN_BUTTON, 0), number);
+  parlour_counter_set_value (find_nth (find_child (editor, "place"), PARLOUR_TYPE_COUNTER, 0), number);
   g_assert_true (gtk_widget_activate_action (editor, "editor.save", NULL));
   gtk_window_close (GTK_WINDOW (editor));
 }
@@ -260,8 +261,8 @@ test_window (void)
 
   g_assert_true (gtk_widget_activate_action (tile, "card.correct", NULL));
   editor = find_window (PARLOUR_TYPE_CARD_EDITOR);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (find_child (editor, "place"), GTK_TYPE_SPIN_BUTTON, 0)), ==, 3);
-  gtk_spin_button_set_value (find_nth (find_child (editor, "place"), GTK_TYPE_SPIN_BUTTON, 0), 5);
+  g_assert_cmpint (parlour_counter_get_value (find_nth (find_child (editor, "place"), PARLOUR_TYPE_COUNTER, 0)), ==, 3);
+  parlour_counter_set_value (find_nth (find_child (editor, "place"), PARLOUR_TYPE_COUNTER, 0), 5);
   g_assert_true (gtk_widget_activate_action (editor, "editor.save", NULL));
   tile = find_nth (window, PARLOUR_TYPE_KNOWN_CARD, 0);
   g_assert_cmpstr (gtk_label_get_label (find_nth (tile, GTK_TYPE_LABEL, 0)), ==, "number: 5");

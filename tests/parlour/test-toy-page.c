@@ -8,6 +8,7 @@
 #include "parlour-confirm-bar.h"
 #include "parlour-correction.h"
 #include "parlour-course-window.h"
+#include "parlour-counter.h"
 #include "parlour-event-form.h"
 #include "parlour-family-card.h"
 #include "parlour-game-page.h"
@@ -54,7 +55,7 @@ set_card (GtkWidget *page,
           guint      seat,
           int        card)
 {
-  gtk_spin_button_set_value (find_nth (page, GTK_TYPE_SPIN_BUTTON, seat), card);
+  parlour_counter_set_value (find_nth (page, PARLOUR_TYPE_COUNTER, seat), card);
 }
 
 static void
@@ -62,7 +63,7 @@ assert_card (GtkWidget *page,
              guint      seat,
              int        card)
 {
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_nth (page, GTK_TYPE_SPIN_BUTTON, seat)), ==, card);
+  g_assert_cmpint (parlour_counter_get_value (find_nth (page, PARLOUR_TYPE_COUNTER, seat)), ==, card);
 }
 
 static void
@@ -105,7 +106,7 @@ test_play (void)
   GtkWidget *page = make_page (session);
 
   g_assert_true (PARLOUR_IS_EVENT_FORM (page));
-  g_assert_cmpint (count_all (page, GTK_TYPE_SPIN_BUTTON), ==, 2);
+  g_assert_cmpint (count_all (page, PARLOUR_TYPE_COUNTER), ==, 2);
   g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
   set_card (page, 0, 3);
   set_card (page, 1, 1);
@@ -248,7 +249,7 @@ test_new_game (void)
   gtk_widget_activate_action (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_SEAT_CARD, 0), "seat.remove", NULL);
   g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, TOY_MAX_PLAYERS - 1);
 
-  gtk_spin_button_set_value (find_nth (GTK_WIDGET (page), GTK_TYPE_SPIN_BUTTON, 0), 2);
+  parlour_counter_set_value (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_COUNTER, 0), 2);
 
   record = parlour_new_game_make_record (page);
   setup = (const ToySetup *) (const void *) table_record_get_setup (record);

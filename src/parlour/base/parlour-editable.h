@@ -1,4 +1,4 @@
-/* parlour-editable.h: how long a text may be, and numbers that are typed
+/* parlour-editable.h: how long a text may be
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +11,5 @@ G_BEGIN_DECLS
 
 void parlour_editable_limit (GtkEditable *editable,
                              int          max_length);
-
-GtkWidget *parlour_editable_new_number (int least,
-                                        int most);
 
 G_END_DECLS

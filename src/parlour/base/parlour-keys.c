@@ -437,16 +437,42 @@ parlour_keys_find_why_not (GtkWidget       *widget,
 }
 
 /**
+ * parlour_keys_read_digit:
+ * @keyval: a key
+ * @keycode: where the key is
+ * @modifiers: what is held with it
+ *
+ * Tells which digit a key stands for where a number is typed. On French and Belgian keyboards the
+ * digits above the letters need Shift, and without it are signs and letters with accents; there the
+ * place of the key counts.
+ *
+ * Returns: the digit, 0 to 9, or -1 if it is something else
+ */
+int
+parlour_keys_read_digit (guint           keyval,
+                         guint           keycode,
+                         GdkModifierType modifiers)
+{
+  int digit = parlour_keys_find_digit (keyval);
+
+  if (digit >= 0 || (modifiers & (GDK_SHIFT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)) != 0)
+    return digit;
+  if (keycode < FIRST_OF_ROW || keycode >= FIRST_OF_ROW + 10 || gdk_keyval_to_unicode (keyval) == 0)
+    return -1;
+
+  /* The zero comes last. */
+  return (int) (keycode - FIRST_OF_ROW + 1) % 10;
+}
+
+/**
  * parlour_keys_find_row_digit:
  * @widget: what is asked for, in a window
  * @keyval: a key
  * @keycode: where the key is
  * @modifiers: what is held with it
  *
- * Tells which digit a key stands for. On French and Belgian keyboards the
- * digits above the letters need Shift, and without it are signs and letters
- * with accents; there the place of the key counts. A sign that does something
- * else in the window, such as a minus, goes on doing that.
+ * Tells which digit a key stands for, see parlour_keys_read_digit(), where other keys mean something, too:
+ * a sign that does something else in the window, such as a minus, goes on doing that.
  *
  * Returns: the digit, 0 to 9, or -1 if it is something else
  */
@@ -456,21 +482,17 @@ parlour_keys_find_row_digit (GtkWidget       *widget,
                              guint            keycode,
                              GdkModifierType  modifiers)
 {
-  int digit = parlour_keys_find_digit (keyval);
+  int digit = parlour_keys_read_digit (keyval, keycode, modifiers);
   GtkWidget *owner = NULL;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), -1);
 
-  if (digit >= 0 || (modifiers & (GDK_SHIFT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)) != 0)
+  if (digit < 0 || parlour_keys_find_digit (keyval) >= 0
+      || find_shortcut (GTK_WIDGET (gtk_widget_get_root (widget)), keyval,
+                        modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK), &owner) == NULL)
     return digit;
-  if (keycode < FIRST_OF_ROW || keycode >= FIRST_OF_ROW + 10 || gdk_keyval_to_unicode (keyval) == 0)
-    return -1;
-  if (find_shortcut (GTK_WIDGET (gtk_widget_get_root (widget)), keyval,
-                     modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK), &owner) != NULL)
-    return -1;
 
-  /* The zero comes last. */
-  return (int) (keycode - FIRST_OF_ROW + 1) % 10;
+  return -1;
 }
 
 /**

@@ -59,6 +59,9 @@ void     parlour_keys_add_offers     (GtkWidget             *widget,
                                       GtkShortcutFunc        callback);
 void     parlour_keys_add_language   (GtkWidget             *popover);
 int      parlour_keys_find_digit     (guint                  keyval);
+int      parlour_keys_read_digit     (guint                  keyval,
+                                      guint                  keycode,
+                                      GdkModifierType        modifiers);
 int      parlour_keys_find_row_digit (GtkWidget             *widget,
                                       guint                  keyval,
                                       guint                  keycode,

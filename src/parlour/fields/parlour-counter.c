@@ -12,10 +12,14 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #define DECIMAL 10
 #define TAKE_BACK (-1)
+
+/* What stands there where nothing need be said, and nothing is. */
+#define NOTHING "–"
 
 /* For how many digits there is room at least, so that counters look alike. */
 #define LEAST_DIGITS 2
@@ -23,10 +27,10 @@
 /**
  * ParlourCounter:
  *
- * A number that is printed on a card. Digits are typed while it has the focus:
- * the first one takes the place of what was there. Space asks for the next
- * number; where `quick` is set one digit is all, and does so too. Letters and Enter are left to
- * whoever shows it.
+ * A number that is printed on a card, or stands in a row. Digits are typed while it has the focus:
+ * the first one takes the place of what was there, and each of them counts as soon as it is typed. Space
+ * asks for the next number; where `quick` is set one digit is all, and does so too. Letters and Enter are
+ * left to whoever shows it.
  */
 struct _ParlourCounter {
   GtkWidget parent_instance;
@@ -68,7 +72,7 @@ G_DEFINE_FINAL_TYPE (ParlourCounter, parlour_counter, GTK_TYPE_WIDGET)
 static void
 show_value (ParlourCounter *self)
 {
-  g_autofree char *text = g_strdup_printf ("%d", self->value);
+  g_autofree char *text = self->value < 0 ? g_strdup (NOTHING) : g_strdup_printf ("%d", self->value);
 
   gtk_label_set_label (self->number, text);
   gtk_widget_set_sensitive (self->less, self->value > self->minimum);
@@ -76,6 +80,8 @@ show_value (ParlourCounter *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->value,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
+                                  /* GTK passes on no values of widgets that are not its own. */
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                   -1);
 }
 
@@ -119,14 +125,19 @@ set_value (ParlourCounter *self,
 }
 
 /* Another number than the one that was typed would not be noticed, the less where the next
- * one is asked for at once. */
+ * one is asked for at once. Who is told so types it anew. */
 static void
-refuse (ParlourCounter *self)
+refuse (ParlourCounter *self,
+        gboolean        is_too_much)
 {
   GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PAGE);
-  /* Translators: why a digit cannot be typed; %d is the largest number there may be. */
-  g_autofree char *sentence = g_strdup_printf (_("At most %d."), self->maximum);
+  g_autofree char *sentence = is_too_much
+                                /* Translators: why a digit cannot be typed; %d is the largest number there may be. */
+                                ? g_strdup_printf (_("At most %d."), self->maximum)
+                                /* Translators: why a digit cannot be typed; %d is the least number there may be. */
+                                : g_strdup_printf (_("At least %d."), self->minimum);
 
+  self->begun = FALSE;
   if (page != NULL)
     parlour_page_complain (PARLOUR_PAGE (page), sentence);
   else
@@ -134,30 +145,47 @@ refuse (ParlourCounter *self)
 }
 
 static void
+take_back (ParlourCounter *self)
+{
+  const int value = self->value < DECIMAL ? MIN (self->minimum, 0) : self->value / DECIMAL;
+
+  set_value (self, value);
+  self->begun = value > 0 && value >= self->minimum;
+}
+
+static void
 parlour_counter_digit (ParlourCounter *self,
                        int             digit)
 {
-  int value = self->begun && !self->quick ? self->value * DECIMAL + digit : digit;
+  /* A number that has all the digits that it can have is typed over. */
+  const gboolean goes_on = self->begun && !self->quick && count_digits (self->value) < count_digits (self->maximum);
+  const int value = goes_on ? self->value * DECIMAL + digit : digit;
 
   if (digit == TAKE_BACK)
+    take_back (self);
+  else if (value > self->maximum || value < self->minimum)
+    refuse (self, value > self->maximum);
+  else
     {
-      set_value (self, self->value / DECIMAL);
-      self->begun = self->value > 0;
-      return;
+      set_value (self, value);
+      self->begun = TRUE;
+      if (self->quick)
+        g_signal_emit (self, signals[ADVANCE], 0);
     }
+}
 
-  value = value <= self->maximum ? value : digit;
-  if (value > self->maximum)
-    {
-      refuse (self);
-      return;
-    }
+/* Who marks all of it types another number. */
+static gboolean
+select_all (ParlourCounter *self,
+            guint           keyval,
+            GdkModifierType modifiers)
+{
+  if (gdk_keyval_to_lower (keyval) != GDK_KEY_a || (modifiers & gtk_accelerator_get_default_mod_mask ()) != GDK_CONTROL_MASK)
+    return GDK_EVENT_PROPAGATE;
 
-  set_value (self, value);
-  self->begun = TRUE;
+  self->begun = FALSE;
 
-  if (self->quick)
-    g_signal_emit (self, signals[ADVANCE], 0);
+  return GDK_EVENT_STOP;
 }
 
 static gboolean
@@ -167,10 +195,10 @@ on_key_pressed (GtkEventControllerKey *controller,
                 GdkModifierType        modifiers,
                 ParlourCounter        *self)
 {
-  int digit = parlour_keys_find_row_digit (GTK_WIDGET (self), keyval, keycode, modifiers);
+  int digit = parlour_keys_read_digit (keyval, keycode, modifiers);
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
+    return select_all (self, keyval, modifiers);
 
   if (digit >= 0)
     parlour_counter_type_digit (self, digit);
@@ -178,7 +206,7 @@ on_key_pressed (GtkEventControllerKey *controller,
     parlour_counter_step (self, 1);
   else if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
     parlour_counter_step (self, -1);
-  else if (keyval == GDK_KEY_BackSpace && self->value > self->minimum)
+  else if (keyval == GDK_KEY_BackSpace && (self->begun || self->value > self->minimum))
     parlour_counter_take_back (self);
   else if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
     g_signal_emit (self, signals[ADVANCE], 0);
@@ -197,18 +225,22 @@ on_enter (ParlourCounter *self)
 static void
 on_pressed (ParlourCounter *self)
 {
+  self->begun = FALSE;
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* Who counts may go on with a digit. */
 static void
 on_less_clicked (ParlourCounter *self)
 {
+  gtk_widget_grab_focus (GTK_WIDGET (self));
   parlour_counter_step (self, -1);
 }
 
 static void
 on_more_clicked (ParlourCounter *self)
 {
+  gtk_widget_grab_focus (GTK_WIDGET (self));
   parlour_counter_step (self, 1);
 }
 
@@ -331,16 +363,16 @@ install_properties (GObjectClass *object_class)
   /**
    * ParlourCounter:value:
    *
-   * The number.
+   * The number, or -1 for nothing.
    */
-  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, -1, G_MAXINT, 0, flags);
 
   /**
    * ParlourCounter:minimum:
    *
-   * The least it may be.
+   * The least it may be, or -1 where nothing need be said.
    */
-  properties[PROP_MINIMUM] = g_param_spec_int ("minimum", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_MINIMUM] = g_param_spec_int ("minimum", NULL, NULL, -1, G_MAXINT, 0, flags);
 
   /**
    * ParlourCounter:maximum:
@@ -440,12 +472,58 @@ parlour_counter_init (ParlourCounter *self)
 }
 
 /**
+ * parlour_counter_new:
+ * @least: the least number, or -1 where nothing need be said
+ * @most: the greatest one, at least @least
+ *
+ * Makes a counter with buttons, of the least.
+ *
+ * Returns: (transfer floating): the counter
+ */
+GtkWidget *
+parlour_counter_new (int least,
+                     int most)
+{
+  ParlourCounter *self = g_object_new (PARLOUR_TYPE_COUNTER, "maximum", most, "minimum", least, "value", least, NULL);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_counter_make_row:
+ * @self: (transfer floating): a counter
+ * @title: what is counted
+ *
+ * Makes a row of a list for it. Tab goes from number to number, and does not stop at the rows.
+ *
+ * Returns: (transfer floating): the row
+ */
+GtkWidget *
+parlour_counter_make_row (ParlourCounter *self,
+                          const char     *title)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  g_return_val_if_fail (PARLOUR_IS_COUNTER (self), row);
+
+  parlour_counter_set_title (self, title);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_focusable (row, FALSE);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self));
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self));
+
+  return row;
+}
+
+/**
  * parlour_counter_get_value:
  * @self: a counter
  *
  * Tells the number.
  *
- * Returns: the number
+ * Returns: the number, or -1 for nothing
  */
 int
 parlour_counter_get_value (ParlourCounter *self)
@@ -475,7 +553,7 @@ parlour_counter_set_value (ParlourCounter *self,
 /**
  * parlour_counter_set_minimum:
  * @self: a counter
- * @minimum: the least, from 0
+ * @minimum: the least, from 0, or -1 where nothing need be said
  *
  * Changes the least that the number may be.
  */
@@ -484,7 +562,7 @@ parlour_counter_set_minimum (ParlourCounter *self,
                              int             minimum)
 {
   g_return_if_fail (PARLOUR_IS_COUNTER (self));
-  g_return_if_fail (minimum >= 0);
+  g_return_if_fail (minimum >= -1);
 
   if (minimum == self->minimum)
     return;
@@ -601,6 +679,26 @@ parlour_counter_set_stepper (ParlourCounter *self,
 }
 
 /**
+ * parlour_counter_stand:
+ * @self: a counter
+ *
+ * Puts the buttons above and below the number, where there is little room beside it.
+ */
+void
+parlour_counter_stand (ParlourCounter *self)
+{
+  GtkWidget *number;
+
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  number = GTK_WIDGET (self->number);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+  gtk_widget_insert_before (self->more, GTK_WIDGET (self), number);
+  gtk_widget_insert_after (self->less, GTK_WIDGET (self), number);
+}
+
+/**
  * parlour_counter_type_digit:
  * @self: a counter
  * @digit: 0 to 9
@@ -630,6 +728,8 @@ parlour_counter_take_back (ParlourCounter *self)
 
   if (self->value > self->minimum)
     g_signal_emit (self, signals[DIGIT], 0, TAKE_BACK);
+  else
+    self->begun = FALSE;
 }
 
 /**

@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCounter, parlour_counter, PARLOUR, COUNTER, GtkWidget)
 
+GtkWidget  *parlour_counter_new         (int             least,
+                                         int             most);
+GtkWidget  *parlour_counter_make_row    (ParlourCounter *self,
+                                         const char     *title);
 int         parlour_counter_get_value   (ParlourCounter *self);
 void        parlour_counter_set_value   (ParlourCounter *self,
                                          int             value);
@@ -25,6 +29,7 @@ void        parlour_counter_set_title   (ParlourCounter *self,
                                          const char     *title);
 void        parlour_counter_set_stepper (ParlourCounter *self,
                                          gboolean        stepper);
+void        parlour_counter_stand       (ParlourCounter *self);
 void        parlour_counter_type_digit  (ParlourCounter *self,
                                          int             digit);
 void        parlour_counter_take_back   (ParlourCounter *self);

@@ -10,7 +10,7 @@
 
 #include "parlour-event-form.h"
 
-#include "parlour-editable.h"
+#include "parlour-counter.h"
 #include "parlour-field-rows.h"
 #include "parlour-field-words.h"
 #include "parlour-game-past.h"
@@ -39,7 +39,7 @@ typedef struct {
   GtkWidget *remark;
   ParlourFieldRows *rows;
   GtkBox *purses;
-  GtkSpinButton *purse[TABLE_MAX_PLAYERS]; /* what was counted by seat, or NULL where nothing is followed */
+  ParlourCounter *purse[TABLE_MAX_PLAYERS]; /* what was counted by seat, or NULL where nothing is followed */
   GtkWidget *pass_button;
 } ParlourEventFormPrivate;
 
@@ -364,18 +364,11 @@ add_purse (ParlourEventForm    *self,
            int                  seat,
            int                  n)
 {
-  const char *name = parlour_page_get_name (PARLOUR_PAGE (self), seat);
-  GtkWidget *row = adw_action_row_new (), *spin = parlour_editable_new_number (0, TABLE_MAX_COUNT);
+  ParlourCounter *purse = PARLOUR_COUNTER (parlour_counter_new (0, TABLE_MAX_COUNT));
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), n);
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
-  adw_preferences_group_add (group, row);
-  get_private (self)->purse[seat] = GTK_SPIN_BUTTON (spin);
+  parlour_counter_set_value (purse, n);
+  adw_preferences_group_add (group, parlour_counter_make_row (purse, parlour_page_get_name (PARLOUR_PAGE (self), seat)));
+  get_private (self)->purse[seat] = purse;
 }
 
 /* What purses should hold, where everybody counts them; what was counted otherwise is kept in other words. */
@@ -394,7 +387,7 @@ show_purses (ParlourEventForm *self,
 
       n += purse != NULL ? 1 : 0;
       counted[seat] = purse == NULL ? 0 : anew || priv->purse[seat] == NULL
-                                            ? *purse : gtk_spin_button_get_value_as_int (priv->purse[seat]);
+                                            ? *purse : parlour_counter_get_value (priv->purse[seat]);
       g_clear_pointer (&correction, g_free);
     }
   parlour_box_clear (priv->purses);
@@ -416,7 +409,7 @@ parlour_event_form_list_before (ParlourForm *form,
 
   for (int seat = 0; seat < TABLE_MAX_PLAYERS && get_private (self)->purse[seat] != NULL; seat++)
     {
-      const int counted = gtk_spin_button_get_value_as_int (get_private (self)->purse[seat]);
+      const int counted = parlour_counter_get_value (get_private (self)->purse[seat]);
       TableEvent *correction = make_correction (self, seat);
       int *purse = find_purse (self, correction);
 
@@ -625,7 +618,11 @@ parlour_event_form_tell_input (ParlourPage *page,
   g_autofree char *text = NULL;
 
   for (int seat = 0; seat < TABLE_MAX_PLAYERS && get_private (self)->purse[seat] != NULL; seat++)
-    parlour_page_append_text (input, gtk_editable_get_text (GTK_EDITABLE (get_private (self)->purse[seat])));
+    {
+      const int counted = parlour_counter_get_value (get_private (self)->purse[seat]);
+
+      g_byte_array_append (input, (const guint8 *) &counted, sizeof counted);
+    }
   if (get_private (self)->object == NULL)
     return;
 

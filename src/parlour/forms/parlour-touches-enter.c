@@ -177,7 +177,7 @@ parlour_touches_show_rest (ParlourTouches *self)
 static GtkWidget *
 find_text (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 {
-  GtkWidget *text = GTK_IS_TEXT (widget) ? widget : NULL;
+  GtkWidget *text = GTK_IS_TEXT (widget) || PARLOUR_IS_COUNTER (widget) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && text == NULL;
        child = gtk_widget_get_next_sibling (child))

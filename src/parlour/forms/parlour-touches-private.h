@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "parlour-counter.h"
 #include "parlour-touches.h"
 
 G_BEGIN_DECLS
@@ -28,8 +29,8 @@ typedef struct {
   gboolean has_rest; /* whether it is asked for */
   GtkWidget *counter_group;
   AdwActionRow *counter_row;
-  GtkSpinButton *counter;
-  gboolean counts; /* whether a number is asked for */
+  ParlourCounter *counter;
+  gboolean counts; /* whether it is asked for */
   GtkWidget *heading; /* of the group */
   GtkWidget *cards; /* of it */
   gboolean is_ring; /* whether each of them has its place */

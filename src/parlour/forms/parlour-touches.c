@@ -12,7 +12,6 @@
 #include "parlour-touches-private.h"
 
 #include "parlour-collections.h"
-#include "parlour-editable.h"
 #include "parlour-keys.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
@@ -153,6 +152,7 @@ list_touches (ParlourTouches *self)
   PARLOUR_TOUCHES_GET_CLASS (self)->list (self);
   if (PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
     parlour_touches_add_form_button (self);
+  /* It is never hidden for a moment: somebody may be typing there. */
   gtk_widget_set_visible (priv->counter_group, priv->counts);
 }
 
@@ -293,9 +293,9 @@ parlour_touches_map (GtkWidget *widget)
 static void
 on_counted (ParlourTouches *self)
 {
-  int number = gtk_spin_button_get_value_as_int (parlour_touches_get_private (self)->counter);
+  int number = parlour_counter_get_value (parlour_touches_get_private (self)->counter);
 
-  if (number == parlour_touches_get_private (self)->number)
+  if (number == parlour_touches_get_private (self)->number || !parlour_touches_get_private (self)->counts)
     return;
 
   parlour_touches_get_private (self)->number = number;
@@ -350,11 +350,9 @@ parlour_touches_init (ParlourTouches *self)
 
   priv->buttons = g_ptr_array_new ();
   priv->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  priv->counter = GTK_SPIN_BUTTON (parlour_editable_new_number (0, 0));
-  gtk_widget_set_valign (GTK_WIDGET (priv->counter), GTK_ALIGN_CENTER);
-  g_signal_connect_object (priv->counter, "value-changed", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
-  priv->counter_row = ADW_ACTION_ROW (adw_action_row_new ());
-  adw_action_row_add_suffix (priv->counter_row, GTK_WIDGET (priv->counter));
+  priv->counter = PARLOUR_COUNTER (parlour_counter_new (0, 0));
+  g_signal_connect_object (priv->counter, "notify::value", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  priv->counter_row = ADW_ACTION_ROW (parlour_counter_make_row (priv->counter, ""));
   priv->counter_group = adw_preferences_group_new ();
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (priv->counter_group), GTK_WIDGET (priv->counter_row));
   gtk_box_append (GTK_BOX (page), priv->counter_group);
@@ -506,19 +504,16 @@ parlour_touches_get_name (ParlourTouches *self,
   return parlour_page_get_name (PARLOUR_PAGE (self), seat);
 }
 
-/* What is typed there just now stays where nothing else is to be shown. */
+/* What stood there was of something else; but who is typing it goes on. */
 static void
 show_number (ParlourTouchesPrivate *priv,
              int                    min,
              int                    max)
 {
-  double least, most;
-
-  gtk_spin_button_get_range (priv->counter, &least, &most);
-  if ((int) least != min || (int) most != max)
-    gtk_spin_button_set_range (priv->counter, min, max);
-  if (gtk_spin_button_get_value_as_int (priv->counter) != priv->number)
-    gtk_spin_button_set_value (priv->counter, priv->number);
+  parlour_counter_set_minimum (priv->counter, min);
+  parlour_counter_set_maximum (priv->counter, max);
+  if (parlour_counter_get_value (priv->counter) != priv->number)
+    parlour_counter_set_value (priv->counter, priv->number);
 }
 
 /**
@@ -545,7 +540,7 @@ parlour_touches_count (ParlourTouches *self,
   priv = parlour_touches_get_private (self);
   priv->number = CLAMP (priv->number, min, max);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (priv->counter_row), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->counter), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  parlour_counter_set_title (priv->counter, title);
   show_number (priv, min, max);
   priv->counts = TRUE;
 

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "parlour-counter.h"
 #include "parlour-field-rows.h"
 
 G_BEGIN_DECLS
@@ -44,7 +45,7 @@ struct _ParlourFieldRows {
   AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
   AdwExpanderRow *parent; /* or in which it opens, or NULL */
   GHashTable *open; /* (element-type utf8): what rows that open are called, of those that are */
-  GPtrArray *usual_numbers; /* (element-type GtkSpinButton): those that may stay as usual */
+  GPtrArray *usual_numbers; /* (element-type ParlourCounter): those that may stay as usual */
   int seat; /* of whom the next row is, or TABLE_NOBODY */
   GArray *questions; /* of Question */
   GPtrArray *changes; /* (element-type ParlourFieldChange): of what stays where nobody says anything else */
@@ -107,7 +108,7 @@ void       parlour_field_rows_add_usual_number (ParlourFieldRows        *self,
                                                 const TableField        *field,
                                                 const char              *title,
                                                 const ParlourFieldPlace *place);
-void       parlour_field_show_usual_number     (GtkSpinButton           *spin);
+void       parlour_field_show_usual_number     (ParlourCounter          *counter);
 void       parlour_field_rows_add_offered      (ParlourFieldRows        *self,
                                                 const TableField        *field,
                                                 const char              *title,

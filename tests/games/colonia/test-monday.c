@@ -2427,6 +2427,39 @@ test_counter (void)
 }
 
 static void
+type (ParlourCounter *counter,
+      const char     *digits)
+{
+  for (; *digits != '\0'; digits++)
+    if (*digits == '<')
+      parlour_counter_take_back (counter);
+    else
+      parlour_counter_type_digit (counter, *digits - '0');
+}
+
+/* What is no number of those there may be is not taken for the nearest one, and what is taken back leaves what is seen. */
+static void
+test_counter_limits (void)
+{
+  const struct { int least, most; const char *typed; int expected; } cases[] = {
+    { 1, 99, "05", 5 }, { 1, 99, "12<<5", 5 }, { 1, 99, "12<7", 17 }, { 2, 6, "7", 2 }, { 2, 6, "53", 3 },
+    { 0, 38, "39", 3 }, { 0, 38, "3912", 12 }, { 0, 9999, "9999", 9999 }, { 0, 9999, "99998", 8 },
+    { 0, 9999, "5<", 0 }, { -1, 9999, "5<", -1 },
+    { -1, 9999, "5<<0", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      ParlourCounter *counter = g_object_ref_sink (PARLOUR_COUNTER (parlour_counter_new (cases[i].least, cases[i].most)));
+
+      type (counter, cases[i].typed);
+      g_test_message ("%s", cases[i].typed);
+      g_assert_cmpint (parlour_counter_get_value (counter), ==, cases[i].expected);
+      assert_finalized (counter);
+    }
+}
+
+static void
 check_notifies_once (GType         type,
                      const char   *property,
                      const GValue *value)
@@ -2661,6 +2694,7 @@ main (int    argc,
   g_test_add_func ("/input", test_input);
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/counter", test_counter);
+  g_test_add_func ("/counter limits", test_counter_limits);
   g_test_add_func ("/keys", test_keys);
   g_test_add_func ("/keys/row", test_row);
   g_test_add_func ("/notify", test_notify);

@@ -9,6 +9,7 @@
 #include "parlour-correction.h"
 #include "parlour-course-part.h"
 #include "parlour-course-window.h"
+#include "parlour-counter.h"
 #include "parlour-display-tile.h"
 #include "parlour-display.h"
 #include "parlour-event-form.h"
@@ -315,15 +316,15 @@ count (GtkWidget  *form,
        int         seals,
        int         wares)
 {
-  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * seat), seals);
-  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * seat + 1), wares);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 2 * seat), seals);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 2 * seat + 1), wares);
 }
 
 static gboolean
 asks_for_cards (GtkWidget *form,
                 guint      seat)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * 3 + seat), ADW_TYPE_ACTION_ROW);
+  GtkWidget *row = gtk_widget_get_ancestor (find_nth (form, PARLOUR_TYPE_COUNTER, 2 * 3 + seat), ADW_TYPE_ACTION_ROW);
 
   return gtk_widget_get_visible (row) && gtk_widget_get_visible (gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP));
 }
@@ -350,7 +351,7 @@ test_scoring (void)
   g_assert_true (asks_for_cards (form, 0));
   g_assert_true (asks_for_cards (form, 1));
   g_assert_false (asks_for_cards (form, 2));
-  gtk_spin_button_set_value (find_nth (form, GTK_TYPE_SPIN_BUTTON, 2 * 3 + 1), 4);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 2 * 3 + 1), 4);
   count (form, 2, 32, 1);
   g_assert_false (asks_for_cards (form, 2));
   count (form, 0, 31, 6);

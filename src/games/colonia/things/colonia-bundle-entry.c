@@ -8,7 +8,7 @@
 #include "colonia-bundle-entry.h"
 
 #include "colonia-terms.h"
-#include "parlour-editable.h"
+#include "parlour-counter.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -16,7 +16,7 @@
 #include <string.h>
 
 /* How many can be entered of a kind. */
-#define MOST 99.
+#define MOST 99
 
 #define SIZE_OF_PIECE 28
 
@@ -33,7 +33,7 @@ struct _ColoniaBundleEntry {
   gboolean showing; /* rather than being changed by somebody */
 
   GtkWidget *columns[COLONIA_BUNDLE_KINDS];
-  GtkSpinButton *spins[COLONIA_BUNDLE_KINDS];
+  ParlourCounter *counters[COLONIA_BUNDLE_KINDS];
 };
 
 enum {
@@ -61,7 +61,7 @@ on_value_changed (ColoniaBundleEntry *self)
     return;
 
   for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
-    bundle.n[i] = gtk_spin_button_get_value_as_int (self->spins[i]);
+    bundle.n[i] = parlour_counter_get_value (self->counters[i]);
 
   if (memcmp (&self->bundle, &bundle, sizeof bundle) == 0)
     return;
@@ -114,7 +114,7 @@ name_columns (ColoniaBundleEntry *self)
 
       gtk_widget_set_visible (self->columns[i], i < n_kinds);
       parlour_widget_set_tooltip (self->columns[i], name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->spins[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      parlour_counter_set_title (self->counters[i], name);
     }
 }
 
@@ -205,19 +205,18 @@ add_column (ColoniaBundleEntry *self,
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *piece = colonia_piece_new (self->kind, i, 1);
-  GtkWidget *spin = parlour_editable_new_number (0, MOST);
+  GtkWidget *counter = parlour_counter_new (0, MOST);
 
   g_object_set (piece, "size", SIZE_OF_PIECE, "spread", TRUE, "halign", GTK_ALIGN_CENTER, NULL);
   g_object_bind_property (self, "kind", piece, "kind", G_BINDING_SYNC_CREATE);
-  g_object_set (spin, "orientation", GTK_ORIENTATION_VERTICAL, "halign", GTK_ALIGN_CENTER, "width-chars", 2,
-                "max-width-chars", 2, "xalign", .5, "numeric", TRUE, NULL);
-  gtk_spin_button_set_increments (GTK_SPIN_BUTTON (spin), 1., 5.);
-  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_value_changed), self, G_CONNECT_SWAPPED);
+  parlour_counter_stand (PARLOUR_COUNTER (counter));
+  gtk_widget_set_halign (counter, GTK_ALIGN_CENTER);
+  g_signal_connect_object (counter, "notify::value", G_CALLBACK (on_value_changed), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (column), piece);
-  gtk_box_append (GTK_BOX (column), spin);
+  gtk_box_append (GTK_BOX (column), counter);
   gtk_box_append (GTK_BOX (box), column);
   self->columns[i] = column;
-  self->spins[i] = GTK_SPIN_BUTTON (spin);
+  self->counters[i] = PARLOUR_COUNTER (counter);
 }
 
 static void
@@ -281,6 +280,6 @@ colonia_bundle_entry_set_bundle (ColoniaBundleEntry  *self,
   self->showing = TRUE;
   self->bundle = *bundle;
   for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
-    gtk_spin_button_set_value (self->spins[i], bundle->n[i]);
+    parlour_counter_set_value (self->counters[i], bundle->n[i]);
   self->showing = FALSE;
 }

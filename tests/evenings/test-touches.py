@@ -62,7 +62,7 @@ class Touches(table.Case):
             f'a button “{pattern}”')[0]
 
     def point_at_part(self, title, place):
-        """Points into the field of a number: at its text, the − in the middle or the + at the end."""
+        """Points into the field of a number: at the − it begins with, its text or the + at the end."""
         spin = self.program.find('spin', title)
         left, top, width, height = spin.get_place()
         window = self.program.screen.get_active_place()
@@ -73,7 +73,7 @@ class Touches(table.Case):
         self.begin(make_concordia(ARCHITECT))
         spin = self.program.find('spin', HOUSES)
         spin.point()
-        self.point_at_part(HOUSES, 0.2)
+        self.point_at_part(HOUSES, 0.5)
         self.program.screen.click()
         self.program.wait_until(lambda: 'focused' in spin.get_states(), 'the focus in the number')
         self.program.key('ctrl+a')
@@ -101,7 +101,7 @@ class Touches(table.Case):
         self.begin(make_concordia(ARCHITECT))
         spin = self.program.find('spin', HOUSES)
         spin.point()
-        self.point_at_part(HOUSES, 0.6)
+        self.point_at_part(HOUSES, 0.1)
         self.program.screen.click()
         self.program.type('2')
         self.find_like('Brick: .*').click()

@@ -359,6 +359,38 @@ parlour_widget_hinder (GtkWidget  *widget,
   parlour_widget_describe (widget, reason != NULL ? reason : "");
 }
 
+#define LEAVES_ENTER "parlour-leaves-enter"
+
+/**
+ * parlour_widget_leave_enter:
+ * @widget: a button on which something is counted by pressing it
+ *
+ * Leaves Enter to what confirms the page, as rows and choices do: Space presses the button.
+ */
+void
+parlour_widget_leave_enter (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_BUTTON (widget));
+
+  g_object_set_data (G_OBJECT (widget), LEAVES_ENTER, widget);
+}
+
+/**
+ * parlour_widget_leaves_enter:
+ * @widget: a widget
+ *
+ * Tells whether Enter confirms the page though a button has the focus, see parlour_widget_leave_enter().
+ *
+ * Returns: whether it does
+ */
+gboolean
+parlour_widget_leaves_enter (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  return g_object_get_data (G_OBJECT (widget), LEAVES_ENTER) != NULL;
+}
+
 /**
  * parlour_label_new_wrapped:
  * @text: (nullable): what the label says

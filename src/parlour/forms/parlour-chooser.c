@@ -8,6 +8,7 @@
 #include "parlour-chooser.h"
 
 #include "parlour-emblem.h"
+#include "parlour-keys.h"
 #include "parlour-number-tile.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -16,6 +17,9 @@
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
+
+/* How many digits there are. */
+#define N_KEYS 10
 
 /**
  * ParlourChooser:
@@ -316,7 +320,7 @@ parlour_chooser_add_card (ParlourChooser        *self,
  * @label: what stands on it
  * @told: that in more words
  *
- * Adds something that can be chosen.
+ * Adds something that can be chosen, by the digits from 1 on, too, and what is told by 0 by that.
  */
 void
 parlour_chooser_add_offer (ParlourChooser *self,
@@ -324,13 +328,53 @@ parlour_chooser_add_offer (ParlourChooser *self,
                            const char     *label,
                            const char     *told)
 {
-  GtkWidget *text = gtk_label_new (label);
+  GtkWidget *text = gtk_label_new (label), *button;
+  guint n = 1;
 
   g_return_if_fail (PARLOUR_IS_CHOOSER (self) && label != NULL && told != NULL);
 
+  for (GtkWidget *before = gtk_widget_get_first_child (GTK_WIDGET (self->offers)); before != NULL;
+       before = gtk_widget_get_next_sibling (before))
+    n++;
   gtk_widget_add_css_class (text, "hand-value");
-  gtk_box_append (self->offers, make_button (self, number, text, told));
+  button = make_button (self, number, text, told);
+  if (number == 0 || n < N_KEYS)
+    {
+      g_autofree char *tooltip = parlour_key_tooltip (told, (gunichar) '0' + (number == 0 ? 0u : n));
+
+      parlour_widget_set_tooltip (button, tooltip);
+    }
+  gtk_box_append (self->offers, button);
   gtk_widget_set_visible (GTK_WIDGET (self->offers), TRUE);
+}
+
+/**
+ * parlour_chooser_find_offer:
+ * @self: a row
+ * @digit: a digit
+ *
+ * Finds what a key chooses of what was added by parlour_chooser_add_offer().
+ *
+ * Returns: what it is told by, or -1 if the key is none of them
+ */
+int
+parlour_chooser_find_offer (ParlourChooser *self,
+                            int             digit)
+{
+  int n = 0;
+
+  g_return_val_if_fail (PARLOUR_IS_CHOOSER (self), -1);
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->offers)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      const int number = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "number"));
+
+      if (++n == digit || (digit == 0 && number == 0))
+        return number;
+    }
+
+  return -1;
 }
 
 /* Numbers */

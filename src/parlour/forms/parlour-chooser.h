@@ -58,6 +58,8 @@ void       parlour_chooser_add_offer   (ParlourChooser        *self,
                                         int                    number,
                                         const char            *label,
                                         const char            *told);
+int        parlour_chooser_find_offer  (ParlourChooser        *self,
+                                        int                    digit);
 void       parlour_chooser_count       (ParlourChooser        *self,
                                         int                    which,
                                         const char            *label,

@@ -7,6 +7,7 @@
 
 #include "parlour-confirm-bar.h"
 
+#include "parlour-counter.h"
 #include "parlour-hint-layout.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -32,6 +33,7 @@ struct _ParlourConfirmBar {
   char *text; /* what the button says where nothing is corrected */
 
   ParlourPage *page; /* (weak): what is filled in, where Enter is known */
+  GtkEventController *first_keys; /* which come before what has the focus */
   GtkEventController *keys;
 };
 
@@ -51,6 +53,47 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourConfirmBar, parlour_confirm_bar, ADW_TYPE_BIN)
+
+/* A button that was reached by Tab is pressed by Enter, what opens or is searched for has a list of its own, and some
+ * entries know themselves what Enter is for. */
+static gboolean
+keeps_enter (GtkWidget *focus)
+{
+  GtkWidget *parent = gtk_widget_get_parent (focus);
+
+  if (gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return TRUE;
+  if (GTK_IS_TEXT (focus))
+    return gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW) == NULL && !gtk_text_get_activates_default (GTK_TEXT (focus));
+  if (GTK_IS_TOGGLE_BUTTON (focus))
+    return GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent);
+
+  return GTK_IS_BUTTON (focus) && !parlour_widget_leaves_enter (focus);
+}
+
+/* Whether something is typed there that is confirmed by Enter as soon as it is complete, and not before. */
+static gboolean
+is_typed (GtkWidget *focus)
+{
+  return (PARLOUR_IS_COUNTER (focus) && gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) != NULL) || GTK_IS_TEXT (focus);
+}
+
+/* What is complete is confirmed wherever the focus is: a row would only be pressed once more, and a choice taken back. */
+static gboolean
+on_enter_first (GtkWidget *widget,
+                GVariant  *number,
+                gpointer   data)
+{
+  ParlourConfirmBar *self = data;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (focus == NULL || keeps_enter (focus) || (!gtk_widget_get_sensitive (self->button) && !is_typed (focus)))
+    return GDK_EVENT_PROPAGATE;
+
+  parlour_confirm_bar_press (self);
+
+  return GDK_EVENT_STOP;
+}
 
 static gboolean
 on_enter_key (GtkWidget *widget,
@@ -88,22 +131,35 @@ show_soon (ParlourConfirmBar *self)
   parlour_hint_layout_set_passing (self->row_layout, soon);
 }
 
-/* Enter is for whatever has the focus, then for the page. A window would
+static GtkEventController *
+add_enter (ParlourConfirmBar  *self,
+           GtkPropagationPhase phase,
+           GtkShortcutFunc     callback)
+{
+  static const guint keyvals[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, phase);
+  for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keyvals[i], 0),
+                                                            gtk_callback_action_new (callback, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->page), keys);
+
+  return keys;
+}
+
+/* Enter confirms what is complete; otherwise it is for whatever has the focus, then for the page. A window would
  * take it for itself before any key that is known everywhere. */
 static void
 parlour_confirm_bar_root (GtkWidget *widget)
 {
-  static const guint keyvals[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
   ParlourConfirmBar *self = PARLOUR_CONFIRM_BAR (widget);
 
   GTK_WIDGET_CLASS (parlour_confirm_bar_parent_class)->root (widget);
 
-  self->keys = gtk_shortcut_controller_new ();
-  for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (self->keys),
-                                          gtk_shortcut_new (gtk_keyval_trigger_new (keyvals[i], 0),
-                                                            gtk_callback_action_new (on_enter_key, self, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self->page), self->keys);
+  self->first_keys = add_enter (self, GTK_PHASE_CAPTURE, on_enter_first);
+  self->keys = add_enter (self, GTK_PHASE_BUBBLE, on_enter_key);
   show_label (self);
 }
 
@@ -113,7 +169,11 @@ parlour_confirm_bar_unroot (GtkWidget *widget)
   ParlourConfirmBar *self = PARLOUR_CONFIRM_BAR (widget);
 
   if (self->page != NULL)
-    gtk_widget_remove_controller (GTK_WIDGET (self->page), self->keys);
+    {
+      gtk_widget_remove_controller (GTK_WIDGET (self->page), self->first_keys);
+      gtk_widget_remove_controller (GTK_WIDGET (self->page), self->keys);
+    }
+  self->first_keys = NULL;
   self->keys = NULL;
 
   GTK_WIDGET_CLASS (parlour_confirm_bar_parent_class)->unroot (widget);

@@ -196,6 +196,29 @@ is_refused (ParlourReveal *self,
   return TRUE;
 }
 
+/* Keys and Tab begin where the next touch is due. */
+static void
+take_focus (ParlourReveal *self)
+{
+  int open = find_open (self);
+  GtkWidget *first = open != TABLE_NOBODY ? parlour_chooser_get_first (parlour_reveal_get_row (self, open)) : NULL;
+
+  if (first != NULL && gtk_widget_get_mapped (first))
+    parlour_keys_begin_page (first);
+}
+
+/* Enter goes on with whoever is next, and does not take back what it has just chosen. */
+static void
+go_on (ParlourReveal *self)
+{
+  GtkWidget *row = GTK_WIDGET (parlour_reveal_get_row (self, find_open (self)));
+  GtkWidget *first = parlour_chooser_get_first (PARLOUR_CHOOSER (row));
+
+  if (first != NULL && gtk_widget_get_mapped (first))
+    gtk_widget_grab_focus (first);
+  parlour_widget_scroll_to (row);
+}
+
 /* Another choice takes the place of the one that was made last. What is touched twice in a moment
  * is touched once, and later it is put back. */
 static void
@@ -226,7 +249,7 @@ choose (ParlourReveal *self,
 
   show_picks (self);
   if (find_open (self) != TABLE_NOBODY)
-    parlour_widget_scroll_to (GTK_WIDGET (parlour_reveal_get_row (self, find_open (self))));
+    go_on (self);
   else if (!is_confirmed (self))
     enter (self);
 }
@@ -241,16 +264,21 @@ on_chosen (ParlourReveal *self,
 
 static gboolean
 on_key (GtkWidget *widget,
-        GVariant  *number,
+        GVariant  *digit,
         gpointer   data)
 {
   ParlourReveal *self = PARLOUR_REVEAL (widget);
-  int open = find_open (self);
+  const int open = find_open (self), key = g_variant_get_int32 (digit);
+  int number = -1;
 
-  if (open == TABLE_NOBODY || !parlour_chooser_has_cards (parlour_reveal_get_row (self, open)))
+  if (open != TABLE_NOBODY && !parlour_chooser_has_cards (parlour_reveal_get_row (self, open)))
+    number = parlour_chooser_find_offer (parlour_reveal_get_row (self, open), key);
+  else if (open != TABLE_NOBODY && key <= PARLOUR_REVEAL_GET_CLASS (self)->n_keys)
+    number = key - 1;
+  if (number < 0)
     return GDK_EVENT_PROPAGATE;
 
-  choose (self, open, g_variant_get_int32 (number));
+  choose (self, open, number);
 
   return GDK_EVENT_STOP;
 }
@@ -346,17 +374,6 @@ find_event_type (ParlourReveal *self)
   return type;
 }
 
-/* Keys and Tab begin where the next touch is due. */
-static void
-take_focus (ParlourReveal *self)
-{
-  int open = find_open (self);
-  GtkWidget *first = open != TABLE_NOBODY ? parlour_chooser_get_first (parlour_reveal_get_row (self, open)) : NULL;
-
-  if (first != NULL && gtk_widget_get_mapped (first))
-    parlour_keys_begin_page (first);
-}
-
 static void
 parlour_reveal_update (ParlourPage *page)
 {
@@ -417,21 +434,6 @@ parlour_reveal_map (GtkWidget *widget)
   take_focus (PARLOUR_REVEAL (widget));
 }
 
-/* Only then it is known which page it is. */
-static void
-parlour_reveal_constructed (GObject *object)
-{
-  GtkShortcutController *keys = get_private (PARLOUR_REVEAL (object))->keys;
-
-  G_OBJECT_CLASS (parlour_reveal_parent_class)->constructed (object);
-
-  for (int i = 0; i < PARLOUR_REVEAL_GET_CLASS (object)->n_keys; i++)
-    {
-      parlour_keys_add (keys, (guint) (GDK_KEY_1 + i), 0, on_key, i);
-      parlour_keys_add (keys, (guint) (GDK_KEY_KP_1 + i), 0, on_key, i);
-    }
-}
-
 static void
 parlour_reveal_dispose (GObject *object)
 {
@@ -474,7 +476,6 @@ parlour_reveal_class_init (ParlourRevealClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourPageClass *page_class = PARLOUR_PAGE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->constructed = parlour_reveal_constructed;
   G_OBJECT_CLASS (klass)->dispose = parlour_reveal_dispose;
   widget_class->map = parlour_reveal_map;
   page_class->update = parlour_reveal_update;
@@ -502,6 +503,7 @@ parlour_reveal_init (ParlourReveal *self)
                            G_CONNECT_SWAPPED);
   priv->picks = g_array_new (FALSE, FALSE, sizeof (Pick));
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_keys_add_digits (priv->keys, on_key);
 }
 
 /* What the page shows */

@@ -216,7 +216,7 @@ test_two_cards (void)
 
   /* MERCH-3: offers, the most first, and nothing; the last touch ends the round. */
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (page, "figure"))), ==, "2 : 1");
-  g_assert_cmpstr (parlour_widget_get_tooltip (GTK_WIDGET (get_button (page, 1, 0))), ==, "4 wares for 2 seals");
+  g_assert_cmpstr (parlour_widget_get_tooltip (GTK_WIDGET (get_button (page, 1, 0))), ==, "4 wares for 2 seals (1)");
   touch (page, 1, 0);
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
   g_assert_cmpint (get_state (session)->players[1].seals, ==, 2);

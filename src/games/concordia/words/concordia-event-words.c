@@ -57,7 +57,8 @@ tell_play (const char *const    *names,
                             concordia_term_the_card (card), names[played->copies]);
   else
     /* Translators: %s are a player and a card, e.g. “Anna plays the Senator.”. */
-    play = g_strdup_printf (_("%s plays %s."), name, concordia_term_the_card (played->card));
+    play = g_strdup_printf (concordia_card_is_diplomat (played->card) ? _("%s plays %s and copies nothing.") : _("%s plays %s."),
+                            name, concordia_term_the_card (played->card));
 
   return g_strjoin (" ", play, choice, NULL);
 }

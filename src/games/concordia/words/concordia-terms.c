@@ -38,18 +38,14 @@ TERMS (card, "card of Concordia",
        NC_("card of Concordia", "Vintner"), NC_("card of Concordia", "Weaver"))
 
 /* Translators: a card as it is called within a sentence, e.g. “Anna plays the Senator.”. */
-TERMS (the_card, "card of Concordia in a sentence",
-       NC_("card of Concordia in a sentence", "the Tribune"), NC_("card of Concordia in a sentence", "the Architect"),
-       NC_("card of Concordia in a sentence", "the Prefect"), NC_("card of Concordia in a sentence", "the Mercator (3)"),
-       NC_("card of Concordia in a sentence", "the Mercator (5)"), NC_("card of Concordia in a sentence", "the Diplomat"),
-       NC_("card of Concordia in a sentence", "the Diplomat of deck I"),
-       NC_("card of Concordia in a sentence", "the Diplomat of deck III"),
-       NC_("card of Concordia in a sentence", "the Diplomat of deck IV"),
-       NC_("card of Concordia in a sentence", "the Diplomat of deck V"),
-       NC_("card of Concordia in a sentence", "the Senator"), NC_("card of Concordia in a sentence", "the Consul"),
-       NC_("card of Concordia in a sentence", "the Colonist"), NC_("card of Concordia in a sentence", "the Mason"),
-       NC_("card of Concordia in a sentence", "the Farmer"), NC_("card of Concordia in a sentence", "the Smith"),
-       NC_("card of Concordia in a sentence", "the Vintner"), NC_("card of Concordia in a sentence", "the Weaver"))
+TERMS (the_card, "the card",
+       NC_("the card", "the Tribune"), NC_("the card", "the Architect"), NC_("the card", "the Prefect"),
+       NC_("the card", "the Mercator (3)"), NC_("the card", "the Mercator (5)"), NC_("the card", "the Diplomat"),
+       NC_("the card", "the Diplomat of deck I"), NC_("the card", "the Diplomat of deck III"),
+       NC_("the card", "the Diplomat of deck IV"), NC_("the card", "the Diplomat of deck V"), NC_("the card", "the Senator"),
+       NC_("the card", "the Consul"), NC_("the card", "the Colonist"), NC_("the card", "the Mason"),
+       NC_("the card", "the Farmer"), NC_("the card", "the Smith"), NC_("the card", "the Vintner"),
+       NC_("the card", "the Weaver"))
 
 /* The last is what a Prefect can bring in place of a good. */
 TERMS (good, "good of Concordia",
@@ -57,24 +53,20 @@ TERMS (good, "good of Concordia",
        NC_("good of Concordia", "Wine"), NC_("good of Concordia", "Cloth"), NC_("good of Concordia", "Coins"))
 
 /* Translators: a good as it is called within a sentence, e.g. “A province with wine on its marker produces.”. */
-TERMS (a_good, "good of Concordia in a sentence",
-       NC_("good of Concordia in a sentence", "brick"), NC_("good of Concordia in a sentence", "food"),
-       NC_("good of Concordia in a sentence", "tools"), NC_("good of Concordia in a sentence", "wine"),
-       NC_("good of Concordia in a sentence", "cloth"))
+TERMS (a_good, "the good",
+       NC_("the good", "brick"), NC_("the good", "food"), NC_("the good", "tools"), NC_("the good", "wine"),
+       NC_("the good", "cloth"))
 
 /* Translators: a city by what it makes, within a sentence, e.g. “Anna builds in a wine city, the second house there.”. */
-TERMS (city, "city of Concordia in a sentence",
-       NC_("city of Concordia in a sentence", "a brick city"), NC_("city of Concordia in a sentence", "a food city"),
-       NC_("city of Concordia in a sentence", "a tool city"), NC_("city of Concordia in a sentence", "a wine city"),
-       NC_("city of Concordia in a sentence", "a cloth city"))
+TERMS (city, "the city",
+       NC_("the city", "a brick city"), NC_("the city", "a food city"), NC_("the city", "a tool city"),
+       NC_("the city", "a wine city"), NC_("the city", "a cloth city"))
 
 /* Translators: which house of its city one is, e.g. “Anna builds in a wine city, the second house there.”. */
-TERMS (which_house, "house of Concordia in a sentence",
-       NC_("house of Concordia in a sentence", "the first house there"),
-       NC_("house of Concordia in a sentence", "the second house there"),
-       NC_("house of Concordia in a sentence", "the third house there"),
-       NC_("house of Concordia in a sentence", "the fourth house there"),
-       NC_("house of Concordia in a sentence", "the fifth house there"))
+TERMS (which_house, "which house",
+       NC_("which house", "the first house there"), NC_("which house", "the second house there"),
+       NC_("which house", "the third house there"), NC_("which house", "the fourth house there"),
+       NC_("which house", "the fifth house there"))
 
 /* Tells what counts at the end: a god, or a specialist. */
 const char *

@@ -120,6 +120,15 @@ SETTLED = {
                (r'\b[Ss]chrijn van %|\b[Rr]elikwie van %s', 'Schrijn van %s', 'Schrijn uit %s, relikwie van %d punten'),
                (r'\buitgevoerd zag\b', 'wie zijn opdracht uitgevoerd zag', 'wie een uitgevoerde opdracht heeft'),
                (r'\bra(?:am|men)\b', 'elk raam wacht', 'elk kerkvenster wacht in dit venster')]},
+    'concordia': {
+        'fr': [(r'\bvivres?\b', '1 vivre', '1 nourriture'),
+               (r'\d de vin\b|%d de vin\b', '2 de vin', '2 vins, une ville de vin')],
+        'nl': [(r'(?<!bonus)fiche', 'het geld op de fiches', 'het geld op de bonusfiches')],
+    },
+    'visby': {
+        'nl': [(r'\bwaren\b|(?:\d|%d) waar\b', '%d waar', 'waar %d handelswaren liggen'),
+               (r'\b(?:steen|stenen)\b', 'de steen blijft', 'de pion blijft')],
+    },
     'genua': {
         'en': [(r'\bhomes?\b', 'The marker of Anna goes home', 'The marker of Anna goes back to the supply'),
                (r'\bin supply\b', '3 markers in supply', '3 markers to be bought'),

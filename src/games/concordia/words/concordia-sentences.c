@@ -161,7 +161,7 @@ static const char *const not_now[CONCORDIA_N_STEPS] = {
   [CONCORDIA_STEP_TRADING] = N_("first the trading must be finished"),
   [CONCORDIA_STEP_BUYING] = N_("first the buying must be finished"),
   [CONCORDIA_STEP_INTERMEDIATE_COUNT] = N_("first cash and goods must be counted for the intermediate scoring"),
-  [CONCORDIA_STEP_FINAL_COUNT] = N_("first it must be counted what everybody has"),
+  [CONCORDIA_STEP_FINAL_COUNT] = N_("first everybody must count what they have"),
   [CONCORDIA_STEP_FINISHED] = N_("the game is finished"),
 };
 

@@ -14,6 +14,7 @@
 #include "parlour-display.h"
 #include "parlour-event-form.h"
 #include "parlour-family-card.h"
+#include "parlour-game-ending.h"
 #include "parlour-game-page.h"
 #include "parlour-game-setup.h"
 #include "parlour-name-plate.h"
@@ -600,6 +601,48 @@ test_ceremony (void)
   drop_page (page);
 }
 
+/* What comes of one seal, one ware and one card is told as one of each. */
+static void
+test_explain (void)
+{
+  const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"scoring\","
+                      "\"players\":[" TWO "],\"events\":[{\"type\":\"final-holdings\",\"players\":["
+                      "{\"seals\":1,\"wares\":1,\"cards\":1},{\"seals\":30,\"wares\":3}]}]}";
+  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  const char *const *names = table_session_get_names (session);
+  g_autofree char *had = visby_ending.explain (session, 0, VISBY_SCORED_SEALS);
+  g_autofree char *total = visby_ending.explain (session, 1, PARLOUR_TOTAL);
+  g_autofree char *told_had = g_strdup_printf ("%s had 1 seal, 1 ware and 1 card in hand when the last round ended.", names[0]);
+  g_autofree char *told_total = g_strdup_printf ("%s has 30 seals and 1 for wares: 31 in all.", names[1]);
+
+  g_assert_cmpstr (had, ==, told_had);
+  g_assert_cmpstr (total, ==, told_total);
+}
+
+/* SET-5: that the card for seals is turned over is said of who has more than 15, and explained once. */
+static void
+test_turned (void)
+{
+  static const struct {
+    const char *seals;
+    const char *told;
+  } sides[] = { { "15", "15 seals" }, { "16", "16 seals (turned)" }, { "34", "34 seals (turned: 30, and 4 noted)" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      g_autofree char *events = g_strdup_printf (",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]},"
+                                                 "{\"type\":\"correction\",\"player\":1,\"seals\":%s}", sides[i].seals);
+      g_autofree char *all = g_strconcat (RATES, events, NULL);
+      g_autoptr (TableSession) session = make_session (FOUR, all);
+      GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+
+      g_assert_cmpint (count_texts (page, sides[i].told, FALSE), ==, 1);
+      g_assert_true ((strstr (gtk_label_get_label (GTK_LABEL (find_child (page, "news_text"))), "Turned: the card Siegel") != NULL)
+                     == (i > 0));
+      drop_page (page);
+    }
+}
+
 /* What each card brought in all games together, of those that were tracked. */
 static void
 test_statistics (void)
@@ -690,6 +733,8 @@ main (int    argc,
   g_test_add_func ("/visby pages/window", test_window);
   g_test_add_func ("/visby pages/display", test_display);
   g_test_add_func ("/visby pages/END-3", test_ceremony);
+  g_test_add_func ("/visby pages/explain", test_explain);
+  g_test_add_func ("/visby pages/SET-5", test_turned);
   g_test_add_func ("/visby pages/statistics", test_statistics);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);
 

@@ -31,27 +31,28 @@ explain (TableSession *session,
          int           part)
 {
   const char *name = table_session_get_names (session)[seat];
-  g_autofree char *wares = NULL;
-  g_autofree char *seals = NULL;
+  g_autofree char *had = NULL, *wares = NULL, *cards = NULL, *exchanged = NULL, *extra = NULL;
   TableScore score;
   const int *parts = score.parts[seat];
 
   if (!visby_score_get (table_session_get_state (session), &score))
     return NULL;
 
-  wares = visby_term_wares (parts[VISBY_SCORED_EXCHANGED]);
-  seals = visby_term_seals (parts[VISBY_SCORED_EXTRA]);
+  had = visby_term_seals (parts[VISBY_SCORED_SEALS]);
+  wares = visby_term_wares (parts[VISBY_SCORED_WARES]);
+  cards = visby_term_cards (parts[VISBY_SCORED_CARDS]);
+  exchanged = visby_term_wares (parts[VISBY_SCORED_EXCHANGED]);
+  extra = visby_term_seals (parts[VISBY_SCORED_EXTRA]);
   if (part == PARLOUR_TOTAL)
-    /* Translators: %s is a player, %d are seals, seals for wares, and both together. */
-    return g_strdup_printf (_("%s: %d and %d seals are %d."), name, parts[VISBY_SCORED_SEALS], parts[VISBY_SCORED_EXTRA],
+    /* Translators: %s are a player and seals; %d are how many more come for wares, and how many that is. */
+    return g_strdup_printf (_("%s has %s and %d for wares: %d in all."), name, had, parts[VISBY_SCORED_EXTRA],
                             score.totals[seat]);
   if (part == VISBY_SCORED_EXTRA || part == VISBY_SCORED_EXCHANGED)
     /* Translators: %s are a player, wares, and seals. */
-    return g_strdup_printf (_("%s changes %s into %s, three for one."), name, wares, seals);
+    return g_strdup_printf (_("%s changes %s into %s, three for one."), name, exchanged, extra);
 
-  /* Translators: %s is a player; %d are seals, wares, and cards in hand at the end of the last round. */
-  return g_strdup_printf (_("%s had %d seals, %d wares and %d cards in hand when the last round ended."), name,
-                          parts[VISBY_SCORED_SEALS], parts[VISBY_SCORED_WARES], parts[VISBY_SCORED_CARDS]);
+  /* Translators: %s are a player, seals, wares, and cards in hand at the end of the last round. */
+  return g_strdup_printf (_("%s had %s, %s and %s in hand when the last round ended."), name, had, wares, cards);
 }
 
 /* The last exchange: wares lie in heaps of three, and what brings seals is lit, player by player. */

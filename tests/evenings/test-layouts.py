@@ -11,11 +11,15 @@ sys.dont_write_bytecode = True
 import table
 
 # Where keys are.
-TAB, ENTER = 23, 36
+ESCAPE, CONTROL, SHIFT, TAB, ENTER, CAPS = 9, 37, 50, 23, 36, 66
+P, G, Z, SEVEN, SLASH = 33, 42, 52, 16, 61
 DIGITS = {digit: 10 + (digit + 9) % 10 for digit in range(10)}
 
 # Those on which digits need Shift: French, Belgian, bépo, Czech.
 SHIFTED = [('fr',), ('be',), ('fr', '-variant', 'bepo'), ('cz',)]
+
+# Those that have no Latin letters, alone or beside others, and where their question mark is.
+FOREIGN = [(('ru',), SEVEN), (('gr',), SLASH), (('us,ru', '-option', 'grp:caps_toggle'), SEVEN)]
 
 INTERMEDIATE = {
     'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
@@ -50,6 +54,27 @@ class Layouts(table.Case):
                 self.assertEqual((record['events'][2]['cash'], record['events'][2]['goods']), (26, {'brick': 3, 'tool': 5}))
                 self.lay_out('us')
                 self.undo()
+
+    def test_letters(self):
+        """Where letters are not those of the program the places of the keys count."""
+        self.open_game(table.play_until(lambda state: state['step'] == 'market'))
+        for layout, question in FOREIGN:
+            with self.subTest(layout=layout):
+                self.lay_out(*layout)
+                if len(layout) > 1:
+                    self.press(CAPS)
+                self.wait_for_next_step()
+                self.enter(lambda: self.press(P))
+                self.enter(lambda: self.press(CONTROL, Z), -1)
+                # Signs are where they stand.
+                self.press(CONTROL, SHIFT, question)
+                self.program.wait_until(lambda: self.count_windows() == 2, 'the keyboard shortcuts')
+                self.press(ESCAPE)
+                self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
+                self.press(CONTROL, G)
+                self.program.wait_until(lambda: self.count_windows() == 2, 'the course of the game')
+                self.press(ESCAPE)
+                self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone again')
 
 
 if __name__ == '__main__':

@@ -11,6 +11,7 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define NEXT_LANGUAGE "app.next-language"
 
@@ -526,6 +527,92 @@ parlour_keys_press (GtkWidget       *widget,
   return gtk_shortcut_action_activate (gtk_shortcut_get_action (held), 0, owner, gtk_shortcut_get_arguments (held));
 }
 
+/* Whether the keys are laid out so that there is none for a letter, as in Russia and Greece. */
+static gboolean
+has_letters (GdkEvent *event)
+{
+  const guint layout = gdk_key_event_get_layout (event);
+  g_autofree GdkKeymapKey *keys = NULL;
+  gboolean has = FALSE;
+  int n = 0;
+
+  if (!gdk_display_map_keyval (gdk_event_get_display (event), GDK_KEY_a, &keys, &n))
+    return FALSE;
+  for (int i = 0; i < n; i++)
+    has |= keys[i].group == (int) layout;
+
+  return has;
+}
+
+/**
+ * parlour_keys_find_letter:
+ * @controller: what is told of a key at this moment
+ * @keyval: the key
+ * @keycode: where it is
+ *
+ * Tells which letter a key stands for where the keyboard has none of those by which things are called:
+ * then the place of the key counts.
+ *
+ * Returns: the letter, or @keyval if it stands for what is printed on it
+ */
+guint
+parlour_keys_find_letter (GtkEventController *controller,
+                          guint               keyval,
+                          guint               keycode)
+{
+  static const struct {
+    guint first;
+    const char *letters;
+  } rows[] = { { 24, "qwertyuiop" }, { 38, "asdfghjkl" }, { 52, "zxcvbnm" } };
+  GdkEvent *event;
+
+  g_return_val_if_fail (GTK_IS_EVENT_CONTROLLER (controller), keyval);
+
+  event = gtk_event_controller_get_current_event (controller);
+  if (event == NULL || gdk_event_get_event_type (event) != GDK_KEY_PRESS || has_letters (event))
+    return keyval;
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (keycode >= rows[i].first && keycode < rows[i].first + strlen (rows[i].letters))
+      {
+        const guint letter = (guint) rows[i].letters[keycode - rows[i].first];
+
+        return (gdk_event_get_modifier_state (event) & GDK_SHIFT_MASK) != 0 ? gdk_keyval_to_upper (letter) : letter;
+      }
+
+  return keyval;
+}
+
+/* What works in the whole program. */
+static gboolean
+press_accelerator (GtkWidget      *window,
+                   guint           keyval,
+                   GdkModifierType modifiers)
+{
+  GApplication *application = g_application_get_default ();
+  g_autofree char *accelerator = gtk_accelerator_name (gdk_keyval_to_lower (keyval), modifiers);
+  g_auto (GStrv) actions = NULL;
+  g_autofree char *action = NULL;
+  g_autoptr (GVariant) target = NULL;
+
+  if (application == NULL)
+    return FALSE;
+  actions = gtk_application_get_actions_for_accel (GTK_APPLICATION (application), accelerator);
+
+  return *actions != NULL && g_action_parse_detailed_name (*actions, &action, &target, NULL)
+         && gtk_widget_activate_action_variant (window, action, target);
+}
+
+/* A letter with Shift is a large one, see parlour_keys_know(). */
+static gboolean
+press_letter (GtkWidget      *window,
+              guint           letter,
+              GdkModifierType modifiers)
+{
+  return parlour_keys_press (window, gdk_keyval_to_lower (letter), modifiers)
+         || parlour_keys_press (window, letter, modifiers & ~GDK_SHIFT_MASK)
+         || press_accelerator (window, letter, modifiers);
+}
+
 static gboolean
 on_row_key (GtkEventControllerKey *controller,
             guint                  keyval,
@@ -533,10 +620,13 @@ on_row_key (GtkEventControllerKey *controller,
             GdkModifierType        modifiers,
             GtkWidget             *window)
 {
+  const guint letter = parlour_keys_find_letter (GTK_EVENT_CONTROLLER (controller), keyval, keycode);
   int digit = parlour_keys_find_digit (keyval) < 0
                 ? parlour_keys_find_row_digit (window, keyval, keycode, modifiers)
                 : -1;
 
+  if (letter != keyval)
+    return press_letter (window, letter, modifiers & gtk_accelerator_get_default_mod_mask ());
   if (digit < 0)
     return GDK_EVENT_PROPAGATE;
 
@@ -548,7 +638,8 @@ on_row_key (GtkEventControllerKey *controller,
  * @window: a window
  *
  * Lets all digit keys in a window work without Shift on keyboards that need
- * it. What is typed into an entry never comes so far.
+ * it, and those of letters by their place on keyboards that have none of them. What is
+ * typed into an entry never comes so far.
  */
 void
 parlour_keys_watch_row (GtkWindow *window)

@@ -59,6 +59,9 @@ void     parlour_keys_add_offers     (GtkWidget             *widget,
                                       GtkShortcutFunc        callback);
 void     parlour_keys_add_language   (GtkWidget             *popover);
 int      parlour_keys_find_digit     (guint                  keyval);
+guint    parlour_keys_find_letter    (GtkEventController    *controller,
+                                      guint                  keyval,
+                                      guint                  keycode);
 int      parlour_keys_read_digit     (guint                  keyval,
                                       guint                  keycode,
                                       GdkModifierType        modifiers);

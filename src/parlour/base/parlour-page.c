@@ -301,7 +301,8 @@ on_key_pressed (GtkEventControllerKey *controller,
 {
   GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
   int digit = parlour_keys_find_row_digit (window, keyval, keycode, modifiers);
-  guint meant = digit >= 0 ? GDK_KEY_0 + (guint) digit : keyval;
+  guint meant = digit >= 0 ? GDK_KEY_0 + (guint) digit
+                           : parlour_keys_find_letter (GTK_EVENT_CONTROLLER (controller), keyval, keycode);
   const char *why_not;
 
   if (is_resting (GTK_WIDGET (self)))

@@ -198,7 +198,7 @@ on_key_pressed (GtkEventControllerKey *controller,
   int digit = parlour_keys_read_digit (keyval, keycode, modifiers);
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
-    return select_all (self, keyval, modifiers);
+    return select_all (self, parlour_keys_find_letter (GTK_EVENT_CONTROLLER (controller), keyval, keycode), modifiers);
 
   if (digit >= 0)
     parlour_counter_type_digit (self, digit);

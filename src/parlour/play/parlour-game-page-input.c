@@ -7,6 +7,7 @@
 
 #include "parlour-game-page-private.h"
 
+#include "parlour-keys.h"
 #include "parlour-widgets.h"
 
 /* How long whoever wanted to confirm what has just been entered by itself or with one key,
@@ -145,7 +146,8 @@ parlour_game_page_on_key_pressed (ParlourGamePage    *self,
   gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
                    && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
 
-  if (self->resting != 0 && (confirms (keyval) || passes_all_again (self, keyval)))
+  if (self->resting != 0
+      && (confirms (keyval) || passes_all_again (self, parlour_keys_find_letter (controller, keyval, keycode))))
     return GDK_EVENT_STOP;
 
   self->typed = types;

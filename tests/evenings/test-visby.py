@@ -5,7 +5,9 @@
 
 import json
 import re
+import subprocess
 import sys
+import time
 
 sys.dont_write_bytecode = True
 
@@ -68,6 +70,40 @@ class Visby(table.Case):
         print(f'{self.n_touches} touches for {self.n_things} cards and Merchants: '
               f'{self.n_touches / self.n_things:.2f}, at most {MOST_TOUCHES}', flush=True)
         self.assertLessEqual(self.n_touches / self.n_things, MOST_TOUCHES)
+
+    def test_keys_alone(self):
+        """Rates, cards, Merchants and corrections by keys: Enter confirms wherever a button says so."""
+        self.begin()
+        self.program.press('button', 'Rates…')
+        self.wait_for_focus('entry', 'Rate at space 0')
+        # Digits without Shift, as on a French keyboard.
+        subprocess.run(['setxkbmap', 'fr'], check=True)
+        self.addCleanup(subprocess.run, ['setxkbmap', 'us'], check=True)
+        record = self.enter(lambda: self.type_keys('ampersand', 'space', 'ampersand', 'Return'))
+        self.assertEqual(record['events'][0]['rates'][0], {'from': 0, 'wares': 1, 'seals': 1})
+        subprocess.run(['setxkbmap', 'us'], check=True)
+        self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
+        self.enter(lambda: self.type_keys('4', '5', '1', '1'))
+        self.enter(lambda: self.type_keys('7', '7', '2', '2'))
+        self.program.find('label', 'What do the Merchants change?')
+        # Enter takes what is offered first of both, and does not take it back.
+        self.passed_at = time.monotonic()
+        self.wait_for_next_step()
+        self.program.key('Return')
+        self.program.find('label', where=lambda item: item.name.startswith(f'What does {NAMES[1]} change?'))
+        record = self.enter(lambda: self.program.key('Return'))
+        most = [trade['wares'] for trade in record['events'][-1]['trades'][:2]]
+        self.assertGreater(min(most), 1)
+        # The second of what is offered, and nothing.
+        self.undo()
+        record = self.enter(lambda: self.type_keys('BackSpace', 'BackSpace', '2', '0'))
+        self.assertEqual([trade['wares'] for trade in record['events'][-1]['trades'][:2]], [most[0] - 1, 0])
+        record = self.enter(lambda: self.type_keys('8', '8', '8', '8'))
+        self.program.key('F7')
+        self.program.wait_until(lambda: self.count_windows() == 2, 'what is corrected')
+        self.program.key('Return')
+        self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
+        self.assertEqual(self.read_game()['events'][-1]['cards'], record['events'][-1]['cards'])
 
     def tell_rates(self):
         """Once, for good: two spaces are filled in (SET-4)."""

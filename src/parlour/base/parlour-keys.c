@@ -654,6 +654,47 @@ parlour_keys_watch_row (GtkWindow *window)
 }
 
 static gboolean
+on_digit_key (GtkEventControllerKey *controller,
+              guint                  keyval,
+              guint                  keycode,
+              GdkModifierType        modifiers,
+              GtkEditable           *number)
+{
+  const int digit = parlour_keys_read_digit (keyval, keycode, modifiers);
+  const char text[] = { (char) ('0' + digit), '\0' };
+  int position;
+
+  if (digit < 0 || parlour_keys_find_digit (keyval) >= 0 || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_editable_delete_selection (number);
+  position = gtk_editable_get_position (number);
+  gtk_editable_insert_text (number, text, -1, &position);
+  gtk_editable_set_position (number, position);
+
+  return GDK_EVENT_STOP;
+}
+
+/**
+ * parlour_keys_type_digits:
+ * @number: where numbers are written
+ *
+ * Lets digits be typed there without Shift on keyboards that need it.
+ */
+void
+parlour_keys_type_digits (GtkEditable *number)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_EDITABLE (number));
+
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_digit_key), number);
+  gtk_widget_add_controller (GTK_WIDGET (number), keys);
+}
+
+static gboolean
 focus_now (gpointer widget)
 {
   if (gtk_widget_get_mapped (widget))

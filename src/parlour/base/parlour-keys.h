@@ -82,6 +82,7 @@ const char *parlour_keys_find_why_not (GtkWidget             *widget,
                                       guint                  keyval,
                                       GdkModifierType        modifiers);
 void     parlour_keys_watch_row      (GtkWindow             *window);
+void     parlour_keys_type_digits    (GtkEditable           *number);
 void     parlour_keys_focus_soon     (GtkWidget             *widget);
 void     parlour_keys_begin_page     (GtkWidget             *widget);
 void     parlour_keys_settle         (void);

@@ -196,14 +196,16 @@ is_refused (ParlourReveal *self,
   return TRUE;
 }
 
-/* Keys and Tab begin where the next touch is due. */
+/* Keys and Tab begin where the next touch is due, and where none is, with what is confirmed. */
 static void
 take_focus (ParlourReveal *self)
 {
   int open = find_open (self);
-  GtkWidget *first = open != TABLE_NOBODY ? parlour_chooser_get_first (parlour_reveal_get_row (self, open)) : NULL;
+  GtkWidget *first = is_confirmed (self) ? parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (get_private (self)->bar)) : NULL;
 
-  if (first != NULL && gtk_widget_get_mapped (first))
+  if (open != TABLE_NOBODY)
+    first = parlour_chooser_get_first (parlour_reveal_get_row (self, open));
+  if (first != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     parlour_keys_begin_page (first);
 }
 

@@ -10,6 +10,7 @@
 #include "parlour-cards-group.h"
 #include "parlour-collections.h"
 #include "parlour-game-cards.h"
+#include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "tongue.h"
@@ -384,6 +385,9 @@ static void
 parlour_preferences_init (ParlourPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_keys_type_digits (GTK_EDITABLE (self->text_scale));
+  parlour_keys_type_digits (GTK_EDITABLE (self->peek_seconds));
+  parlour_keys_type_digits (GTK_EDITABLE (self->time_limit_seconds));
 
   self->settings = g_settings_new (SCHEMA_ID);
   bind_settings (self);

@@ -12,6 +12,7 @@
 #include "colonia-start.h"
 #include "colonia-terms.h"
 #include "dice.h"
+#include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -565,6 +566,8 @@ colonia_setup_form_init (ColoniaSetupForm *self)
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_keys_type_digits (GTK_EDITABLE (self->members));
+  parlour_keys_type_digits (GTK_EDITABLE (self->window_points));
   self->by_app = g_settings_get_enum (settings, "dice") == 0;
   self->members_chosen = FALSE;
   self->kept_members = gtk_spin_button_get_value (self->members);

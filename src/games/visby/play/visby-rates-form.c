@@ -8,6 +8,7 @@
 #include "visby-pages.h"
 
 #include "parlour-confirm-bar.h"
+#include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -207,6 +208,7 @@ visby_rates_form_init (VisbyRatesForm *self)
       self->entries[space] = g_object_new (GTK_TYPE_ENTRY, "width-chars", 4, "max-width-chars", 4,
                                            "activates-default", TRUE, NULL);
       gtk_widget_add_css_class (self->entries[space], "slim");
+      parlour_keys_type_digits (GTK_EDITABLE (self->entries[space]));
       parlour_tell (self->entries[space], tell_entry, space);
       gtk_box_append (GTK_BOX (box), gtk_label_new (number));
       gtk_box_append (GTK_BOX (box), self->entries[space]);

@@ -319,6 +319,37 @@ test_copies (void)
   g_assert_nonnull (strstr (text, "{\"players\":2,\"cards-for-sale\":20}"));
 }
 
+/* What nobody remembers at the table is in the guide, and marked where it is ours (MID-2). */
+static void
+test_guide (void)
+{
+  static const struct {
+    int rule;
+    const char *says;
+    gboolean is_ours;
+  } expected[] = {
+    { CONCORDIA_RULE_ARCH_1, "as many steps as one has colonists of one’s own", FALSE },
+    { CONCORDIA_RULE_ARCH_1, "land colonists along brown lines, sea colonists along blue ones", FALSE },
+    { CONCORDIA_RULE_PREF_1, "whether anybody has a house there or not", FALSE },
+    { CONCORDIA_RULE_STORE_2, "one chooses, but leaves no space empty", FALSE },
+    { CONCORDIA_RULE_MERC_2, "as the storehouse has room", FALSE },
+    { CONCORDIA_RULE_MID_2, "at once, as at the end", FALSE },
+    { CONCORDIA_RULE_MID_2, "its coins and its colonist count", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      gboolean is_told = FALSE;
+
+      for (int topic = 0; topic < concordia_guide.n_topics; topic++)
+        for (const TableParagraph *told = concordia_guide.topics[topic].paragraphs; told->text != NULL; told++)
+          is_told |= told->rules[0] == expected[i].rule && strstr (told->text, expected[i].says) != NULL
+                     && (told->source == TABLE_SOURCE_RULING) == expected[i].is_ours;
+      g_test_message ("%s", expected[i].says);
+      g_assert_true (is_told);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -331,6 +362,7 @@ main (int    argc,
   g_test_add_func ("/concordia/words", test_words);
   g_test_add_func ("/concordia/examples", test_examples);
   g_test_add_func ("/concordia/copies", test_copies);
+  g_test_add_func ("/concordia/guide", test_guide);
   g_test_add_func ("/concordia/written-rules", test_written_rules);
 
   return g_test_run ();

@@ -62,8 +62,8 @@ static const TableTopic topics[N_TOPICS] = {
       { N_("The first player is drawn by lot. The one to the right, who comes last, gets the Praefectus Magnus."),
         { RULE (SET_5), RULE (ALL_3) } },
       { N_("Players take turns clockwise. Nobody passes."), { RULE (TURN_1) } },
-      { N_("In a turn one card is played from the hand onto one’s own pile, and does what it does. Only the card on top of a "
-           "pile counts as lying there."), { RULE (TURN_2) } },
+      { N_("In a turn one card is played from the hand onto one’s own pile, and its action is carried out. Only the card on top "
+           "of a pile counts as lying there."), { RULE (TURN_2) } },
       { N_("A card may be played without using it, but a Prefect and a Colonist take one of their two choices."),
         { RULE (TURN_3) }, TABLE_SOURCE_RULING },
       { N_("A hand is never empty, as the last card is the Tribune, who brings the others back."), { RULE (TURN_4) } },

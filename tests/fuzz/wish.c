@@ -191,6 +191,22 @@ wish_correction (const TableChance  *chance,
   event->correction.money = player->money;
 }
 
+/* What nobody has too little for, mostly. */
+static void
+wish_change (const TableChance  *chance,
+             const ColoniaState *state,
+             ColoniaEvent       *event)
+{
+  int kind = table_chance_between (chance, 0, COLONIA_N_CITIES - 1);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      event->change.players[seat].money.n[kind] = table_chance_between (chance, 0, 1);
+      event->change.players[seat].resources.n[kind] = -MIN (state->players[seat].resources.n[kind], 1);
+      event->change.players[seat].goods.n[kind] = table_chance_between (chance, -1, 1);
+    }
+}
+
 /* Of the things that could be done, one, mostly one that the rules allow. */
 static void
 wish_act (const TableChance  *chance,
@@ -259,6 +275,10 @@ wish_event (const TableChance  *chance,
 
     case COLONIA_EVENT_CORRECTION:
       wish_correction (chance, state, &event);
+      break;
+
+    case COLONIA_EVENT_CHANGE:
+      wish_change (chance, state, &event);
       break;
 
     case COLONIA_EVENT_NOTE:

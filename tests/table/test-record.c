@@ -900,7 +900,7 @@ test_failed_redo (void)
   static const char message[] =
     "$.events[3].type: “boat” is not known here, only ship, relic, week-card, edicts, family-cards, tie-rolls, vote, "
     "casting-vote, restock, merchants, homecoming, draws, good-rolls, exchange, take-booth, order, die, load, buy, "
-    "safeguard, pass, final-holdings, correction, note";
+    "safeguard, pass, final-holdings, correction, change, note";
   g_autoptr (TableRecord) record = parse (small_text);
 
   assert_redo_fails (record, 4, message);

@@ -1654,6 +1654,10 @@ change_amount (GRand        *random,
       event->correction.money.n[0]++;
       break;
 
+    case COLONIA_EVENT_CHANGE:
+      event->change.players[seat].money.n[0]++;
+      break;
+
     default:
       g_free (event->text);
       event->text = g_strdup_printf ("Otherwise %d", seat);

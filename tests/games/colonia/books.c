@@ -200,11 +200,25 @@ books_check (const ColoniaState *state,
 /* What an event caused, and what it changed */
 
 static void
+account_for_change (const ColoniaEffect *effect,
+                    ColoniaPlayer       *player)
+{
+  if (effect->what == COLONIA_HELD_RESOURCES)
+    colonia_bundle_add (&player->resources, &effect->bundle);
+  else if (effect->what == COLONIA_HELD_GOODS)
+    colonia_bundle_add (&player->goods, &effect->bundle);
+  else
+    colonia_bundle_add (&player->money, &effect->bundle);
+}
+
+static void
 account_for (const ColoniaEffect *effect,
              ColoniaPlayer       *players)
 {
   ColoniaPlayer *player;
 
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS && effect->kind == COLONIA_EFFECT_ALL_CHANGED; seat++)
+    account_for_change (effect, &players[seat]);
   if (effect->player == COLONIA_NOBODY)
     return;
 
@@ -221,6 +235,10 @@ account_for (const ColoniaEffect *effect,
 
     case COLONIA_EFFECT_RESOURCE_CORRECTED:
       player->resources.n[effect->what] += effect->amount - effect->other;
+      break;
+
+    case COLONIA_EFFECT_CHANGED:
+      account_for_change (effect, player);
       break;
 
     case COLONIA_EFFECT_GETS_GOODS:

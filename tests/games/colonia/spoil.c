@@ -159,6 +159,29 @@ spoil_correction (const TableChance *chance,
   spoil_bundle (chance, &event->correction.money, COLONIA_N_CITIES);
 }
 
+/* From more than there can be to less than nothing. */
+static int
+pick_change (const TableChance *chance)
+{
+  static const int changes[] = { 1, -1, 2, -3, COLONIA_MAX_CHANGE, -COLONIA_MAX_CHANGE, 0 };
+
+  return changes[table_chance_between (chance, 0, G_N_ELEMENTS (changes) - 1)];
+}
+
+static void
+spoil_change (const TableChance *chance,
+              ColoniaEvent      *event,
+              int                seat)
+{
+  ColoniaChange *change = &event->change.players[seat];
+
+  change->resources.n[table_chance_between (chance, 0, COLONIA_N_RESOURCES - 1)] = pick_change (chance);
+  change->goods.n[table_chance_between (chance, 0, COLONIA_N_GOODS - 1)] = pick_change (chance);
+  change->money.n[table_chance_between (chance, 0, COLONIA_N_CITIES - 1)] = pick_change (chance);
+  for (int other = 0; other < COLONIA_MAX_PLAYERS && table_chance_between (chance, 0, 1) == 0; other++)
+    event->change.players[other] = *change;
+}
+
 static void
 spoil_event_by_seat (const TableChance  *chance,
                      ColoniaEvent       *event,
@@ -192,6 +215,10 @@ spoil_event_by_seat (const TableChance  *chance,
 
     case COLONIA_EVENT_EXCHANGE:
       spoil_trade (chance, &event->trades[seat]);
+      break;
+
+    case COLONIA_EVENT_CHANGE:
+      spoil_change (chance, event, seat);
       break;
 
     default:

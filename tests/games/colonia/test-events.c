@@ -73,11 +73,35 @@ test_round (void)
           }
       }
 
-  /* Nobody corrects anything in a simulation; the table of bad records does. */
+  /* Nobody corrects anything in a simulation; the table of bad records does. Changes are below. */
   met[COLONIA_EVENT_CORRECTION] = TRUE;
+  met[COLONIA_EVENT_CHANGE] = TRUE;
   for (int type = 0; type < COLONIA_N_EVENT_TYPES; type++)
     if (!met[type])
       g_error ("no %s was met", colonia_event_type_ids[type]);
+}
+
+/* In a change numbers may be negative; what is zero is left out, whatever it is said of. */
+static void
+test_change (void)
+{
+  const TableTerms terms = { .tracking = COLONIA_TRACKING_FULL, .n_players = 3 };
+  ColoniaEvent event = { .type = COLONIA_EVENT_CHANGE, .player = COLONIA_NOBODY };
+  g_autofree char *empty = write_event (&event, &terms);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpstr (empty, ==, "{\"type\":\"change\",\"players\":[{},{},{}]}");
+  check_event (&event, &terms);
+
+  event.change.players[0].resources.n[COLONIA_RESOURCE_IRON] = -COLONIA_MAX_CHANGE;
+  event.change.players[0].money.n[COLONIA_CITY_BRUGES] = COLONIA_MAX_CHANGE;
+  event.change.players[2].goods.n[COLONIA_GOOD_SADDLE] = -1;
+  event.change.reason = (char *) "A storm";
+  text = write_event (&event, &terms);
+  g_assert_cmpstr (text, ==,
+                   "{\"type\":\"change\",\"players\":[{\"resources\":{\"iron\":-99},\"money\":{\"bruges\":99}},{},"
+                   "{\"goods\":{\"saddle\":-1}}],\"reason\":\"A storm\"}");
+  check_event (&event, &terms);
 }
 
 /* By chance */
@@ -270,6 +294,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/events/round", test_round);
+  g_test_add_func ("/events/change", test_change);
   g_test_add_func ("/events/by-chance", test_by_chance);
   g_test_add_func ("/events/manual", test_manual);
   g_test_add_func ("/events/manual-of-setup", test_manual_of_setup);

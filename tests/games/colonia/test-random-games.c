@@ -592,7 +592,7 @@ check_is_choice (const ColoniaState *state,
 }
 
 /* An event that may come at any step: as it happened in the game, elsewhere in
- * the game, or a correction. */
+ * the game, a correction or a change. */
 static ColoniaEvent
 pick_event (const Game        *game,
             const TableChance *chance,
@@ -604,7 +604,7 @@ pick_event (const Game        *game,
   switch (table_chance_between (chance, 0, 9))
     {
     case 0:
-      return (ColoniaEvent) { .type = COLONIA_EVENT_CORRECTION };
+      return (ColoniaEvent) { .type = position % 2 == 0 ? COLONIA_EVENT_CORRECTION : COLONIA_EVENT_CHANGE };
 
     case 1:
     case 2:
@@ -649,6 +649,7 @@ try_spoilt_event (const Game        *game,
     }
 
   seen.spoilt_applied++;
+  seen.events[event.type]++;
   if (table_event_has_turn (state.table.game->events, &event.table))
     check_is_choice (before, &event);
   play_on (game, &state, position + 1);
@@ -719,6 +720,9 @@ check_obstacles_seen (void)
   /* No other program writes these games. */
   g_assert_cmpuint (seen.obstacles[TABLE_OBSTACLE_NOT_OF_GAME], ==, 0);
   seen.obstacles[TABLE_OBSTACLE_NOT_OF_GAME]++;
+  /* Nobody has ten thousand of anything. */
+  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_GOODS_BEYOND]++, ==, 0);
+  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_MONEY_BEYOND]++, ==, 0);
   check_all_seen ("obstacle", seen.obstacles, COLONIA_N_OBSTACLES);
 }
 

@@ -203,8 +203,8 @@ read_off (GtkWidget  *widget,
   enter_roll (self, g_variant_get_int32 (parameter), TABLE_ROLLER_TABLE);
 }
 
-/* What was rolled this Thursday, the last one first. Corrections and notes may
- * stand between the rolls. */
+/* What was rolled this Thursday, the last one first. What may come at any step, as
+ * corrections and notes, may stand between the rolls. */
 static int
 list_rolls (ColoniaDice *self,
             int          rolls[])
@@ -218,7 +218,7 @@ list_rolls (ColoniaDice *self,
 
       if (event->type == COLONIA_EVENT_DIE)
         rolls[n++] = event->die;
-      else if (event->type != COLONIA_EVENT_CORRECTION && event->type != COLONIA_EVENT_NOTE)
+      else if ((colonia_events.kinds[event->type].flags & TABLE_EVENT_ASIDE) == 0)
         break;
     }
 

@@ -7,11 +7,13 @@
 
 #include "colonia-past.h"
 
+#include "colonia-event.h"
 #include "colonia-holdings-form.h"
 #include "colonia-score.h"
 #include "colonia-series.h"
 #include "colonia-tallies.h"
 #include "colonia-terms.h"
+#include "parlour-aside-form.h"
 
 #include <glib/gi18n.h>
 
@@ -189,8 +191,16 @@ static const ParlourPastRanking rankings[] = {
   { NULL },
 };
 
+static GType
+find_form (int type)
+{
+  return type == COLONIA_EVENT_CHANGE ? PARLOUR_TYPE_ASIDE_FORM : COLONIA_TYPE_HOLDINGS_FORM;
+}
+
 const ParlourGamePast colonia_past = {
   .get_correction = colonia_holdings_form_get_type,
+  .correction = COLONIA_EVENT_CHANGE,
+  .find_form = find_form,
   .tell_way_back = tell_way_back,
   .tell_round = tell_week,
   .figures = figures,

@@ -274,6 +274,22 @@ FIELDS (correction) = {
   TABLE_END
 };
 
+#define CHANGED(member) \
+  .need = TABLE_SPARSE, TABLE_AT (ColoniaChange, member), .min = -COLONIA_MAX_CHANGE, .max = COLONIA_MAX_CHANGE
+
+FIELDS (changed) = {
+  { "resources", TABLE_BUNDLE, CHANGED (resources), .ids = colonia_resource_ids },
+  { "goods", TABLE_BUNDLE, CHANGED (goods), .ids = colonia_good_ids },
+  { "money", TABLE_BUNDLE, CHANGED (money), .ids = colonia_city_ids },
+  TABLE_END
+};
+
+FIELDS (change) = {
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (change.players), .fields = changed },
+  { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (change.reason), .max = TABLE_MAX_TEXT },
+  TABLE_END
+};
+
 FIELDS (note) = {
   TABLE_NOTE (ColoniaEvent, text),
   TABLE_END
@@ -309,6 +325,7 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
                          .steps = AT (MARKET) | AT (ORDERS) | AT (LOADING) | AT (BUYING) | AT (SAFEGUARDING) },
   [COLONIA_EVENT_FINAL_HOLDINGS] = { final_holdings, .steps = AT (FINAL_HOLDINGS) },
   [COLONIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE },
+  [COLONIA_EVENT_CHANGE] = { change, TABLE_EVENT_ASIDE },
   [COLONIA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE },
 };
 

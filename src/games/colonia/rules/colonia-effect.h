@@ -12,6 +12,22 @@
 G_BEGIN_DECLS
 
 /**
+ * ColoniaHeld:
+ * @COLONIA_HELD_RESOURCES: resources
+ * @COLONIA_HELD_GOODS: goods
+ * @COLONIA_HELD_MONEY: money
+ * @COLONIA_N_HELD: how many sorts of things there are
+ *
+ * What players have behind their screens, but for relics.
+ */
+typedef enum {
+  COLONIA_HELD_RESOURCES,
+  COLONIA_HELD_GOODS,
+  COLONIA_HELD_MONEY,
+  COLONIA_N_HELD
+} ColoniaHeld;
+
+/**
  * ColoniaEffectKind:
  * @COLONIA_EFFECT_DAY_BEGINS: day `what` of week `amount` begins
  * @COLONIA_EFFECT_DRAWN: resources, `bundle`, are drawn from the bag onto booths
@@ -71,6 +87,9 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_RESOURCE_CORRECTED: `player` has `amount` of resource `what` instead of `other`
  * @COLONIA_EFFECT_GOOD_CORRECTED: `player` has `amount` of good `what` instead of `other`
  * @COLONIA_EFFECT_MONEY_CORRECTED: `player` has `amount` of the currency of city `what` instead of `other`
+ * @COLONIA_EFFECT_CHANGED: `player` has as much more as `bundle` says, or less where that is negative, of the
+ *   `ColoniaHeld` `what`
+ * @COLONIA_EFFECT_ALL_CHANGED: the same for all players alike
  * @COLONIA_N_EFFECTS: how many kinds there are, with those of every game
  *
  * What an event caused. The names in the list above are the members of
@@ -131,6 +150,8 @@ typedef enum {
   COLONIA_EFFECT_RESOURCE_CORRECTED,
   COLONIA_EFFECT_GOOD_CORRECTED,
   COLONIA_EFFECT_MONEY_CORRECTED,
+  COLONIA_EFFECT_CHANGED,
+  COLONIA_EFFECT_ALL_CHANGED,
   COLONIA_N_EFFECTS
 } ColoniaEffectKind;
 

@@ -122,6 +122,28 @@ typedef enum {
 } ColoniaCorrects;
 
 /**
+ * COLONIA_MAX_CHANGE:
+ *
+ * By how much a change lets a player have more, or less, of a kind at most.
+ */
+#define COLONIA_MAX_CHANGE 99
+
+/**
+ * ColoniaChange:
+ * @resources: how many more resources of each kind, or fewer where that is negative; out of the bag
+ *   or into it (ALL-2)
+ * @goods: how many more goods of each kind, or fewer
+ * @money: how much more money of each currency, or less
+ *
+ * What is added to what a player has.
+ */
+typedef struct {
+  ColoniaBundle resources;
+  ColoniaBundle goods;
+  ColoniaBundle money;
+} ColoniaChange;
+
+/**
  * ColoniaEvent:
  * @table: how every event begins
  * @type: what happened, which says which of the other members are used
@@ -153,6 +175,7 @@ typedef enum {
  * @slot: the slot that is safeguarded, from 0
  * @holdings: by seat, what is counted at the end
  * @correction: what is replaced, by what, and why (may be `NULL`)
+ * @change: by seat, what is added, at most `COLONIA_MAX_CHANGE` of a kind, and why (may be `NULL`)
  * @text: what a note says
  *
  * One event at the table, as a value. Arrays "by seat" have an entry for each
@@ -233,6 +256,10 @@ typedef struct {
       ColoniaBundle money;
       char *reason; /* owned, may be NULL */
     } correction;
+    struct {
+      ColoniaChange players[COLONIA_MAX_PLAYERS];
+      char *reason; /* owned, may be NULL */
+    } change;
     char *text; /* owned, of `note` */
   };
 } ColoniaEvent;

@@ -27,7 +27,7 @@ const char *const colonia_step_ids[] = {
 const char *const colonia_event_type_ids[] = {
   "ship", "relic", "week-card", "edicts", "family-cards", "tie-rolls", "vote", "casting-vote",
   "restock", "merchants", "homecoming", "draws", "good-rolls", "exchange", "take-booth", "order",
-  "die", "load", "buy", "safeguard", "pass", "final-holdings", "correction", "note", NULL
+  "die", "load", "buy", "safeguard", "pass", "final-holdings", "correction", "change", "note", NULL
 };
 
 const char *const colonia_edict_kind_ids[] = {

@@ -376,7 +376,7 @@ typedef enum {
  * @COLONIA_N_STEPS: how many there are
  *
  * What the game waits for. There is exactly one step at any time, and each
- * takes certain types of events only; corrections and notes may come at any.
+ * takes certain types of events only; corrections, changes and notes may come at any.
  */
 typedef enum {
   COLONIA_STEP_BERTH_SHIPS,
@@ -424,6 +424,7 @@ typedef enum {
  * @COLONIA_EVENT_PASS: a player does nothing more in this step
  * @COLONIA_EVENT_FINAL_HOLDINGS: the players count what they have left
  * @COLONIA_EVENT_CORRECTION: what a player has is set right
+ * @COLONIA_EVENT_CHANGE: what players have becomes more or less, as by an edict that nobody has described
  * @COLONIA_EVENT_NOTE: somebody writes something down; nothing else changes
  * @COLONIA_N_EVENT_TYPES: how many there are
  *
@@ -453,6 +454,7 @@ typedef enum {
   COLONIA_EVENT_PASS,
   COLONIA_EVENT_FINAL_HOLDINGS,
   COLONIA_EVENT_CORRECTION,
+  COLONIA_EVENT_CHANGE,
   COLONIA_EVENT_NOTE,
   COLONIA_N_EVENT_TYPES
 } ColoniaEventType;

@@ -49,6 +49,8 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_SAFEGUARDED: `player` has a member on the relic of city `what` with `have` points, or on the shrine if that is -1
  * @COLONIA_OBSTACLE_SHRINES_FULL: `player` has put `have` relics in shrines, there are `need` shrines
  * @COLONIA_OBSTACLE_MEMBERS_CHANGE: the correction gives `player` `have` members at home and on streets in place of `need`
+ * @COLONIA_OBSTACLE_GOODS_BEYOND: `player` would have `have` of good `what`, more than the `need` that can be written down
+ * @COLONIA_OBSTACLE_MONEY_BEYOND: `player` would have `have` of the currency of city `what`, more than the `need` that can be written down
  * @COLONIA_N_OBSTACLES: how many kinds there are, with those of every game
  *
  * Which thing forbids an event, besides what does in every game. The names in the list above are the members of
@@ -91,6 +93,8 @@ typedef enum {
   COLONIA_OBSTACLE_SAFEGUARDED,
   COLONIA_OBSTACLE_SHRINES_FULL,
   COLONIA_OBSTACLE_MEMBERS_CHANGE,
+  COLONIA_OBSTACLE_GOODS_BEYOND,
+  COLONIA_OBSTACLE_MONEY_BEYOND,
   COLONIA_N_OBSTACLES
 } ColoniaObstacleKind;
 

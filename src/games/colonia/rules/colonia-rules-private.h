@@ -216,10 +216,14 @@ void            colonia_scoring_count_holdings    (ColoniaPlay        *play,
                                                    const ColoniaEvent *event);
 void            colonia_scoring_report            (ColoniaPlay        *play);
 
-/* Corrections. */
+/* Corrections and changes. */
 ColoniaObstacle colonia_correction_examine        (const ColoniaState *state,
                                                    const ColoniaEvent *event);
 void            colonia_correction_carry_out      (ColoniaPlay        *play,
+                                                   const ColoniaEvent *event);
+ColoniaObstacle colonia_change_examine            (const ColoniaState *state,
+                                                   const ColoniaEvent *event);
+void            colonia_change_carry_out          (ColoniaPlay        *play,
                                                    const ColoniaEvent *event);
 
 G_END_DECLS

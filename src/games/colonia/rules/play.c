@@ -48,6 +48,7 @@ static const Move moves[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_PASS] = { NULL, colonia_week_pass },
   [COLONIA_EVENT_FINAL_HOLDINGS] = { colonia_scoring_examine_holdings, colonia_scoring_count_holdings },
   [COLONIA_EVENT_CORRECTION] = { colonia_correction_examine, colonia_correction_carry_out },
+  [COLONIA_EVENT_CHANGE] = { colonia_change_examine, colonia_change_carry_out },
   [COLONIA_EVENT_NOTE] = { NULL, take_note },
 };
 

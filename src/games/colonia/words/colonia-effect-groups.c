@@ -26,6 +26,8 @@ can_be_grouped (const ColoniaEffect *effect)
     case COLONIA_EFFECT_MADE:
     case COLONIA_EFFECT_WAITS:
     case COLONIA_EFFECT_DISCARDED:
+    case COLONIA_EFFECT_CHANGED:
+    case COLONIA_EFFECT_ALL_CHANGED:
       return TRUE;
 
     case COLONIA_EFFECT_BAR_MOVES:
@@ -36,16 +38,23 @@ can_be_grouped (const ColoniaEffect *effect)
     }
 }
 
+static gboolean
+is_change (const ColoniaEffect *effect)
+{
+  return effect->kind == COLONIA_EFFECT_CHANGED || effect->kind == COLONIA_EFFECT_ALL_CHANGED;
+}
+
 /* Goods are told together whatever they are, and so are the bars of all
- * craftsmen, and cards. */
+ * craftsmen, and cards. What is changed is told player by player. */
 static gboolean
 belong_together (const ColoniaEffect *effect,
                  const ColoniaEffect *other)
 {
   gboolean any_what = effect->kind == COLONIA_EFFECT_MADE || effect->kind == COLONIA_EFFECT_BAR_MOVES
-                      || effect->kind == COLONIA_EFFECT_DISCARDED;
+                      || effect->kind == COLONIA_EFFECT_DISCARDED || is_change (effect);
 
   return effect->kind == other->kind
+         && (!is_change (effect) || effect->player == other->player)
          && effect->rule == other->rule
          && (any_what || effect->what == other->what);
 }
@@ -185,6 +194,8 @@ colonia_words_effects (const ColoniaTelling *telling,
 
   if (effects->kind == COLONIA_EFFECT_MADE)
     return tell_made (telling, effects, n);
+  if (is_change (effects))
+    return colonia_words_changed (telling, effects, n);
 
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (items, tell_item (telling, &effects[i]));

@@ -8,6 +8,7 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -739,6 +740,83 @@ tell_correction (const ColoniaTelling *telling,
   return g_strdup_printf (_("%s has %s, not %d."), name, now, effect->other);
 }
 
+static char *
+tell_thing (ColoniaHeld held,
+            int         kind,
+            int         n)
+{
+  switch (held)
+    {
+    case COLONIA_HELD_RESOURCES:
+      return colonia_term_resources ((ColoniaResource) kind, n);
+
+    case COLONIA_HELD_GOODS:
+      return colonia_term_goods ((ColoniaGood) kind, n);
+
+    case COLONIA_HELD_MONEY:
+      return colonia_term_money ((ColoniaCity) kind, n);
+
+    case COLONIA_N_HELD:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static void
+list_changed (const ColoniaEffect *effect,
+              GPtrArray           *items)
+{
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    {
+      int n = effect->bundle.n[kind];
+      g_autofree char *thing = n != 0 ? tell_thing ((ColoniaHeld) effect->what, kind, ABS (n)) : NULL;
+
+      if (n > 0)
+        /* Translators: %s is what somebody has more of, e.g. “1 leather”. */
+        g_ptr_array_add (items, g_strdup_printf (C_("change", "+%s"), thing));
+      else if (n < 0)
+        /* Translators: %s is what somebody has less of, e.g. “1 leather”; before it stands a minus. */
+        g_ptr_array_add (items, g_strdup_printf (C_("change", "−%s"), thing));
+    }
+}
+
+/**
+ * colonia_words_changed:
+ * @telling: what the sentence needs to know besides
+ * @effects: (array length=n_effects): by how much what one player has was changed, or what all have
+ * @n_effects: for how many sorts of things that is said
+ *
+ * Tells a change in one line.
+ *
+ * Returns: (transfer full): the line
+ */
+char *
+colonia_words_changed (const ColoniaTelling *telling,
+                       const ColoniaEffect  *effects,
+                       guint                 n_effects)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < n_effects; i++)
+    list_changed (&effects[i], items);
+  list = text_list (items);
+
+  if (effects->kind == COLONIA_EFFECT_ALL_CHANGED)
+    /* Translators: %s is what each family has more or less of, e.g. “+1 leather, −2 Gulden”. */
+    return g_strdup_printf (_("Everybody: %s."), list);
+
+  /* Translators: %s are a player, then what that player has more or less of, e.g. “+1 leather, −2 Gulden”. */
+  return g_strdup_printf (C_("player and change", "%s: %s."), get_name (telling, effects->player), list);
+}
+
+static char *
+tell_changed (const ColoniaTelling *telling,
+              const ColoniaEffect  *effect)
+{
+  return colonia_words_changed (telling, effect, 1);
+}
+
 /* Who tells which kind of effect. */
 static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
                                                 const ColoniaEffect  *effect) = {
@@ -796,6 +874,8 @@ static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
   [COLONIA_EFFECT_RESOURCE_CORRECTED] = tell_correction,
   [COLONIA_EFFECT_GOOD_CORRECTED] = tell_correction,
   [COLONIA_EFFECT_MONEY_CORRECTED] = tell_correction,
+  [COLONIA_EFFECT_CHANGED] = tell_changed,
+  [COLONIA_EFFECT_ALL_CHANGED] = tell_changed,
 };
 
 /**

@@ -297,6 +297,20 @@ tell_correction (const char         *name,
 }
 
 static char *
+tell_change (const ColoniaEvent *event)
+{
+  g_autofree char *reason = NULL;
+
+  if (event->change.reason == NULL)
+    /* Translators: what families have becomes more, or less; below it stands by how much. */
+    return g_strdup (_("Holdings are changed."));
+
+  reason = text_line (event->change.reason, -1);
+  /* Translators: what families have becomes more, or less; %s is the reason that somebody typed. */
+  return g_strdup_printf (_("Holdings are changed (%s)."), reason);
+}
+
+static char *
 tell_turn (const char         *name,
            const ColoniaState *before,
            const ColoniaEvent *event)
@@ -449,6 +463,9 @@ colonia_words_event (const ColoniaTelling *telling,
 
     case COLONIA_EVENT_CORRECTION:
       return tell_correction (name, event);
+
+    case COLONIA_EVENT_CHANGE:
+      return tell_change (event);
 
     default:
       return g_strdup (get_plain_sentence (event->type));

@@ -410,6 +410,19 @@ tell_books (const char *const     *names,
                           names[obstacle->player], obstacle->have, obstacle->need);
 }
 
+/* Nobody ever has so much, but a record can say so. */
+static char *
+tell_beyond (const char *const     *names,
+             const ColoniaObstacle *obstacle)
+{
+  g_autofree char *have = obstacle->kind == COLONIA_OBSTACLE_GOODS_BEYOND
+                            ? colonia_term_goods ((ColoniaGood) obstacle->what, obstacle->have)
+                            : colonia_term_money ((ColoniaCity) obstacle->what, obstacle->have);
+
+  /* Translators: %s are a player, then what the player would have, e.g. “10,000 Gulden”; %d is the most that can be entered. */
+  return g_strdup_printf (_("%s would have %s, and at most %d can be"), names[obstacle->player], have, obstacle->need);
+}
+
 /* Who tells which kind of obstacle. */
 static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
                                                   const ColoniaObstacle *obstacle) = {
@@ -453,6 +466,8 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
   [COLONIA_OBSTACLE_SAFEGUARDED] = tell_slot,
   [COLONIA_OBSTACLE_SHRINES_FULL] = tell_books,
   [COLONIA_OBSTACLE_MEMBERS_CHANGE] = tell_books,
+  [COLONIA_OBSTACLE_GOODS_BEYOND] = tell_beyond,
+  [COLONIA_OBSTACLE_MONEY_BEYOND] = tell_beyond,
 };
 
 /**

@@ -40,6 +40,9 @@ char *colonia_words_effects    (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effects,
                                 guint                  n_effects,
                                 guint                 *n_told);
+char *colonia_words_changed    (const ColoniaTelling  *telling,
+                                const ColoniaEffect   *effects,
+                                guint                  n_effects);
 char *colonia_words_passes     (const char *const     *names,
                                 const int             *seats,
                                 guint                  n_seats);

@@ -211,6 +211,29 @@ class FullWeek(Counted):
         self.program.wait_until_gone('label', 'Now do it by hand')
         self.assertEqual(self.read_game(), before)
 
+    def change_for_everybody(self):
+        """What the edict brings is entered in three touches, and the edict is why."""
+        before = self.read_state()
+        self.program.key('ctrl+z')
+        self.program.key('ctrl+y')
+        self.program.find('label', 'Now do it by hand')
+        self.program.press('button', 'Change Holdings…')
+        self.assertEqual(self.program.find('entry', 'Reason, if any').get_text(), OTHER)
+        self.program.press('button', 'One more: Leather')
+        self.program.find('status', 'Everybody: +1 leather.')
+        self.program.press('button', 'One less: Leather')
+        self.program.press('button', 'One more: Gulden')
+        self.take_picture('full-week-change')
+        event = self.enter(lambda: self.program.key('Return'))['events'][-1]
+        self.assertEqual(event['players'], [{'money': {'bruges': 1}}] * len(NAMES))
+        self.assertEqual(event['reason'], OTHER)
+        after = self.read_state()
+        self.assertEqual([player['money']['bruges'] for player in after['players']],
+                         [player['money']['bruges'] + 1 for player in before['players']])
+        self.enter(lambda: self.program.key('ctrl+z'), -1)
+        self.program.press('button', 'Done')
+        self.program.wait_until_gone('label', 'Now do it by hand')
+
     def look_behind_screen(self, seat):
         """The cover shows what the rules say, and falls when the game goes on."""
         name = NAMES[seat - 1]
@@ -234,6 +257,7 @@ class FullWeek(Counted):
     def thursday(self):
         self.vote_by_hand(['Yes', 'Yes', 'Yes'])
         self.carry_out(OTHER)
+        self.change_for_everybody()
         for name, craftsman in zip(NAMES + NAMES[:1], ['Saddler', 'Painter', 'Shoemaker', 'Wainwright']):
             self.assertTrue(self.check_page().startswith(f'{name},'))
             self.enter(lambda: self.press_of(craftsman, re.compile('^Order')))

@@ -298,6 +298,16 @@ def choose(choice):
     return press
 
 
+def change_holdings(program):
+    """Something for everybody, and something for one family besides."""
+    choose('Change Holdings…')(program)
+    program.press('button', re.compile('^One more: Leather'))
+    program.press('button', re.compile('^One less: Iron'))
+    # In a narrow window the families behind it are buttons, too.
+    program.press_first('button', 'Bruno', -1)
+    program.press('button', re.compile('^One more: Saddle'))
+
+
 def open_languages(program):
     program.find('button', 'New Game')
     program.press('button', re.compile('^Language: '))
@@ -848,6 +858,7 @@ PAGES = {
     'set-aside-looked-at': ('wednesday-market', look_at_set_aside),
     'note': ('thursday-orders', choose('Add a Note…')),
     'holdings': ('thursday-orders', choose('Correct Holdings…')),
+    'change': ('thursday-orders', change_holdings),
     'players': ('thursday-orders', choose('Players…')),
     'hand-out': ('saturday-berth-ships', choose('Hand Out and Move')),
     'why': ('thursday-orders', ask_why),

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-craftsmen.h"
+#include "colonia-change-form.h"
 #include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
@@ -20,6 +21,7 @@
 #include "parlour-chronicle-window.h"
 #include "parlour-collections.h"
 #include "parlour-correction.h"
+#include "parlour-counter.h"
 #include "parlour-look-back-row.h"
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
@@ -958,6 +960,8 @@ test_insert (void)
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "holdings_button")), TRUE);
   g_assert_true (COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "change_button")), TRUE);
+  g_assert_true (COLONIA_IS_CHANGE_FORM (adw_bin_get_child (ADW_BIN (place))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "note_button")), TRUE);
   g_assert_true (PARLOUR_IS_NOTE_FORM (adw_bin_get_child (ADW_BIN (place))));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (correction),
@@ -1491,6 +1495,161 @@ test_holdings_fill_in (void)
   destroy (parent);
 }
 
+/* How much more there is, or less */
+
+static const ColoniaEvent *
+get_last_event (TableSession *session)
+{
+  const TableRecord *record = table_session_get_record (session);
+
+  return colonia_record_get_event (record, table_record_get_cursor (record) - 1);
+}
+
+static void
+choose_scope (GtkWidget *form,
+              int        n)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_nth (find_child (form, "scopes"), GTK_TYPE_TOGGLE_BUTTON, n)), TRUE);
+}
+
+/* What everybody gets is said once, and what is said of a family is all that it gets. */
+static void
+test_change (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHANGE_FORM, "session", session, NULL));
+  GtkWidget *enter = parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form)));
+  int seat = colonia_state_get_seat (colonia_session_get_state (session), 1);
+  const ColoniaEvent *event;
+
+  g_assert_false (gtk_widget_get_sensitive (enter));
+  g_assert_false (parlour_page_has_input (PARLOUR_PAGE (form)));
+
+  parlour_tally_set_value (get_tally (form, 10), 2);
+  g_assert_true (gtk_widget_get_sensitive (enter));
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (form)));
+  g_assert_cmpstr (get_text (form, "summary"), ==, "Everybody: +2 Pfund Sterling.");
+
+  /* Here it is the second in the order of play who gets one more. */
+  choose_scope (form, 2);
+  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 10)), ==, 2);
+  parlour_tally_set_value (get_tally (form, 10), 3);
+  choose_scope (form, 0);
+  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 10)), ==, 2);
+  g_assert_nonnull (strstr (get_text (form, "summary"), ": +3 Pfund Sterling."));
+
+  g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
+  gtk_editable_set_text (GTK_EDITABLE (find_child (form, "reason")), " a fair ");
+  press (enter);
+  event = get_last_event (session);
+  g_assert_cmpint (event->type, ==, COLONIA_EVENT_CHANGE);
+  g_assert_cmpstr (event->change.reason, ==, "a fair");
+  for (int i = 0; i < 3; i++)
+    g_assert_cmpint (event->change.players[i].money.n[COLONIA_CITY_LONDON], ==, i == seat ? 3 : 2);
+
+  assert_finalized (form);
+}
+
+static void
+count_entered (int *n)
+{
+  *n += 1;
+}
+
+/* What the bag has not got everybody sees; who is short of what is nobody else’s business (ALL-2). */
+static void
+test_change_short (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHANGE_FORM, "session", session, NULL));
+  GtkWidget *enter = parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form)));
+  int n_entered = 0;
+
+  g_signal_connect_swapped (form, "entered", G_CALLBACK (count_entered), &n_entered);
+  parlour_tally_set_value (get_tally (form, 0), 19);
+  g_assert_false (gtk_widget_get_sensitive (enter));
+  parlour_tally_set_value (get_tally (form, 0), 0);
+
+  parlour_tally_set_value (get_tally (form, 5), -99);
+  g_assert_true (gtk_widget_get_sensitive (enter));
+  g_assert_cmpstr (get_text (form, "summary"), ==, "Everybody: −99 saddles.");
+  press (enter);
+  g_assert_cmpint (n_entered, ==, 0);
+
+  parlour_tally_set_value (get_tally (form, 5), 1);
+  press (enter);
+  g_assert_cmpint (n_entered, ==, 1);
+
+  assert_finalized (form);
+}
+
+/* A number with a sign: + and − count, and digits say how many more or, after −, fewer. */
+static void
+test_change_typed (void)
+{
+  ParlourTally *tally = PARLOUR_TALLY (g_object_ref_sink (parlour_tally_new_signed (NULL, "Leather", 99)));
+  ParlourCounter *counter = PARLOUR_COUNTER (find_nth (GTK_WIDGET (tally), PARLOUR_TYPE_COUNTER, 0));
+
+  parlour_counter_type_digit (counter, 4);
+  g_assert_cmpint (parlour_tally_get_value (tally), ==, 4);
+  parlour_counter_type_digit (counter, 2);
+  g_assert_cmpint (parlour_tally_get_value (tally), ==, 42);
+  parlour_counter_take_back (counter);
+  parlour_counter_take_back (counter);
+  g_assert_cmpint (parlour_tally_get_value (tally), ==, 0);
+
+  parlour_counter_step (counter, -1);
+  g_assert_cmpstr (get_text (GTK_WIDGET (counter), "number"), ==, "−1");
+  parlour_counter_type_digit (counter, 1);
+  parlour_counter_type_digit (counter, 2);
+  g_assert_cmpint (parlour_tally_get_value (tally), ==, -12);
+  g_assert_cmpstr (get_text (GTK_WIDGET (counter), "number"), ==, "−12");
+  parlour_counter_take_back (counter);
+  g_assert_cmpint (parlour_tally_get_value (tally), ==, -1);
+
+  parlour_tally_set_value (tally, -100);
+  g_assert_cmpint (parlour_tally_get_value (tally), ==, -99);
+  parlour_tally_set_value (tally, 3);
+  g_assert_cmpstr (get_text (GTK_WIDGET (counter), "number"), ==, "+3");
+
+  assert_finalized (GTK_WIDGET (tally));
+}
+
+/* What was entered is all there again, but for what only one may know. */
+static void
+test_change_fill_in (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  ColoniaEvent event = { .type = COLONIA_EVENT_CHANGE, .player = COLONIA_NOBODY };
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction;
+  GtkWidget *form;
+
+  for (int seat = 0; seat < 3; seat++)
+    event.change.players[seat].resources.n[COLONIA_RESOURCE_LEATHER] = 1;
+  event.change.players[colonia_state_get_seat (colonia_session_get_state (session), 0)].goods.n[COLONIA_GOOD_SADDLE] = 2;
+  event.change.reason = (char *) "a fair";
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+
+  correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_CHANGE));
+  form = find_nth (GTK_WIDGET (correction), COLONIA_TYPE_CHANGE_FORM, 0);
+  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 0)), ==, 1);
+  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 5)), ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (form, "reason"))), ==, "a fair");
+  g_assert_cmpstr (get_text (form, "summary"), ==, "Everybody: +1 leather.");
+  g_assert_true (gtk_widget_get_visible (find_child (form, "numbers")));
+
+  choose_scope (form, 1);
+  g_assert_false (gtk_widget_get_visible (find_child (form, "numbers")));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (form, "lift")), TRUE);
+  g_assert_true (gtk_widget_get_visible (find_child (form, "numbers")));
+  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 5)), ==, 2);
+  g_assert_nonnull (strstr (get_text (form, "summary"), ": +2 saddles."));
+
+  destroy (correction);
+  destroy (parent);
+}
+
 /* What the processor works until it is known how high a note is, in some widths. */
 static clock_t
 measure_note (const char *text)
@@ -1868,6 +2027,10 @@ main (int    argc,
   g_test_add_func ("/holdings/money", test_holdings_money);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
+  g_test_add_func ("/change/for-all", test_change);
+  g_test_add_func ("/change/short", test_change_short);
+  g_test_add_func ("/change/typed", test_change_typed);
+  g_test_add_func ("/change/fill-in", test_change_fill_in);
   g_test_add_func ("/note", test_note);
   g_test_add_func ("/note/long word", test_long_word);
   g_test_add_func ("/note/window", test_note_window);

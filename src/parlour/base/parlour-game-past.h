@@ -85,6 +85,8 @@ typedef struct {
  * ParlourGamePast:
  * @get_correction: (nullable): the form of what corrects the table itself, which may be
  *   entered at any step; `NULL` if there is no such event
+ * @get_change: (nullable): the form of what is added to what players have, whatever that is, at any step; `NULL` if
+ *   there is no such event
  * @correction: which event that is, where its form is a `ParlourAsideForm`, made of its schema
  * @say_known: (nullable): says in an event that is filled in what the game knows and the event does
  *   not say yet, to be put right where the table knows better, and tells whether there is any such
@@ -116,6 +118,7 @@ typedef struct {
  */
 struct _ParlourGamePast {
   GType  (*get_correction) (void);
+  GType  (*get_change)     (void);
   int correction;
   gboolean (*say_known)    (const TableState *state,
                             TableEvent       *event);

@@ -44,6 +44,7 @@ struct _ParlourCounter {
   int minimum;
   int maximum;
   gboolean quick;
+  gboolean is_signed; /* whether it says how many more there are, or fewer */
   gboolean begun; /* whether a digit was typed to which others may be added */
 };
 
@@ -69,10 +70,19 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourCounter, parlour_counter, GTK_TYPE_WIDGET)
 
+static char *
+write_value (ParlourCounter *self)
+{
+  if (self->value < 0)
+    return self->is_signed ? g_strdup_printf ("−%d", -self->value) : g_strdup (NOTHING);
+
+  return g_strdup_printf (self->is_signed && self->value > 0 ? "+%d" : "%d", self->value);
+}
+
 static void
 show_value (ParlourCounter *self)
 {
-  g_autofree char *text = self->value < 0 ? g_strdup (NOTHING) : g_strdup_printf ("%d", self->value);
+  g_autofree char *text = write_value (self);
 
   gtk_label_set_label (self->number, text);
   gtk_widget_set_sensitive (self->less, self->value > self->minimum);
@@ -101,7 +111,8 @@ count_digits (int value)
 static void
 show_limits (ParlourCounter *self)
 {
-  gtk_label_set_width_chars (self->number, MAX (count_digits (self->maximum), LEAST_DIGITS));
+  gtk_label_set_width_chars (self->number,
+                             MAX (count_digits (self->maximum), LEAST_DIGITS) + (self->is_signed ? 1 : 0));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, (double) self->minimum,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) self->maximum,
@@ -153,6 +164,21 @@ take_back (ParlourCounter *self)
   self->begun = value > 0 && value >= self->minimum;
 }
 
+/* Of what is fewer digits say how many fewer. */
+static void
+type_signed (ParlourCounter *self,
+             int             digit)
+{
+  const int there = ABS (self->value);
+  int n = self->begun && count_digits (there) < count_digits (self->maximum) ? there * DECIMAL + digit : digit;
+
+  if (digit == TAKE_BACK)
+    n = there / DECIMAL;
+
+  set_value (self, self->value < 0 ? -n : n);
+  self->begun = n > 0;
+}
+
 static void
 parlour_counter_digit (ParlourCounter *self,
                        int             digit)
@@ -161,7 +187,9 @@ parlour_counter_digit (ParlourCounter *self,
   const gboolean goes_on = self->begun && !self->quick && count_digits (self->value) < count_digits (self->maximum);
   const int value = goes_on ? self->value * DECIMAL + digit : digit;
 
-  if (digit == TAKE_BACK)
+  if (self->is_signed)
+    type_signed (self, digit);
+  else if (digit == TAKE_BACK)
     take_back (self);
   else if (value > self->maximum || value < self->minimum)
     refuse (self, value > self->maximum);
@@ -189,6 +217,26 @@ select_all (ParlourCounter *self,
 }
 
 static gboolean
+can_take_back (ParlourCounter *self)
+{
+  return self->is_signed ? self->value != 0 : self->begun || self->value > self->minimum;
+}
+
+/* The keys of its buttons, where numbers have a sign. */
+static int
+find_sign (ParlourCounter *self,
+           guint           keyval)
+{
+  if (!self->is_signed)
+    return 0;
+
+  if (keyval == GDK_KEY_plus || keyval == GDK_KEY_KP_Add)
+    return 1;
+
+  return keyval == GDK_KEY_minus || keyval == GDK_KEY_KP_Subtract ? -1 : 0;
+}
+
+static gboolean
 on_key_pressed (GtkEventControllerKey *controller,
                 guint                  keyval,
                 guint                  keycode,
@@ -202,11 +250,13 @@ on_key_pressed (GtkEventControllerKey *controller,
 
   if (digit >= 0)
     parlour_counter_type_digit (self, digit);
+  else if (find_sign (self, keyval) != 0)
+    parlour_counter_step (self, find_sign (self, keyval));
   else if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
     parlour_counter_step (self, 1);
   else if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
     parlour_counter_step (self, -1);
-  else if (keyval == GDK_KEY_BackSpace && (self->begun || self->value > self->minimum))
+  else if (keyval == GDK_KEY_BackSpace && can_take_back (self))
     parlour_counter_take_back (self);
   else if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
     g_signal_emit (self, signals[ADVANCE], 0);
@@ -363,9 +413,9 @@ install_properties (GObjectClass *object_class)
   /**
    * ParlourCounter:value:
    *
-   * The number, or -1 for nothing.
+   * The number, or -1 for nothing where it has no sign.
    */
-  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, -1, G_MAXINT, 0, flags);
+  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
 
   /**
    * ParlourCounter:minimum:
@@ -575,6 +625,27 @@ parlour_counter_set_minimum (ParlourCounter *self,
 }
 
 /**
+ * parlour_counter_set_signed:
+ * @self: a counter
+ * @most: how many more there may be at most, or fewer
+ *
+ * Lets it count how many more there are of something, or fewer: its numbers have a sign. The keys + and − count by one,
+ * and digits say how many more or, after −, fewer.
+ */
+void
+parlour_counter_set_signed (ParlourCounter *self,
+                            int             most)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+  g_return_if_fail (most > 0);
+
+  self->is_signed = TRUE;
+  self->minimum = -most;
+  self->maximum = most;
+  show_limits (self);
+}
+
+/**
  * parlour_counter_get_maximum:
  * @self: a counter
  *
@@ -726,7 +797,7 @@ parlour_counter_take_back (ParlourCounter *self)
 {
   g_return_if_fail (PARLOUR_IS_COUNTER (self));
 
-  if (self->value > self->minimum)
+  if (self->is_signed || self->value > self->minimum)
     g_signal_emit (self, signals[DIGIT], 0, TAKE_BACK);
   else
     self->begun = FALSE;

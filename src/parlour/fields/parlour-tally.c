@@ -97,7 +97,7 @@ parlour_tally_class_init (ParlourTallyClass *klass)
    *
    * How many there are.
    */
-  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, G_MAXINT, 0,
+  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, G_MININT, G_MAXINT, 0,
                                              (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                             | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -156,12 +156,35 @@ parlour_tally_new (GtkWidget  *figure,
 }
 
 /**
+ * parlour_tally_new_signed:
+ * @figure: (nullable): a picture of the thing
+ * @label: what is counted
+ * @most: how many more there may be at most, or fewer
+ *
+ * Makes a tally of how many more there are of something, or fewer. Enter is left to whoever shows it.
+ *
+ * Returns: (transfer floating): the tally
+ */
+GtkWidget *
+parlour_tally_new_signed (GtkWidget  *figure,
+                          const char *label,
+                          int         most)
+{
+  GtkWidget *self = parlour_tally_new (figure, label, most);
+
+  parlour_counter_set_signed (PARLOUR_TALLY (self)->counter, most);
+  gtk_widget_action_set_enabled (self, "tally.next", FALSE);
+
+  return self;
+}
+
+/**
  * parlour_tally_get_value:
  * @self: a tally
  *
  * Tells how many there are.
  *
- * Returns: the number, from 0
+ * Returns: the number
  */
 int
 parlour_tally_get_value (ParlourTally *self)
@@ -174,7 +197,7 @@ parlour_tally_get_value (ParlourTally *self)
 /**
  * parlour_tally_set_value:
  * @self: a tally
- * @value: how many there are, from 0
+ * @value: how many there are
  *
  * Sets the number.
  */

@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (ParlourTally, parlour_tally, PARLOUR, TALLY, AdwBin)
 GtkWidget *parlour_tally_new       (GtkWidget    *figure,
                                     const char   *label,
                                     int           maximum);
+GtkWidget *parlour_tally_new_signed (GtkWidget   *figure,
+                                     const char  *label,
+                                     int          most);
 
 int        parlour_tally_get_value (ParlourTally *self);
 void       parlour_tally_set_value (ParlourTally *self,

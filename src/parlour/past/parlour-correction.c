@@ -48,6 +48,7 @@ struct _ParlourCorrection {
   GtkLabel *when;
   GtkLabel *was;
   GtkWidget *kinds;
+  GtkToggleButton *change_button;
   GtkToggleButton *holdings_button;
   GtkToggleButton *note_button;
   GtkLabel *heading;
@@ -360,8 +361,8 @@ on_entered (ParlourCorrection *self,
     show_revision (self);
 }
 
-/* What can be entered at any step has a form of its own: a note, and what corrects the
- * table itself. */
+/* What can be entered at any step has a form of its own: a note, what corrects the
+ * table itself, and what changes what players have. */
 static GType
 find_form_aside (ParlourCorrection *self)
 {
@@ -369,6 +370,8 @@ find_form_aside (ParlourCorrection *self)
   const ParlourGamePast *past = parlour_game_past_find (game);
   int type;
 
+  if (self->inserting && gtk_toggle_button_get_active (self->change_button))
+    return past->get_change ();
   if (self->inserting && gtk_toggle_button_get_active (self->holdings_button))
     return past->get_correction ();
   if (self->inserting)
@@ -516,6 +519,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, when);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, was);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, kinds);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, change_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, holdings_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, note_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, heading);
@@ -641,6 +645,18 @@ parlour_correction_new (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
+/* What players have can be put right, or changed, where all of it is followed. */
+static void
+show_kinds (ParlourCorrection *self)
+{
+  const ParlourGamePast *past = parlour_game_past_find (table_session_get_game (self->session));
+  gboolean follows_all = table_session_get_state (self->session)->tracking == 0;
+
+  gtk_widget_set_visible (self->kinds, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->change_button), past->get_change != NULL && follows_all);
+  gtk_widget_set_visible (GTK_WIDGET (self->holdings_button), past->get_correction != NULL && follows_all);
+}
+
 /**
  * parlour_correction_new_inserting:
  * @parent: the window of the game
@@ -664,10 +680,7 @@ parlour_correction_new_inserting (GtkWindow    *parent,
 
   self = make (parent, session, index);
   self->inserting = TRUE;
-  gtk_widget_set_visible (self->kinds, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->holdings_button),
-                          parlour_game_past_find (table_session_get_game (session))->get_correction != NULL
-                            && table_session_get_state (session)->tracking == 0);
+  show_kinds (self);
   show_event (self);
   tell_title (self);
 

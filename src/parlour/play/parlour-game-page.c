@@ -1037,6 +1037,8 @@ follow_session (ParlourGamePage *self)
   parlour_families_set_session (self->families, self->session);
   self->shown = parlour_game_page_get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings", takes_correction (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.change-holdings",
+                                 state->tracking == 0 && parlour_game_past_find (state->game)->get_change != NULL);
   /* What a game has not got is not there. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.look-behind",
                                  family->has_cover != NULL && (state->tracking == 0 || family->has_cover (state)));

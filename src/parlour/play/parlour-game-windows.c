@@ -112,6 +112,18 @@ correct_holdings (GtkWidget  *widget,
 }
 
 static void
+change_holdings (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  const TableGame *game = table_session_get_game (get_session (self));
+
+  gtk_window_present (parlour_side_dialog_new (get_window (self), get_session (self),
+                                               parlour_game_past_find (game)->get_change (), N_("Change Holdings")));
+}
+
+static void
 change_players (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
@@ -233,6 +245,13 @@ parlour_game_windows_install (GtkWidgetClass *widget_class)
    * Lets it be said what a player really has.
    */
   gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
+
+  /**
+   * ParlourGamePage|game.change-holdings:
+   *
+   * Lets it be said how much more players have, or less.
+   */
+  gtk_widget_class_install_action (widget_class, "game.change-holdings", NULL, change_holdings);
 
   /**
    * ParlourGamePage|game.add-note:

@@ -11,10 +11,10 @@
 
 #include "colonia-holdings-form.h"
 
+#include "colonia-family-button.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-editable.h"
-#include "parlour-emblem.h"
 #include "parlour-tally.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -267,33 +267,6 @@ on_family_toggled (ColoniaHoldingsForm *self,
       show_seat (self, seat);
 }
 
-static GtkWidget *
-make_family (ColoniaHoldingsForm *self,
-             int                  seat)
-{
-  ParlourPage *page = PARLOUR_PAGE (self);
-  GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_page_get_session (page), seat));
-  GtkWidget *name = gtk_label_new (parlour_page_get_name (page, seat));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *button = gtk_toggle_button_new ();
-
-  parlour_figure_set_size (PARLOUR_FIGURE (emblem), 28);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), emblem);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  parlour_widget_set_tooltip (button, parlour_page_get_name (page, seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, parlour_page_get_name (page, seat), -1);
-  if (seat > 0)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->buttons[0]));
-  g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_family_toggled), self);
-
-  return button;
-}
-
 static void
 append_to_flow (GtkFlowBox *flow,
                 GtkWidget  *widget)
@@ -368,7 +341,12 @@ make_families (ColoniaHoldingsForm *self,
                const ColoniaState  *state)
 {
   for (int seat = 0; seat < state->n_players; seat++)
-    self->buttons[seat] = make_family (self, seat);
+    {
+      self->buttons[seat] = colonia_family_button_new (PARLOUR_PAGE (self), seat);
+      if (seat > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[seat]), GTK_TOGGLE_BUTTON (self->buttons[0]));
+      g_signal_connect_swapped (self->buttons[seat], "toggled", G_CALLBACK (on_family_toggled), self);
+    }
   for (int place = 0; place < state->n_players; place++)
     append_to_flow (self->families, self->buttons[colonia_state_get_seat (state, place)]);
 

@@ -7,13 +7,13 @@
 
 #include "colonia-past.h"
 
+#include "colonia-change-form.h"
 #include "colonia-event.h"
 #include "colonia-holdings-form.h"
 #include "colonia-score.h"
 #include "colonia-series.h"
 #include "colonia-tallies.h"
 #include "colonia-terms.h"
-#include "parlour-aside-form.h"
 
 #include <glib/gi18n.h>
 
@@ -194,12 +194,12 @@ static const ParlourPastRanking rankings[] = {
 static GType
 find_form (int type)
 {
-  return type == COLONIA_EVENT_CHANGE ? PARLOUR_TYPE_ASIDE_FORM : COLONIA_TYPE_HOLDINGS_FORM;
+  return type == COLONIA_EVENT_CHANGE ? COLONIA_TYPE_CHANGE_FORM : COLONIA_TYPE_HOLDINGS_FORM;
 }
 
 const ParlourGamePast colonia_past = {
   .get_correction = colonia_holdings_form_get_type,
-  .correction = COLONIA_EVENT_CHANGE,
+  .get_change = colonia_change_form_get_type,
   .find_form = find_form,
   .tell_way_back = tell_way_back,
   .tell_round = tell_week,

@@ -403,8 +403,9 @@ const TableTopic colonia_topics[COLONIA_N_TOPICS] = {
   EDICT (OTHER) = {
     .paragraphs = {
       { N_("An edict that Kontor does not know is entered with its day and its text, and voted on like the "
-           "others. The table carries it out by hand and corrects here what has changed."),
-        { RULE (EDICT_1) }, TABLE_SOURCE_RULING },
+           "others. The table carries it out by hand. What it brings families, or takes from them, is entered with "
+           "“Change Holdings”: it is added to whatever they have."),
+        { RULE (EDICT_1), RULE (ALL_2) }, TABLE_SOURCE_RULING },
     },
   },
 };

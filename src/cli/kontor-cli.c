@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "table-complaint.h"
 #include "table-record-file.h"
 #include "table-score-export.h"
 #include "table-simulation.h"
@@ -218,19 +219,63 @@ print_json (JsonNode *node,
 
 /* check */
 
+/* What scripts look for is the same in every language, as where something stands in the way. */
+static void
+print_doubt (const TableRecord *record,
+             const char        *where,
+             const TableState  *state,
+             const TableEvent  *event)
+{
+  const TableObstacle doubt = table_state_doubt (state, event);
+  g_autofree char *report = NULL;
+
+  if (doubt.kind == TABLE_OBSTACLE_NONE)
+    return;
+
+  report = table_obstacle_report (state->game, table_record_get_names (record), &doubt);
+  printf ("%s: %s\n", where, report);
+}
+
+static void
+print_doubts (const TableRecord *record)
+{
+  const TableGame *game = table_record_get_game (record);
+  g_autoptr (TableState) state = table_state_new (game, table_record_get_setup (record), NULL);
+
+  print_doubt (record, "start", state, NULL);
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const TableEvent *event = table_record_get_event (record, i);
+      g_autofree char *where = g_strdup_printf ("event %u (%s)", i + 1, game->events->ids[event->type]);
+
+      print_doubt (record, where, state, event);
+      table_state_apply (state, event, NULL);
+    }
+}
+
 static Status
 run_check (const Command *command,
            int            argc,
            char         **argv)
 {
+  gboolean doubts = FALSE;
+  const GOptionEntry entries[] = {
+    { "doubts", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &doubts,
+      N_("Print, too, what cannot be so by what is known of the box"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
   g_autofree char *file = NULL;
   g_autoptr (TableRecord) record = NULL;
   Status status;
 
-  if (!parse_arguments (command, argc, argv, NULL, &file, &status))
+  if (!parse_arguments (command, argc, argv, entries, &file, &status))
     return status;
 
-  return open_record (file, G_MAXUINT, &record);
+  status = open_record (file, G_MAXUINT, &record);
+  if (status == STATUS_RIGHT && doubts)
+    print_doubts (record);
+
+  return status;
 }
 
 /* state */

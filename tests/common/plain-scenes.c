@@ -11,6 +11,7 @@
  *   ~ Knight: Malte gets 3 seals. [...]  a sentence that it causes, in order, if worth telling
  *   = players[1].seals 3                 what the tool prints then: of the state, or of the score
  *   ! PLAY-1 Heike reveals ...           why it cannot be; nothing changes
+ *   ? MSG-3 no message joins ...         what speaks against it, or against how it begins; or “nothing”
  */
 
 #include "config.h"
@@ -41,6 +42,7 @@ typedef struct {
   char *told; /* the last event, as a sentence */
   gboolean refused;
   TableObstacle obstacle;
+  TableObstacle doubt;
 } Stage;
 
 /* What the scene does not say is as usual. */
@@ -69,6 +71,7 @@ begin (Stage      *stage,
   g_assert_true (table_fields_read (game->setup, &place, &terms, setup, &error));
   g_assert_no_error (error);
   stage->state = table_state_new (game, setup, stage->effects);
+  stage->doubt = table_state_doubt (stage->state, NULL);
 }
 
 static void
@@ -91,6 +94,7 @@ play (Stage      *stage,
   stage->n_seen = 0;
   g_free (stage->told);
   stage->told = table_words_event (game, &telling, before, event);
+  stage->doubt = table_state_doubt (stage->state, event);
   stage->obstacle = table_state_apply (stage->state, event, stage->effects);
   stage->refused = stage->obstacle.kind != TABLE_OBSTACLE_NONE;
   if (stage->refused)
@@ -165,6 +169,21 @@ expect_refusal (Stage      *stage,
   stage->refused = FALSE;
 }
 
+static void
+expect_doubt (Stage      *stage,
+              const char *expected)
+{
+  g_autofree char *sentence = NULL;
+  g_autofree char *line = NULL;
+
+  if (stage->doubt.kind != TABLE_OBSTACLE_NONE)
+    sentence = table_obstacle_tell (game, names, &stage->doubt);
+  line = sentence != NULL ? g_strdup_printf ("%s %s", table_game_get_rule (game, stage->doubt.rule), sentence)
+                          : g_strdup ("nothing");
+
+  g_assert_cmpstr (line, ==, expected);
+}
+
 /* What is refused must be expected to be. */
 static void
 play_line (Stage      *stage,
@@ -183,6 +202,8 @@ play_line (Stage      *stage,
     expect_value (stage, line + 2);
   else if (*line == '!')
     expect_refusal (stage, line + 2);
+  else if (*line == '?')
+    expect_doubt (stage, line + 2);
   else
     begin (stage, line);
 }

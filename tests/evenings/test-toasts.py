@@ -36,7 +36,7 @@ class Toasts(table.Case):
         for size in SIZES:
             self.program.screen.resize(size)
             self.check_toast(orders, [str(craftsman + 1)], VAIN)
-            self.check_toast(relics, ['l', '9', 'space', '7', 'Return'], re.compile('^5 points is the most we know of'))
+            self.check_toast(relics, ['l', '9', 'space', '0', 'n'], re.compile('^A relic has at least 1 point'))
 
     def check_toast(self, record, keys, said):
         self.open_game(record)

@@ -641,7 +641,7 @@ test_add_known (void)
   g_assert_cmpstr (get_reason (editor), ==, "This card is known already. If there are more of it, say how many.");
   g_assert_false (can_save (editor));
   parlour_counter_set_value (PARLOUR_COUNTER (find_child (editor, "count")), 2);
-  g_assert_cmpstr (get_reason (editor), ==, "6 points are more than relics usually have. Look at the card once more.");
+  g_assert_cmpstr (get_reason (editor), ==, "A relic has 1 to 5 points, not 6. Look at the card once more.");
   save (editor);
   g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   assert_on_disk ("\"cost\":97,\"points\":6,\"count\":2", TRUE);

@@ -232,6 +232,55 @@ test_rounds (void)
   g_assert_cmpstr (before, ==, "round 0"); /* as the toy calls that */
 }
 
+static void
+answer_doubt (const char *response)
+{
+  AdwMessageDialog *dialog = find_dialog ();
+
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Enter It All the Same?");
+  g_assert_cmpstr (adw_message_dialog_get_body (dialog), ==, "Nobody plays so");
+  g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "cancel");
+  answer (response);
+}
+
+/* What is doubtful is asked about once: not again where it is undone and entered once more, nor where
+ * it is corrected. */
+static void
+test_doubts (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  GtkWidget *page = make_page (session);
+  GtkWindow *parent, *window;
+
+  set_card (page, 0, 5);
+  set_card (page, 1, 5);
+  enter (page);
+  g_assert_cmpint (table_session_get_state (session)->round, ==, 1);
+  answer_doubt ("cancel");
+  g_assert_cmpint (table_session_get_state (session)->round, ==, 1);
+  assert_card (page, 1, 5);
+  enter (page);
+  answer_doubt ("enter");
+  g_assert_cmpint (table_session_get_state (session)->round, ==, 2);
+
+  table_session_undo (session);
+  parlour_page_update (PARLOUR_PAGE (page));
+  enter (page);
+  g_assert_null (find_dialog ());
+  g_assert_cmpint (table_session_get_state (session)->round, ==, 2);
+  parlour_page_set_session (PARLOUR_PAGE (page), NULL);
+  assert_finalized (page);
+
+  parent = GTK_WINDOW (gtk_window_new ());
+  present (parent);
+  window = parlour_correction_new (parent, session, 0);
+  present (window);
+  enter (find_form (GTK_WIDGET (window)));
+  g_assert_null (find_dialog ());
+  gtk_window_destroy (parent);
+}
+
 /* Who plays is asked of any game, and what its schema says of options. */
 static void
 test_new_game (void)
@@ -274,6 +323,7 @@ main (int    argc,
   g_test_add_func ("/toy page/fill in", test_fill_in);
   g_test_add_func ("/toy page/game page", test_game_page);
   g_test_add_func ("/toy page/past", test_past);
+  g_test_add_func ("/toy page/doubts", test_doubts);
   g_test_add_func ("/toy page/rounds", test_rounds);
   g_test_add_func ("/toy page/new game", test_new_game);
 

@@ -293,6 +293,27 @@ test_check_pipe (void)
   run_clear (&run);
 }
 
+/* What is doubtful is right all the same, and told only if asked for, whether the table was sure or not. */
+static void
+test_check_doubts (void)
+{
+  static const char record[] = RECORD ("full", NOTE "," SHIP);
+  static const char sure[] = RECORD ("full", "{\"type\": \"ship\", \"city\": \"bergen\", \"sure\": \"SET-8\","
+                                             "\"holds\": [{\"goods\": {\"saddle\": 1}, \"pays\": 4}]}");
+  g_auto (Run) silent = RUN_ON (record, "check", "-");
+  g_auto (Run) told = RUN_ON (record, "check", "--doubts", "-");
+  g_auto (Run) french = RUN_ON (sure, "check", "--doubts", "--language", "fr", "-");
+  g_auto (Run) wrong = RUN_ON (RECORD ("full", SHIP "," SHRINE), "check", "--doubts", "-");
+
+  assert_right (&silent);
+  g_assert_cmpstr (silent.out, ==, "");
+  assert_right (&told);
+  g_assert_cmpstr (told.out, ==, "event 2 (ship): a ship has 3 or 4 holds, not 1 [SET-8]\n");
+  assert_right (&french);
+  assert_matches (french.out, "^event 1 \\(ship\\): un bateau a 3 ou 4 soutes, et non 1 \\[SET-8\\]\n$");
+  assert_refused (&wrong, STATUS_WRONG_RECORD);
+}
+
 /* A name that begins with a dash comes after two. */
 static void
 test_dashes (void)
@@ -1217,6 +1238,7 @@ main (int    argc,
   g_test_add_func ("/cli/check", test_check);
   g_test_add_func ("/cli/check/standard-input", test_check_standard_input);
   g_test_add_func ("/cli/check/pipe", test_check_pipe);
+  g_test_add_func ("/cli/check/doubts", test_check_doubts);
   g_test_add_func ("/cli/check/dashes", test_dashes);
   g_test_add_func ("/cli/wrong-record/rule", test_breaks_a_rule);
   g_test_add_func ("/cli/wrong-record/form", test_breaks_the_form);

@@ -2141,13 +2141,15 @@ add_home (const char *path,
 
 /* Tables */
 
+/* Ships have as few holds as will do, which is remarked. */
 static CardTable *
 read_good_table (const char *text)
 {
   CardTable *table = card_table_read (&colonia_game, text, NULL);
 
   for (guint i = 0; i < table->remarks->len; i++)
-    g_assert_cmpstr (((const CardTableRemark *) g_ptr_array_index (table->remarks, i))->sentence, ==, "");
+    g_assert_nonnull (strstr (((const CardTableRemark *) g_ptr_array_index (table->remarks, i))->sentence,
+                              "A ship has 3 or 4 holds"));
 
   return table;
 }
@@ -2381,11 +2383,12 @@ test_table_many_wrong (void)
                    "Line 52: So many lines are wrong that the others were not looked at yet.");
 }
 
-/* What can be taken, but should be looked at once more. Only relics have points. */
+/* What can be taken, but should be looked at once more. Of relics only shrines have no points. */
 static void
 test_table_doubts (void)
 {
-  g_autoptr (CardTable) good = read_good_table ("kind,city,cost,hold 1,pays 1\nship,Bergen,,9 cartwheels,5\nshrine,London,4\n");
+  g_autoptr (CardTable) good = read_good_table ("kind,city,cost,hold 1,pays 1,hold 2,pays 2,hold 3,pays 3\n"
+                                                "ship,Bergen,,9 cartwheels,5,saddle,2,painting,3\nshrine,London,4\n");
   g_autoptr (CardTable) table = card_table_read (&colonia_game, "city,cost,points,owner\nLondon,6,6,Anna\nBergen,1,1\nLondon,6,6\n", NULL);
   const ColoniaPrinted *card;
 
@@ -2397,7 +2400,7 @@ test_table_doubts (void)
   g_assert_cmpstr (get_remark (table, 0)->sentence, ==,
                    "Line 1, column “owner”: No column of this name is known. It is left out.");
   g_assert_cmpstr (get_remark (table, 1)->sentence, ==,
-                   "Line 2, column “points”: 6 points are more than relics usually have. Look at the card once more.");
+                   "Line 2, column “points”: A relic has 1 to 5 points, not 6. Look at the card once more.");
   g_assert_cmpuint (get_remark (table, 2)->line, ==, 4);
   g_assert_cmpstr (get_remark (table, 3)->sentence, ==,
                    "Line 4: Line 2 says the same. This is taken for another equal card.");

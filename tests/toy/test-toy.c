@@ -153,6 +153,53 @@ test_refusal (void)
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
 }
 
+/* What is doubtful is asked about by whoever enters it: the rules let it be, and the record says that the
+ * table was sure, whatever becomes of the event. */
+static void
+test_doubts (void)
+{
+  g_autoptr (TableSession) session = make_session ();
+  const ToyEvent highest = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 5, 5 } };
+  const ToyEvent other = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 5, 4 } };
+  g_autoptr (TableRecord) again = NULL;
+  g_autoptr (TableRevision) revision = NULL;
+  TableObstacle doubt = table_state_doubt (table_session_get_state (session), &highest.table);
+
+  g_assert_cmpint (doubt.kind, ==, TOY_OBSTACLE_UNLIKELY);
+  g_assert_cmpint (table_state_doubt (table_session_get_state (session), &other.table).kind, ==, TABLE_OBSTACLE_NONE);
+  g_assert_cmpint (table_state_doubt (table_session_get_state (session), NULL).kind, ==, TABLE_OBSTACLE_NONE);
+  g_assert_cmpint (table_session_examine (session, &highest.table).kind, ==, TABLE_OBSTACLE_NONE);
+
+  table_session_play (session, &highest.table, TABLE_ROLLER_NONE);
+  g_assert_cmpstr (table_record_get_stamp (table_session_get_record (session), 0).sure, ==, "PLAY-2");
+  /* What cannot be at all is not doubted. */
+  g_assert_cmpint (table_state_doubt (table_session_get_state (session), &highest.table).kind, ==, TABLE_OBSTACLE_NONE);
+  table_session_undo (session);
+  table_session_redo (session);
+  g_assert_cmpstr (table_record_get_stamp (table_session_get_record (session), 0).sure, ==, "PLAY-2");
+
+  again = parse (HEAD "\"options\":{\"rounds\":1},\"sure\":\"PLAY-1\",\"events\":["
+                      "{\"type\":\"cards\",\"cards\":[5,5],\"sure\":7}]}");
+  g_assert_null (table_record_get_stamp (again, 0).sure);
+
+  revision = table_session_try_revision (session, 0, &other.table, TABLE_ROLLER_NONE);
+  table_session_accept (session, revision);
+  g_assert_null (table_record_get_stamp (table_session_get_record (session), 0).sure);
+}
+
+/* With what a game begins may be doubtful, too, and is kept with the record. */
+static void
+test_doubtful_start (void)
+{
+  const ToySetup setup = { .table = { .n_players = 2 }, .rounds = 1 };
+  const TablePerson people[] = { { (char *) "Ann", TABLE_COLOR_RED, NULL }, { (char *) "Ben", TABLE_COLOR_BLUE, NULL } };
+  g_autoptr (TableRecord) record = table_record_new (&toy_game, &setup.table, people);
+  g_autofree char *text = table_record_to_text (record);
+
+  g_assert_cmpint (table_state_doubt (table_record_get_state (record), NULL).kind, ==, TOY_OBSTACLE_UNLIKELY);
+  g_assert_nonnull (strstr (text, "\"sure\": \"PLAY-1\""));
+}
+
 /* The past is corrected: what does not fit any more waits, or is left out. */
 static void
 test_correction (void)
@@ -350,6 +397,8 @@ main (int    argc,
   g_test_add_func ("/toy/errors", test_errors);
   g_test_add_func ("/toy/session", test_session);
   g_test_add_func ("/toy/refusal", test_refusal);
+  g_test_add_func ("/toy/doubts", test_doubts);
+  g_test_add_func ("/toy/doubtful-start", test_doubtful_start);
   g_test_add_func ("/toy/correction", test_correction);
   g_test_add_func ("/toy/beginning", test_beginning);
   g_test_add_func ("/toy/view", test_view);

@@ -91,22 +91,30 @@ examine (const TableState *state,
   return (TableObstacle) { .player = TABLE_NOBODY };
 }
 
+/* Nobody plays one round only, and the first two do not both play the highest card, but they may. */
+static TableObstacle
+doubt (const TableState *state,
+       const TableEvent *event)
+{
+  const ToyEvent *own = (const ToyEvent *) event;
+  gboolean unlikely = own == NULL ? ((const ToyState *) state)->rounds == 1 : own->cards[0] + own->cards[1] == 2 * TOY_N_CARDS;
+
+  return (TableObstacle) { unlikely ? TOY_OBSTACLE_UNLIKELY : 0, own == NULL ? 1 : 2, TABLE_NOBODY };
+}
+
 static int
 find_best (const int *cards,
            int        n)
 {
-  for (int card = TOY_N_CARDS; card > 0; card--)
-    {
-      int best = TABLE_NOBODY, n_played = 0;
+  int n_played[TOY_N_CARDS + 1] = { 0 }, best = TABLE_NOBODY;
 
-      for (int seat = 0; seat < n; seat++)
-        if (cards[seat] == card && n_played++ == 0)
-          best = seat;
-      if (n_played == 1)
-        return best;
-    }
+  for (int seat = 0; seat < n; seat++)
+    n_played[cards[seat]]++;
+  for (int seat = 0; seat < n; seat++)
+    if (n_played[cards[seat]] == 1 && (best == TABLE_NOBODY || cards[seat] > cards[best]))
+      best = seat;
 
-  return TABLE_NOBODY;
+  return best;
 }
 
 static void
@@ -123,10 +131,8 @@ carry_out (const TablePlay  *play,
   for (int seat = 0; seat < play->state->n_players; seat++)
     toy->hands[seat] &= ~(1u << cards[seat]);
   if (best != TABLE_NOBODY)
-    {
-      toy->points[best] += cards[best];
-      table_play_tell (play, (TableEffect) { TOY_EFFECT_SCORES, 1, best, .amount = cards[best] });
-    }
+    table_play_tell (play, (TableEffect) { TOY_EFFECT_SCORES, 1, best, .amount = cards[best] });
+  toy->points[MAX (best, 0)] += best != TABLE_NOBODY ? cards[best] : 0;
   if (toy->table.round < toy->rounds)
     table_play_tell (play, (TableEffect) { TABLE_EFFECT_PART_BEGINS, 1, TABLE_NOBODY, .amount = ++toy->table.round });
   else
@@ -161,10 +167,9 @@ static char *
 tell_obstacle (const char *const   *names,
                const TableObstacle *obstacle)
 {
-  if (obstacle->kind != TOY_OBSTACLE_CARD_IS_GONE)
-    return g_strdup ("not now");
-
-  return g_strdup_printf ("%s has played card %d already", names[obstacle->player], obstacle->what);
+  return obstacle->kind == TOY_OBSTACLE_CARD_IS_GONE
+           ? g_strdup_printf ("%s has played card %d already", names[obstacle->player], obstacle->what)
+           : g_strdup (obstacle->kind == TOY_OBSTACLE_UNLIKELY ? "nobody plays so" : "not now");
 }
 
 static char *
@@ -188,7 +193,7 @@ const TableGame toy_game = {
   .pass = TABLE_NOBODY, .note = TOY_EVENT_NOTE, .counted = TABLE_NOBODY, .mended = TABLE_NOBODY,
   .setup_size = sizeof (ToySetup), .state_size = sizeof (ToyState), .setup = start, .events = &events,
   .obstacle_facts = obstacle_facts, .effect_facts = effect_facts,
-  .init_setup = init_setup, .begin = begin, .cover = cover, .examine = examine, .carry_out = carry_out,
+  .init_setup = init_setup, .begin = begin, .cover = cover, .examine = examine, .carry_out = carry_out, .doubt = doubt,
   .get_score = get_score,
   .tell_event = tell_event, .tell_effects = tell_effects, .tell_obstacle = tell_obstacle, .tell_when = tell_when,
   .tell_when_within = tell_when, .tell_step = tell_step,

@@ -341,6 +341,7 @@ const TableGame colonia_game = {
   .examine = colonia_play_examine,
   .carry_out = colonia_play_carry_out,
   .remedy = colonia_play_remedy,
+  .doubt = colonia_play_doubt,
 
   .get_place = get_place,
   .rank = rank,

@@ -24,6 +24,9 @@
  * in milliseconds. */
 #define LOOKING 1600
 
+/* What a dialog that asks keeps. */
+#define QUESTION "parlour-question"
+
 typedef struct {
   TableSession *session;
   GtkWidget *action;
@@ -32,6 +35,7 @@ typedef struct {
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
   gboolean inserting; /* which is a way of correcting */
+  char *sure; /* (nullable): the rule by which what is corrected was doubtful, and the table was sure */
   guint moment; /* how many events there were at the last update, see table_session_count_moments() */
   gboolean begun; /* whether there was an update */
   gboolean is_new_moment;
@@ -381,6 +385,7 @@ static void
 parlour_page_finalize (GObject *object)
 {
   g_clear_pointer (&get_private (PARLOUR_PAGE (object))->blank, g_byte_array_unref);
+  g_clear_pointer (&get_private (PARLOUR_PAGE (object))->sure, g_free);
 
   G_OBJECT_CLASS (parlour_page_parent_class)->finalize (object);
 }
@@ -694,6 +699,23 @@ parlour_page_fill_in (ParlourPage      *self,
   get_private (self)->correcting = TRUE;
   update_now (self);
   fill_in (self, event);
+}
+
+/**
+ * parlour_page_set_sure:
+ * @self: a page on which something is corrected
+ * @rule: (nullable): by which rule that was doubtful, as its record has it
+ *
+ * Says of which doubt the table was sure before, which nobody is asked about again.
+ */
+void
+parlour_page_set_sure (ParlourPage *self,
+                       const char  *rule)
+{
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
+
+  g_free (get_private (self)->sure);
+  get_private (self)->sure = g_strdup (rule);
 }
 
 /**
@@ -1080,43 +1102,191 @@ is_meant_for_before (ParlourPage *self)
   return TRUE;
 }
 
+/* What somebody is asked about before it is entered. */
+typedef struct {
+  const TableEvents *kinds;
+  GPtrArray *events;
+  TableRoller roller;
+  guint moment; /* when it was asked, see table_session_count_moments() */
+} Question;
+
+static void
+question_free (Question *question)
+{
+  for (guint i = 0; i < question->events->len; i++)
+    table_event_free (question->kinds, question->events->pdata[i]);
+  g_ptr_array_unref (question->events);
+  g_free (question);
+}
+
+/* Looks whether all can happen, one after the other, and says why if not. */
+static gboolean
+can_happen (ParlourPage             *self,
+            const TableEvent *const *events,
+            guint                    n_events)
+{
+  g_autoptr (TableState) state = table_state_dup (table_session_get_state (get_private (self)->session));
+
+  for (guint i = 0; i < n_events; i++)
+    {
+      const TableObstacle obstacle = table_state_apply (state, events[i], NULL);
+
+      if (obstacle.kind != TABLE_OBSTACLE_NONE)
+        {
+          complain_of (self, &obstacle);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static void
+pass_on (ParlourPage             *self,
+         const TableEvent *const *events,
+         guint                    n_events,
+         TableRoller              roller)
+{
+  if (n_events > 1)
+    {
+      g_signal_emit (self, signals[ALL_ENTERED], 0, events, n_events);
+      return;
+    }
+
+  table_kept_forget_roll (get_private (self)->session, events[0]->type);
+  g_signal_emit (self, signals[ENTERED], 0, events[0], (int) roller);
+}
+
+/* Whether somebody was asked about it before: what is corrected, or undone and entered again, is asked
+ * about once. */
+static gboolean
+is_sure (ParlourPage         *self,
+         const TableEvent    *event,
+         guint                i,
+         const TableObstacle *doubt)
+{
+  const TableRecord *record = table_session_get_record (get_private (self)->session);
+  const char *rule = table_game_get_rule (table_session_get_game (get_private (self)->session), doubt->rule);
+  guint index = table_record_get_cursor (record) + i;
+
+  return g_strcmp0 (get_private (self)->sure, rule) == 0
+         || (index < table_record_get_n_known (record) && table_record_get_event (record, index)->type == event->type
+             && g_strcmp0 (table_record_get_stamp (record, index).sure, rule) == 0);
+}
+
+/* Tells what speaks against what can happen. What is part of another page leaves that to it. */
+static char *
+tell_doubts (ParlourPage             *self,
+             const TableEvent *const *events,
+             guint                    n_events)
+{
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
+  g_autoptr (TableState) state = NULL;
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+
+  if (around != NULL && gtk_widget_get_ancestor (around, PARLOUR_TYPE_PAGE) != NULL)
+    return NULL;
+
+  state = table_state_dup (table_session_get_state (get_private (self)->session));
+  for (guint i = 0; i < n_events; i++)
+    {
+      const TableObstacle doubt = table_state_doubt (state, events[i]);
+
+      if (doubt.kind != TABLE_OBSTACLE_NONE && !is_sure (self, events[i], i, &doubt))
+        g_ptr_array_add (sentences, tell_obstacle (self, &doubt));
+      table_state_apply (state, events[i], NULL);
+    }
+  if (sentences->len == 0)
+    return NULL;
+
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv ("\n", (char **) sentences->pdata);
+}
+
+static void
+on_doubt_response (ParlourPage      *self,
+                   const char       *response,
+                   AdwMessageDialog *dialog)
+{
+  const Question *question = g_object_get_data (G_OBJECT (dialog), QUESTION);
+  const TableEvent *const *events = (const TableEvent *const *) question->events->pdata;
+
+  if (!g_str_equal (response, "enter") || get_private (self)->session == NULL)
+    return;
+
+  if (table_session_count_moments (get_private (self)->session) != question->moment)
+    parlour_page_refuse_changed (self);
+  else if (can_happen (self, events, question->events->len))
+    pass_on (self, events, question->events->len, question->roller);
+}
+
+/* By what we know of the box it cannot be so, but the table comes first. The key that entered it may be
+ * held, and is no answer. */
+static void
+ask_about (ParlourPage             *self,
+           const char              *doubts,
+           const TableEvent *const *events,
+           guint                    n_events,
+           TableRoller              roller)
+{
+  AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                 N_("Enter It All the Same?"), NULL, doubts,
+                                                 "cancel", N_("_Cancel"), "enter", N_("_Enter It"), NULL);
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { get_events (self), g_ptr_array_new (), roller,
+                            table_session_count_moments (get_private (self)->session) };
+  for (guint i = 0; i < n_events; i++)
+    g_ptr_array_add (question->events, table_event_copy (get_events (self), events[i]));
+  g_object_set_data_full (G_OBJECT (dialog), QUESTION, question, (GDestroyNotify) question_free);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_doubt_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Enters what can happen, once it is sure. */
+static void
+enter (ParlourPage             *self,
+       const TableEvent *const *events,
+       guint                    n_events,
+       TableRoller              roller)
+{
+  g_autofree char *doubts = NULL;
+
+  stop_looking (self);
+  if (is_meant_for_before (self) || !can_happen (self, events, n_events))
+    return;
+
+  doubts = tell_doubts (self, events, n_events);
+  if (doubts != NULL)
+    ask_about (self, doubts, events, n_events, roller);
+  else
+    pass_on (self, events, n_events, roller);
+}
+
 /**
  * parlour_page_enter:
  * @self: a page with a session
  * @event: (transfer none): what happened at the table
  * @roller: who rolled or drew, if it was a roll or a draw
  *
- * Enters what happened. If it cannot, the page says why.
+ * Enters what happened. If it cannot, the page says why; if it is doubtful, see table_state_doubt(),
+ * it asks first.
  */
 void
 parlour_page_enter (ParlourPage      *self,
                     const TableEvent *event,
                     TableRoller       roller)
 {
-  TableObstacle obstacle;
-
   g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (event != NULL);
 
   if (get_private (self)->first != NULL)
-    {
-      parlour_page_enter_all (self, (const TableEvent *[]) { get_private (self)->first, event }, 2);
-      return;
-    }
-
-  stop_looking (self);
-  if (is_meant_for_before (self))
-    return;
-
-  obstacle = table_session_examine (get_private (self)->session, event);
-  if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    {
-      complain_of (self, &obstacle);
-      return;
-    }
-
-  table_kept_forget_roll (get_private (self)->session, event->type);
-  g_signal_emit (self, signals[ENTERED], 0, event, (int) roller);
+    parlour_page_enter_all (self, (const TableEvent *[]) { get_private (self)->first, event }, 2);
+  else
+    enter (self, &event, 1, roller);
 }
 
 /**
@@ -1126,35 +1296,17 @@ parlour_page_enter (ParlourPage      *self,
  * @n_events: how many events these are, from 1
  *
  * Enters several things by one touch, which are undone together. If one of them cannot happen,
- * none does, and the page says why.
+ * none does, and the page says why; it asks about what is doubtful, as parlour_page_enter() does.
  */
 void
 parlour_page_enter_all (ParlourPage             *self,
                         const TableEvent *const *events,
                         guint                    n_events)
 {
-  g_autoptr (TableState) state = NULL;
-
   g_return_if_fail (PARLOUR_IS_PAGE (self) && !get_private (self)->correcting);
   g_return_if_fail (events != NULL && n_events > 0);
 
-  stop_looking (self);
-  if (is_meant_for_before (self))
-    return;
-
-  state = table_state_dup (table_session_get_state (get_private (self)->session));
-  for (guint i = 0; i < n_events; i++)
-    {
-      const TableObstacle obstacle = table_state_apply (state, events[i], NULL);
-
-      if (obstacle.kind != TABLE_OBSTACLE_NONE)
-        {
-          complain_of (self, &obstacle);
-          return;
-        }
-    }
-
-  g_signal_emit (self, signals[ALL_ENTERED], 0, events, n_events);
+  enter (self, events, n_events, TABLE_ROLLER_NONE);
 }
 
 static gboolean

@@ -80,6 +80,8 @@ TongueScope      *parlour_page_speak_to              (ParlourPage      *self,
                                                       int               seat) G_GNUC_WARN_UNUSED_RESULT;
 void              parlour_page_fill_in               (ParlourPage      *self,
                                                       const TableEvent *event);
+void              parlour_page_set_sure              (ParlourPage      *self,
+                                                      const char       *rule);
 void              parlour_page_begin_with            (ParlourPage      *self,
                                                       const TableEvent *event);
 void              parlour_page_begin_inserting       (ParlourPage      *self);

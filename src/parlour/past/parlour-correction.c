@@ -433,6 +433,14 @@ tell_event (ParlourCorrection *self,
 }
 
 static void
+fill_in (ParlourCorrection *self,
+         ParlourPage       *page)
+{
+  parlour_page_set_sure (page, table_record_get_stamp (table_session_get_record (self->session), self->index).sure);
+  parlour_page_fill_in (page, get_old_event (self));
+}
+
+static void
 show_event (ParlourCorrection *self)
 {
   g_autoptr (TableSession) before = table_session_new_before (self->session, self->index);
@@ -446,7 +454,7 @@ show_event (ParlourCorrection *self)
   if (self->inserting)
     parlour_page_begin_inserting (PARLOUR_PAGE (page));
   else
-    parlour_page_fill_in (PARLOUR_PAGE (page), get_old_event (self));
+    fill_in (self, PARLOUR_PAGE (page));
   adw_bin_set_child (self->place, page);
   adw_bin_set_child (self->action_place, parlour_page_get_action (PARLOUR_PAGE (page)));
 }

@@ -19,10 +19,14 @@
 #include "parlour-shortcuts.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-complaint.h"
 #include "table-game-file.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+
+/* What a dialog keeps that asks whether a game begins. */
+#define RECORD "parlour-record"
 
 G_DEFINE_FINAL_TYPE (ParlourWindow, parlour_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -413,13 +417,48 @@ begin_game (ParlourWindow *self,
 
 /* What was typed is there again until the game begins. */
 static void
-on_begin (ParlourWindow *self)
+begin (ParlourWindow *self,
+       TableRecord   *record)
 {
   ParlourNewGame *new_game = self->new_game;
 
   self->new_game = NULL;
-  begin_game (self, parlour_new_game_make_record (new_game));
+  begin_game (self, record);
   gtk_stack_remove (self->pages, GTK_WIDGET (new_game));
+}
+
+static void
+on_doubt_response (ParlourWindow    *self,
+                   const char       *response,
+                   AdwMessageDialog *dialog)
+{
+  if (g_str_equal (response, "begin") && self->new_game != NULL)
+    begin (self, g_object_steal_data (G_OBJECT (dialog), RECORD));
+}
+
+/* What was agreed may be doubtful, as anything that is entered. */
+static void
+on_begin (ParlourWindow *self)
+{
+  g_autoptr (TableRecord) record = parlour_new_game_make_record (self->new_game);
+  const TableObstacle doubt = table_state_doubt (table_record_get_state (record), NULL);
+  g_autofree char *sentence = NULL;
+  AdwMessageDialog *dialog;
+
+  if (doubt.kind == TABLE_OBSTACLE_NONE)
+    {
+      begin (self, g_steal_pointer (&record));
+      return;
+    }
+
+  sentence = table_obstacle_complain (table_record_get_game (record), table_record_get_names (record), &doubt, 0);
+  dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Begin All the Same?"), NULL, sentence,
+                               "cancel", N_("_Cancel"), "begin", N_("_Begin"), NULL);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), RECORD, g_steal_pointer (&record), (GDestroyNotify) table_record_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_doubt_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

@@ -42,6 +42,31 @@ table_obstacle_tell (const TableGame     *game,
     }
 }
 
+/**
+ * table_obstacle_report:
+ * @game: a game
+ * @names: (array): by seat, the names of the players
+ * @obstacle: what stands against an event of it, or speaks against it, not `TABLE_OBSTACLE_NONE`
+ *
+ * Tells why something cannot be done as the tool does.
+ *
+ * Returns: (transfer full): the sentence of table_obstacle_tell(), and the rule, if there is one
+ */
+char *
+table_obstacle_report (const TableGame     *game,
+                       const char *const   *names,
+                       const TableObstacle *obstacle)
+{
+  g_autofree char *sentence = table_obstacle_tell (game, names, obstacle);
+
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  if (obstacle->rule == 0)
+    return g_steal_pointer (&sentence);
+
+  return g_strdup_printf ("%s [%s]", sentence, table_game_get_rule (game, obstacle->rule));
+}
+
 /* Lets a sentence stand alone. */
 static char *
 capitalise (const char *sentence)

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 char *table_obstacle_tell     (const TableGame     *game,
                                const char *const   *names,
                                const TableObstacle *obstacle);
+char *table_obstacle_report   (const TableGame     *game,
+                               const char *const   *names,
+                               const TableObstacle *obstacle);
 char *table_obstacle_complain (const TableGame     *game,
                                const char *const   *names,
                                const TableObstacle *obstacle,

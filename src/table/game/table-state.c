@@ -282,6 +282,31 @@ table_state_apply (TableState       *state,
 }
 
 /**
+ * table_state_doubt:
+ * @state: a state
+ * @event: (nullable): an event of its game, well-formed for the number of players, or `NULL` for what was
+ *   agreed before the game, of which @state is the start
+ *
+ * Asks what speaks against something that can happen: by what we know of the box it cannot be so, but
+ * what we know may be wrong, and the table comes first. It is asked of whoever enters it, and of nobody
+ * else: an event is applied whether it is doubtful or not, and no slower.
+ *
+ * Returns: the doubt, told as obstacles are, of kind `TABLE_OBSTACLE_NONE` if there is none or @event
+ *   cannot happen at all
+ */
+TableObstacle
+table_state_doubt (const TableState *state,
+                   const TableEvent *event)
+{
+  g_return_val_if_fail (state != NULL && state->game != NULL, NO_OBSTACLE);
+
+  if (state->game->doubt == NULL || (event != NULL && examine (state, event).kind != TABLE_OBSTACLE_NONE))
+    return NO_OBSTACLE;
+
+  return state->game->doubt (state, event);
+}
+
+/**
  * table_play_tell:
  * @play: an event being carried out, or a game being begun
  * @effect: what was caused

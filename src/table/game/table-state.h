@@ -126,6 +126,8 @@ TableObstacle table_state_examine     (const TableState *state,
 TableObstacle table_state_apply       (TableState       *state,
                                        const TableEvent *event,
                                        GArray           *effects);
+TableObstacle table_state_doubt       (const TableState *state,
+                                       const TableEvent *event);
 gboolean      table_state_is_finished (const TableState *state);
 gboolean      table_state_is_counted  (const TableState *state);
 

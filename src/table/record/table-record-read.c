@@ -200,14 +200,11 @@ set_rules_error (GError             **error,
                  const TableEvent    *event,
                  const TableObstacle *obstacle)
 {
-  g_autofree char *sentence = table_obstacle_tell (record->game, table_record_get_names (record), obstacle);
-  g_autofree char *rule = obstacle->rule == 0
-                            ? g_strdup ("")
-                            : g_strdup_printf (" [%s]", table_game_get_rule (record->game, obstacle->rule));
+  g_autofree char *report = table_obstacle_report (record->game, table_record_get_names (record), obstacle);
 
   /* What scripts look for is the same in every language. */
-  g_set_error (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES, "event %u (%s): %s%s",
-               index + 1, record->game->events->ids[event->type], sentence, rule);
+  g_set_error (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES, "event %u (%s): %s",
+               index + 1, record->game->events->ids[event->type], report);
 }
 
 TableEvent *

@@ -17,6 +17,9 @@
 /* The member of an event that was entered by one touch with the one before it. */
 #define ALONG "along"
 
+/* The member of an event, and of the document, that says by which rule it is doubtful, of which the table was sure. */
+#define SURE "sure"
+
 G_DEFINE_QUARK (table-record-error-quark, table_record_error)
 
 /* Who plays */
@@ -238,6 +241,18 @@ table_record_make_terms (const TableSetup *setup,
   return (TableTerms) { .tracking = setup->tracking, .n_players = setup->n_players, .state = state };
 }
 
+/* Whoever enters something doubtful, or begins with it, was asked, and is not asked again. */
+static void
+say_sure (const TableRecord *record,
+          const TableEvent  *event,
+          JsonObject        *object)
+{
+  const TableObstacle doubt = table_state_doubt (record->state, event);
+
+  if (doubt.kind != TABLE_OBSTACLE_NONE)
+    json_object_set_string_member (object, SURE, table_game_get_rule (record->game, doubt.rule));
+}
+
 TableRecord *
 table_record_new_empty (const TableGame *game)
 {
@@ -276,6 +291,7 @@ table_record_new (const TableGame   *game,
   table_record_set_sentence_names (record);
   record->root = table_record_build_document (game, setup, people);
   record->state = table_state_new (game, setup, NULL);
+  say_sure (record, NULL, record->root);
 
   return record;
 }
@@ -583,7 +599,9 @@ table_record_get_stamp (const TableRecord *record,
 
   event = json_array_get_object_element (table_record_get_event_list (record), index);
 
-  return (TableStamp) { .at = get_text (event, "at"), .by = get_text (event, "by"), .along = goes_along (event) };
+  return (TableStamp) {
+    .at = get_text (event, "at"), .by = get_text (event, "by"), .along = goes_along (event), .sure = get_text (event, SURE),
+  };
 }
 
 /**
@@ -767,6 +785,8 @@ make_own (const TableRecord *record,
     json_object_set_string_member (object, "by", stamp->by);
   if (stamp != NULL && stamp->along)
     json_object_set_boolean_member (object, ALONG, TRUE);
+  if (stamp != NULL)
+    say_sure (record, *own, object);
 
   return g_steal_pointer (&node);
 }

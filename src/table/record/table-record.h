@@ -69,6 +69,8 @@ gboolean table_person_is_named (const TablePerson *person);
  *   nobody was asked
  * @along: whether it was entered with the event before it, by one touch, and is
  *   undone and redone with that
+ * @sure: (nullable): by which rule it is doubtful, where the table was asked and is sure; what is
+ *   appended says that by itself
  *
  * What a record says about an event that the rules do not ask about. The texts
  * belong to whoever gives them.
@@ -77,6 +79,7 @@ typedef struct {
   const char *at;
   const char *by;
   gboolean along;
+  const char *sure;
 } TableStamp;
 
 /**

@@ -22,6 +22,7 @@
 #define NEW "+ "
 #define CAUSED "~ "
 #define REFUSED "! "
+#define DOUBTED "? "
 #define ANSWER "= "
 
 static const char *const names[COLONIA_MAX_PLAYERS] = { "Anna", "Bert", "Cora", "Dirk", "Emma", "Finn" };
@@ -40,6 +41,7 @@ typedef struct {
   GPtrArray *changes;
   GPtrArray *caused;
   const char *refused;
+  const char *doubted;
 } Outcome;
 
 /* Files of scenes */
@@ -328,7 +330,7 @@ take_outcome (Stage *stage)
   for (;;)
     {
       const char *line = peek_line (stage);
-      const char *caused, *refused;
+      const char *caused, *refused, *doubted;
 
       if (take_line (stage, GONE) != NULL || take_line (stage, NEW) != NULL)
         g_ptr_array_add (outcome->changes, (gpointer) line);
@@ -336,6 +338,8 @@ take_outcome (Stage *stage)
         g_ptr_array_add (outcome->caused, (gpointer) caused);
       else if (outcome->refused == NULL && (refused = take_line (stage, REFUSED)) != NULL)
         outcome->refused = refused;
+      else if (outcome->doubted == NULL && (doubted = take_line (stage, DOUBTED)) != NULL)
+        outcome->doubted = doubted;
       else
         return outcome;
     }
@@ -515,6 +519,20 @@ compare_refusal (Stage                 *stage,
     report (stage, "a refused event changes and causes nothing");
 }
 
+/* Many cards of scenes are none that there are: only where a scene says so it matters. */
+static void
+compare_doubt (Stage              *stage,
+               const Outcome      *outcome,
+               const ColoniaState *before,
+               const ColoniaEvent *event)
+{
+  const ColoniaObstacle doubt = table_state_doubt (&before->table, &event->table);
+  g_autofree char *actual = doubt.kind != TABLE_OBSTACLE_NONE ? tell_obstacle (&doubt) : g_strdup ("nothing");
+
+  if (outcome->doubted != NULL && !g_str_equal (outcome->doubted, actual))
+    report (stage, "the event is doubtful otherwise:\n  - %s\n  + %s", outcome->doubted, actual);
+}
+
 /* Whoever asks beforehand, and whoever wants no effects told, sees the same
  * game. */
 static void
@@ -554,6 +572,7 @@ play_event (Stage      *stage,
   obstacle = colonia_state_apply (&stage->state, &event, effects);
 
   compare_refusal (stage, outcome, &obstacle);
+  compare_doubt (stage, outcome, &before, &event);
   check_asking (stage, &before, &event, &obstacle);
   if (obstacle.kind == TABLE_OBSTACLE_NONE)
     {

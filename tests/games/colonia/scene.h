@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  *   ~ Anna pays 5 Mark. [SUN-1]                         a sentence it caused, if worth telling
  *   > {"type": "pass", "player": 3}
  *   ! TUE-3 it is the turn of Bert, not of Cora         why it cannot be; nothing changes
+ *   ? SET-8 a ship has 3 or 4 holds, not 7              what speaks against it, or “nothing”
  *   ?? choices                                          a question: choices, members or score
  *   = {"type":"pass","player":2}                        a line of the answer
  *   # a comment; blank lines mean nothing

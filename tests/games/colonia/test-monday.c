@@ -177,6 +177,7 @@ confirm (Fixture *fixture)
   click (parlour_confirm_bar_get_button (fixture->bar));
 }
 
+/* Ships of tests have as few holds as will do, which is asked about. */
 static void
 assert_entered (Fixture            *fixture,
                 const ColoniaEvent *event,
@@ -184,6 +185,8 @@ assert_entered (Fixture            *fixture,
 {
   g_autofree char *expected = tell_event (fixture->session, event);
 
+  if (table_state_doubt (table_session_get_state (fixture->session), &event->table).kind != TABLE_OBSTACLE_NONE)
+    answer ("enter");
   g_assert_cmpstr (fixture->entered, ==, expected);
   g_assert_cmpint (fixture->roller, ==, roller);
 }
@@ -651,7 +654,7 @@ test_relic_needs_points (void)
   close_page (fixture);
 }
 
-/* More than is known of is asked about once, be it by Enter or by the next letter. */
+/* More than is known of is asked about, be it by Enter or by the next letter, which is no answer. */
 static void
 test_many_points (void)
 {
@@ -659,17 +662,12 @@ test_many_points (void)
 
   type_keys (fixture, "l9 7\n");
   g_assert_null (fixture->entered);
-  g_assert_cmpint (fixture->n_complaints, ==, 1);
-  type_keys (fixture, "<5<");
-  g_assert_cmpstr (parlour_confirm_bar_get_label (fixture->bar), ==, "Lay Out the Card");
-  type_keys (fixture, "6n");
+  answer ("cancel");
   g_assert_null (fixture->entered);
-  g_assert_cmpint (fixture->n_complaints, ==, 2);
-  g_assert_cmpstr (parlour_confirm_bar_get_label (fixture->bar), ==, "Lay It Out All the Same");
-  type_keys (fixture, "n");
+  type_keys (fixture, "<6n");
   g_assert_null (fixture->entered);
-  g_assert_cmpint (fixture->n_complaints, ==, 3);
-  type_keys (fixture, "\n");
+  g_assert_cmpstr (adw_message_dialog_get_body (find_dialog ()), ==, "A relic has 1 to 5 points, not 6");
+  answer ("enter");
   g_assert_nonnull (strstr (fixture->entered, "\"points\":6"));
   close_page (fixture);
 }

@@ -723,6 +723,10 @@ check_obstacles_seen (void)
   /* Nobody has ten thousand of anything. */
   g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_GOODS_BEYOND]++, ==, 0);
   g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_MONEY_BEYOND]++, ==, 0);
+  /* Doubts stand in nobody's way. */
+  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_HOLDS] + seen.obstacles[COLONIA_OBSTACLE_POINTS], ==, 0);
+  seen.obstacles[COLONIA_OBSTACLE_HOLDS]++;
+  seen.obstacles[COLONIA_OBSTACLE_POINTS]++;
   check_all_seen ("obstacle", seen.obstacles, COLONIA_N_OBSTACLES);
 }
 

@@ -41,7 +41,6 @@ struct _ColoniaRelicForm {
   ParlourStalls *display;
   ParlourStalls *chips;
 
-  gboolean is_asked; /* whether more points than are known of were asked about */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, PARLOUR_TYPE_FORM)
@@ -117,43 +116,13 @@ colonia_relic_form_find_missing (ParlourForm *form)
   return g_strdup (colonia_relic_field_find_missing (self->field));
 }
 
-/* Nobody knows what is on all cards, but this may be a slip of the hand. */
-static gboolean
-is_doubtful (ColoniaRelicForm *self)
-{
-  ColoniaEvent event;
-
-  colonia_event_init (&event, COLONIA_EVENT_RELIC);
-  colonia_relic_field_tell (self->field, &event);
-
-  return !event.relic.shrine && colonia_relic_judge_points (event.relic.points) == COLONIA_WORTH_UNUSUAL;
-}
-
 static void
 show_whether_complete (ColoniaRelicForm *self)
 {
-  self->is_asked &= is_doubtful (self);
   parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)),
                                  /* Translators: the relic card that was entered is laid on the display. */
-                                 self->is_asked ? _("Lay It Out All the Same") : _("Lay Out the Card"));
+                                 _("Lay Out the Card"));
   parlour_form_changed (PARLOUR_FORM (self));
-}
-
-/* More points than are known of are asked about once. */
-static gboolean
-colonia_relic_form_prepare (ParlourForm *form)
-{
-  ColoniaRelicForm *self = COLONIA_RELIC_FORM (form);
-
-  if (self->is_asked || !is_doubtful (self))
-    return TRUE;
-
-  self->is_asked = TRUE;
-  show_whether_complete (self);
-  parlour_page_complain (PARLOUR_PAGE (self),
-                         _("5 points is the most we know of. If the card says more, confirm it once again."));
-
-  return FALSE;
 }
 
 /* The next card of several begins, as soon as this one is laid out: the one before it
@@ -168,13 +137,6 @@ on_finished (ColoniaRelicForm *self)
   if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
     {
       colonia_relic_field_empty (self->field);
-      return;
-    }
-
-  self->is_asked = FALSE;
-  if (is_doubtful (self))
-    {
-      colonia_relic_form_prepare (PARLOUR_FORM (self));
       return;
     }
 
@@ -364,7 +326,6 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   form_class->make_event = colonia_relic_form_make_event;
   form_class->find_missing = colonia_relic_form_find_missing;
   form_class->get_first = colonia_relic_form_get_first;
-  form_class->prepare = colonia_relic_form_prepare;
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_RELIC_FIELD);

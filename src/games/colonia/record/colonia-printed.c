@@ -8,8 +8,10 @@
 #include "colonia-printed.h"
 
 #include "colonia-events.h"
+#include "colonia-play.h"
 #include "colonia-sheet.h"
 #include "dealt.h"
+#include "table-complaint.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -360,23 +362,26 @@ init (TablePrinted *card)
     colonia_event_init (&printed->event, COLONIA_EVENT_RELIC);
 }
 
-/* Whether a relic is worth what relics usually are (SET-9); a shrine has no points. */
+/* What speaks against the event by which a ship or a relic comes (SET-8, SET-9). Nobody is named. */
 static char *
 find_doubt (const TablePrinted *card)
 {
-  const ColoniaPrinted *printed = COLONIA_PRINTED (card);
-  int points;
+  static const char *const names[] = { NULL };
+  g_autofree char *sentence = NULL;
+  TableObstacle doubt;
 
-  if (printed->kind != COLONIA_PRINTED_RELIC)
+  if (card->kind != COLONIA_PRINTED_SHIP && card->kind != COLONIA_PRINTED_RELIC)
     return NULL;
 
-  points = printed->event.relic.points;
-  if (colonia_relic_judge_points (points) != COLONIA_WORTH_UNUSUAL)
+  doubt = colonia_play_doubt (NULL, &COLONIA_PRINTED (card)->event.table);
+
+  if (doubt.kind == TABLE_OBSTACLE_NONE)
     return NULL;
 
-  return g_strdup_printf (ngettext ("%d point is more than relics usually have. Look at the card once more.",
-                                    "%d points are more than relics usually have. Look at the card once more.",
-                                    (gulong) points), points);
+  sentence = table_obstacle_complain (card->game, names, &doubt, 0);
+
+  /* Translators: %s is a sentence that says what cannot be so on a card. */
+  return g_strdup_printf (_("%s. Look at the card once more."), sentence);
 }
 
 static const TableCardKind kinds[] = {

@@ -266,20 +266,18 @@ static const CardRowKind rows[] = {
   [N_ROW_KINDS] = { NULL },
 };
 
-/* Whether a relic can be as somebody has read it (SET-9). */
+/* Whether a ship or a relic can be as somebody has read it (SET-8, SET-9). */
 static void
 judge (CardRow            *row,
        const TablePrinted *card)
 {
   g_autofree char *doubt = table_printed_find_doubt (card);
+  const gboolean is_relic = card_row_get_kind (row) == ROW_RELIC;
 
-  if (card_row_get_kind (row) != ROW_RELIC)
-    return;
-
-  if (colonia_relic_judge_points (COLONIA_PRINTED (card)->event.relic.points) == COLONIA_WORTH_NOTHING)
+  if (is_relic && colonia_relic_judge_points (COLONIA_PRINTED (card)->event.relic.points) == COLONIA_WORTH_NOTHING)
     card_row_fail (row, COLUMN_POINTS, _("A relic has at least 1 point. Look at the card again."));
-  if (doubt != NULL)
-    card_row_doubt (row, COLUMN_POINTS, doubt);
+  else if (doubt != NULL)
+    card_row_doubt (row, is_relic ? COLUMN_POINTS : COLUMN_HOLD, doubt);
 }
 
 /* Writing */

@@ -98,6 +98,20 @@ G_BEGIN_DECLS
 #define COLONIA_MAX_HOLDS 6
 
 /**
+ * COLONIA_FEWEST_HOLDS:
+ *
+ * How many holds a ship has at least, as far as we know (SET-8).
+ */
+#define COLONIA_FEWEST_HOLDS 3
+
+/**
+ * COLONIA_USUAL_HOLDS:
+ *
+ * How many holds a ship has at most, as far as we know (SET-8).
+ */
+#define COLONIA_USUAL_HOLDS 4
+
+/**
  * COLONIA_EXTRA_HOLD_PAYS:
  *
  * What an extra hold pays in the currency of its ship, whatever is in it

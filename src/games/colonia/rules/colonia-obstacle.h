@@ -51,6 +51,8 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_MEMBERS_CHANGE: the correction gives `player` `have` members at home and on streets in place of `need`
  * @COLONIA_OBSTACLE_GOODS_BEYOND: `player` would have `have` of good `what`, more than the `need` that can be written down
  * @COLONIA_OBSTACLE_MONEY_BEYOND: `player` would have `have` of the currency of city `what`, more than the `need` that can be written down
+ * @COLONIA_OBSTACLE_HOLDS: doubt: a ship has `have` holds
+ * @COLONIA_OBSTACLE_POINTS: doubt: a relic, of `player` if that is somebody, has `have` points; at most `need` are usual
  * @COLONIA_N_OBSTACLES: how many kinds there are, with those of every game
  *
  * Which thing forbids an event, besides what does in every game. The names in the list above are the members of
@@ -95,6 +97,8 @@ typedef enum {
   COLONIA_OBSTACLE_MEMBERS_CHANGE,
   COLONIA_OBSTACLE_GOODS_BEYOND,
   COLONIA_OBSTACLE_MONEY_BEYOND,
+  COLONIA_OBSTACLE_HOLDS,
+  COLONIA_OBSTACLE_POINTS,
   COLONIA_N_OBSTACLES
 } ColoniaObstacleKind;
 

@@ -194,6 +194,14 @@ void            colonia_saturday_berth_ship       (ColoniaPlay        *play,
 
 /* Sunday, and the relic cards whenever they are revealed. */
 void            colonia_sunday_begin_work         (ColoniaPlay        *play);
+ColoniaObstacle colonia_saturday_doubt_ship       (const ColoniaState *state,
+                                                   const ColoniaEvent *event);
+ColoniaObstacle colonia_sunday_doubt_points       (int                 player,
+                                                   int                 points);
+ColoniaObstacle colonia_sunday_doubt_relic        (const ColoniaState *state,
+                                                   const ColoniaEvent *event);
+ColoniaObstacle colonia_scoring_doubt_holdings    (const ColoniaState *state,
+                                                   const ColoniaEvent *event);
 ColoniaObstacle colonia_sunday_examine_relic      (const ColoniaState *state,
                                                    const ColoniaEvent *event);
 void            colonia_sunday_reveal_relic       (ColoniaPlay        *play,

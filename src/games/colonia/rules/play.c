@@ -11,10 +11,11 @@ typedef void (*CarryOut) (ColoniaPlay        *play,
                           const ColoniaEvent *event);
 
 /* What an event does in a step that takes it. Without an `examine` nothing but
- * the step and the turn can stand against it. */
+ * the step and the turn can stand against it, and without a `doubt` nothing speaks against it. */
 typedef struct {
   Examine examine;
   CarryOut carry_out;
+  Examine doubt;
 } Move;
 
 /* A note is for people; nothing follows from it. */
@@ -25,8 +26,8 @@ take_note (ColoniaPlay        *play,
 }
 
 static const Move moves[COLONIA_N_EVENT_TYPES] = {
-  [COLONIA_EVENT_SHIP] = { NULL, colonia_saturday_berth_ship },
-  [COLONIA_EVENT_RELIC] = { colonia_sunday_examine_relic, colonia_sunday_reveal_relic },
+  [COLONIA_EVENT_SHIP] = { NULL, colonia_saturday_berth_ship, colonia_saturday_doubt_ship },
+  [COLONIA_EVENT_RELIC] = { colonia_sunday_examine_relic, colonia_sunday_reveal_relic, colonia_sunday_doubt_relic },
   [COLONIA_EVENT_WEEK_CARD] = { colonia_monday_examine_week_card, colonia_monday_lay_out_week },
   [COLONIA_EVENT_EDICTS] = { NULL, colonia_monday_lay_out_edicts },
   [COLONIA_EVENT_FAMILY_CARDS] = { colonia_tuesday_examine_cards, colonia_tuesday_play_cards },
@@ -46,7 +47,8 @@ static const Move moves[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_BUY] = { colonia_sunday_examine_buy, colonia_sunday_buy },
   [COLONIA_EVENT_SAFEGUARD] = { colonia_sunday_examine_safeguard, colonia_sunday_safeguard },
   [COLONIA_EVENT_PASS] = { NULL, colonia_week_pass },
-  [COLONIA_EVENT_FINAL_HOLDINGS] = { colonia_scoring_examine_holdings, colonia_scoring_count_holdings },
+  [COLONIA_EVENT_FINAL_HOLDINGS] = { colonia_scoring_examine_holdings, colonia_scoring_count_holdings,
+                                     colonia_scoring_doubt_holdings },
   [COLONIA_EVENT_CORRECTION] = { colonia_correction_examine, colonia_correction_carry_out },
   [COLONIA_EVENT_CHANGE] = { colonia_change_examine, colonia_change_carry_out },
   [COLONIA_EVENT_NOTE] = { NULL, take_note },
@@ -88,6 +90,25 @@ colonia_play_examine (const TableState *state,
     return NO_OBSTACLE;
 
   return move->examine (COLONIA_STATE (state), COLONIA_EVENT (event));
+}
+
+/**
+ * colonia_play_doubt:
+ * @state: a state
+ * @event: (nullable): an event against which nothing stands, or `NULL` for how the game begins
+ *
+ * Asks what speaks against an event, by the cards that we know. Of a card that is turned up the state is
+ * not looked at.
+ *
+ * Returns: the doubt, of kind `TABLE_OBSTACLE_NONE` if nothing does
+ */
+TableObstacle
+colonia_play_doubt (const TableState *state,
+                    const TableEvent *event)
+{
+  const Examine doubt = event != NULL ? moves[event->type].doubt : NULL;
+
+  return doubt != NULL ? doubt (COLONIA_STATE (state), COLONIA_EVENT (event)) : NO_OBSTACLE;
 }
 
 /**

@@ -35,6 +35,18 @@ colonia_scoring_examine_holdings (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
+/* What somebody counts is read off the same cards. */
+ColoniaObstacle
+colonia_scoring_doubt_holdings (const ColoniaState *state,
+                                const ColoniaEvent *event)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    for (int i = 0; i < event->holdings[seat].n_relics; i++)
+      TABLE_RETURN_OBSTACLE (colonia_sunday_doubt_points (seat, event->holdings[seat].relics[i].points));
+
+  return NO_OBSTACLE;
+}
+
 static ColoniaCount
 count_holdings (const ColoniaHoldings *holdings)
 {

@@ -63,6 +63,24 @@ colonia_sunday_examine_relic (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
+/* By the cards that we know (SET-9). */
+ColoniaObstacle
+colonia_sunday_doubt_points (int player,
+                             int points)
+{
+  if (colonia_relic_judge_points (points) != COLONIA_WORTH_USUAL)
+    return OBSTACLE (POINTS, COLONIA_RULE_SET_9, player, .have = points, .need = COLONIA_USUAL_RELIC_POINTS);
+
+  return NO_OBSTACLE;
+}
+
+ColoniaObstacle
+colonia_sunday_doubt_relic (const ColoniaState *state,
+                            const ColoniaEvent *event)
+{
+  return event->relic.shrine ? NO_OBSTACLE : colonia_sunday_doubt_points (COLONIA_NOBODY, event->relic.points);
+}
+
 /* The display is filled up to ten cards, or fewer when all 48 are out
  * (SET-9, SUN-5). */
 static gboolean

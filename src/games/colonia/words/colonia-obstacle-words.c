@@ -423,6 +423,19 @@ tell_beyond (const char *const     *names,
   return g_strdup_printf (_("%s would have %s, and at most %d can be"), names[obstacle->player], have, obstacle->need);
 }
 
+/* By the cards that we know. */
+static char *
+tell_doubt (const char *const     *names,
+            const ColoniaObstacle *obstacle)
+{
+  if (obstacle->kind == COLONIA_OBSTACLE_HOLDS)
+    /* Translators: %d is how many holds somebody has read off the card of a ship. */
+    return g_strdup_printf (_("a ship has 3 or 4 holds, not %d"), obstacle->have);
+
+  /* Translators: the first %d is how many points a relic has at most, the second how many somebody has read off its card. */
+  return g_strdup_printf (_("a relic has 1 to %d points, not %d"), obstacle->need, obstacle->have);
+}
+
 /* Who tells which kind of obstacle. */
 static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
                                                   const ColoniaObstacle *obstacle) = {
@@ -468,6 +481,8 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
   [COLONIA_OBSTACLE_MEMBERS_CHANGE] = tell_books,
   [COLONIA_OBSTACLE_GOODS_BEYOND] = tell_beyond,
   [COLONIA_OBSTACLE_MONEY_BEYOND] = tell_beyond,
+  [COLONIA_OBSTACLE_HOLDS] = tell_doubt,
+  [COLONIA_OBSTACLE_POINTS] = tell_doubt,
 };
 
 /**

@@ -108,6 +108,10 @@ tell_exchange (const char        *name,
     /* Translators: %s are a player, wares and seals. */
     return g_strdup_printf (_("%s changes %s into %s."), name, wares, seals);
 
+  if (effect->bundle.n[0] == 0)
+    /* Translators: %s are a player, wares and seals. */
+    return g_strdup_printf (_("At the end %s changes %s into %s, three for one."), name, wares, seals);
+
   left = visby_term_wares (effect->bundle.n[0]);
   /* Translators: %s are a player, wares, seals, and wares. */
   return g_strdup_printf (_("At the end %s changes %s into %s, three for one, and has %s left."), name, wares, seals, left);

@@ -144,13 +144,16 @@ visby_term_marker (VisbyTrack        track,
   return g_strdup_printf (C_("track and space", "%s (%s): %d"), visby_term_track (track), names[track], state->markers[track]);
 }
 
-/* What is exchanged. */
+/* What is exchanged, if anything is. */
 char *
 visby_term_exchange (int wares,
                      int seals)
 {
   g_autofree char *given = visby_term_wares (wares);
   g_autofree char *got = visby_term_seals (seals);
+
+  if (wares == 0)
+    return g_strdup (C_("gain", "nothing"));
 
   /* Translators: %s are wares, and seals that a player gets for them. */
   return g_strdup_printf (C_("gain", "%s for %s"), given, got);

@@ -21,6 +21,7 @@
 #include "parlour-pad.h"
 #include "parlour-preferences.h"
 #include "parlour-table-window.h"
+#include "table-simulation.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -811,6 +812,95 @@ test_table_left_over (void)
   close_cards (window);
 }
 
+/* A game in which no two cards are in order keeps them as they were used last: removing one, learning
+ * others beside it and taking all that back shows what is known, in its order, whatever the game. */
+
+static void
+assert_known_is_shown (GtkWidget    *window,
+                       ParlourCards *cards)
+{
+  g_autoptr (GPtrArray) known = table_collection_list_known (parlour_cards_get_collection (cards));
+
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, (int) known->len);
+  for (guint i = 0; i < known->len; i++)
+    {
+      const TablePrinted *shown = parlour_known_card_get_printed (find_nth (window, PARLOUR_TYPE_KNOWN_CARD, i));
+
+      g_assert_true (table_printed_is_equal (shown, known->pdata[i]));
+      g_assert_cmpint (shown->count, ==, ((const TablePrinted *) known->pdata[i])->count);
+    }
+}
+
+/* What a table has learned in three plays; what is agreed is learned where it says what is usual, too. */
+static void
+learn_plays (ParlourCards *cards)
+{
+  const TableGame *game = parlour_cards_get_game (cards);
+  g_autoptr (GPtrArray) usual = table_printed_list_new ();
+
+  for (int kind = 0; game->cards->list_setup != NULL && kind < table_printed_count_kinds (game); kind++)
+    g_ptr_array_add (usual, table_printed_new (game, kind));
+  parlour_cards_add (cards, usual);
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      g_autoptr (TableRecord) record = table_simulate (game, game->max_players, 0, seed);
+
+      parlour_cards_learn_record (cards, record);
+    }
+}
+
+static void
+remove_nth (GtkWidget    *window,
+            ParlourCards *cards,
+            guint         n)
+{
+  GtkWidget *card = find_nth (window, PARLOUR_TYPE_KNOWN_CARD, n);
+
+  gtk_widget_grab_focus (card);
+  g_assert_true (gtk_widget_activate_action (card, "card.remove", NULL));
+  assert_known_is_shown (window, cards);
+}
+
+static void
+remove_some (GtkWidget    *window,
+             ParlourCards *cards)
+{
+  guint n_cards = (guint) count_all (window, PARLOUR_TYPE_KNOWN_CARD);
+
+  remove_nth (window, cards, n_cards - 1);
+  remove_nth (window, cards, 0);
+  learn_plays (cards); /* What comes back is the last one, and others move. */
+  assert_known_is_shown (window, cards);
+  while (count_all (window, PARLOUR_TYPE_KNOWN_CARD) > 1)
+    gtk_widget_activate_action (find_nth (window, PARLOUR_TYPE_KNOWN_CARD, 1), "card.remove", NULL);
+  assert_known_is_shown (window, cards);
+  remove_nth (window, cards, 0);
+  for (guint n = 0; n < n_cards; n++)
+    gtk_widget_activate_action (window, "collection.undo", NULL);
+  assert_known_is_shown (window, cards);
+}
+
+static void
+test_any_game (void)
+{
+  const GPtrArray *collections = parlour_collections_list ();
+
+  for (guint i = 0; i < collections->len; i++)
+    {
+      ParlourCards *cards = collections->pdata[i];
+      GtkWidget *parent = parlour_preferences_new (NULL);
+      GtkWindow *window;
+
+      parlour_cards_flush (cards);
+      learn_plays (cards);
+      window = parlour_collection_window_new (GTK_WINDOW (parent), cards, TRUE);
+      g_assert_cmpint (count_all (GTK_WIDGET (window), PARLOUR_TYPE_KNOWN_CARD), >, 0);
+      remove_some (GTK_WIDGET (window), cards);
+      gtk_window_destroy (GTK_WINDOW (parent));
+      parlour_cards_flush (cards);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -844,6 +934,8 @@ main (int    argc,
   g_test_add_func ("/cards/table/paste", test_paste_table);
   g_test_add_func ("/cards/table/files", test_table_files);
   g_test_add_func ("/cards/table/files/left-over", test_table_left_over);
+
+  g_test_add_func ("/any-game/cards", test_any_game);
 
   return g_test_run ();
 }

@@ -151,26 +151,59 @@ drop_tile (GtkWidget *tile)
 }
 
 static gboolean
-comes_before (GtkWidget          *tile,
-              const TablePrinted *card)
+is_shown_as (GtkWidget          *tile,
+             const TablePrinted *card)
 {
-  return tile != NULL && table_printed_compare (get_printed (tile), card) < 0;
+  return table_printed_is_equal (get_printed (tile), card) && get_printed (tile)->count == card->count;
 }
 
-/* Both are in the same order, so that what stays is not made anew and keeps the
- * focus. Returns the tile behind that of the card. */
+/* The tile of a card among those of its kind from one on, or %NULL. */
+static GtkWidget *
+find_tile (GtkWidget          *tile,
+           const TablePrinted *card)
+{
+  while (tile != NULL && !is_shown_as (tile, card))
+    tile = gtk_widget_get_next_sibling (tile);
+
+  return tile;
+}
+
+static gboolean
+is_known (const GPtrArray *known,
+          GtkWidget       *tile)
+{
+  for (guint i = 0; i < known->len; i++)
+    {
+      const TablePrinted *card = g_ptr_array_index (known, i);
+
+      if (card->kind == get_printed (tile)->kind && is_shown_as (tile, card))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Not every game has its cards in an order of their own: what was used moves to the front. What
+ * stays known is not made anew and keeps the focus. Returns the tile behind that of the card. */
 static GtkWidget *
 show_card (ParlourCollectionWindow *self,
-           const TablePrinted      *card,
+           const GPtrArray         *known,
+           guint                    i,
            GtkWidget               *tile)
 {
-  while (comes_before (tile, card))
+  const TablePrinted *card = g_ptr_array_index (known, i);
+  GtkWidget *shown;
+
+  while (tile != NULL && !is_shown_as (tile, card) && !is_known (known, tile))
     tile = drop_tile (tile);
 
-  if (tile != NULL && table_printed_is_equal (get_printed (tile), card) && get_printed (tile)->count == card->count)
-    return gtk_widget_get_next_sibling (tile);
-
-  insert_tile (self, card, tile);
+  shown = find_tile (tile, card);
+  if (shown == NULL)
+    insert_tile (self, card, tile);
+  else if (shown == tile)
+    tile = gtk_widget_get_next_sibling (tile);
+  else
+    gtk_widget_insert_before (shown, GTK_WIDGET (self->parts[card->kind].cards), tile);
 
   return tile;
 }
@@ -190,7 +223,7 @@ show_cards (ParlourCollectionWindow *self)
     {
       const TablePrinted *card = g_ptr_array_index (known, i);
 
-      tiles[card->kind] = show_card (self, card, tiles[card->kind]);
+      tiles[card->kind] = show_card (self, known, i, tiles[card->kind]);
     }
 
   for (int kind = 0; kind < self->n_kinds; kind++)
@@ -260,7 +293,7 @@ focus_card (ParlourCollectionWindow *self,
 {
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->parts[card->kind].cards));
 
-  while (comes_before (tile, card))
+  while (tile != NULL && !table_printed_may_equal (get_printed (tile), card))
     tile = gtk_widget_get_next_sibling (tile);
   if (tile != NULL)
     gtk_widget_grab_focus (tile);

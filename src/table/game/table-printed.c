@@ -209,7 +209,7 @@ table_printed_free (TablePrinted *card)
  * @card: a card
  * @other: a card of the same kind
  *
- * Orders cards as somebody looks for them who holds one in hand.
+ * Orders cards as somebody looks for them who holds one in hand, in a game that has such an order.
  *
  * Returns: less than 0, 0 or more, as `card` comes before, is equal to or
  *   comes after `other`
@@ -219,6 +219,7 @@ table_printed_compare (const TablePrinted *card,
                        const TablePrinted *other)
 {
   g_assert (card->game == other->game && card->kind == other->kind);
+  g_assert (card->game->cards->compare != NULL);
 
   return card->game->cards->compare (card, other);
 }

@@ -1840,6 +1840,53 @@ test_last_roll_leaves_room (void)
   assert_finalized (page);
 }
 
+/* What was listed may be undone, and something else entered in its place: nobody asks for it any
+ * more, in whatever language the list is told then. */
+static void
+assert_forgets (TableSession *played,
+                guint         n_kept,
+                gboolean      opened)
+{
+  g_autoptr (TableRecord) record = table_record_copy (table_session_get_record (played),
+                                                      table_record_get_cursor (table_session_get_record (played)));
+  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&record), NULL, NULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWindow *beside = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *list = g_object_new (COLONIA_TYPE_HAND_OUT, NULL);
+  g_autoptr (TableLine) line = colonia_hand_out_find (session);
+  g_auto (ColoniaEvent) note = { 0 };
+
+  gtk_window_set_child (window, page);
+  gtk_window_set_child (beside, list);
+  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
+  if (opened)
+    gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  table_session_go_to (session, n_kept);
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("Rain");
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
+  gtk_window_destroy (beside);
+  gtk_window_destroy (window);
+}
+
+static void
+test_undone_roll (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (TableSession) played = game_after_last_roll (4);
+  const guint n_events = table_record_get_cursor (table_session_get_record (played));
+  const guint n_kept[] = { 0, 1, n_events / 2, n_events - 10, n_events - 1 };
+
+  for (guint i = 0; i < 4 * G_N_ELEMENTS (n_kept); i++)
+    {
+      g_settings_set_boolean (settings, "move-pieces", i % 2 == 0);
+      assert_forgets (played, n_kept[i / 4], i % 4 < 2);
+    }
+  g_settings_reset (settings, "move-pieces");
+}
+
 /* Nobody buys or safeguards any more. */
 static void
 pass_until (TableSession *session,
@@ -2731,6 +2778,7 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);
   g_test_add_func ("/game-page/hand-out/SUN-5 discarded", test_discarded);
   g_test_add_func ("/game-page/hand-out/all pass", test_pass_all_opens);
+  g_test_add_func ("/game-page/hand-out/THU-2 undone", test_undone_roll);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);

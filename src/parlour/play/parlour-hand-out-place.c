@@ -289,8 +289,11 @@ parlour_hand_out_place_update (ParlourHandOutPlace *self)
   if (is_other || is_last != self->was_last)
     self->closed = self->closed && !is_other && !is_last;
   gtk_widget_set_visible (self->list, is_needed (self, line));
+  /* What was undone is told no more, not even in another language. */
   if (has_list (self, line))
     self->game->show (self->list, self->session, line);
+  else
+    self->game->forget (self->list);
   if (is_other || is_last != self->was_last)
     parlour_hand_out_place_open_or_fold (self);
 

@@ -411,12 +411,27 @@ show_last_roll (ColoniaHandOut *self)
   parlour_die_set_value (self->die, colonia_record_get_event (record, table_line_get_index (self->line))->die);
 }
 
+/* Whether what is listed still is in the chronicle: it may have been undone, and something else
+ * entered in its place. */
+static gboolean
+is_told (ColoniaHandOut *self)
+{
+  g_autoptr (TableLine) line = NULL;
+
+  if (self->session == NULL || self->line == NULL)
+    return self->session != NULL;
+
+  line = g_list_model_get_item (table_session_get_chronicle (self->session), table_line_get_index (self->line));
+
+  return line == self->line;
+}
+
 static void
 tell_anew (ColoniaHandOut *self)
 {
   gboolean with_moves;
 
-  if (self->session == NULL)
+  if (!is_told (self))
     return;
 
   with_moves = parlour_stage_get_tells_moves (parlour_stage_get (self->session));

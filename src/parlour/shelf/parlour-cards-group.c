@@ -49,7 +49,7 @@ static void
 say (ParlourCardsGroup *self,
      const char        *sentence)
 {
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (get_window (self)), parlour_toast_new (sentence, NULL, 0));
+  parlour_preferences_show_toast (get_window (self), parlour_toast_new (sentence, NULL, 0));
 }
 
 /* Takes the text of a number of cards, unless there are none of them. */

@@ -28,12 +28,15 @@
  * ParlourPreferences:
  *
  * What can be set. Everything is in force at once.
+ *
+ * It is no `AdwPreferencesWindow`: that keeps all groups and rows of which it made a list to be searched.
  */
 struct _ParlourPreferences {
-  AdwPreferencesWindow parent_instance;
+  AdwWindow parent_instance;
 
   GSettings *settings;
 
+  AdwToastOverlay *toasts;
   AdwPreferencesPage *page;
   AdwComboRow *language;
   AdwComboRow *color_scheme;
@@ -66,7 +69,7 @@ struct _ParlourPreferences {
   AdwToast *toast;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourPreferences, parlour_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourPreferences, parlour_preferences, ADW_TYPE_WINDOW)
 
 /* Settings hold the nick of an enumeration, rows the place in their list, which
  * is in the order of the schema. */
@@ -240,6 +243,23 @@ forget_import (ParlourPreferences *self)
 }
 
 /**
+ * parlour_preferences_show_toast:
+ * @self: the preferences
+ * @toast: (transfer full): a toast
+ *
+ * Tells something below what can be set.
+ */
+void
+parlour_preferences_show_toast (ParlourPreferences *self,
+                                AdwToast           *toast)
+{
+  g_return_if_fail (PARLOUR_IS_PREFERENCES (self));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/**
  * parlour_preferences_tell_imported:
  * @self: the preferences
  * @cards: what has learned from another table
@@ -264,7 +284,7 @@ parlour_preferences_tell_imported (ParlourPreferences *self,
   self->before = before;
   self->after = table_collection_copy (parlour_cards_get_collection (cards));
   g_set_weak_pointer (&self->toast, parlour_toast_new_undo (sentence, "preferences.undo-import"));
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), self->toast);
+  parlour_preferences_show_toast (self, self->toast);
 }
 
 static void
@@ -319,6 +339,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/preferences.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (bind_choices));
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, page);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, color_scheme);

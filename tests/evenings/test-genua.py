@@ -286,7 +286,7 @@ class Genua(table.Case):
         self.touch('Park – Post: Clara', {'type': 'message', 'player': 3, 'between': ['park', 'post']})
         self.touch('Tavern', {'type': 'move', 'place': 'tavern'})
         self.assertTrue(self.find_touch('Bruno').is_sensitive(), 'he has a further action card of the park')
-        self.assertFalse(self.find_touch('Clara').is_sensitive())
+        self.assertIn('Clara has acted in this turn', self.find_touch('Clara').description)
         self.program.find('label', where=lambda item: 'Clara has acted in this turn' in item.name)
         self.program.press('button', 'Another Event…')
         self.choose('What Happened', 'Make a Deal')

@@ -519,6 +519,120 @@ test_complaint_covered (void)
   assert_finalized (page);
 }
 
+static void
+keep_offer (gboolean   *kept,
+            const char *sentence,
+            int         rule,
+            ParlourPage *anyway)
+{
+  *kept = anyway != NULL;
+}
+
+/* Finds a booth for which the player whose turn it is lacks members at home. */
+static gboolean
+find_vain_booth (const ColoniaState *state,
+                 gpointer            data)
+{
+  ColoniaEvent *event = data;
+
+  if (state->step != COLONIA_STEP_MARKET)
+    return FALSE;
+
+  colonia_event_init (event, COLONIA_EVENT_TAKE_BOOTH);
+  event->player = state->turn;
+  for (event->booth = 0; event->booth < state->n_booths; event->booth++)
+    if (colonia_state_examine (state, event).kind == COLONIA_OBSTACLE_MEMBERS_SHORT)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Finds what enters it anyway. */
+static GtkWidget *
+find_anyway (GtkWidget *toast)
+{
+  for (int i = 0; i < count_all (toast, GTK_TYPE_BUTTON); i++)
+    {
+      GtkWidget *button = find_nth (toast, GTK_TYPE_BUTTON, i);
+
+      if (gtk_widget_has_css_class (button, "anyway"))
+        return button;
+    }
+
+  return NULL;
+}
+
+static guint
+get_cursor (TableSession *session)
+{
+  return table_record_get_cursor (table_session_get_record (session));
+}
+
+/* Who has not enough in the books for what just happened is offered, beside the sentence, to enter it anyway, and does
+ * not say beforehand what is behind the screen. One touch enters it, and the books are put right by as much. */
+static void
+check_anyway (gboolean (*find) (const ColoniaState *, gpointer))
+{
+  ColoniaEvent event;
+  g_autoptr (TableSession) session = game_where (find, &event, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  const guint before = get_cursor (session);
+  GtkWidget *toast, *button;
+  gboolean offered = FALSE;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect_swapped (get_page (page), "complained", G_CALLBACK (keep_offer), &offered);
+  parlour_page_enter (PARLOUR_PAGE (get_page (page)), &event.table, TABLE_ROLLER_NONE);
+  g_assert_true (offered);
+  g_assert_cmpuint (get_cursor (session), ==, before);
+
+  toast = find_nth (window, g_type_from_name ("AdwToastWidget"), 0);
+  button = find_anyway (toast);
+  g_assert_cmpstr (gtk_label_get_label (find_nth (button, GTK_TYPE_LABEL, 0)), ==, "Enter anyway: the table is right");
+  g_signal_emit_by_name (button, "clicked");
+
+  g_assert_cmpuint (get_cursor (session), >=, before + 2);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), before)->type, ==, COLONIA_EVENT_CORRECTION);
+  g_assert_cmpint (count_all (window, g_type_from_name ("AdwToastWidget")), ==, 0);
+  table_session_undo (session);
+  g_assert_cmpuint (get_cursor (session), ==, before);
+  table_session_redo (session);
+  g_assert_cmpuint (get_cursor (session), >=, before + 2);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_anyway (void)
+{
+  check_anyway (find_vain_order);
+  check_anyway (find_vain_booth);
+}
+
+/* What is refused for something else is not offered. */
+static void
+test_not_anyway (void)
+{
+  ColoniaEvent event;
+  g_autoptr (TableSession) session = game_where (find_vain_order, &event, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  gboolean offered = FALSE;
+
+  g_signal_connect_swapped (get_page (page), "complained", G_CALLBACK (keep_offer), &offered);
+  parlour_page_enter (PARLOUR_PAGE (get_page (page)), &event.table, TABLE_ROLLER_NONE);
+  g_assert_true (offered);
+
+  event.player = (event.player + 1) % 4;
+  parlour_page_enter (PARLOUR_PAGE (get_page (page)), &event.table, TABLE_ROLLER_NONE);
+  g_assert_false (offered);
+  parlour_page_accept_anyway (PARLOUR_PAGE (get_page (page)));
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_ORDERS);
+
+  assert_finalized (page);
+}
+
 static gboolean
 is_tied (const ColoniaState *state,
          gpointer            data)
@@ -2769,6 +2883,8 @@ main (int    argc,
   g_test_add_func ("/families/drawn", test_drawn);
   g_test_add_func ("/families/SUN-2/empty-shrines", test_empty_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
+  g_test_add_func ("/game-page/anyway", test_anyway);
+  g_test_add_func ("/game-page/not-anyway", test_not_anyway);
   g_test_add_func ("/game-page/VOTE-2 tie-keeps-keys", test_tie_keeps_keys);
   g_test_add_func ("/game-page/TUE-5 tie-rolls-places", test_tie_rolls_places);
   g_test_add_func ("/game-page/announced", test_announced);

@@ -1729,7 +1729,7 @@ check_hindered (GtkWidget  *widget,
 {
   guint n = 0;
 
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && !gtk_widget_get_sensitive (widget)
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && parlour_widget_is_hindered (widget)
       && parlour_widget_get_tooltip (widget) != NULL)
     {
       assert_spoken (parlour_widget_get_tooltip (widget), language);

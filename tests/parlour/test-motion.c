@@ -454,7 +454,7 @@ test_toasts (void)
     {
       g_autofree char *sentence = g_strdup_printf ("Not now, said %d times", i);
 
-      parlour_toasts_refuse (toasts, sentence, NULL, 0);
+      parlour_toasts_refuse (toasts, sentence, NULL, 0, NULL);
       wait (REPEATED);
     }
   parlour_toasts_show (toasts, parlour_toast_new ("Not at once", NULL, 0));

@@ -276,7 +276,7 @@ apply_remedies (TableState       *state,
 {
   g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
 
-  g_assert_true (table_remedy_exists (state, event));
+  g_assert_true (table_remedy_exists (state, &event, 1));
   g_assert_true (table_remedy_find (state, event, remedies));
   for (guint i = 0; i < remedies->len; i++)
     {
@@ -436,7 +436,7 @@ test_nothing_missing (gconstpointer data)
 
           g_assert_true (table_remedy_find (state, event, remedies));
           g_assert_cmpuint (remedies->len, ==, 0);
-          g_assert_false (table_remedy_exists (state, event));
+          g_assert_false (table_remedy_exists (state, &event, 1));
         }
     }
 }

@@ -16,6 +16,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-kept.h"
+#include "table-remedy.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -48,6 +49,8 @@ typedef struct {
   guint edition; /* changes whenever the page takes the place of another */
   GtkEventController *keys; /* of the window, while the page is to be seen, or NULL */
   GtkEventController *pointer; /* likewise */
+  GPtrArray *refused; /* of TableEvent, what was refused last and can be entered anyway; or NULL */
+  TableRoller refused_roller; /* who rolled or drew for it */
   gboolean pressed; /* whether anything in the window is just pressed */
   gboolean late; /* whether the page is to be updated as soon as nothing is */
   guint updates_soon; /* until it is, or 0 */
@@ -65,6 +68,7 @@ enum {
 enum {
   ENTERED,
   ALL_ENTERED,
+  ENTERED_ANYWAY,
   ALL_PASSED,
   COMPLAINED,
   N_SIGNALS
@@ -120,6 +124,21 @@ get_events (ParlourPage *self)
 }
 
 static void
+free_events (ParlourPage *self,
+             GPtrArray   *events)
+{
+  for (guint i = 0; events != NULL && i < events->len; i++)
+    table_event_free (get_events (self), events->pdata[i]);
+  g_clear_pointer (&events, g_ptr_array_unref);
+}
+
+static void
+forget_refused (ParlourPage *self)
+{
+  free_events (self, g_steal_pointer (&get_private (self)->refused));
+}
+
+static void
 forget_first (ParlourPage *self)
 {
   ParlourPagePrivate *priv = get_private (self);
@@ -162,7 +181,10 @@ update_now (ParlourPage *self)
   priv->begun = TRUE;
   priv->moment = moment;
   if (priv->is_new_moment)
-    stop_looking (self);
+    {
+      stop_looking (self);
+      forget_refused (self);
+    }
   priv->filling = TRUE;
   if (PARLOUR_PAGE_GET_CLASS (self)->update != NULL)
     PARLOUR_PAGE_GET_CLASS (self)->update (self);
@@ -375,6 +397,7 @@ parlour_page_dispose (GObject *object)
   g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->looking, g_source_remove);
   g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->updates_soon, g_source_remove);
   forget_first (PARLOUR_PAGE (object));
+  forget_refused (PARLOUR_PAGE (object));
   g_clear_object (&get_private (PARLOUR_PAGE (object))->session);
   g_clear_object (&get_private (PARLOUR_PAGE (object))->action);
 
@@ -416,6 +439,19 @@ install_signals (void)
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
 
   /**
+   * ParlourPage::entered-anyway:
+   * @self: the page
+   * @events: (type gpointer): `TableEvent`s, which are the caller's
+   * @n_events: how many
+   * @roller: the `TableRoller`
+   *
+   * Somebody entered what the books say cannot happen: the books are to be put right, see
+   * table_remedy_find().
+   */
+  signals[ENTERED_ANYWAY] = g_signal_new ("entered-anyway", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 3, G_TYPE_POINTER, G_TYPE_UINT, G_TYPE_INT);
+
+  /**
    * ParlourPage::all-passed:
    * @self: the page
    *
@@ -429,11 +465,14 @@ install_signals (void)
    * @self: the page
    * @sentence: what stands in the way
    * @rule: the rule of the game that says so, or 0
+   * @anyway: (nullable): the page by which it can be entered anyway, see parlour_page_accept_anyway(), or
+   *   `NULL` if it cannot
    *
    * Something was tried that cannot be done.
    */
   signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
-                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_INT,
+                                      PARLOUR_TYPE_PAGE);
 }
 
 static void
@@ -1079,13 +1118,37 @@ tell_obstacle (ParlourPage         *self,
   return table_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
 }
 
+static GPtrArray *
+copy_events (ParlourPage             *self,
+             const TableEvent *const *events,
+             guint                    n_events)
+{
+  GPtrArray *copies = g_ptr_array_new ();
+
+  for (guint i = 0; i < n_events; i++)
+    g_ptr_array_add (copies, table_event_copy (get_events (self), events[i]));
+
+  return copies;
+}
+
+/* Who has not enough in the books for what happened at the table is offered to enter it anyway. */
 static void
-complain_of (ParlourPage         *self,
-             const TableObstacle *obstacle)
+complain_of (ParlourPage             *self,
+             const TableObstacle     *obstacle,
+             const TableEvent *const *events,
+             guint                    n_events,
+             TableRoller              roller)
 {
   g_autofree char *sentence = tell_obstacle (self, obstacle);
 
-  g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) obstacle->rule);
+  forget_refused (self);
+  if (table_remedy_exists (table_session_get_state (get_private (self)->session), events, n_events))
+    {
+      get_private (self)->refused = copy_events (self, events, n_events);
+      get_private (self)->refused_roller = roller;
+    }
+
+  parlour_page_refuse (self, sentence, obstacle->rule, get_private (self)->refused != NULL);
 }
 
 /* What was pressed while the game went on was meant for the moment before. */
@@ -1107,6 +1170,7 @@ typedef struct {
   const TableEvents *kinds;
   GPtrArray *events;
   TableRoller roller;
+  gboolean anyway; /* whether the books are put right for it */
   guint moment; /* when it was asked, see table_session_count_moments() */
 } Question;
 
@@ -1123,7 +1187,8 @@ question_free (Question *question)
 static gboolean
 can_happen (ParlourPage             *self,
             const TableEvent *const *events,
-            guint                    n_events)
+            guint                    n_events,
+            TableRoller              roller)
 {
   g_autoptr (TableState) state = table_state_dup (table_session_get_state (get_private (self)->session));
 
@@ -1133,7 +1198,7 @@ can_happen (ParlourPage             *self,
 
       if (obstacle.kind != TABLE_OBSTACLE_NONE)
         {
-          complain_of (self, &obstacle);
+          complain_of (self, &obstacle, events, n_events, roller);
           return FALSE;
         }
     }
@@ -1141,12 +1206,30 @@ can_happen (ParlourPage             *self,
   return TRUE;
 }
 
+/* Whether nothing but the books is against it, and these are to be put right. */
+static gboolean
+can_be_put_right (ParlourPage             *self,
+                  const TableEvent *const *events,
+                  guint                    n_events,
+                  gboolean                 anyway)
+{
+  return anyway && table_remedy_exists (table_session_get_state (get_private (self)->session), events, n_events);
+}
+
 static void
 pass_on (ParlourPage             *self,
          const TableEvent *const *events,
          guint                    n_events,
-         TableRoller              roller)
+         TableRoller              roller,
+         gboolean                 anyway)
 {
+  if (can_be_put_right (self, events, n_events, anyway))
+    {
+      table_kept_forget_roll (get_private (self)->session, events[n_events - 1]->type);
+      g_signal_emit (self, signals[ENTERED_ANYWAY], 0, events, n_events, (int) roller);
+      return;
+    }
+
   if (n_events > 1)
     {
       g_signal_emit (self, signals[ALL_ENTERED], 0, events, n_events);
@@ -1178,7 +1261,8 @@ is_sure (ParlourPage         *self,
 static char *
 tell_doubts (ParlourPage             *self,
              const TableEvent *const *events,
-             guint                    n_events)
+             guint                    n_events,
+             gboolean                 anyway)
 {
   GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
   g_autoptr (TableState) state = NULL;
@@ -1190,8 +1274,11 @@ tell_doubts (ParlourPage             *self,
   state = table_state_dup (table_session_get_state (get_private (self)->session));
   for (guint i = 0; i < n_events; i++)
     {
-      const TableObstacle doubt = table_state_doubt (state, events[i]);
+      TableObstacle doubt;
 
+      if (anyway)
+        table_remedy_apply (state, events[i]);
+      doubt = table_state_doubt (state, events[i]);
       if (doubt.kind != TABLE_OBSTACLE_NONE && !is_sure (self, events[i], i, &doubt))
         g_ptr_array_add (sentences, tell_obstacle (self, &doubt));
       table_state_apply (state, events[i], NULL);
@@ -1217,8 +1304,9 @@ on_doubt_response (ParlourPage      *self,
 
   if (table_session_count_moments (get_private (self)->session) != question->moment)
     parlour_page_refuse_changed (self);
-  else if (can_happen (self, events, question->events->len))
-    pass_on (self, events, question->events->len, question->roller);
+  else if (can_be_put_right (self, events, question->events->len, question->anyway)
+           || can_happen (self, events, question->events->len, question->roller))
+    pass_on (self, events, question->events->len, question->roller, question->anyway);
 }
 
 /* By what we know of the box it cannot be so, but the table comes first. The key that entered it may be
@@ -1228,14 +1316,15 @@ ask_about (ParlourPage             *self,
            const char              *doubts,
            const TableEvent *const *events,
            guint                    n_events,
-           TableRoller              roller)
+           TableRoller              roller,
+           gboolean                 anyway)
 {
   AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                                  N_("Enter It All the Same?"), NULL, doubts,
                                                  "cancel", N_("_Cancel"), "enter", N_("_Enter It"), NULL);
   Question *question = g_new (Question, 1);
 
-  *question = (Question) { get_events (self), g_ptr_array_new (), roller,
+  *question = (Question) { get_events (self), g_ptr_array_new (), roller, anyway,
                             table_session_count_moments (get_private (self)->session) };
   for (guint i = 0; i < n_events; i++)
     g_ptr_array_add (question->events, table_event_copy (get_events (self), events[i]));
@@ -1251,19 +1340,22 @@ static void
 enter (ParlourPage             *self,
        const TableEvent *const *events,
        guint                    n_events,
-       TableRoller              roller)
+       TableRoller              roller,
+       gboolean                 anyway)
 {
   g_autofree char *doubts = NULL;
 
   stop_looking (self);
-  if (is_meant_for_before (self) || !can_happen (self, events, n_events))
+  forget_refused (self);
+  if (is_meant_for_before (self)
+      || (!can_be_put_right (self, events, n_events, anyway) && !can_happen (self, events, n_events, roller)))
     return;
 
-  doubts = tell_doubts (self, events, n_events);
+  doubts = tell_doubts (self, events, n_events, anyway);
   if (doubts != NULL)
-    ask_about (self, doubts, events, n_events, roller);
+    ask_about (self, doubts, events, n_events, roller, anyway);
   else
-    pass_on (self, events, n_events, roller);
+    pass_on (self, events, n_events, roller, anyway);
 }
 
 /**
@@ -1286,7 +1378,7 @@ parlour_page_enter (ParlourPage      *self,
   if (get_private (self)->first != NULL)
     parlour_page_enter_all (self, (const TableEvent *[]) { get_private (self)->first, event }, 2);
   else
-    enter (self, &event, 1, roller);
+    enter (self, &event, 1, roller, FALSE);
 }
 
 /**
@@ -1306,7 +1398,55 @@ parlour_page_enter_all (ParlourPage             *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self) && !get_private (self)->correcting);
   g_return_if_fail (events != NULL && n_events > 0);
 
-  enter (self, events, n_events, TABLE_ROLLER_NONE);
+  enter (self, events, n_events, TABLE_ROLLER_NONE, FALSE);
+}
+
+/**
+ * parlour_page_enter_anyway:
+ * @self: a page with a session
+ * @events: (array length=n_events) (transfer none): what happened at the table, in this order
+ * @n_events: how many events these are, from 1
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Enters what happened, as parlour_page_enter_all() does, and without a question where the books only have to be put
+ * right for it, see table_remedy_find().
+ */
+void
+parlour_page_enter_anyway (ParlourPage             *self,
+                           const TableEvent *const *events,
+                           guint                    n_events,
+                           TableRoller              roller)
+{
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
+  g_return_if_fail (events != NULL && n_events > 0);
+
+  enter (self, events, n_events, roller, TRUE);
+}
+
+/**
+ * parlour_page_accept_anyway:
+ * @self: a page that has complained, and said that it can be done anyway
+ *
+ * Enters what was refused last, as the table is right and not the books. Once the game has gone on nothing is
+ * entered.
+ */
+void
+parlour_page_accept_anyway (ParlourPage *self)
+{
+  ParlourPagePrivate *priv;
+  GPtrArray *events;
+
+  g_return_if_fail (PARLOUR_IS_PAGE (self));
+
+  priv = get_private (self);
+  if (PARLOUR_PAGE_GET_CLASS (self)->choose_anyway != NULL && PARLOUR_PAGE_GET_CLASS (self)->choose_anyway (self))
+    return;
+  if (priv->refused == NULL)
+    return;
+
+  events = g_steal_pointer (&priv->refused);
+  parlour_page_enter_anyway (self, (const TableEvent *const *) events->pdata, events->len, priv->refused_roller);
+  free_events (self, events);
 }
 
 static gboolean
@@ -1534,7 +1674,8 @@ may_show (ParlourPage         *self,
  * @event: what would be entered
  *
  * Lets something be done if it can be, and says why if it cannot. What only
- * the player alone can know is told when it is tried.
+ * the player alone can know is told when it is tried, and what the books alone are against is offered
+ * then.
  */
 void
 parlour_page_offer (ParlourPage      *self,
@@ -1554,7 +1695,10 @@ parlour_page_offer (ParlourPage      *self,
   if (hindered)
     sentence = tell_obstacle (self, &obstacle);
 
-  parlour_widget_hinder (button, sentence);
+  if (hindered && table_remedy_exists (parlour_page_get_state (self), &event, 1))
+    parlour_widget_warn (button, sentence);
+  else
+    parlour_widget_hinder (button, sentence);
   if (reason != NULL)
     gtk_label_set_label (reason, sentence != NULL ? sentence : "");
 }
@@ -1630,7 +1774,27 @@ parlour_page_complain (ParlourPage *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
-  g_signal_emit (self, signals[COMPLAINED], 0, sentence, 0);
+  parlour_page_refuse (self, sentence, 0, FALSE);
+}
+
+/**
+ * parlour_page_refuse:
+ * @self: a page
+ * @sentence: what stands in the way
+ * @rule: the rule of the game that says so, or 0
+ * @anyway: whether it can be entered anyway, see parlour_page_accept_anyway()
+ *
+ * Says why something that was tried cannot be done, and offers to do it all the same.
+ */
+void
+parlour_page_refuse (ParlourPage *self,
+                     const char  *sentence,
+                     int          rule,
+                     gboolean     anyway)
+{
+  g_return_if_fail (PARLOUR_IS_PAGE (self) && sentence != NULL);
+
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence, rule, anyway ? self : NULL);
 }
 
 /**

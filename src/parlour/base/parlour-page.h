@@ -44,6 +44,8 @@ typedef enum {
  * @is_large: whether it takes in a dialog as much room as there is, and not just a few lines
  * @find_thing: finds where a thing with a number is shown, transfer none;
  *   without it no thing moves there
+ * @choose_anyway: (nullable): chooses what was refused last, where that is only a part of what is entered, and
+ *   tells whether it was one
  *
  * What a page does by itself.
  */
@@ -61,6 +63,7 @@ struct _ParlourPageClass {
   GtkWidget *(*find_thing) (ParlourPage *self,
                             ParlourThing thing,
                             int          number);
+  gboolean (*choose_anyway) (ParlourPage *self);
 };
 
 TableSession     *parlour_page_get_session           (ParlourPage      *self);
@@ -111,6 +114,15 @@ void              parlour_page_enter                 (ParlourPage      *self,
 void              parlour_page_enter_all             (ParlourPage      *self,
                                                       const TableEvent *const *events,
                                                       guint             n_events);
+void              parlour_page_enter_anyway          (ParlourPage      *self,
+                                                      const TableEvent *const *events,
+                                                      guint             n_events,
+                                                      TableRoller       roller);
+void              parlour_page_accept_anyway         (ParlourPage      *self);
+void              parlour_page_refuse                (ParlourPage      *self,
+                                                      const char       *sentence,
+                                                      int               rule,
+                                                      gboolean          anyway);
 void              parlour_page_set_complete          (ParlourPage      *self,
                                                       gboolean          complete);
 void              parlour_page_begin_looking         (ParlourPage      *self);

@@ -355,6 +355,7 @@ parlour_widget_hinder (GtkWidget  *widget,
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   gtk_widget_set_sensitive (widget, reason == NULL);
+  parlour_widget_set_css_class (widget, "hindered", FALSE);
   parlour_widget_set_tooltip (widget, reason);
   parlour_widget_describe (widget, reason != NULL ? reason : "");
 }
@@ -389,6 +390,41 @@ parlour_widget_leaves_enter (GtkWidget *widget)
   g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
 
   return g_object_get_data (G_OBJECT (widget), LEAVES_ENTER) != NULL;
+}
+
+/**
+ * parlour_widget_warn:
+ * @widget: what can be pressed
+ * @reason: why it should not be
+ *
+ * Shows a widget as one that cannot be pressed, and says why as parlour_widget_hinder() does, but lets whoever
+ * presses it be asked.
+ */
+void
+parlour_widget_warn (GtkWidget  *widget,
+                      const char *reason)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget) && reason != NULL);
+
+  parlour_widget_hinder (widget, reason);
+  gtk_widget_set_sensitive (widget, TRUE);
+  gtk_widget_add_css_class (widget, "hindered");
+}
+
+/**
+ * parlour_widget_is_hindered:
+ * @widget: what can be pressed
+ *
+ * Tells whether something stands in the way, see parlour_widget_hinder() and parlour_widget_warn().
+ *
+ * Returns: whether anything does
+ */
+gboolean
+parlour_widget_is_hindered (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  return !gtk_widget_get_sensitive (widget) || gtk_widget_has_css_class (widget, "hindered");
 }
 
 /**

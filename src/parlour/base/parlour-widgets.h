@@ -54,6 +54,9 @@ void parlour_widget_hinder          (GtkWidget         *widget,
                                      const char        *reason);
 void parlour_widget_leave_enter     (GtkWidget         *widget);
 gboolean parlour_widget_leaves_enter (GtkWidget        *widget);
+void parlour_widget_warn            (GtkWidget         *widget,
+                                     const char        *reason);
+gboolean parlour_widget_is_hindered (GtkWidget         *widget);
 void parlour_widget_after_frame     (GtkWidget         *widget,
                                      ParlourWidgetFunc  func);
 void parlour_widget_show_rest_later (GtkWidget         *first);

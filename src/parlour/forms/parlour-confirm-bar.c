@@ -29,6 +29,7 @@ struct _ParlourConfirmBar {
   GtkWidget *button;
   GtkLabel *label;
   GtkLabel *reason;
+  GtkWidget *anyway;
   GtkLabel *soon;
   char *text; /* what the button says where nothing is corrected */
 
@@ -120,6 +121,15 @@ show_label (ParlourConfirmBar *self)
   parlour_hint_layout_forget (self->row_layout);
 }
 
+/* What the books alone are against is offered beside what they say. */
+static void
+show_anyway (ParlourConfirmBar *self)
+{
+  gtk_widget_set_visible (self->anyway, gtk_widget_get_visible (GTK_WIDGET (self->reason))
+                                          && gtk_widget_get_sensitive (self->button)
+                                          && parlour_widget_is_hindered (self->button));
+}
+
 /* What is about to be entered by itself says so. */
 static void
 show_soon (ParlourConfirmBar *self)
@@ -128,6 +138,7 @@ show_soon (ParlourConfirmBar *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->soon), soon);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), !soon);
+  show_anyway (self);
   parlour_hint_layout_set_passing (self->row_layout, soon);
 }
 
@@ -191,6 +202,16 @@ static void
 on_clicked (ParlourConfirmBar *self)
 {
   g_signal_emit (self, signals[CONFIRMED], 0);
+}
+
+/* The page refuses it once more, and then knows what it is. */
+static void
+on_anyway (ParlourConfirmBar *self)
+{
+  g_autoptr (ParlourPage) page = g_object_ref (self->page);
+
+  g_signal_emit (self, signals[CONFIRMED], 0);
+  parlour_page_accept_anyway (page);
 }
 
 static void
@@ -304,7 +325,9 @@ parlour_confirm_bar_class_init (ParlourConfirmBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, label);
   gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, reason);
   gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, row_layout);
+  gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, anyway);
   gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, soon);
+  gtk_widget_class_bind_template_callback (widget_class, on_anyway);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
 
@@ -369,6 +392,7 @@ parlour_confirm_bar_offer (ParlourConfirmBar  *self,
   g_return_if_fail (event != NULL);
 
   parlour_page_offer (self->page, self->button, self->reason, event);
+  show_anyway (self);
 }
 
 /**
@@ -387,6 +411,7 @@ parlour_confirm_bar_refuse (ParlourConfirmBar *self,
 
   parlour_widget_hinder (self->button, reason);
   gtk_label_set_label (self->reason, reason);
+  show_anyway (self);
 }
 
 /**
@@ -402,6 +427,7 @@ parlour_confirm_bar_allow (ParlourConfirmBar *self)
 
   parlour_widget_hinder (self->button, NULL);
   gtk_label_set_label (self->reason, "");
+  show_anyway (self);
 }
 
 /**

@@ -38,6 +38,9 @@ typedef struct {
   GSettings *settings;
   GArray *picks; /* of Pick, as they were made */
   gint64 picked_at;
+  Pick refused; /* what was refused last, */
+  gboolean has_refused; /* if it can be chosen anyway */
+  gboolean anyway; /* whether any was, so that all is entered without another question */
   AdwAnimation *moving; /* or NULL before anything has moved */
 
   GtkShortcutController *keys;
@@ -143,7 +146,10 @@ enter (ParlourReveal *self)
   const TableEvents *events = get_events (self);
   TableEvent *event = PARLOUR_REVEAL_GET_CLASS (self)->make_event (self);
 
-  parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
+  if (get_private (self)->anyway)
+    parlour_page_enter_anyway (PARLOUR_PAGE (self), (const TableEvent *const *) &event, 1, TABLE_ROLLER_NONE);
+  else
+    parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
   table_event_free (events, event);
 }
 
@@ -172,7 +178,7 @@ show_picks (ParlourReveal *self)
     }
 }
 
-/* What cannot be chosen says so. */
+/* What cannot be chosen says so, and that it can be chosen anyway where only the books say so. */
 static gboolean
 is_refused (ParlourReveal *self,
             int            seat,
@@ -191,7 +197,9 @@ is_refused (ParlourReveal *self,
 
   sentence = table_session_tell_obstacle (session, &obstacle, 0);
   scope = tongue_speak (table_session_get_obstacle_language (session, &obstacle));
-  g_signal_emit_by_name (self, "complained", sentence, (int) obstacle.rule);
+  get_private (self)->refused = (Pick) { seat, number };
+  get_private (self)->has_refused = (table_session_get_game (session)->obstacle_facts[obstacle.kind] & TABLE_IS_OF_BOOKS) != 0;
+  parlour_page_refuse (PARLOUR_PAGE (self), sentence, obstacle.rule, get_private (self)->has_refused);
 
   return TRUE;
 }
@@ -224,18 +232,12 @@ go_on (ParlourReveal *self)
 /* Another choice takes the place of the one that was made last. What is touched twice in a moment
  * is touched once, and later it is put back. */
 static void
-choose (ParlourReveal *self,
-        int            seat,
-        int            number)
+put (ParlourReveal *self,
+     int            seat,
+     int            number)
 {
   ParlourRevealPrivate *priv = get_private (self);
   int found = find_pick (self, seat, number);
-
-  if (is_refused (self, seat, number))
-    {
-      show_picks (self);
-      return;
-    }
 
   if (found < 0)
     {
@@ -254,6 +256,33 @@ choose (ParlourReveal *self,
     go_on (self);
   else if (!is_confirmed (self))
     enter (self);
+}
+
+static void
+choose (ParlourReveal *self,
+        int            seat,
+        int            number)
+{
+  get_private (self)->has_refused = FALSE;
+  if (is_refused (self, seat, number))
+    show_picks (self);
+  else
+    put (self, seat, number);
+}
+
+static gboolean
+parlour_reveal_choose_anyway (ParlourPage *page)
+{
+  ParlourRevealPrivate *priv = get_private (PARLOUR_REVEAL (page));
+
+  if (!priv->has_refused)
+    return FALSE;
+
+  priv->has_refused = FALSE;
+  priv->anyway = TRUE;
+  put (PARLOUR_REVEAL (page), priv->refused.seat, priv->refused.number);
+
+  return TRUE;
 }
 
 static void
@@ -360,6 +389,7 @@ static void
 clear (ParlourReveal *self)
 {
   g_array_set_size (get_private (self)->picks, 0);
+  get_private (self)->has_refused = get_private (self)->anyway = FALSE;
   for (int seat = 0; seat < count_players (self); seat++)
     for (int which = 0; which < PARLOUR_CHOOSER_N_COUNTS; which++)
       parlour_chooser_set_count (parlour_reveal_get_row (self, seat), which, 0);
@@ -483,6 +513,7 @@ parlour_reveal_class_init (ParlourRevealClass *klass)
   page_class->update = parlour_reveal_update;
   page_class->fill_in = parlour_reveal_fill_in;
   page_class->tell_input = parlour_reveal_tell_input;
+  page_class->choose_anyway = parlour_reveal_choose_anyway;
   page_class->is_large = TRUE;
 
   bind_template (widget_class);

@@ -11,6 +11,7 @@
 #include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-remedy.h"
 
 #include <glib/gi18n.h>
 
@@ -49,12 +50,25 @@ on_form_entered_all (ParlourTouches          *self,
   parlour_page_enter_all (PARLOUR_PAGE (self), events, n_events);
 }
 
+static void
+on_form_entered_anyway (ParlourTouches          *self,
+                        const TableEvent *const *events,
+                        guint                    n_events,
+                        int                      roller)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (parlour_touches_get_private (self)->form));
+
+  parlour_page_enter_anyway (PARLOUR_PAGE (self), events, n_events, (TableRoller) roller);
+}
+
 /* The sentence is complete already. */
 static void
 on_form_complained (ParlourTouches *self,
-                    const char     *sentence)
+                    const char     *sentence,
+                    int             rule,
+                    ParlourPage    *anyway)
 {
-  parlour_page_complain (PARLOUR_PAGE (self), sentence);
+  g_signal_emit_by_name (self, "complained", sentence, rule, anyway);
 }
 
 void
@@ -77,6 +91,7 @@ make_form (ParlourTouches *self)
   priv->form = g_object_new (PARLOUR_TYPE_EVENT_FORM, NULL);
   g_signal_connect_object (priv->form, "entered", G_CALLBACK (on_form_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->form, "all-entered", G_CALLBACK (on_form_entered_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->form, "entered-anyway", G_CALLBACK (on_form_entered_anyway), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->form, "complained", G_CALLBACK (on_form_complained), self, G_CONNECT_SWAPPED);
 }
 
@@ -347,40 +362,67 @@ keep_touch (ParlourTouches *self,
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
 }
 
+static void
+add_event (ParlourTouches   *self,
+           const char       *label,
+           const TableEvent *event,
+           gboolean          whole)
+{
+  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
+  g_autofree char *reason = find_reason (self, event);
+  GtkWidget *button = parlour_touches_make_button (priv, label);
+  Touch *touch = g_new (Touch, 1);
+
+  parlour_touches_name_button (priv, button, label);
+  if (whole && reason != NULL && table_remedy_exists (parlour_touches_get_state (self), &event, 1))
+    parlour_widget_warn (button, reason);
+  else
+    parlour_widget_hinder (button, reason);
+  if (reason != NULL)
+    parlour_touches_tell_reason (priv, reason);
+  else if (priv->buttons->len >= priv->first_key && priv->buttons->len < priv->first_key + N_KEYS)
+    parlour_touches_name_key (button, priv->buttons->len - priv->first_key);
+
+  *touch = (Touch) { .event = table_event_copy (parlour_touches_get_events (self), event) };
+  touch->first = priv->first != NULL ? table_event_copy (parlour_touches_get_events (self), priv->first) : NULL;
+  keep_touch (self, button, touch);
+}
+
 /**
  * parlour_touches_add:
  * @self: a page, on which a card has begun
  * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
  * @event: what is entered then
  *
- * Adds something that can be touched. What cannot happen says why.
+ * Adds something that can be touched. What cannot happen says why, and is offered to whoever touches it all the same
+ * where only the books are against it.
  */
 void
 parlour_touches_add (ParlourTouches   *self,
                      const char       *label,
                      const TableEvent *event)
 {
-  ParlourTouchesPrivate *priv;
-  g_autofree char *reason = NULL;
-  GtkWidget *button;
-  Touch *touch;
-
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
 
-  priv = parlour_touches_get_private (self);
-  button = parlour_touches_make_button (priv, label);
-  reason = find_reason (self, event);
-  parlour_touches_name_button (priv, button, label);
-  parlour_widget_hinder (button, reason);
-  if (reason != NULL)
-    parlour_touches_tell_reason (priv, reason);
-  else if (priv->buttons->len >= priv->first_key && priv->buttons->len < priv->first_key + N_KEYS)
-    parlour_touches_name_key (button, priv->buttons->len - priv->first_key);
+  add_event (self, label, event, TRUE);
+}
 
-  touch = g_new (Touch, 1);
-  *touch = (Touch) { .event = table_event_copy (parlour_touches_get_events (self), event) };
-  touch->first = priv->first != NULL ? table_event_copy (parlour_touches_get_events (self), priv->first) : NULL;
-  keep_touch (self, button, touch);
+/**
+ * parlour_touches_add_refused:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @event: something of the kind that would be chosen next, against which something stands
+ *
+ * Adds something that cannot be touched, and says why.
+ */
+void
+parlour_touches_add_refused (ParlourTouches   *self,
+                             const char       *label,
+                             const TableEvent *event)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
+
+  add_event (self, label, event, FALSE);
 }
 
 /* Adds a button that enters nothing by itself. */

@@ -171,7 +171,7 @@ find_first (ParlourTouches *self)
   const GPtrArray *buttons = parlour_touches_get_private (self)->buttons;
   guint i = 0;
 
-  while (i < buttons->len && !gtk_widget_is_sensitive (buttons->pdata[i]))
+  while (i < buttons->len && parlour_widget_is_hindered (buttons->pdata[i]))
     i++;
 
   return i < buttons->len ? buttons->pdata[i] : NULL;

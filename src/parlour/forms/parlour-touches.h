@@ -96,6 +96,9 @@ void              parlour_touches_show        (ParlourTouches   *self);
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);
+void              parlour_touches_add_refused (ParlourTouches   *self,
+                                               const char       *label,
+                                               const TableEvent *event);
 void              parlour_touches_begin_digits (ParlourTouches  *self);
 void              parlour_touches_name        (ParlourTouches   *self,
                                                const char       *what);

@@ -49,6 +49,7 @@ static const ParlourShortcut in_game[] = {
   { N_("Pause the clock, or let it go on"), "F4", "game.pause-clock", .clock = TRUE },
   { N_("A minute more"), "<Shift>F4", "game.add-minute", .clock = TRUE },
   { N_("Confirm what was entered"), "Return" },
+  { N_("Enter anyway what the books are against"), "<Control>Return" },
   { N_("Pass"), "p", .passes = TRUE },
   { N_("Everybody passes"), "<Shift>p", .passes = TRUE },
   { N_("Take back the last"), "BackSpace" },

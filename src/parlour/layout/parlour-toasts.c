@@ -10,6 +10,8 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
+#include <glib/gi18n.h>
+
 /* How long a press is still meant for a toast that goes, in microseconds: it fades
  * before it is gone. */
 #define GOING (G_USEC_PER_SEC)
@@ -41,6 +43,7 @@ struct _ParlourToasts {
 
   AdwToast *toast; /* which is to be seen, or NULL */
   char *refused; /* why something cannot be done, where it says that, or NULL */
+  ParlourPage *anyway; /* (weak): by which it can be entered anyway, or NULL */
   GtkEventController *keys; /* of the window, or NULL */
   GdkRectangle place; /* of the last toast, as large as nothing if there was none */
   int height; /* of the page, when it was placed, or 0 before that */
@@ -225,6 +228,70 @@ on_pressed (ParlourToasts *self,
     answer (self);
 }
 
+/* The table is right, whatever the books say. */
+static void
+enter_anyway (ParlourToasts *self)
+{
+  g_autoptr (ParlourPage) page = self->anyway != NULL ? g_object_ref (self->anyway) : NULL;
+
+  parlour_toasts_dismiss (self);
+  if (page != NULL)
+    parlour_page_accept_anyway (page);
+}
+
+/* As wide as the sentence may be: it breaks where that does. */
+static GtkWidget *
+make_anyway (ParlourToasts *self,
+             GtkWidget     *sentence)
+{
+  /* Translators: a button beside a sentence that says what somebody lacks by the books; what has happened is written
+   * down, and the books are corrected for it. */
+  const char *text = _("Enter anyway: the table is right");
+  GtkWidget *label = gtk_label_new (text), *button = gtk_button_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), gtk_label_get_max_width_chars (GTK_LABEL (sentence)));
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "anyway");
+  parlour_widget_set_tooltip (button, _("Ctrl+Enter"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_label (GTK_LABEL (sentence)),
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "Control+Enter", -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (enter_anyway), self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static GtkWidget *
+find_sentence (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_sentence (child);
+
+  return found;
+}
+
+/* Whoever thinks about it has time, until something else is done. */
+static void
+offer_anyway (ParlourToasts *self,
+              AdwToast      *toast)
+{
+  g_autoptr (GtkWidget) title = g_object_ref (adw_toast_get_custom_title (toast));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  adw_toast_set_custom_title (toast, NULL);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), make_anyway (self, find_sentence (title)));
+  adw_toast_set_custom_title (toast, box);
+  adw_toast_set_timeout (toast, 0);
+}
+
 /* Enter asks for the same again as long as nothing else was done. */
 static gboolean
 is_enter (guint keyval)
@@ -241,6 +308,19 @@ on_key_pressed (GtkEventControllerKey *controller,
                 GdkModifierType        modifiers,
                 ParlourToasts         *self)
 {
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  if (is_enter (keyval) && (modifiers & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK
+      && self->anyway != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      enter_anyway (self);
+      return GDK_EVENT_STOP;
+    }
+
+  /* Keys in a toast are for what it offers. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->toasts)))
+    return GDK_EVENT_PROPAGATE;
+
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0
       && gdk_keyval_to_unicode (keyval) != 0 && keyval != GDK_KEY_Tab && keyval != GDK_KEY_Escape
       && !is_enter (keyval) && gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -294,6 +374,7 @@ on_dismissed (ParlourToasts *self,
 
   end_movement (self);
   self->gone_at = g_get_monotonic_time ();
+  g_clear_weak_pointer (&self->anyway);
   g_clear_object (&self->toast);
 }
 
@@ -344,6 +425,7 @@ parlour_toasts_dispose (GObject *object)
 {
   g_clear_object (&PARLOUR_TOASTS (object)->toast);
   g_clear_pointer (&PARLOUR_TOASTS (object)->refused, g_free);
+  g_clear_weak_pointer (&PARLOUR_TOASTS (object)->anyway);
   g_clear_weak_pointer (&PARLOUR_TOASTS (object)->aside);
 
   G_OBJECT_CLASS (parlour_toasts_parent_class)->dispose (object);
@@ -420,23 +502,32 @@ parlour_toasts_show (ParlourToasts *self,
  * @sentence: why something cannot be done
  * @game: (nullable): the game that it is about, if it is about one
  * @rule: the rule of it that says why, or 0
+ * @anyway: (nullable): the page by which it can be entered anyway, see parlour_page_accept_anyway(), or `NULL`
  *
  * Says why something cannot be done, in the place of what was said before, until
- * somebody does something else. What stands there already is not said a second time.
+ * somebody does something else, and offers to enter it anyway. What stands there already is not said a
+ * second time.
  */
 void
 parlour_toasts_refuse (ParlourToasts   *self,
                        const char      *sentence,
                        const TableGame *game,
-                       int              rule)
+                       int              rule,
+                       ParlourPage     *anyway)
 {
+  AdwToast *toast;
+
   g_return_if_fail (PARLOUR_IS_TOASTS (self));
   g_return_if_fail (sentence != NULL);
 
-  if (self->toast != NULL && g_strcmp0 (self->refused, sentence) == 0)
+  if (self->toast != NULL && g_strcmp0 (self->refused, sentence) == 0 && self->anyway == anyway)
     return;
 
-  parlour_toasts_show (self, parlour_toast_new (sentence, game, rule));
+  toast = parlour_toast_new (sentence, game, rule);
+  if (anyway != NULL)
+    offer_anyway (self, toast);
+  parlour_toasts_show (self, toast);
+  g_set_weak_pointer (&self->anyway, anyway);
   self->refused = g_strdup (sentence);
 }
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "table-game.h"
+#include "parlour-page.h"
 
 #include <adwaita.h>
 
@@ -20,7 +20,8 @@ void parlour_toasts_show    (ParlourToasts   *self,
 void parlour_toasts_refuse  (ParlourToasts   *self,
                              const char      *sentence,
                              const TableGame *game,
-                             int              rule);
+                             int              rule,
+                             ParlourPage     *anyway);
 void parlour_toasts_dismiss (ParlourToasts   *self);
 
 G_END_DECLS

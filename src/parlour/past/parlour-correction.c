@@ -40,6 +40,7 @@ struct _ParlourCorrection {
   guint index;
   TableEvent *event; /* what happened instead, or NULL if nothing did */
   TableRoller roller;
+  gboolean anyway; /* whether the books are put right for it */
   TableRevision *revision; /* NULL while it is entered */
 
   ParlourToasts *toasts;
@@ -73,9 +74,10 @@ G_DEFINE_FINAL_TYPE (ParlourCorrection, parlour_correction, ADW_TYPE_WINDOW)
 static void
 tell (ParlourCorrection *self,
       const char        *sentence,
-      int                rule)
+      int                rule,
+      ParlourPage       *anyway)
 {
-  parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule);
+  parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule, anyway);
 }
 
 /* What becomes of the game */
@@ -194,7 +196,9 @@ try_revision (ParlourCorrection *self)
   g_autoptr (TableRevision) revision = NULL;
   TableObstacle obstacle;
 
-  if (self->inserting)
+  if (self->anyway)
+    revision = table_session_try_anyway (self->session, self->index, !self->inserting, self->event, self->roller);
+  else if (self->inserting)
     revision = table_session_try_insertion (self->session, self->index, self->event, self->roller);
   else
     revision = table_session_try_revision (self->session, self->index,
@@ -206,7 +210,7 @@ try_revision (ParlourCorrection *self)
                                                            table_session_get_names (self->session), &obstacle,
                                                            get_uncovered ());
 
-      tell (self, sentence, (int) obstacle.rule);
+      tell (self, sentence, (int) obstacle.rule, NULL);
       return FALSE;
     }
 
@@ -344,13 +348,15 @@ clear_event (ParlourCorrection *self)
 }
 
 static void
-on_entered (ParlourCorrection *self,
+take_event (ParlourCorrection *self,
             const TableEvent  *event,
-            int                roller)
+            TableRoller        roller,
+            gboolean           anyway)
 {
   clear_event (self);
   self->event = table_event_copy (table_session_get_game (self->session)->events, event);
-  self->roller = find_roller (self, (TableRoller) roller);
+  self->roller = find_roller (self, roller);
+  self->anyway = anyway;
   if (!try_revision (self))
     return;
 
@@ -359,6 +365,24 @@ on_entered (ParlourCorrection *self,
     make_revision (self);
   else
     show_revision (self);
+}
+
+static void
+on_entered (ParlourCorrection *self,
+            const TableEvent  *event,
+            int                roller)
+{
+  take_event (self, event, (TableRoller) roller, FALSE);
+}
+
+/* Of the past only one thing is entered at once. */
+static void
+on_entered_anyway (ParlourCorrection       *self,
+                   const TableEvent *const *events,
+                   guint                    n_events,
+                   int                      roller)
+{
+  take_event (self, events[n_events - 1], (TableRoller) roller, TRUE);
 }
 
 /* What can be entered at any step has a form of its own: a note, what corrects the
@@ -448,6 +472,7 @@ show_event (ParlourCorrection *self)
 
   tell_event (self, before);
   g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   parlour_page_set_uncovered (PARLOUR_PAGE (page), get_uncovered ());
   parlour_page_set_session (PARLOUR_PAGE (page), before);

@@ -61,9 +61,10 @@ G_DEFINE_FINAL_TYPE (ParlourGamePage, parlour_game_page, PARLOUR_TYPE_FLIGHTS)
 static void
 tell_why (ParlourGamePage *self,
           const char      *sentence,
-          int              rule)
+          int              rule,
+          ParlourPage     *anyway)
 {
-  parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule);
+  parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule, anyway);
 }
 
 /* Showing the game */
@@ -158,7 +159,8 @@ static void
 play_all (ParlourGamePage         *self,
           const TableEvent *const *events,
           guint                    n_events,
-          TableRoller              roller)
+          TableRoller              roller,
+          gboolean                 anyway)
 {
   ParlourPage *page = parlour_pages_get_page (self->pages);
   guint n_undone = count_undone (self);
@@ -169,7 +171,10 @@ play_all (ParlourGamePage         *self,
     parlour_game_page_rest (self, TRUE);
   for (guint i = 0; i < n_events; i++)
     self->has_new_cards |= brings_cards (self, events[i]);
-  table_session_play_all (self->session, events, n_events, roller);
+  if (anyway)
+    table_session_play_anyway (self->session, events, n_events, roller);
+  else
+    table_session_play_all (self->session, events, n_events, roller);
   learn_cards (self);
   tell_replaced (self, n_undone);
 }
@@ -179,7 +184,7 @@ on_entered (ParlourGamePage  *self,
             const TableEvent *event,
             int               roller)
 {
-  play_all (self, &event, 1, (TableRoller) roller);
+  play_all (self, &event, 1, (TableRoller) roller, FALSE);
 }
 
 static void
@@ -187,7 +192,16 @@ on_all_entered (ParlourGamePage         *self,
                 const TableEvent *const *events,
                 guint                    n_events)
 {
-  play_all (self, events, n_events, TABLE_ROLLER_NONE);
+  play_all (self, events, n_events, TABLE_ROLLER_NONE, FALSE);
+}
+
+static void
+on_entered_anyway (ParlourGamePage         *self,
+                   const TableEvent *const *events,
+                   guint                    n_events,
+                   int                      roller)
+{
+  play_all (self, events, n_events, (TableRoller) roller, TRUE);
 }
 
 static void
@@ -215,6 +229,7 @@ on_page_made (ParlourGamePage *self,
 {
   g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
 }
@@ -658,7 +673,7 @@ on_refused (ParlourGamePage     *self,
   g_autoptr (TongueScope) scope = tongue_speak (table_session_get_obstacle_language (self->session, obstacle));
 
   parlour_typed_ahead_forget (self->typed_ahead);
-  tell_why (self, sentence, (int) obstacle->rule);
+  tell_why (self, sentence, (int) obstacle->rule, NULL);
 }
 
 /* What was shown of players says what they were called. What is typed on a page is not

@@ -90,29 +90,67 @@ table_remedy_find (const TableState *state,
   return found;
 }
 
+/* Puts right in a state what an event needs, and tells whether that was anything. */
+static gboolean
+put_right (TableState       *state,
+           const TableEvent *event)
+{
+  g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
+
+  table_remedy_find (state, event, remedies);
+  for (guint i = 0; i < remedies->len; i++)
+    {
+      table_state_apply (state, remedies->pdata[i], NULL);
+      table_event_free (state->game->events, remedies->pdata[i]);
+    }
+
+  return remedies->len > 0;
+}
+
+/**
+ * table_remedy_apply:
+ * @state: the state to change
+ * @event: an event of its game, well-formed for the number of players
+ *
+ * Lets happen what table_remedy_find() finds for an event, to ask what if.
+ */
+void
+table_remedy_apply (TableState       *state,
+                    const TableEvent *event)
+{
+  g_return_if_fail (state != NULL && event != NULL);
+
+  put_right (state, event);
+}
+
 /**
  * table_remedy_exists:
  * @state: a state
- * @event: an event of its game, well-formed for the number of players
+ * @events: (array length=n_events): events of its game, well-formed for the number of players, in this order
+ * @n_events: how many events these are
  *
- * Tells whether an event is refused for nothing but what the books say that somebody has, so that it can be
+ * Tells whether events are refused for nothing but what the books say that somebody has, so that they can be
  * entered anyway.
  *
  * Returns: whether anything has to be put right, and can be
  */
 gboolean
-table_remedy_exists (const TableState *state,
-                     const TableEvent *event)
+table_remedy_exists (const TableState        *state,
+                     const TableEvent *const *events,
+                     guint                    n_events)
 {
-  g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
+  g_autoptr (TableState) after = NULL;
+  gboolean any = FALSE;
 
-  g_return_val_if_fail (state != NULL && event != NULL, FALSE);
+  g_return_val_if_fail (state != NULL && events != NULL, FALSE);
 
-  if (!table_remedy_find (state, event, remedies))
-    return FALSE;
+  after = table_state_dup (state);
+  for (guint i = 0; i < n_events; i++)
+    {
+      any |= put_right (after, events[i]);
+      if (table_state_apply (after, events[i], NULL).kind != TABLE_OBSTACLE_NONE)
+        return FALSE;
+    }
 
-  for (guint i = 0; i < remedies->len; i++)
-    table_event_free (state->game->events, remedies->pdata[i]);
-
-  return remedies->len > 0;
+  return any;
 }

@@ -9,10 +9,13 @@
 
 G_BEGIN_DECLS
 
-gboolean table_remedy_exists (const TableState *state,
-                              const TableEvent *event);
-gboolean table_remedy_find   (const TableState *state,
-                              const TableEvent *event,
-                              GPtrArray        *remedies);
+gboolean table_remedy_exists (const TableState        *state,
+                              const TableEvent *const *events,
+                              guint                    n_events);
+void     table_remedy_apply  (TableState              *state,
+                              const TableEvent        *event);
+gboolean table_remedy_find   (const TableState        *state,
+                              const TableEvent        *event,
+                              GPtrArray               *remedies);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "table-revision.h"
 
 #include "table-chronicle.h"
+#include "table-remedy.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -286,23 +287,25 @@ add_left_out (TableRevision *self,
   g_list_store_append (self->changes, change);
 }
 
+/* The event itself comes first, and then what was put right for it, which is before it. */
 static void
 list_changes (TableRevision     *self,
               const TableRecord *old,
               guint              index,
               gboolean           replaces,
-              gboolean           comes,
+              guint              n_come,
               const GPtrArray   *played)
 {
   g_autoptr (GPtrArray) before = table_chronicle_tell (old, index);
   g_autoptr (GPtrArray) after = table_chronicle_tell (self->record, index);
-  guint first = comes ? 1 : 0;
 
   compare_whole (self, replaces ? TABLE_CHANGE_CORRECTED : TABLE_CHANGE_INSERTED,
-                 replaces ? before->pdata[0] : NULL, comes ? after->pdata[0] : NULL);
+                 replaces ? before->pdata[0] : NULL, n_come > 0 ? after->pdata[n_come - 1] : NULL);
+  for (guint i = 0; i + 1 < n_come; i++)
+    compare_whole (self, TABLE_CHANGE_INSERTED, NULL, after->pdata[i]);
 
   for (guint i = 0; i < played->len; i++)
-    compare_lines (self, old, played->pdata[i], after->pdata[first + i]);
+    compare_lines (self, old, played->pdata[i], after->pdata[n_come + i]);
 
   for (guint i = 0; i < table_replay_count_left_out (self->rest); i++)
     add_left_out (self, i);
@@ -325,23 +328,64 @@ keep_undone (TableRevision     *self,
   self->n_lost = n_undone - MIN (n_undone, n_left);
 }
 
+/* Puts the books right, as they were then, for an event that they say could not happen. */
+static void
+append_remedies (TableRevision    *self,
+                 const TableEvent *event,
+                 TableStamp       *stamp)
+{
+  const TableEvents *events = table_record_get_game (self->record)->events;
+  g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
+
+  table_remedy_find (table_record_get_state (self->record), event, remedies);
+  for (guint i = 0; i < remedies->len; i++)
+    {
+      const TableStamp own = { .at = stamp->at, .along = i > 0 };
+
+      table_record_append (self->record, remedies->pdata[i], &own, NULL);
+      table_event_free (events, remedies->pdata[i]);
+      stamp->along = TRUE;
+    }
+}
+
+/* Lets an event come next, and tells how many events have come. */
+static guint
+append_event (TableRevision    *self,
+              const TableEvent *event,
+              const TableStamp *stamp,
+              gboolean          anyway)
+{
+  const guint before = table_record_get_cursor (self->record);
+  TableStamp own = stamp != NULL ? *stamp : (TableStamp) { 0 };
+
+  if (event == NULL)
+    return 0;
+
+  if (anyway)
+    append_remedies (self, event, &own);
+  self->obstacle = table_record_append (self->record, event, stamp != NULL ? &own : NULL, NULL);
+
+  return table_record_get_cursor (self->record) - before;
+}
+
 /* Tries an event, or none, in the place of another, or between two. */
 static TableRevision *
 revise (const TableRecord  *record,
         guint               index,
         gboolean            replaces,
         const TableEvent   *event,
-        const TableStamp   *stamp)
+        const TableStamp   *stamp,
+        gboolean            anyway)
 {
   g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
   TableRevision *self = g_object_new (TABLE_TYPE_REVISION, NULL);
   TableOccasion moment;
+  guint n_come;
 
   self->record = table_record_copy (record, index);
   moment = table_occasion_get (table_record_get_state (self->record));
 
-  if (event != NULL)
-    self->obstacle = table_record_append (self->record, event, stamp, NULL);
+  n_come = append_event (self, event, stamp, anyway);
   if (self->obstacle.kind != TABLE_OBSTACLE_NONE)
     return self;
 
@@ -349,7 +393,7 @@ revise (const TableRecord  *record,
   if (event != NULL)
     table_replay_let_move (self->rest, event, &moment);
   table_replay_play (self->rest, self->record, played);
-  list_changes (self, record, index, replaces, event != NULL, played);
+  list_changes (self, record, index, replaces, n_come, played);
   keep_undone (self, record);
   table_replay_keep_waiting (self->rest, self->record);
   if (!table_record_set_aside (self->record, record, index, stamp != NULL ? stamp->at : NULL))
@@ -380,7 +424,7 @@ table_revision_new (const TableRecord  *record,
   g_return_val_if_fail (record != NULL, NULL);
   g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
 
-  return revise (record, index, TRUE, event, stamp);
+  return revise (record, index, TRUE, event, stamp, FALSE);
 }
 
 /**
@@ -405,7 +449,33 @@ table_revision_new_inserting (const TableRecord  *record,
   g_return_val_if_fail (record != NULL && event != NULL, NULL);
   g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
 
-  return revise (record, index, FALSE, event, stamp);
+  return revise (record, index, FALSE, event, stamp, FALSE);
+}
+
+/**
+ * table_revision_new_anyway:
+ * @record: a record, of which nothing is changed
+ * @index: which of its events is corrected, from 0, less than the cursor, or before which something was forgotten
+ * @replaces: whether it is corrected
+ * @event: what really happened, though the books say that it could not
+ * @stamp: (nullable): when that was entered and who rolled
+ *
+ * Tries what becomes of a game if an event comes in the place of another, or before it, and the books are put right for
+ * it, see table_remedy_find(), like table_revision_new().
+ *
+ * Returns: (transfer full): what would become of it
+ */
+TableRevision *
+table_revision_new_anyway (const TableRecord *record,
+                           guint              index,
+                           gboolean           replaces,
+                           const TableEvent  *event,
+                           const TableStamp  *stamp)
+{
+  g_return_val_if_fail (record != NULL && event != NULL, NULL);
+  g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
+
+  return revise (record, index, replaces, event, stamp, TRUE);
 }
 
 /**

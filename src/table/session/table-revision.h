@@ -24,6 +24,11 @@ TableRevision      *table_revision_new_inserting (const TableRecord  *record,
                                                   guint               index,
                                                   const TableEvent   *event,
                                                   const TableStamp   *stamp);
+TableRevision      *table_revision_new_anyway    (const TableRecord  *record,
+                                                  guint               index,
+                                                  gboolean            replaces,
+                                                  const TableEvent   *event,
+                                                  const TableStamp   *stamp);
 GListModel         *table_revision_get_changes   (TableRevision      *self);
 guint               table_revision_count_left    (TableRevision      *self);
 guint               table_revision_count_lost    (TableRevision      *self);

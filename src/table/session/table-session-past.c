@@ -589,6 +589,24 @@ try_out (TableSession       *self,
   return revision;
 }
 
+static TableRevision *
+replace_anyway (const TableRecord *record,
+                guint              index,
+                const TableEvent  *event,
+                const TableStamp  *stamp)
+{
+  return table_revision_new_anyway (record, index, TRUE, event, stamp);
+}
+
+static TableRevision *
+insert_anyway (const TableRecord *record,
+               guint              index,
+               const TableEvent  *event,
+               const TableStamp  *stamp)
+{
+  return table_revision_new_anyway (record, index, FALSE, event, stamp);
+}
+
 /**
  * table_session_try_revision:
  * @self: a session
@@ -633,6 +651,31 @@ table_session_try_insertion (TableSession       *self,
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
   return try_out (self, table_revision_new_inserting, index, event, roller);
+}
+
+/**
+ * table_session_try_anyway:
+ * @self: a session
+ * @index: which event is corrected, or before which something was forgotten, from 0, less than the cursor
+ * @replaces: whether it is corrected
+ * @event: what really happened, though the books say that it could not
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Tries what becomes of the game if an event happened, and the books are put right for it there, as
+ * table_session_try_revision() and table_session_try_insertion() do without that.
+ *
+ * Returns: (transfer full): what would become of it
+ */
+TableRevision *
+table_session_try_anyway (TableSession     *self,
+                          guint             index,
+                          gboolean          replaces,
+                          const TableEvent *event,
+                          TableRoller       roller)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return try_out (self, replaces ? replace_anyway : insert_anyway, index, event, roller);
 }
 
 /**

@@ -98,6 +98,11 @@ TableRevision  *table_session_try_insertion        (TableSession       *self,
                                                     guint               index,
                                                     const TableEvent   *event,
                                                     TableRoller         roller);
+TableRevision  *table_session_try_anyway           (TableSession       *self,
+                                                    guint               index,
+                                                    gboolean            replaces,
+                                                    const TableEvent   *event,
+                                                    TableRoller         roller);
 void            table_session_accept               (TableSession       *self,
                                                     TableRevision      *revision);
 

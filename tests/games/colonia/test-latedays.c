@@ -209,7 +209,7 @@ check_button (Fixture            *fixture,
   ColoniaObstacle obstacle = colonia_session_examine (fixture->session, event);
   gboolean is_open = obstacle.kind == TABLE_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle);
 
-  g_assert_cmpint (gtk_widget_get_sensitive (button), ==, is_open);
+  g_assert_cmpint (parlour_widget_is_hindered (button), ==, !is_open);
   if (!is_open)
     {
       g_assert_nonnull (parlour_widget_get_tooltip (button));
@@ -258,7 +258,7 @@ check_orders (Fixture *fixture)
       check_button (fixture, button, &event);
       if (fixture->n_entered > 0)
         g_assert_cmpint (fixture->entered[0].craftsman, ==, craftsman);
-      if (!gtk_widget_get_sensitive (button))
+      if (parlour_widget_is_hindered (button))
         g_assert_true (says (gtk_widget_get_parent (button), parlour_widget_get_tooltip (button)));
       forget (fixture);
     }
@@ -348,7 +348,7 @@ test_order_refused (void)
 
   g_assert_cmpint (barred->len, ==, COLONIA_N_CRAFTSMEN);
   for (guint i = 0; i < buttons->len; i++)
-    g_assert_false (gtk_widget_get_sensitive (g_ptr_array_index (buttons, i)));
+    g_assert_true (parlour_widget_is_hindered (g_ptr_array_index (buttons, i)));
   check_orders (fixture);
 
   close_page (fixture);
@@ -396,14 +396,14 @@ test_order_covered (void)
   GtkWidget *saddler = g_ptr_array_index (buttons, 0);
   guint seat = 1u << get_state (fixture)->turn;
 
-  g_assert_true (gtk_widget_get_sensitive (saddler));
+  g_assert_false (parlour_widget_is_hindered (saddler));
   click (saddler);
   g_assert_cmpint (fixture->n_complaints, ==, 1);
 
   parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), seat);
-  g_assert_false (gtk_widget_get_sensitive (saddler));
+  g_assert_true (parlour_widget_is_hindered (saddler));
   parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), ~seat);
-  g_assert_true (gtk_widget_get_sensitive (saddler));
+  g_assert_false (parlour_widget_is_hindered (saddler));
 
   close_page (fixture);
 }
@@ -834,13 +834,13 @@ test_extra_hold_missing (void)
   gtk_window_set_child (GTK_WINDOW (window), fixture->page);
   click (g_ptr_array_index (holds, holds->len - 1));
   for (int good = 0; good < COLONIA_N_GOODS; good++)
-    g_assert_true (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)));
+    g_assert_false (parlour_widget_is_hindered (g_ptr_array_index (goods, good)));
   g_assert_false (says (ship, missing));
 
   parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1u << turn);
   for (int good = 0; good < COLONIA_N_GOODS; good++)
-    g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)), ==,
-                     get_state (fixture)->players[turn].goods.n[good] > 0);
+    g_assert_cmpint (parlour_widget_is_hindered (g_ptr_array_index (goods, good)), ==,
+                     get_state (fixture)->players[turn].goods.n[good] == 0);
   g_assert_true (says (ship, missing));
 
   gtk_window_destroy (GTK_WINDOW (window));

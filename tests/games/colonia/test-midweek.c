@@ -1222,7 +1222,7 @@ test_booths (void)
             event.player = colonia_session_get_state (fixture.session)->turn;
             event.booth = (int) i;
             hindered = colonia_session_examine (fixture.session, &event).kind != TABLE_OBSTACLE_NONE;
-            g_assert_cmpint (gtk_widget_get_sensitive (button), ==, !hindered);
+            g_assert_cmpint (parlour_widget_is_hindered (button), ==, hindered);
             if (hindered)
               {
                 n_refused++;
@@ -1238,7 +1238,7 @@ test_booths (void)
             n_taken++;
             if (colonia_session_get_state (fixture.session)->step != COLONIA_STEP_MARKET)
               break;
-            g_assert_false (gtk_widget_get_sensitive (button));
+            g_assert_true (parlour_widget_is_hindered (button));
             assert_tells_taker (&fixture, button, (int) i);
           }
 

@@ -167,7 +167,7 @@ assert_refused (Fixture *fixture)
 {
   GtkWidget *button = parlour_confirm_bar_get_button (fixture->bar);
 
-  g_assert_false (gtk_widget_get_sensitive (button));
+  g_assert_true (parlour_widget_is_hindered (button));
   g_assert_cmpstr (parlour_widget_get_tooltip (button), !=, "");
 }
 

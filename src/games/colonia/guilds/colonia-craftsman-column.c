@@ -661,7 +661,7 @@ colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
 
       colonia_page_offer (page, self->order_button, self->reason, &event);
       gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
-      possible = gtk_widget_get_sensitive (self->order_button);
+      possible = !parlour_widget_is_hindered (self->order_button);
     }
 
   colonia_contracts_show (self->contracts, parlour_page_get_session (page), self->craftsman,

@@ -436,8 +436,8 @@ offer_extra (ColoniaShipView *self,
       colonia_page_offer (page, button, NULL, &event);
       if (!possible)
         colonia_page_offer (page, hold_button, reason, &event);
-      possible = possible || gtk_widget_get_sensitive (button);
-      all = all && gtk_widget_get_sensitive (button);
+      possible = possible || !parlour_widget_is_hindered (button);
+      all = all && !parlour_widget_is_hindered (button);
     }
 
   show_missing (self, page, possible && !all);

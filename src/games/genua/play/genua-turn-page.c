@@ -598,7 +598,7 @@ add_claimant (ParlourTouches *self,
     event.claim.street++;
   if (table_state_examine (&state->table, &event.table).kind != (int) GENUA_OBSTACLE_TWO_BUILDINGS)
     {
-      parlour_touches_add (self, _("Place Markers"), &event.table);
+      parlour_touches_add_refused (self, _("Place Markers"), &event.table);
       return;
     }
 
@@ -669,7 +669,7 @@ add_claim (ParlourTouches *self,
         parlour_touches_add_choice (self, is_rivals ? label : NULL, CHOICE (MARKERS, seat, what | OF_FIRST (building)
                                                                             | (removes ? OF_REMOVED : 0)));
       else
-        parlour_touches_add (self, is_rivals ? label : NULL, &event.table);
+        (goes_on ? parlour_touches_add_refused : parlour_touches_add) (self, is_rivals ? label : NULL, &event.table);
     }
 }
 

@@ -1314,11 +1314,11 @@ test_change_row_left_out (void)
   GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
   g_autoptr (TableChange) change = table_change_new_left_out ("Chloé orders.",
                                                               g_strdup ("Chloé has 0 leather"),
-                                                              g_strdup ("Chloé lacks what it takes"), FALSE);
+                                                              g_strdup ("Chloé has not enough for this"), FALSE);
   g_autoptr (TableChange) waiting = table_change_new_left_out ("Chloé passes.", g_strdup ("It waits"), NULL, TRUE);
 
   parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, TRUE);
-  g_assert_cmpstr (get_text (row, "after"), ==, "Chloé lacks what it takes");
+  g_assert_cmpstr (get_text (row, "after"), ==, "Chloé has not enough for this");
   g_assert_true (gtk_widget_get_visible (find_child (row, "after_caption")));
   parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, FALSE);
   g_assert_cmpstr (get_text (row, "after"), ==, "Chloé has 0 leather");

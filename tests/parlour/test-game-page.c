@@ -504,7 +504,7 @@ test_complaint_covered (void)
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *middle = get_page (page);
   const char *name = table_session_get_names (session)[event.player];
-  g_autofree char *covered = g_strdup_printf ("%s lacks what it takes", name);
+  g_autofree char *covered = g_strdup_printf ("%s has not enough for this", name);
   g_autofree char *uncovered = g_strdup_printf ("%s has ", name);
   g_autofree char *heard = NULL;
 

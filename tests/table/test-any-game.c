@@ -273,6 +273,16 @@ check_refusals (const TableRecord *record)
   return n_refused;
 }
 
+/* What random players write is told in the language that is spoken. */
+static void
+check_written (const TableGame *game,
+               const char      *line)
+{
+  g_assert_null (strstr (line, "By chance"));
+  for (guint i = 0; game->chance_texts != NULL && game->chance_texts[i] != NULL; i++)
+    g_assert_null (strstr (line, game->chance_texts[i]));
+}
+
 /* All that was said, in the language that is spoken. */
 static void
 check_told (const TableRecord *record)
@@ -286,6 +296,8 @@ check_told (const TableRecord *record)
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
       check_line (table_line_get_sentence (line));
+      if (!g_str_equal (tongue_get_language (), "en"))
+        check_written (table_record_get_game (record), table_line_get_sentence (line));
       g_assert_true (g_utf8_validate (table_line_get_details (line), -1, NULL));
       check_unbound (table_line_get_details (line));
     }

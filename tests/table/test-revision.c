@@ -1213,7 +1213,7 @@ test_left_out_private (void)
   g_assert_cmpint (table_change_get_kind (change), ==, TABLE_CHANGE_LEFT_OUT);
   g_assert_nonnull (strstr (table_change_get_after (change), "Anna has 0 "));
   g_assert_true (table_change_is_private (change));
-  g_assert_cmpstr (table_change_get_covered (change), ==, "Anna lacks what it takes");
+  g_assert_cmpstr (table_change_get_covered (change), ==, "Anna has not enough for this");
 }
 
 /* Tuesday's roll */

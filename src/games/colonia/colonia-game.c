@@ -322,6 +322,7 @@ const TableGame colonia_game = {
   .setup_size = sizeof (ColoniaSetup),
   .state_size = sizeof (ColoniaState),
   .chance_size = sizeof (ColoniaChance),
+  .chance_texts = colonia_chance_texts,
   .setup = colonia_setup_fields,
   .events = &colonia_events,
   .obstacle_facts = colonia_obstacle_facts,

@@ -18,6 +18,8 @@ static const TablePart score_parts[] = {
   { "goods", FALSE, N_("Goods") }, { NULL },
 };
 
+static const char *const chance_texts[] = { N_("A random game: its players and its city are invented."), NULL };
+
 static gboolean
 get_score (const TableState *state,
            TableScore       *score)
@@ -38,8 +40,7 @@ const TableGame genua_game = {
   .step_rule = GENUA_RULE_TURN_1, .turn_rule = GENUA_RULE_TURN_1, .rank_rule = GENUA_RULE_END_2, .pass = TABLE_NOBODY,
   .note = GENUA_EVENT_NOTE, .counted = GENUA_TRACKING_SCORING, .mended = TABLE_NOBODY, .keeps_points_back = TRUE,
 
-  .setup_size = sizeof (GenuaSetup), .state_size = sizeof (GenuaState),
-  .chance_note = "A random game: its players and its city are invented.",
+  .setup_size = sizeof (GenuaSetup), .state_size = sizeof (GenuaState), .chance_texts = chance_texts,
   .setup = genua_setup_fields, .events = &genua_events, .obstacle_facts = genua_obstacle_facts,
   .effect_facts = genua_effect_facts, .refusals = &genua_refusals, .score_parts = score_parts, .cards = &genua_cards,
   .tallies = genua_tally_ids, .series = genua_series, .guide = &genua_guide,
@@ -48,6 +49,6 @@ const TableGame genua_game = {
   .carry_out = genua_play_carry_out, .remedy = genua_play_remedy, .get_score = get_score, .tally = genua_tally, .print_state = genua_print_state,
   .print_score = genua_print_score, .deal = genua_chance_deal, .make_event = genua_chance_make_event,
 
-  .tell_outcome = genua_words_outcome, .tell_event = genua_words_event, .tell_effects = genua_words_effects,
+  .tell_total = genua_term_ducats, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event, .tell_effects = genua_words_effects,
   .tell_when = table_game_tell_turn, .tell_when_within = table_game_tell_turn_within, .tell_step = genua_words_step,
 };

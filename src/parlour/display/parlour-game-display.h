@@ -87,7 +87,6 @@ typedef struct {
  *   is not for all
  * @get_part: (nullable): names a part of a round, as short as can be; `NULL` for one that
  *   is none of those that come again and again
- * @tell_total: (nullable): tells a total of the score, where it is not in points
  * @tell_note: (nullable): tells what everybody should bear in mind
  * @tell_ask: (nullable): tells what is asked of whom all look at, or of all
  * @tell_detail: (nullable): tells more of that
@@ -117,7 +116,6 @@ struct _ParlourGameDisplay {
   gboolean     (*hand_out)    (ParlourTileFace       *faces,
                                const ParlourOnlooker *onlooker);
   const char  *(*get_part)    (int                    part);
-  char        *(*tell_total)  (int                    total);
   char        *(*tell_note)   (const ParlourOnlooker *onlooker);
   char        *(*tell_ask)    (const ParlourOnlooker *onlooker);
   char        *(*tell_detail) (const ParlourOnlooker *onlooker);

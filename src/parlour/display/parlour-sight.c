@@ -119,16 +119,13 @@ show_rank (ParlourSight          *sight,
            const TableScore      *score,
            int                    seat)
 {
-  const ParlourGameDisplay *game = parlour_game_display_find (onlooker->state->game);
   ParlourTileFace *face = parlour_sight_add_face (sight);
-  int points = score->totals[seat];
 
   face->head = make_emblem (onlooker, seat);
   /* Translators: %d is the rank at the end of the game, %s the player. */
   face->title = g_strdup_printf (C_("rank and player", "%d. %s"), score->ranks[seat],
                                  table_session_get_names (onlooker->session)[seat]);
-  face->text = game->tell_total != NULL ? game->tell_total (points)
-                                        : g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
+  face->text = table_game_tell_total (onlooker->state->game, score->totals[seat]);
   if (score->ranks[seat] == 1)
     face->look = PARLOUR_TILE_GOLD;
 }

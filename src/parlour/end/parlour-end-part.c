@@ -121,7 +121,7 @@ show_who (const ParlourEndPlaces *places,
   /* Translators: %d is the rank of a player, e.g. “1.” */
   g_autofree char *rank = g_strdup_printf (_("%d."), number);
   /* Translators: %s is a player. */
-  g_autofree char *why = g_strdup_printf (_("Where the points of %s come from"), name);
+  g_autofree char *why = g_strdup_printf (_("Where the total of %s comes from"), name);
 
   gtk_label_set_label (places->rank, rank);
   gtk_label_set_label (places->name, name);

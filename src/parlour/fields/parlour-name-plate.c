@@ -11,8 +11,6 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
-#include <glib/gi18n.h>
-
 /**
  * ParlourNamePlate:
  *
@@ -26,6 +24,7 @@ struct _ParlourNamePlate {
   GtkLabel *name;
   GtkWidget *crown;
   GtkLabel *points;
+  const TableGame *game; /* what was played */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourNamePlate, parlour_name_plate, ADW_TYPE_BIN)
@@ -75,30 +74,34 @@ parlour_name_plate_new (const char   *name,
 }
 
 static void
-tell_points (GtkWidget *label,
-             int        points)
+tell_total (GtkWidget *widget,
+            int        total)
 {
-  g_autofree char *text = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
+  ParlourNamePlate *self = PARLOUR_NAME_PLATE (widget);
+  g_autofree char *text = table_game_tell_total (self->game, total);
 
-  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_label_set_label (self->points, text);
 }
 
 /**
  * parlour_name_plate_set_result:
  * @self: a name plate
- * @points: how many points the player has
+ * @game: what was played
+ * @total: what the player has come to
  * @has_won: whether that was enough
  *
  * Tells what became of the player.
  */
 void
 parlour_name_plate_set_result (ParlourNamePlate *self,
-                               int               points,
+                               const TableGame  *game,
+                               int               total,
                                gboolean          has_won)
 {
-  g_return_if_fail (PARLOUR_IS_NAME_PLATE (self));
+  g_return_if_fail (PARLOUR_IS_NAME_PLATE (self) && game != NULL);
 
-  parlour_tell (GTK_WIDGET (self->points), tell_points, points);
+  self->game = game;
+  parlour_tell (GTK_WIDGET (self), tell_total, total);
   gtk_widget_set_visible (GTK_WIDGET (self->points), TRUE);
   gtk_widget_set_visible (self->crown, has_won);
   parlour_widget_set_css_class (GTK_WIDGET (self), "winner", has_won);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "table-color.h"
+#include "table-game.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (ParlourNamePlate, parlour_name_plate, PARLOUR, NAME_PLATE,
 GtkWidget *parlour_name_plate_new        (const char       *name,
                                           TableColor        color);
 void       parlour_name_plate_set_result (ParlourNamePlate *self,
-                                          int               points,
+                                          const TableGame  *game,
+                                          int               total,
                                           gboolean          has_won);
 
 G_END_DECLS

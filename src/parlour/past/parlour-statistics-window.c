@@ -75,14 +75,14 @@ static void
 show_everybody (ParlourStatisticsWindow *self)
 {
   ParlourNumbers *numbers = parlour_numbers_new (_("All Players"),
-                                                 _("Points in an average game, of those who played most."));
+                                                 _("The average result of those who played most."));
 
   /* Translators: headings of columns: how many games a player played and won, and how many points were made. */
   parlour_numbers_add_title (numbers, C_("statistics", "Games"));
   parlour_numbers_add_title (numbers, C_("statistics", "Won"));
   parlour_numbers_add_title (numbers, C_("statistics", "Average"));
   parlour_numbers_add_title (numbers, C_("statistics", "Best"));
-  draw_bars (numbers, 2, _("Points in an average game"));
+  draw_bars (numbers, 2, _("Average result"));
   for (guint place = 0; place < MIN (self->players->len, MOST_PLAYERS); place++)
     {
       const TablePlayerStatistics *player = get_player (self, place);
@@ -124,11 +124,11 @@ add_results (ParlourStatisticsWindow     *self,
 {
   guint n = player->results->len;
   ParlourNumbers *numbers = parlour_numbers_new (
-    _("Points Game by Game"), _("The last games, the oldest first. The broken line is their average."));
+    _("Game by Game"), _("The last games, the oldest first. The broken line is their average."));
 
   parlour_numbers_draw (numbers, PARLOUR_DRAWING_COLUMNS, 0,
-                        _("Columns: points game by game. The table has the same numbers."));
-  parlour_numbers_add_title (numbers, C_("statistics", "Points"));
+                        _("Columns: what each game came to. The table has the same numbers."));
+  parlour_numbers_add_title (numbers, C_("statistics", "Total"));
   parlour_numbers_add_title (numbers, C_("statistics", "Result"));
   for (guint i = n > MOST_GAMES ? n - MOST_GAMES : 0; i < n; i++)
     add_result (numbers, &g_array_index (player->results, TableGameResult, i));
@@ -156,7 +156,7 @@ add_sources (ParlourStatisticsWindow     *self,
   if (parts == NULL || parts->title == NULL)
     return;
 
-  numbers = parlour_numbers_new (_("Where the Points Come From"), _("In an average game."));
+  numbers = parlour_numbers_new (_("Where It Comes From"), _("In an average game."));
   draw_bars (numbers, 1, numbers->title);
   parlour_numbers_add_title (numbers, C_("statistics", "All games"));
   parlour_numbers_add_title (numbers, C_("statistics", "Average"));

@@ -78,7 +78,7 @@ show_game (ParlourGameTile        *self,
       GtkWidget *plate = parlour_name_plate_new (game->names[seat], game->colors[seat]);
 
       if (game->finished)
-        parlour_name_plate_set_result (PARLOUR_NAME_PLATE (plate), game->points[seat], game->winners[seat]);
+        parlour_name_plate_set_result (PARLOUR_NAME_PLATE (plate), game->game, game->points[seat], game->winners[seat]);
       gtk_box_append (self->players, plate);
     }
 }

@@ -440,8 +440,7 @@ add_player (ParlourRoster          *self,
   entry->name = set_text (self, game->names[seat], entry->has_won);
   if (game->finished)
     {
-      g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) game->points[seat]),
-                                                 game->points[seat]);
+      g_autofree char *points = table_game_tell_total (game->game, game->points[seat]);
 
       entry->points = set_text (self, points, entry->has_won);
     }

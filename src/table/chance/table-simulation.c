@@ -113,11 +113,11 @@ make_event (TableSimulation *self)
   const TableState *state = table_record_get_state (self->record);
   TableEvent *note;
 
-  if (game->chance_note == NULL || table_record_get_cursor (self->record) > 0)
+  if (game->chance_texts == NULL || table_record_get_cursor (self->record) > 0)
     return game->make_event != NULL ? game->make_event (self->chance, state) : table_chance_make_event (self->chance, state);
 
   note = table_event_new (game->events, game->note);
-  table_event_set_text (game->events, note, game->chance_note);
+  table_event_set_text (game->events, note, game->chance_texts[0]);
 
   return note;
 }

@@ -104,7 +104,7 @@ table_obstacle_complain (const TableGame     *game,
 
   if ((game->obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0 && (uncovered & (1u << obstacle->player)) == 0)
     /* Translators: %s is a player, who has too little of something that the others may not see. */
-    return g_strdup_printf (_("%s lacks what it takes"), names[obstacle->player]);
+    return g_strdup_printf (_("%s has not enough for this"), names[obstacle->player]);
 
   sentence = table_obstacle_tell (game, names, obstacle);
 

@@ -70,6 +70,25 @@ table_game_find_rule (const TableGame *game,
 }
 
 /**
+ * table_game_tell_total:
+ * @game: a game
+ * @total: what somebody comes to
+ *
+ * Tells a total of the score in words, in the language that is spoken.
+ *
+ * Returns: (transfer full): e.g. “12 points”
+ */
+char *
+table_game_tell_total (const TableGame *game,
+                       int              total)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  return game->tell_total != NULL ? game->tell_total (total)
+                                  : g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (total)), total);
+}
+
+/**
  * table_game_get_addressed:
  * @state: how a game stands
  *

@@ -170,7 +170,8 @@ typedef struct {
  * @state_size: the size of its state
  * @chance_size: the size of what random players remember, which begins with a
  *   `TableChance`; 0 if that is all
- * @chance_note: (nullable): what random players note before anything happens, in English
+ * @chance_texts: (nullable) (array zero-terminated=1): what random players write into a record, in English but marked
+ *   for translation; with the first of it as a note they begin
  * @setup: what options and start of a record consist of
  * @events: what can happen
  * @obstacle_facts: (array): by kind
@@ -221,6 +222,7 @@ typedef struct {
  * @make_event: (nullable): makes an event that random players of a game that is not
  *   finished bring about, against which nothing stands; where a game has none, what
  *   its schema allows is tried out, see table_chance_make_event()
+ * @tell_total: (nullable): tells a total of the score in words, where it is not in points
  * @tell_outcome: (nullable): tells what led to a score besides its parts, and what decided it, each
  *   on a line; without it is told what broke ties, see @rank_rule
  * @tell_event: tells an event in a sentence
@@ -269,7 +271,7 @@ struct _TableGame {
   gsize setup_size;
   gsize state_size;
   gsize chance_size;
-  const char *chance_note;
+  const char *const *chance_texts;
   const TableField *setup;
   const TableEvents *events;
   const guint *obstacle_facts;
@@ -314,6 +316,7 @@ struct _TableGame {
                                      const TableEffect   *effects,
                                      guint                n_effects);
 
+  char         *(*tell_total)       (int                  total);
   gboolean      (*get_score)        (const TableState    *state,
                                      TableScore          *score);
   void          (*tally)            (const TableState    *before,
@@ -376,6 +379,8 @@ const char      *table_game_get_rule      (const TableGame  *game,
                                            int               rule);
 int              table_game_find_rule     (const TableGame  *game,
                                            const char       *id);
+char            *table_game_tell_total    (const TableGame  *game,
+                                           int               total);
 int              table_game_get_addressed (const TableState *state);
 gboolean         table_game_list_places   (const TableState *state,
                                            int              *seats);

@@ -12,6 +12,38 @@
 
 #include <glib/gi18n.h>
 
+/* What players write who have nothing to say: as table-wish.c has it. */
+static const char *const anywhere[] = { N_("By chance"), NULL };
+
+/* Whether it is one of these texts, which are told in the language that is spoken. */
+static gboolean
+is_known (const char *const *texts,
+          const char        *text)
+{
+  return texts != NULL && g_strv_contains (texts, text);
+}
+
+/**
+ * table_words_written:
+ * @text: a note, a reason, … as it stands in a record
+ *
+ * Tells what somebody wrote: as it was typed, on one line, but for what random players write, which is known.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+table_words_written (const char *text)
+{
+  gboolean known = is_known (anywhere, text);
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (guint i = 0; !known && table_games[i] != NULL; i++)
+    known = is_known (table_games[i]->chance_texts, text);
+
+  return known ? g_strdup (gettext (text)) : text_line (text, -1);
+}
+
 /**
  * table_words_event:
  * @game: a game
@@ -36,7 +68,7 @@ table_words_event (const TableGame    *game,
   if (event->type != game->note)
     return game->tell_event (telling, before, event);
 
-  text = text_line (table_event_get_text (game->events, event), -1);
+  text = table_words_written (table_event_get_text (game->events, event));
 
   /* Translators: %s is a note that somebody typed. */
   return g_strdup_printf (_("Note: %s"), text);
@@ -57,7 +89,7 @@ table_words_correction (const char *name,
                         const char *list,
                         const char *reason)
 {
-  g_autofree char *why = reason != NULL ? text_line (reason, -1) : g_strdup ("");
+  g_autofree char *why = reason != NULL ? table_words_written (reason) : g_strdup ("");
   const char *what = *list != '\0' ? list : _("nothing");
   g_autofree char *all = *why != '\0'
                            /* Translators: %s are what is corrected, then why. */

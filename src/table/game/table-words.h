@@ -9,6 +9,7 @@
 
 G_BEGIN_DECLS
 
+char *table_words_written    (const char         *text);
 char *table_words_event      (const TableGame    *game,
                               const TableTelling *telling,
                               const TableState   *before,

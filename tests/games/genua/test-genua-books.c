@@ -263,6 +263,16 @@ test_written_rules (void)
   assert_written_rules (&genua_game);
 }
 
+/* What players come to is told in ducats wherever games lie (END-2). */
+static void
+test_total (void)
+{
+  g_autofree char *total = table_game_tell_total (&genua_game, 130), *other = table_game_tell_total (&genua_game, 1);
+
+  g_assert_cmpstr (total, ==, "130 ducats");
+  g_assert_cmpstr (other, ==, "1 ducat");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -275,6 +285,8 @@ main (int    argc,
   g_test_add_func ("/genua/copy", test_copy);
   g_test_add_func ("/genua/examples", test_examples);
   g_test_add_func ("/genua/written-rules", test_written_rules);
+
+  g_test_add_func ("/genua/books/total", test_total);
 
   return g_test_run ();
 }

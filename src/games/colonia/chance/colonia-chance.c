@@ -9,6 +9,7 @@
 
 #include "colonia-play.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define N_BOOTHS 7
@@ -18,6 +19,17 @@
 /* How often the table finds that its books and the board differ. */
 #define CORRECTIONS 1
 #define ZERO_CARDS 10
+
+enum { TEXT_NOTE, TEXT_REASON, TEXT_EDICT };
+
+const char *const colonia_chance_texts[] = {
+  [TEXT_NOTE] = N_("A random game: its players, ships, relics, week cards and rolls are invented."),
+  /* Translators: why random players correct the books. */
+  [TEXT_REASON] = N_("Counted again"),
+  /* Translators: an edict that random players have invented. */
+  [TEXT_EDICT] = N_("Everybody drinks to the health of the mayor"),
+  NULL,
+};
 
 static int
 roll_die (ColoniaChance *self)
@@ -183,7 +195,7 @@ reveal_edicts (ColoniaChance *self)
 
       event.edicts[i] = self->edict_deck[card];
       if (event.edicts[i].kind == COLONIA_EDICT_OTHER)
-        event.edicts[i].text = g_strdup ("Everybody drinks to the health of the mayor");
+        event.edicts[i].text = g_strdup (colonia_chance_texts[TEXT_EDICT]);
       self->edict_deck[card] = self->edict_deck[--self->n_edicts_left];
     }
 
@@ -449,17 +461,7 @@ make_correction (ColoniaChance *self)
     }
   event.correction.money = player->money;
   event.correction.money.n[table_chance_between (&self->table, 0, COLONIA_N_CITIES - 1)]++;
-  event.correction.reason = g_strdup ("Counted again");
-
-  return event;
-}
-
-static ColoniaEvent
-make_note (void)
-{
-  ColoniaEvent event = new_event (COLONIA_EVENT_NOTE);
-
-  event.text = g_strdup ("A random game: its players, ships, relics, week cards and rolls are invented.");
+  event.correction.reason = g_strdup (colonia_chance_texts[TEXT_REASON]);
 
   return event;
 }
@@ -468,12 +470,6 @@ static ColoniaEvent
 find_event (ColoniaChance *self)
 {
   const ColoniaState *state = self->state;
-
-  if (!self->noted)
-    {
-      self->noted = TRUE;
-      return make_note ();
-    }
 
   if (state->tracking == COLONIA_TRACKING_FULL && state->week > 0 && table_chance_happens (&self->table, CORRECTIONS))
     return make_correction (self);

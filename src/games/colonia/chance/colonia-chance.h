@@ -24,7 +24,6 @@ G_BEGIN_DECLS
  * @state: (nullable): how the game stands, while an event is made
  * @edict_deck: the edicts that were not revealed yet
  * @n_edicts_left: how many those are
- * @noted: whether it was noted that all is invented
  *
  * What random players remember. The ships, relics and week cards that they play with
  * are invented.
@@ -34,8 +33,14 @@ typedef struct {
   const ColoniaState *state;
   ColoniaEdict edict_deck[COLONIA_N_EDICT_CARDS];
   int n_edicts_left;
-  gboolean noted;
 } ColoniaChance;
+
+/**
+ * colonia_chance_texts:
+ *
+ * What random players write into a record, see `TableGame`.
+ */
+extern const char *const colonia_chance_texts[];
 
 void        colonia_chance_deal       (TableChance      *chance,
                                        TableSetup       *setup);

@@ -9,7 +9,7 @@
 
 #include "colonia-terms.h"
 #include "table-game.h"
-#include "text-line.h"
+#include "table-words.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -291,7 +291,7 @@ tell_correction (const char         *name,
     /* Translators: %s is a player whose state in this program was not what lay on the table. */
     return g_strdup_printf (_("The books of %s are corrected."), name);
 
-  reason = text_line (event->correction.reason, -1);
+  reason = table_words_written (event->correction.reason);
   /* Translators: %s are a player, then the reason that somebody typed. */
   return g_strdup_printf (_("The books of %s are corrected (%s)."), name, reason);
 }
@@ -305,7 +305,7 @@ tell_change (const ColoniaEvent *event)
     /* Translators: what families have becomes more, or less; below it stands by how much. */
     return g_strdup (_("Holdings are changed."));
 
-  reason = text_line (event->change.reason, -1);
+  reason = table_words_written (event->change.reason);
   /* Translators: what families have becomes more, or less; %s is the reason that somebody typed. */
   return g_strdup_printf (_("Holdings are changed (%s)."), reason);
 }

@@ -7,7 +7,7 @@
 
 #include "colonia-terms.h"
 
-#include "text-line.h"
+#include "table-words.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -712,7 +712,7 @@ colonia_term_edict (const ColoniaEdict *edict)
       return g_strdup_printf (ngettext ("%d ship leaves", "%d ships leave", (gulong) edict->ships), edict->ships);
 
     case COLONIA_EDICT_OTHER:
-      return text_line (edict->text, -1);
+      return table_words_written (edict->text);
 
     default:
       return colonia_term_edict_kind (edict->kind);

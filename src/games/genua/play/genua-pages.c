@@ -119,7 +119,7 @@ list_places (const TableState *state,
 }
 
 static const ParlourGameDisplay display = {
-  .tell_total = genua_term_ducats, .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step, .tell_detail = tell_detail,
+  .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step, .tell_detail = tell_detail,
   .tell_player = tell_player, .find_marker = find_marker, .list_places = list_places,
 };
 

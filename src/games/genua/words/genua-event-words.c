@@ -8,7 +8,6 @@
 #include "genua-words.h"
 
 #include "table-words.h"
-#include "text-line.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -97,7 +96,7 @@ tell_deal (const char *const *names,
   if (event->text == NULL || *event->text == '\0')
     return g_steal_pointer (&handed);
 
-  promise = text_line (event->text, -1);
+  promise = table_words_written (event->text);
   /* Translators: the first %s is a sentence that tells a deal, the second one what was promised. */
   return g_strdup_printf (_("%s It is promised: %s"), handed, promise);
 }

@@ -194,7 +194,6 @@ const ParlourGameDisplay visby_display = {
   .make_sign = make_sign,
   .make_sight = make_sight,
   .look_back = look_back,
-  .tell_total = visby_term_seals,
   .tell_note = tell_note,
   .tell_ask = tell_ask,
   .extras = extras,

@@ -538,6 +538,8 @@ def tell_touch(record, sentences, touch):
     if end == 1 or len(days) > 1 or any(event['type'] != 'pass' for event in events[:end]):
         return sentences[touch]
     names = [record['players'][event['player'] - 1]['name'] for event in events[:end]]
+    if end == len(record['players']):
+        return f'All {["three", "four", "five", "six"][end - 3]} pass.'
     last = names[-1] if end <= MOST_NAMED else f'{end - MOST_NAMED + 1} more'
 
     return f'{", ".join(names[:min(end, MOST_NAMED) - 1])} and {last} pass.'

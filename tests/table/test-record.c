@@ -925,7 +925,7 @@ test_failed_redo_by_rules (void)
   g_string_replace (text, "{\"type\": \"boat\", \"city\": 7}", "{\"type\": \"die\", \"value\": 1}", 1);
   record = parse (text->str);
 
-  assert_redo_fails (record, 4, "event 4 (die): not now: a ship is to come into the free berth");
+  assert_redo_fails (record, 4, "event 4 (die): first a ship must come into the free berth");
 }
 
 /* What stands against an event changes nothing, and undone events stay. */

@@ -285,8 +285,7 @@ main (int    argc,
   g_test_add_func ("/genua/copy", test_copy);
   g_test_add_func ("/genua/examples", test_examples);
   g_test_add_func ("/genua/written-rules", test_written_rules);
-
-  g_test_add_func ("/genua/books/total", test_total);
+  g_test_add_func ("/genua/total", test_total);
 
   return g_test_run ();
 }

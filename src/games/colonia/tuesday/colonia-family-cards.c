@@ -132,12 +132,11 @@ static void
 show_order (ColoniaFamilyCards *self)
 {
   g_auto (ColoniaEvent) event = { 0 };
-  gboolean settled;
+  g_autofree char *tied = NULL;
 
   make_event (self, &event);
-  settled = colonia_order_list_show (self->order_list, parlour_page_get_session (PARLOUR_PAGE (self)), &event);
-  gtk_label_set_label (self->preview_heading,
-                       settled ? _("The order would be") : _("The die would have to part the tied"));
+  colonia_order_list_show (self->order_list, parlour_page_get_session (PARLOUR_PAGE (self)), &event, &tied);
+  gtk_label_set_label (self->preview_heading, tied != NULL ? tied : _("The order would be"));
 }
 
 static void

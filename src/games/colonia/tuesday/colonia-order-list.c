@@ -131,15 +131,17 @@ get_row (ColoniaOrderList *self,
  * @self: a list
  * @session: a game that waits for @event
  * @event: the cards of all families, or the rolls of those who are tied
+ * @tied: (out) (optional) (nullable): whom the die would have to part, as a heading
  *
  * Shows the order that would follow. Who would still be tied shares a place.
  *
  * Returns: whether the order would be settled
  */
 gboolean
-colonia_order_list_show (ColoniaOrderList   *self,
-                         TableSession       *session,
-                         const ColoniaEvent *event)
+colonia_order_list_show (ColoniaOrderList    *self,
+                         TableSession        *session,
+                         const ColoniaEvent  *event,
+                         char               **tied)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_auto (ColoniaState) after = { 0 };
@@ -152,6 +154,8 @@ colonia_order_list_show (ColoniaOrderList   *self,
   colonia_state_copy (&after, colonia_session_get_state (session));
   colonia_state_apply (&after, event, effects);
   settled = after.step != COLONIA_STEP_TIE_ROLLS;
+  if (tied != NULL)
+    *tied = settled ? NULL : colonia_words_tied (table_session_get_names (session), &after);
 
   for (int place = 0; place < after.n_players; place++)
     for (int seat = 0; seat < after.n_players; seat++)

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaOrderList, colonia_order_list, COLONIA, ORDER_LIST, AdwBin)
 
-gboolean   colonia_order_list_show (ColoniaOrderList   *self,
-                                    TableSession       *session,
-                                    const ColoniaEvent *event);
+gboolean   colonia_order_list_show (ColoniaOrderList    *self,
+                                    TableSession        *session,
+                                    const ColoniaEvent  *event,
+                                    char               **tied);
 
 G_END_DECLS

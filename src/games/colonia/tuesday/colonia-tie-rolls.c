@@ -75,7 +75,7 @@ show_order (ColoniaTieRolls *self)
   ParlourRolls *rolls = PARLOUR_ROLLS (self);
   TableEvent *event = parlour_rolls_make_event (rolls);
   gboolean settled = colonia_order_list_show (self->order_list, parlour_page_get_session (PARLOUR_PAGE (self)),
-                                              COLONIA_EVENT (event));
+                                              COLONIA_EVENT (event), NULL);
 
   if (!settled)
     gtk_stack_set_visible_child (self->headings, self->again_heading);

@@ -377,7 +377,7 @@ get_plain_sentence (ColoniaEventType type)
 
 /**
  * colonia_words_passes:
- * @names: by seat, the names of the players
+ * @names: (array zero-terminated=1): by seat, the names of the players
  * @seats: (array length=n_seats): who passes, in their order, from 0
  * @n_seats: how many these are, from 2
  *
@@ -390,7 +390,13 @@ colonia_words_passes (const char *const *names,
                       const int         *seats,
                       guint              n_seats)
 {
+  static const char *const all[] = { [3] = N_("All three pass."), [4] = N_("All four pass."), [5] = N_("All five pass."),
+                                     [6] = N_("All six pass.") };
+
   g_return_val_if_fail (names != NULL && seats != NULL && n_seats >= 2, NULL);
+
+  if (n_seats == g_strv_length ((char **) names) && n_seats < G_N_ELEMENTS (all) && all[n_seats] != NULL)
+    return g_strdup (gettext (all[n_seats]));
 
   if (n_seats == 2)
     /* Translators: %s are players, who do nothing more this day. */

@@ -13,21 +13,21 @@
 
 /* What each step waits for; in the step `edict` that depends on the edict. */
 static const char *const not_now[COLONIA_N_STEPS] = {
-  [COLONIA_STEP_BERTH_SHIPS] = N_("not now: a ship is to come into the free berth"),
-  [COLONIA_STEP_REVEAL_RELICS] = N_("not now: relic cards are to be revealed"),
-  [COLONIA_STEP_WEEK_CARD] = N_("not now: the week card comes first"),
-  [COLONIA_STEP_EDICTS] = N_("not now: three edicts are to be revealed"),
-  [COLONIA_STEP_FAMILY_CARDS] = N_("not now: all players play a family card"),
-  [COLONIA_STEP_TIE_ROLLS] = N_("not now: the tied players roll the die"),
-  [COLONIA_STEP_VOTE] = N_("not now: an edict is voted on"),
-  [COLONIA_STEP_CASTING_VOTE] = N_("not now: the vote is tied and the mayor decides"),
-  [COLONIA_STEP_MARKET] = N_("not now: the players take booths or pass"),
-  [COLONIA_STEP_ORDERS] = N_("not now: the players order goods or pass"),
-  [COLONIA_STEP_EXTRA_CONTRACTS] = N_("not now: the die is rolled for extra contracts"),
-  [COLONIA_STEP_LOADING] = N_("not now: the players load ships or pass"),
-  [COLONIA_STEP_BUYING] = N_("not now: the players buy relic cards or pass"),
-  [COLONIA_STEP_SAFEGUARDING] = N_("not now: the players safeguard relic cards or pass"),
-  [COLONIA_STEP_FINAL_HOLDINGS] = N_("not now: the players count what they have left"),
+  [COLONIA_STEP_BERTH_SHIPS] = N_("first a ship must come into the free berth"),
+  [COLONIA_STEP_REVEAL_RELICS] = N_("first relic cards must be revealed"),
+  [COLONIA_STEP_WEEK_CARD] = N_("first the week card must be turned up"),
+  [COLONIA_STEP_EDICTS] = N_("first three edicts must be revealed"),
+  [COLONIA_STEP_FAMILY_CARDS] = N_("first every family must play a card"),
+  [COLONIA_STEP_TIE_ROLLS] = N_("first the tied players must roll the die"),
+  [COLONIA_STEP_VOTE] = N_("first an edict must be voted on"),
+  [COLONIA_STEP_CASTING_VOTE] = N_("first the mayor must decide the tied vote"),
+  [COLONIA_STEP_MARKET] = N_("first all must be done with taking booths"),
+  [COLONIA_STEP_ORDERS] = N_("first all must be done with giving orders"),
+  [COLONIA_STEP_EXTRA_CONTRACTS] = N_("first the die must be rolled for extra contracts"),
+  [COLONIA_STEP_LOADING] = N_("first all must be done with loading ships"),
+  [COLONIA_STEP_BUYING] = N_("first all must be done with buying relic cards"),
+  [COLONIA_STEP_SAFEGUARDING] = N_("first all must be done with safeguarding relic cards"),
+  [COLONIA_STEP_FINAL_HOLDINGS] = N_("first all must count what they have left"),
   [COLONIA_STEP_FINISHED] = N_("the game is finished"),
 };
 
@@ -38,28 +38,28 @@ get_awaited_by_edict (ColoniaEventType type)
   switch (type)
     {
     case COLONIA_EVENT_RESTOCK:
-      return _("not now: the edict draws one more resource onto each booth");
+      return _("first the edict must bring one more resource onto each booth");
 
     case COLONIA_EVENT_MERCHANTS:
-      return _("not now: the edict draws resources onto the two extra booths");
+      return _("first the edict must bring resources onto the two extra booths");
 
     case COLONIA_EVENT_HOMECOMING:
-      return _("not now: the edict lets members come home");
+      return _("first the edict must let members come home");
 
     case COLONIA_EVENT_DRAWS:
-      return _("not now: the edict lets each player draw resources");
+      return _("first the edict must let each player draw resources");
 
     case COLONIA_EVENT_GOOD_ROLLS:
-      return _("not now: the edict lets each player roll for a good");
+      return _("first the edict must let each player roll for a good");
 
     case COLONIA_EVENT_EXCHANGE:
-      return _("not now: the edict lets each player change money");
+      return _("first the edict must let each player change money");
 
     case COLONIA_EVENT_SHIP:
-      return _("not now: new ships come for those that left by the edict");
+      return _("first new ships must come for those that left by the edict");
 
     case COLONIA_EVENT_RELIC:
-      return _("not now: the edict reveals new relic cards");
+      return _("first the edict must reveal new relic cards");
 
     default:
       g_return_val_if_reached (NULL);

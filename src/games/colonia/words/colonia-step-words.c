@@ -50,12 +50,11 @@ list_tied (const char *const  *names,
   return text_list (tied);
 }
 
-static char *
-ask_for_rolls (const char *const  *names,
-               const ColoniaState *state)
+static GPtrArray *
+list_groups (const char *const  *names,
+             const ColoniaState *state)
 {
-  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
+  GPtrArray *groups = g_ptr_array_new_with_free_func (g_free);
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -64,7 +63,36 @@ ask_for_rolls (const char *const  *names,
       if (group != NULL)
         g_ptr_array_add (groups, group);
     }
-  list = text_lists (groups);
+
+  return groups;
+}
+
+/**
+ * colonia_words_tied:
+ * @names: by seat, the names of the players
+ * @state: a state in which some are tied
+ *
+ * Tells whom the die has to part.
+ *
+ * Returns: (transfer full): a heading
+ */
+char *
+colonia_words_tied (const char *const  *names,
+                    const ColoniaState *state)
+{
+  g_autoptr (GPtrArray) groups = list_groups (names, state);
+  g_autofree char *list = text_lists (groups);
+
+  /* Translators: %s are players, perhaps in several groups, e.g. “Anna, Bert; Cleo, Dora”. */
+  return g_strdup_printf (_("The die decides between %s"), list);
+}
+
+static char *
+ask_for_rolls (const char *const  *names,
+               const ColoniaState *state)
+{
+  g_autoptr (GPtrArray) groups = list_groups (names, state);
+  g_autofree char *list = text_lists (groups);
 
   if (groups->len > 1)
     /* Translators: %s are several groups of players, each tied among themselves, e.g. “Anna, Bert; Cleo, Dora”. */

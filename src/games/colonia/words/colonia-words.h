@@ -43,6 +43,8 @@ char *colonia_words_effects    (const ColoniaTelling  *telling,
 char *colonia_words_changed    (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effects,
                                 guint                  n_effects);
+char *colonia_words_tied       (const char *const     *names,
+                                const ColoniaState    *state);
 char *colonia_words_passes     (const char *const     *names,
                                 const int             *seats,
                                 guint                  n_seats);

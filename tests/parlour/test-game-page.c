@@ -1957,6 +1957,16 @@ test_last_roll_leaves_room (void)
 /* What was listed may be undone, and something else entered in its place: nobody asks for it any
  * more, in whatever language the list is told then. */
 static void
+enter_rain (TableSession *session)
+{
+  g_auto (ColoniaEvent) note = { 0 };
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("Rain");
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+}
+
+static void
 assert_forgets (TableSession *played,
                 guint         n_kept,
                 gboolean      opened)
@@ -1969,7 +1979,6 @@ assert_forgets (TableSession *played,
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *list = g_object_new (COLONIA_TYPE_HAND_OUT, NULL);
   g_autoptr (TableLine) line = colonia_hand_out_find (session);
-  g_auto (ColoniaEvent) note = { 0 };
 
   gtk_window_set_child (window, page);
   gtk_window_set_child (beside, list);
@@ -1977,9 +1986,8 @@ assert_forgets (TableSession *played,
   if (opened)
     gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   table_session_go_to (session, n_kept);
-  colonia_event_init (&note, COLONIA_EVENT_NOTE);
-  note.text = g_strdup ("Rain");
-  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
+  enter_rain (session);
   g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
   gtk_window_destroy (beside);
   gtk_window_destroy (window);
@@ -1999,6 +2007,84 @@ test_undone_roll (void)
       assert_forgets (played, n_kept[i / 4], i % 4 < 2);
     }
   g_settings_reset (settings, "move-pieces");
+}
+
+/* All that a page can be asked to do, about an event or a seat of that number where it is about one. */
+static void
+activate_all (GtkWidget *page,
+              int        number)
+{
+  const GVariantType *type;
+  const char *name, *property;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (page), i, &owner, &name, &type, &property); i++)
+    if (owner == PARLOUR_TYPE_GAME_PAGE && property == NULL)
+      gtk_widget_activate_action_variant (page, name,
+                                          type == NULL                                             ? NULL
+                                          : g_variant_type_equal (type, G_VARIANT_TYPE_UINT32) ? g_variant_new_uint32 ((guint) number)
+                                                                                                   : g_variant_new_int32 (number));
+}
+
+/* A page fades away that has lost its game, and takes what is pressed meanwhile. */
+static void
+test_no_session (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL);
+  guint n_windows;
+
+  gtk_window_set_child (window, page);
+  n_windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+  activate_all (page, 0);
+  g_object_set (page, "session", session, NULL);
+  g_object_set (page, "session", NULL, NULL);
+  activate_all (page, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n_windows);
+  gtk_window_destroy (window);
+}
+
+/* What the line of an event offers may be pressed when that has just been undone. */
+static void
+test_undone_line (void)
+{
+  static const char *const actions[] = { "game.correct", "game.insert", "game.take-out" };
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  const guint cursor = table_record_get_cursor (table_session_get_record (session));
+  guint n_windows;
+
+  gtk_window_set_child (window, page);
+  table_session_undo (session);
+  n_windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_activate_action (page, actions[i], "u", cursor - 1);
+      gtk_widget_activate_action (page, actions[i], "u", cursor + 9);
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n_windows);
+  gtk_window_destroy (window);
+}
+
+/* A popover opens though nothing in the window has the focus. */
+static void
+test_popover_without_focus (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *chip = parlour_family_chip_new ();
+
+  parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), session, 0, FALSE);
+  gtk_window_set_child (window, chip);
+  gtk_window_present (window);
+  wait_until_mapped (chip);
+  wait_for_frames (chip, 3);
+  gtk_window_set_focus (window, NULL);
+  g_signal_emit_by_name (find_child (chip, "button"), "clicked");
+  g_assert_true (gtk_widget_get_mapped (find_child (chip, "popover")));
+  gtk_window_destroy (window);
 }
 
 /* Nobody buys or safeguards any more. */
@@ -2895,6 +2981,9 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/SUN-5 discarded", test_discarded);
   g_test_add_func ("/game-page/hand-out/all pass", test_pass_all_opens);
   g_test_add_func ("/game-page/hand-out/THU-2 undone", test_undone_roll);
+  g_test_add_func ("/game-page/no session", test_no_session);
+  g_test_add_func ("/game-page/undone line", test_undone_line);
+  g_test_add_func ("/game-page/popover without focus", test_popover_without_focus);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);

@@ -1150,6 +1150,28 @@ present (gpointer window)
 }
 
 /**
+ * parlour_popover_popup:
+ * @popover: a popover of a button, in which nothing may take the focus
+ *
+ * Opens a popover. GTK looks from what has the focus for what comes next in it, and is lost where
+ * nothing has, as what had it may just have gone: then the button gets it.
+ */
+void
+parlour_popover_popup (GtkPopover *popover)
+{
+  GtkWidget *button;
+  GtkRoot *root;
+
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  button = gtk_widget_get_ancestor (GTK_WIDGET (popover), GTK_TYPE_BUTTON);
+  root = gtk_widget_get_root (GTK_WIDGET (popover));
+  if (root != NULL && gtk_root_get_focus (root) == NULL && button != NULL)
+    gtk_widget_grab_focus (button);
+  gtk_popover_popup (popover);
+}
+
+/**
  * parlour_window_present_next:
  * @window: a window that has just been made
  *

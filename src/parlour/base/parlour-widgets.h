@@ -73,6 +73,7 @@ void parlour_box_clear            (GtkBox     *box);
 
 void parlour_button_keep_name     (GtkButton  *button);
 
+void parlour_popover_popup        (GtkPopover *popover);
 void parlour_window_present_next  (GtkWindow  *window);
 void parlour_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);

@@ -141,7 +141,7 @@ on_clicked (ParlourWhy *self)
     return;
 
   self->asked_at = count_events (self->session);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  parlour_popover_popup (GTK_POPOVER (self->popover));
 }
 
 /* A number is the same in every language, but the question is not. */

@@ -46,7 +46,7 @@ on_clicked (ParlourFamilyChip *self)
     return;
 
   show_card (self);
-  gtk_popover_popup (self->popover);
+  parlour_popover_popup (self->popover);
 }
 
 static void

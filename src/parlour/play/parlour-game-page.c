@@ -830,6 +830,8 @@ make_parts (ParlourGamePage *self)
   parlour_hand_out_place_set_session (self->hand_out, self->session);
   parlour_rules_button_set_game (self->rules_button, self->game->game);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-rules", self->game->game->guide != NULL);
+  /* Until it is known what is listed. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", FALSE);
 }
 
 static void
@@ -840,9 +842,24 @@ drop_parts (ParlourGamePage *self)
   parlour_hand_out_place_set_session (self->hand_out, NULL);
 }
 
+/* A page that fades away takes what is pressed until it is gone, and its game is gone before. */
+static void
+allow_actions (ParlourGamePage *self,
+               gboolean         allowed)
+{
+  const GVariantType *parameter;
+  const char *name, *property;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (self), i, &owner, &name, &parameter, &property); i++)
+    if (owner == PARLOUR_TYPE_GAME_PAGE)
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), name, allowed);
+}
+
 static void
 drop_session (ParlourGamePage *self)
 {
+  allow_actions (self, FALSE);
   if (self->session == NULL)
     return;
 
@@ -973,6 +990,7 @@ static void
 parlour_game_page_init (ParlourGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  allow_actions (self, FALSE);
 
   self->settings = g_settings_new (SCHEMA_ID);
   self->typed_ahead = parlour_typed_ahead_new (GTK_WIDGET (self));
@@ -1093,6 +1111,7 @@ parlour_game_page_set_session (ParlourGamePage *self,
   if (session != NULL)
     {
       self->session = g_object_ref (session);
+      allow_actions (self, TRUE);
       follow_session (self);
     }
 

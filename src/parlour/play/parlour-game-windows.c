@@ -53,6 +53,14 @@ present_correction (ParlourGamePage *self,
   gtk_window_present (window);
 }
 
+/* Whether an event still is in force: it may be undone while somebody presses what its line offers. */
+static gboolean
+is_in_force (ParlourGamePage *self,
+             GVariant        *index)
+{
+  return g_variant_get_uint32 (index) < table_record_get_cursor (table_session_get_record (get_session (self)));
+}
+
 static void
 correct (GtkWidget  *widget,
          const char *action,
@@ -60,8 +68,9 @@ correct (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  present_correction (self, parlour_correction_new (get_window (self), get_session (self),
-                                                    g_variant_get_uint32 (parameter)));
+  if (is_in_force (self, parameter))
+    present_correction (self, parlour_correction_new (get_window (self), get_session (self),
+                                                      g_variant_get_uint32 (parameter)));
 }
 
 /* What somebody has touched last, as Undo names it, and not who has passed along with it. */
@@ -84,8 +93,9 @@ insert (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  present_correction (self, parlour_correction_new_inserting (get_window (self), get_session (self),
-                                                              g_variant_get_uint32 (parameter)));
+  if (is_in_force (self, parameter))
+    present_correction (self, parlour_correction_new_inserting (get_window (self), get_session (self),
+                                                                g_variant_get_uint32 (parameter)));
 }
 
 static void
@@ -95,8 +105,9 @@ take_out (GtkWidget  *widget,
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
-  present_correction (self, parlour_correction_new_taking_out (get_window (self), get_session (self),
-                                                               g_variant_get_uint32 (parameter)));
+  if (is_in_force (self, parameter))
+    present_correction (self, parlour_correction_new_taking_out (get_window (self), get_session (self),
+                                                                 g_variant_get_uint32 (parameter)));
 }
 
 static void

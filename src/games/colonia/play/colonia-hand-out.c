@@ -411,8 +411,8 @@ show_last_roll (ColoniaHandOut *self)
   parlour_die_set_value (self->die, colonia_record_get_event (record, table_line_get_index (self->line))->die);
 }
 
-/* Whether what is listed still is in the chronicle: it may have been undone, and something else
- * entered in its place. */
+/* Whether what is listed still is in force: it may have been undone, and something else entered in
+ * its place. */
 static gboolean
 is_told (ColoniaHandOut *self)
 {
@@ -423,7 +423,7 @@ is_told (ColoniaHandOut *self)
 
   line = g_list_model_get_item (table_session_get_chronicle (self->session), table_line_get_index (self->line));
 
-  return line == self->line;
+  return line == self->line && !table_line_get_undone (line);
 }
 
 static void

@@ -62,11 +62,15 @@ void
 parlour_field_rows_begin_group (ParlourFieldRows *self,
                                 const char       *title)
 {
+  g_autofree char *escaped = NULL;
+
   if (self->parent != NULL)
     return;
 
+  /* The title takes markup, and may be the name of a player. */
+  escaped = g_markup_escape_text (title, -1);
   self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->group, title);
+  adw_preferences_group_set_title (self->group, escaped);
   parlour_group_show_whole (self->group);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->group));
 }

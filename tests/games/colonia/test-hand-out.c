@@ -402,6 +402,26 @@ test_start (void)
   g_assert_nonnull (strstr (all[0], "30 members"));
 }
 
+/* SET-3: of what somebody takes that is not usual not even the sum is told. */
+static void
+test_unusual_start (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 1);
+  ColoniaSetup setup = *colonia_record_get_setup (record);
+  g_auto (GStrv) other = NULL;
+  g_auto (GStrv) usual = NULL;
+
+  setup.start[0].goods.n[COLONIA_GOOD_SADDLE] += 2;
+  setup.start[0].resources.n[0]++;
+  setup.start[0].money.n[COLONIA_CITY_LONDON] = 9;
+  other = colonia_words_start (&setup, 0, TABLE_COLOR_RED);
+  usual = colonia_words_start (&setup, 1, TABLE_COLOR_RED);
+  g_assert_cmpuint (g_strv_length (other), ==, 2);
+  g_assert_true (g_str_has_prefix (other[0], "30 "));
+  g_assert_cmpstr (other[1], ==, "The eye shows what else.");
+  g_assert_cmpuint (g_strv_length (usual), ==, 5);
+}
+
 /* Why somebody is paid: hold by hold. */
 static void
 test_reasons (void)
@@ -441,6 +461,7 @@ main (int    argc,
   g_test_add_func ("/hand-out/pieces/SUN-5 alike", test_alike);
   g_test_add_func ("/hand-out/busy", test_busy);
   g_test_add_func ("/hand-out/start SET-3", test_start);
+  g_test_add_func ("/hand-out/start SET-3 unusual", test_unusual_start);
   g_test_add_func ("/hand-out/reasons", test_reasons);
 
   return g_test_run ();

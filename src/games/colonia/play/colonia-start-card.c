@@ -33,7 +33,7 @@ struct _ColoniaStartCard {
 
 G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, PARLOUR_TYPE_SEATED)
 
-/* How many there are is no secret, but which. */
+/* What is usual is no secret, but which resources and goods. Of anything else not even how many there are is told. */
 static void
 show_summary (ColoniaStartCard *self)
 {
@@ -47,7 +47,8 @@ show_summary (ColoniaStartCard *self)
                                            n_resources));
   g_ptr_array_add (items, g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n_goods), n_goods));
   text = text_list (items);
-  gtk_label_set_label (self->summary, text);
+  gtk_label_set_label (self->summary, n_resources > COLONIA_START_RESOURCES || n_goods > COLONIA_START_GOODS
+                                        ? _("Otherwise than usual") : text);
 }
 
 static void

@@ -76,6 +76,13 @@ G_BEGIN_DECLS
 #define COLONIA_START_RESOURCES 4
 
 /**
+ * COLONIA_START_GOODS:
+ *
+ * How many goods the die gives everybody to begin with (SET-3).
+ */
+#define COLONIA_START_GOODS 1
+
+/**
  * COLONIA_RESOURCES_EACH:
  *
  * How many pieces of each resource the game has (SET-5).

@@ -230,31 +230,14 @@ colonia_words_reason (const ColoniaEffect *effect,
     }
 }
 
-/* The same of each currency is told at once. */
-static void
-add_money (GStrvBuilder        *builder,
-           const ColoniaBundle *money)
+static gboolean
+is_usual_money (const ColoniaBundle *money)
 {
-  gboolean even = TRUE;
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (money->n[city] != COLONIA_START_MONEY)
+      return FALSE;
 
-  for (int city = 1; city < COLONIA_N_CITIES; city++)
-    even = even && money->n[city] == money->n[0];
-
-  if (even && money->n[0] > 0)
-    {
-      /* Translators: how much money a player starts with; %d is an amount, and there are four currencies. */
-      g_autofree char *told = g_strdup_printf (_("%d of each currency"), money->n[0]);
-
-      g_strv_builder_add (builder, told);
-    }
-
-  for (int city = 0; city < COLONIA_N_CITIES && !even; city++)
-    if (money->n[city] > 0)
-      {
-        g_autofree char *told = colonia_term_money ((ColoniaCity) city, money->n[city]);
-
-        g_strv_builder_add (builder, told);
-      }
+  return TRUE;
 }
 
 /**
@@ -263,9 +246,10 @@ add_money (GStrvBuilder        *builder,
  * @seat: a player, from 0
  * @color: whose members they are
  *
- * Tells what a player takes when a game starts (SET-2, SET-3), on short lines. How
- * many resources and goods were drawn is no secret, but which: who may draw four others
- * would have what the game does not know of.
+ * Tells what a player takes when a game starts (SET-2, SET-3), on short lines. What
+ * everybody takes is no secret, but which resources and goods were drawn: who may draw four
+ * others would have what the game does not know of. Where somebody takes something else, not
+ * even how much is told.
  *
  * Returns: (transfer full): the lines
  */
@@ -276,29 +260,36 @@ colonia_words_start (const ColoniaSetup *setup,
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *members = NULL;
-  g_autofree char *resources = NULL;
-  g_autofree char *goods = NULL;
-  int n_resources;
-  int n_goods;
+  /* Translators: how much money a player starts with; %d is an amount, and there are four currencies. */
+  g_autofree char *money = g_strdup_printf (_("%d of each currency"), COLONIA_START_MONEY);
+  g_autofree char *resources = g_strdup_printf (ngettext ("%d resource", "%d resources", COLONIA_START_RESOURCES),
+                                                COLONIA_START_RESOURCES);
+  g_autofree char *goods = g_strdup_printf (ngettext ("%d good", "%d goods", COLONIA_START_GOODS), COLONIA_START_GOODS);
+  const ColoniaBelongings *own;
+  gboolean has_money, has_resources, has_goods;
 
   g_return_val_if_fail (setup != NULL, NULL);
   g_return_val_if_fail (seat >= 0 && seat < setup->n_players, NULL);
 
+  own = &setup->start[seat];
+  has_money = is_usual_money (&own->money);
+  has_resources = colonia_bundle_get_total (&own->resources) == COLONIA_START_RESOURCES;
+  has_goods = colonia_bundle_get_total (&own->goods) == COLONIA_START_GOODS;
   members = colonia_term_members (color, setup->family_members);
-  n_resources = colonia_bundle_get_total (&setup->start[seat].resources);
-  resources = g_strdup_printf (ngettext ("%d resource", "%d resources", (gulong) n_resources), n_resources);
-  n_goods = colonia_bundle_get_total (&setup->start[seat].goods);
-  goods = g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n_goods), n_goods);
 
   g_strv_builder_add (builder, members);
-  add_money (builder, &setup->start[seat].money);
-  if (n_resources > 0)
+  if (has_money)
+    g_strv_builder_add (builder, money);
+  if (has_resources)
     g_strv_builder_add (builder, resources);
-  if (n_goods > 0)
+  if (has_goods)
     g_strv_builder_add (builder, goods);
-  if (n_resources + n_goods > 0)
+  if (has_money && has_resources && has_goods)
     /* Translators: below a list of how many things a player takes; the eye is the button *Lift the Cover*. */
     g_strv_builder_add (builder, _("The eye shows which."));
+  else
+    /* Translators: below a list of what a player takes; the eye is the button *Lift the Cover*. */
+    g_strv_builder_add (builder, _("The eye shows what else."));
 
   return g_strv_builder_end (builder);
 }

@@ -91,8 +91,8 @@ get_topic_of_state (const TableState *state)
   return table_state_is_finished (state) ? TOPIC_END : TOPIC_PLAY;
 }
 
-static const TableGuide guide = { topics, N_TOPICS, sources, name_topic, get_topic_of_state };
-static const TableGuide other_guide = { &topics[TOPIC_END], 1, NULL, NULL, get_topic_of_state };
+static const TableGuide guide = { topics, N_TOPICS, sources, name_topic, NULL, get_topic_of_state };
+static const TableGuide other_guide = { &topics[TOPIC_END], 1, NULL, NULL, NULL, get_topic_of_state };
 
 /* What is needed */
 

@@ -376,7 +376,8 @@ test_games (gconstpointer data)
 }
 
 static void
-check_topics (const TableGame *game)
+check_topics (const TableGame  *game,
+              const TableSetup *setup)
 {
   for (TablePassage at = { 0, 0 }; at.topic < game->guide->n_topics; at.topic++)
     {
@@ -386,7 +387,12 @@ check_topics (const TableGame *game)
       check_line (title);
       g_assert_cmpint (n, >, 0);
       for (at.paragraph = 0; at.paragraph < n; at.paragraph++)
-        check_line (table_guide_get_text (game, &at));
+        {
+          g_autofree char *agreed = table_guide_tell_text (game, setup, &at);
+
+          check_line (table_guide_get_text (game, &at));
+          check_line (agreed);
+        }
     }
 }
 
@@ -396,6 +402,7 @@ test_guide (gconstpointer data)
 {
   const TableGame *game = data;
   const char *const *languages = tongue_list ();
+  g_autoptr (TableRecord) record = table_simulate (game, game->max_players, 0, 1);
   TablePassage passage;
 
   for (int rule = 1; game->rules[rule] != NULL; rule++)
@@ -411,7 +418,7 @@ test_guide (gconstpointer data)
   for (guint i = 0; languages[i] != NULL; i++)
     {
       tongue_set_language (languages[i]);
-      check_topics (game);
+      check_topics (game, table_record_get_setup (record));
     }
   tongue_set_language ("en");
 }

@@ -197,6 +197,14 @@ get_words (ParlourGuidePage *self)
   return *words != '\0' ? words : NULL;
 }
 
+/* What was agreed in the game that is played, if these are its rules. */
+static const TableSetup *
+find_setup (ParlourGuidePage *self)
+{
+  return self->session != NULL && table_session_get_game (self->session) == self->game
+           ? table_record_get_setup (table_session_get_record (self->session)) : NULL;
+}
+
 static void
 show_text (ParlourGuidePage *self)
 {
@@ -213,11 +221,11 @@ show_text (ParlourGuidePage *self)
   adw_clamp_set_maximum_size (self->clamp, WIDTH + ((int) shown->len - 2) * WIDTH_MORE);
   adw_clamp_set_tightening_threshold (self->clamp, adw_clamp_get_maximum_size (self->clamp));
 
-  adw_bin_set_child (self->title, parlour_guide_row_new (self->game, &passage, languages, NULL));
+  adw_bin_set_child (self->title, parlour_guide_row_new (self->game, NULL, &passage, languages, NULL));
   parlour_box_clear (self->rows);
   for (passage.paragraph = 0; passage.paragraph < n; passage.paragraph++)
     {
-      GtkWidget *row = parlour_guide_row_new (self->game, &passage, languages, get_words (self));
+      GtkWidget *row = parlour_guide_row_new (self->game, find_setup (self), &passage, languages, get_words (self));
 
       parlour_widget_set_css_class (row, "here", passage.paragraph == self->passage.paragraph);
       gtk_box_append (self->rows, row);

@@ -46,13 +46,14 @@ parlour_guide_row_init (ParlourGuideRow *self)
 
 static GtkWidget *
 make_cell (const TableGame    *game,
+           const TableSetup   *setup,
            const TablePassage *passage,
            const char         *language,
            gboolean            tells_language,
            const char         *words)
 {
   g_autoptr (TongueScope) scope = tongue_speak (language);
-  g_autofree char *title = NULL;
+  g_autofree char *title = NULL, *text = NULL;
 
   if (passage->paragraph < 0)
     {
@@ -60,13 +61,15 @@ make_cell (const TableGame    *game,
       return parlour_guide_cell_new (language, tells_language, title, NULL, words);
     }
 
-  return parlour_guide_cell_new (language, tells_language, table_guide_get_text (game, passage),
-                                 table_guide_get_source (game, passage), words);
+  text = table_guide_tell_text (game, setup, passage);
+
+  return parlour_guide_cell_new (language, tells_language, text, table_guide_get_source (game, passage), words);
 }
 
 /**
  * parlour_guide_row_new:
  * @game: a game with a guide
+ * @setup: (nullable): what was agreed in the game that is played, if it is one of these
  * @passage: a paragraph of its rules, or a title
  * @languages: (array zero-terminated=1): the ids of one or more languages
  * @words: (nullable): words that somebody looks for, which are marked
@@ -77,6 +80,7 @@ make_cell (const TableGame    *game,
  */
 GtkWidget *
 parlour_guide_row_new (const TableGame    *game,
+                       const TableSetup   *setup,
                        const TablePassage *passage,
                        const char *const  *languages,
                        const char         *words)
@@ -89,7 +93,7 @@ parlour_guide_row_new (const TableGame    *game,
 
   self = g_object_new (PARLOUR_TYPE_GUIDE_ROW, NULL);
   for (int i = 0; languages[i] != NULL; i++)
-    parlour_stalls_append (self->cells, make_cell (game, passage, languages[i], languages[1] != NULL, words));
+    parlour_stalls_append (self->cells, make_cell (game, setup, passage, languages[i], languages[1] != NULL, words));
 
   return GTK_WIDGET (self);
 }

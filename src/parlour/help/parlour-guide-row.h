@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourGuideRow, parlour_guide_row, PARLOUR, GUIDE_ROW, AdwBin)
 
 GtkWidget *parlour_guide_row_new (const TableGame    *game,
+                                  const TableSetup   *setup,
                                   const TablePassage *passage,
                                   const char *const  *languages,
                                   const char         *words);

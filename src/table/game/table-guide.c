@@ -137,6 +137,35 @@ table_guide_get_text (const TableGame    *game,
 }
 
 /**
+ * table_guide_tell_text:
+ * @game: a game with a guide
+ * @setup: (nullable): what was agreed in a game of it, if there is one
+ * @passage: a paragraph of the guide
+ *
+ * Tells a paragraph with the numbers of a game, in the language that is spoken.
+ *
+ * Returns: (transfer full): one to three sentences
+ */
+char *
+table_guide_tell_text (const TableGame    *game,
+                       const TableSetup   *setup,
+                       const TablePassage *passage)
+{
+  const int *rules;
+  TablePassage first;
+  char *agreed = NULL;
+
+  g_return_val_if_fail (has_paragraph (game, passage), NULL);
+
+  rules = get_paragraph (game, passage)->rules;
+  if (setup != NULL && game->guide->tell_agreed != NULL && table_guide_find (game, rules[0], &first)
+      && first.topic == passage->topic && first.paragraph == passage->paragraph)
+    agreed = game->guide->tell_agreed (setup, rules[0]);
+
+  return agreed != NULL ? agreed : g_strdup (table_guide_get_text (game, passage));
+}
+
+/**
  * table_guide_get_ids:
  * @game: a game with a guide
  * @passage: a paragraph of it

@@ -86,6 +86,8 @@ typedef struct {
  * @sources: (nullable) (array): what stands beneath a paragraph whose source is one of its own, from
  *   `TABLE_SOURCE_OWN` on, marked for translation
  * @name_topic: (nullable): names a topic that has no title, in the language that is spoken
+ * @tell_agreed: (nullable): tells the first paragraph that is about a rule as it is in a game, with the numbers that its
+ *   table has agreed on, in the language that is spoken; or `NULL` where it is as in the topic
  * @get_topic_of_state: finds the topic that tells what a game waits for
  *
  * The rules of a game in words for those who play it. It is a constant.
@@ -96,6 +98,8 @@ struct _TableGuide {
   const char *const *sources;
 
   char *(*name_topic)         (int               topic);
+  char *(*tell_agreed)        (const TableSetup *setup,
+                               int               rule);
   int   (*get_topic_of_state) (const TableState *state);
 };
 
@@ -108,6 +112,9 @@ const char      *table_guide_get_heading        (const TableGame    *game,
 int              table_guide_get_n_paragraphs   (const TableGame    *game,
                                                  int                 topic);
 const char      *table_guide_get_text           (const TableGame    *game,
+                                                 const TablePassage *passage);
+char            *table_guide_tell_text          (const TableGame    *game,
+                                                 const TableSetup   *setup,
                                                  const TablePassage *passage);
 char            *table_guide_get_ids            (const TableGame    *game,
                                                  const TablePassage *passage);

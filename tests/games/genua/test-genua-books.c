@@ -8,6 +8,7 @@
 #include "genua-record.h"
 #include "genua-rooms.h"
 #include "stored-example.h"
+#include "table-guide.h"
 #include "table-ranks.h"
 #include "table-simulation.h"
 #include "written-rules.h"
@@ -273,6 +274,44 @@ test_total (void)
   g_assert_cmpstr (other, ==, "1 ducat");
 }
 
+static void
+assert_told (const GenuaSetup *setup,
+             int               rule,
+             const char       *expected)
+{
+  g_autofree char *text = NULL;
+  TablePassage passage;
+
+  g_assert_true (table_guide_find (&genua_game, rule, &passage));
+  text = table_guide_tell_text (&genua_game, (const TableSetup *) setup, &passage);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* The guide tells the numbers that a table has agreed on. */
+static void
+test_agreed (void)
+{
+  GenuaSetup setup = { .table = { .n_players = 3, .tracking = GENUA_TRACKING_FULL } };
+
+  genua_setup_init (&setup.table);
+  assert_told (NULL, GENUA_RULE_SET_6, "Everybody starts with 130 ducats and one card of each of the four piles.");
+  setup.rounds = 6;
+  setup.markers = 5;
+  setup.owner_fee = 15;
+  setup.owner_fee_own = FALSE;
+  for (int seat = 0; seat < 3; seat++)
+    setup.start[seat][GENUA_THING_MONEY] = 100;
+  assert_told (&setup, GENUA_RULE_SET_6, "Everybody starts with 100 ducats and one card of each of the four piles.");
+  assert_told (&setup, GENUA_RULE_SET_7, "Everybody has 5 ownership markers, all in the general supply. Those that are taken lie "
+                                         "before their player until they are placed.");
+  assert_told (&setup, GENUA_RULE_ROUND_4, "The track ends at 6 in this game. The round in which the marker comes there is the "
+                                           "last, and is played to its end.");
+  assert_told (&setup, GENUA_RULE_ACT_6, "When somebody else takes an action in a building with a marker, the bank pays its "
+                                         "owner 15 ducats.");
+  setup.start[1][GENUA_THING_SALT] = 1;
+  assert_told (&setup, GENUA_RULE_SET_6, "What everybody starts with was agreed when the game began.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -286,6 +325,7 @@ main (int    argc,
   g_test_add_func ("/genua/examples", test_examples);
   g_test_add_func ("/genua/written-rules", test_written_rules);
   g_test_add_func ("/genua/total", test_total);
+  g_test_add_func ("/genua/agreed", test_agreed);
 
   return g_test_run ();
 }

@@ -101,10 +101,31 @@ get_topic_of_state (const TableState *table)
   return get_topic_of_day (state->day);
 }
 
+/* What a window is worth, and how many members there are, may be agreed. */
+static char *
+tell_agreed (const TableSetup *setup,
+             int               rule)
+{
+  const ColoniaSetup *own = (const ColoniaSetup *) setup;
+
+  if (rule == COLONIA_RULE_END_2)
+    return g_strdup_printf (ngettext ("A relic is worth its printed points, or twice as many in a shrine. A shrine without a relic is worth nothing, a window %d point.",
+                                      "A relic is worth its printed points, or twice as many in a shrine. A shrine without a relic is worth nothing, a window %d points.",
+                                      (gulong) own->window_points), own->window_points);
+  if (rule == COLONIA_RULE_SET_2 && own->tracking == COLONIA_TRACKING_FULL)
+    /* Translators: %d is how many members each family has. */
+    return g_strdup_printf (ngettext ("Each family has %d member in this game. The fewer the families, the more members they usually have.",
+                                      "Each family has %d members in this game. The fewer the families, the more members they usually have.",
+                                      (gulong) own->family_members), own->family_members);
+
+  return NULL;
+}
+
 const TableGuide colonia_guide = {
   .topics = colonia_topics,
   .n_topics = COLONIA_N_TOPICS,
   .sources = sources,
   .name_topic = name_topic,
+  .tell_agreed = tell_agreed,
   .get_topic_of_state = get_topic_of_state,
 };

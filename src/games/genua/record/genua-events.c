@@ -116,10 +116,7 @@ FIELDS (tower) = {
   TABLE_END
 };
 
-FIELDS (move) = {
-  { "place", TABLE_ID, IN (place), PLACES, .title = N_("Space") },
-  TABLE_END
-};
+FIELDS (move) = { { "place", TABLE_ID, IN (place), PLACES, .title = N_("Space") }, TABLE_END };
 
 /* Which building an event uses: that which it names, or where the tower stands, or `TABLE_NOBODY` if nobody knows. */
 static int
@@ -187,14 +184,10 @@ FIELDS (villa) = {
 /* Orders, messages and cards */
 
 /* Of a small order, and of the card for any good. */
-FIELDS (good) = {
-  { "good", TABLE_ID, FULL, IN (takes), GOODS, .title = N_("Good") },
-  TABLE_END
-};
+FIELDS (good) = { { "good", TABLE_ID, FULL, IN (takes), GOODS, .title = N_("Good") }, TABLE_END };
 
 FIELDS (message) = {
-  { "between", TABLE_ID, TABLE_LIST, TABLE_EACH (GenuaEvent, between), BUILDINGS, .title = N_("Building") },
-  TABLE_END
+  { "between", TABLE_ID, TABLE_LIST, TABLE_EACH (GenuaEvent, between), BUILDINGS, .title = N_("Building") }, TABLE_END
 };
 
 #define ANY_THING .ids = genua_thing_ids + 1, .first = 1, .get_name = genua_term_thing
@@ -234,8 +227,7 @@ find_most_of_turn (const TableTerms *terms,
 FIELDS (deal) = {
   { "gives", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gives), DEALT, .find_most = find_most,
     .title = N_("Gives to Whoever Has the Tower") },
-  { "gets", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gets), DEALT, .find_most = find_most_of_turn,
-    .title = N_("Gets") },
+  { "gets", TABLE_BUNDLE, .need = TABLE_SPARSE, IN (deal.gets), DEALT, .find_most = find_most_of_turn, .title = N_("Gets") },
   { "promise", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Promise") },
   TABLE_END
 };
@@ -290,8 +282,7 @@ FIELDS (holdings) = {
 };
 
 FIELDS (final_holdings) = {
-  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (GenuaEvent, holdings), .fields = holdings,
-    .title = N_("Players") },
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (GenuaEvent, holdings), .fields = holdings, .title = N_("Players") },
   TABLE_END
 };
 
@@ -318,10 +309,7 @@ FIELDS (correction) = {
   TABLE_END
 };
 
-FIELDS (note) = {
-  TABLE_NOTE (GenuaEvent, text),
-  TABLE_END
-};
+FIELDS (note) = { TABLE_NOTE (GenuaEvent, text), TABLE_END };
 
 #define AT(step) (1u << GENUA_STEP_##step)
 #define NAMED TABLE_EVENT_NAMES_PLAYER
@@ -341,8 +329,7 @@ static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
   [GENUA_EVENT_CLAIM] = { claim, NAMED, .title = N_("Place Markers"), .steps = AT (TOWER) | AT (CLAIMS) },
   [GENUA_EVENT_END_TURN] = { end_turn, IN_TURN, .title = N_("Hand the Tower On"), .steps = AT (TOWER) | AT (CLAIMS) },
   [GENUA_EVENT_FINAL_HOLDINGS] = { final_holdings, .title = N_("Final Count"), .steps = AT (FINAL_HOLDINGS) },
-  [GENUA_EVENT_CORRECTION] = { correction, TABLE_EVENT_ASIDE, .title = N_("Correction"),
-                               .trackings = PLAYED },
+  [GENUA_EVENT_CORRECTION] = { correction, TABLE_EVENT_ASIDE, .title = N_("Correction"), .trackings = PLAYED },
   [GENUA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE, .title = N_("Note") },
 };
 

@@ -125,9 +125,7 @@ typedef struct {
 /* What is counted of a player at the end. */
 typedef struct {
   guint privileges; /* bit n for building n */
-  int money;
-  int goods;
-  int buildings;
+  int money, goods, buildings;
 } GenuaCount;
 
 /* How a game stands. A value. */
@@ -163,16 +161,12 @@ typedef struct {
 
 /* What a player comes to. */
 typedef struct {
-  int player;
-  int rank;
-  int money;
-  int buildings;
-  int building_money;
+  int player, rank;
+  int money, buildings, building_money;
   int n_chains;
   GenuaChain chains[GENUA_MOST_CHAINS];
   int privilege_money;
-  int total;
-  int goods;
+  int total, goods;
   int from[GENUA_N_INCOMES + 1];
 } GenuaPlayerScore;
 
@@ -214,9 +208,7 @@ typedef struct {
 typedef struct {
   int n_privileges;
   int *privileges;
-  int money;
-  int goods;
-  int buildings;
+  int money, goods, buildings;
 } GenuaHoldings;
 
 /* Something that happened at the table. */

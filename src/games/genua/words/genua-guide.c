@@ -8,13 +8,13 @@
 #include "genua-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define RULE(id) GENUA_RULE_##id
 
 typedef enum {
   TOPIC_PIECES, TOPIC_CITY, TOPIC_ROUNDS, TOPIC_TOWER, TOPIC_ACTIONS, TOPIC_DEALS, TOPIC_ORDERS, TOPIC_MESSAGES,
-  TOPIC_SPECIALS, TOPIC_OWNERS, TOPIC_TWO, TOPIC_PRIVILEGES, TOPIC_END,
-  N_TOPICS
+  TOPIC_SPECIALS, TOPIC_OWNERS, TOPIC_TWO, TOPIC_PRIVILEGES, TOPIC_END, N_TOPICS
 } Topic;
 
 #define REPORTED TABLE_SOURCE_OWN
@@ -94,7 +94,7 @@ static const TableTopic topics[N_TOPICS] = {
 
   /* Translators: a topic of the rules. */
   [TOPIC_MESSAGES] = { N_("Messages"), NULL, {
-    { N_("A message names two buildings, one being the post where only one is printed. It is delivered in a turn in which the tower was at both."), { RULE (MSG_1) } },
+    { N_("A message names two buildings, one being the post where only one is printed. It is delivered in a turn in which the tower was at both, in whatever order, even if nobody acted there."), { RULE (MSG_1) } },
     { N_("The bank pays 30 ducats, and the card goes back. Anybody may deliver any number until the turn is over."), { RULE (MSG_2) }, TABLE_SOURCE_RULING },
     { N_("The two buildings are two squares apart. Which pairs there are is not checked."), { RULE (MSG_3) }, TABLE_SOURCE_RULING },
   } },
@@ -105,7 +105,7 @@ static const TableTopic topics[N_TOPICS] = {
     { N_("Any good, exchange and building action are for one’s own action: once it is clear who acts here, until the tower moves on. Who has begun so acts here."), { RULE (CARD_2) }, TABLE_SOURCE_RULING },
     { N_("Any good brings one good of choice from the supply."), { RULE (CARD_5) } },
     { N_("Exchange: one thing goes back and another one comes that is there. That can be goods, markers and all cards, but not money."), { RULE (CARD_6) }, TABLE_SOURCE_RULING },
-    { N_("Building action does what a building brings on which one’s own marker lies. It is no action, and pays no owner."), { RULE (CARD_7) }, TABLE_SOURCE_RULING },
+    { N_("Building action does what a building brings on which one’s own marker lies, even where its action was taken already, and several may be used at once. It is no action, pays no owner, and no small order follows from it."), { RULE (CARD_7) }, TABLE_SOURCE_RULING },
   } },
 
   /* Translators: a topic of the rules. */
@@ -147,9 +147,37 @@ get_topic_of_state (const TableState *state)
   return of_steps[state->step];
 }
 
+/* What the table has agreed on, or how many play. What everybody starts with is told if it is as usual but for money. */
+static char *
+tell_agreed (const TableSetup *setup,
+             int               rule)
+{
+  const GenuaSetup *own = (const GenuaSetup *) setup;
+  const int money = own->start[0][GENUA_THING_MONEY];
+  g_autofree char *fee = genua_term_ducats (own->owner_fee);
+  GenuaSetup usual = { .table = *setup };
+
+  genua_setup_init (&usual.table);
+  for (int seat = 0; seat < setup->n_players; seat++)
+    usual.start[seat][GENUA_THING_MONEY] = money;
+  if (rule == RULE (SET_6) && memcmp (usual.start, own->start, sizeof usual.start) != 0)
+    return g_strdup (_("What everybody starts with was agreed when the game began."));
+  if (rule == RULE (SET_6) && money > 0)
+    return g_strdup_printf (_("Everybody starts with %d ducats and one card of each of the four piles."), money);
+  if (rule == RULE (SET_7))
+    return g_strdup_printf (ngettext ("Everybody has %d ownership marker, in the general supply. Once taken it lies before its player until it is placed.",
+                                      "Everybody has %d ownership markers, all in the general supply. Those that are taken lie before their player until they are placed.",
+                                      (gulong) own->markers), own->markers);
+  if (rule == RULE (ROUND_4))
+    return g_strdup_printf (_("The track ends at %d in this game. The round in which the marker comes there is the last, and is played to its end."), own->rounds);
+
+  /* Translators: %s are ducats. */
+  return rule != RULE (ACT_6) ? NULL
+         : g_strdup_printf (own->owner_fee_own ? _("When an action is taken in a building with a marker, the bank pays its owner %s, whoever acted.")
+                                               : _("When somebody else takes an action in a building with a marker, the bank pays its owner %s."), fee);
+}
+
 const TableGuide genua_guide = {
-  .topics = topics,
-  .n_topics = N_TOPICS,
-  .sources = sources,
+  .topics = topics, .n_topics = N_TOPICS, .sources = sources, .tell_agreed = tell_agreed,
   .get_topic_of_state = get_topic_of_state,
 };

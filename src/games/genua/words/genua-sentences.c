@@ -176,8 +176,7 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   /* Translators: %s is a building. */
   TABLE_TELL (GENUA_OBSTACLE_TWICE, "L", N_("there is only one privilege for %s")),
   /* Translators: %s are a player and privileges; %d is how many were told. */
-  TABLE_TELL (GENUA_OBSTACLE_PRIVILEGES, "pN2", N_("by what was entered, %s has %s, and here there are %d: tell all of them, or correct "
-                                  "the holdings first")),
+  TABLE_TELL (GENUA_OBSTACLE_PRIVILEGES, "pN2", N_("by what was entered, %s has %s, and here there are %d: tell all of them, or correct the holdings first")),
   /* Translators: %d are how many goods there are, and how many there would be. */
   TABLE_TELL (GENUA_OBSTACLE_ALL_GOODS, "12", N_("there are only %d goods in all, not %d")),
   /* Translators: %d are how many buildings there are, and how many there would be. */

@@ -151,9 +151,12 @@ class Concordia(table.Case):
         self.program.key('Tab')
         self.program.wait_until(lambda: not self.program.find_all('spin', HOUSE, lambda item: 'focused' in item.get_states()),
                                 'the focus to go on')
-        record = self.enter(lambda: self.program.key('1'))
-        self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'house', 'new-province')},
-                         {'type': 'build', 'player': 1, 'city': 'brick', 'house': 3, 'new-province': True})
+        # Nobody else has a house yet, which is asked about.
+        self.program.key('1')
+        self.program.find('label', re.compile('^Houses that stand in such a city'))
+        record = self.enter(lambda: self.program.press('button', 'Enter It'))
+        self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'house', 'new-province', 'sure')},
+                         {'type': 'build', 'player': 1, 'city': 'brick', 'house': 3, 'new-province': True, 'sure': 'ARCH-5'})
         self.program.find('button', where=lambda item: item.name == 'Why “Agnes pays 3 sestertii (3 × 1), 1 food.\n'
                                                        'Agnes has 1 house in 1 province.”?')
         self.take_picture('concordia-building')
@@ -339,9 +342,13 @@ class Concordia(table.Case):
         """A random game of four whose houses stand alone or by twos, as on a board."""
         record = json.loads(table.call_tool('simulate', '--game', 'concordia', '--players', '4', '--seed', '208'))
         record['events'] = [event for event in record['events'] if event['type'] != 'note']
+        had = {}
         for n, event in enumerate(record['events']):
             if event['type'] == 'build':
-                event['house'] = 1 + n % 2
+                # There can be two only where somebody else has one.
+                owners = had.setdefault(event['city'], set())
+                event['house'] = 1 + n % 2 if owners - {event['player']} else 1
+                owners.add(event['player'])
         for player, name in zip(record['players'], NAMES):
             player.update(name=name)
             player.pop('language', None)

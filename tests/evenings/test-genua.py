@@ -28,6 +28,9 @@ THINGS = {'wheat': 'Wheat', 'rice': 'Rice', 'silver': 'Silver', 'copper': 'Coppe
 GOODS = list(THINGS)[:8]
 
 VILLAS = ['ricci', 'colini', 'zasteri', 'monetti']
+# Where among the goods those of the warehouse are that lies beside a villa, of which its orders take none (ORD-2).
+BESIDE = {'ricci': 6, 'colini': 2, 'zasteri': 4, 'monetti': 0}
+
 SMALL_ORDERS = ['guildhall', 'post', 'cathedral', 'palazzo', 'park', 'coach-house', 'harbour', 'tavern', 'trattoria']
 
 # Three buildings of each turn, in this order and again, so that everything comes.
@@ -78,7 +81,8 @@ class Group:
             self.happen(type='deal', player=seat, gives={'money': 10})
         event = {}
         if building in VILLAS:
-            goods = [next((good for good in GOODS[i:i + 2] if self.get(seat, good)), None) for i in range(0, 8, 2)]
+            goods = [next((good for good in GOODS[i:i + 2] if self.get(seat, good)), None) for i in range(0, 8, 2)
+                     if i != BESIDE[building]]
             goods = {good: 1 for good in list(filter(None, goods))[:3]}
             orders = len(goods) == 3 and self.get(seat, 'large-order')
             event = {'does': 'order' if orders else 'privilege'}
@@ -104,10 +108,10 @@ class Group:
             self.happen(type='exchange', player=seat, gives=self.find_good(seat), takes='marker')
 
     def deliver(self, turn, path):
-        """Only where there are more buildings than these a touch tells them."""
+        """Between buildings that are no neighbours. Only where there are more of these a touch tells them."""
         seat = next((seat for seat in [turn, turn % 4 + 1] if self.get(seat, 'message')), None)
         if seat:
-            self.happen(type='message', player=seat, between=[place for place in path if place != 'street'][:2])
+            self.happen(type='message', player=seat, between=list_pairs(path)[0])
 
     def claim(self, turn, path):
         free = [building for building in PLACES if self.state['owners'].get(building, 0) is None]
@@ -141,6 +145,12 @@ class Group:
         self.happen(type='end-turn', player=turn)
 
 
+def list_pairs(path):
+    """Between which buildings a message may go."""
+    return [[place, other] for i, place in enumerate(path) for other in path[i + 2:]
+            if 'street' not in (place, other) and 'market' not in (place, other)]
+
+
 def make_game(tracking='essentials', events=()):
     """A game of two that has come so far."""
     return {'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': tracking,
@@ -163,8 +173,8 @@ def list_touches(event, before, paid):
         return [f'{name}: Small order' + (f': {THINGS[event["good"]]}' if 'good' in event else '')]
     if kind == 'message':
         pair = f'{PLACES[event["between"][0]]} – {PLACES[event["between"][1]]}'
-        visited = [disc for disc in before['path'] if disc['place'] in before['owners']]
-        return ([f'Message: {pair}'] if len(visited) > 2 else []) + [f'{pair}: {name}']
+        pairs = list_pairs([disc['place'] for disc in before['path']])
+        return ([f'Message: {pair}'] if len(pairs) > 1 else []) + [f'{pair}: {name}']
     if kind == 'take-good':
         return [f'{name}: Any good: {THINGS[event["good"]]}']
     if kind == 'use-building':
@@ -282,9 +292,11 @@ class Genua(table.Case):
         self.touch('Bruno', {'type': 'action', 'player': 2})
         self.touch('Post', {'type': 'move', 'player': 1, 'place': 'post'})
         self.touch('Clara', {'type': 'action', 'player': 3})
-        # Nobody else knows what is in hand: that is said on trying (contract, SET-9).
-        self.touch('Park – Post: Clara', {'type': 'message', 'player': 3, 'between': ['park', 'post']})
+        # No message joins neighbours (MSG-3).
+        self.assertFalse(self.program.find_all('button', 'Park – Post: Clara'))
         self.touch('Tavern', {'type': 'move', 'place': 'tavern'})
+        # Nobody else knows what is in hand: that is said on trying (contract, SET-9).
+        self.touch('Park – Tavern: Clara', {'type': 'message', 'player': 3, 'between': ['park', 'tavern']})
         self.assertTrue(self.find_touch('Bruno').is_sensitive(), 'he has a further action card of the park')
         self.assertIn('Clara has acted in this turn', self.find_touch('Clara').description)
         self.program.find('label', where=lambda item: 'Clara has acted in this turn' in item.name)
@@ -386,14 +398,15 @@ class Genua(table.Case):
         """A card that is laid down for a large order may be what it brings, where no other is left (ORD-3)."""
         self.open_game(make_game('full', [
             {'type': 'correction', 'player': 1, 'things': {'further-action': 1, 'building-action': 1, 'large-order': 2, 'silver': 2,
-                                                            'linen': 2, 'pepper': 2}, 'owners': {'colini': 1}},
+                                                            'linen': 2, 'wheat': 2, 'pepper': 2}, 'owners': {'colini': 1}},
             {'type': 'correction', 'player': 2, 'things': {'chosen-start': 5, 'further-action': 4, 'any-good': 5, 'exchange': 7,
                                                             'building-action': 4}},
             {'type': 'tower', 'player': 1, 'place': 'post'}, {'type': 'action', 'player': 1},
             {'type': 'move', 'player': 1, 'place': 'ricci'}]))
-        for order, card, kind in [('Agnes: Large order', 'further-action', 'action'),
-                                  ('Agnes: Building action: Villa Colini: Large order', 'building-action', 'use-building')]:
-            for name in [order, 'Silver', 'Linen', 'Pepper']:
+        for order, good, card, kind in [('Agnes: Large order', 'Silver', 'further-action', 'action'),
+                                        ('Agnes: Building action: Villa Colini: Large order', 'Pepper', 'building-action',
+                                         'use-building')]:
+            for name in [order, good, 'Linen', 'Wheat']:
                 self.choose_touch(name)
             self.assertFalse(self.program.find_all('button', 'No special card'))
             self.touch(THINGS[card], {'type': kind, 'does': 'order', 'reward': card})

@@ -19,6 +19,9 @@
 #include <string.h>
 
 #define SEEDS 3
+
+/* How many games are looked at for anything doubtful. */
+#define DOUBTLESS 12
 /* What costs much is looked at in strides that have nothing to do with the rhythm of a round. */
 #define STRIDE 13
 #define VIEWS_STRIDE 29
@@ -352,11 +355,33 @@ check_score (const TableRecord *record)
   g_assert_cmpint (course.n_players, ==, state->n_players);
 }
 
+/* Random players do nothing that cannot be so by what is known of the box. */
+static void
+check_doubts (const TableRecord *record)
+{
+  g_autoptr (TableState) state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
+
+  g_assert_cmpint (table_state_doubt (state, NULL).kind, ==, TABLE_OBSTACLE_NONE);
+  for (guint i = 0; i < table_record_get_n_events (record); i++)
+    {
+      const TableEvent *event = table_record_get_event (record, i);
+
+      g_assert_cmpint (table_state_doubt (state, event).kind, ==, TABLE_OBSTACLE_NONE);
+      table_state_apply (state, event, NULL);
+    }
+}
+
 static void
 test_games (gconstpointer data)
 {
   const Group *group = data;
 
+  for (guint64 seed = 1; seed <= DOUBTLESS; seed++)
+    {
+      g_autoptr (TableRecord) record = table_simulate (group->game, group->n_players, group->tracking, seed);
+
+      check_doubts (record);
+    }
   for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
       g_autoptr (TableRecord) record = table_simulate (group->game, group->n_players, group->tracking, seed);

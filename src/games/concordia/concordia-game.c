@@ -56,7 +56,7 @@ const TableGame concordia_game = {
   .obstacle_facts = concordia_obstacle_facts, .effect_facts = concordia_effect_facts, .score_parts = score_parts,
   .tallies = concordia_tally_ids, .series = concordia_series, .cards = &concordia_copies, .guide = &concordia_guide,
   .init_setup = concordia_setup_init, .find_first = find_first, .begin = concordia_play_begin,
-  .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .remedy = concordia_play_remedy,
+  .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .doubt = concordia_play_doubt, .remedy = concordia_play_remedy,
   .rank = concordia_play_rank, .get_score = get_score, .tally = concordia_tally, .print_state = concordia_state_print,
   .print_score = concordia_score_print, .deal = concordia_chance_deal, .make_event = concordia_chance_make_event,
   .tell_event = concordia_words_event, .tell_effects = concordia_words_effects, .refusals = &concordia_refusals,

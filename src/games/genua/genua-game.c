@@ -46,7 +46,7 @@ const TableGame genua_game = {
   .tallies = genua_tally_ids, .series = genua_series, .guide = &genua_guide,
 
   .init_setup = genua_setup_init, .begin = genua_play_begin, .cover = genua_state_cover, .examine = genua_play_examine,
-  .carry_out = genua_play_carry_out, .remedy = genua_play_remedy, .get_score = get_score, .tally = genua_tally, .print_state = genua_print_state,
+  .carry_out = genua_play_carry_out, .remedy = genua_play_remedy, .doubt = genua_play_doubt, .get_score = get_score, .tally = genua_tally, .print_state = genua_print_state,
   .print_score = genua_print_score, .deal = genua_chance_deal, .make_event = genua_chance_make_event,
 
   .tell_total = genua_term_ducats, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event, .tell_effects = genua_words_effects,

@@ -275,7 +275,8 @@ table_chance_make_event (const TableChance *chance,
           g_free (event);
           continue;
         }
-      if (table_state_examine (state, event).kind == TABLE_OBSTACLE_NONE)
+      if (table_state_examine (state, event).kind == TABLE_OBSTACLE_NONE
+          && table_state_doubt (state, event).kind == TABLE_OBSTACLE_NONE)
         return event;
 
       table_event_free (events, event);

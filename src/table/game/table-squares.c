@@ -72,3 +72,74 @@ table_squares_find_next (const TableSquares *self,
 
   return found;
 }
+
+/* Where a space may lie: the squares that are known of it, and those of which nobody knows as far as
+ * they hang together with these. A space of which nothing is known, or of single squares, may be any of them. */
+static Stand
+find_where (const TableSquares *self,
+            int                 space)
+{
+  const gboolean hangs = (self->single & 1u << space) == 0;
+  gboolean grows = (self->whole & 1u << space) == 0, is_known = FALSE;
+  Stand where = { 0 };
+
+  for (int row = 0; row < self->n; row++)
+    for (int column = 0; column < self->n; column++)
+      is_known |= where.at[row][column] = self->spaces[row][column] == space;
+
+  while (grows)
+    {
+      grows = FALSE;
+      for (int row = 0; row < self->n; row++)
+        for (int column = 0; column < self->n; column++)
+          if (self->spaces[row][column] < 0 && !where.at[row][column]
+              && (!hangs || !is_known || is_beside (self, &where, row, column)))
+            grows = where.at[row][column] = TRUE;
+    }
+
+  return where;
+}
+
+/**
+ * table_squares_can_touch:
+ * @self: a board
+ * @space: a space
+ * @others: other spaces
+ * @n_others: how many these are
+ *
+ * Asks whether a square of a space may share sides with all of several other spaces, by what is known of
+ * the board. Where too little is known it may.
+ *
+ * Returns: `FALSE` if it cannot
+ */
+gboolean
+table_squares_can_touch (const TableSquares *self,
+                         int                 space,
+                         const int          *others,
+                         int                 n_others)
+{
+  Stand where;
+  guint left[TABLE_MAX_SQUARES] = { 0 };
+
+  g_return_val_if_fail (self != NULL && self->n <= TABLE_MAX_SQUARES, TRUE);
+
+  where = find_where (self, space);
+  for (int row = 0; row < self->n; row++)
+    for (int column = 0; column < self->n; column++)
+      left[row] |= where.at[row][column] ? 1u << column : 0;
+  for (int i = 0; i < n_others; i++)
+    {
+      const Stand other = find_where (self, others[i]);
+
+      for (int row = 0; row < self->n; row++)
+        for (int column = 0; column < self->n; column++)
+          if (!is_beside (self, &other, row, column))
+            left[row] &= ~(1u << column);
+    }
+
+  for (int row = 0; row < self->n; row++)
+    if (left[row] != 0)
+      return TRUE;
+
+  return FALSE;
+}

@@ -347,6 +347,22 @@ struct _TableField {
 #define TABLE_NOTE(type, member) { "text", TABLE_TEXT, TABLE_AT (type, member), .max = TABLE_MAX_TEXT }
 
 /**
+ * TABLE_NEEDS:
+ * @name: a function for `find_need` of a field
+ *
+ * Begins a function that tells whether a field is needed.
+ */
+#define TABLE_NEEDS(name) TableNeed name (const TableTerms *terms, const void *holder)
+
+/**
+ * TABLE_CHECKS:
+ * @name: a function for `check` of a field
+ *
+ * Begins a function that looks whether what was read is right.
+ */
+#define TABLE_CHECKS(name) gboolean name (const DocPlace *place, const TableTerms *terms, void *holder, GError **error)
+
+/**
  * TABLE_END:
  *
  * Ends a table of fields.

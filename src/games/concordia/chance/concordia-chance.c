@@ -22,6 +22,9 @@
 #define EAGER 95
 #define SELDOM 55
 
+/* What makes an event. */
+#define MAKES(name, chance) ConcordiaEvent *name (chance, const ConcordiaState *state)
+
 static ConcordiaEvent *
 new_event (ConcordiaEventType    type,
            const ConcordiaState *state)
@@ -41,7 +44,8 @@ concordia_chance_deal (TableChance *chance,
 {
   ConcordiaSetup *own = (ConcordiaSetup *) setup;
 
-  if (table_chance_happens (chance, OTHER_MAP))
+  if (table_chance_happens (chance, OTHER_MAP) && setup->n_players > CONCORDIA_MIN_PLAYERS
+      && setup->n_players < CONCORDIA_MAX_PLAYERS)
     own->map = own->map == CONCORDIA_MAP_ITALIA ? CONCORDIA_MAP_IMPERIUM : CONCORDIA_MAP_ITALIA;
   own->provinces = own->map == CONCORDIA_MAP_ITALIA ? 11 : 12;
   own->first_player = table_chance_between (chance, 0, setup->n_players - 1);
@@ -50,9 +54,7 @@ concordia_chance_deal (TableChance *chance,
 }
 
 /* One deck lies on the other. */
-static ConcordiaEvent *
-reveal (ConcordiaChance      *self,
-        const ConcordiaState *state)
+static MAKES (reveal, ConcordiaChance *self)
 {
   ConcordiaEvent *event = new_event (CONCORDIA_EVENT_REVEAL, state);
 
@@ -121,10 +123,8 @@ choose_fields (const TableChance    *chance,
     }
 }
 
-/* A Tribune comes when few cards are left. */
-static ConcordiaEvent *
-play (const TableChance    *chance,
-      const ConcordiaState *state)
+/* A Tribune comes when few cards are left, or no other will do. */
+static MAKES (play, const TableChance *chance)
 {
   ConcordiaEvent *event = new_event (CONCORDIA_EVENT_PLAY, state);
   const ConcordiaPlayer *player = &state->players[state->table.turn];
@@ -133,10 +133,17 @@ play (const TableChance    *chance,
   memcpy (hand, player->hand, sizeof hand);
   if (player->n_played < 3)
     hand[CONCORDIA_CARD_TRIBUNE] = 0;
-  event->play.card = table_chance_draw (chance, hand, CONCORDIA_N_CARDS);
-  if (concordia_card_is_diplomat (event->play.card))
-    choose_copied (chance, state, &event->play);
-  choose_fields (chance, state, event);
+  do
+    {
+      event->play = (ConcordiaPlayed) { .card = table_chance_draw (chance, hand, CONCORDIA_N_CARDS) };
+      if (event->play.card == TABLE_NOBODY)
+        event->play.card = CONCORDIA_CARD_TRIBUNE;
+      if (concordia_card_is_diplomat (event->play.card))
+        choose_copied (chance, state, &event->play);
+      choose_fields (chance, state, event);
+      hand[event->play.card] = 0;
+    }
+  while (concordia_play_doubt (&state->table, &event->table).kind != TABLE_OBSTACLE_NONE);
 
   return event;
 }
@@ -162,9 +169,7 @@ choose_city (ConcordiaChance *self,
     event->build.house += self->houses[city][i];
 }
 
-static ConcordiaEvent *
-build (ConcordiaChance      *self,
-       const ConcordiaState *state)
+static MAKES (build, ConcordiaChance *self)
 {
   const ConcordiaPlayer *player = &state->players[state->table.turn];
   const int provinces = state->agreed.provinces;
@@ -181,9 +186,7 @@ build (ConcordiaChance      *self,
   return event;
 }
 
-static ConcordiaEvent *
-trade (const TableChance    *chance,
-       const ConcordiaState *state)
+static MAKES (trade, const TableChance *chance)
 {
   const gboolean sells = table_chance_happens (chance, 50);
   ConcordiaEvent *event;
@@ -201,9 +204,7 @@ trade (const TableChance    *chance,
   return event;
 }
 
-static ConcordiaEvent *
-buy (ConcordiaChance      *self,
-     const ConcordiaState *state)
+static MAKES (buy, ConcordiaChance *self)
 {
   int there[CONCORDIA_N_SLOTS];
   ConcordiaEvent *event;
@@ -251,9 +252,7 @@ invent_player (const TableChance    *chance,
   holdings->cards[table_chance_between (chance, CONCORDIA_N_GODS, CONCORDIA_N_KINDS - 1)] = 1;
 }
 
-static ConcordiaEvent *
-count_all (const TableChance    *chance,
-           const ConcordiaState *state)
+static MAKES (count_all, const TableChance *chance)
 {
   ConcordiaEvent *event = new_event (CONCORDIA_EVENT_FINAL_COUNT, state);
   const gboolean invents = state->table.tracking == CONCORDIA_TRACKING_SCORING;
@@ -276,9 +275,7 @@ count_all (const TableChance    *chance,
   return event;
 }
 
-static ConcordiaEvent *
-find_event (ConcordiaChance      *self,
-            const ConcordiaState *state)
+static MAKES (find_event, ConcordiaChance *self)
 {
   ConcordiaEvent *event;
 

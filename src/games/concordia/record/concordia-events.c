@@ -197,9 +197,7 @@ NEED (colonist, find_need_of (terms, holder, CONCORDIA_CARD_TRIBUNE, TABLE_OPTIO
 NEED (bonus, find_need_of (terms, holder, CONCORDIA_CARD_PREFECT, TABLE_REQUIRED, TABLE_MARKED))
 
 /* Only coins can be counted. */
-static TableNeed
-need_coins (const TableTerms *terms,
-            const void       *holder)
+static TABLE_NEEDS (need_coins)
 {
   const ConcordiaPlayed *played = &((const ConcordiaEvent *) holder)->play;
 
@@ -212,11 +210,7 @@ need_coins (const TableTerms *terms,
 NEED (colonists, find_need_of (terms, holder, CONCORDIA_CARD_COLONIST, TABLE_MARKED, TABLE_MARKED))
 
 /* What is required is there, too. */
-static gboolean
-mark_bonus (const DocPlace   *place,
-            const TableTerms *terms,
-            void             *holder,
-            GError          **error)
+static TABLE_CHECKS (mark_bonus)
 {
   ((ConcordiaEvent *) holder)->play.says |= CONCORDIA_SAYS_BONUS;
 
@@ -316,11 +310,7 @@ FIELDS (final_count) = {
 };
 
 /* Whoever has not got it is not corrected, but who has. */
-static gboolean
-check_praefectus (const DocPlace   *place,
-                  const TableTerms *terms,
-                  void             *holder,
-                  GError          **error)
+static TABLE_CHECKS (check_praefectus)
 {
   return ((ConcordiaEvent *) holder)->praefectus
          || doc_place_fail (place, error, "%s", _("can only be true: who has it is corrected"));

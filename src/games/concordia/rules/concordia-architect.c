@@ -6,10 +6,7 @@
 #include "concordia-rooms.h"
 
 /* Who has no house left cannot build. */
-static void
-play_architect (const TablePlay       *play,
-                const ConcordiaPlayed *played,
-                int                    card)
+static PLAYS (play_architect)
 {
   concordia_turn_begin_step (play, CONCORDIA_STEP_BUILDING, card);
   if (concordia_state_count_left (OF (play)) == 0)
@@ -33,9 +30,7 @@ get_price (int city,
   return price;
 }
 
-TableObstacle
-concordia_house_examine (const ConcordiaState *state,
-                         const ConcordiaEvent *event)
+EXAMINES (concordia_house_examine)
 {
   const ConcordiaBuilding *build = &event->build;
   const int seat = state->table.turn;
@@ -54,10 +49,21 @@ concordia_house_examine (const ConcordiaState *state,
   return NO_OBSTACLE;
 }
 
+/* Nobody has two houses in a city (ARCH-5), so it takes others with houses in such cities. */
+EXAMINES (concordia_house_doubt)
+{
+  const int seat = state->table.turn, city = event->build.city;
+  int most = 1;
+
+  for (int other = 0; other < state->table.n_players; other++)
+    most += other != seat && state->players[other].houses[city] > 0 ? 1 : 0;
+
+  return event->build.house > most
+           ? (TableObstacle) { OBSTACLE (CROWDED, ARCH_5), seat, city, event->build.house, most } : NO_OBSTACLE;
+}
+
 /* Builds a house. The last one ends the game (END-2), and the building. */
-void
-concordia_house_build (const TablePlay      *play,
-                       const ConcordiaEvent *event)
+HAPPENS (concordia_house_build)
 {
   const ConcordiaBuilding *build = &event->build;
   ConcordiaState *state = OF (play);

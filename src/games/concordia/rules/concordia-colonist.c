@@ -14,17 +14,12 @@ places (const ConcordiaPlayed *played)
   return (played->says & CONCORDIA_SAYS_COLONISTS) != 0;
 }
 
-static TableObstacle
-examine (const ConcordiaState  *state,
-         const ConcordiaPlayed *played)
+static ASKS (examine)
 {
   return concordia_colonists_examine (state, places (played) ? played->colonists : 0);
 }
 
-static void
-play_colonist (const TablePlay       *play,
-               const ConcordiaPlayed *played,
-               int                    card)
+static PLAYS (play_colonist)
 {
   const ConcordiaState *state = CONCORDIA_STATE (play->state);
   const int seat = state->table.turn;

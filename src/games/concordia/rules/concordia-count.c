@@ -94,6 +94,23 @@ EXAMINES (concordia_count_examine_intermediate)
   return examine_store (&state->players[state->table.turn], &event->holdings[0], state->table.turn);
 }
 
+/* Who builds the last house has the Concordia card, if nobody had it before (END-2). */
+EXAMINES (concordia_count_doubt)
+{
+  const gboolean told = (event->corrects & CONCORDIA_CORRECTS_CONCORDIA) != 0;
+
+  for (int seat = 0; (told ? event->concordia : state->concordia) == TABLE_NOBODY && seat < state->table.n_players; seat++)
+    {
+      ConcordiaPlayer player = state->players[seat];
+
+      correct_player (&player, &event->holdings[seat]);
+      if (concordia_sum_goods (player.houses) == CONCORDIA_MAX_HOUSES)
+        return (TableObstacle) { OBSTACLE (NOBODY, END_2), seat };
+    }
+
+  return NO_OBSTACLE;
+}
+
 /* Says what is known of what a player has and is not said. */
 static void
 say_known (const ConcordiaState *state,
@@ -141,9 +158,7 @@ concordia_play_say_known (const TableState *state,
 }
 
 /* Corrects what a player has. No step ends by it. */
-void
-concordia_count_correct (const TablePlay      *play,
-                         const ConcordiaEvent *event)
+HAPPENS (concordia_count_correct)
 {
   ConcordiaState *state = (ConcordiaState *) play->state;
 
@@ -153,9 +168,7 @@ concordia_count_correct (const TablePlay      *play,
 }
 
 /* Takes over what everybody counted, and ends the game. */
-void
-concordia_count_final (const TablePlay      *play,
-                       const ConcordiaEvent *event)
+HAPPENS (concordia_count_final)
 {
   ConcordiaState *state = (ConcordiaState *) play->state;
 

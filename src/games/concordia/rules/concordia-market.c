@@ -54,11 +54,21 @@ concordia_state_find_deck (const ConcordiaState *state,
   return TABLE_NOBODY;
 }
 
+/* What no deck of the box has left (SET-3, SET-6). */
+EXAMINES (concordia_market_doubt)
+{
+  int left[CONCORDIA_N_SALES];
+
+  for (int deck = concordia_state_find_deck (state, 0, left); deck != TABLE_NOBODY;
+       deck = concordia_state_find_deck (state, deck + 1, left))
+    if (left[event->sale] > 0)
+      return NO_OBSTACLE;
+
+  return (TableObstacle) { OBSTACLE (NO_MORE, SET_3), TABLE_NOBODY, concordia_sales[event->sale] };
+}
+
 /* Where nothing lies nothing can be bought. */
-static void
-play_market (const TablePlay       *play,
-             const ConcordiaPlayed *played,
-             int                    card)
+static PLAYS (play_market)
 {
   concordia_turn_begin_step (play, CONCORDIA_STEP_BUYING, card);
   if (concordia_state_count_left (OF (play)) == 0)
@@ -83,9 +93,7 @@ concordia_market_get_price (const ConcordiaState *state,
   return price;
 }
 
-TableObstacle
-concordia_market_examine (const ConcordiaState *state,
-                          const ConcordiaEvent *event)
+EXAMINES (concordia_market_examine)
 {
   if (state->display[event->slot] == TABLE_NOBODY)
     return (TableObstacle) { OBSTACLE (SLOT_EMPTY, SEN_1), .player = state->table.turn, .need = event->slot + 1 };
@@ -94,9 +102,7 @@ concordia_market_examine (const ConcordiaState *state,
 }
 
 /* Buys a card into the hand. Who buys the last one ends the game (END-1). */
-void
-concordia_market_buy (const TablePlay      *play,
-                      const ConcordiaEvent *event)
+HAPPENS (concordia_market_buy)
 {
   const int slot = event->slot;
   ConcordiaState *state = OF (play);

@@ -6,10 +6,7 @@
 #include "concordia-rooms.h"
 
 /* MERC-1 */
-static void
-play_mercator (const TablePlay       *play,
-               const ConcordiaPlayed *played,
-               int                    card)
+static PLAYS (play_mercator)
 {
   const ConcordiaPrice got = { .coins = card == CONCORDIA_CARD_MERCATOR_5 ? 5 : 3 };
 
@@ -21,9 +18,7 @@ play_mercator (const TablePlay       *play,
 const ConcordiaRoom concordia_mercator = { NULL, play_mercator };
 
 /* Two kinds of goods are two (MERC-2). */
-TableObstacle
-concordia_trade_examine (const ConcordiaState *state,
-                         const ConcordiaEvent *event)
+EXAMINES (concordia_trade_examine)
 {
   if (event->trade.good == state->traded)
     return (TableObstacle) { OBSTACLE (TRADED, MERC_2), .player = state->table.turn, .what = state->traded };
@@ -31,10 +26,19 @@ concordia_trade_examine (const ConcordiaState *state,
   return NO_OBSTACLE;
 }
 
+/* What was sold before leaves room for what is bought, and all else lies in the storehouse at once (STORE-1). */
+EXAMINES (concordia_trade_doubt)
+{
+  const int before = state->traded != TABLE_NOBODY ? state->trades.goods[state->traded] : 0;
+  const int n = event->trade.kind == CONCORDIA_TRADE_BUYS ? event->trade.buys : event->trade.sells;
+  const int all = before < 0 && event->trade.kind == CONCORDIA_TRADE_BUYS ? n : n + ABS (before);
+  const int room = concordia_state_count_room (state, state->table.turn);
+
+  return all > room ? (TableObstacle) { OBSTACLE (ROOM, STORE_1), state->table.turn, .have = all, .need = room } : NO_OBSTACLE;
+}
+
 /* Sells or buys some of a good. */
-void
-concordia_trade_make (const TablePlay      *play,
-                      const ConcordiaEvent *event)
+HAPPENS (concordia_trade_make)
 {
   const ConcordiaTrade *trade = &event->trade;
   ConcordiaState *state = OF (play);

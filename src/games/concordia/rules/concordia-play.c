@@ -53,9 +53,7 @@ concordia_play_begin (const TablePlay  *play,
 }
 
 /* TURN-2; of a Diplomat, what it copies is asked, too. */
-static TableObstacle
-examine_play (const ConcordiaState *state,
-              const ConcordiaEvent *event)
+static EXAMINES (examine_play)
 {
   const int seat = state->table.turn;
   const ConcordiaPlayed *played = &event->play;
@@ -74,10 +72,16 @@ examine_play (const ConcordiaState *state,
   return room != NULL && room->examine != NULL ? room->examine (state, played) : NO_OBSTACLE;
 }
 
+static EXAMINES (doubt_play)
+{
+  const int card = concordia_state_find_carried_out (state, event);
+  const ConcordiaRoom *room = card != TABLE_NOBODY ? concordia_card_get_room (card) : NULL;
+
+  return room != NULL && room->doubt != NULL ? room->doubt (state, &event->play, card) : NO_OBSTACLE;
+}
+
 /* The card goes from the hand onto the pile, and does what it does. */
-static void
-play_card (const TablePlay      *play,
-           const ConcordiaEvent *event)
+static HAPPENS (play_card)
 {
   ConcordiaState *state = OF (play);
   ConcordiaPlayer *player = &state->players[state->table.turn];
@@ -91,9 +95,7 @@ play_card (const TablePlay      *play,
     concordia_turn_end (play);
 }
 
-static void
-end_step (const TablePlay      *play,
-          const ConcordiaEvent *event)
+static HAPPENS (end_step)
 {
   if (play->state->step == CONCORDIA_STEP_BUYING)
     concordia_turn_end_buying (play);
@@ -101,20 +103,21 @@ end_step (const TablePlay      *play,
     concordia_turn_end (play);
 }
 
-/* What each event has: what may stand against it, and what happens. A note is for people; nothing
+/* What each event has: what may stand against it, what happens, and what may speak against it. A note is for people; nothing
  * follows from it. */
 static const struct {
   EXAMINES ((*examine));
   HAPPENS ((*carry_out));
+  EXAMINES ((*doubt));
 } acts[CONCORDIA_N_EVENT_TYPES] = {
-  [CONCORDIA_EVENT_REVEAL] = { NULL, concordia_turn_reveal },
-  [CONCORDIA_EVENT_PLAY] = { examine_play, play_card },
-  [CONCORDIA_EVENT_BUILD] = { concordia_house_examine, concordia_house_build },
-  [CONCORDIA_EVENT_TRADE] = { concordia_trade_examine, concordia_trade_make },
+  [CONCORDIA_EVENT_REVEAL] = { NULL, concordia_turn_reveal, concordia_market_doubt },
+  [CONCORDIA_EVENT_PLAY] = { examine_play, play_card, doubt_play },
+  [CONCORDIA_EVENT_BUILD] = { concordia_house_examine, concordia_house_build, concordia_house_doubt },
+  [CONCORDIA_EVENT_TRADE] = { concordia_trade_examine, concordia_trade_make, concordia_trade_doubt },
   [CONCORDIA_EVENT_BUY] = { concordia_market_examine, concordia_market_buy },
   [CONCORDIA_EVENT_DONE] = { NULL, end_step },
   [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { concordia_count_examine_intermediate, concordia_tribune_count },
-  [CONCORDIA_EVENT_FINAL_COUNT] = { concordia_count_examine_final, concordia_count_final },
+  [CONCORDIA_EVENT_FINAL_COUNT] = { concordia_count_examine_final, concordia_count_final, concordia_count_doubt },
   [CONCORDIA_EVENT_CORRECTION] = { concordia_count_examine_correction, concordia_count_correct },
 };
 
@@ -128,6 +131,31 @@ concordia_play_examine (const TableState *state,
 
   return acts[event->type].examine != NULL ? acts[event->type].examine (CONCORDIA_STATE (state), CONCORDIA_EVENT (event))
                                            : NO_OBSTACLE;
+}
+
+/* Which board is for how many (SET-2), and how many cards the box has (SET-3). */
+static TableObstacle
+doubt_start (const ConcordiaSetup *setup)
+{
+  const int n_players = setup->table.n_players, most = concordia_for_sale[CONCORDIA_MAX_PLAYERS];
+
+  if (setup->map == CONCORDIA_MAP_IMPERIUM ? n_players == CONCORDIA_MIN_PLAYERS : n_players == CONCORDIA_MAX_PLAYERS)
+    return (TableObstacle) { OBSTACLE (MAP, SET_2), TABLE_NOBODY, setup->map, n_players };
+
+  return setup->cards_for_sale > most
+           ? (TableObstacle) { OBSTACLE (BOX, SET_3), TABLE_NOBODY, .have = setup->cards_for_sale, .need = most } : NO_OBSTACLE;
+}
+
+/* Asks what speaks against an event that can happen, or against what was agreed. */
+TableObstacle
+concordia_play_doubt (const TableState *state,
+                      const TableEvent *event)
+{
+  if (event == NULL)
+    return doubt_start (&CONCORDIA_STATE (state)->agreed);
+
+  return acts[event->type].doubt != NULL ? acts[event->type].doubt (CONCORDIA_STATE (state), CONCORDIA_EVENT (event))
+                                         : NO_OBSTACLE;
 }
 
 /* Lets an event happen, with everything that the rules do by themselves after it. */

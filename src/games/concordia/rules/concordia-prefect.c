@@ -5,9 +5,7 @@
 
 #include "concordia-rooms.h"
 
-static TableObstacle
-examine (const ConcordiaState  *state,
-         const ConcordiaPlayed *played)
+static ASKS (examine)
 {
   const int seat = state->table.turn;
 
@@ -43,10 +41,7 @@ produce (const TablePlay *play,
   table_play_tell (play, (TableEffect) { EFFECT (MAGNUS_MOVES, MAG_2), state->praefectus, .what = seat });
 }
 
-static void
-play_prefect (const TablePlay       *play,
-              const ConcordiaPlayed *played,
-              int                    card)
+static PLAYS (play_prefect)
 {
   const ConcordiaPrice got = { .coins = played->coins };
 
@@ -63,4 +58,13 @@ play_prefect (const TablePlay       *play,
   concordia_turn_end (play);
 }
 
-const ConcordiaRoom concordia_prefect = { examine, play_prefect };
+/* A marker that was turned shows one coin or two (PREF-3). */
+static DOUBTS (doubt)
+{
+  const int most = 2 * state->produced;
+
+  return played->bonus == CONCORDIA_BONUS_COINS && played->coins > most
+           ? (TableObstacle) { OBSTACLE (COINS, PREF_3), state->table.turn, .have = played->coins, .need = most } : NO_OBSTACLE;
+}
+
+const ConcordiaRoom concordia_prefect = { examine, play_prefect, doubt };

@@ -15,14 +15,16 @@ G_BEGIN_DECLS
 #define EFFECT(name, id) .kind = CONCORDIA_EFFECT_##name, .rule = CONCORDIA_RULE_##id
 #define OF(play) ((ConcordiaState *) (play)->state)
 
-/* What a card does: what stands against it, if anything can, and carrying it out for who has the
- * turn. */
+#define ASKS(name) TableObstacle name (const ConcordiaState *state, const ConcordiaPlayed *played)
+#define PLAYS(name) void name (const TablePlay *play, const ConcordiaPlayed *played, int card)
+#define DOUBTS(name) TableObstacle name (const ConcordiaState *state, const ConcordiaPlayed *played, int card)
+
+/* What a card does: what stands against it, if anything can, carrying it out for who has the turn, and what speaks
+ * against it. */
 typedef struct {
-  TableObstacle (*examine) (const ConcordiaState  *state,
-                            const ConcordiaPlayed *played);
-  void          (*play)    (const TablePlay       *play,
-                            const ConcordiaPlayed *played,
-                            int                    card);
+  ASKS ((*examine));
+  PLAYS ((*play));
+  DOUBTS ((*doubt));
 } ConcordiaRoom;
 
 extern const ConcordiaRoom concordia_tribune, concordia_architect, concordia_prefect, concordia_mercator,
@@ -60,6 +62,10 @@ ConcordiaPrice       concordia_market_get_price  (const ConcordiaState    *state
 #define HAPPENS(name) void name (const TablePlay *play, const ConcordiaEvent *event)
 
 EXAMINES (concordia_house_examine);
+EXAMINES (concordia_house_doubt);
+EXAMINES (concordia_trade_doubt);
+EXAMINES (concordia_market_doubt);
+EXAMINES (concordia_count_doubt);
 EXAMINES (concordia_trade_examine);
 EXAMINES (concordia_market_examine);
 EXAMINES (concordia_count_examine_intermediate);

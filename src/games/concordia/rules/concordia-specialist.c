@@ -5,10 +5,7 @@
 
 #include "concordia-rooms.h"
 
-static void
-play_specialist (const TablePlay       *play,
-                 const ConcordiaPlayed *played,
-                 int                    card)
+static PLAYS (play_specialist)
 {
   const int seat = play->state->turn;
   const int good = concordia_card_get_good (card);
@@ -19,4 +16,13 @@ play_specialist (const TablePlay       *play,
   concordia_turn_end (play);
 }
 
-const ConcordiaRoom concordia_specialist = { NULL, play_specialist };
+/* What finds no space is not taken (STORE-1, STORE-2). */
+static DOUBTS (doubt)
+{
+  const int seat = state->table.turn, n = state->players[seat].houses[concordia_card_get_good (card)];
+  const int room = concordia_state_count_room (state, seat);
+
+  return n > room ? (TableObstacle) { OBSTACLE (ROOM, STORE_1), seat, .have = n, .need = room } : NO_OBSTACLE;
+}
+
+const ConcordiaRoom concordia_specialist = { NULL, play_specialist, doubt };

@@ -65,6 +65,14 @@ concordia_state_count_display (const ConcordiaState *state)
   return n;
 }
 
+/* How many goods have room beside the colonists in the storehouse (STORE-1). */
+int
+concordia_state_count_room (const ConcordiaState *state,
+                            int                   seat)
+{
+  return CONCORDIA_STORE - CONCORDIA_MAX_COLONISTS + state->players[seat].colonists;
+}
+
 /* How often the step's own event can still come. */
 int
 concordia_state_count_left (const ConcordiaState *state)

@@ -280,7 +280,7 @@ typedef struct {
 /**
  * ConcordiaEffectKind:
  * @CONCORDIA_EFFECT_BANK: `player` gets `amount` coins, `other` goods of free choice and those
- *   in the bundle from the bank; what is paid is below zero
+ *   in the bundle from the bank, and has `what` spaces for goods; what is paid is below zero
  * @CONCORDIA_EFFECT_PAID_HOUSE: `player` pays `amount` coins and the goods in the bundle for a
  *   house in a city that makes `what`, where `other` stand then
  * @CONCORDIA_EFFECT_CARDS_BACK: `player` takes `amount` cards back into the hand
@@ -321,6 +321,13 @@ typedef enum {
  * @CONCORDIA_OBSTACLE_TRADED: the good `what` was traded already
  * @CONCORDIA_OBSTACLE_SLOT_EMPTY: slot `need` is empty
  * @CONCORDIA_OBSTACLE_ENDS_GAME: the last house of `player` would end the game
+ * @CONCORDIA_OBSTACLE_COINS: doubt: the markers show at most `need` coins, and not `have`
+ * @CONCORDIA_OBSTACLE_ROOM: doubt: `player` has room for `need` goods beside colonists, and not for `have`
+ * @CONCORDIA_OBSTACLE_CROWDED: doubt: in a city of the good `what` there can be `need` houses, and not `have`
+ * @CONCORDIA_OBSTACLE_MAP: doubt: on map `what` nobody plays with so many
+ * @CONCORDIA_OBSTACLE_BOX: doubt: the box has `need` cards for sale, and not `have`
+ * @CONCORDIA_OBSTACLE_NO_MORE: doubt: the box has no more of card `what`
+ * @CONCORDIA_OBSTACLE_NOBODY: doubt: `player` has built the last house, and nobody has the Concordia card
  * @CONCORDIA_OBSTACLE_STORE: `player` cannot have `have` goods, as there are `need` spaces
  *
  * What can stand against an event.
@@ -331,7 +338,9 @@ typedef enum {
   CONCORDIA_OBSTACLE_COLONISTS, CONCORDIA_OBSTACLE_CITY_FULL, CONCORDIA_OBSTACLE_HOUSES,
   CONCORDIA_OBSTACLE_FIRST_PROVINCE, CONCORDIA_OBSTACLE_PROVINCES, CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES,
   CONCORDIA_OBSTACLE_TRADED, CONCORDIA_OBSTACLE_SLOT_EMPTY, CONCORDIA_OBSTACLE_ENDS_GAME,
-  CONCORDIA_OBSTACLE_STORE, CONCORDIA_N_OBSTACLES
+  CONCORDIA_OBSTACLE_STORE, CONCORDIA_OBSTACLE_COINS, CONCORDIA_OBSTACLE_ROOM, CONCORDIA_OBSTACLE_CROWDED,
+  CONCORDIA_OBSTACLE_MAP, CONCORDIA_OBSTACLE_BOX, CONCORDIA_OBSTACLE_NO_MORE, CONCORDIA_OBSTACLE_NOBODY,
+  CONCORDIA_N_OBSTACLES
 } ConcordiaObstacleKind;
 
 extern const char *const concordia_card_ids[CONCORDIA_N_CARDS + 1];
@@ -368,6 +377,8 @@ int           concordia_state_find_deck        (const ConcordiaState *state,
                                                 int                   from,
                                                 int                  *left);
 int           concordia_state_count_display    (const ConcordiaState *state);
+int           concordia_state_count_room       (const ConcordiaState *state,
+                                                int                   seat);
 int           concordia_state_count_left       (const ConcordiaState *state);
 int           concordia_state_find_carried_out (const ConcordiaState *state,
                                                 const ConcordiaEvent *event);
@@ -378,6 +389,8 @@ TableObstacle concordia_state_examine_copy     (const ConcordiaState *state,
 void          concordia_setup_init     (TableSetup          *setup);
 void          concordia_play_begin     (const TablePlay     *play,
                                         const TableSetup    *setup);
+TableObstacle concordia_play_doubt     (const TableState    *state,
+                                        const TableEvent    *event);
 TableObstacle concordia_play_examine   (const TableState    *state,
                                         const TableEvent    *event);
 void          concordia_play_carry_out (const TablePlay     *play,

@@ -9,17 +9,12 @@
 /* TRIB-2 */
 #define CARDS_FOR_NOTHING 3
 
-static TableObstacle
-examine (const ConcordiaState  *state,
-         const ConcordiaPlayed *played)
+static ASKS (examine)
 {
   return concordia_colonists_examine (state, played->colonist ? 1 : 0);
 }
 
-static void
-play_tribune (const TablePlay       *play,
-              const ConcordiaPlayed *played,
-              int                    card)
+static PLAYS (play_tribune)
 {
   ConcordiaState *state = OF (play);
   const int seat = state->table.turn;
@@ -79,9 +74,7 @@ pay_best (const TablePlay *play)
 }
 
 /* Scores who has played the first Tribune, and pays the best when all are scored. */
-void
-concordia_tribune_count (const TablePlay      *play,
-                         const ConcordiaEvent *event)
+HAPPENS (concordia_tribune_count)
 {
   ConcordiaState *state = OF (play);
   const int seat = state->table.turn;

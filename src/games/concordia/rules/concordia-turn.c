@@ -21,7 +21,8 @@ concordia_bank_move (const TablePlay      *play,
 {
   static const ConcordiaPrice nothing;
   ConcordiaPrice *bank = &OF (play)->bank[seat];
-  TableEffect effect = { CONCORDIA_EFFECT_BANK, rule, seat, .amount = moved->coins, .other = moved->any };
+  TableEffect effect = { CONCORDIA_EFFECT_BANK, rule, seat, concordia_state_count_room (OF (play), seat), moved->coins,
+                         moved->any };
 
   bank->coins += moved->coins;
   bank->any += moved->any;
@@ -152,9 +153,7 @@ concordia_turn_end_buying (const TablePlay *play)
 }
 
 /* Lays a card out. After the last of them the first turn begins, or that of the buyer ends. */
-void
-concordia_turn_reveal (const TablePlay      *play,
-                       const ConcordiaEvent *event)
+HAPPENS (concordia_turn_reveal)
 {
   ConcordiaState *state = OF (play);
   int slot = 0;

@@ -28,6 +28,9 @@ tell_bank (const char        *name,
     /* Translators: %s are a player and coins. */
     return g_strdup_printf (effect->amount > 1 ? _("%s gets %s for first place.") : _("%s gets %s for second place."),
                             name, gets);
+  if (effect->rule == CONCORDIA_RULE_SPEC_1 && concordia_sum_goods (moved.goods) > effect->what)
+    /* Translators: %s are a player and goods, %d is for how many of them there is room. */
+    return g_strdup_printf (_("%s gets %s, as far as they fit: at most %d."), name, gets, effect->what);
   if (pays == NULL)
     /* Translators: %s are a player, and coins and goods that come from the bank. */
     return g_strdup_printf (_("%s gets %s."), name, gets);
@@ -91,6 +94,7 @@ get_term (char                 letter,
     {
     TERM ('K', g_strdup (concordia_term_the_card (about->what)));
     TERM ('G', g_strdup (concordia_term_a_good (about->what)));
+    TERM ('B', g_strdup (concordia_term_map (about->what)));
     TERM ('C', concordia_term_cards (about->have));
     TERM ('S', concordia_term_colonists (about->have));
     TERM ('H', concordia_term_houses (about->have));
@@ -198,6 +202,20 @@ static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
   TABLE_TELL (CONCORDIA_OBSTACLE_ENDS_GAME, "p", N_("the 15th house ends the game, and %s must build it")),
   /* Translators: %s is a player; %d are goods, and how many spaces the colonists leave for them. */
   TABLE_TELL (CONCORDIA_OBSTACLE_STORE, "p12", N_("%s cannot have %d goods: the storehouse has room for %d beside the colonists")),
+  /* Translators: %d are how many coins there can be, and how many were counted. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_COINS, "21", N_("coins that the markers show: at most %d, not %d")),
+  /* Translators: %s is a player; %d are for how many goods there is room, and for how many it would take. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_ROOM, "p21", N_("room that %s has for goods beside the colonists: at most %d, not %d")),
+  /* Translators: %d are how many houses there can be, and how many were told. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_CROWDED, "21", N_("houses that stand in such a city with this one: at most %d, not %d")),
+  /* Translators: %s is a map. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_MAP, "B", N_("this map is not for so many players: %s")),
+  /* Translators: %d are how many cards there are, and how many there would be. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_BOX, "21", N_("cards for sale in the box: at most %d, not %d")),
+  /* Translators: %s is a card, with its article. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_NO_MORE, "K", N_("the box has no more of this card: %s")),
+  /* Translators: %s is a player. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_NOBODY, "p", N_("%s has 15 houses, and nobody has the Concordia card")),
 };
 
 const TableRefusals concordia_refusals = { obstacles, not_now, get_term };

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Something is thought of until nothing stands against it: the rules alone know what can be.
+ * Something is thought of until nothing stands or speaks against it: the rules alone know what can be.
  */
 
 #include "config.h"
@@ -22,6 +22,10 @@
 #define TO_STREET 35
 #define SECOND_BUILDING 40
 #define FOR_NOTHING 20
+
+/* What makes an event, and what chooses some of it. */
+#define MAKES(name) GenuaEvent *name (const TableChance *chance, const GenuaState *state)
+#define CHOOSES(name) void name (const TableChance *chance, const GenuaState *state, GenuaEvent *event)
 
 static GenuaEvent *
 new_event (GenuaEventType    type,
@@ -78,12 +82,11 @@ choose_place (const TableChance *chance)
                                                   : table_chance_between (chance, 0, GENUA_N_PLACES - 1);
 }
 
-/* Which square is which space is invented, but for the market place. */
-static GenuaEvent *
-start (const TableChance *chance,
-       const GenuaState  *state)
+/* Which square is which space is invented once, but for the market place. */
+static MAKES (start)
 {
   GenuaEvent *event = new_event (GENUA_EVENT_TOWER, state);
+  int known;
 
   event->place = choose_place (chance);
   event->chosen = table_chance_happens (chance, USES_CARD)
@@ -95,8 +98,9 @@ start (const TableChance *chance,
   event->says |= GENUA_SAYS_DICE;
   event->dice[0] = table_chance_between (chance, 1, GENUA_SIDES);
   event->dice[1] = table_chance_between (chance, 1, GENUA_SIDES);
-  if (genua_dice_show_market (event->dice[0], event->dice[1]))
-    event->place = GENUA_PLACE_MARKET;
+  known = state->squares.spaces[event->dice[0] - 1][event->dice[1] - 1];
+  if (known != TABLE_NOBODY)
+    event->place = known;
   else if (event->place == GENUA_PLACE_MARKET)
     event->place = GENUA_PLACE_STREET;
 
@@ -151,10 +155,7 @@ choose_any (const TableChance *chance,
 }
 
 /* Somebody pays money, or hands over a thing that there is. */
-static void
-choose_deal (const TableChance *chance,
-             const GenuaState  *state,
-             GenuaEvent        *event)
+static CHOOSES (choose_deal)
 {
   const gboolean gets = table_chance_happens (chance, 30);
   const int giver = gets ? state->table.turn : event->table.player;
@@ -176,10 +177,7 @@ add_building (int *n,
   (*list)[(*n)++] = building;
 }
 
-static void
-choose_claim (const TableChance *chance,
-              const GenuaState  *state,
-              GenuaEvent        *event)
+static CHOOSES (choose_claim)
 {
   GenuaClaim *claim = &event->claim;
 
@@ -191,10 +189,7 @@ choose_claim (const TableChance *chance,
       add_building (&claim->n_off, &claim->off, table_chance_between (chance, 0, GENUA_N_BUILDINGS - 1));
 }
 
-static void
-choose_fields (const TableChance *chance,
-               const GenuaState  *state,
-               GenuaEvent        *event)
+static CHOOSES (choose_fields)
 {
   const int type = event->table.type, seat = event->table.player;
   const int *things = state->players[seat].things;
@@ -230,9 +225,7 @@ choose_fields (const TableChance *chance,
 }
 
 /* What happens how often on the way of the tower. */
-static GenuaEvent *
-think (const TableChance *chance,
-       const GenuaState  *state)
+static MAKES (think)
 {
   int weights[GENUA_N_EVENT_TYPES] = {
     [GENUA_EVENT_MOVE] = 14, [GENUA_EVENT_ACTION] = 40, [GENUA_EVENT_SMALL_ORDER] = 30, [GENUA_EVENT_MESSAGE] = 6,
@@ -265,15 +258,14 @@ go_on (const GenuaState *state)
   return event;
 }
 
-static GenuaEvent *
-find_event (const TableChance *chance,
-            const GenuaState  *state)
+static MAKES (find_event)
 {
   for (int i = 0; i < TRIES; i++)
     {
       GenuaEvent *event = think (chance, state);
 
-      if (table_state_examine (&state->table, &event->table).kind == TABLE_OBSTACLE_NONE)
+      if (table_state_examine (&state->table, &event->table).kind == TABLE_OBSTACLE_NONE
+          && table_state_doubt (&state->table, &event->table).kind == TABLE_OBSTACLE_NONE)
         return event;
       table_event_free (&genua_events, &event->table);
     }
@@ -282,9 +274,7 @@ find_event (const TableChance *chance,
 }
 
 /* How many privileges somebody has is known where cards are followed. */
-static GenuaEvent *
-count_all (const TableChance *chance,
-           const GenuaState  *state)
+static MAKES (count_all)
 {
   GenuaEvent *event = new_event (GENUA_EVENT_FINAL_HOLDINGS, state);
   int left[GENUA_N_RING], goods = GENUA_ALL_GOODS, buildings = GENUA_N_BUILDINGS;

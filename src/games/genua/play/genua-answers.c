@@ -12,14 +12,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#define ANSWERS(name) char *name (TableSession *session, int seat, GArray *rules)
 #define ADD_RULES(rules, ...)                                                                          \
   g_array_append_vals (rules, (const int[]) { __VA_ARGS__ }, G_N_ELEMENTS (((const int[]) { __VA_ARGS__ })))
 
 /* Who may act (ACT-1 to ACT-3, TWO-1). */
-static char *
-answer_acts (TableSession *session,
-             int           seat,
-             GArray       *rules)
+static ANSWERS (answer_acts)
 {
   const TableState *state = table_session_get_state (session);
   const GenuaState *own = GENUA_STATE (state);
@@ -54,10 +52,7 @@ answer_acts (TableSession *session,
 }
 
 /* What buildings bring, and which actions have brought ducats (ACT-6, END-1). */
-static char *
-answer_buildings (TableSession *session,
-                  int           seat,
-                  GArray       *rules)
+static ANSWERS (answer_buildings)
 {
   const GenuaState *state = GENUA_STATE (table_session_get_state (session));
   const int fee = state->agreed.owner_fee;
@@ -86,10 +81,7 @@ answer_buildings (TableSession *session,
 }
 
 /* Which starts on the market place moved the round marker (ROUND-2, ROUND-3). */
-static char *
-answer_marker (TableSession *session,
-               int           seat,
-               GArray       *rules)
+static ANSWERS (answer_marker)
 {
   /* Translators: %d is a round. */
   g_autofree char *first = g_strdup_printf (_("The round marker begins on 1 and goes on with each round; this is round %d."),
@@ -101,10 +93,7 @@ answer_marker (TableSession *session,
 }
 
 /* What markers cost (OWN-3, OWN-5). */
-static char *
-answer_claim (TableSession *session,
-              int           seat,
-              GArray       *rules)
+static ANSWERS (answer_claim)
 {
   const GenuaState *state = GENUA_STATE (table_session_get_state (session));
   g_autofree char *has = genua_term_things (GENUA_THING_MARKER, state->players[seat].things[GENUA_THING_MARKER]);
@@ -148,10 +137,7 @@ list_prices (const TableRecord *record,
   return g_string_free (prices, FALSE);
 }
 
-static char *
-answer_prices (TableSession *session,
-               int           seat,
-               GArray       *rules)
+static ANSWERS (answer_prices)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);

@@ -179,10 +179,7 @@ read_squares (TableSquares *squares)
   ParlourCards *cards = parlour_collections_find (&genua_game);
   g_autoptr (GPtrArray) known = cards != NULL ? table_collection_list (parlour_cards_get_collection (cards), 0, NULL) : NULL;
 
-  *squares = (TableSquares) { .n = GENUA_SIDES, .single = 1u << GENUA_PLACE_STREET };
-  for (int i = 0; i < GENUA_SIDES * GENUA_SIDES; i++)
-    squares->spaces[i / GENUA_SIDES][i % GENUA_SIDES] = genua_dice_show_market (i / GENUA_SIDES + 1, i % GENUA_SIDES + 1)
-                                                          ? GENUA_PLACE_MARKET : TABLE_NOBODY;
+  genua_squares_init (squares);
   for (guint i = known != NULL ? known->len : 0; i > 0; i--)
     {
       const GenuaSquare *square = known->pdata[i - 1];
@@ -370,13 +367,17 @@ add_order (ParlourTouches *self)
   question = g_strdup_printf (n < 3 ? _("Which goods does %s hand over?") : _("Which card does %s take?"),
                               parlour_touches_get_name (self, event.table.player));
   parlour_touches_begin_steps (self, question);
-  for (int good = 0; n < 3 && good < GENUA_N_GOODS; good++)
-    if (state->players[event.table.player].things[GENUA_FIRST_GOOD + good] > 0
-        && event.villa.goods[good] + event.villa.goods[good ^ 1] == 0)
-      {
-        begin_thing (self, GENUA_FIRST_GOOD + good);
-        parlour_touches_add_choice (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good));
-      }
+  for (int i = 0; n < 3 && i < 2 * GENUA_N_GOODS; i++)
+    {
+      const int good = i % GENUA_N_GOODS, thing = GENUA_FIRST_GOOD + good;
+
+      /* Those of the villa's own neighbour come last (ORD-2). */
+      if (state->players[event.table.player].things[thing] == 0 || event.villa.goods[good] + event.villa.goods[good ^ 1] > 0
+          || genua_state_is_beside (state, building == TABLE_NOBODY ? genua_state_get_here (state) : building, thing) != i / GENUA_N_GOODS)
+        continue;
+      begin_thing (self, thing);
+      parlour_touches_add_choice (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good));
+    }
   for (int special = GENUA_FIRST_SPECIAL; n == 3 && special < GENUA_FIRST_CARD; special++)
     if (state->supply[special] > 0 || special == laid_down)
       {
@@ -545,26 +546,23 @@ add_chosen_message (ParlourTouches *self)
 static void
 add_messages (ParlourTouches *self)
 {
-  const GenuaState *state = get_state (self);
-  int buildings[GENUA_N_DISCS], n = 0;
+  int pairs[GENUA_MOST_MESSAGES][2];
+  const int n = genua_state_list_messages (get_state (self), pairs);
 
-  for (int disc = 0; disc < state->n_path; disc++)
-    if (genua_place_is_building (state->path[disc].place))
-      buildings[n++] = state->path[disc].place;
   parlour_touches_begin_group (self, "");
-  if (n == 2)
-    add_message (self, buildings[0], buildings[1]);
+  if (n == 1)
+    add_message (self, pairs[0][0], pairs[0][1]);
   else
     parlour_touches_begin_card (self, NULL, genua_term_thing (GENUA_THING_MESSAGE), "");
-  for (int i = 0; n > 2 && i < n; i++)
-    for (int j = i + 1; j < n; j++)
-      {
-        const char *const ids[] = { genua_place_ids[buildings[i]], genua_place_ids[buildings[j]], NULL };
-        g_autofree char *label = genua_term_message (buildings[i], buildings[j]);
+  for (int i = 0; n > 1 && i < n; i++)
+    {
+      const int from = pairs[i][0], to = pairs[i][1];
+      const char *const ids[] = { genua_place_ids[from], genua_place_ids[to], NULL };
+      g_autofree char *label = genua_term_message (from, to);
 
-        parlour_touches_add_choice (self, label, PRICE (GET_PRICE (self)) | CHOICE (MESSAGE, 0, buildings[i] << 5 | buildings[j]));
-        parlour_touches_draw (self, ids);
-      }
+      parlour_touches_add_choice (self, label, PRICE (GET_PRICE (self)) | CHOICE (MESSAGE, 0, from << 5 | to));
+      parlour_touches_draw (self, ids);
+    }
 }
 
 /* Markers */

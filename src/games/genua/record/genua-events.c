@@ -75,11 +75,7 @@ has_room (const DocPlace *place,
 }
 
 /* What players start with comes out of what there is. */
-static gboolean
-check_start (const DocPlace   *place,
-             const TableTerms *terms,
-             void             *holder,
-             GError          **error)
+static TABLE_CHECKS (check_start)
 {
   const GenuaSetup *setup = holder;
 
@@ -130,9 +126,7 @@ find_building (const TableTerms *terms,
 }
 
 /* Only in a villa it is said what is done. */
-static TableNeed
-need_does (const TableTerms *terms,
-           const void       *holder)
+static TABLE_NEEDS (need_does)
 {
   if (terms->state == NULL && GENUA_EVENT (holder)->table.type == GENUA_EVENT_ACTION)
     return TABLE_MARKED;
@@ -141,11 +135,7 @@ need_does (const TableTerms *terms,
 }
 
 /* What is required is there, too. */
-static gboolean
-mark_does (const DocPlace   *place,
-           const TableTerms *terms,
-           void             *holder,
-           GError          **error)
+static TABLE_CHECKS (mark_does)
 {
   ((GenuaEvent *) holder)->villa.said = TRUE;
 
@@ -158,16 +148,12 @@ is_order (const void *holder)
   return GENUA_EVENT (holder)->villa.said && GENUA_EVENT (holder)->villa.does == GENUA_DOES_ORDER;
 }
 
-static TableNeed
-need_goods (const TableTerms *terms,
-            const void       *holder)
+static TABLE_NEEDS (need_goods)
 {
   return is_order (holder) ? TABLE_REQUIRED : TABLE_ABSENT;
 }
 
-static TableNeed
-need_reward (const TableTerms *terms,
-             const void       *holder)
+static TABLE_NEEDS (need_reward)
 {
   return is_order (holder) ? TABLE_SPARSE : TABLE_ABSENT;
 }
@@ -235,11 +221,7 @@ FIELDS (deal) = {
 /* Ownership */
 
 /* Whether there is such a disc is a matter of form, but who may place markers comes before it. */
-static gboolean
-check_street (const DocPlace   *place,
-              const TableTerms *terms,
-              void             *holder,
-              GError          **error)
+static TABLE_CHECKS (check_street)
 {
   const GenuaState *state = terms->state;
   const GenuaEvent *event = holder;
@@ -289,9 +271,7 @@ FIELDS (final_holdings) = {
 /* What is corrected and noted */
 
 /* Whose things are corrected is asked only where any are. */
-static TableNeed
-need_player (const TableTerms *terms,
-             const void       *holder)
+static TABLE_NEEDS (need_player)
 {
   return (GENUA_EVENT (holder)->says & GENUA_SAYS_THINGS) != 0 ? TABLE_REQUIRED : TABLE_ABSENT;
 }
@@ -338,11 +318,7 @@ const TableEvents genua_events = { genua_event_type_ids, kinds, sizeof (GenuaEve
 /* Squares of the city, which are learned where dice are told */
 
 /* TOWER-3 */
-static gboolean
-check_square (const DocPlace   *place,
-              const TableTerms *terms,
-              void             *holder,
-              GError          **error)
+static TABLE_CHECKS (check_square)
 {
   const GenuaSquare *square = holder;
 

@@ -21,9 +21,9 @@ static const int gifts[GENUA_N_BUILDINGS][4] = {
   [GENUA_PLACE_SPICE] = { GENUA_THING_SALT, 1, GENUA_THING_PEPPER, 1 },
 };
 
-static gboolean
-is_order (const GenuaEvent *event,
-          int               building)
+gboolean
+genua_building_is_order (const GenuaEvent *event,
+                         int               building)
 {
   return genua_place_is_villa (building) && event->villa.does == GENUA_DOES_ORDER;
 }
@@ -38,7 +38,7 @@ genua_building_examine (const GenuaState *state,
   if (genua_place_is_villa (building) && !event->villa.said)
     return (TableObstacle) { OBSTACLE (NOT_SAID, ACT_1), .player = event->table.player, .what = building };
 
-  return is_order (event, building) ? genua_order_examine_large (state, event, building) : NO_OBSTACLE;
+  return genua_building_is_order (event, building) ? genua_order_examine_large (state, event, building) : NO_OBSTACLE;
 }
 
 /* Lets a building bring what it brings, as far as that is followed. */
@@ -47,7 +47,7 @@ genua_building_bring (const TablePlay  *play,
                       const GenuaEvent *event,
                       int               building)
 {
-  if (is_order (event, building))
+  if (genua_building_is_order (event, building))
     genua_order_fulfil_large (play, event, building);
   else
     for (int i = 0; genua_state_is_full (OF (play)) && i < 4 && gifts[building][i + 1] > 0; i += 2)
@@ -73,9 +73,7 @@ genua_building_examine_who (const GenuaState *state,
 }
 
 /* ACT-1, ACT-2. A card that is laid down first may be what an order brings. */
-static TableObstacle
-examine_action (const GenuaState *state,
-                const GenuaEvent *event)
+static EXAMINES (examine_action)
 {
   const int seat = event->table.player, action = state->path[state->n_path - 1].action;
   GenuaState after = *state;
@@ -107,9 +105,7 @@ pay_owner (const TablePlay *play,
 }
 
 /* Takes the action of the building where the tower stands. */
-static void
-take_action (const TablePlay  *play,
-             const GenuaEvent *event)
+static HAPPENS (take_action)
 {
   GenuaState *state = OF (play);
   const int seat = event->table.player;
@@ -126,4 +122,4 @@ take_action (const TablePlay  *play,
   pay_owner (play, seat, here);
 }
 
-const GenuaRoom genua_action = { examine_action, take_action };
+const GenuaRoom genua_action = { examine_action, take_action, genua_order_doubt };

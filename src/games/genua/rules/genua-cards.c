@@ -41,9 +41,7 @@ examine_exchange (GenuaState *after,
 }
 
 /* Asks what stands against the use of a card, once it is laid down. */
-static TableObstacle
-examine (const GenuaState *state,
-         const GenuaEvent *event)
+static EXAMINES (examine)
 {
   const int seat = event->table.player;
   const int card = cards[event->table.type];
@@ -63,9 +61,7 @@ examine (const GenuaState *state,
 }
 
 /* Uses a card: who does has begun here. */
-static void
-use (const TablePlay  *play,
-     const GenuaEvent *event)
+static HAPPENS (use)
 {
   const int seat = event->table.player;
 
@@ -80,4 +76,21 @@ use (const TablePlay  *play,
                       event->table.type == GENUA_EVENT_EXCHANGE ? GENUA_RULE_CARD_6 : GENUA_RULE_CARD_5);
 }
 
-const GenuaRoom genua_card = { examine, use };
+/* Who has laid down a card must act here: what would be acted with is not given away before (CARD-2). */
+EXAMINES (genua_card_doubt)
+{
+  GenuaState after = *state;
+
+  if (event->table.type == GENUA_EVENT_USE_BUILDING)
+    return genua_order_doubt (state, event);
+  if (!genua_state_is_full (state) || state->table.step != GENUA_STEP_TOWER)
+    return NO_OBSTACLE;
+
+  genua_play_carry_out (&(TablePlay) { &after.table, NULL }, &event->table);
+
+  return after.acting != TABLE_NOBODY && after.path[after.n_path - 1].action == TABLE_NOBODY
+           && genua_state_may_act (state, after.acting) && !genua_state_may_act (&after, after.acting)
+           ? (TableObstacle) { OBSTACLE (BEGAN, CARD_2), .player = after.acting } : NO_OBSTACLE;
+}
+
+const GenuaRoom genua_card = { examine, use, genua_card_doubt };

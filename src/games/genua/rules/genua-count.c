@@ -7,9 +7,7 @@
 #include "table-ranks.h"
 
 /* A privilege is one player's, and once. */
-static TableObstacle
-examine_twice (const GenuaState *state,
-               const GenuaEvent *event)
+static EXAMINES (examine_twice)
 {
   guint seen = 0;
 
@@ -26,9 +24,7 @@ examine_twice (const GenuaState *state,
   return NO_OBSTACLE;
 }
 
-static TableObstacle
-examine_count (const GenuaState *state,
-               const GenuaEvent *event)
+static EXAMINES (examine_count)
 {
   int goods = 0, buildings = 0;
 
@@ -52,9 +48,7 @@ examine_count (const GenuaState *state,
 }
 
 /* Takes over what everybody has, and ends the game (PRIV-4, END-1). */
-static void
-take_count (const TablePlay  *play,
-            const GenuaEvent *event)
+static HAPPENS (take_count)
 {
   GenuaState *state = OF (play);
 
@@ -87,9 +81,7 @@ put_right (GenuaState       *state,
 }
 
 /* ALL-1, ALL-2 */
-static TableObstacle
-examine_correction (const GenuaState *state,
-                    const GenuaEvent *event)
+static EXAMINES (examine_correction)
 {
   GenuaState after = *state;
 
@@ -105,9 +97,7 @@ examine_correction (const GenuaState *state,
   return NO_OBSTACLE;
 }
 
-static void
-correct (const TablePlay  *play,
-         const GenuaEvent *event)
+static HAPPENS (correct)
 {
   for (int thing = 0; (event->says & GENUA_SAYS_THINGS) != 0 && thing < GENUA_N_THINGS; thing++)
     if (event->things[thing] != TABLE_NOBODY && genua_thing_is_covered (thing)

@@ -29,9 +29,7 @@ is_empty (const GenuaEvent *event)
   return event->text == NULL || *event->text == '\0';
 }
 
-static TableObstacle
-examine (const GenuaState *state,
-         const GenuaEvent *event)
+static EXAMINES (examine)
 {
   const int seat = event->table.player;
   const int turn = state->table.turn;
@@ -50,9 +48,7 @@ examine (const GenuaState *state,
   return NO_OBSTACLE;
 }
 
-static void
-make (const TablePlay  *play,
-      const GenuaEvent *event)
+static HAPPENS (make)
 {
   GenuaState *state = OF (play);
   GenuaPlayer *player = &state->players[event->table.player];
@@ -69,4 +65,4 @@ make (const TablePlay  *play,
     }
 }
 
-const GenuaRoom genua_deal = { examine, make };
+const GenuaRoom genua_deal = { examine, make, genua_card_doubt };

@@ -68,6 +68,35 @@ genua_order_examine_large (const GenuaState *state,
   return examine_reward (state, seat, villa->reward);
 }
 
+/* Whether a good comes from a warehouse that lies beside a villa on the ring, as the table agreed on that (CITY-3). */
+gboolean
+genua_state_is_beside (const GenuaState *state,
+                       int               villa,
+                       int               good)
+{
+  static const int warehouses[] = { GENUA_PLACE_GRAIN, GENUA_PLACE_METAL, GENUA_PLACE_CLOTH, GENUA_PLACE_SPICE };
+  const int *ring = state->agreed.ring;
+  int at[GENUA_N_PLACES] = { 0 }, way;
+
+  for (int i = 0; i < GENUA_N_RING; i++)
+    at[ring[i]] = i;
+  way = ABS (at[villa] - at[warehouses[(good - GENUA_FIRST_GOOD) / 2]]);
+
+  return way == 1 || way == GENUA_N_RING - 1;
+}
+
+/* ORD-2 */
+EXAMINES (genua_order_doubt)
+{
+  const int building = event->table.type == GENUA_EVENT_ACTION ? genua_state_get_here (state) : event->building;
+
+  for (int good = 0; genua_building_is_order (event, building) && genua_state_is_full (state) && good < GENUA_N_GOODS; good++)
+    if (event->villa.goods[good] > 0 && genua_state_is_beside (state, building, GENUA_FIRST_GOOD + good))
+      return (TableObstacle) { OBSTACLE (BESIDE_VILLA, ORD_2), .player = event->table.player, .what = GENUA_FIRST_GOOD + good };
+
+  return NO_OBSTACLE;
+}
+
 /* Goods and card go back, and then comes what they bring. */
 void
 genua_order_fulfil_large (const TablePlay  *play,
@@ -88,9 +117,7 @@ genua_order_fulfil_large (const TablePlay  *play,
   state->players[seat].ordered |= 1u << building;
 }
 
-static TableObstacle
-examine_small (const GenuaState *state,
-               const GenuaEvent *event)
+static EXAMINES (examine_small)
 {
   const int seat = event->table.player;
   const int here = genua_state_get_here (state);
@@ -112,9 +139,7 @@ examine_small (const GenuaState *state,
   return genua_things_examine (state, seat, GENUA_THING_SMALL_ORDER, 1, GENUA_RULE_SMALL_2);
 }
 
-static void
-fulfil_small (const TablePlay  *play,
-              const GenuaEvent *event)
+static HAPPENS (fulfil_small)
 {
   GenuaState *state = OF (play);
   const int seat = event->table.player;
@@ -128,9 +153,7 @@ fulfil_small (const TablePlay  *play,
 
 const GenuaRoom genua_small_order = { examine_small, fulfil_small };
 
-static TableObstacle
-examine_message (const GenuaState *state,
-                 const GenuaEvent *event)
+static EXAMINES (examine_message)
 {
   const int seat = event->table.player;
   const int *between = event->between;
@@ -145,12 +168,44 @@ examine_message (const GenuaState *state,
                                      : NO_OBSTACLE;
 }
 
-static void
-deliver (const TablePlay  *play,
-         const GenuaEvent *event)
+static HAPPENS (deliver)
 {
   genua_things_lay_down (play, event->table.player, GENUA_THING_MESSAGE, GENUA_RULE_MSG_2);
   genua_things_pay (play, event->table.player, GENUA_MESSAGE_PAYS, GENUA_INCOME_MESSAGES);
 }
 
-const GenuaRoom genua_message = { examine_message, deliver };
+/* Where the tower was one after the other are neighbours (MSG-3). */
+static EXAMINES (doubt_message)
+{
+  const int from = event->between[0], to = event->between[1];
+
+  for (int disc = 1; disc < state->n_path; disc++)
+    {
+      const int before = state->path[disc - 1].place, place = state->path[disc].place;
+
+      if ((before == from && place == to) || (before == to && place == from))
+        return (TableObstacle) { OBSTACLE (NEIGHBOURS, MSG_3), .player = event->table.player, from, to };
+    }
+
+  return NO_OBSTACLE;
+}
+
+/* Lists between which buildings a message may go. */
+int
+genua_state_list_messages (const GenuaState *state,
+                           int             (*pairs)[2])
+{
+  int n = 0;
+
+  for (int i = 0; i < state->n_path; i++)
+    for (int j = i + 2; j < state->n_path; j++)
+      if (genua_place_is_building (state->path[i].place) && genua_place_is_building (state->path[j].place))
+        {
+          pairs[n][0] = state->path[i].place;
+          pairs[n++][1] = state->path[j].place;
+        }
+
+  return n;
+}
+
+const GenuaRoom genua_message = { examine_message, deliver, doubt_message };

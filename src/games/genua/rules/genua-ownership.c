@@ -96,9 +96,7 @@ examine_markers (const GenuaState *state,
   return NO_OBSTACLE;
 }
 
-static TableObstacle
-examine (const GenuaState *state,
-         const GenuaEvent *event)
+static EXAMINES (examine)
 {
   const int seat = event->table.player;
   const GenuaClaim *claim = &event->claim;
@@ -131,9 +129,7 @@ send_home (const TablePlay *play,
 }
 
 /* Places markers. Whatever has been placed, the tower has come to rest. */
-static void
-place (const TablePlay  *play,
-       const GenuaEvent *event)
+static HAPPENS (place)
 {
   GenuaState *state = OF (play);
   const int seat = event->table.player;
@@ -158,4 +154,16 @@ place (const TablePlay  *play,
   state->table.step = GENUA_STEP_CLAIMS;
 }
 
-const GenuaRoom genua_claim = { examine, place };
+/* The buildings touch the street, and so both the same square of it (CITY-4). */
+static EXAMINES (doubt)
+{
+  const GenuaClaim *claim = &event->claim;
+  const int first = claim->n_on > 0 ? claim->on[0] : claim->off[0];
+  const int last = claim->n_off > 0 ? claim->off[claim->n_off - 1] : claim->on[claim->n_on - 1];
+
+  return table_squares_can_touch (&state->squares, GENUA_PLACE_STREET, (const int[]) { first, last }, 2)
+           ? NO_OBSTACLE
+           : (TableObstacle) { OBSTACLE (APART, CITY_4), event->table.player, first == last ? GENUA_PLACE_STREET : first, last };
+}
+
+const GenuaRoom genua_claim = { examine, place, doubt };

@@ -35,6 +35,7 @@ genua_play_begin (const TablePlay  *play,
 
   state->agreed = *(const GenuaSetup *) setup;
   state->acting = state->last_claim = TABLE_NOBODY;
+  genua_squares_init (&state->squares);
   for (int building = 0; building < GENUA_N_BUILDINGS; building++)
     state->owners[building] = TABLE_NOBODY;
 
@@ -68,6 +69,16 @@ genua_play_examine (const TableState *state,
   const GenuaRoom *room = rooms[event->type];
 
   return room != NULL ? room->examine (GENUA_STATE (state), GENUA_EVENT (event)) : NO_OBSTACLE;
+}
+
+/* Asks what speaks against an event that can happen. */
+TableObstacle
+genua_play_doubt (const TableState *state,
+                  const TableEvent *event)
+{
+  const GenuaRoom *room = event != NULL ? rooms[event->type] : NULL;
+
+  return room != NULL && room->doubt != NULL ? room->doubt (GENUA_STATE (state), GENUA_EVENT (event)) : NO_OBSTACLE;
 }
 
 /* Lets an event happen, with everything that the rules do by themselves after it. */

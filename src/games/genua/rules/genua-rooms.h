@@ -15,6 +15,10 @@ G_BEGIN_DECLS
 #define EFFECT(name, id) .kind = GENUA_EFFECT_##name, .rule = GENUA_RULE_##id
 #define OF(play) ((GenuaState *) (play)->state)
 
+/* What stands or speaks against an event, and what happens by one. */
+#define EXAMINES(name) TableObstacle name (const GenuaState *state, const GenuaEvent *event)
+#define HAPPENS(name) void name (const TablePlay *play, const GenuaEvent *event)
+
 /* Things */
 int           genua_things_count_stock   (const GenuaState *state,
                                           int               seat,
@@ -43,8 +47,7 @@ TableObstacle genua_things_examine       (const GenuaState *state,
                                           int               rule);
 
 /* The tower and turns */
-TableObstacle genua_tower_examine_leave  (const GenuaState *state,
-                                          const GenuaEvent *event);
+EXAMINES (genua_tower_examine_leave);
 void          genua_turn_begin_game      (const TablePlay  *play);
 void          genua_turn_move_marker     (const TablePlay  *play,
                                           int               rule);
@@ -66,16 +69,20 @@ void          genua_order_fulfil_large   (const TablePlay  *play,
                                           const GenuaEvent *event,
                                           int               building);
 
+gboolean      genua_building_is_order    (const GenuaEvent *event,
+                                          int               building);
+EXAMINES (genua_order_doubt);
+EXAMINES (genua_card_doubt);
+
 /* Ownership */
 TableObstacle genua_claim_examine_turn   (const GenuaState *state,
                                           int               seat);
 
-/* What stands against an event that the step takes, and what it does. */
+/* What stands against an event that the step takes, what it does, and what speaks against it. */
 typedef struct {
-  TableObstacle (*examine)   (const GenuaState *state,
-                              const GenuaEvent *event);
-  void          (*carry_out) (const TablePlay  *play,
-                              const GenuaEvent *event);
+  EXAMINES ((*examine));
+  HAPPENS ((*carry_out));
+  EXAMINES ((*doubt));
 } GenuaRoom;
 
 extern const GenuaRoom genua_tower_start, genua_tower_move, genua_turn_end, genua_action, genua_small_order, genua_message;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "table-game.h"
+#include "table-squares.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
 /* TOWER-3, TOWER-4 */
 #define GENUA_SIDES 8
 #define GENUA_N_DISCS 5
+#define GENUA_MOST_MESSAGES (GENUA_N_DISCS * (GENUA_N_DISCS - 1) / 2)
 
 /* What may be told of money and of the owner's fee at most. */
 #define GENUA_MOST_MONEY 9999
@@ -141,6 +143,7 @@ typedef struct {
   int supply[GENUA_N_THINGS]; /* of goods, special cards and cards */
   GenuaPlayer players[GENUA_MAX_PLAYERS];
   GenuaCount counted[GENUA_MAX_PLAYERS]; /* by seat, what the count said */
+  TableSquares squares; /* by red and blue die, less 1, as far as dice were told (CITY-4) */
 } GenuaState;
 
 #define GENUA_STATE(state) ((const GenuaState *) (const void *) (state))
@@ -290,6 +293,11 @@ typedef enum {
   GENUA_OBSTACLE_ALL_GOODS, /* all together would have `need` goods */
   GENUA_OBSTACLE_ALL_BUILDINGS, /* all together would have `need` buildings */
   GENUA_OBSTACLE_ALL_THINGS, /* there would be more of the thing `what` than there are, which is `have` */
+  GENUA_OBSTACLE_BESIDE_VILLA, /* doubt: the good `what` of an order comes from beside its villa */
+  GENUA_OBSTACLE_NEIGHBOURS, /* doubt: a message between places `what` and `have`, which are neighbours */
+  GENUA_OBSTACLE_BEGAN, /* doubt: `player` has begun and could not act any more */
+  GENUA_OBSTACLE_OTHER_SQUARE, /* doubt: the dice have shown place `what` */
+  GENUA_OBSTACLE_APART, /* doubt: places `what` and `have` do not touch */
   GENUA_N_OBSTACLES
 } GenuaObstacleKind;
 
@@ -329,6 +337,12 @@ int           genua_state_count_owned        (const GenuaState *state,
                                               int               seat);
 int           genua_state_count_left         (const GenuaState *state,
                                               int               seat);
+void          genua_squares_init             (TableSquares     *squares);
+gboolean      genua_state_is_beside          (const GenuaState *state,
+                                              int               villa,
+                                              int               good);
+int           genua_state_list_messages      (const GenuaState *state,
+                                              int             (*pairs)[2]);
 gboolean      genua_disc_is_open             (const GenuaDisc  *disc);
 int           genua_state_count_streets      (const GenuaState *state);
 int           genua_state_count_goods        (const GenuaState *state,
@@ -358,6 +372,8 @@ void          genua_play_begin     (const TablePlay  *play,
 TableObstacle genua_play_examine   (const TableState *state,
                                     const TableEvent *event);
 void          genua_play_carry_out (const TablePlay  *play,
+                                    const TableEvent *event);
+TableObstacle genua_play_doubt     (const TableState *state,
                                     const TableEvent *event);
 TableEvent   *genua_play_remedy    (const TableState *state,
                                     const TableEvent *event,

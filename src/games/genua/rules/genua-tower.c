@@ -13,10 +13,18 @@ genua_dice_show_market (int red,
   return (red == 4 || red == 5) && (blue == 4 || blue == 5);
 }
 
+/* A board of which only the middle is known (TOWER-3). */
+void
+genua_squares_init (TableSquares *squares)
+{
+  *squares = (TableSquares) { .n = GENUA_SIDES, .single = 1u << GENUA_PLACE_STREET, .whole = 1u << GENUA_PLACE_MARKET };
+  for (int i = 0; i < GENUA_SIDES * GENUA_SIDES; i++)
+    squares->spaces[i / GENUA_SIDES][i % GENUA_SIDES] = genua_dice_show_market (i / GENUA_SIDES + 1, i % GENUA_SIDES + 1)
+                                                          ? GENUA_PLACE_MARKET : TABLE_NOBODY;
+}
+
 /* TOWER-2, TOWER-3 */
-static TableObstacle
-examine_start (const GenuaState *state,
-               const GenuaEvent *event)
+static EXAMINES (examine_start)
 {
   const gboolean thrown = (event->says & GENUA_SAYS_DICE) != 0;
   const gboolean middle = thrown && genua_dice_show_market (event->dice[0], event->dice[1]);
@@ -34,9 +42,7 @@ examine_start (const GenuaState *state,
   return NO_OBSTACLE;
 }
 
-static void
-move (const TablePlay  *play,
-      const GenuaEvent *event)
+static HAPPENS (move)
 {
   GenuaState *state = OF (play);
 
@@ -45,14 +51,14 @@ move (const TablePlay  *play,
 }
 
 /* Who starts on the market moves the round marker on at once (ROUND-3). */
-static void
-start (const TablePlay  *play,
-       const GenuaEvent *event)
+static HAPPENS (start)
 {
   GenuaState *state = OF (play);
 
   if (event->chosen)
     genua_things_lay_down (play, state->table.turn, GENUA_THING_CHOSEN_START, GENUA_RULE_CARD_3);
+  if ((event->says & GENUA_SAYS_DICE) != 0)
+    state->squares.spaces[event->dice[0] - 1][event->dice[1] - 1] = event->place;
   move (play, event);
   state->table.step = GENUA_STEP_TOWER;
   if (event->place == GENUA_PLACE_MARKET)
@@ -60,9 +66,7 @@ start (const TablePlay  *play,
 }
 
 /* Who has begun where the tower stands must act there before it leaves (CARD-2). */
-TableObstacle
-genua_tower_examine_leave (const GenuaState *state,
-                           const GenuaEvent *event)
+EXAMINES (genua_tower_examine_leave)
 {
   if (state->table.step == GENUA_STEP_TOWER && state->acting != TABLE_NOBODY
       && state->path[state->n_path - 1].action == TABLE_NOBODY && genua_state_may_act (state, state->acting))
@@ -72,9 +76,7 @@ genua_tower_examine_leave (const GenuaState *state,
 }
 
 /* TOWER-4, TOWER-5 */
-static TableObstacle
-examine_move (const GenuaState *state,
-              const GenuaEvent *event)
+static EXAMINES (examine_move)
 {
   const int seat = state->table.turn;
 
@@ -86,5 +88,23 @@ examine_move (const GenuaState *state,
   return genua_tower_examine_leave (state, event);
 }
 
-const GenuaRoom genua_tower_start = { examine_start, start };
-const GenuaRoom genua_tower_move = { examine_move, move };
+/* What dice have shown once they show again, and who goes on goes to what may lie beside it (CITY-4). */
+static EXAMINES (doubt_start)
+{
+  const int *dice = event->dice;
+  const int known = (event->says & GENUA_SAYS_DICE) != 0 ? state->squares.spaces[dice[0] - 1][dice[1] - 1] : TABLE_NOBODY;
+
+  return known == TABLE_NOBODY || known == event->place
+           ? NO_OBSTACLE : (TableObstacle) { OBSTACLE (OTHER_SQUARE, CITY_4), .player = state->table.turn, .what = known };
+}
+
+static EXAMINES (doubt_move)
+{
+  const int here = genua_state_get_here (state);
+
+  return table_squares_can_touch (&state->squares, here, &event->place, 1)
+           ? NO_OBSTACLE : (TableObstacle) { OBSTACLE (APART, CITY_4), .player = state->table.turn, here, event->place };
+}
+
+const GenuaRoom genua_tower_start = { examine_start, start, doubt_start };
+const GenuaRoom genua_tower_move = { examine_move, move, doubt_move };

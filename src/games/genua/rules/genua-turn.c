@@ -67,9 +67,7 @@ genua_turn_begin_game (const TablePlay *play)
 }
 
 /* Ends a turn: the next seat's comes, another round, or the count. */
-static void
-end (const TablePlay  *play,
-     const GenuaEvent *event)
+static HAPPENS (end)
 {
   GenuaState *state = OF (play);
   const int next = state->table.turn + 1;

@@ -183,6 +183,16 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   TABLE_TELL (GENUA_OBSTACLE_ALL_BUILDINGS, "12", N_("there are only %d buildings in all, not %d")),
   /* Translators: %s is so many of a kind of thing, e.g. “5 wheat”. */
   TABLE_TELL (GENUA_OBSTACLE_ALL_THINGS, "N", N_("there are only %s in all")),
+  /* Translators: %s is a good. */
+  TABLE_TELL (GENUA_OBSTACLE_BESIDE_VILLA, "T", N_("no large order takes a good of the warehouse beside its own villa: %s")),
+  /* Translators: %s are two buildings. */
+  TABLE_TELL (GENUA_OBSTACLE_NEIGHBOURS, "m", N_("no message joins neighbours: %s")),
+  /* Translators: %s is a player, who has laid down a card that must be followed by the action. */
+  TABLE_TELL (GENUA_OBSTACLE_BEGAN, "p", N_("%s has laid down a card here and could not take the action any more")),
+  /* Translators: %s is a space. */
+  TABLE_TELL (GENUA_OBSTACLE_OTHER_SQUARE, "P", N_("these dice have shown another space before: %s")),
+  /* Translators: %s are two spaces. */
+  TABLE_TELL (GENUA_OBSTACLE_APART, "m", N_("by what the dice have shown, these do not touch: %s")),
 };
 
 const TableRefusals genua_refusals = { obstacles, not_now, genua_term_of };

@@ -155,18 +155,17 @@ genua_words_path (const TableState *state)
 char *
 genua_words_messages (const TableState *state)
 {
-  const GenuaState *own = GENUA_STATE (state);
-  g_autoptr (GPtrArray) pairs = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
+  int pairs[GENUA_MOST_MESSAGES][2];
+  const int n = genua_state_list_messages (GENUA_STATE (state), pairs);
 
-  for (int i = 0; i < own->n_path; i++)
-    for (int j = i + 1; j < own->n_path; j++)
-      if (genua_place_is_building (own->path[i].place) && genua_place_is_building (own->path[j].place))
-        g_ptr_array_add (pairs, genua_term_message (own->path[i].place, own->path[j].place));
-  if (pairs->len == 0)
+  for (int i = 0; i < n; i++)
+    g_ptr_array_add (items, genua_term_message (pairs[i][0], pairs[i][1]));
+  if (n == 0)
     return NULL;
 
-  list = text_list (pairs);
+  list = text_list (items);
   /* Translators: %s is a list of pairs of buildings. */
   return g_strdup_printf (_("Messages: %s"), list);
 }

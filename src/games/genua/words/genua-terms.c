@@ -189,6 +189,8 @@ genua_term_of (char                 letter,
     TERM ('P', g_strdup (genua_term_place (about->what)));
     TERM ('L', g_strdup (genua_term_within (about->what)));
     TERM ('l', g_strdup (genua_term_within (about->have)));
+    TERM ('m', genua_term_message (about->what, about->have));
+    TERM ('T', g_strdup (genua_term_thing (about->what)));
     TERM ('U', genua_term_things (about->what, 1));
     TERM ('u', genua_term_things (about->have, 1));
     TERM ('O', tell_too_few (about));

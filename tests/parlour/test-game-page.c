@@ -594,7 +594,8 @@ check_anyway (gboolean (*find) (const ColoniaState *, gpointer))
   g_signal_emit_by_name (button, "clicked");
 
   g_assert_cmpuint (get_cursor (session), >=, before + 2);
-  g_assert_cmpint (table_record_get_event (table_session_get_record (session), before)->type, ==, COLONIA_EVENT_CORRECTION);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), before)->type, ==,
+                   event.type == COLONIA_EVENT_ORDER ? COLONIA_EVENT_CHANGE : COLONIA_EVENT_CORRECTION);
   g_assert_cmpint (count_all (window, g_type_from_name ("AdwToastWidget")), ==, 0);
   table_session_undo (session);
   g_assert_cmpuint (get_cursor (session), ==, before);

@@ -807,6 +807,21 @@ parlour_page_get_inserting (ParlourPage *self)
   return get_private (self)->inserting;
 }
 
+/* What was entered here and undone, after what was put right for it. */
+static guint
+find_undone (ParlourPage *self)
+{
+  const TableRecord *record = table_session_get_record (get_private (self)->session);
+  const guint n_known = table_record_get_n_known (record);
+  guint undone = table_record_get_cursor (record);
+
+  while (undone + 1 < n_known && table_record_get_stamp (record, undone + 1).along
+         && (get_events (self)->kinds[table_record_get_event (record, undone)->type].flags & TABLE_EVENT_ASIDE) != 0)
+    undone++;
+
+  return undone;
+}
+
 /**
  * parlour_page_fill_in_undone:
  * @self: a page with a session
@@ -826,7 +841,7 @@ parlour_page_fill_in_undone (ParlourPage *self,
   g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL);
 
   record = table_session_get_record (get_private (self)->session);
-  cursor = table_record_get_cursor (record) + (get_private (self)->first != NULL ? 1 : 0);
+  cursor = find_undone (self) + (get_private (self)->first != NULL ? 1 : 0);
   if (cursor < table_record_get_n_known (record)
       && table_record_get_event (record, cursor)->type == type)
     PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
@@ -853,7 +868,7 @@ parlour_page_get_undone_roller (ParlourPage *self)
 
   record = table_session_get_record (get_private (self)->session);
 
-  return table_roller_find (record, table_record_get_cursor (record)) == TABLE_ROLLER_APP
+  return table_roller_find (record, find_undone (self)) == TABLE_ROLLER_APP
            ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE;
 }
 

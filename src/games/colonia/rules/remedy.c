@@ -68,26 +68,14 @@ correct_members (const ColoniaState    *state,
     }
 }
 
-/* A bundle is replaced whole. */
-static void
-correct_bundle (const ColoniaBundle   *held,
-                const ColoniaObstacle *obstacle,
-                ColoniaCorrects        corrects,
-                ColoniaBundle         *corrected,
-                ColoniaEvent          *event)
-{
-  event->correction.corrects = corrects;
-  *corrected = *held;
-  corrected->n[obstacle->what] += obstacle->need - obstacle->have;
-}
-
 /**
  * colonia_play_remedy:
  * @state: a state
  * @event: an event
  * @obstacle: what stands against it, of those that come from what the books say
  *
- * Makes the event that gives a player exactly what is missing.
+ * Makes the event that gives a player exactly what is missing: as a change, for nobody has counted. Members only stood
+ * elsewhere.
  *
  * Returns: (transfer full): the event
  */
@@ -96,29 +84,29 @@ colonia_play_remedy (const TableState    *state,
                      const TableEvent    *event,
                      const TableObstacle *obstacle)
 {
-  const ColoniaState *own = COLONIA_STATE (state);
-  const ColoniaPlayer *player = &own->players[obstacle->player];
-  TableEvent *remedy = table_event_new (state->game->events, COLONIA_EVENT_CORRECTION);
-  ColoniaEvent *correction = (ColoniaEvent *) (void *) remedy;
+  const int missing = obstacle->need - obstacle->have;
+  const gboolean are_members = obstacle->kind == COLONIA_OBSTACLE_MEMBERS_SHORT
+                               || obstacle->kind == COLONIA_OBSTACLE_STREET_SHORT;
+  TableEvent *remedy = table_event_new (state->game->events, are_members ? COLONIA_EVENT_CORRECTION : COLONIA_EVENT_CHANGE);
+  ColoniaEvent *own = (ColoniaEvent *) (void *) remedy;
+  ColoniaChange *change = &own->change.players[obstacle->player];
 
-  remedy->player = obstacle->player;
-  switch (obstacle->kind)
+  if (are_members)
     {
-    case COLONIA_OBSTACLE_RESOURCE_SHORT:
-      correct_bundle (&player->resources, obstacle, COLONIA_CORRECTS_RESOURCES, &correction->correction.resources, correction);
-      break;
-
-    case COLONIA_OBSTACLE_GOOD_SHORT:
-      correct_bundle (&player->goods, obstacle, COLONIA_CORRECTS_GOODS, &correction->correction.goods, correction);
-      break;
-
-    case COLONIA_OBSTACLE_MONEY_SHORT:
-      correct_bundle (&player->money, obstacle, COLONIA_CORRECTS_MONEY, &correction->correction.money, correction);
-      break;
-
-    default:
-      correct_members (own, obstacle, correction);
-      break;
+      remedy->player = obstacle->player;
+      correct_members (COLONIA_STATE (state), obstacle, own);
+    }
+  else if (obstacle->kind == COLONIA_OBSTACLE_RESOURCE_SHORT)
+    {
+      change->resources.n[obstacle->what] = missing;
+    }
+  else if (obstacle->kind == COLONIA_OBSTACLE_GOOD_SHORT)
+    {
+      change->goods.n[obstacle->what] = missing;
+    }
+  else
+    {
+      change->money.n[obstacle->what] = missing;
     }
 
   return remedy;

@@ -89,6 +89,20 @@ class Anyway(table.Case):
         self.wait_for_cursor(1)
 
 
+    def test_wares(self):
+        """What is filled in is offered beside what the books say, at the foot of the page."""
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
+                        'players': [{'name': name, 'color': color} for name, color in [('Agnes', 'red'), ('Bruno', 'blue')]],
+                        'events': [{'type': 'cards', 'cards': [['merchant', 'ship'], ['troops', 'knight']]}], 'cursor': 1})
+        self.program.find('spin', 'Wares that the Merchant gives').click()
+        self.type_keys('9', 'Tab', '4', 'Tab')
+        self.program.find('label', 'Agnes has only 6 wares and cannot give 9')
+        self.program.press('button', ANYWAY)
+        record = self.wait_for_cursor(3)
+        self.assertEqual(record['events'][1], record['events'][1] | {'type': 'correction', 'player': 1, 'wares': 9})
+        self.assertEqual(record['events'][2]['trades'][0], {'wares': 9, 'seals': 4})
+
+
 def find_vain_order(state):
     """A craftsman, from 0, who takes more members than the player has at home, while others are on streets."""
     if state['step'] != 'orders':

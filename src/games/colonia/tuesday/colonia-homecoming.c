@@ -58,6 +58,14 @@ count_on_street (ColoniaHomecoming *self,
                                         : COLONIA_STREET_THURSDAY];
 }
 
+/* Who may come home by the books. */
+static int
+count_most (ColoniaHomecoming *self,
+            int                seat)
+{
+  return MIN (count_on_street (self, seat), COLONIA_MAX_HOMECOMING);
+}
+
 static TableEvent *
 colonia_homecoming_make_event (ParlourForm *form)
 {
@@ -75,7 +83,7 @@ fill (ColoniaHomecoming *self,
       gboolean           all)
 {
   for (int seat = 0; seat < self->n_players; seat++)
-    parlour_counter_set_value (self->numbers[seat], all ? parlour_counter_get_maximum (self->numbers[seat]) : 0);
+    parlour_counter_set_value (self->numbers[seat], all ? count_most (self, seat) : 0);
 }
 
 static void
@@ -167,7 +175,6 @@ add_family (ColoniaHomecoming *self,
 {
   ParlourPage *page = PARLOUR_PAGE (self);
   int color = (int) table_session_get_color (parlour_page_get_session (page), seat);
-  int most = MIN (count_on_street (self, seat), COLONIA_MAX_HOMECOMING);
   GtkWidget *emblem = parlour_emblem_new (color);
   GtkWidget *tile;
   g_autofree char *caption = make_caption (self, seat);
@@ -177,8 +184,8 @@ add_family (ColoniaHomecoming *self,
   self->on_street[seat] = count_on_street (self, seat);
   self->numbers[seat] = parlour_number_tile_get_counter (PARLOUR_NUMBER_TILE (tile));
   parlour_counter_set_stepper (self->numbers[seat], TRUE);
-  parlour_counter_set_maximum (self->numbers[seat], most);
-  parlour_counter_set_value (self->numbers[seat], most);
+  parlour_counter_set_maximum (self->numbers[seat], COLONIA_MAX_HOMECOMING);
+  parlour_counter_set_value (self->numbers[seat], count_most (self, seat));
   parlour_stalls_append (self->families, tile);
 
   g_signal_connect_object (self->numbers[seat], "notify::value", G_CALLBACK (parlour_form_changed), self,
@@ -211,7 +218,7 @@ make_families (ColoniaHomecoming *self)
   self->n_players = state->n_players;
 }
 
-/* What was typed stays, as far as there are members for it. */
+/* What was typed stays: the table may know better. */
 static void
 follow_streets (ColoniaHomecoming *self)
 {

@@ -50,6 +50,7 @@ struct _ParlourCorrection {
   GtkLabel *was;
   GtkWidget *kinds;
   GtkToggleButton *change_button;
+  GtkToggleButton *step_button;
   GtkToggleButton *holdings_button;
   GtkToggleButton *note_button;
   GtkLabel *heading;
@@ -553,6 +554,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, was);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, kinds);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, change_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, step_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, holdings_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, note_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, heading);
@@ -684,7 +686,15 @@ show_kinds (ParlourCorrection *self)
 {
   const ParlourGamePast *past = parlour_game_past_find (table_session_get_game (self->session));
   gboolean follows_all = table_session_get_state (self->session)->tracking == 0;
+  TableState *before = table_record_make_state (table_session_get_record (self->session), self->index);
 
+  /* Nothing happens in a game that is over, which has its page to itself. */
+  if (table_state_is_finished (before))
+    {
+      gtk_toggle_button_set_active (self->note_button, TRUE);
+      gtk_widget_set_visible (GTK_WIDGET (self->step_button), FALSE);
+    }
+  table_state_free (before);
   gtk_widget_set_visible (self->kinds, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->change_button), past->get_change != NULL && follows_all);
   gtk_widget_set_visible (GTK_WIDGET (self->holdings_button), past->get_correction != NULL && follows_all);

@@ -462,7 +462,8 @@ class Genua(table.Case):
         """What the bank pays says why: at once, in the chronicle, and of all that an owner got (ACT-6, MSG-2)."""
         self.open_game(make_game('essentials', [
             {'type': 'correction', 'owners': {'park': 2}}, {'type': 'tower', 'player': 1, 'place': 'post'},
-            {'type': 'move', 'player': 1, 'place': 'park'}, {'type': 'action', 'player': 1}]))
+            {'type': 'move', 'player': 1, 'place': 'street'}, {'type': 'move', 'player': 1, 'place': 'park'},
+            {'type': 'action', 'player': 1}]))
         owned = 'Bruno owns the Park. For each action there the bank pays the owner 10 ducats.'
         paid = re.compile('The bank has paid 10 ducats so far:\nAgnes takes the action of the Park[.]')
         for word, answer in [('Bruno gets 10 ducats as the owner of the Park.', re.compile(re.escape(owned))), ('1', paid)]:
@@ -480,7 +481,7 @@ class Genua(table.Case):
         """A villa of one's own is used by card, whatever else is owned (CARD-7), without a large order, too."""
         self.open_game(make_game('full', [
             {'type': 'correction', 'player': 1, 'things': {'building-action': 3, 'further-action': 1, 'marker': 1,
-                                                            'silver': 1, 'linen': 1, 'pepper': 1},
+                                                            'silver': 1, 'linen': 1, 'wheat': 1},
              'owners': {'ricci': 1, 'park': 1}}]))
         # Deals are made before the tower starts, too (DEAL-1, TWO-2).
         self.program.find('button', 'Bruno: Deal…')
@@ -491,10 +492,10 @@ class Genua(table.Case):
         self.touch('Agnes: Building action: Villa Ricci', {'type': 'use-building', 'building': 'ricci', 'does': 'privilege'})
         self.touch('Agnes: Building action: Park', {'type': 'use-building', 'building': 'park'})
         # A large order, with its goods and what it brings, too.
-        for name in ['Agnes: Building action: Villa Ricci: Large order', 'Silver', 'Linen', 'Pepper']:
+        for name in ['Agnes: Building action: Villa Ricci: Large order', 'Silver', 'Linen', 'Wheat']:
             self.choose_touch(name)
         self.touch('Exchange', {'type': 'use-building', 'building': 'ricci', 'does': 'order', 'reward': 'exchange',
-                                'goods': {'silver': 1, 'linen': 1, 'pepper': 1}})
+                                'goods': {'silver': 1, 'linen': 1, 'wheat': 1}})
         # One marker is for one building (OWN-3).
         self.touch('Street', {'type': 'move', 'place': 'street'})
         self.program.find('button', 'Agnes: Place Markers')

@@ -290,6 +290,15 @@ parlour_offers_set_up (ParlourOffers        *self,
     g_object_set (self->stalls, "max-columns", how->max_columns, NULL);
 }
 
+/* Those come last. */
+static gboolean
+is_doubtful (const TablePrinted *card)
+{
+  g_autofree char *doubt = table_printed_find_doubt (card);
+
+  return doubt != NULL;
+}
+
 /**
  * parlour_offers_show:
  * @self: offers
@@ -311,11 +320,11 @@ parlour_offers_show (ParlourOffers *self)
   g_ptr_array_set_size (self->offered, 0);
   self->n_offers = 0;
   cards = list_cards (self);
-  for (guint i = 0; i < cards->len; i++)
+  for (guint i = 0; i < 2 * cards->len; i++)
     {
-      const TablePrinted *card = g_ptr_array_index (cards, i);
+      const TablePrinted *card = g_ptr_array_index (cards, i % cards->len);
 
-      if (self->how->fits != NULL && !self->how->fits (self->page, card))
+      if (is_doubtful (card) != (i >= cards->len) || (self->how->fits != NULL && !self->how->fits (self->page, card)))
         continue;
 
       self->n_offers++;

@@ -384,9 +384,15 @@ add_deck (ParlourTouches *self)
           add_reveal (self, sale);
     }
   parlour_touches_begin_group (self, _("Any other card"));
-  for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
-    if (left[sale] == 0)
-      add_reveal (self, sale);
+  /* Those of which the box has no more come last. */
+  for (int i = 0; i < 2 * CONCORDIA_N_SALES; i++)
+    {
+      const ConcordiaEvent event = { .table.type = CONCORDIA_EVENT_REVEAL, .sale = i % CONCORDIA_N_SALES };
+
+      if (left[event.sale] == 0 && i / CONCORDIA_N_SALES
+          == (concordia_play_doubt (&get_state (self)->table, &event.table).kind != TABLE_OBSTACLE_NONE))
+        add_reveal (self, event.sale);
+    }
   add_prices (self);
 }
 

@@ -380,11 +380,15 @@ on_enter_key (GtkWidget *widget,
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   GtkWidget *done = PARLOUR_ROLLS_GET_CLASS (widget)->get_done (PARLOUR_ROLLS (widget));
+  GtkWidget *bar = gtk_widget_get_ancestor (done, PARLOUR_TYPE_CONFIRM_BAR);
 
   if (focus == NULL || gtk_widget_get_ancestor (focus, PARLOUR_TYPE_ROLL_CARD) == NULL)
     return GDK_EVENT_PROPAGATE;
 
-  parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (gtk_widget_get_ancestor (done, PARLOUR_TYPE_CONFIRM_BAR)));
+  if (bar != NULL)
+    parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (bar));
+  else if (gtk_widget_get_sensitive (done) && gtk_widget_get_mapped (done))
+    g_signal_emit_by_name (done, "clicked");
 
   return GDK_EVENT_STOP;
 }

@@ -16,6 +16,7 @@
 #define NEXT_LANGUAGE "app.next-language"
 
 #define WORD "parlour-word"
+#define AT_ONCE "parlour-at-once"
 
 /* Where the 1 above the letters is; the other digits follow it, 0 being last.
  * X11 and Wayland number the keys alike. */
@@ -614,6 +615,49 @@ press_letter (GtkWidget      *window,
 }
 
 static gboolean
+on_button_key (GtkEventControllerKey *controller,
+               guint                  keyval,
+               guint                  keycode,
+               GdkModifierType        modifiers,
+               GtkWidget             *button)
+{
+  static const guint keyvals[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++)
+    if (keyval == keyvals[i] && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0)
+      {
+        g_signal_emit_by_name (button, "clicked");
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/**
+ * parlour_keys_press_at_once:
+ * @button: a button
+ *
+ * Lets Enter and the space bar press the button at once, from now on. GTK would show it pressed for a quarter of a
+ * second before anything happens, and forget it where it is gone by then.
+ */
+void
+parlour_keys_press_at_once (GtkWidget *button)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  if (g_object_get_data (G_OBJECT (button), AT_ONCE) != NULL)
+    return;
+
+  keys = gtk_event_controller_key_new ();
+  g_object_set_data (G_OBJECT (button), AT_ONCE, keys);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_button_key), button);
+  gtk_widget_add_controller (button, keys);
+}
+
+static gboolean
 on_row_key (GtkEventControllerKey *controller,
             guint                  keyval,
             guint                  keycode,
@@ -723,6 +767,9 @@ parlour_keys_focus_soon (GtkWidget *widget)
 static GtkWidget *beginning;
 static guint begins_soon;
 
+/* (weak): what a page began with that could not have the focus then, or NULL. */
+static GtkWidget *missed;
+
 static gboolean
 begin_now (gpointer data)
 {
@@ -731,6 +778,7 @@ begin_now (gpointer data)
 
   begins_soon = 0;
   focus_now (widget);
+  g_set_weak_pointer (&missed, gtk_widget_is_sensitive (widget) ? NULL : widget);
   if (scroller != NULL)
     {
       GtkAdjustment *scrolling = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
@@ -772,6 +820,27 @@ parlour_keys_settle (void)
 
   g_source_remove (begins_soon);
   begin_now (NULL);
+}
+
+/**
+ * parlour_keys_make_up:
+ * @place: where keys are for again
+ *
+ * Gives the focus to what a page in @place has begun with while nothing there could have it.
+ *
+ * Returns: whether it has the focus now
+ */
+gboolean
+parlour_keys_make_up (GtkWidget *place)
+{
+  GtkWidget *widget = missed;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (place), FALSE);
+
+  g_clear_weak_pointer (&missed);
+
+  return widget != NULL && gtk_widget_is_ancestor (widget, place) && gtk_widget_get_mapped (widget)
+         && gtk_widget_grab_focus (widget);
 }
 
 /**

@@ -72,6 +72,7 @@ int      parlour_keys_find_row_digit (GtkWidget             *widget,
 gboolean parlour_keys_press          (GtkWidget             *widget,
                                       guint                  keyval,
                                       GdkModifierType        modifiers);
+void     parlour_keys_press_at_once  (GtkWidget             *button);
 gboolean parlour_keys_know           (GtkWidget             *widget,
                                       guint                  keyval,
                                       GdkModifierType        modifiers);
@@ -86,5 +87,6 @@ void     parlour_keys_type_digits    (GtkEditable           *number);
 void     parlour_keys_focus_soon     (GtkWidget             *widget);
 void     parlour_keys_begin_page     (GtkWidget             *widget);
 void     parlour_keys_settle         (void);
+gboolean parlour_keys_make_up        (GtkWidget             *place);
 
 G_END_DECLS

@@ -49,6 +49,7 @@ typedef struct {
   guint edition; /* changes whenever the page takes the place of another */
   GtkEventController *keys; /* of the window, while the page is to be seen, or NULL */
   GtkEventController *pointer; /* likewise */
+  gulong follows; /* likewise, the focus */
   GPtrArray *refused; /* of TableEvent, what was refused last and can be entered anyway; or NULL */
   TableRoller refused_roller; /* who rolled or drew for it */
   gboolean pressed; /* whether anything in the window is just pressed */
@@ -163,6 +164,19 @@ go_on (ParlourPage *self)
   table_state_apply (priv->after, priv->first, NULL);
 }
 
+/* GTK leaves the focus on what is gone until the next frame, and a key that comes before is lost there. Where
+ * the page begins anew it says itself where the focus goes, in a moment. */
+static void
+keep_keys (ParlourPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_get_root (focus) != root
+      && !gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD))
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 update_now (ParlourPage *self)
 {
@@ -189,6 +203,7 @@ update_now (ParlourPage *self)
   if (PARLOUR_PAGE_GET_CLASS (self)->update != NULL)
     PARLOUR_PAGE_GET_CLASS (self)->update (self);
   priv->filling = FALSE;
+  keep_keys (self);
 
   /* What an update changes by itself nobody has typed. */
   if (priv->is_new_moment || !had_input)
@@ -351,6 +366,18 @@ on_key_pressed (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
+/* Whoever types on does not wait. */
+static void
+on_focus_moved (GtkRoot     *root,
+                GParamSpec  *pspec,
+                ParlourPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (GTK_IS_BUTTON (focus))
+    parlour_keys_press_at_once (focus);
+}
+
 static void
 parlour_page_map (GtkWidget *widget)
 {
@@ -368,6 +395,9 @@ parlour_page_map (GtkWidget *widget)
   gtk_event_controller_set_propagation_phase (priv->pointer, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (priv->pointer, "event", G_CALLBACK (on_pointer), widget);
   gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), priv->pointer);
+
+  priv->follows = g_signal_connect (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (on_focus_moved), widget);
+  on_focus_moved (gtk_widget_get_root (widget), NULL, PARLOUR_PAGE (widget));
 }
 
 static void
@@ -375,6 +405,7 @@ parlour_page_unmap (GtkWidget *widget)
 {
   ParlourPagePrivate *priv = get_private (PARLOUR_PAGE (widget));
 
+  g_signal_handler_disconnect (gtk_event_controller_get_widget (priv->keys), priv->follows);
   gtk_widget_remove_controller (gtk_event_controller_get_widget (priv->keys), priv->keys);
   gtk_widget_remove_controller (gtk_event_controller_get_widget (priv->pointer), priv->pointer);
   priv->keys = priv->pointer = NULL;
@@ -1831,13 +1862,26 @@ parlour_page_refuse_key (ParlourPage *self,
 }
 
 /**
+ * parlour_page_tell_changed:
+ *
+ * Tells whoever touched something that it is not there any more, or not what it was.
+ *
+ * Returns: (transfer none): the sentence
+ */
+const char *
+parlour_page_tell_changed (void)
+{
+  return _("What was touched has changed meanwhile: touch it once more.");
+}
+
+/**
  * parlour_page_refuse_changed:
  * @self: a page
  *
- * Says that what was touched is not there any more, or not what it was.
+ * Says that, see parlour_page_tell_changed().
  */
 void
 parlour_page_refuse_changed (ParlourPage *self)
 {
-  parlour_page_complain (self, _("What was touched has changed meanwhile: touch it once more."));
+  parlour_page_complain (self, parlour_page_tell_changed ());
 }

@@ -148,6 +148,7 @@ void              parlour_page_complain              (ParlourPage      *self,
                                                       const char       *sentence);
 void              parlour_page_refuse_key            (ParlourPage      *self,
                                                       gunichar          key);
+const char       *parlour_page_tell_changed          (void);
 void              parlour_page_refuse_changed        (ParlourPage      *self);
 
 G_END_DECLS

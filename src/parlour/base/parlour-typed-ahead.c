@@ -7,6 +7,8 @@
 
 #include "parlour-typed-ahead.h"
 
+#include "parlour-keys.h"
+
 /**
  * ParlourTypedAhead:
  *
@@ -144,11 +146,14 @@ parlour_typed_ahead_forget (ParlourTypedAhead *self)
   g_queue_clear_full (&self->events, (GDestroyNotify) gdk_event_unref);
 }
 
-/* To grab the focus would mark all of a text, and the next key replace it. A place in
- * which nothing can have the focus yet may be waiting for keys itself. */
+/* A page that has begun anew meanwhile has said where the focus goes. To grab it where it was would mark all of a
+ * text, and the next key replace it. A place in which nothing can have it yet may be waiting for keys itself. */
 static void
 give_focus_back (ParlourTypedAhead *self)
 {
+  if (self->place != NULL && parlour_keys_make_up (self->place))
+    return;
+
   if (self->focus != NULL && gtk_widget_get_mapped (self->focus) && gtk_widget_is_sensitive (self->focus))
     gtk_root_set_focus (gtk_widget_get_root (self->page), self->focus);
   else if (self->place == NULL

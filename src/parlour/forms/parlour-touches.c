@@ -165,6 +165,7 @@ list (ParlourTouches *self)
     parlour_touches_show_rest (self);
 }
 
+/* While something waits for the disk nothing can be touched, and yet the page begins with this. */
 static GtkWidget *
 find_first (ParlourTouches *self)
 {

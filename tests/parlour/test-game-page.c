@@ -2713,6 +2713,103 @@ test_keys_after_waiting (void)
   g_remove (directory);
 }
 
+/* Presses somewhere on the page, and tells what is said then. */
+static char *
+press_on_page (GtkWidget *page,
+               GtkWidget *place,
+               int        n_press)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (place, page, &bounds));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", n_press, (double) bounds.origin.x + 20, (double) bounds.origin.y + 20);
+    }
+
+  return count_all (page, g_type_from_name ("AdwToastWidget")) > 0 ? read_toast (page) : NULL;
+}
+
+/* What is pressed while what was entered waits for the disk, or a second time in a moment, is not entered, and that is
+ * said. */
+static void
+test_pressed_too_soon (void)
+{
+  g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (played);
+  guint n = table_record_get_cursor (record);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, n), path, NULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  const char *const changed = "What was touched has changed meanwhile: touch it once more.";
+  g_autofree char *at_first = NULL, *waiting = NULL, *twice = NULL;
+  ColoniaEvent note;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "The disk is slow";
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  wait_for_frames (page, 5);
+  while (table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  at_first = press_on_page (page, get_page (page), 1);
+  g_assert_null (at_first);
+
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  twice = press_on_page (page, get_page (page), 2);
+  g_assert_cmpstr (twice, ==, changed);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  parlour_toasts_dismiss (PARLOUR_TOASTS (find_child (page, "toasts")));
+  waiting = press_on_page (page, get_page (page), 1);
+  g_assert_cmpstr (waiting, ==, changed);
+
+  while (table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (window);
+  g_remove (path);
+  g_remove (directory);
+}
+
+/* Of what waited for the disk one thing may be refused, and what waits behind it goes on: it is said all the same. */
+static void
+test_refused_before_another (void)
+{
+  g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (played);
+  guint last = table_record_get_cursor (record) - 1;
+  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, last), path, NULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  ColoniaEvent note;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "The disk is slow";
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (page) || table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  table_session_play (session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
+  table_session_play (session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  while (table_record_get_cursor (table_session_get_record (session)) <= last + 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (count_all (page, g_type_from_name ("AdwToastWidget")), ==, 1);
+
+  while (table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (window);
+  g_remove (path);
+  g_remove (directory);
+}
+
 /* Nobody is called who does not want it, nor by what is taken back. */
 static void
 test_sounds (void)
@@ -3016,6 +3113,8 @@ main (int    argc,
   g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);
   g_test_add_func ("/game-page/waiting", test_waiting_bar);
   g_test_add_func ("/game-page/keys-after-waiting", test_keys_after_waiting);
+  g_test_add_func ("/game-page/pressed-too-soon", test_pressed_too_soon);
+  g_test_add_func ("/game-page/refused-before-another", test_refused_before_another);
   g_test_add_func ("/game-page/covers-without-game", test_covers_without_game);
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/pause", test_pause);

@@ -105,9 +105,10 @@ parlour_game_page_on_event (ParlourGamePage *self,
 static gboolean
 is_form_at (ParlourGamePage *self,
             double           x,
-            double           y)
+            double           y,
+            GtkPickFlags     flags)
 {
-  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, flags);
 
   return widget != NULL
          && (gtk_widget_is_ancestor (widget, GTK_WIDGET (self->pages))
@@ -168,8 +169,19 @@ parlour_game_page_on_key_pressed (ParlourGamePage    *self,
   return GDK_EVENT_PROPAGATE;
 }
 
+/* As a whole the form takes nothing while what was entered is on its way to the disk, or has just entered
+ * itself, and what is left of a page is a picture. */
+static gboolean
+is_closed_at (ParlourGamePage *self,
+              double           x,
+              double           y)
+{
+  return is_form_at (self, x, y, GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE)
+         && (parlour_pages_get_page (self->pages) == NULL || !is_form_at (self, x, y, GTK_PICK_DEFAULT));
+}
+
 /* The second press of a double click is not one for whoever comes next, when the first
- * has entered something. */
+ * has entered something. Whoever did mean it is told. */
 void
 parlour_game_page_on_pressed (ParlourGamePage *self,
                               int              n_press,
@@ -181,9 +193,12 @@ parlour_game_page_on_pressed (ParlourGamePage *self,
     return;
 
   self->typed = FALSE;
-  self->touched = is_form_at (self, x, y);
+  self->touched = is_form_at (self, x, y, GTK_PICK_DEFAULT);
   if (n_press == 1)
     self->pressed_at = parlour_game_page_get_cursor (self);
-  else if (self->pressed_at != parlour_game_page_get_cursor (self))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  if (self->pressed_at == parlour_game_page_get_cursor (self) && !is_closed_at (self, x, y))
+    return;
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  parlour_game_page_tell_why (self, parlour_page_tell_changed (), 0, NULL);
 }

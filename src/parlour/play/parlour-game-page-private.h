@@ -55,6 +55,7 @@ struct _ParlourGamePage {
   guint resting; /* as long as nothing is confirmed, or 0 */
   gboolean typed; /* whether what was pressed last is a letter or a digit */
   ParlourDisplayOpener *display; /* for the table */
+  gboolean has_refused; /* whether something that waited was just refused, and more waits behind it */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */
   guint asked_for; /* how many events shall be in force then, if it is MOVE_TO */
@@ -85,6 +86,10 @@ struct _ParlourGamePage {
   GtkBox *action_place;
 };
 
+void       parlour_game_page_tell_why        (ParlourGamePage    *self,
+                                              const char         *sentence,
+                                              int                 rule,
+                                              ParlourPage        *anyway);
 void       parlour_game_page_show_undo       (ParlourGamePage    *self);
 void       parlour_game_page_stop_resting    (ParlourGamePage    *self);
 void       parlour_game_page_rest            (ParlourGamePage    *self,

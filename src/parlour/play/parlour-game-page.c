@@ -58,11 +58,11 @@ G_DEFINE_FINAL_TYPE (ParlourGamePage, parlour_game_page, PARLOUR_TYPE_FLIGHTS)
 
 /* Saying something */
 
-static void
-tell_why (ParlourGamePage *self,
-          const char      *sentence,
-          int              rule,
-          ParlourPage     *anyway)
+void
+parlour_game_page_tell_why (ParlourGamePage *self,
+                            const char      *sentence,
+                            int              rule,
+                            ParlourPage     *anyway)
 {
   parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule, anyway);
 }
@@ -231,7 +231,7 @@ on_page_made (ParlourGamePage *self,
   g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "complained", G_CALLBACK (parlour_game_page_tell_why), self, G_CONNECT_SWAPPED);
 }
 
 /* What enters something is kept as its page is. It stays where it is, only
@@ -641,7 +641,8 @@ on_changed (ParlourGamePage *self)
   self->shown = cursor;
   self->asked = MOVE_NOWHERE;
   /* What stood in the way does not any more once the game has gone on. */
-  parlour_toasts_dismiss (self->toasts);
+  if (!self->has_refused)
+    parlour_toasts_dismiss (self->toasts);
 
   /* What the page has to show of them is known when it is there. */
   g_object_freeze_notify (G_OBJECT (self->families));
@@ -673,7 +674,8 @@ on_refused (ParlourGamePage     *self,
   g_autoptr (TongueScope) scope = tongue_speak (table_session_get_obstacle_language (self->session, obstacle));
 
   parlour_typed_ahead_forget (self->typed_ahead);
-  tell_why (self, sentence, (int) obstacle->rule, NULL);
+  self->has_refused = parlour_game_page_is_waiting (self);
+  parlour_game_page_tell_why (self, sentence, (int) obstacle->rule, NULL);
 }
 
 /* What was shown of players says what they were called. What is typed on a page is not
@@ -712,6 +714,7 @@ on_waiting (ParlourGamePage *self)
 {
   gboolean waiting = parlour_game_page_is_waiting (self);
 
+  self->has_refused &= waiting;
   parlour_game_page_show_undo (self);
   if (waiting && parlour_game_page_has_keys (self))
     parlour_typed_ahead_begin (self->typed_ahead);

@@ -298,6 +298,21 @@ def choose(choice):
     return press
 
 
+def insert_before_count(program):
+    """Something that a later count takes no notice of, unless it is told to."""
+    choose('Correct Holdings…')(program)
+    program.press_first('button', 'Lift the Cover', -1)
+    program.press('button', re.compile('^One more: Leather'))
+    program.press('button', 'Put Right')
+    program.wait_until_gone('button', 'Put Right')
+    press_line(program, re.compile('^Clara passes'))
+    program.press('button', 'Insert After…')
+    program.press('button', 'Change Holdings')
+    program.press('button', re.compile('^One more: Leather'))
+    program.press_first('button', 'Insert', -1)
+    program.find('button', 'Keep the Count')
+
+
 def change_holdings(program):
     """Something for everybody, and something for one family besides."""
     choose('Change Holdings…')(program)
@@ -850,6 +865,7 @@ PAGES = {
     'insert': ('wednesday-market', insert),
     'insert-load': ('friday-loading', insert_load),
     'inserted': ('wednesday-market', look_at_inserted),
+    'counted': ('thursday-orders', insert_before_count),
     'passes': ('wednesday-market', open_passes),
     'waiting': ('wednesday-market', wait_for_cards),
     'waiting-cost': ('wednesday-market', go_on_without),

@@ -1650,6 +1650,51 @@ test_change_fill_in (void)
   destroy (parent);
 }
 
+static int
+count_saddles (TableSession *session)
+{
+  return colonia_session_get_state (session)->players[2].goods.n[COLONIA_GOOD_SADDLE];
+}
+
+/* What was counted later is not changed without a word, nor is what changes before it lost without one. */
+static void
+test_change_before_count (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  ColoniaEvent count = { .type = COLONIA_EVENT_CORRECTION, .player = 2 };
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window;
+  GtkWidget *widget, *form;
+
+  count.correction.corrects = COLONIA_CORRECTS_GOODS;
+  count.correction.goods.n[COLONIA_GOOD_SADDLE] = 7;
+  colonia_session_play (session, &count, TABLE_ROLLER_NONE);
+
+  window = parlour_correction_new_inserting (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
+  widget = GTK_WIDGET (window);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (widget, "change_button")), TRUE);
+  form = find_nth (widget, COLONIA_TYPE_CHANGE_FORM, 0);
+  parlour_tally_set_value (get_tally (form, 5), 2);
+  press (parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form))));
+
+  /* It is asked before anything is changed. */
+  g_assert_true (gtk_widget_get_visible (find_child (widget, "counts")));
+  g_assert_true (g_str_has_suffix (get_text (widget, "swallowed"), ": Saddles +2"));
+  g_assert_cmpint (count_saddles (session), ==, 7);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_child (widget, "keep_button"))));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (widget, "add_button")), TRUE);
+  g_assert_true (gtk_widget_get_visible (find_child (widget, "counts")));
+  gtk_widget_activate_action (widget, "correction.accept", NULL);
+  g_assert_cmpint (count_saddles (session), ==, 9);
+
+  /* One undo takes all of it back. */
+  table_session_undo (session);
+  g_assert_cmpint (count_saddles (session), ==, 7);
+
+  destroy (parent);
+}
+
 /* What the processor works until it is known how high a note is, in some widths. */
 static clock_t
 measure_note (const char *text)
@@ -2031,6 +2076,7 @@ main (int    argc,
   g_test_add_func ("/change/short", test_change_short);
   g_test_add_func ("/change/typed", test_change_typed);
   g_test_add_func ("/change/fill-in", test_change_fill_in);
+  g_test_add_func ("/change/before-count", test_change_before_count);
   g_test_add_func ("/note", test_note);
   g_test_add_func ("/note/long word", test_long_word);
   g_test_add_func ("/note/window", test_note_window);

@@ -58,6 +58,10 @@ struct _ParlourCorrection {
   AdwBin *action_place;
   GtkWidget *changes_page;
   GtkLabel *summary;
+  GtkWidget *counts;
+  GtkLabel *swallowed;
+  GtkToggleButton *keep_button;
+  GtkToggleButton *add_button;
   GtkSliceListModel *changes;
   GtkWidget *again_button;
   GtkWidget *accept_button;
@@ -176,12 +180,37 @@ show_more_changes (GtkWidget *widget)
     parlour_widget_after_frame (widget, show_more_changes);
 }
 
+/* Whether what was entered may only be seen by one, and with it what it changes. */
+static gboolean
+is_covered (ParlourCorrection *self)
+{
+  g_autoptr (TableChange) change = g_list_model_get_item (table_revision_get_changes (self->revision), 0);
+
+  return get_uncovered () == 0 && table_change_is_private (change);
+}
+
+/* Whether counts that come later keep what was counted, or go along: nobody but the table knows. */
+static void
+show_counts (ParlourCorrection *self)
+{
+  gboolean meets = table_revision_meets_counts (self->revision);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->counts, meets);
+  if (!meets)
+    return;
+
+  text = is_covered (self) ? g_strdup (_("What is kept secret is covered.")) : table_revision_tell_counts (self->revision);
+  gtk_label_set_label (self->swallowed, text);
+}
+
 static void
 show_revision (ParlourCorrection *self)
 {
   g_autofree char *summary = summarize (self->revision);
 
   parlour_toasts_dismiss (self->toasts);
+  show_counts (self);
   gtk_label_set_label (self->summary, summary);
   gtk_slice_list_model_set_size (self->changes, 0);
   gtk_slice_list_model_set_model (self->changes, table_revision_get_changes (self->revision));
@@ -215,9 +244,23 @@ try_revision (ParlourCorrection *self)
       return FALSE;
     }
 
+  if (table_revision_meets_counts (revision) && gtk_toggle_button_get_active (self->add_button))
+    table_revision_add_to_counts (revision, TRUE);
   g_set_object (&self->revision, revision);
 
   return TRUE;
+}
+
+static void
+on_counts_toggled (ParlourCorrection *self,
+                   GtkToggleButton   *button)
+{
+  if (self->revision == NULL || !gtk_toggle_button_get_active (button) || !table_revision_meets_counts (self->revision))
+    return;
+
+  table_revision_add_to_counts (self->revision, button == self->add_button);
+  show_revision (self);
+  gtk_widget_grab_focus (GTK_WIDGET (button));
 }
 
 static void
@@ -294,7 +337,8 @@ static gboolean
 changes_nothing_else (ParlourCorrection *self)
 {
   return g_list_model_get_n_items (table_revision_get_changes (self->revision)) == 1
-         && table_revision_count_lost (self->revision) == 0 && !changes_end (self);
+         && table_revision_count_lost (self->revision) == 0 && !table_revision_meets_counts (self->revision)
+         && !changes_end (self);
 }
 
 static void
@@ -305,6 +349,7 @@ enter_again (GtkWidget  *widget,
   ParlourCorrection *self = PARLOUR_CORRECTION (widget);
 
   g_clear_object (&self->revision);
+  gtk_toggle_button_set_active (self->keep_button, TRUE);
   gtk_stack_set_visible_child (self->pages, self->entry_page);
 }
 
@@ -562,10 +607,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, action_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, changes_page);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, summary);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, counts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, swallowed);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, add_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, changes);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, again_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, accept_button);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_counts_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
 }

@@ -199,6 +199,10 @@ typedef struct {
  * @clash: (nullable): a sentence for translation: what is said where it does, or where
  *   `TABLE_UNLESS` allows no member
  * @by_chance: whether it is drawn or rolled
+ * @in_books: whether it is a number, or numbers, that somebody counted, which takes the place of what the game knows,
+ *   where its mark is set: a count
+ * @books: where in the state of the game that is, of the first player
+ * @books_size: how far from there that of the next player is; 0 for what is nobody’s
  * @check: (nullable): looks at what was read, and may mend it: what is asked of a
  *   member besides
  * @title: (nullable): what people call it where it is filled in, for translation; its name
@@ -264,6 +268,9 @@ struct _TableField {
   const char *rival;
   const char *clash;
   gboolean by_chance;
+  gboolean in_books;
+  gsize books;
+  gsize books_size;
 
   gboolean (*check) (const DocPlace   *place,
                      const TableTerms *terms,
@@ -336,6 +343,26 @@ struct _TableField {
  * Says what tells whether something is there.
  */
 #define TABLE_MARK(type, member, bit) .mark_offset = G_STRUCT_OFFSET (type, member), .mark = (bit)
+
+/**
+ * TABLE_COUNTS:
+ * @type: the struct of the state
+ * @players: an array in it, by seat
+ * @member: a number in that, or several
+ *
+ * Says of which numbers of a player a field is a count.
+ */
+#define TABLE_COUNTS(type, players, member) \
+  .in_books = TRUE, .books = G_STRUCT_OFFSET (type, players[0].member), .books_size = sizeof ((type *) 0)->players[0]
+
+/**
+ * TABLE_COUNTS_BOARD:
+ * @type: the struct of the state
+ * @member: a number in it, or several
+ *
+ * Says of which numbers that are nobody’s a field is a count.
+ */
+#define TABLE_COUNTS_BOARD(type, member) .in_books = TRUE, .books = G_STRUCT_OFFSET (type, member)
 
 /**
  * TABLE_NOTE:

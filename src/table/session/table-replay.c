@@ -12,6 +12,7 @@
 #include "table-replay.h"
 
 #include "table-complaint.h"
+#include "table-counts.h"
 
 #include <glib/gi18n.h>
 
@@ -21,6 +22,7 @@ typedef struct {
   TableOccasion moment;
   TableEvent *event;
   TableLine *line; /* as it was told when it was in force */
+  GArray *counted; /* of TableCounted: what the books said of what it counts, or NULL */
   gboolean for_hand; /* if somebody passed unasked: whether for what only he or she saw */
   gboolean in_question; /* if somebody passed unasked: whether there is something else to do now */
   gboolean moved; /* whether the same was put further up, and leaves no room for it here */
@@ -31,6 +33,7 @@ typedef struct {
 typedef struct {
   TableOccasion occasion;
   gboolean for_hand;
+  GArray *counted;
 } Moment;
 
 struct _TableReplay {
@@ -42,6 +45,8 @@ struct _TableReplay {
   guint cursor; /* how many events were in force then */
   TableEvent *put; /* what was put further up, or NULL */
   TableOccasion put_at; /* when it happens there */
+  gboolean adds; /* whether counts are changed by what they would swallow */
+  GPtrArray *swallowed; /* of char *: what counts swallow, or would */
 };
 
 static void
@@ -49,6 +54,7 @@ item_free (Item *item)
 {
   table_event_free (item->game->events, item->event);
   g_clear_object (&item->line);
+  g_clear_pointer (&item->counted, g_array_unref);
   g_free (item);
 }
 
@@ -92,6 +98,25 @@ can_only_pass (const TableState *state,
   return state->game->can_only_pass != NULL && state->game->can_only_pass (state, with_hand);
 }
 
+static void
+clear_moment (gpointer moment)
+{
+  g_clear_pointer (&((Moment *) moment)->counted, g_array_unref);
+}
+
+/* What the books said of what an event counts, if it does. */
+static GArray *
+list_counted (const TableState *state,
+              const TableEvent *event)
+{
+  GArray *counted = table_counts_list (state, event);
+
+  if (counted->len == 0)
+    g_clear_pointer (&counted, g_array_unref);
+
+  return counted;
+}
+
 /* When each event in force happened. */
 static GArray *
 list_moments (const TableRecord *record)
@@ -100,11 +125,13 @@ list_moments (const TableRecord *record)
   g_autoptr (TableState) state = table_state_new (table_record_get_game (record), table_record_get_setup (record),
                                                   NULL);
 
+  g_array_set_clear_func (moments, clear_moment);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
       const Moment moment = {
         .occasion = table_occasion_get (state),
         .for_hand = table_record_is_unasked (record, i) && !can_only_pass (state, FALSE),
+        .counted = list_counted (state, table_record_get_event (record, i)),
       };
 
       g_array_append_val (moments, moment);
@@ -128,6 +155,7 @@ add_events_in_force (TableReplay *self,
       Item *item = add_item (self, i, &moment->occasion, table_event_copy (get_game (self)->events, event));
 
       item->for_hand = moment->for_hand;
+      item->counted = moment->counted != NULL ? g_array_ref (moment->counted) : NULL;
       item->line = g_object_ref (g_ptr_array_index (lines, i - first));
     }
 }
@@ -226,6 +254,7 @@ table_replay_new (const TableRecord *record,
   self->source = table_record_copy (record, G_MAXUINT);
   self->left = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
   self->left_out = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+  self->swallowed = g_ptr_array_new_with_free_func (g_free);
   self->first = first;
   self->played = G_MAXUINT;
 
@@ -247,6 +276,7 @@ table_replay_free (TableReplay *self)
 {
   g_ptr_array_unref (self->left);
   g_ptr_array_unref (self->left_out);
+  g_ptr_array_unref (self->swallowed);
   if (self->put != NULL)
     table_event_free (get_game (self)->events, self->put);
   table_record_free (self->source);
@@ -274,6 +304,39 @@ table_replay_let_move (TableReplay         *self,
 
   self->put = table_event_copy (get_game (self)->events, event);
   self->put_at = *moment;
+}
+
+/**
+ * table_replay_let_add:
+ * @self: a replay of which nothing was played yet
+ * @adds: whether what counts would swallow is added to them
+ *
+ * Says what becomes of a count before which there is more, or less, than once: it stays as it was
+ * counted, unless as much is added to it, or taken off.
+ */
+void
+table_replay_let_add (TableReplay *self,
+                      gboolean     adds)
+{
+  g_return_if_fail (self != NULL);
+
+  self->adds = adds;
+}
+
+/**
+ * table_replay_get_swallowed:
+ * @self: a replay that was played
+ *
+ * Looks at what counts swallow or, where that is added to them, would swallow.
+ *
+ * Returns: (transfer none) (element-type utf8): a line for each player and thing
+ */
+const GPtrArray *
+table_replay_get_swallowed (TableReplay *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->swallowed;
 }
 
 /* Only one can be what was put further up. */
@@ -392,6 +455,61 @@ append_mended (TableReplay *self,
   return obstacle;
 }
 
+/* Whether the books say something else now of what an event counts. */
+static gboolean
+says_else (const Item   *item,
+           const GArray *now)
+{
+  for (guint i = 0; now != NULL && i < now->len; i++)
+    if (g_array_index (now, TableCounted, i).books != g_array_index (item->counted, TableCounted, i).books)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+tell_swallowed (TableReplay  *self,
+                const Item   *item,
+                const GArray *now)
+{
+  for (guint i = 0; i < now->len; i++)
+    {
+      const TableCounted *counted = &g_array_index (now, TableCounted, i);
+      const int more = counted->books - g_array_index (item->counted, TableCounted, i).books;
+
+      if (more != 0)
+        g_ptr_array_add (self->swallowed, table_counts_tell (table_record_get_names (self->source), counted, more));
+    }
+}
+
+/* Appends a count, or any other event. A count to which it cannot be added stays as it was. */
+static TableObstacle
+append_counted (TableReplay *self,
+                const Item  *item,
+                TableRecord *record)
+{
+  const TableState *state = table_record_get_state (record);
+  const TableStamp stamp = table_record_get_stamp (self->source, item->index);
+  g_autoptr (GArray) now = item->counted != NULL ? table_counts_list (state, item->event) : NULL;
+  TableObstacle obstacle = { .kind = TABLE_N_OBSTACLES };
+
+  if (says_else (item, now) && self->adds)
+    {
+      TableEvent *event = table_event_copy (item->game->events, item->event);
+
+      table_counts_add (state, event, item->counted, now);
+      obstacle = table_record_append (record, event, &stamp, NULL);
+      table_event_free (item->game->events, event);
+    }
+  if (obstacle.kind != TABLE_OBSTACLE_NONE)
+    obstacle = table_record_append_from (record, self->source, item->index);
+
+  if (obstacle.kind == TABLE_OBSTACLE_NONE && says_else (item, now))
+    tell_swallowed (self, item, now);
+
+  return obstacle;
+}
+
 static gboolean
 try_event (TableReplay *self,
            guint        i,
@@ -401,7 +519,7 @@ try_event (TableReplay *self,
   Item *item = get_item (self, i);
   gboolean along = goes_on (self, item, record);
 
-  item->obstacle = table_record_append_from (record, self->source, item->index);
+  item->obstacle = append_counted (self, item, record);
   if (item->obstacle.kind != TABLE_OBSTACLE_NONE)
     item->obstacle = append_mended (self, item, record);
   if (item->obstacle.kind != TABLE_OBSTACLE_NONE)

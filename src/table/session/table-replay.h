@@ -22,6 +22,9 @@ void         table_replay_free           (TableReplay       *self);
 void         table_replay_let_move       (TableReplay         *self,
                                           const TableEvent    *event,
                                           const TableOccasion *moment);
+void         table_replay_let_add        (TableReplay       *self,
+                                          gboolean           adds);
+const GPtrArray *table_replay_get_swallowed (TableReplay    *self);
 void         table_replay_play           (TableReplay       *self,
                                           TableRecord       *record,
                                           GPtrArray         *played);

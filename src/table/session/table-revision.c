@@ -8,6 +8,7 @@
 #include "table-revision.h"
 
 #include "table-chronicle.h"
+#include "table-counts.h"
 #include "table-remedy.h"
 
 #include <stdlib.h>
@@ -21,6 +22,18 @@ struct _TableRevision {
   guint n_lost; /* how many undone events could not be redone any more */
   TableObstacle obstacle; /* what stands against the correction itself */
   GListStore *changes;
+
+  /* What is tried. */
+  const TableGame *game;
+  TableRecord *old; /* the game as it is, where counts that come later would swallow some of it; or NULL */
+  guint index;
+  gboolean replaces; /* whether the event there, or what comes stands before it */
+  gboolean anyway; /* whether the books are put right for it */
+  TableEvent *event; /* or NULL */
+  gboolean is_stamped;
+  char *at;
+  char *by;
+  gboolean along;
 };
 
 G_DEFINE_FINAL_TYPE (TableRevision, table_revision, G_TYPE_OBJECT)
@@ -30,9 +43,14 @@ table_revision_finalize (GObject *object)
 {
   TableRevision *self = TABLE_REVISION (object);
 
+  if (self->event != NULL)
+    table_event_free (self->game->events, self->event);
   g_clear_pointer (&self->record, table_record_free);
   g_clear_pointer (&self->rest, table_replay_free);
+  g_clear_pointer (&self->old, table_record_free);
   g_object_unref (self->changes);
+  g_free (self->at);
+  g_free (self->by);
 
   G_OBJECT_CLASS (table_revision_parent_class)->finalize (object);
 }
@@ -229,6 +247,15 @@ tell_difference (const TableRecord *old,
   *come = list_only_here (is, was);
 }
 
+static gboolean
+counts (TableRevision *self,
+        TableLine     *line)
+{
+  const TableGame *game = table_record_get_game (self->record);
+
+  return table_counts_may_be (game->events->kinds[table_line_get_event_type (line)].fields);
+}
+
 /* What is undone waited since an earlier correction: it caused nothing. */
 static void
 compare_lines (TableRevision     *self,
@@ -240,8 +267,8 @@ compare_lines (TableRevision     *self,
   const char *new = table_line_get_details (after);
   char *gone, *come;
 
-  /* Some of what was entered may have been left out. */
-  if (table_line_get_event_type (before) == table_record_get_game (self->record)->mended
+  /* Some of what was entered may have been left out, and a count may have been changed along. */
+  if ((table_line_get_event_type (before) == table_record_get_game (self->record)->mended || counts (self, before))
       && !g_str_equal (table_line_get_sentence (before), table_line_get_sentence (after)))
     {
       compare_whole (self, TABLE_CHANGE_OTHERWISE, before, after);
@@ -369,35 +396,59 @@ append_event (TableRevision    *self,
 }
 
 /* Tries an event, or none, in the place of another, or between two. */
-static TableRevision *
-revise (const TableRecord  *record,
-        guint               index,
-        gboolean            replaces,
-        const TableEvent   *event,
-        const TableStamp   *stamp,
-        gboolean            anyway)
+static void
+revise (TableRevision     *self,
+        const TableRecord *record,
+        gboolean           adds)
 {
+  const TableStamp stamp = { self->at, self->by, self->along };
   g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
-  TableRevision *self = g_object_new (TABLE_TYPE_REVISION, NULL);
   TableOccasion moment;
   guint n_come;
 
-  self->record = table_record_copy (record, index);
+  self->record = table_record_copy (record, self->index);
   moment = table_occasion_get (table_record_get_state (self->record));
 
-  n_come = append_event (self, event, stamp, anyway);
+  n_come = append_event (self, self->event, self->is_stamped ? &stamp : NULL, self->anyway);
   if (self->obstacle.kind != TABLE_OBSTACLE_NONE)
-    return self;
+    return;
 
-  self->rest = table_replay_new (record, replaces ? index + 1 : index);
-  if (event != NULL)
-    table_replay_let_move (self->rest, event, &moment);
+  self->rest = table_replay_new (record, self->replaces ? self->index + 1 : self->index);
+  table_replay_let_add (self->rest, adds);
+  if (self->event != NULL)
+    table_replay_let_move (self->rest, self->event, &moment);
   table_replay_play (self->rest, self->record, played);
-  list_changes (self, record, index, replaces, n_come, played);
+  list_changes (self, record, self->index, self->replaces, n_come, played);
   keep_undone (self, record);
   table_replay_keep_waiting (self->rest, self->record);
-  if (!table_record_set_aside (self->record, record, index, stamp != NULL ? stamp->at : NULL))
+  if (!table_record_set_aside (self->record, record, self->index, self->at))
     self->obstacle = (TableObstacle) { .kind = TABLE_OBSTACLE_RECORD_FULL, .player = TABLE_NOBODY };
+}
+
+static TableRevision *
+make (const TableRecord *record,
+      guint              index,
+      gboolean           replaces,
+      const TableEvent  *event,
+      const TableStamp  *stamp,
+      gboolean           anyway)
+{
+  TableRevision *self = g_object_new (TABLE_TYPE_REVISION, NULL);
+
+  self->game = table_record_get_game (record);
+  self->index = index;
+  self->replaces = replaces;
+  self->anyway = anyway;
+  self->event = event != NULL ? table_event_copy (self->game->events, event) : NULL;
+  self->is_stamped = stamp != NULL;
+  self->at = stamp != NULL ? g_strdup (stamp->at) : NULL;
+  self->by = stamp != NULL ? g_strdup (stamp->by) : NULL;
+  self->along = stamp != NULL && stamp->along;
+  revise (self, record, FALSE);
+
+  /* It may be tried again with counts that are changed along. */
+  if (table_revision_meets_counts (self))
+    self->old = table_record_copy (record, G_MAXUINT);
 
   return self;
 }
@@ -424,7 +475,7 @@ table_revision_new (const TableRecord  *record,
   g_return_val_if_fail (record != NULL, NULL);
   g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
 
-  return revise (record, index, TRUE, event, stamp, FALSE);
+  return make (record, index, TRUE, event, stamp, FALSE);
 }
 
 /**
@@ -449,7 +500,7 @@ table_revision_new_inserting (const TableRecord  *record,
   g_return_val_if_fail (record != NULL && event != NULL, NULL);
   g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
 
-  return revise (record, index, FALSE, event, stamp, FALSE);
+  return make (record, index, FALSE, event, stamp, FALSE);
 }
 
 /**
@@ -475,7 +526,65 @@ table_revision_new_anyway (const TableRecord *record,
   g_return_val_if_fail (record != NULL && event != NULL, NULL);
   g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
 
-  return revise (record, index, replaces, event, stamp, TRUE);
+  return make (record, index, replaces, event, stamp, TRUE);
+}
+
+/**
+ * table_revision_meets_counts:
+ * @self: a revision
+ *
+ * Tells whether something that was counted later swallows some of what changes, or would.
+ *
+ * Returns: whether there is anything to be asked about counts
+ */
+gboolean
+table_revision_meets_counts (TableRevision *self)
+{
+  g_return_val_if_fail (TABLE_IS_REVISION (self), FALSE);
+
+  return self->rest != NULL && table_replay_get_swallowed (self->rest)->len > 0;
+}
+
+/**
+ * table_revision_tell_counts:
+ * @self: a revision that meets counts
+ *
+ * Tells what counts swallow or would swallow. How many were counted is not told, which may be secret.
+ *
+ * Returns: (transfer full): a line for each player and thing
+ */
+char *
+table_revision_tell_counts (TableRevision *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const GPtrArray *lines;
+
+  g_return_val_if_fail (table_revision_meets_counts (self), NULL);
+
+  lines = table_replay_get_swallowed (self->rest);
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", (const char *) lines->pdata[i]);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/**
+ * table_revision_add_to_counts:
+ * @self: a revision that meets counts
+ * @adds: whether what they would swallow is added to them
+ *
+ * Tries the same again, with counts that stay as they were counted, as at first, or are changed along.
+ */
+void
+table_revision_add_to_counts (TableRevision *self,
+                              gboolean       adds)
+{
+  g_return_if_fail (TABLE_IS_REVISION (self) && self->old != NULL);
+
+  g_clear_pointer (&self->record, table_record_free);
+  g_clear_pointer (&self->rest, table_replay_free);
+  g_list_store_remove_all (self->changes);
+  revise (self, self->old, adds);
 }
 
 /**

@@ -29,6 +29,10 @@ TableRevision      *table_revision_new_anyway    (const TableRecord  *record,
                                                   gboolean            replaces,
                                                   const TableEvent   *event,
                                                   const TableStamp   *stamp);
+gboolean            table_revision_meets_counts  (TableRevision      *self);
+char               *table_revision_tell_counts   (TableRevision      *self);
+void                table_revision_add_to_counts (TableRevision      *self,
+                                                  gboolean            adds);
 GListModel         *table_revision_get_changes   (TableRevision      *self);
 guint               table_revision_count_left    (TableRevision      *self);
 guint               table_revision_count_lost    (TableRevision      *self);

@@ -11,6 +11,9 @@
 
 #include "colonia-events.h"
 
+#include "colonia-state.h"
+#include "colonia-terms.h"
+
 #include <glib/gi18n.h>
 
 #define MAX_POINTS 99
@@ -262,14 +265,47 @@ FIELDS (final_holdings) = {
   TABLE_END
 };
 
-#define CORRECTED(member, mark) .need = TABLE_MARKED, IN (correction.member), MARK (correction.corrects, mark)
+#define CORRECTED(member, mark)                                                          \
+  .need = TABLE_MARKED, IN (correction.member), MARK (correction.corrects, mark),        \
+    TABLE_COUNTS (ColoniaState, players, member)
+
+/* What is counted is told by its kind alone. */
+
+static const char *
+get_street_name (int street)
+{
+  return colonia_term_street ((ColoniaStreet) street);
+}
+
+static const char *
+get_resource_name (int resource)
+{
+  return colonia_term_resource ((ColoniaResource) resource);
+}
+
+static const char *
+get_good_name (int good)
+{
+  return colonia_term_good ((ColoniaGood) good);
+}
+
+static const char *
+get_currency_name (int city)
+{
+  return colonia_term_currency ((ColoniaCity) city);
+}
 
 FIELDS (correction) = {
-  { "supply", TABLE_INT, CORRECTED (supply, COLONIA_CORRECTS_SUPPLY), .max = TABLE_MAX_COUNT },
-  { "streets", TABLE_BUNDLE, CORRECTED (streets, COLONIA_CORRECTS_STREETS), .ids = colonia_street_ids },
-  { "resources", TABLE_BUNDLE, CORRECTED (resources, COLONIA_CORRECTS_RESOURCES), .ids = colonia_resource_ids },
-  { "goods", TABLE_BUNDLE, CORRECTED (goods, COLONIA_CORRECTS_GOODS), .ids = colonia_good_ids },
-  { "money", TABLE_BUNDLE, CORRECTED (money, COLONIA_CORRECTS_MONEY), .ids = colonia_city_ids },
+  { "supply", TABLE_INT, CORRECTED (supply, COLONIA_CORRECTS_SUPPLY), .max = TABLE_MAX_COUNT,
+    .title = N_("Members at Home") },
+  { "streets", TABLE_BUNDLE, CORRECTED (streets, COLONIA_CORRECTS_STREETS), .ids = colonia_street_ids,
+    .get_name = get_street_name },
+  { "resources", TABLE_BUNDLE, CORRECTED (resources, COLONIA_CORRECTS_RESOURCES), .ids = colonia_resource_ids,
+    .get_name = get_resource_name },
+  { "goods", TABLE_BUNDLE, CORRECTED (goods, COLONIA_CORRECTS_GOODS), .ids = colonia_good_ids,
+    .get_name = get_good_name },
+  { "money", TABLE_BUNDLE, CORRECTED (money, COLONIA_CORRECTS_MONEY), .ids = colonia_city_ids,
+    .get_name = get_currency_name },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT },
   TABLE_END
 };

@@ -274,16 +274,17 @@ FIELDS (done) = { TABLE_END };
 #define CORRECTED(member, bit) \
   .hint = N_("Unless told here, as the game knows it."), \
   .need = TABLE_MARKED, TABLE_AT (ConcordiaHoldings, member), TABLE_MARK (ConcordiaHoldings, corrects, CONCORDIA_CORRECTS_##bit)
+#define IN_BOOKS(member) TABLE_COUNTS (ConcordiaState, players, member)
 #define CASH                                                                                                      \
   { "cash", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaHoldings, cash), .max = CONCORDIA_MOST_CASH,    \
     .title = N_("Cash") },                                                                                        \
   { "goods", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ConcordiaHoldings, goods), GOODS, .title = N_("Goods") }
 #define TRACKED                                                                                                   \
-  { "houses", TABLE_BUNDLE, CORRECTED (houses, HOUSES), GOODS, .title = N_("Houses") },                           \
+  { "houses", TABLE_BUNDLE, CORRECTED (houses, HOUSES), GOODS, IN_BOOKS (houses), .title = N_("Houses") },        \
   { "provinces", TABLE_INT, CORRECTED (provinces, PROVINCES), .max = CONCORDIA_MOST_PROVINCES,                    \
-    .title = N_("Provinces") },                                                                                   \
+    IN_BOOKS (provinces), .title = N_("Provinces") },                                                             \
   { "colonists", TABLE_INT, CORRECTED (colonists, COLONISTS), .min = CONCORDIA_FIRST_COLONISTS,                   \
-    .max = CONCORDIA_MAX_COLONISTS, .title = N_("Colonists on the Board") }
+    .max = CONCORDIA_MAX_COLONISTS, IN_BOOKS (colonists), .title = N_("Colonists on the Board") }
 
 FIELDS (cash) = { CASH, TABLE_END };
 FIELDS (tracked) = { TRACKED, TABLE_END };

@@ -150,14 +150,17 @@ const TableField visby_rates_fields[] = {
 /* What is corrected and noted */
 
 #define CORRECTED(member, which) .need = TABLE_MARKED, IN (correction.member), TABLE_MARK (VisbyEvent, correction.corrects, which)
-#define MARKER(track) CORRECTED (markers[VISBY_TRACK_##track], VISBY_CORRECTS_##track), .max = VISBY_LAST_SPACE
+#define MARKER(track)                                                                                \
+  CORRECTED (markers[VISBY_TRACK_##track], VISBY_CORRECTS_##track), .max = VISBY_LAST_SPACE,          \
+    TABLE_COUNTS_BOARD (VisbyState, markers[VISBY_TRACK_##track])
 
 FIELDS (correction) = {
   { "battle", TABLE_INT, MARKER (BATTLE), .title = N_("Battle") },
   { "journey", TABLE_INT, MARKER (JOURNEY), .title = N_("Merchant journey") },
   { "market", TABLE_INT, MARKER (MARKET), .title = N_("Market") },
-  { "seals", TABLE_INT, CORRECTED (player.seals, VISBY_CORRECTS_SEALS), .max = VISBY_MAX_SEALS, .title = N_("Seals") },
-  { "wares", TABLE_INT, CORRECTED (player.wares, VISBY_CORRECTS_WARES), .max = VISBY_MAX_WARES, .title = N_("Wares") },
+  { "seals", TABLE_INT, CORRECTED (player.seals, VISBY_CORRECTS_SEALS), .max = VISBY_MAX_SEALS, .title = N_("Seals"), TABLE_COUNTS (VisbyState, players, seals) },
+  { "wares", TABLE_INT, CORRECTED (player.wares, VISBY_CORRECTS_WARES), .max = VISBY_MAX_WARES, .title = N_("Wares"),
+    TABLE_COUNTS (VisbyState, players, wares) },
   { "hand", TABLE_BITS, CORRECTED (player.hand, VISBY_CORRECTS_HAND), .ids = visby_card_ids,
     .get_name = get_card_name, .title = N_("Cards in Hand") },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT,

@@ -423,26 +423,20 @@ play (Monkey *self)
 {
   TableSession *session = parlour_window_get_session (get_main_window (self));
   const TableGame *game;
-  const TableState *state;
   TableEvent *event;
-  TableChance *chance;
 
   if (session == NULL || find_page (self) == NULL || table_state_is_finished (table_session_get_state (session)))
     return;
 
+  /* Random players of a game remember what has been, and were not here. */
   game = table_session_get_game (session);
-  state = table_session_get_state (session);
-  chance = g_malloc0 (MAX (game->chance_size, sizeof (TableChance)));
-  *chance = self->chance;
-  event = game->make_event != NULL ? game->make_event (chance, state) : table_chance_make_event (chance, state);
-  if (event != NULL && table_session_examine (session, event).kind == TABLE_OBSTACLE_NONE)
-    {
-      tell (self, "play %s", game->events->ids[event->type]);
-      table_session_play (session, event, TABLE_ROLLER_NONE);
-    }
-  if (event != NULL)
-    table_event_free (game->events, event);
-  g_free (chance);
+  event = table_chance_make_event (&self->chance, table_session_get_state (session));
+  if (event == NULL)
+    return;
+
+  tell (self, "play %s", game->events->ids[event->type]);
+  table_session_play (session, event, TABLE_ROLLER_NONE);
+  table_event_free (game->events, event);
 }
 
 static void

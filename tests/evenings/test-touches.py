@@ -16,7 +16,10 @@ import table
 
 REVEALED = [{'type': 'reveal', 'card': card}
             for card in ['architect', 'smith', 'diplomat-i', 'mercator-5', 'colonist', 'mason', 'farmer']]
-ARCHITECT = [{'type': 'play', 'player': 1, 'card': 'architect'}]
+# The second house in the city of brick is due.
+ARCHITECT = [{'type': 'play', 'player': 1, 'card': 'architect'},
+             {'type': 'build', 'player': 1, 'city': 'brick', 'house': 1, 'new-province': True},
+             {'type': 'done', 'player': 1}, {'type': 'play', 'player': 2, 'card': 'architect'}]
 MERCATOR = [{'type': 'play', 'player': 1, 'card': 'mercator'}]
 
 HOUSES = 'Houses in the city with this one'

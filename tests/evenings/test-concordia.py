@@ -236,9 +236,22 @@ class Concordia(table.Case):
         for name, value in [('Provinces', player['provinces']), ('Colonists on the Board', player['colonists'])]:
             self.program.find('spin', name, lambda item, value=value: item.get_value() == value)
         self.program.find('spin', 'Colonists on the Board').set_value(5)
+        # What is said of others is kept, and all of it is one touch.
+        self.program.find('combo', 'Player').click()
+        self.program.find('item', NAMES[0])
+        for key in ['Home', 'Return']:
+            self.program.key(key)
+        first = table.read_states(record)[60]['players'][0]
+        self.program.find('spin', 'Colonists on the Board', lambda item: item.get_value() == first['colonists'])
+        self.program.find('spin', 'Colonists on the Board').set_value(4)
+        # What is not entered yet is not lost without a word.
+        self.program.key('Escape')
+        self.program.press('button', 'Keep It')
         events = self.enter(lambda: self.program.press('button', 'Enter'))['events']
-        self.assertEqual({key: value for key, value in events[-1].items() if key not in ('at', 'by')},
-                         {'type': 'correction', 'player': 3, 'colonists': 5})
+        self.assertEqual([{key: value for key, value in event.items() if key not in ('along', 'at', 'by')} for event in events[-2:]],
+                         [{'type': 'correction', 'player': 3, 'colonists': 5}, {'type': 'correction', 'player': 1, 'colonists': 4}])
+        self.program.key('ctrl+z')
+        self.wait_for_cursor(60)
 
     def test_coins(self):
         """Coins of a Prefect are counted first (PREF-3), and once nobody else is to be done before."""

@@ -440,7 +440,17 @@ class Genua(table.Case):
     def test_correct(self):
         """What is corrected is said by filling it in, and nothing else is (contract, correction); purses and hands are
         told to nobody else (SET-9)."""
-        self.open_game(make_game('full'))
+        path = self.open_game(make_game('full'))
+        money = table.read_state(path)['players'][0]['things']['money']
+        # What the books have is there to be put right, and nothing is entered where nothing is changed.
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Correct Holdings…')
+        self.program.find('item', re.compile('What Somebody Has')).click()
+        self.program.find('spin', 'Ducats', lambda item: item.get_value() == money)
+        self.assertFalse(self.program.find('button', 'Enter').is_sensitive())
+        self.program.find('label', 'Change a number that is not right first')
+        self.program.key('Escape')
+        self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
         for row, widget, what in [
                 ('Who Owns Which Building', lambda: self.choose('Post', 'Bruno'), {'owners': {'post': 2}}),
                 ('What Somebody Has', lambda: self.program.find('spin', 'Silver').set_value(2), {'player': 1, 'things': {'silver': 2}}),

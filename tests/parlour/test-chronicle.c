@@ -1401,7 +1401,7 @@ test_holdings_members (void)
   parlour_tally_set_value (get_tally (form, 0), home + 1);
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), !=, "");
-  g_assert_true (parlour_page_has_more (PARLOUR_PAGE (form)));
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (form)));
 
   parlour_tally_set_value (get_tally (form, 1), tuesday - 1);
   g_assert_true (gtk_widget_get_sensitive (enter));
@@ -1416,6 +1416,51 @@ play_entered (TableSession       *session,
               int                 roller)
 {
   colonia_session_play (session, event, (TableRoller) roller);
+}
+
+static void
+play_all_entered (TableSession            *session,
+                  const TableEvent *const *events,
+                  guint                    n_events)
+{
+  table_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
+}
+
+static void
+choose_family (GtkWidget *form,
+               int        place)
+{
+  GtkWidget *family = find_nth (find_child (form, "families"), GTK_TYPE_TOGGLE_BUTTON, place);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (family), TRUE);
+}
+
+/* What is said of several families is entered, and undone, together. */
+static void
+test_holdings_of_all (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  const guint before = table_record_get_cursor (table_session_get_record (session));
+  int seats[3];
+
+  g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
+  g_signal_connect_swapped (form, "all-entered", G_CALLBACK (play_all_entered), session);
+  for (int place = 0; place < 3; place++)
+    {
+      seats[place] = colonia_state_get_seat (colonia_session_get_state (session), place);
+      choose_family (form, place);
+      parlour_tally_set_value (get_tally (form, 15), 70 + place);
+    }
+  press (find_child (form, "enter_button"));
+
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before + 3);
+  for (int place = 0; place < 3; place++)
+    g_assert_cmpint (colonia_session_get_state (session)->players[seats[place]].money.n[COLONIA_CITY_LONDON], ==, 70 + place);
+  table_session_undo (session);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before);
+
+  assert_finalized (form);
 }
 
 static void
@@ -1449,7 +1494,7 @@ test_holdings_money (void)
   g_assert_cmpstr (event->correction.reason, ==, "counted again");
 
   parlour_page_update (PARLOUR_PAGE (form));
-  g_assert_false (parlour_page_has_more (PARLOUR_PAGE (form)));
+  g_assert_false (gtk_widget_get_sensitive (find_child (form, "enter_button")));
 
   assert_finalized (form);
 }
@@ -2070,6 +2115,7 @@ main (int    argc,
   g_test_add_func ("/correction/row-left-out", test_change_row_left_out);
   g_test_add_func ("/holdings/ALL-1 members", test_holdings_members);
   g_test_add_func ("/holdings/money", test_holdings_money);
+  g_test_add_func ("/holdings/of all", test_holdings_of_all);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
   g_test_add_func ("/change/for-all", test_change);

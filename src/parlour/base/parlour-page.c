@@ -1008,22 +1008,6 @@ parlour_page_has_input (ParlourPage *self)
 }
 
 /**
- * parlour_page_has_more:
- * @self: a page
- *
- * Tells whether something is left to be entered when one thing was.
- *
- * Returns: whether something would be lost with the page
- */
-gboolean
-parlour_page_has_more (ParlourPage *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
-
-  return PARLOUR_PAGE_GET_CLASS (self)->has_more != NULL && PARLOUR_PAGE_GET_CLASS (self)->has_more (self);
-}
-
-/**
  * parlour_page_is_large:
  * @self: a page
  *

@@ -39,8 +39,6 @@ typedef enum {
  *   bytes that differ where the input does; without it nothing can be lost
  * @enter: enters what is filled in, once everybody has had a look at it; only where
  *   something is entered by itself
- * @has_more: tells whether something is left to be entered when one thing was, so that
- *   a dialog stays open; without it nothing is
  * @is_large: whether it takes in a dialog as much room as there is, and not just a few lines
  * @find_thing: finds where a thing with a number is shown, transfer none;
  *   without it no thing moves there
@@ -58,7 +56,6 @@ struct _ParlourPageClass {
   void (*tell_input) (ParlourPage *self,
                       GByteArray  *input);
   void (*enter)      (ParlourPage        *self);
-  gboolean (*has_more) (ParlourPage *self);
   gboolean is_large;
   GtkWidget *(*find_thing) (ParlourPage *self,
                             ParlourThing thing,
@@ -94,7 +91,6 @@ void              parlour_page_fill_in_undone        (ParlourPage      *self,
 TableRoller       parlour_page_get_undone_roller     (ParlourPage      *self);
 gboolean          parlour_page_is_new_moment         (ParlourPage      *self);
 gboolean          parlour_page_has_input             (ParlourPage      *self);
-gboolean          parlour_page_has_more              (ParlourPage      *self);
 gboolean          parlour_page_is_large              (ParlourPage      *self);
 void              parlour_page_append_text           (GByteArray       *input,
                                                       const char       *text);

@@ -30,6 +30,8 @@ typedef struct {
   JsonObject *object; /* the event, as a document has it, or NULL */
   JsonObject *known; /* the event that says what the game knows, or NULL */
   int seat; /* of whom that is, where the event names a player */
+  int left; /* of whom it was before somebody else was chosen */
+  JsonObject *said[TABLE_MAX_PLAYERS]; /* by seat, what was filled in of others, or NULL */
   guint renews;
   TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
@@ -95,6 +97,24 @@ find_field (const TableField *fields, /* NOLINT(misc-no-recursion) */
 
 static JsonObject *copy_changed (const TableField *fields, JsonObject *object, JsonObject *known);
 
+/* Of what stays as it is where nobody says anything else, only what is said otherwise. */
+static JsonObject *
+copy_changed_members (JsonObject *object,
+                      JsonObject *known)
+{
+  JsonObject *copy = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *said;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &name, &said))
+    if (!json_object_has_member (known, name) || !json_node_equal (said, json_object_get_member (known, name)))
+      json_object_set_member (copy, name, json_node_copy (said));
+
+  return copy;
+}
+
 static JsonNode *
 copy_changed_seats (const TableField *field, /* NOLINT(misc-no-recursion) */
                     JsonArray        *seats,
@@ -130,76 +150,227 @@ copy_changed (const TableField *fields, /* NOLINT(misc-no-recursion) */
       if (field != NULL && as_known != NULL && field->shape == TABLE_BY_SEAT)
         json_object_set_member (copy, name, copy_changed_seats (field, json_node_get_array (said),
                                                                 json_node_get_array (as_known)));
-      else if (field == NULL || field->need != TABLE_MARKED || as_known == NULL || !json_node_equal (said, as_known))
+      else if (as_known != NULL && json_node_equal (said, as_known) && field != NULL && field->need == TABLE_MARKED)
+        continue;
+      else if (field != NULL && as_known != NULL && parlour_field_may_stay (field))
+        json_object_set_object_member (copy, name, copy_changed_members (json_node_get_object (said),
+                                                                         json_node_get_object (as_known)));
+      else
         json_object_set_member (copy, name, json_node_copy (said));
     }
 
   return copy;
 }
 
-/* Makes the object of an event, or of one that says nothing yet, with what the game knows; `NULL` if
+/* The one type of event that is entered at any step, or `TABLE_NOBODY`. */
+static int
+get_aside (ParlourEventForm *self)
+{
+  ParlourEventFormClass *klass = PARLOUR_EVENT_FORM_GET_CLASS (self);
+
+  return klass->get_aside != NULL ? klass->get_aside (self) : TABLE_NOBODY;
+}
+
+/* Adds what a table of fields itself knows how to look up, in the place of what is not said. */
+static void
+add_known (ParlourEventForm *self,
+           JsonObject       *object,
+           int               seat)
+{
+  const TableTerms terms = make_terms (self);
+
+  for (const TableField *field = get_kind (self)->fields; field->name != NULL; field++)
+    if (field->find_known != NULL && (field->trackings == 0 || (field->trackings & 1u << terms.tracking) != 0))
+      {
+        JsonObject *bundle = json_object_new (), *said = NULL;
+
+        if (json_object_has_member (object, field->name))
+          said = json_object_get_object_member (object, field->name);
+        for (int i = 0; field->ids[i] != NULL; i++)
+          json_object_set_int_member (bundle, field->ids[i], said != NULL && json_object_has_member (said, field->ids[i])
+                                                               ? json_object_get_int_member (said, field->ids[i])
+                                                               : field->find_known (&terms, seat, field->first + i));
+        json_object_set_object_member (object, field->name, bundle);
+        json_object_set_int_member (object, TABLE_EVENT_PLAYER, seat + 1);
+      }
+}
+
+/* Makes the object of an event, or of one that says nothing yet, with what the game knows of somebody; `NULL` if
  * that is nothing. */
 static JsonObject *
 build_known (ParlourEventForm *self,
-             const TableEvent *event) /* or NULL */
+             const TableEvent *event, /* or NULL */
+             int               seat)
 {
   const TableEvents *events = get_game (self)->events;
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   const ParlourGamePast *past = parlour_game_past_find (get_game (self));
   const TableTerms terms = { state->tracking, state->n_players, TRUE, state };
+  const gboolean is_aside = get_aside (self) != TABLE_NOBODY;
   TableEvent *known = event != NULL ? table_event_copy (events, event) : table_event_new (events, get_private (self)->type);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
+  JsonObject *object = NULL;
 
-  if (event == NULL && (get_kind (self)->flags & TABLE_EVENT_NAMES_PLAYER) != 0)
-    known->player = get_private (self)->seat;
+  if (event == NULL && (is_aside || (get_kind (self)->flags & TABLE_EVENT_NAMES_PLAYER) != 0))
+    known->player = seat;
+  if (known->player == TABLE_NOBODY && past->say_known != NULL && is_aside)
+    known->player = seat;
   if (past->say_known != NULL && past->say_known (state, known))
-    {
-      table_event_build (events, known, &terms, builder);
-      node = json_builder_get_root (builder);
-    }
+    table_event_build (events, known, &terms, builder);
+  else if (event != NULL && is_aside)
+    table_event_build (events, known, &(TableTerms) { state->tracking, state->n_players, FALSE, state }, builder);
+  node = json_builder_get_root (builder);
   table_event_free (events, known);
+  if (node != NULL)
+    object = json_node_dup_object (node);
+  else if (is_aside)
+    object = json_object_new ();
+  if (is_aside)
+    add_known (self, object, seat);
 
-  return node != NULL ? json_node_dup_object (node) : NULL;
+  return object;
 }
 
 /* What is filled in */
 
-/* Reads what the rows say, as a record would be read. */
+/* Whether what everybody has is put right, and entered with one touch. */
+static gboolean
+is_for_all (ParlourEventForm *self)
+{
+  return get_aside (self) != TABLE_NOBODY;
+}
+
+/* What is said of somebody that the game does not know, and how much that is. What is nobody's own is said once. */
+static JsonObject *
+list_changes (ParlourEventForm *self,
+              int               seat,
+              guint            *n)
+{
+  const ParlourEventFormPrivate *priv = get_private (self);
+  JsonObject *object = seat == priv->seat ? priv->object : priv->said[seat];
+  g_autoptr (JsonObject) known = build_known (self, NULL, seat);
+  JsonObject *changes = copy_changed (get_kind (self)->fields, object, known);
+  g_autoptr (GList) names = json_object_get_members (changes);
+  guint n_own = 0, n_shared = 0;
+
+  for (GList *name = names; name != NULL; name = name->next)
+    {
+      const TableField *field = find_field (get_kind (self)->fields, name->data);
+
+      if (field == NULL || g_str_equal (name->data, TABLE_EVENT_PLAYER))
+        continue;
+      if (field->is_shared && seat != priv->seat)
+        json_object_remove_member (changes, name->data);
+      else if (field->is_shared)
+        n_shared++;
+      else if (json_object_has_member (known, name->data))
+        n_own++;
+    }
+  if (n_own == 0 && (get_kind (self)->flags & TABLE_EVENT_NAMES_PLAYER) == 0)
+    json_object_remove_member (changes, TABLE_EVENT_PLAYER);
+  *n = n_own + n_shared;
+
+  return changes;
+}
+
+static gboolean
+is_changed (ParlourEventForm *self,
+            int               seat)
+{
+  g_autoptr (JsonObject) changes = NULL;
+  guint n = 0;
+
+  if (seat == get_private (self)->seat || get_private (self)->said[seat] != NULL)
+    changes = list_changes (self, seat, &n);
+
+  return n > 0;
+}
+
+/* Reads what is said of somebody, as a record would be read. */
 static TableEvent *
-read_event (ParlourEventForm *self,
-            GError          **error)
+read_event_of (ParlourEventForm *self,
+               int               seat,
+               GError          **error)
 {
   const TableEvents *events = get_game (self)->events;
   const TableTerms terms = make_terms (self);
   g_autofree TableEvent *event = g_malloc0 (events->size);
   JsonObject *object = get_private (self)->object, *known = get_private (self)->known;
-  g_autoptr (JsonObject) said = known != NULL ? copy_changed (get_kind (self)->fields, object, known)
-                                              : json_object_ref (object);
+  guint n;
+  g_autoptr (JsonObject) said = is_for_all (self) ? list_changes (self, seat, &n)
+                                : known != NULL ? copy_changed (get_kind (self)->fields, object, known)
+                                                : json_object_ref (object);
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), said);
   DocPlace place = doc_place_root (node);
 
   return table_event_read (events, &place, &terms, event, error) ? g_steal_pointer (&event) : NULL;
 }
 
+static TableEvent *
+read_event (ParlourEventForm *self,
+            GError          **error)
+{
+  return read_event_of (self, get_private (self)->seat, error);
+}
+
+/* Of whom the last event is that is entered: of whoever is shown, if anything is said of them. */
+static int
+find_last (ParlourEventForm *self)
+{
+  int seat = TABLE_MAX_PLAYERS - 1;
+
+  if (!is_for_all (self) || is_changed (self, get_private (self)->seat))
+    return get_private (self)->seat;
+
+  while (seat > 0 && !is_changed (self, seat))
+    seat--;
+
+  return seat;
+}
+
+/* What is said of nobody would be entered all the same, and what is corrected in the past is said of one player. */
+static char *
+find_nothing (ParlourEventForm *self)
+{
+  guint n = 0;
+
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+    n += is_changed (self, seat) ? 1 : 0;
+  if (n == 0)
+    return g_strdup (_("Change a number that is not right first"));
+
+  return n > 1 && parlour_page_get_correcting (PARLOUR_PAGE (self))
+           ? g_strdup (_("In the past one player is corrected at a time")) : NULL;
+}
+
 static char *
 parlour_event_form_find_missing (ParlourForm *form)
 {
-  g_autoptr (GError) error = NULL;
-  TableEvent *event = read_event (PARLOUR_EVENT_FORM (form), &error);
+  ParlourEventForm *self = PARLOUR_EVENT_FORM (form);
+  char *missing = is_for_all (self) ? find_nothing (self) : NULL;
 
-  if (event == NULL)
-    return g_strdup (error->message);
+  for (int seat = 0; missing == NULL && seat < TABLE_MAX_PLAYERS; seat++)
+    if (seat == get_private (self)->seat || (is_for_all (self) && is_changed (self, seat)))
+      {
+        g_autoptr (GError) error = NULL;
+        TableEvent *event = read_event_of (self, seat, &error);
 
-  table_event_free (get_game (PARLOUR_EVENT_FORM (form))->events, event);
+        if (event != NULL)
+          table_event_free (get_game (self)->events, event);
+        else
+          missing = g_strdup (error->message);
+      }
 
-  return NULL;
+  return missing;
 }
 
 static TableEvent *
 parlour_event_form_make_event (ParlourForm *form)
 {
-  return read_event (PARLOUR_EVENT_FORM (form), NULL);
+  ParlourEventForm *self = PARLOUR_EVENT_FORM (form);
+
+  return read_event_of (self, find_last (self), NULL);
 }
 
 static TableRoller
@@ -246,7 +417,7 @@ show_remark (ParlourEventForm *self,
 
 static void show_rows (ParlourEventForm *self);
 
-/* Of somebody else other things are known; what the game knows nothing of stays. */
+/* Of somebody else other things are known; what is said of whoever was shown is kept, and what is nobody's own stays. */
 static gboolean
 on_somebody_else (gpointer data)
 {
@@ -257,11 +428,20 @@ on_somebody_else (gpointer data)
 
   priv->renews = 0;
   g_clear_pointer (&priv->known, json_object_unref);
-  priv->known = build_known (self, NULL);
-  priv->object = build_known (self, NULL);
+  priv->known = build_known (self, NULL, priv->seat);
+  priv->object = g_steal_pointer (&priv->said[priv->seat]);
+  if (priv->object == NULL)
+    priv->object = build_known (self, NULL, priv->seat);
   for (GList *name = names; name != NULL; name = name->next)
-    if (!json_object_has_member (priv->object, name->data))
-      json_object_set_member (priv->object, name->data, json_object_dup_member (before, name->data));
+    {
+      const TableField *field = find_field (get_kind (self)->fields, name->data);
+
+      if (!json_object_has_member (priv->known, name->data) || (field != NULL && field->is_shared))
+        json_object_set_member (priv->object, name->data, json_object_dup_member (before, name->data));
+    }
+  json_object_set_int_member (priv->object, TABLE_EVENT_PLAYER, priv->seat + 1);
+  json_object_set_int_member (before, TABLE_EVENT_PLAYER, priv->left + 1);
+  priv->said[priv->left] = g_steal_pointer (&before);
   show_rows (self);
 
   return G_SOURCE_REMOVE;
@@ -277,26 +457,40 @@ follow_seat (ParlourEventForm *self)
   if (priv->known == NULL || seat == priv->seat)
     return;
 
-  priv->seat = seat;
   if (priv->renews == 0)
-    priv->renews = g_idle_add_full (G_PRIORITY_HIGH, on_somebody_else, self, NULL);
+    {
+      priv->left = priv->seat;
+      priv->renews = g_idle_add_full (G_PRIORITY_HIGH, on_somebody_else, self, NULL);
+    }
+  priv->seat = seat;
 }
 
 /* What is asked for depends on what else is said, as soon as that makes sense. */
 static void
 on_changed (ParlourEventForm *self)
 {
-  TableEvent *event = read_event (self, NULL);
+  TableEvent *event;
 
+  follow_seat (self);
+  if (get_private (self)->renews != 0)
+    return;
+
+  event = read_event (self, NULL);
   if (event != NULL)
     parlour_field_rows_ask (get_private (self)->rows, event);
   parlour_form_changed (PARLOUR_FORM (self));
-  follow_seat (self);
   if (event == NULL)
     return;
 
   show_remark (self, event);
   table_event_free (get_game (self)->events, event);
+}
+
+/* Whom it is about is asked first, where things of theirs are put right. */
+static gboolean
+names_somebody (ParlourEventForm *self)
+{
+  return is_for_all (self) && json_object_has_member (get_private (self)->known, TABLE_EVENT_PLAYER);
 }
 
 /* Whoever acts in turn is known, and whom else an event is about is filled in first. */
@@ -308,8 +502,8 @@ show_rows (ParlourEventForm *self)
   TableEventFlags flags = get_kind (self)->flags;
   const TableTerms terms = make_terms (self);
   gboolean in_turn = (flags & TABLE_EVENT_IN_TURN) == TABLE_EVENT_IN_TURN;
-  gboolean may_ask = (flags & TABLE_EVENT_MAY_NAME_PLAYER) != 0;
-  gboolean asks_who = may_ask || ((flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn);
+  gboolean may_ask = (flags & TABLE_EVENT_MAY_NAME_PLAYER) != 0 && !is_for_all (self);
+  gboolean asks_who = may_ask || names_somebody (self) || ((flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn);
 
   get_private (self)->language = tongue_get_language ();
   get_private (self)->fields[0] = (TableField) { "", TABLE_STRUCT, .fields = may_ask ? any_seat_field : seat_field };
@@ -317,6 +511,7 @@ show_rows (ParlourEventForm *self)
   if (in_turn)
     json_object_set_int_member (get_private (self)->object, TABLE_EVENT_PLAYER, state->turn + 1);
   parlour_field_rows_set_game (get_private (self)->rows, get_game (self));
+  parlour_field_rows_set_somebodys (get_private (self)->rows, names_somebody (self));
   parlour_field_rows_show (get_private (self)->rows, &get_private (self)->fields[asks_who ? 0 : 1], &terms, names,
                            get_private (self)->object);
   parlour_keys_begin_page (parlour_event_form_get_first (PARLOUR_FORM (self)));
@@ -324,15 +519,6 @@ show_rows (ParlourEventForm *self)
 }
 
 /* Purses */
-
-/* The one type of event that is entered at any step, or `TABLE_NOBODY`. */
-static int
-get_aside (ParlourEventForm *self)
-{
-  ParlourEventFormClass *klass = PARLOUR_EVENT_FORM_GET_CLASS (self);
-
-  return klass->get_aside != NULL ? klass->get_aside (self) : TABLE_NOBODY;
-}
 
 /* Finds what a correction of somebody says of the purse, as the game knows it. */
 static int *
@@ -406,7 +592,11 @@ parlour_event_form_list_before (ParlourForm *form,
                                 GPtrArray   *events)
 {
   ParlourEventForm *self = PARLOUR_EVENT_FORM (form);
+  const int last = find_last (self);
 
+  for (int seat = 0; is_for_all (self) && seat < TABLE_MAX_PLAYERS; seat++)
+    if (seat != last && is_changed (self, seat))
+      g_ptr_array_add (events, read_event_of (self, seat, NULL));
   for (int seat = 0; seat < TABLE_MAX_PLAYERS && get_private (self)->purse[seat] != NULL; seat++)
     {
       const int counted = parlour_counter_get_value (get_private (self)->purse[seat]);
@@ -478,15 +668,23 @@ on_offer_chosen (ParlourEventForm   *self,
 }
 
 static void
+forget_said (ParlourEventForm *self)
+{
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+    g_clear_pointer (&get_private (self)->said[seat], json_object_unref);
+}
+
+static void
 begin_event (ParlourEventForm *self,
              int               type)
 {
   get_private (self)->type = type;
   get_private (self)->seat = 0;
+  forget_said (self);
   g_clear_pointer (&get_private (self)->object, json_object_unref);
   g_clear_pointer (&get_private (self)->known, json_object_unref);
-  get_private (self)->known = build_known (self, NULL);
-  get_private (self)->object = get_private (self)->known != NULL ? build_known (self, NULL) : json_object_new ();
+  get_private (self)->known = build_known (self, NULL, 0);
+  get_private (self)->object = get_private (self)->known != NULL ? build_known (self, NULL, 0) : json_object_new ();
   parlour_field_rows_set_known (get_private (self)->rows, get_private (self)->known != NULL);
   json_object_set_string_member (get_private (self)->object, "type", get_game (self)->events->ids[type]);
   show_offers (self);
@@ -599,14 +797,29 @@ parlour_event_form_fill_in (ParlourPage      *page,
 
   get_private (self)->type = event->type;
   get_private (self)->seat = MAX (event->player, 0);
+  forget_said (self);
   g_clear_pointer (&get_private (self)->object, json_object_unref);
   g_clear_pointer (&get_private (self)->known, json_object_unref);
-  get_private (self)->known = build_known (self, NULL);
-  get_private (self)->object = get_private (self)->known != NULL ? build_known (self, event) : json_node_dup_object (node);
+  get_private (self)->known = build_known (self, NULL, get_private (self)->seat);
+  get_private (self)->object = get_private (self)->known != NULL ? build_known (self, event, get_private (self)->seat)
+                                                                 : json_node_dup_object (node);
   for (guint i = 0; i < get_private (self)->types->len; i++)
     if (g_array_index (get_private (self)->types, int, i) == event->type)
       adw_combo_row_set_selected (get_private (self)->kinds, i);
   show_rows (self);
+}
+
+static void
+append_changes (ParlourEventForm *self,
+                int               seat,
+                GByteArray       *input)
+{
+  guint n;
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), list_changes (self, seat, &n));
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  json_object_unref (json_node_get_object (node));
+  parlour_page_append_text (input, text);
 }
 
 static void
@@ -626,6 +839,15 @@ parlour_event_form_tell_input (ParlourPage *page,
   if (get_private (self)->object == NULL)
     return;
 
+  /* Whoever only looks at somebody else has said nothing. */
+  if (is_for_all (self))
+    {
+      for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+        if (is_changed (self, seat))
+          append_changes (self, seat, input);
+      return;
+    }
+
   node = json_node_init_object (json_node_alloc (), get_private (self)->object);
   text = json_to_string (node, FALSE);
   parlour_page_append_text (input, text);
@@ -638,6 +860,7 @@ parlour_event_form_dispose (GObject *object)
 
   g_clear_pointer (&get_private (self)->object, json_object_unref);
   g_clear_pointer (&get_private (self)->known, json_object_unref);
+  forget_said (self);
   g_clear_pointer (&get_private (self)->types, g_array_unref);
   g_clear_handle_id (&get_private (self)->renews, g_source_remove);
 

@@ -55,8 +55,39 @@ on_entered (ParlourSideDialog *self,
             int                roller)
 {
   table_session_play (self->session, event, (TableRoller) roller);
-  if (!parlour_page_has_more (PARLOUR_PAGE (adw_bin_get_child (self->place))))
-    gtk_window_close (GTK_WINDOW (self));
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* They are undone together. */
+static void
+on_all_entered (ParlourSideDialog       *self,
+                const TableEvent *const *events,
+                guint                    n_events)
+{
+  table_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+on_response (ParlourSideDialog *self,
+             const char        *response)
+{
+  if (g_str_equal (response, "leave"))
+    gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* What was filled in is not lost without a word. */
+static gboolean
+on_close_request (ParlourSideDialog *self)
+{
+  ParlourPage *page = PARLOUR_PAGE (adw_bin_get_child (self->place));
+
+  if (!parlour_page_has_input (page))
+    return GDK_EVENT_PROPAGATE;
+
+  parlour_page_ask_about_input (page, G_CALLBACK (on_response), self);
+
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -130,6 +161,7 @@ parlour_side_dialog_init (ParlourSideDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (self, "unmap", G_CALLBACK (on_unmap), NULL);
+  g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 
 /* What is entered in a line or two needs no more room than that. */
@@ -173,6 +205,7 @@ parlour_side_dialog_new (GtkWindow    *parent,
   self->session = g_object_ref (session);
   page = g_object_new (form, "session", session, NULL);
   g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   adw_bin_set_child (self->place, page);

@@ -181,7 +181,8 @@ parlour_field_rows_add_changes (ParlourFieldRows *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), parlour_field_words_get_title (field));
   if (field->hint != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), gettext (field->hint));
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), there);
+  /* What is known is looked at by who opens it: others may be looking on. */
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), there && !self->is_known);
   parlour_field_rows_add_row (self, row, row);
   if (field->kind == TABLE_BUNDLE)
     {

@@ -7,6 +7,7 @@
 
 #include "parlour-counter.h"
 #include "parlour-field-rows.h"
+#include "parlour-field-words.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,7 @@ struct _ParlourFieldRows {
   JsonObject *object;
   gconstpointer usual; /* a struct of which the fields tell what is usual, or NULL */
   gconstpointer at; /* the part of it of which the next row is, or NULL */
+  gboolean is_somebodys; /* whether it is said above whom the object is about */
   gboolean is_known; /* whether what need not be said is there already, to be put right */
 
   AdwPreferencesGroup *group; /* into which the next row comes, or NULL */
@@ -68,7 +70,6 @@ JsonArray               *parlour_field_get_list  (gpointer                 widge
 void                     parlour_field_leave_out (gpointer                 widget);
 
 JsonNode   *parlour_field_make_int   (gint64            value);
-gboolean    parlour_field_may_stay   (const TableField *field);
 gboolean    parlour_field_is_written (const TableField *field);
 gboolean    parlour_field_is_whom    (const TableField *field);
 const char *parlour_field_tell_key   (const TableField *field,

@@ -516,7 +516,8 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   TableNeed need = parlour_field_rows_find_need (self, field);
   gboolean there = json_object_has_member (object, field->name);
 
-  if (need == TABLE_ABSENT || need == TABLE_IMPLIED || need == TABLE_NULL || field->find != NULL)
+  if (need == TABLE_ABSENT || need == TABLE_IMPLIED || need == TABLE_NULL || field->find != NULL
+      || (self->is_somebodys && field->find_need != NULL && parlour_field_is_whom (field)))
     return;
 
   if (!there
@@ -749,6 +750,22 @@ parlour_field_rows_set_known (ParlourFieldRows *self,
   g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
 
   self->is_known = is_known;
+}
+
+/**
+ * parlour_field_rows_set_somebodys:
+ * @self: rows
+ * @is_somebodys: whether the first of them says whom the object is about
+ *
+ * Asks that only once, where the object may say it or not.
+ */
+void
+parlour_field_rows_set_somebodys (ParlourFieldRows *self,
+                                  gboolean          is_somebodys)
+{
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
+
+  self->is_somebodys = is_somebodys;
 }
 
 /**

@@ -29,6 +29,8 @@ void       parlour_field_rows_set_usual  (ParlourFieldRows  *self,
                                           gconstpointer      usual);
 void       parlour_field_rows_set_known  (ParlourFieldRows  *self,
                                           gboolean           is_known);
+void       parlour_field_rows_set_somebodys (ParlourFieldRows *self,
+                                          gboolean           is_somebodys);
 GtkWidget *parlour_field_rows_get_first  (ParlourFieldRows  *self);
 
 G_END_DECLS

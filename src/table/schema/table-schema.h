@@ -211,10 +211,12 @@ typedef struct {
  * @hint: (nullable): what it means, in a sentence for translation
  * @find_most: (nullable): of a bundle that a player hands over, tells how many of a kind there are of which everybody
  *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number
+ * @find_known: (nullable): of a bundle that corrects what somebody has, tells how many of a kind there are
  * @offers: (array) (nullable): of a whole number, those that are offered; any other can be filled
  *   in, too
  * @is_set: of a list of ids of any length, whether each of them is there at most once, so that people touch those that
  *   are; what says otherwise is nothing wrong of form
+ * @is_shared: of an event that names a player, whether it is nobody’s own
  * @stretches: (array) (nullable): of a list with each of `ids` once, of an even number from 8 on, that it is a ring: what
  *   may be turned round on it
  * @asked_in: in which trackings people are asked for it, though it may be said in others: bit n
@@ -283,9 +285,13 @@ struct _TableField {
   int (*find_most) (const TableTerms *terms,
                     int               seat,
                     int               which);
+  int (*find_known) (const TableTerms *terms,
+                     int               seat,
+                     int               which);
   const TableOffer *offers;
   const TableStretch *stretches;
   gboolean is_set;
+  gboolean is_shared;
   guint asked_in;
   const char *(*get_name) (int which);
   gboolean (*is_asked) (const TableTerms *terms,

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table is right and the record is wrong: what lies there is entered, for
- * one player at a time. What is kept behind a screen shows only when somebody
+ * The table is right and the record is wrong: what lies there is entered, of as many
+ * players as it is wrong of. What is kept behind a screen shows only when somebody
  * lifts the cover for that.
  */
 
@@ -21,7 +21,6 @@
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* What a player has, number by number: the members at home and on the
  * streets, then what is behind the screen. */
@@ -87,11 +86,12 @@ read_numbers (const ColoniaState *state,
 /* Whether any of some numbers is said to be another. */
 static gboolean
 differs (ColoniaHoldingsForm *self,
+         int                  seat,
          int                  first,
          int                  n)
 {
   for (int i = first; i < first + n; i++)
-    if (self->known[self->seat][i] != self->entered[self->seat][i])
+    if (self->known[seat][i] != self->entered[seat][i])
       return TRUE;
 
   return FALSE;
@@ -112,68 +112,82 @@ set_bundle (ColoniaEvent   *event,
 /* The event says no more than what was changed. */
 static void
 make_event (ColoniaHoldingsForm *self,
+            int                  seat,
             ColoniaEvent        *event)
 {
-  const int *numbers = self->entered[self->seat];
+  const int *numbers = self->entered[seat];
   g_autofree char *reason = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
 
   colonia_event_init (event, COLONIA_EVENT_CORRECTION);
-  event->player = self->seat;
+  event->player = seat;
   if (*reason != '\0')
     event->correction.reason = g_steal_pointer (&reason);
 
-  if (differs (self, SUPPLY, 1))
+  if (differs (self, seat, SUPPLY, 1))
     {
       event->correction.corrects |= COLONIA_CORRECTS_SUPPLY;
       event->correction.supply = numbers[SUPPLY];
     }
-  if (differs (self, STREETS, COLONIA_N_STREETS))
+  if (differs (self, seat, STREETS, COLONIA_N_STREETS))
     {
       event->correction.corrects |= COLONIA_CORRECTS_STREETS;
       for (int i = 0; i < COLONIA_N_STREETS; i++)
         event->correction.streets[i] = numbers[STREETS + i];
     }
-  if (differs (self, RESOURCES, COLONIA_N_RESOURCES))
+  if (differs (self, seat, RESOURCES, COLONIA_N_RESOURCES))
     set_bundle (event, COLONIA_CORRECTS_RESOURCES, &event->correction.resources,
                 numbers + RESOURCES, COLONIA_N_RESOURCES);
-  if (differs (self, GOODS, COLONIA_N_GOODS))
+  if (differs (self, seat, GOODS, COLONIA_N_GOODS))
     set_bundle (event, COLONIA_CORRECTS_GOODS, &event->correction.goods, numbers + GOODS, COLONIA_N_GOODS);
-  if (differs (self, MONEY, COLONIA_N_CITIES))
+  if (differs (self, seat, MONEY, COLONIA_N_CITIES))
     set_bundle (event, COLONIA_CORRECTS_MONEY, &event->correction.money, numbers + MONEY, COLONIA_N_CITIES);
 }
 
-/* A correction that corrects nothing would be one all the same. */
 static void
-refuse (ColoniaHoldingsForm *self)
+refuse (ColoniaHoldingsForm *self,
+        const char          *reason)
 {
-  const char *reason = _("Change a number that is not right first");
-
   parlour_widget_hinder (self->enter_button, reason);
   gtk_label_set_label (self->problem, reason);
 }
 
 static void
-offer (ColoniaHoldingsForm *self)
+show_sum (ColoniaHoldingsForm *self)
 {
-  g_auto (ColoniaEvent) event = { 0 };
-  const int *known = self->known[self->seat];
-  const int *entered = self->entered[self->seat];
   g_autofree char *sum = NULL;
   int before = 0, after = 0;
 
   for (int i = SUPPLY; i < RESOURCES; i++)
     {
-      before += known[i];
-      after += entered[i];
+      before += self->known[self->seat][i];
+      after += self->entered[self->seat][i];
     }
   /* Translators: the first %d is how many members were entered, the second how many there must be. */
   sum = g_strdup_printf (_("Together %d of %d members at home and on the streets"), after, before);
   gtk_label_set_label (self->sum, sum);
+}
 
-  make_event (self, &event);
-  colonia_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &event);
-  if (event.correction.corrects == 0)
-    refuse (self);
+/* A correction that corrects nothing would be one all the same, and what is corrected in the past is said of one player. */
+static void
+offer (ColoniaHoldingsForm *self)
+{
+  int n = 0;
+
+  show_sum (self);
+  gtk_widget_set_sensitive (self->enter_button, TRUE);
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS && gtk_widget_get_sensitive (self->enter_button); seat++)
+    if (differs (self, seat, 0, N_NUMBERS))
+      {
+        g_auto (ColoniaEvent) event = { 0 };
+
+        n++;
+        make_event (self, seat, &event);
+        colonia_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &event);
+      }
+  if (n == 0)
+    refuse (self, _("Change a number that is not right first"));
+  else if (n > 1 && parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    refuse (self, _("In the past one player is corrected at a time"));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
 }
 
@@ -192,14 +206,28 @@ on_value (ColoniaHoldingsForm *self,
   offer (self);
 }
 
+/* What is said of several players is undone together. */
 static void
 on_enter (ColoniaHoldingsForm *self)
 {
-  g_auto (ColoniaEvent) event = { 0 };
+  ColoniaEvent events[COLONIA_MAX_PLAYERS] = { 0 };
+  const TableEvent *all[COLONIA_MAX_PLAYERS];
+  guint n = 0;
 
-  make_event (self, &event);
-  if (event.correction.corrects != 0)
-    colonia_page_enter (PARLOUR_PAGE (self), &event, TABLE_ROLLER_NONE);
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    if (differs (self, seat, 0, N_NUMBERS))
+      {
+        make_event (self, seat, &events[n]);
+        all[n] = &events[n].table;
+        n++;
+      }
+
+  if (n == 1)
+    parlour_page_enter (PARLOUR_PAGE (self), all[0], TABLE_ROLLER_NONE);
+  else if (n > 1)
+    parlour_page_enter_all (PARLOUR_PAGE (self), all, n);
+  for (guint i = 0; i < n; i++)
+    colonia_event_clear (&events[i]);
 }
 
 /* What is shown */
@@ -427,15 +455,6 @@ colonia_holdings_form_tell_input (ParlourPage *page,
   parlour_page_append_text (input, gtk_editable_get_text (self->reason));
 }
 
-/* What was said of other players is not entered yet. */
-static gboolean
-colonia_holdings_form_has_more (ParlourPage *page)
-{
-  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (page);
-
-  return memcmp (self->known, self->entered, sizeof self->known) != 0;
-}
-
 static void
 colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
 {
@@ -444,7 +463,6 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
   PARLOUR_PAGE_CLASS (klass)->update = colonia_holdings_form_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
-  PARLOUR_PAGE_CLASS (klass)->has_more = colonia_holdings_form_has_more;
   PARLOUR_PAGE_CLASS (klass)->is_large = TRUE;
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);

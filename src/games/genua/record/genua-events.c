@@ -190,14 +190,21 @@ FIELDS (use_building) = {
   TABLE_END
 };
 
+static int
+find_had (const TableTerms *terms,
+          int               seat,
+          int               thing)
+{
+  return GENUA_STATE (terms->state)->players[seat].things[thing];
+}
+
 /* Goods and special cards lie open; ducats are in most deals, and cards in hand in few (SET-9). */
 static int
 find_most (const TableTerms *terms,
            int               seat,
            int               thing)
 {
-  return thing == GENUA_THING_MONEY ? TABLE_NOBODY
-         : genua_thing_is_covered (thing) ? 0 : GENUA_STATE (terms->state)->players[seat].things[thing];
+  return thing == GENUA_THING_MONEY ? TABLE_NOBODY : genua_thing_is_covered (thing) ? 0 : find_had (terms, seat, thing);
 }
 
 static int
@@ -278,12 +285,13 @@ static TABLE_NEEDS (need_player)
 
 FIELDS (correction) = {
   { "things", TABLE_BUNDLE, .need = TABLE_MARKED, FULL, IN (things), TABLE_MARK (GenuaEvent, says, GENUA_SAYS_THINGS),
-    TABLE_COUNTS (GenuaState, players, things), .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = genua_term_thing, .title = N_("What Somebody Has"),
+    TABLE_COUNTS (GenuaState, players, things), .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = genua_term_thing,
+    .find_known = find_had, .title = N_("What Somebody Has"),
     .hint = N_("What is filled in is so from now on; all else stays as it is.") },
   { TABLE_EVENT_PLAYER, TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Whose That Is") },
   { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, owners),
     TABLE_MARK (GenuaEvent, says, GENUA_SAYS_OWNERS), .keys = genua_building_ids, .usual = GENUA_UNCHANGED,
-    .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = genua_term_place, .title = N_("Who Owns Which Building"),
+    .is_shared = TRUE, .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = genua_term_place, .title = N_("Who Owns Which Building"),
     .hint = N_("Whose marker lies on it.") },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Reason") },
   TABLE_END

@@ -194,6 +194,7 @@ static const ParlourPastTable tables[] = {
 const ParlourGamePast visby_past = {
   .get_correction = parlour_aside_form_get_type,
   .correction = VISBY_EVENT_CORRECTION,
+  .say_known = visby_play_say_known,
   .find_form = find_form,
   .sources = sources,
   .tables = tables,

@@ -152,7 +152,7 @@ const TableField visby_rates_fields[] = {
 #define CORRECTED(member, which) .need = TABLE_MARKED, IN (correction.member), TABLE_MARK (VisbyEvent, correction.corrects, which)
 #define MARKER(track)                                                                                \
   CORRECTED (markers[VISBY_TRACK_##track], VISBY_CORRECTS_##track), .max = VISBY_LAST_SPACE,          \
-    TABLE_COUNTS_BOARD (VisbyState, markers[VISBY_TRACK_##track])
+    TABLE_COUNTS_BOARD (VisbyState, markers[VISBY_TRACK_##track]), .is_shared = TRUE
 
 FIELDS (correction) = {
   { "battle", TABLE_INT, MARKER (BATTLE), .title = N_("Battle") },

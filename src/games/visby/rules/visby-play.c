@@ -169,6 +169,32 @@ correct (const TablePlay  *play,
     state->players[event->table.player].hand = correction->player.hand;
 }
 
+/* Says in a correction all that is known and that it does not say. */
+gboolean
+visby_play_say_known (const TableState *state,
+                      TableEvent       *event)
+{
+  const VisbyState *own = VISBY_STATE (state);
+  const VisbyPlayer *player = &own->players[MAX (event->player, 0)];
+  VisbyCorrection *said = &((VisbyEvent *) event)->correction;
+
+  if (event->type != VISBY_EVENT_CORRECTION)
+    return FALSE;
+
+  for (int track = 0; track < VISBY_N_TRACKS; track++)
+    if ((said->corrects & 1 << track) == 0)
+      said->markers[track] = own->markers[track];
+  if ((said->corrects & VISBY_CORRECTS_SEALS) == 0)
+    said->player.seals = player->seals;
+  if ((said->corrects & VISBY_CORRECTS_WARES) == 0)
+    said->player.wares = player->wares;
+  if ((said->corrects & VISBY_CORRECTS_HAND) == 0)
+    said->player.hand = player->hand;
+  said->corrects = VISBY_CORRECTS_PLAYER | ((1 << VISBY_N_TRACKS) - 1);
+
+  return TRUE;
+}
+
 static void
 count_holdings (const TablePlay  *play,
                 const VisbyEvent *event)

@@ -230,6 +230,8 @@ gboolean visby_card_brings_wares  (int               card);
 gboolean visby_state_has_played   (const VisbyState *state,
                                    int               seat,
                                    VisbyCard         card);
+gboolean visby_play_say_known     (const TableState *state,
+                                   TableEvent       *event);
 int      visby_state_count_played (const VisbyState *state,
                                    VisbyCard         card);
 int      visby_state_get_lying    (const VisbyState *state,

@@ -562,9 +562,18 @@ def tell_replacement(record, sentences):
             return tell_touch(record, sentences, after)
         if before == until and before <= after:
             return 'It was decided to go on without what waits.'
-        return 'The past was corrected.'
+        return tell_correction(record['events'], record['events'][:after] + aside['events'], sentences, record, after)
 
     return None
+
+
+def tell_correction(events, before, sentences, record, first):
+    """A correction is called by the first event that is another one."""
+    if first >= len(events) or before[first + 1:first + 2] == events[first:first + 1]:
+        return 'Taken out: ' + read_sentences(record | {'events': before, 'cursor': first + 1})[first]
+    inserted = len(events) > len(before) or before[first:first + 1] == events[first + 1:first + 2] != []
+
+    return ('Inserted: ' if inserted else 'Corrected: ') + sentences[first]
 
 
 def expect_family(record, state, place, seat):

@@ -808,7 +808,7 @@ begin_tie (guint        *index,
   revision = try_event (session, *index, &tied);
   assert_counts (revision, 0, 7, 7);
   assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "Anna takes what lies on booth 1.", "",
-                 "Not now: the vote is tied and the mayor decides");
+                 "First the mayor must decide the tied vote");
   accept_once (session, revision);
 
   return session;
@@ -914,12 +914,12 @@ test_missing_vote_undone (void)
   g_autoptr (TableSession) session = begin_tie (&index, &state);
 
   g_assert_cmpuint (table_session_count_waiting (session), ==, 7);
-  g_assert_cmpstr (table_session_get_undo_text (session), ==, "The past was corrected.");
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "Corrected: Vote on “All dance”: Anna yes, Bert no, Cleo no.");
   table_session_undo (session);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
   assert_state_is (session, state);
   g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
-  g_assert_cmpstr (table_session_get_redo_text (session), ==, "The past was corrected.");
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "Corrected: Vote on “All dance”: Anna yes, Bert no, Cleo no.");
   table_session_redo (session);
   assert_waits (session, index);
   g_assert_cmpuint (table_session_count_waiting (session), ==, 7);
@@ -1313,7 +1313,7 @@ test_insert_turn (void)
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A5 B4 C- A- B- ");
 
-  g_assert_cmpstr (table_session_get_undo_text (session), ==, "The past was corrected.");
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "Inserted: Anna takes what lies on booth 5.");
   table_session_undo (session);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
   table_session_redo (session);

@@ -2305,7 +2305,7 @@ test_taken_out_before_undone (void)
   table_session_undo (session);
   take_out (session, 0);
   g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: Tea");
-  g_assert_cmpstr (table_session_get_undo_text (session), ==, "The past was corrected.");
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "Taken out: Note: Rain");
 }
 
 /* What waited is told as it was when it was in force. */

@@ -139,6 +139,17 @@ tell_touch (const TableRecord *record,
   return game->tell_passes (table_record_get_names (record), seats, n_lines);
 }
 
+/* What the first touch entered that a record has from one event on. */
+static char *
+tell_touch_of (const TableRecord *record,
+               guint              first)
+{
+  guint n_touched = count_touch (record, first);
+  g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, first, n_touched);
+
+  return tell_touch (record, (TableLine *const *) lines->pdata, n_touched);
+}
+
 /* What one touch entered, as far as it is in force, or as far as it is undone. */
 static char *
 tell_touch_at (TableSession *self,
@@ -155,41 +166,111 @@ tell_touch_at (TableSession *self,
   return tell_touch (self->record, lines, n_lines);
 }
 
-/* What a replacement is called that undoing takes back, or redoing does again; `NULL` if it
- * is the event behind those that are the same. */
-static const char *
-tell_replacement (const TableEarlier *earlier,
+static gboolean
+is_same_at (const TableRecord *record,
+            guint              i,
+            const TableRecord *other,
+            guint              j)
+{
+  const TableSetup *setup = table_record_get_setup (record);
+  const TableTerms terms = { .tracking = setup->tracking, .n_players = setup->n_players };
+
+  return i < table_record_get_n_known (record) && j < table_record_get_n_known (other)
+         && table_event_equal (table_record_get_game (record)->events, table_record_get_event (record, i),
+                               table_record_get_event (other, j), &terms);
+}
+
+/* A correction is called by the first event that is another one. What is inserted may let those behind it change
+ * places, but there is one more then. */
+static char *
+tell_correction (const TableRecord *before,
+                 const TableRecord *corrected,
+                 guint              first)
+{
+  g_autofree char *touch = NULL;
+
+  if (first >= table_record_get_n_known (corrected) || is_same_at (before, first + 1, corrected, first))
+    {
+      touch = tell_touch_of (before, first);
+      return g_strdup_printf (C_("event", "Taken out: %s"), touch);
+    }
+
+  touch = tell_touch_of (corrected, first);
+  if (is_same_at (before, first, corrected, first + 1)
+      || table_record_get_n_known (corrected) > table_record_get_n_known (before))
+    return g_strdup_printf (C_("event", "Inserted: %s"), touch);
+
+  return g_strdup_printf (C_("event", "Corrected: %s"), touch);
+}
+
+/* How something else came into the place of events. */
+typedef enum {
+  REPLACED_BY_EVENT,
+  REPLACED_PLAYERS,
+  REPLACED_BY_NOTHING,
+  REPLACED_BY_CORRECTION,
+} Replacement;
+
+/* What a replacement is that undoing takes back, or redoing does again. */
+static Replacement
+find_replacement (const TableEarlier *earlier,
                   gboolean            has_event)
 {
   if (earlier->players != NULL)
-    return _("The players were changed.");
+    return REPLACED_PLAYERS;
 
   /* An event was entered where others were undone, or waited. */
   if (MIN (earlier->cursor, earlier->until) == earlier->after && earlier->cursor != earlier->until && has_event)
-    return NULL;
+    return REPLACED_BY_EVENT;
 
   /* Nothing in force is another. */
   if (earlier->cursor == earlier->until && earlier->cursor <= earlier->after)
-    return _("It was decided to go on without what waits.");
+    return REPLACED_BY_NOTHING;
 
-  return _("The past was corrected.");
+  return REPLACED_BY_CORRECTION;
+}
+
+/* Tells a replacement after which the events of @record stand in the place of those of @before. */
+static char *
+tell_replacement (Replacement        replacement,
+                  const TableRecord *before,
+                  const TableRecord *record,
+                  guint              first)
+{
+  switch (replacement)
+    {
+    case REPLACED_PLAYERS:
+      return g_strdup (_("The players were changed."));
+    case REPLACED_BY_NOTHING:
+      return g_strdup (_("It was decided to go on without what waits."));
+    case REPLACED_BY_CORRECTION:
+      return tell_correction (before, record, first);
+    case REPLACED_BY_EVENT:
+    default:
+      return tell_touch_of (record, first);
+    }
 }
 
 static char *
 tell_undo (TableSession *self)
 {
   guint replaced = table_record_find_undo (self->record);
+  g_autoptr (TableRecord) before = NULL;
   TableEarlier earlier;
-  const char *text;
+  Replacement replacement;
 
   if (replaced == TABLE_NO_EARLIER)
     return tell_touch_at (self, find_back (self));
 
   /* What is undone behind something that was taken out was not entered in its place. */
   earlier = table_record_get_earlier (self->record, replaced);
-  text = tell_replacement (&earlier, earlier.after < table_record_get_cursor (self->record));
+  replacement = find_replacement (&earlier, earlier.after < table_record_get_cursor (self->record));
+  if (replacement == REPLACED_BY_EVENT)
+    return tell_touch_at (self, earlier.after);
 
-  return text != NULL ? g_strdup (text) : tell_touch_at (self, earlier.after);
+  before = table_record_copy_earlier (self->record, replaced);
+
+  return tell_replacement (replacement, before, self->record, earlier.after);
 }
 
 /**
@@ -217,9 +298,7 @@ tell_redo (TableSession *self)
 {
   guint replaced = table_record_find_redo (self->record);
   g_autoptr (TableRecord) then = NULL;
-  g_autoptr (GPtrArray) lines = NULL;
   TableEarlier earlier;
-  const char *text;
 
   if (replaced == TABLE_NO_EARLIER)
     return tell_touch_at (self, table_record_get_cursor (self->record));
@@ -227,11 +306,9 @@ tell_redo (TableSession *self)
   /* What redoing brings back in the place of others. */
   earlier = table_record_get_earlier (self->record, replaced);
   then = table_record_copy_earlier (self->record, replaced);
-  lines = table_chronicle_tell (then, earlier.after);
-  text = tell_replacement (&earlier, lines->len > 0);
 
-  return text != NULL ? g_strdup (text)
-                      : tell_touch (then, (TableLine *const *) lines->pdata, count_touch (then, earlier.after));
+  return tell_replacement (find_replacement (&earlier, earlier.after < table_record_get_n_known (then)),
+                           self->record, then, earlier.after);
 }
 
 /**
@@ -257,7 +334,7 @@ table_session_get_redo_instead (TableSession *self)
 
   earlier = table_record_get_earlier (self->record, replaced);
 
-  return tell_replacement (&earlier, earlier.after < earlier.cursor) == NULL;
+  return find_replacement (&earlier, earlier.after < earlier.cursor) == REPLACED_BY_EVENT;
 }
 
 /**

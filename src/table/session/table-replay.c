@@ -26,6 +26,8 @@ typedef struct {
   gboolean for_hand; /* if somebody passed unasked: whether for what only he or she saw */
   gboolean in_question; /* if somebody passed unasked: whether there is something else to do now */
   gboolean moved; /* whether the same was put further up, and leaves no room for it here */
+  gboolean handed; /* whether it is another player's now */
+  gboolean dropped; /* whether it was put right for what is another player's now */
   TableObstacle obstacle; /* what stood against it when it was tried last */
 } Item;
 
@@ -339,6 +341,56 @@ table_replay_get_swallowed (TableReplay *self)
   return self->swallowed;
 }
 
+/**
+ * table_replay_can_hand_over:
+ * @events: the events of a game
+ * @event: (nullable): an event
+ *
+ * Tells whether an event is of a player who might have been any other, as neither the turn nor what it puts right says
+ * who it is.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_replay_can_hand_over (const TableEvents *events,
+                             const TableEvent  *event)
+{
+  return event != NULL
+         && (events->kinds[event->type].flags & (TABLE_EVENT_IN_TURN | TABLE_EVENT_ASIDE)) == TABLE_EVENT_NAMES_PLAYER;
+}
+
+/**
+ * table_replay_hand_over:
+ * @self: a replay of which nothing was played yet
+ * @end: up to which event of the source
+ * @from: a player
+ * @to: another player
+ *
+ * Lets what @from did be what @to did, where that might be: what one touch entered is of one player. What was put right
+ * for it was missing only in the books of @from, and is left out.
+ */
+void
+table_replay_hand_over (TableReplay *self,
+                        guint        end,
+                        int          from,
+                        int          to)
+{
+  g_return_if_fail (self != NULL && from != to);
+
+  for (guint i = 0; i < self->left->len && get_item (self, i)->index < end; i++)
+    {
+      Item *item = get_item (self, i);
+
+      if (item->event->player != from)
+        continue;
+
+      item->dropped = (item->game->events->kinds[item->event->type].flags & TABLE_EVENT_ASIDE) != 0;
+      item->handed = table_replay_can_hand_over (item->game->events, item->event);
+      if (item->handed)
+        item->event->player = to;
+    }
+}
+
 /* Only one can be what was put further up. */
 static gboolean
 has_moved (TableReplay      *self,
@@ -502,7 +554,8 @@ append_counted (TableReplay *self,
       table_event_free (item->game->events, event);
     }
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    obstacle = table_record_append_from (record, self->source, item->index);
+    obstacle = item->handed ? table_record_append (record, item->event, &stamp, NULL)
+                            : table_record_append_from (record, self->source, item->index);
 
   if (obstacle.kind == TABLE_OBSTACLE_NONE && says_else (item, now))
     tell_swallowed (self, item, now);
@@ -548,6 +601,24 @@ is_in_question (TableReplay       *self,
          && !can_only_pass (table_record_get_state (record), item->for_hand);
 }
 
+/* Plays an event that is not as it was, or leaves it out: the game never waits for it. */
+static gboolean
+play_handed (TableReplay *self,
+             guint        i,
+             TableRecord *record,
+             GPtrArray   *played)
+{
+  const Item *item = get_item (self, i);
+
+  if (!item->handed && !item->dropped)
+    return FALSE;
+
+  if (item->dropped || !try_event (self, i, record, played))
+    leave_out (self, i);
+
+  return TRUE;
+}
+
 /* Plays an event or leaves it out; `FALSE` if the game must wait. Nothing is
  * played before its moment. What comes too late is left out: one who passed
  * twice, or a roll that is no longer asked for; so is who passed unasked and would be
@@ -571,6 +642,9 @@ play_next (TableReplay *self,
       return FALSE;
     }
 
+  if (play_handed (self, next, record, played))
+    return TRUE;
+
   item->in_question = order == 0 && is_in_question (self, item, record);
   if (!item->in_question && (order == 0 || !bound) && try_event (self, next, record, played))
     return TRUE;
@@ -584,6 +658,32 @@ play_next (TableReplay *self,
   leave_out (self, next);
 
   return TRUE;
+}
+
+/**
+ * table_replay_play_before:
+ * @self: a replay of which nothing was played yet
+ * @record: the record to play in
+ * @index: an event of the source, which is to be another
+ * @played: (element-type TableLine): as for table_replay_play()
+ *
+ * Plays what comes before an event, and nothing in its place: whoever calls this adds that.
+ */
+void
+table_replay_play_before (TableReplay *self,
+                          TableRecord *record,
+                          guint        index,
+                          GPtrArray   *played)
+{
+  g_return_if_fail (self != NULL && record != NULL && played != NULL);
+
+  while (get_item (self, 0)->index < index)
+    if (!play_handed (self, 0, record, played) && !try_event (self, 0, record, played))
+      leave_out (self, 0);
+
+  g_ptr_array_remove_index (self->left, 0);
+  self->played = index;
+  self->cursor = table_record_get_cursor (record) + 1;
 }
 
 /**
@@ -732,7 +832,15 @@ table_replay_tell_why (TableReplay *self,
     return g_strdup (_("It was put further up"));
 
   if (item->obstacle.kind != TABLE_OBSTACLE_NONE)
-    return table_obstacle_complain (item->game, table_record_get_names (self->source), &item->obstacle, uncovered);
+    {
+      const char *const *names = table_record_get_names (self->source);
+      g_autofree char *why = table_obstacle_complain (item->game, names, &item->obstacle, uncovered);
+      /* Translators: why a payment is not in the game any more after a correction of who pays. %s is the player who should
+       * have paid; what stands against it follows on the next line. */
+      g_autofree char *stays = item->handed ? g_strdup_printf (_("It does not move along to %s"), names[item->event->player]) : NULL;
+
+      return stays != NULL ? g_strconcat (stays, "\n", why, NULL) : g_steal_pointer (&why);
+    }
 
   if (item->in_question)
     /* Translators: why somebody who passed unasked, as there was nothing else to do, is asked after a correction. */

@@ -25,6 +25,16 @@ void         table_replay_let_move       (TableReplay         *self,
 void         table_replay_let_add        (TableReplay       *self,
                                           gboolean           adds);
 const GPtrArray *table_replay_get_swallowed (TableReplay    *self);
+gboolean     table_replay_can_hand_over  (const TableEvents *events,
+                                          const TableEvent  *event);
+void         table_replay_hand_over      (TableReplay       *self,
+                                          guint              end,
+                                          int                from,
+                                          int                to);
+void         table_replay_play_before    (TableReplay       *self,
+                                          TableRecord       *record,
+                                          guint              index,
+                                          GPtrArray         *played);
 void         table_replay_play           (TableReplay       *self,
                                           TableRecord       *record,
                                           GPtrArray         *played);

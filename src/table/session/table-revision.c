@@ -267,8 +267,9 @@ compare_lines (TableRevision     *self,
   const char *new = table_line_get_details (after);
   char *gone, *come;
 
-  /* Some of what was entered may have been left out, and a count may have been changed along. */
-  if ((table_line_get_event_type (before) == table_record_get_game (self->record)->mended || counts (self, before))
+  /* Some of what was entered may have been left out, and a count, or who did it, may have been changed along. */
+  if ((table_line_get_event_type (before) == table_record_get_game (self->record)->mended || counts (self, before)
+       || table_line_get_player (before) != table_line_get_player (after))
       && !g_str_equal (table_line_get_sentence (before), table_line_get_sentence (after)))
     {
       compare_whole (self, TABLE_CHANGE_OTHERWISE, before, after);
@@ -314,25 +315,27 @@ add_left_out (TableRevision *self,
   g_list_store_append (self->changes, change);
 }
 
-/* The event itself comes first, and then what was put right for it, which is before it. */
+/* The event itself comes first, and then what was put right for it, which is before it. What was played, of which the
+ * first events come before that, too, is in order. */
 static void
 list_changes (TableRevision     *self,
               const TableRecord *old,
-              guint              index,
-              gboolean           replaces,
+              guint              first,
+              guint              n_before,
               guint              n_come,
               const GPtrArray   *played)
 {
-  g_autoptr (GPtrArray) before = table_chronicle_tell (old, index);
-  g_autoptr (GPtrArray) after = table_chronicle_tell (self->record, index);
+  g_autoptr (GPtrArray) before = table_chronicle_tell (old, self->index);
+  g_autoptr (GPtrArray) after = table_chronicle_tell (self->record, first);
+  const guint end = n_before + n_come;
 
-  compare_whole (self, replaces ? TABLE_CHANGE_CORRECTED : TABLE_CHANGE_INSERTED,
-                 replaces ? before->pdata[0] : NULL, n_come > 0 ? after->pdata[n_come - 1] : NULL);
-  for (guint i = 0; i + 1 < n_come; i++)
+  compare_whole (self, self->replaces ? TABLE_CHANGE_CORRECTED : TABLE_CHANGE_INSERTED,
+                 self->replaces ? before->pdata[0] : NULL, n_come > 0 ? after->pdata[end - 1] : NULL);
+  for (guint i = n_before; i + 1 < end; i++)
     compare_whole (self, TABLE_CHANGE_INSERTED, NULL, after->pdata[i]);
 
   for (guint i = 0; i < played->len; i++)
-    compare_lines (self, old, played->pdata[i], after->pdata[n_come + i]);
+    compare_lines (self, old, played->pdata[i], after->pdata[i < n_before ? i : n_come + i]);
 
   for (guint i = 0; i < table_replay_count_left_out (self->rest); i++)
     add_left_out (self, i);
@@ -367,7 +370,7 @@ append_remedies (TableRevision    *self,
   table_remedy_find (table_record_get_state (self->record), event, remedies);
   for (guint i = 0; i < remedies->len; i++)
     {
-      const TableStamp own = { .at = stamp->at, .along = i > 0 };
+      const TableStamp own = { .at = stamp->at, .along = stamp->along };
 
       table_record_append (self->record, remedies->pdata[i], &own, NULL);
       table_event_free (events, remedies->pdata[i]);
@@ -395,33 +398,83 @@ append_event (TableRevision    *self,
   return table_record_get_cursor (self->record) - before;
 }
 
+/* Whether the event was another player's, and what that player did by the same touch is, too: what was paid for it. */
+static gboolean
+hands_over (TableRevision     *self,
+            const TableRecord *record)
+{
+  const TableEvents *events = self->game->events;
+  const TableEvent *old = table_record_get_event (record, self->index);
+
+  return self->replaces && table_replay_can_hand_over (events, self->event) && table_replay_can_hand_over (events, old)
+         && self->event->player != old->player;
+}
+
+/* Prepares to play again what comes after the event, and before that what was entered with it by one touch where that is
+ * handed over. Tells from where on the record is another one. */
+static guint
+begin_again (TableRevision     *self,
+             const TableRecord *record,
+             GPtrArray         *played)
+{
+  guint first = self->index;
+  guint end = self->index + 1;
+
+  if (!hands_over (self, record))
+    {
+      self->record = table_record_copy (record, first);
+      self->rest = table_replay_new (record, self->replaces ? end : first);
+      return first;
+    }
+
+  while (first > 0 && table_record_get_stamp (record, first).along)
+    first--;
+  while (end < table_record_get_cursor (record) && table_record_get_stamp (record, end).along)
+    end++;
+  self->record = table_record_copy (record, first);
+  self->rest = table_replay_new (record, first);
+  table_replay_hand_over (self->rest, end, table_record_get_event (record, self->index)->player, self->event->player);
+  table_replay_play_before (self->rest, self->record, self->index, played);
+
+  return first;
+}
+
+/* Whether the event still comes behind what that in its place was entered with by one touch. */
+static gboolean
+goes_along (TableRevision     *self,
+            const TableRecord *record,
+            gboolean           has_begun)
+{
+  return self->replaces && has_begun && table_record_get_stamp (record, self->index).along;
+}
+
 /* Tries an event, or none, in the place of another, or between two. */
 static void
 revise (TableRevision     *self,
         const TableRecord *record,
         gboolean           adds)
 {
-  const TableStamp stamp = { self->at, self->by, self->along };
+  TableStamp stamp = { self->at, self->by, self->along };
   g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
   TableOccasion moment;
+  const guint first = begin_again (self, record, played);
+  const guint n_before = played->len;
   guint n_come;
 
-  self->record = table_record_copy (record, self->index);
   moment = table_occasion_get (table_record_get_state (self->record));
-
+  stamp.along |= goes_along (self, record, first == self->index || n_before > 0);
   n_come = append_event (self, self->event, self->is_stamped ? &stamp : NULL, self->anyway);
   if (self->obstacle.kind != TABLE_OBSTACLE_NONE)
     return;
 
-  self->rest = table_replay_new (record, self->replaces ? self->index + 1 : self->index);
   table_replay_let_add (self->rest, adds);
   if (self->event != NULL)
     table_replay_let_move (self->rest, self->event, &moment);
   table_replay_play (self->rest, self->record, played);
-  list_changes (self, record, self->index, self->replaces, n_come, played);
+  list_changes (self, record, first, n_before, n_come, played);
   keep_undone (self, record);
   table_replay_keep_waiting (self->rest, self->record);
-  if (!table_record_set_aside (self->record, record, self->index, self->at))
+  if (!table_record_set_aside (self->record, record, first, self->at))
     self->obstacle = (TableObstacle) { .kind = TABLE_OBSTACLE_RECORD_FULL, .player = TABLE_NOBODY };
 }
 

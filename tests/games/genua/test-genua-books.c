@@ -10,6 +10,7 @@
 #include "stored-example.h"
 #include "table-guide.h"
 #include "table-ranks.h"
+#include "table-revision.h"
 #include "table-simulation.h"
 #include "written-rules.h"
 
@@ -312,6 +313,121 @@ test_agreed (void)
   assert_told (&setup, GENUA_RULE_SET_6, "What everybody starts with was agreed when the game began.");
 }
 
+/* Who paid, and for what (DEAL-3) */
+
+#define PAYS(along) "{\"type\":\"deal\",\"player\":2,\"gives\":{\"money\":10}" along "}"
+#define ACTS(along) "{\"type\":\"action\",\"player\":2" along "}"
+#define HAS(player, ducats) "{\"type\":\"correction\",\"player\":" #player ",\"things\":{\"money\":" #ducats "}}"
+#define ALONG ",\"along\":true"
+
+/* What was bought in the Post by the second of three players, who have 130 ducats each, and who is said to have bought it. */
+static const struct {
+  const char *name;
+  const char *events;
+  guint n_after; /* how many events come after what is corrected */
+  int buyer;
+  const char *told; /* what else changes, and why */
+  int ducats[3]; /* what everybody has in the end */
+} bought[] = {
+  { "action", PAYS () "," ACTS (ALONG), 0, 2, "Cyd gives 10 ducats to Ann.\n", { 140, 130, 120 } },
+  { "payment", PAYS () "," ACTS (ALONG), 1, 2, "Cyd takes the action of the Post.\n", { 140, 130, 120 } },
+  { "of-oneself", PAYS () "," ACTS (ALONG), 0, 0,
+    "Bob gives 10 ducats to Ann.\nIt does not move along to Ann\nName the player with whom Ann deals\n", { 130, 130, 130 } },
+  { "poor", HAS (3, 3) "," PAYS () "," ACTS (ALONG), 0, 2,
+    "Bob gives 10 ducats to Ann.\nIt does not move along to Cyd\nCyd has only 3 ducats, not 10\n", { 130, 130, 3 } },
+  { "put-right", HAS (2, 4) "," HAS (2, 10) "," PAYS (ALONG) "," ACTS (ALONG), 0, 2,
+    "Cyd gives 10 ducats to Ann.\nCorrected for Bob: purse and hand.\nThe corrected game does not ask for it any more\n",
+    { 140, 4, 120 } },
+  { "by-itself", PAYS () "," ACTS (), 0, 2, "", { 140, 120, 130 } },
+};
+
+static TableRecord *
+make_bought (guint i)
+{
+  g_autofree char *text = g_strconcat ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"genua\",\"tracking\":\"full\","
+                                       "\"players\":[{\"name\":\"Ann\",\"color\":\"white\"},{\"name\":\"Bob\",\"color\":"
+                                       "\"black\"},{\"name\":\"Cyd\",\"color\":\"red\"}],\"events\":["
+                                       "{\"type\":\"tower\",\"player\":1,\"place\":\"post\"},", bought[i].events, "]}", NULL);
+  g_autoptr (GError) error = NULL;
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/* Says that somebody else did it, and takes over what becomes of the game. */
+static TableRecord *
+let_buy (const TableRecord *record,
+         guint              index,
+         int                buyer,
+         GString           *told)
+{
+  const TableStamp stamp = { 0 };
+  TableEvent *event = table_event_copy (&genua_events, table_record_get_event (record, index));
+  g_autoptr (TableRevision) revision = NULL;
+  GListModel *changes;
+
+  event->player = buyer;
+  revision = table_revision_new (record, index, event, &stamp);
+  table_event_free (&genua_events, event);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
+  g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
+  changes = table_revision_get_changes (revision);
+  for (guint i = 1; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
+      const gboolean is_otherwise = table_change_get_kind (change) == TABLE_CHANGE_OTHERWISE;
+
+      g_string_append_printf (told, "%s\n", table_change_get_sentence (change));
+      if (!is_otherwise)
+        g_string_append_printf (told, "%s\n", table_change_get_after (change));
+    }
+
+  return table_revision_take_record (revision);
+}
+
+static void
+assert_ducats (const TableRecord *record,
+               const int         *ducats)
+{
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_cmpint (GENUA_STATE (table_record_get_state (record))->players[seat].things[GENUA_THING_MONEY], ==, ducats[seat]);
+}
+
+/* The payment moves with the buyer, or it is said that it does not. */
+static void
+test_buyer (gconstpointer data)
+{
+  const guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (TableRecord) record = make_bought (i);
+  const guint index = table_record_get_cursor (record) - 1 - bought[i].n_after;
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (TableRecord) corrected = let_buy (record, index, bought[i].buyer, told);
+
+  g_assert_cmpstr (told->str, ==, bought[i].told);
+  assert_ducats (corrected, bought[i].ducats);
+}
+
+/* What was entered by one touch still is, and so it moves back. */
+static void
+test_buyer_after_all (void)
+{
+  const int ducats[] = { 140, 120, 130 };
+  g_autoptr (TableRecord) record = make_bought (0);
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (TableRecord) corrected = let_buy (record, 2, 2, told);
+  g_autoptr (TableRecord) again = NULL;
+
+  assert_ducats (corrected, bought[0].ducats);
+  g_assert_true (table_record_get_stamp (corrected, 2).along);
+  again = let_buy (corrected, 1, 1, told);
+  assert_ducats (again, ducats);
+  g_assert_true (table_record_get_stamp (again, 2).along);
+  g_assert_true (table_record_step_back (again));
+  assert_ducats (again, bought[0].ducats);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -326,6 +442,13 @@ main (int    argc,
   g_test_add_func ("/genua/written-rules", test_written_rules);
   g_test_add_func ("/genua/total", test_total);
   g_test_add_func ("/genua/agreed", test_agreed);
+  g_test_add_func ("/genua/buyer-after-all", test_buyer_after_all);
+  for (guint i = 0; i < G_N_ELEMENTS (bought); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/genua/buyer/%s", bought[i].name);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_buyer);
+    }
 
   return g_test_run ();
 }

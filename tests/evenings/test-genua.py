@@ -386,6 +386,22 @@ class Genua(table.Case):
         self.touch('Post', {'type': 'move', 'place': 'post'})
         record = self.enter(lambda: self.find_touch('Bruno: pays 10 ducats').press())
         self.assertEqual([event['type'] for event in record['events'][2:]], ['deal', 'action'])
+        # Who has paid is who has acted, and it was Bruno after all.
+        self.program.key('F7')
+        self.program.find('combo', 'Player').click()
+        self.program.find('item', 'Clara')
+        for key in ['Home', 'Down', 'Down', 'Return']:
+            self.program.key(key)
+        self.program.wait_until_gone('item', 'Agnes')
+        self.program.press('button', 'Correct')
+        self.program.find('label', 'Clara takes the action of the Post.')
+        self.take_picture('genua-buyer')
+        self.program.press('button', 'Accept')
+        for key, player in [(None, 3), ('ctrl+z', 2)]:
+            if key is not None:
+                self.program.key(key)
+            self.program.wait_until(lambda player=player: [event['player'] for event in self.read_game()['events'][2:]] == [player] * 2,
+                                    'who has bought it')
         self.touch('Harbour', {'type': 'move', 'place': 'harbour'})
         self.program.find('button', 'Paid to Agnes: 0 ducats: 5')
         self.touch('Clara', {'type': 'action', 'player': 3})

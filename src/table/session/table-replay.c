@@ -682,8 +682,26 @@ table_replay_play_before (TableReplay *self,
       leave_out (self, 0);
 
   g_ptr_array_remove_index (self->left, 0);
+}
+
+/**
+ * table_replay_go_on_after:
+ * @self: a replay
+ * @record: the record to play in
+ * @index: an event of the source
+ *
+ * Says that another event has come in the place of that, perhaps behind what was put right for it: what was entered by
+ * one touch with the one goes on behind the other.
+ */
+void
+table_replay_go_on_after (TableReplay       *self,
+                          const TableRecord *record,
+                          guint              index)
+{
+  g_return_if_fail (self != NULL && record != NULL);
+
   self->played = index;
-  self->cursor = table_record_get_cursor (record) + 1;
+  self->cursor = table_record_get_cursor (record);
 }
 
 /**

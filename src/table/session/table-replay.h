@@ -35,6 +35,9 @@ void         table_replay_play_before    (TableReplay       *self,
                                           TableRecord       *record,
                                           guint              index,
                                           GPtrArray         *played);
+void         table_replay_go_on_after    (TableReplay       *self,
+                                          const TableRecord *record,
+                                          guint              index);
 void         table_replay_play           (TableReplay       *self,
                                           TableRecord       *record,
                                           GPtrArray         *played);

@@ -468,6 +468,8 @@ revise (TableRevision     *self,
     return;
 
   table_replay_let_add (self->rest, adds);
+  if (self->replaces && self->event != NULL)
+    table_replay_go_on_after (self->rest, self->record, self->index);
   if (self->event != NULL)
     table_replay_let_move (self->rest, self->event, &moment);
   table_replay_play (self->rest, self->record, played);

@@ -361,6 +361,7 @@ static TableRecord *
 let_buy (const TableRecord *record,
          guint              index,
          int                buyer,
+         gboolean           anyway,
          GString           *told)
 {
   const TableStamp stamp = { 0 };
@@ -369,7 +370,8 @@ let_buy (const TableRecord *record,
   GListModel *changes;
 
   event->player = buyer;
-  revision = table_revision_new (record, index, event, &stamp);
+  revision = anyway ? table_revision_new_anyway (record, index, TRUE, event, &stamp)
+                    : table_revision_new (record, index, event, &stamp);
   table_event_free (&genua_events, event);
   g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
@@ -403,7 +405,7 @@ test_buyer (gconstpointer data)
   g_autoptr (TableRecord) record = make_bought (i);
   const guint index = table_record_get_cursor (record) - 1 - bought[i].n_after;
   g_autoptr (GString) told = g_string_new (NULL);
-  g_autoptr (TableRecord) corrected = let_buy (record, index, bought[i].buyer, told);
+  g_autoptr (TableRecord) corrected = let_buy (record, index, bought[i].buyer, FALSE, told);
 
   g_assert_cmpstr (told->str, ==, bought[i].told);
   assert_ducats (corrected, bought[i].ducats);
@@ -416,16 +418,31 @@ test_buyer_after_all (void)
   const int ducats[] = { 140, 120, 130 };
   g_autoptr (TableRecord) record = make_bought (0);
   g_autoptr (GString) told = g_string_new (NULL);
-  g_autoptr (TableRecord) corrected = let_buy (record, 2, 2, told);
+  g_autoptr (TableRecord) corrected = let_buy (record, 2, 2, FALSE, told);
   g_autoptr (TableRecord) again = NULL;
 
   assert_ducats (corrected, bought[0].ducats);
   g_assert_true (table_record_get_stamp (corrected, 2).along);
-  again = let_buy (corrected, 1, 1, told);
+  again = let_buy (corrected, 1, 1, FALSE, told);
   assert_ducats (again, ducats);
   g_assert_true (table_record_get_stamp (again, 2).along);
   g_assert_true (table_record_step_back (again));
   assert_ducats (again, bought[0].ducats);
+}
+
+/* Who has not enough by the books has paid anyway, and that is one touch still. */
+static void
+test_buyer_anyway (void)
+{
+  const int ducats[] = { 140, 130, 0 };
+  g_autoptr (TableRecord) record = make_bought (3);
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (TableRecord) corrected = let_buy (record, 2, 2, TRUE, told);
+
+  assert_ducats (corrected, ducats);
+  g_assert_cmpuint (table_record_get_cursor (corrected), ==, 5);
+  for (guint i = 2; i < 5; i++)
+    g_assert_true (table_record_get_stamp (corrected, i).along == (i > 2));
 }
 
 int
@@ -443,6 +460,7 @@ main (int    argc,
   g_test_add_func ("/genua/total", test_total);
   g_test_add_func ("/genua/agreed", test_agreed);
   g_test_add_func ("/genua/buyer-after-all", test_buyer_after_all);
+  g_test_add_func ("/genua/buyer-anyway", test_buyer_anyway);
   for (guint i = 0; i < G_N_ELEMENTS (bought); i++)
     {
       g_autofree char *path = g_strdup_printf ("/genua/buyer/%s", bought[i].name);

@@ -427,7 +427,7 @@ run_score (const Command *command,
   if (status != STATUS_RIGHT)
     return status;
 
-  if (!table_record_get_game (record)->get_score (table_record_get_state (record), &score))
+  if (!table_state_get_score (table_record_get_state (record), &score))
     return complain (file, _("there is no score before the players have counted what they have left"),
                      STATUS_WRONG_RECORD);
 

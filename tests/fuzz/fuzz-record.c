@@ -28,11 +28,10 @@ check_score (const TableRecord *record)
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *table = NULL;
   g_autofree char *words = NULL;
-  const TableGame *game = table_record_get_game (record);
   const TableState *state = table_record_get_state (record);
   TableScore score;
 
-  if (!game->get_score (state, &score))
+  if (!table_state_get_score (state, &score))
     return;
 
   node = table_state_print_score (state);

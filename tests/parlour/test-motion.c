@@ -476,7 +476,7 @@ test_ring (void)
   TableScore score;
   int n = 0, brings = 0;
 
-  g_assert_true (game->get_score (table_session_get_state (session), &score));
+  g_assert_true (table_state_get_score (table_session_get_state (session), &score));
   gtk_window_set_child (GTK_WINDOW (window), sight);
   parlour_ring_sight_show (sight, session);
   sum = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (sight));

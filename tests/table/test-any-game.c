@@ -340,7 +340,7 @@ check_score (const TableRecord *record)
   int n_winners = 0;
 
   g_assert_true (table_state_is_finished (state));
-  g_assert_true (state->game->get_score (state, &score));
+  g_assert_true (table_state_get_score (state, &score));
   g_assert_true (score.final);
   for (int seat = 0; seat < state->n_players; seat++)
     {

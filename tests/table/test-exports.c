@@ -45,7 +45,7 @@ write_score (const char        *directory,
   g_autofree char *link = NULL;
   TableScore score;
 
-  if (!colonia_game.get_score (table_record_get_state (record), &score) || !score.final)
+  if (!table_state_get_score (table_record_get_state (record), &score) || !score.final)
     return;
 
   scores = table_score_to_csv (&score, record);
@@ -240,7 +240,7 @@ get_play_date (const TableRecord *record)
   g_autoptr (JsonNode) play = NULL;
   TableScore score;
 
-  g_assert_true (colonia_game.get_score (table_record_get_state (record), &score));
+  g_assert_true (table_state_get_score (table_record_get_state (record), &score));
   play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "playDate"));
@@ -324,7 +324,7 @@ get_play_id (const TableRecord *record)
   g_autoptr (JsonNode) play = NULL;
   TableScore score;
 
-  g_assert_true (colonia_game.get_score (table_record_get_state (record), &score));
+  g_assert_true (table_state_get_score (table_record_get_state (record), &score));
   play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "sourcePlayId"));

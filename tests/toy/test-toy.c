@@ -262,13 +262,13 @@ test_score (void)
   TableScore score;
 
   play_round (session, 5, 3);
-  g_assert_true (toy_game.get_score (table_session_get_state (session), &score));
+  g_assert_true (table_state_get_score (table_session_get_state (session), &score));
   g_assert_false (score.final);
   g_assert_cmpint (score.ranks[0], ==, 1);
   g_assert_cmpint (score.ranks[1], ==, 2);
 
   play_round (session, 4, 5);
-  g_assert_true (toy_game.get_score (table_session_get_state (session), &score));
+  g_assert_true (table_state_get_score (table_session_get_state (session), &score));
   g_assert_cmpint (score.totals[1], ==, 5);
   g_assert_cmpint (score.ranks[0], ==, 1);
   g_assert_cmpint (score.ranks[1], ==, 1);

@@ -24,20 +24,6 @@ static const TablePart score_parts[] = {
   { "weaver", TRUE, N_("Weaver"), .group = N_("Minerva") }, { "concordia", TRUE, N_("Concordia") }, { NULL },
 };
 
-static gboolean
-get_score (const TableState *state,
-           TableScore       *score)
-{
-  ConcordiaScore own;
-
-  if (!concordia_state_get_score (CONCORDIA_STATE (state), &own))
-    return FALSE;
-
-  *score = own.table;
-
-  return TRUE;
-}
-
 /* Only counted, it says nothing of who began. */
 static int
 find_first (const TableSetup *setup)
@@ -52,13 +38,15 @@ const TableGame concordia_game = {
   .finished = CONCORDIA_STEP_FINISHED, .turn_rule = CONCORDIA_RULE_TURN_1, .rank_rule = CONCORDIA_RULE_END_4,
   .pass = TABLE_NOBODY, .note = CONCORDIA_EVENT_NOTE, .counted = CONCORDIA_TRACKING_SCORING, .mended = TABLE_NOBODY,
   .keeps_points_back = TRUE, .setup_size = sizeof (ConcordiaSetup), .state_size = sizeof (ConcordiaState),
-  .chance_size = sizeof (ConcordiaChance), .setup = concordia_setup_fields, .events = &concordia_events,
-  .obstacle_facts = concordia_obstacle_facts, .effect_facts = concordia_effect_facts, .score_parts = score_parts,
+  .score_size = sizeof (ConcordiaScore), .chance_size = sizeof (ConcordiaChance), .setup = concordia_setup_fields,
+  .events = &concordia_events, .obstacle_facts = concordia_obstacle_facts, .effect_facts = concordia_effect_facts,
+  .score = concordia_score_fields, .score_parts = score_parts,
   .tallies = concordia_tally_ids, .series = concordia_series, .cards = &concordia_copies, .guide = &concordia_guide,
   .init_setup = concordia_setup_init, .find_first = find_first, .begin = concordia_play_begin,
-  .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .doubt = concordia_play_doubt, .remedy = concordia_play_remedy,
-  .rank = concordia_play_rank, .get_score = get_score, .tally = concordia_tally, .print_state = concordia_state_print,
-  .print_score = concordia_score_print, .deal = concordia_chance_deal, .make_event = concordia_chance_make_event,
+  .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .doubt = concordia_play_doubt,
+  .remedy = concordia_play_remedy, .rank = concordia_play_rank, .get_score = concordia_state_get_score,
+  .tally = concordia_tally, .print_state = concordia_state_print, .deal = concordia_chance_deal,
+  .make_event = concordia_chance_make_event,
   .tell_event = concordia_words_event, .tell_effects = concordia_words_effects, .refusals = &concordia_refusals,
   .tell_when = table_game_tell_turn, .tell_when_within = table_game_tell_turn_within, .tell_step = concordia_words_step,
 };

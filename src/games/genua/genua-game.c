@@ -20,19 +20,6 @@ static const TablePart score_parts[] = {
 
 static const char *const chance_texts[] = { N_("A random game: its players and its city are invented."), NULL };
 
-static gboolean
-get_score (const TableState *state,
-           TableScore       *score)
-{
-  GenuaScore own;
-  const gboolean is_known = genua_state_get_score (GENUA_STATE (state), &own);
-
-  if (is_known)
-    *score = own.table;
-
-  return is_known;
-}
-
 const TableGame genua_game = {
   .id = "genua", .name = "Genua", .min_players = GENUA_MIN_PLAYERS, .max_players = GENUA_MAX_PLAYERS,
   .trackings = genua_tracking_ids, .colors = colors, .rules = genua_rule_ids, .parts = genua_part_ids,
@@ -40,14 +27,16 @@ const TableGame genua_game = {
   .step_rule = GENUA_RULE_TURN_1, .turn_rule = GENUA_RULE_TURN_1, .rank_rule = GENUA_RULE_END_2, .pass = TABLE_NOBODY,
   .note = GENUA_EVENT_NOTE, .counted = GENUA_TRACKING_SCORING, .mended = TABLE_NOBODY, .keeps_points_back = TRUE,
 
-  .setup_size = sizeof (GenuaSetup), .state_size = sizeof (GenuaState), .chance_texts = chance_texts,
-  .setup = genua_setup_fields, .events = &genua_events, .obstacle_facts = genua_obstacle_facts,
-  .effect_facts = genua_effect_facts, .refusals = &genua_refusals, .score_parts = score_parts, .cards = &genua_cards,
+  .setup_size = sizeof (GenuaSetup), .state_size = sizeof (GenuaState), .score_size = sizeof (GenuaScore),
+  .chance_texts = chance_texts, .setup = genua_setup_fields, .events = &genua_events,
+  .obstacle_facts = genua_obstacle_facts, .effect_facts = genua_effect_facts, .refusals = &genua_refusals,
+  .score = genua_score_fields, .score_parts = score_parts, .cards = &genua_cards,
   .tallies = genua_tally_ids, .series = genua_series, .guide = &genua_guide,
 
   .init_setup = genua_setup_init, .begin = genua_play_begin, .cover = genua_state_cover, .examine = genua_play_examine,
-  .carry_out = genua_play_carry_out, .remedy = genua_play_remedy, .doubt = genua_play_doubt, .get_score = get_score, .tally = genua_tally, .print_state = genua_print_state,
-  .print_score = genua_print_score, .deal = genua_chance_deal, .make_event = genua_chance_make_event,
+  .carry_out = genua_play_carry_out, .remedy = genua_play_remedy, .doubt = genua_play_doubt,
+  .get_score = genua_state_get_score, .tally = genua_tally, .print_state = genua_print_state,
+  .deal = genua_chance_deal, .make_event = genua_chance_make_event,
 
   .tell_total = genua_term_ducats, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event, .tell_effects = genua_words_effects,
   .tell_when = table_game_tell_turn, .tell_when_within = table_game_tell_turn_within, .tell_step = genua_words_step,

@@ -27,7 +27,7 @@ parlour_fact_get_open_points (const TableState *state,
 {
   TableScore score;
 
-  if (state->game->cover != NULL || state->game->keeps_points_back || table_state_is_finished (state) || !state->game->get_score (state, &score))
+  if (state->game->cover != NULL || state->game->keeps_points_back || table_state_is_finished (state) || !table_state_get_score (state, &score))
     return PARLOUR_NO_VALUE;
 
   return score.totals[seat];

@@ -280,7 +280,7 @@ find_winner (ParlourDisplay *self)
   int found = TABLE_NOBODY;
   TableScore score;
 
-  if (!get_state (self)->game->get_score (get_state (self), &score))
+  if (!table_state_get_score (get_state (self), &score))
     return TABLE_NOBODY;
 
   for (int seat = 0; seat < score.n_players; seat++)

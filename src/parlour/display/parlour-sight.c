@@ -139,7 +139,7 @@ show_ranks (ParlourSight          *sight,
   int seats[TABLE_MAX_PLAYERS];
   TableScore score;
 
-  if (!onlooker->state->game->get_score (onlooker->state, &score))
+  if (!table_state_get_score (onlooker->state, &score))
     return;
 
   table_score_list (&score, seats);

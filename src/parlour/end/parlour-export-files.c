@@ -229,7 +229,7 @@ make_text (ParlourExportFile  file,
   if (file == PARLOUR_EXPORT_COURSE)
     return make_course (record);
 
-  if (!table_record_get_game (record)->get_score (table_record_get_state (record), &score))
+  if (!table_state_get_score (table_record_get_state (record), &score))
     g_return_val_if_reached (NULL);
 
   return file == PARLOUR_EXPORT_SCORES ? table_score_to_csv (&score, record) : make_play (file, &score, record);

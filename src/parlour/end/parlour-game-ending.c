@@ -18,7 +18,7 @@ tell_winners (const char *const *names,
   g_autoptr (GString) text = g_string_new (NULL);
   TableScore score;
 
-  if (!state->game->get_score (state, &score))
+  if (!table_state_get_score (state, &score))
     g_return_val_if_reached (NULL);
 
   for (int seat = 0; seat < score.n_players; seat++)

@@ -182,7 +182,7 @@ parlour_part_sight_show (GtkWidget    *sight,
 
   g_return_if_fail (GTK_IS_BOX (sight));
 
-  if (!table_session_get_game (session)->get_score (table_session_get_state (session), &score))
+  if (!table_state_get_score (table_session_get_state (session), &score))
     g_return_if_reached ();
 
   parlour_box_clear (GTK_BOX (sight));

@@ -336,7 +336,7 @@ parlour_score_sheet_draw (const ParlourEasel *easel,
 
   page.game = table_record_get_game (record);
   page.ending = parlour_game_ending_find (page.game);
-  if (!page.game->get_score (table_record_get_state (record), &page.score))
+  if (!table_state_get_score (table_record_get_state (record), &page.score))
     g_return_if_reached ();
 
   page.n_parts = parlour_end_part_list (page.game, page.parts);

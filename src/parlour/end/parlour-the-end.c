@@ -361,7 +361,7 @@ parlour_the_end_update (ParlourPage *page)
   TableSession *session = parlour_page_get_session (page);
   const TableState *state = table_session_get_state (session);
 
-  if (!state->game->get_score (state, &self->score))
+  if (!table_state_get_score (state, &self->score))
     g_return_if_reached ();
 
   if (self->ending == NULL)

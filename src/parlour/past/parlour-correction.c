@@ -328,7 +328,7 @@ changes_end (ParlourCorrection *self)
   if (!table_state_is_finished (before) || !table_state_is_finished (after))
     return table_state_is_finished (before) != table_state_is_finished (after);
 
-  return before->game->get_score (before, &score) && after->game->get_score (after, &other)
+  return table_state_get_score (before, &score) && table_state_get_score (after, &other)
          && memcmp (score.ranks, other.ranks, (gsize) before->n_players * sizeof score.ranks[0]) != 0;
 }
 

@@ -168,6 +168,7 @@ typedef struct {
  *   count them: not to know who leads is part of the game
  * @setup_size: the size of its setup
  * @state_size: the size of its state
+ * @score_size: the size of its score, which begins with a `TableScore`; 0 if that is all of it
  * @chance_size: the size of what random players remember, which begins with a
  *   `TableChance`; 0 if that is all
  * @chance_texts: (nullable) (array zero-terminated=1): what random players write into a record, in English but marked
@@ -177,6 +178,8 @@ typedef struct {
  * @obstacle_facts: (array): by kind
  * @effect_facts: (array): by kind
  * @refusals: (nullable): how it tells what stands in the way, if that is all in a table
+ * @score: (array) (nullable): the fields of its score, as the tool prints it, if that is more than its parts, see
+ *   table_score_to_json()
  * @score_parts: (array zero-terminated=1): the parts of its score
  * @tallies: (array zero-terminated=1) (nullable): the ids of what is counted of each player
  *   besides; `NULL` if nothing is
@@ -211,12 +214,12 @@ typedef struct {
  *   everybody can see or, if so asked, as that player alone knows
  * @keeps_hands_busy: (nullable): whether there is something to be done at the table
  *   after an event before anything else is done
- * @get_score: counts what players come to; `FALSE` if there is nothing to count yet
+ * @get_score: counts what players come to; `FALSE` if there is nothing to count yet. Asked by table_state_get_score(),
+ *   as it takes @score_size bytes
  * @tally: (nullable): adds to the tallies what an event counts for
  * @get_votes: (nullable): tells by seat how players voted, and whether an event is a vote
  * @print_state: how it stands, as the tool prints it
- * @print_score: (nullable): the score where there is one, as the tool prints it, if that is more
- *   than its parts, see table_score_to_json()
+ * @print_score: (nullable): the score where there is one, as the tool prints it, if that is not what @score makes of it
  * @deal: (nullable): deals what players have before the first event, at random, and
  *   prepares what random players remember
  * @make_event: (nullable): makes an event that random players of a game that is not
@@ -270,6 +273,7 @@ struct _TableGame {
 
   gsize setup_size;
   gsize state_size;
+  gsize score_size;
   gsize chance_size;
   const char *const *chance_texts;
   const TableField *setup;
@@ -277,6 +281,7 @@ struct _TableGame {
   const guint *obstacle_facts;
   const guint *effect_facts;
   const TableRefusals *refusals;
+  const TableField *score;
   const TablePart *score_parts;
   const char *const *tallies;
   const TableSeries *series;

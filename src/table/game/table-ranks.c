@@ -41,7 +41,7 @@ table_play_tell_ranks (const TablePlay *play)
 
   g_return_if_fail (play != NULL);
 
-  if (play->effects == NULL || !play->state->game->get_score (play->state, &score))
+  if (play->effects == NULL || !table_state_get_score (play->state, &score))
     return;
 
   table_score_list (&score, seats);
@@ -62,7 +62,7 @@ tell (const TableState  *state,
   int seats[TABLE_MAX_PLAYERS];
   TableScore score;
 
-  if (!state->game->get_score (state, &score))
+  if (!table_state_get_score (state, &score))
     return g_string_free (text, FALSE);
 
   table_score_list (&score, seats);

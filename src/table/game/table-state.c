@@ -355,6 +355,39 @@ table_state_is_counted (const TableState *state)
   return state->tracking == state->game->counted;
 }
 
+/* Counts what players come to, all that a game knows of it, or tells `NULL` if there is nothing to count yet. */
+static TableScore *
+count_score (const TableState *state)
+{
+  g_autofree TableScore *score = g_malloc0 (MAX (state->game->score_size, sizeof *score));
+
+  return state->game->get_score (state, score) ? g_steal_pointer (&score) : NULL;
+}
+
+/**
+ * table_state_get_score:
+ * @state: a state
+ * @score: (out caller-allocates): where it is put
+ *
+ * Counts what players come to.
+ *
+ * Returns: `FALSE` if there is nothing to count yet
+ */
+gboolean
+table_state_get_score (const TableState *state,
+                       TableScore       *score)
+{
+  g_autofree TableScore *counted = NULL;
+
+  g_return_val_if_fail (state != NULL && score != NULL, FALSE);
+
+  counted = count_score (state);
+  if (counted != NULL)
+    *score = *counted;
+
+  return counted != NULL;
+}
+
 /**
  * table_state_print_score:
  * @state: a state
@@ -366,14 +399,20 @@ table_state_is_counted (const TableState *state)
 JsonNode *
 table_state_print_score (const TableState *state)
 {
-  TableScore score;
+  g_autofree TableScore *score = NULL;
 
   g_return_val_if_fail (state != NULL, NULL);
 
   if (state->game->print_score != NULL)
     return state->game->print_score (state);
 
-  return state->game->get_score (state, &score) ? table_score_to_json (&score, state->game->score_parts) : NULL;
+  score = count_score (state);
+  if (score == NULL)
+    return NULL;
+
+  return state->game->score != NULL
+           ? table_fields_print (state->game->score, &(TableTerms) { .n_players = state->n_players, .whole = TRUE }, score)
+           : table_score_to_json (score, state->game->score_parts);
 }
 
 /**
@@ -396,7 +435,7 @@ table_state_tell_score (const TableState  *state,
 
   g_return_val_if_fail (state != NULL && names != NULL, NULL);
 
-  if (!state->game->get_score (state, &score))
+  if (!table_state_get_score (state, &score))
     return NULL;
 
   table = table_score_tell (&score, state->game->score_parts, names);

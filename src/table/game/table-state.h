@@ -7,6 +7,7 @@
 
 #include "table-effect.h"
 #include "table-obstacle.h"
+#include "table-score.h"
 #include "table-schema.h"
 
 G_BEGIN_DECLS
@@ -131,6 +132,8 @@ TableObstacle table_state_doubt       (const TableState *state,
 gboolean      table_state_is_finished (const TableState *state);
 gboolean      table_state_is_counted  (const TableState *state);
 
+gboolean  table_state_get_score   (const TableState  *state,
+                                   TableScore        *score);
 JsonNode *table_state_print_score (const TableState  *state);
 char     *table_state_tell_score  (const TableState  *state,
                                    const char *const *names);

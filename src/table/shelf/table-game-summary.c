@@ -82,7 +82,7 @@ look_at_result (TableGameSummary *summary,
 {
   TableScore score;
 
-  if (!summary->finished || !summary->game->get_score (state, &score))
+  if (!summary->finished || !table_state_get_score (state, &score))
     return;
 
   for (int seat = 0; seat < summary->n_players; seat++)

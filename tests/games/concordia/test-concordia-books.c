@@ -185,7 +185,7 @@ test_first (void)
       JsonArray *players;
       TableScore score;
 
-      g_assert_true (concordia_game.get_score (table_record_get_state (record), &score));
+      g_assert_true (table_state_get_score (table_record_get_state (record), &score));
       play = table_play_to_json (&score, record, now);
       players = json_object_get_array_member (json_node_get_object (play), "players");
       for (int seat = 0; seat < 4; seat++)
@@ -256,7 +256,7 @@ test_examples (void)
 
   g_assert_cmpint (table_record_get_state (three_players)->n_players, ==, 3);
   g_assert_cmpint (table_record_get_state (counted)->tracking, ==, CONCORDIA_TRACKING_SCORING);
-  g_assert_true (concordia_state_get_score (CONCORDIA_STATE (table_record_get_state (tie_break)), &score));
+  g_assert_true (concordia_state_get_score (table_record_get_state (tie_break), &score.table));
   table_score_list (&score.table, seats);
   g_assert_cmpint (table_score_get_tie (&score.table, seats, 0), >=, TABLE_TIE_BROKEN);
 }

@@ -248,7 +248,7 @@ test_examples (void)
   g_assert_cmpint (table_record_get_state (four_players)->n_players, ==, 4);
   g_assert_cmpint (table_record_get_state (four_players)->tracking, ==, GENUA_TRACKING_FULL);
   g_assert_cmpint (table_record_get_state (counted)->tracking, ==, GENUA_TRACKING_SCORING);
-  g_assert_true (genua_state_get_score (GENUA_STATE (table_record_get_state (tie_break)), &score));
+  g_assert_true (genua_state_get_score (table_record_get_state (tie_break), &score.table));
   table_score_list (&score.table, seats);
   g_assert_cmpint (table_score_get_tie (&score.table, seats, 0), ==, TABLE_TIE_BROKEN);
   for (int place = 0; place < score.table.n_players; place++)

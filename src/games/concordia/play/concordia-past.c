@@ -34,19 +34,19 @@ explain (TableSession *session,
   g_autofree char *points = NULL;
   ConcordiaScore score;
 
-  if (!concordia_state_get_score (state, &score))
+  if (!concordia_state_get_score (&state->table, &score.table))
     return NULL;
 
   player = &score.players[seat];
   if (part >= 0 && part < CONCORDIA_N_KINDS)
     return concordia_words_kind (name, state, seat, part, &state->counted[seat], player);
 
-  points = concordia_term_points (part == PARLOUR_TOTAL ? player->total : player->concordia);
+  points = concordia_term_points (part == PARLOUR_TOTAL ? player->total : player->points[CONCORDIA_N_KINDS]);
   if (part == PARLOUR_TOTAL)
     /* Translators: %s are a player and points. */
     return g_strdup_printf (_("%s has %s in all."), name, points);
 
-  if (player->concordia == 0)
+  if (player->points[CONCORDIA_N_KINDS] == 0)
     return NULL;
 
   /* Whoever has 15 houses has ended the game by them (END-1, END-2). */
@@ -65,7 +65,7 @@ tell_part (TableSession *session,
 {
   ConcordiaScore score;
 
-  if (part >= CONCORDIA_N_KINDS || !concordia_state_get_score (CONCORDIA_STATE (table_session_get_state (session)), &score)
+  if (part >= CONCORDIA_N_KINDS || !concordia_state_get_score (table_session_get_state (session), &score.table)
       || score.players[seat].cards[part] == 0)
     return NULL;
 
@@ -80,7 +80,7 @@ list_way (const TableState *state,
   ConcordiaScore score;
   int seats[TABLE_MAX_PLAYERS], n = 0;
 
-  if (!concordia_state_get_score (CONCORDIA_STATE (state), &score) || score.praefectus == TABLE_NOBODY)
+  if (!concordia_state_get_score (state, &score.table) || score.praefectus == TABLE_NOBODY)
     return 0;
 
   table_score_list (&score.table, seats);

@@ -146,64 +146,27 @@ concordia_state_print (const TableState *state)
 
 /* The score */
 
-/* The points of all kinds, and of the card. */
-typedef struct {
-  int player;
-  int points[CONCORDIA_N_KINDS + 1];
-  int rank;
-  ConcordiaPlayerScore score;
-} Counted;
-
-typedef struct {
-  ConcordiaScore score;
-  Counted players[CONCORDIA_MAX_PLAYERS];
-} Result;
-
 static const char *const points_ids[CONCORDIA_N_KINDS + 2] = {
   "vesta", "jupiter", "saturnus", "mercurius", "mars", "mason", "farmer", "smith", "vintner", "weaver", "concordia", NULL
 };
 
 FIELDS (counted) = {
-  { "player", TABLE_NUMBER, TABLE_AT (Counted, player) },
-  { "cards", TABLE_BUNDLE, TABLE_AT (Counted, score.cards), .ids = concordia_kind_ids },
-  { "each", TABLE_BUNDLE, TABLE_AT (Counted, score.each), .ids = concordia_kind_ids },
-  { "points", TABLE_BUNDLE, TABLE_AT (Counted, points), .ids = points_ids },
-  { "wealth", INT (Counted, score.wealth), OR_NULL },
-  { "total", INT (Counted, score.total) },
-  { "rank", INT (Counted, rank) },
+  { "player", TABLE_NUMBER, TABLE_AT (ConcordiaPlayerScore, player) },
+  { "cards", TABLE_BUNDLE, TABLE_AT (ConcordiaPlayerScore, cards), .ids = concordia_kind_ids },
+  { "each", TABLE_BUNDLE, TABLE_AT (ConcordiaPlayerScore, each), .ids = concordia_kind_ids },
+  { "points", TABLE_BUNDLE, TABLE_AT (ConcordiaPlayerScore, points), .ids = points_ids },
+  { "wealth", INT (ConcordiaPlayerScore, wealth), OR_NULL },
+  { "total", INT (ConcordiaPlayerScore, total) },
+  { "rank", INT (ConcordiaPlayerScore, rank) },
   TABLE_END
 };
 
-FIELDS (result_fields) = {
-  { "final", TABLE_FLAG, TABLE_AT (Result, score.table.final) },
-  { "praefectus", TABLE_NUMBER, TABLE_AT (Result, score.praefectus), OR_NULL },
-  { "concordia", TABLE_NUMBER, TABLE_AT (Result, score.concordia), OR_NULL },
-  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (Result, players), .fields = counted },
-  { "winners", TABLE_NUMBER, TABLE_LIST, TABLE_EACH (Result, score.table.winners),
-    TABLE_COUNTED (Result, score.table.n_winners) },
+const TableField concordia_score_fields[] = {
+  { "final", TABLE_FLAG, TABLE_AT (ConcordiaScore, table.final) },
+  { "praefectus", TABLE_NUMBER, TABLE_AT (ConcordiaScore, praefectus), OR_NULL },
+  { "concordia", TABLE_NUMBER, TABLE_AT (ConcordiaScore, concordia), OR_NULL },
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (ConcordiaScore, players), .fields = counted },
+  { "winners", TABLE_NUMBER, TABLE_LIST, TABLE_EACH (ConcordiaScore, table.winners),
+    TABLE_COUNTED (ConcordiaScore, table.n_winners) },
   TABLE_END
 };
-
-/* Makes the JSON of what players come to, as the record's contract has it, if there is anything to
- * count. */
-JsonNode *
-concordia_score_print (const TableState *state)
-{
-  Result result = { 0 };
-  const TableScore *table = &result.score.table;
-
-  g_return_val_if_fail (state != NULL, NULL);
-
-  if (!concordia_state_get_score (CONCORDIA_STATE (state), &result.score))
-    return NULL;
-
-  for (int seat = 0; seat < table->n_players; seat++)
-    {
-      Counted *listed = &result.players[seat];
-
-      *listed = (Counted) { .player = seat, .rank = table->ranks[seat], .score = result.score.players[seat] };
-      memcpy (listed->points, table->parts[seat], sizeof listed->points);
-    }
-
-  return table_fields_print (result_fields, &(TableTerms) { .n_players = state->n_players, .whole = TRUE }, &result);
-}

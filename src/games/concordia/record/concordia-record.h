@@ -24,6 +24,7 @@ typedef struct {
 
 extern const TableCards concordia_copies;
 extern const TableField concordia_setup_fields[];
+extern const TableField concordia_score_fields[];
 extern const TableEvents concordia_events;
 extern const TableSeries concordia_series[];
 extern const char *const concordia_tally_ids[];
@@ -32,6 +33,5 @@ void      concordia_tally       (const TableState *before,
                                  const TableEvent *event,
                                  TableTallies     *tallies);
 JsonNode *concordia_state_print (const TableState *state);
-JsonNode *concordia_score_print (const TableState *state);
 
 G_END_DECLS

@@ -55,33 +55,34 @@ count_player (const ConcordiaState *state,
               ConcordiaScore       *score)
 {
   ConcordiaPlayerScore *player = &score->players[seat];
-  int parts[CONCORDIA_N_KINDS + 1];
 
   concordia_score_count (state, seat, score->table.final ? &state->counted[seat] : NULL, player);
-  player->concordia = seat == state->concordia ? POINTS_FOR_CONCORDIA : 0;
-  player->total += player->concordia;
-
-  memcpy (parts, player->points, sizeof player->points);
-  parts[CONCORDIA_N_KINDS] = player->concordia;
-  table_score_set (&score->table, seat, player->total, parts, G_N_ELEMENTS (parts));
+  player->player = seat;
+  player->points[CONCORDIA_N_KINDS] = seat == state->concordia ? POINTS_FOR_CONCORDIA : 0;
+  player->total += player->points[CONCORDIA_N_KINDS];
+  table_score_set (&score->table, seat, player->total, player->points, G_N_ELEMENTS (player->points));
   score->table.ties[seat][0] = -count_way (state, seat);
 }
 
 /* Counts what players come to, or would if the game ended now. */
 gboolean
-concordia_state_get_score (const ConcordiaState *state,
-                           ConcordiaScore       *score)
+concordia_state_get_score (const TableState *state,
+                           TableScore       *score)
 {
-  const gboolean final = state->table.step == CONCORDIA_STEP_FINISHED;
+  const ConcordiaState *own = CONCORDIA_STATE (state);
+  const gboolean final = table_state_is_finished (state);
+  ConcordiaScore *counted = (ConcordiaScore *) score;
 
-  if (!final && state->table.tracking == CONCORDIA_TRACKING_SCORING)
+  if (!final && table_state_is_counted (state))
     return FALSE;
 
-  *score = (ConcordiaScore) { .table = { .final = final, .n_players = state->table.n_players },
-                              .praefectus = state->praefectus, .concordia = state->concordia };
-  for (int seat = 0; seat < state->table.n_players; seat++)
-    count_player (state, seat, score);
-  table_score_rank (&score->table);
+  *counted = (ConcordiaScore) { .table = { .final = final, .n_players = state->n_players },
+                                .praefectus = own->praefectus, .concordia = own->concordia };
+  for (int seat = 0; seat < state->n_players; seat++)
+    count_player (own, seat, counted);
+  table_score_rank (score);
+  for (int seat = 0; seat < state->n_players; seat++)
+    counted->players[seat].rank = score->ranks[seat];
 
   return TRUE;
 }

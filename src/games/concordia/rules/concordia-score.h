@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 
 /* What a player comes to. */
 typedef struct {
+  int player, rank;
   int cards[CONCORDIA_N_KINDS]; /* how many there are of each kind */
   int each[CONCORDIA_N_KINDS]; /* what one of them is worth */
-  int points[CONCORDIA_N_KINDS];
-  int concordia; /* points for the Concordia card */
+  int points[CONCORDIA_N_KINDS + 1]; /* for each kind, and for the Concordia card */
   int wealth; /* cash and goods, or `TABLE_NOBODY` before they are counted */
   int total;
 } ConcordiaPlayerScore;
@@ -31,8 +31,8 @@ void     concordia_score_count     (const ConcordiaState    *state,
                                     int                      seat,
                                     const ConcordiaHoldings *counted,
                                     ConcordiaPlayerScore    *score);
-gboolean concordia_state_get_score (const ConcordiaState    *state,
-                                    ConcordiaScore          *score);
+gboolean concordia_state_get_score (const TableState        *state,
+                                    TableScore              *score);
 
 int      concordia_gods_get_wealth (const ConcordiaHoldings *counted);
 int      concordia_gods_count_each (const ConcordiaState    *state,

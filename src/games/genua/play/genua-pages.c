@@ -183,7 +183,7 @@ genua_tell_money (TableSession *session,
   g_autofree char *ducats = NULL, *text = NULL;
   GenuaScore score;
 
-  if (!genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score))
+  if (!genua_state_get_score (table_session_get_state (session), &score.table))
     return NULL;
 
   if (rules != NULL)
@@ -210,7 +210,7 @@ explain (TableSession *session,
   g_autofree char *text = NULL, *each = genua_term_ducats (GENUA_BUILDING_PAYS);
   GenuaScore score;
 
-  if (!genua_state_get_score (GENUA_STATE (state), &score))
+  if (!genua_state_get_score (state, &score.table))
     return NULL;
 
   player = &score.players[seat];
@@ -246,7 +246,7 @@ tell_part (TableSession *session,
 {
   GenuaScore score;
 
-  return genua_state_get_score (GENUA_STATE (table_session_get_state (session)), &score)
+  return genua_state_get_score (table_session_get_state (session), &score.table)
            ? genua_list_chains (&score.players[seat], FALSE) : NULL;
 }
 

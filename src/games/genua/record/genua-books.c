@@ -61,9 +61,6 @@ FIELDS (sheet_fields) = {
   TABLE_END
 };
 
-#define PRINT(fields, state, holder)                                                                 \
-  table_fields_print (fields, &(TableTerms) { .n_players = (state)->n_players, .whole = TRUE }, holder)
-
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
 genua_print_state (const TableState *table)
@@ -79,7 +76,7 @@ genua_print_state (const TableState *table)
       sheet.holders[seat] = (Holder) { state->players[seat], genua_state_count_left (state, seat) };
     }
 
-  return PRINT (sheet_fields, table, &sheet);
+  return table_fields_print (sheet_fields, &(TableTerms) { .n_players = table->n_players, .whole = TRUE }, &sheet);
 }
 
 /* The score */
@@ -110,22 +107,13 @@ FIELDS (counted) = {
   TABLE_END
 };
 
-FIELDS (result_fields) = {
+const TableField genua_score_fields[] = {
   { "final", TABLE_FLAG, TABLE_AT (GenuaScore, table.final) },
   { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (GenuaScore, players), .fields = counted },
   { "winners", TABLE_NUMBER, TABLE_LIST, TABLE_EACH (GenuaScore, table.winners),
     TABLE_COUNTED (GenuaScore, table.n_winners) },
   TABLE_END
 };
-
-/* Makes the JSON of a score, as the record's contract has it, or `NULL` while there is none. */
-JsonNode *
-genua_print_score (const TableState *state)
-{
-  GenuaScore score;
-
-  return genua_state_get_score (GENUA_STATE (state), &score) ? PRINT (result_fields, state, &score) : NULL;
-}
 
 /* What is followed through a game, and counted over many */
 

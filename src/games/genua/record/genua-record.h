@@ -28,6 +28,7 @@ typedef struct {
 } GenuaSquare;
 
 extern const TableField genua_setup_fields[];
+extern const TableField genua_score_fields[];
 extern const TableEvents genua_events;
 extern const TableCards genua_cards;
 extern const TableSeries genua_series[];
@@ -37,6 +38,5 @@ void      genua_tally         (const TableState *before,
                                const TableEvent *event,
                                TableTallies     *tallies);
 JsonNode *genua_print_state   (const TableState *state);
-JsonNode *genua_print_score   (const TableState *state);
 
 G_END_DECLS

@@ -91,20 +91,21 @@ count_player (const GenuaState *state,
 
 /* Counts what players come to, or would if the game ended now: only where money is followed that is known before. */
 gboolean
-genua_state_get_score (const GenuaState *state,
-                       GenuaScore       *score)
+genua_state_get_score (const TableState *state,
+                       TableScore       *score)
 {
-  const gboolean final = table_state_is_finished (&state->table);
+  const gboolean final = table_state_is_finished (state);
+  GenuaScore *own = (GenuaScore *) score;
 
-  if (!final && !genua_state_is_full (state))
+  if (!final && !genua_state_is_full (GENUA_STATE (state)))
     return FALSE;
 
-  *score = (GenuaScore) { .table = { .final = final, .n_players = state->table.n_players } };
-  for (int seat = 0; seat < state->table.n_players; seat++)
-    count_player (state, seat, score);
-  table_score_rank (&score->table);
-  for (int seat = 0; seat < state->table.n_players; seat++)
-    score->players[seat].rank = score->table.ranks[seat];
+  *own = (GenuaScore) { .table = { .final = final, .n_players = state->n_players } };
+  for (int seat = 0; seat < state->n_players; seat++)
+    count_player (GENUA_STATE (state), seat, own);
+  table_score_rank (score);
+  for (int seat = 0; seat < state->n_players; seat++)
+    own->players[seat].rank = score->ranks[seat];
 
   return TRUE;
 }

@@ -363,8 +363,8 @@ void          genua_state_cover              (TableState       *state,
 void     genua_score_count_privileges (const GenuaState *state,
                                        guint             privileges,
                                        GenuaPlayerScore *player);
-gboolean genua_state_get_score (const GenuaState *state,
-                                GenuaScore       *score);
+gboolean genua_state_get_score (const TableState *state,
+                                TableScore       *score);
 
 void          genua_setup_init     (TableSetup       *setup);
 void          genua_play_begin     (const TablePlay  *play,

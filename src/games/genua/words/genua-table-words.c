@@ -217,7 +217,7 @@ genua_words_outcome (const char *const *names,
   g_autofree char *ties = table_state_tell_ties (state, names, state->n_players);
   GenuaScore score;
 
-  if (!genua_state_get_score (GENUA_STATE (state), &score))
+  if (!genua_state_get_score (state, &score.table))
     return NULL;
 
   for (int seat = 0; seat < state->n_players; seat++)

@@ -78,7 +78,7 @@ typedef struct {
   const char *hint;
   int first;
   int n;
-  char *(*tell_thing) (int thing);
+  const char *(*tell_thing) (int thing);
 } ParlourPastTable;
 
 /**

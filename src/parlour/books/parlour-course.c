@@ -254,7 +254,7 @@ make_table (const TableRecord      *record,
   add_players (numbers, record, course);
   for (int thing = 0; thing < table->n; thing++)
     {
-      g_autofree char *head = table->tell_thing (thing);
+      const char *head = table->tell_thing (thing);
 
       parlour_numbers_add_row (numbers, &(const ParlourHead) { head, NULL, TABLE_NOBODY, FALSE });
       for (int seat = 0; seat < course->n_players; seat++)

@@ -117,7 +117,9 @@ add_news (ParlourTouches *self)
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
   g_autofree char *news = parlour_why_tell_news (session, rules);
   g_autofree char *note = PARLOUR_TOUCHES_GET_CLASS (self)->tell_note != NULL
-                            ? PARLOUR_TOUCHES_GET_CLASS (self)->tell_note (self) : NULL;
+                            ? PARLOUR_TOUCHES_GET_CLASS (self)->tell_note (table_session_get_names (session),
+                                                                           parlour_page_get_state (PARLOUR_PAGE (self)))
+                            : NULL;
 
   if (note != NULL)
     {

@@ -32,7 +32,8 @@ G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, Par
 struct _ParlourTouchesClass {
   ParlourPageClass parent_class;
 
-  char *(*tell_note) (ParlourTouches *self);
+  char *(*tell_note) (const char *const *names,
+                      const TableState  *state);
   int note_question;
   void  (*list)      (ParlourTouches *self);
   gboolean has_others;

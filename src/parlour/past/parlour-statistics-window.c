@@ -212,7 +212,7 @@ add_table (ParlourStatisticsWindow     *self,
   parlour_numbers_add_title (numbers, C_("statistics", "All games"));
   for (int thing = 0; thing < table->n; thing++)
     {
-      g_autofree char *name = table->tell_thing (thing);
+      const char *name = table->tell_thing (thing);
 
       parlour_numbers_add_row (numbers, &(const ParlourHead) { name, NULL, TABLE_NOBODY, FALSE });
       parlour_numbers_add_count (numbers, player->tallies[table->first + thing], NULL);

@@ -108,14 +108,8 @@ const ParlourGameEnding concordia_ending = {
 
 /* The past */
 
-static char *
-tell_card (int card)
-{
-  return g_strdup (concordia_term_card (card));
-}
-
 static const ParlourPastTable tables[] = {
-  { N_("How Often Each Card Was Played"), N_("Each time that it was played."), 0, CONCORDIA_N_CARDS, tell_card },
+  { N_("How Often Each Card Was Played"), N_("Each time that it was played."), 0, CONCORDIA_N_CARDS, concordia_term_card },
   { NULL },
 };
 

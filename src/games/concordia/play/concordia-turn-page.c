@@ -485,13 +485,6 @@ add_done (ParlourTouches *self)
   add_hand (self, title);
 }
 
-static char *
-concordia_turn_page_tell_note (ParlourTouches *self)
-{
-  return concordia_words_note (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
-                               parlour_page_get_state (PARLOUR_PAGE (self)));
-}
-
 static int
 concordia_turn_page_get_number (const TableEvent *event)
 {
@@ -519,7 +512,7 @@ concordia_turn_page_list (ParlourTouches *self)
 static void
 concordia_turn_page_class_init (ConcordiaTurnPageClass *klass)
 {
-  PARLOUR_TOUCHES_CLASS (klass)->tell_note = concordia_turn_page_tell_note;
+  PARLOUR_TOUCHES_CLASS (klass)->tell_note = concordia_words_note;
   PARLOUR_TOUCHES_CLASS (klass)->list = concordia_turn_page_list;
   PARLOUR_TOUCHES_CLASS (klass)->get_number = concordia_turn_page_get_number;
 }

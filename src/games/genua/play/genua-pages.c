@@ -67,7 +67,7 @@ static const ParlourGameFamily family = {
 static char *
 tell_note (const ParlourOnlooker *onlooker)
 {
-  return genua_words_round (onlooker->state);
+  return genua_words_round (table_session_get_names (onlooker->session), onlooker->state);
 }
 
 static char *
@@ -309,24 +309,18 @@ static const char *const sources[] = {
   NC_("source of points", "Ducats"), NC_("source of points", "Buildings"), NC_("source of points", "Privileges"),
 };
 
-static char *
-tell_building (int building)
-{
-  return g_strdup (genua_term_place (building));
-}
-
-static char *
+static const char *
 tell_deed (int deed)
 {
   const char *const deeds[GENUA_N_TALLIES - GENUA_TALLY_LARGE_ORDERS] = {
     _("Large orders"), _("Small orders"), _("Messages"), _("Discs taken away for markers"),
   };
 
-  return g_strdup (deeds[deed]);
+  return deeds[deed];
 }
 
 static const ParlourPastTable tables[] = {
-  { N_("Where Actions Were Taken"), N_("Each action that was taken in a building."), 0, GENUA_N_BUILDINGS, tell_building },
+  { N_("Where Actions Were Taken"), N_("Each action that was taken in a building."), 0, GENUA_N_BUILDINGS, genua_term_place },
   { N_("What Was Fulfilled, Delivered and Placed"), N_("Each time that it was done."), GENUA_TALLY_LARGE_ORDERS,
     GENUA_N_TALLIES - GENUA_TALLY_LARGE_ORDERS, tell_deed },
   { NULL },

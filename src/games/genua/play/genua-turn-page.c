@@ -711,12 +711,6 @@ add_way (ParlourTouches *self)
   parlour_touches_add_way_on (self, _("Hand the Tower On"), &end.table);
 }
 
-static char *
-genua_turn_page_tell_note (ParlourTouches *self)
-{
-  return genua_words_round (parlour_page_get_state (PARLOUR_PAGE (self)));
-}
-
 /* Which spaces lie beside where the tower stands. What the dice showed tells where it started. */
 static guint
 find_likely (ParlourTouches     *self,
@@ -760,7 +754,7 @@ genua_turn_page_list (ParlourTouches *self)
 static void
 genua_turn_page_class_init (GenuaTurnPageClass *klass)
 {
-  PARLOUR_TOUCHES_CLASS (klass)->tell_note = genua_turn_page_tell_note;
+  PARLOUR_TOUCHES_CLASS (klass)->tell_note = genua_words_round;
   PARLOUR_TOUCHES_CLASS (klass)->note_question = GENUA_QUESTION_MARKER;
   PARLOUR_TOUCHES_CLASS (klass)->list = genua_turn_page_list;
   PARLOUR_TOUCHES_CLASS (klass)->has_others = TRUE;

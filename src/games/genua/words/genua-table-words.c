@@ -96,7 +96,8 @@ genua_words_purse (const TableState *state,
 
 /* Tells where the round marker stands, and that the last round has come. */
 char *
-genua_words_round (const TableState *state)
+genua_words_round (const char *const *names,
+                   const TableState  *state)
 {
   const GenuaState *own = GENUA_STATE (state);
   const int left = own->agreed.rounds - own->marker;

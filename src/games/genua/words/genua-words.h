@@ -59,7 +59,8 @@ char       *genua_words_purse    (const TableState    *state,
 char       *genua_words_player   (const TableState    *state,
                                   int                  seat,
                                   gboolean             uncovered);
-char       *genua_words_round    (const TableState    *state);
+char       *genua_words_round    (const char *const   *names,
+                                  const TableState    *state);
 char       *genua_words_place    (const GenuaState    *state,
                                   int                  place);
 char       *genua_words_path     (const TableState    *state);

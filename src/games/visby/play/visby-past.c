@@ -177,10 +177,10 @@ find_form (int type)
 
 static const char *const sources[] = { NC_("source of points", "Seals"), NC_("source of points", "Seals for wares") };
 
-static char *
+static const char *
 tell_card (int card)
 {
-  return g_strdup (visby_term_card ((VisbyCard) card));
+  return visby_term_card ((VisbyCard) card);
 }
 
 static const ParlourPastTable tables[] = {

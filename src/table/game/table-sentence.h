@@ -59,6 +59,39 @@ typedef struct {
   TableSentenceTerm get_term;
 } TableRefusals;
 
+/**
+ * TABLE_TERMS:
+ * @function: the name of the function
+ * @context: the context in which the names are translated
+ * @...: what things are called, each marked for translation with that context
+ *
+ * Defines a function that tells what a thing is called. Nobody, or nothing, is a dash.
+ */
+#define TABLE_TERMS(function, context, ...)                                                                       \
+  const char *                                                                                                    \
+  function (int which)                                                                                            \
+  {                                                                                                               \
+    static const char *const names[] = { __VA_ARGS__ };                                                           \
+                                                                                                                  \
+    g_return_val_if_fail (which >= TABLE_NOBODY && which < (int) G_N_ELEMENTS (names), "");                       \
+                                                                                                                  \
+    return which == TABLE_NOBODY ? "–" : g_dpgettext2 (NULL, context, names[which]);                              \
+  }
+
+/**
+ * TABLE_NUMBERS:
+ * @function: the name of the function
+ * @words: `ngettext ()` of `n`, which tells so many of something
+ *
+ * Defines a function that tells how many of something there are.
+ */
+#define TABLE_NUMBERS(function, words)                                                                            \
+  char *                                                                                                          \
+  function (int n)                                                                                                \
+  {                                                                                                               \
+    return g_strdup_printf (words, n);                                                                            \
+  }
+
 char *table_refusals_tell        (const TableRefusals *self,
                                   const char *const   *names,
                                   const TableObstacle *obstacle);

@@ -45,13 +45,9 @@ static ConcordiaEvent
 make_event (ParlourTouches    *self,
             ConcordiaEventType type)
 {
-  ConcordiaEvent event = { 0 };
+  const int player = type != CONCORDIA_EVENT_REVEAL ? get_state (self)->table.turn : TABLE_NOBODY;
 
-  table_event_init (&concordia_events, &event.table, (int) type);
-  if (type != CONCORDIA_EVENT_REVEAL)
-    event.table.player = get_state (self)->table.turn;
-
-  return event;
+  return (ConcordiaEvent) { .table = { .type = (int) type, .player = player } };
 }
 
 /* What would change hands: the rules are asked, and nothing happens. */

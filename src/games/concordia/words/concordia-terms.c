@@ -7,21 +7,12 @@
 
 #include "concordia-words.h"
 
+#include "table-sentence.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
 
-/* What a thing is called, of a list of names which are those of things within a sentence or by themselves. */
-#define TERMS(thing, context, ...) \
-  const char * \
-  concordia_term_##thing (int which) \
-  { \
-    static const char *const names[] = { __VA_ARGS__ }; \
-    \
-    g_return_val_if_fail (which >= 0 && which < (int) G_N_ELEMENTS (names), ""); \
-    \
-    return g_dpgettext2 (NULL, context, names[which]); \
-  }
+#define TERMS(thing, context, ...) TABLE_TERMS (concordia_term_##thing, context, __VA_ARGS__)
 
 TERMS (card, "card of Concordia",
        NC_("card of Concordia", "Tribune"), NC_("card of Concordia", "Architect"), NC_("card of Concordia", "Prefect"),
@@ -89,8 +80,7 @@ concordia_term_map (int map)
   return map == CONCORDIA_MAP_ITALIA ? "Italia" : "Imperium";
 }
 
-/* Tells how many of something there are. */
-#define TELLS(thing, words) char *concordia_term_##thing (int n) { return g_strdup_printf (words, n); }
+#define TELLS(thing, words) TABLE_NUMBERS (concordia_term_##thing, words)
 
 /* Translators: the money of the game Concordia. */
 TELLS (coins, ngettext ("%d sestertius", "%d sestertii", (gulong) n))

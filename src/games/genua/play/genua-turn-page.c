@@ -71,13 +71,7 @@ static GenuaEvent
 make_event (GenuaEventType type,
             int            seat)
 {
-  GenuaEvent event = { 0 };
-
-  table_event_init (&genua_events, &event.table, (int) type);
-  event.table.player = seat;
-  event.villa.reward = TABLE_NOBODY;
-
-  return event;
+  return (GenuaEvent) { .table = { .type = (int) type, .player = seat }, .villa.reward = TABLE_NOBODY };
 }
 
 static void

@@ -19,7 +19,7 @@ genua_card_examine_begin (const GenuaState *state,
 {
   TABLE_RETURN_OBSTACLE (genua_building_examine_who (state, seat, GENUA_RULE_CARD_2));
 
-  return genua_state_is_full (state) ? genua_things_examine (state, seat, card, 1, GENUA_RULE_CARD_1) : NO_OBSTACLE;
+  return genua_things_examine (state, seat, card, 1, GENUA_RULE_CARD_1);
 }
 
 /* What is given goes back before something is taken, which may be one of the same cards. */

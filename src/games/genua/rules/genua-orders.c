@@ -131,8 +131,6 @@ static EXAMINES (examine_small)
     return (TableObstacle) { OBSTACLE (OTHER_ACTS, SMALL_2), .player = seat, .what = disc->action };
   if (disc->small_order)
     return (TableObstacle) { OBSTACLE (SMALL_DONE, SMALL_3), .player = seat, .what = here };
-  if (!genua_state_is_full (state))
-    return NO_OBSTACLE;
 
   TABLE_RETURN_OBSTACLE (genua_things_examine (state, seat, event->takes, 1, GENUA_RULE_SMALL_2));
 
@@ -164,8 +162,7 @@ static EXAMINES (examine_message)
   if (between[0] == between[1])
     return (TableObstacle) { OBSTACLE (SAME_BUILDING, MSG_1), .player = seat };
 
-  return genua_state_is_full (state) ? genua_things_examine (state, seat, GENUA_THING_MESSAGE, 1, GENUA_RULE_MSG_2)
-                                     : NO_OBSTACLE;
+  return genua_things_examine (state, seat, GENUA_THING_MESSAGE, 1, GENUA_RULE_MSG_2);
 }
 
 static HAPPENS (deliver)

@@ -77,7 +77,7 @@ genua_things_lay_down (const TablePlay *play,
   table_play_tell (play, (TableEffect) { GENUA_EFFECT_LAYS_DOWN, rule, seat, card });
 }
 
-/* Asks whether a player has what would be handed over. */
+/* Asks whether a player has what would be handed over. What is not followed may be there. */
 TableObstacle
 genua_things_examine (const GenuaState *state,
                       int               seat,
@@ -87,7 +87,7 @@ genua_things_examine (const GenuaState *state,
 {
   const int have = state->players[seat].things[thing];
 
-  if (have >= need)
+  if (have >= need || !genua_state_is_full (state))
     return NO_OBSTACLE;
 
   return (TableObstacle) { .kind = genua_thing_is_covered (thing) ? GENUA_OBSTACLE_LACKS_COVERED : GENUA_OBSTACLE_LACKS,

@@ -36,10 +36,8 @@ static EXAMINES (examine_start)
     return (TableObstacle) { OBSTACLE (DICE_SAY_MARKET, TOWER_3), .player = seat, .what = event->place };
   if (thrown && !middle && event->place == GENUA_PLACE_MARKET)
     return (TableObstacle) { OBSTACLE (DICE_SAY_ELSE, TOWER_3), .player = seat };
-  if (event->chosen && genua_state_is_full (state))
-    return genua_things_examine (state, seat, GENUA_THING_CHOSEN_START, 1, GENUA_RULE_CARD_3);
 
-  return NO_OBSTACLE;
+  return genua_things_examine (state, seat, GENUA_THING_CHOSEN_START, event->chosen ? 1 : 0, GENUA_RULE_CARD_3);
 }
 
 static HAPPENS (move)

@@ -11,80 +11,46 @@
 
 #include <glib/gi18n.h>
 
-#define PLACE "space of Genua"
-#define WITHIN "in a sentence"
-#define THING "thing of Genua"
+/* A space of the city. */
+TABLE_TERMS (genua_term_place, "space of Genua",
+             NC_("space of Genua", "Guildhall"), NC_("space of Genua", "City Hall"), NC_("space of Genua", "Post"),
+             NC_("space of Genua", "Cathedral"), NC_("space of Genua", "Villa Ricci"), NC_("space of Genua", "Coach House"),
+             NC_("space of Genua", "Park"), NC_("space of Genua", "Villa Colini"), NC_("space of Genua", "Metal Warehouse"),
+             NC_("space of Genua", "Tavern"), NC_("space of Genua", "Cloth Warehouse"), NC_("space of Genua", "Villa Zasteri"),
+             NC_("space of Genua", "Palazzo"), NC_("space of Genua", "Harbour"), NC_("space of Genua", "Villa Monetti"),
+             NC_("space of Genua", "Grain Warehouse"), NC_("space of Genua", "Trattoria"), NC_("space of Genua", "Spice Warehouse"),
+             NC_("space of Genua", "Street"), NC_("space of Genua", "Market Place"))
 
-/* Tells what a space of the city is called. */
-const char *
-genua_term_place (int place)
-{
-  static const char *const names[GENUA_N_PLACES] = {
-    NC_("space of Genua", "Guildhall"), NC_("space of Genua", "City Hall"), NC_("space of Genua", "Post"),
-    NC_("space of Genua", "Cathedral"), NC_("space of Genua", "Villa Ricci"), NC_("space of Genua", "Coach House"),
-    NC_("space of Genua", "Park"), NC_("space of Genua", "Villa Colini"), NC_("space of Genua", "Metal Warehouse"),
-    NC_("space of Genua", "Tavern"), NC_("space of Genua", "Cloth Warehouse"), NC_("space of Genua", "Villa Zasteri"),
-    NC_("space of Genua", "Palazzo"), NC_("space of Genua", "Harbour"), NC_("space of Genua", "Villa Monetti"),
-    NC_("space of Genua", "Grain Warehouse"), NC_("space of Genua", "Trattoria"), NC_("space of Genua", "Spice Warehouse"),
-    NC_("space of Genua", "Street"), NC_("space of Genua", "Market Place"),
-  };
+/* The same within a sentence. */
+TABLE_TERMS (genua_term_within, "in a sentence",
+             /* Translators: a space of the city of Genua, within a sentence. */
+             NC_("in a sentence", "the Guildhall"), NC_("in a sentence", "the City Hall"), NC_("in a sentence", "the Post"),
+             NC_("in a sentence", "the Cathedral"), NC_("in a sentence", "Villa Ricci"), NC_("in a sentence", "the Coach House"),
+             NC_("in a sentence", "the Park"), NC_("in a sentence", "Villa Colini"), NC_("in a sentence", "the Metal Warehouse"),
+             NC_("in a sentence", "the Tavern"), NC_("in a sentence", "the Cloth Warehouse"), NC_("in a sentence", "Villa Zasteri"),
+             NC_("in a sentence", "the Palazzo"), NC_("in a sentence", "the Harbour"), NC_("in a sentence", "Villa Monetti"),
+             NC_("in a sentence", "the Grain Warehouse"), NC_("in a sentence", "the Trattoria"), NC_("in a sentence", "the Spice Warehouse"),
+             NC_("in a sentence", "a street"), NC_("in a sentence", "the Market Place"))
 
-  g_return_val_if_fail (place >= 0 && place < GENUA_N_PLACES, "");
+TABLE_TERMS (genua_term_thing, "thing of Genua",
+             NC_("thing of Genua", "Ducats"), NC_("thing of Genua", "Wheat"), NC_("thing of Genua", "Rice"),
+             NC_("thing of Genua", "Silver"), NC_("thing of Genua", "Copper"), NC_("thing of Genua", "Silk"),
+             NC_("thing of Genua", "Linen"), NC_("thing of Genua", "Salt"), NC_("thing of Genua", "Pepper"),
+             /* Translators: a card that lets the tower start where one likes. */
+             NC_("thing of Genua", "Chosen start"),
+             /* Translators: a card for one more action. */
+             NC_("thing of Genua", "Further action"),
+             /* Translators: a card for any one good. */
+             NC_("thing of Genua", "Any good"),
+             /* Translators: a card to exchange one thing for another one. */
+             NC_("thing of Genua", "Exchange"),
+             /* Translators: a card for the action of a building of one’s own. */
+             NC_("thing of Genua", "Building action"),
+             NC_("thing of Genua", "Large order"), NC_("thing of Genua", "Small order"), NC_("thing of Genua", "Message"),
+             NC_("thing of Genua", "Privilege"), NC_("thing of Genua", "Marker"))
 
-  return g_dpgettext2 (NULL, PLACE, names[place]);
-}
-
-/* Tells what it is called within a sentence. */
-const char *
-genua_term_within (int place)
-{
-  static const char *const names[GENUA_N_PLACES] = {
-    /* Translators: a space of the city of Genua, within a sentence. */
-    NC_("in a sentence", "the Guildhall"), NC_("in a sentence", "the City Hall"), NC_("in a sentence", "the Post"),
-    NC_("in a sentence", "the Cathedral"), NC_("in a sentence", "Villa Ricci"), NC_("in a sentence", "the Coach House"),
-    NC_("in a sentence", "the Park"), NC_("in a sentence", "Villa Colini"), NC_("in a sentence", "the Metal Warehouse"),
-    NC_("in a sentence", "the Tavern"), NC_("in a sentence", "the Cloth Warehouse"), NC_("in a sentence", "Villa Zasteri"),
-    NC_("in a sentence", "the Palazzo"), NC_("in a sentence", "the Harbour"), NC_("in a sentence", "Villa Monetti"),
-    NC_("in a sentence", "the Grain Warehouse"), NC_("in a sentence", "the Trattoria"), NC_("in a sentence", "the Spice Warehouse"),
-    NC_("in a sentence", "a street"), NC_("in a sentence", "the Market Place"),
-  };
-
-  return place == TABLE_NOBODY ? "–" : g_dpgettext2 (NULL, WITHIN, names[place]);
-}
-
-/* Tells what a kind of thing is called. */
-const char *
-genua_term_thing (int thing)
-{
-  static const char *const names[GENUA_N_THINGS] = {
-    NC_("thing of Genua", "Ducats"), NC_("thing of Genua", "Wheat"), NC_("thing of Genua", "Rice"),
-    NC_("thing of Genua", "Silver"), NC_("thing of Genua", "Copper"), NC_("thing of Genua", "Silk"),
-    NC_("thing of Genua", "Linen"), NC_("thing of Genua", "Salt"), NC_("thing of Genua", "Pepper"),
-    /* Translators: a card that lets the tower start where one likes. */
-    NC_("thing of Genua", "Chosen start"),
-    /* Translators: a card for one more action. */
-    NC_("thing of Genua", "Further action"),
-    /* Translators: a card for any one good. */
-    NC_("thing of Genua", "Any good"),
-    /* Translators: a card to exchange one thing for another one. */
-    NC_("thing of Genua", "Exchange"),
-    /* Translators: a card for the action of a building of one’s own. */
-    NC_("thing of Genua", "Building action"),
-    NC_("thing of Genua", "Large order"), NC_("thing of Genua", "Small order"), NC_("thing of Genua", "Message"),
-    NC_("thing of Genua", "Privilege"), NC_("thing of Genua", "Marker"),
-  };
-
-  g_return_val_if_fail (thing >= 0 && thing < GENUA_N_THINGS, "");
-
-  return g_dpgettext2 (NULL, THING, names[thing]);
-}
-
-char *
-genua_term_ducats (int n)
-{
-  /* Translators: the money of the game Genua. */
-  return g_strdup_printf (ngettext ("%d ducat", "%d ducats", (gulong) n), n);
-}
+/* Translators: the money of the game Genua. */
+TABLE_NUMBERS (genua_term_ducats, ngettext ("%d ducat", "%d ducats", (gulong) n))
 
 /* What none and so many of a kind of thing are told as. */
 #define TELL(kind, none, words) case GENUA_THING_##kind: return n == 0 ? g_strdup (none) : g_strdup_printf (words, n)
@@ -120,17 +86,8 @@ genua_term_things (int thing,
     }
 }
 
-char *
-genua_term_buildings (int n)
-{
-  return g_strdup_printf (ngettext ("%d building", "%d buildings", (gulong) n), n);
-}
-
-char *
-genua_term_goods (int n)
-{
-  return g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n), n);
-}
+TABLE_NUMBERS (genua_term_buildings, ngettext ("%d building", "%d buildings", (gulong) n))
+TABLE_NUMBERS (genua_term_goods, ngettext ("%d good", "%d goods", (gulong) n))
 
 char *
 genua_term_message (int from,

@@ -355,6 +355,20 @@ table_state_is_counted (const TableState *state)
   return state->tracking == state->game->counted;
 }
 
+/**
+ * table_state_is_followed:
+ * @state: a state
+ *
+ * Tells whether a game goes on and is followed: it is neither over, nor only counted at its end.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_state_is_followed (const TableState *state)
+{
+  return !table_state_is_counted (state) && !table_state_is_finished (state);
+}
+
 /* Counts what players come to, all that a game knows of it, or tells `NULL` if there is nothing to count yet. */
 static TableScore *
 count_score (const TableState *state)

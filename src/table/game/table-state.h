@@ -131,6 +131,7 @@ TableObstacle table_state_doubt       (const TableState *state,
                                        const TableEvent *event);
 gboolean      table_state_is_finished (const TableState *state);
 gboolean      table_state_is_counted  (const TableState *state);
+gboolean      table_state_is_followed (const TableState *state);
 
 gboolean  table_state_get_score   (const TableState  *state,
                                    TableScore        *score);

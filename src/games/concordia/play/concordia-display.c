@@ -111,7 +111,7 @@ tell_player (const TableState *state,
   g_autofree char *colonists = concordia_term_colonists (player->colonists);
   int n_hand = 0;
 
-  if (state->tracking != CONCORDIA_TRACKING_ESSENTIALS || table_state_is_finished (state))
+  if (!table_state_is_followed (state))
     return NULL;
 
   for (int card = 0; card < CONCORDIA_N_CARDS; card++)

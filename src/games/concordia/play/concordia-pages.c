@@ -53,18 +53,12 @@ make_picture (int which)
                                                : NULL;
 }
 
-/* Behind the cover are the hand and the points. */
-static gboolean
-has_cover (const TableState *state)
-{
-  return state->tracking == CONCORDIA_TRACKING_ESSENTIALS && !table_state_is_finished (state);
-}
-
 static int
 get_houses (const TableState *state,
             int               seat)
 {
-  return has_cover (state) ? concordia_sum_goods (CONCORDIA_STATE (state)->players[seat].houses) : PARLOUR_NO_VALUE;
+  return table_state_is_followed (state) ? concordia_sum_goods (CONCORDIA_STATE (state)->players[seat].houses)
+                                         : PARLOUR_NO_VALUE;
 }
 
 static const char *
@@ -99,9 +93,10 @@ answer (TableSession *session,
   return parlour_reasons_tell_events (session, first, CONCORDIA_EFFECT_HOUSES, CONCORDIA_RULE_ARCH_6, seat);
 }
 
+/* Behind the cover are the hand and the points. */
 static const ParlourGameFamily family = {
   .get_value = get_houses, .get_caption = get_caption, .tell_value = concordia_term_houses,
-  .value_question = QUESTION_HOUSES, .has_cover = has_cover, .tell = concordia_words_player,
+  .value_question = QUESTION_HOUSES, .has_cover = table_state_is_followed, .tell = concordia_words_player,
 };
 
 /* What the table's own copy says */

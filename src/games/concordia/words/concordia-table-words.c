@@ -122,7 +122,7 @@ concordia_words_player (const TableState *state,
   g_autoptr (GPtrArray) hand = g_ptr_array_new ();
   GString *text = g_string_new (NULL);
 
-  if (state->tracking != CONCORDIA_TRACKING_ESSENTIALS || table_state_is_finished (state))
+  if (!table_state_is_followed (state))
     return g_string_free (text, FALSE);
 
   for (int card = 0; card < CONCORDIA_N_CARDS; card++)

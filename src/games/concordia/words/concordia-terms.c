@@ -14,6 +14,7 @@
 
 #define TERMS(thing, context, ...) TABLE_TERMS (concordia_term_##thing, context, __VA_ARGS__)
 
+/* A card by itself. */
 TERMS (card, "card of Concordia",
        NC_("card of Concordia", "Tribune"), NC_("card of Concordia", "Architect"), NC_("card of Concordia", "Prefect"),
        /* Translators: the Mercator that everybody has, who brings 3 sestertii. */
@@ -80,6 +81,7 @@ concordia_term_map (int map)
   return map == CONCORDIA_MAP_ITALIA ? "Italia" : "Imperium";
 }
 
+/* So many of something. */
 #define TELLS(thing, words) TABLE_NUMBERS (concordia_term_##thing, words)
 
 /* Translators: the money of the game Concordia. */

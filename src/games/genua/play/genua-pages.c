@@ -36,13 +36,6 @@ static const ParlourTracking trackings[] = {
 static const ParlourGameSetup setup = { .trackings = trackings,
                                         .first_seat = N_("The youngest first: that is the start player for the whole game.") };
 
-/* Behind the cover are money and cards, where they are followed (SET-9), and what somebody thinks of privileges. */
-static gboolean
-has_cover (const TableState *state)
-{
-  return state->tracking != GENUA_TRACKING_SCORING && state->step != GENUA_STEP_FINISHED;
-}
-
 static int
 get_buildings (const TableState *state,
                int               seat)
@@ -56,10 +49,12 @@ get_caption (int buildings)
   return ngettext ("building", "buildings", (gulong) buildings);
 }
 
+/* Behind the cover are money and cards, where they are followed (SET-9), and what somebody thinks of privileges. */
 static const ParlourGameFamily family = {
   .tell_place = genua_words_acts, .place_question = GENUA_QUESTION_ACTS, .value_question = GENUA_QUESTION_BUILDINGS,
   .tell_purse = genua_words_purse, .purse_question = GENUA_QUESTION_PURSE, .get_value = get_buildings,
-  .get_caption = get_caption, .tell_value = genua_term_buildings, .has_cover = has_cover, .tell = genua_words_player,
+  .get_caption = get_caption, .tell_value = genua_term_buildings, .has_cover = table_state_is_followed,
+  .tell = genua_words_player,
 };
 
 /* The display */

@@ -117,14 +117,9 @@ make_roll (ParlourTouches *self,
            int             red,
            int             blue)
 {
-  GenuaEvent event = make_event (GENUA_EVENT_TOWER, get_state (self)->table.turn);
-
-  event.says = GENUA_SAYS_DICE;
-  event.dice[0] = red;
-  event.dice[1] = blue;
-  event.place = GENUA_TURN_PAGE (self)->squares.spaces[red - 1][blue - 1];
-
-  return event;
+  return (GenuaEvent) { .table = { .type = GENUA_EVENT_TOWER, .player = get_state (self)->table.turn },
+                        .says = GENUA_SAYS_DICE, .dice = { red, blue }, .villa.reward = TABLE_NOBODY,
+                        .place = GENUA_TURN_PAGE (self)->squares.spaces[red - 1][blue - 1] };
 }
 
 static GenuaEvent

@@ -11,43 +11,46 @@
 
 #include <glib/gi18n.h>
 
+#define TERMS(thing, context, ...) TABLE_TERMS (genua_term_##thing, context, __VA_ARGS__)
+
 /* A space of the city. */
-TABLE_TERMS (genua_term_place, "space of Genua",
-             NC_("space of Genua", "Guildhall"), NC_("space of Genua", "City Hall"), NC_("space of Genua", "Post"),
-             NC_("space of Genua", "Cathedral"), NC_("space of Genua", "Villa Ricci"), NC_("space of Genua", "Coach House"),
-             NC_("space of Genua", "Park"), NC_("space of Genua", "Villa Colini"), NC_("space of Genua", "Metal Warehouse"),
-             NC_("space of Genua", "Tavern"), NC_("space of Genua", "Cloth Warehouse"), NC_("space of Genua", "Villa Zasteri"),
-             NC_("space of Genua", "Palazzo"), NC_("space of Genua", "Harbour"), NC_("space of Genua", "Villa Monetti"),
-             NC_("space of Genua", "Grain Warehouse"), NC_("space of Genua", "Trattoria"), NC_("space of Genua", "Spice Warehouse"),
-             NC_("space of Genua", "Street"), NC_("space of Genua", "Market Place"))
+TERMS (place, "space of Genua",
+       NC_("space of Genua", "Guildhall"), NC_("space of Genua", "City Hall"), NC_("space of Genua", "Post"),
+       NC_("space of Genua", "Cathedral"), NC_("space of Genua", "Villa Ricci"), NC_("space of Genua", "Coach House"),
+       NC_("space of Genua", "Park"), NC_("space of Genua", "Villa Colini"), NC_("space of Genua", "Metal Warehouse"),
+       NC_("space of Genua", "Tavern"), NC_("space of Genua", "Cloth Warehouse"), NC_("space of Genua", "Villa Zasteri"),
+       NC_("space of Genua", "Palazzo"), NC_("space of Genua", "Harbour"), NC_("space of Genua", "Villa Monetti"),
+       NC_("space of Genua", "Grain Warehouse"), NC_("space of Genua", "Trattoria"), NC_("space of Genua", "Spice Warehouse"),
+       NC_("space of Genua", "Street"), NC_("space of Genua", "Market Place"))
 
 /* The same within a sentence. */
-TABLE_TERMS (genua_term_within, "in a sentence",
-             /* Translators: a space of the city of Genua, within a sentence. */
-             NC_("in a sentence", "the Guildhall"), NC_("in a sentence", "the City Hall"), NC_("in a sentence", "the Post"),
-             NC_("in a sentence", "the Cathedral"), NC_("in a sentence", "Villa Ricci"), NC_("in a sentence", "the Coach House"),
-             NC_("in a sentence", "the Park"), NC_("in a sentence", "Villa Colini"), NC_("in a sentence", "the Metal Warehouse"),
-             NC_("in a sentence", "the Tavern"), NC_("in a sentence", "the Cloth Warehouse"), NC_("in a sentence", "Villa Zasteri"),
-             NC_("in a sentence", "the Palazzo"), NC_("in a sentence", "the Harbour"), NC_("in a sentence", "Villa Monetti"),
-             NC_("in a sentence", "the Grain Warehouse"), NC_("in a sentence", "the Trattoria"), NC_("in a sentence", "the Spice Warehouse"),
-             NC_("in a sentence", "a street"), NC_("in a sentence", "the Market Place"))
+TERMS (within, "in a sentence",
+       /* Translators: a space of the city of Genua, within a sentence. */
+       NC_("in a sentence", "the Guildhall"), NC_("in a sentence", "the City Hall"), NC_("in a sentence", "the Post"),
+       NC_("in a sentence", "the Cathedral"), NC_("in a sentence", "Villa Ricci"), NC_("in a sentence", "the Coach House"),
+       NC_("in a sentence", "the Park"), NC_("in a sentence", "Villa Colini"), NC_("in a sentence", "the Metal Warehouse"),
+       NC_("in a sentence", "the Tavern"), NC_("in a sentence", "the Cloth Warehouse"), NC_("in a sentence", "Villa Zasteri"),
+       NC_("in a sentence", "the Palazzo"), NC_("in a sentence", "the Harbour"), NC_("in a sentence", "Villa Monetti"),
+       NC_("in a sentence", "the Grain Warehouse"), NC_("in a sentence", "the Trattoria"), NC_("in a sentence", "the Spice Warehouse"),
+       NC_("in a sentence", "a street"), NC_("in a sentence", "the Market Place"))
 
-TABLE_TERMS (genua_term_thing, "thing of Genua",
-             NC_("thing of Genua", "Ducats"), NC_("thing of Genua", "Wheat"), NC_("thing of Genua", "Rice"),
-             NC_("thing of Genua", "Silver"), NC_("thing of Genua", "Copper"), NC_("thing of Genua", "Silk"),
-             NC_("thing of Genua", "Linen"), NC_("thing of Genua", "Salt"), NC_("thing of Genua", "Pepper"),
-             /* Translators: a card that lets the tower start where one likes. */
-             NC_("thing of Genua", "Chosen start"),
-             /* Translators: a card for one more action. */
-             NC_("thing of Genua", "Further action"),
-             /* Translators: a card for any one good. */
-             NC_("thing of Genua", "Any good"),
-             /* Translators: a card to exchange one thing for another one. */
-             NC_("thing of Genua", "Exchange"),
-             /* Translators: a card for the action of a building of one’s own. */
-             NC_("thing of Genua", "Building action"),
-             NC_("thing of Genua", "Large order"), NC_("thing of Genua", "Small order"), NC_("thing of Genua", "Message"),
-             NC_("thing of Genua", "Privilege"), NC_("thing of Genua", "Marker"))
+/* A kind of thing. */
+TERMS (thing, "thing of Genua",
+       NC_("thing of Genua", "Ducats"), NC_("thing of Genua", "Wheat"), NC_("thing of Genua", "Rice"),
+       NC_("thing of Genua", "Silver"), NC_("thing of Genua", "Copper"), NC_("thing of Genua", "Silk"),
+       NC_("thing of Genua", "Linen"), NC_("thing of Genua", "Salt"), NC_("thing of Genua", "Pepper"),
+       /* Translators: a card that lets the tower start where one likes. */
+       NC_("thing of Genua", "Chosen start"),
+       /* Translators: a card for one more action. */
+       NC_("thing of Genua", "Further action"),
+       /* Translators: a card for any one good. */
+       NC_("thing of Genua", "Any good"),
+       /* Translators: a card to exchange one thing for another one. */
+       NC_("thing of Genua", "Exchange"),
+       /* Translators: a card for the action of a building of one’s own. */
+       NC_("thing of Genua", "Building action"),
+       NC_("thing of Genua", "Large order"), NC_("thing of Genua", "Small order"), NC_("thing of Genua", "Message"),
+       NC_("thing of Genua", "Privilege"), NC_("thing of Genua", "Marker"))
 
 /* Translators: the money of the game Genua. */
 TABLE_NUMBERS (genua_term_ducats, ngettext ("%d ducat", "%d ducats", (gulong) n))
@@ -58,7 +61,7 @@ TABLE_NUMBERS (genua_term_ducats, ngettext ("%d ducat", "%d ducats", (gulong) n)
 /* Tells how many there are of a kind of thing. */
 char *
 genua_term_things (int thing,
-                   int n)
+             int n)
 {
   switch (thing)
     {
@@ -91,7 +94,7 @@ TABLE_NUMBERS (genua_term_goods, ngettext ("%d good", "%d goods", (gulong) n))
 
 char *
 genua_term_message (int from,
-                    int to)
+              int to)
 {
   return g_strdup_printf (C_("two buildings", "%s – %s"), genua_term_place (from), genua_term_place (to));
 }
@@ -99,8 +102,8 @@ genua_term_message (int from,
 /* Lists places, as they are called on their own or within a sentence. */
 char *
 genua_list_places (int        n,
-                   const int *places,
-                   gboolean   within)
+             const int *places,
+             gboolean   within)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
@@ -139,7 +142,7 @@ tell_too_few (const TableObstacle *about)
  * things, so many of it, too few of it, or ducats. */
 char *
 genua_term_of (char                 letter,
-               const TableObstacle *about)
+         const TableObstacle *about)
 {
   switch (letter)
     {

@@ -12,29 +12,18 @@
 
 #include <glib/gi18n.h>
 
-/* How many of the effects are told together: what one player gets, or gives back, by one rule. */
-static guint
-count_together (const TableEffect *effects,
-                guint              n_effects)
-{
-  guint n = 1;
-
-  while (n < n_effects && effects[n].kind == effects->kind && effects[n].player == effects->player
-         && effects[n].rule == effects->rule && (effects[n].amount > 0) == (effects->amount > 0))
-    n++;
-
-  return n;
-}
-
+/* Lists what is told together: what one player gets, or gives back, by one rule. */
 static char *
 list_things (const TableEffect *effects,
-             guint              n)
+             guint              n_effects,
+             guint             *n_told)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (items, genua_term_things (effects[i].what, effects->kind == GENUA_EFFECT_NONE_LEFT
-                                                                  ? 0 : ABS (effects[i].amount)));
+  for (const TableEffect *one = effects; one < effects + n_effects && one->kind == effects->kind
+       && one->player == effects->player && one->rule == effects->rule && (one->amount > 0) == (effects->amount > 0); one++)
+    g_ptr_array_add (items, genua_term_things (one->what, one->kind == GENUA_EFFECT_NONE_LEFT ? 0 : ABS (one->amount)));
+  *n_told = items->len;
 
   return text_list (items);
 }
@@ -45,10 +34,8 @@ tell_things (const char        *name,
              guint              n_effects,
              guint             *n_told)
 {
-  g_autofree char *things = NULL;
+  g_autofree char *things = list_things (effects, n_effects, n_told);
 
-  *n_told = count_together (effects, n_effects);
-  things = list_things (effects, *n_told);
   if (effects->kind == GENUA_EFFECT_NONE_LEFT)
     return g_strdup_printf (effects->other > 0
                               /* Translators: %s is a player, who has got a part of something. */

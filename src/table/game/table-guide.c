@@ -282,7 +282,8 @@ table_guide_get_topic_of_state (const TableState *state)
 {
   g_return_val_if_fail (state != NULL && state->game->guide != NULL, 0);
 
-  return state->game->guide->get_topic_of_state (state);
+  return state->game->guide->topics_of_steps != NULL ? state->game->guide->topics_of_steps[state->step]
+                                                     : state->game->guide->get_topic_of_state (state);
 }
 
 static gboolean

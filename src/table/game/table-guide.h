@@ -88,7 +88,8 @@ typedef struct {
  * @name_topic: (nullable): names a topic that has no title, in the language that is spoken
  * @tell_agreed: (nullable): tells the first paragraph that is about a rule as it is in a game, with the numbers that its
  *   table has agreed on, in the language that is spoken; or `NULL` where it is as in the topic
- * @get_topic_of_state: finds the topic that tells what a game waits for
+ * @get_topic_of_state: (nullable): finds the topic that tells what a game waits for
+ * @topics_of_steps: (array) (nullable): that topic by step, where that is all there is to it
  *
  * The rules of a game in words for those who play it. It is a constant.
  */
@@ -101,6 +102,7 @@ struct _TableGuide {
   char *(*tell_agreed)        (const TableSetup *setup,
                                int               rule);
   int   (*get_topic_of_state) (const TableState *state);
+  const int *topics_of_steps;
 };
 
 const TableGame *table_guide_find_game          (void);

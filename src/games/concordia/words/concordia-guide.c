@@ -215,22 +215,16 @@ static const TableTopic topics[N_TOPICS] = {
   },
 };
 
-static int
-get_topic_of_state (const TableState *state)
-{
-  static const Topic by_step[CONCORDIA_N_STEPS] = {
-    [CONCORDIA_STEP_REVEAL] = TOPIC_CARDS, [CONCORDIA_STEP_TURN] = TOPIC_TURN, [CONCORDIA_STEP_BUILDING] = TOPIC_ARCHITECT,
-    [CONCORDIA_STEP_TRADING] = TOPIC_MERCATOR, [CONCORDIA_STEP_BUYING] = TOPIC_MARKET,
-    [CONCORDIA_STEP_INTERMEDIATE_COUNT] = TOPIC_INTERMEDIATE, [CONCORDIA_STEP_FINAL_COUNT] = TOPIC_POINTS,
-    [CONCORDIA_STEP_FINISHED] = TOPIC_END,
-  };
-
-  return (int) by_step[state->step];
-}
+static const int topics_of_steps[CONCORDIA_N_STEPS] = {
+  [CONCORDIA_STEP_REVEAL] = TOPIC_CARDS, [CONCORDIA_STEP_TURN] = TOPIC_TURN, [CONCORDIA_STEP_BUILDING] = TOPIC_ARCHITECT,
+  [CONCORDIA_STEP_TRADING] = TOPIC_MERCATOR, [CONCORDIA_STEP_BUYING] = TOPIC_MARKET,
+  [CONCORDIA_STEP_INTERMEDIATE_COUNT] = TOPIC_INTERMEDIATE, [CONCORDIA_STEP_FINAL_COUNT] = TOPIC_POINTS,
+  [CONCORDIA_STEP_FINISHED] = TOPIC_END,
+};
 
 const TableGuide concordia_guide = {
   .topics = topics,
   .n_topics = N_TOPICS,
   .sources = sources,
-  .get_topic_of_state = get_topic_of_state,
+  .topics_of_steps = topics_of_steps,
 };

@@ -139,13 +139,9 @@ static const TableTopic topics[N_TOPICS] = {
   } },
 };
 
-static int
-get_topic_of_state (const TableState *state)
-{
-  static const int of_steps[GENUA_N_STEPS] = { TOPIC_TOWER, TOPIC_ACTIONS, TOPIC_OWNERS, TOPIC_PRIVILEGES, TOPIC_END };
-
-  return of_steps[state->step];
-}
+static const int topics_of_steps[GENUA_N_STEPS] = {
+  TOPIC_TOWER, TOPIC_ACTIONS, TOPIC_OWNERS, TOPIC_PRIVILEGES, TOPIC_END
+};
 
 /* What the table has agreed on, or how many play. What everybody starts with is told if it is as usual but for money. */
 static char *
@@ -179,5 +175,5 @@ tell_agreed (const TableSetup *setup,
 
 const TableGuide genua_guide = {
   .topics = topics, .n_topics = N_TOPICS, .sources = sources, .tell_agreed = tell_agreed,
-  .get_topic_of_state = get_topic_of_state,
+  .topics_of_steps = topics_of_steps,
 };

@@ -181,24 +181,13 @@ static const TableTopic topics[N_TOPICS] = {
   },
 };
 
-static int
-get_topic_of_state (const TableState *state)
-{
-  switch (state->step)
-    {
-    case VISBY_STEP_CARDS:
-      return TOPIC_CARDS;
-
-    case VISBY_STEP_TRADING:
-      return TOPIC_MARKET;
-
-    default:
-      return TOPIC_END;
-    }
-}
+static const int topics_of_steps[VISBY_N_STEPS] = {
+  [VISBY_STEP_CARDS] = TOPIC_CARDS, [VISBY_STEP_TRADING] = TOPIC_MARKET, [VISBY_STEP_FINAL_HOLDINGS] = TOPIC_END,
+  [VISBY_STEP_FINISHED] = TOPIC_END,
+};
 
 const TableGuide visby_guide = {
   .topics = topics,
   .n_topics = N_TOPICS,
-  .get_topic_of_state = get_topic_of_state,
+  .topics_of_steps = topics_of_steps,
 };

@@ -223,6 +223,7 @@ class FullWeek(Counted):
         self.program.find('status', 'Everybody: +1 leather.')
         self.program.press('button', 'One less: Leather')
         self.program.press('button', 'One more: Gulden')
+        self.program.find('status', 'Everybody: +1 Gulden.')
         self.take_picture('full-week-change')
         event = self.enter(lambda: self.program.key('Return'))['events'][-1]
         self.assertEqual(event['players'], [{'money': {'bruges': 1}}] * len(NAMES))

@@ -338,6 +338,33 @@ test_changes (void)
   assert_finalized (rows);
 }
 
+/* What may be less than nothing has a sign, and begins with neither more nor less. */
+static void
+test_signed (void)
+{
+  static const TableField fields[] = {
+    { "piles", TABLE_BUNDLE, .need = TABLE_SPARSE, .ids = woods, .min = -99, .max = 99 },
+    TABLE_END
+  };
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+  GtkWidget *oak, *pine;
+
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &terms, names, object);
+  oak = find_nth (find_row (rows, "oak"), PARLOUR_TYPE_COUNTER, 0);
+  pine = find_nth (find_row (rows, "pine"), PARLOUR_TYPE_COUNTER, 0);
+  g_assert_cmpint (parlour_counter_get_value (PARLOUR_COUNTER (oak)), ==, 0);
+  parlour_counter_step (PARLOUR_COUNTER (oak), -1);
+  parlour_counter_type_digit (PARLOUR_COUNTER (oak), 4);
+  parlour_counter_type_digit (PARLOUR_COUNTER (pine), 9);
+  parlour_counter_type_digit (PARLOUR_COUNTER (pine), 9);
+  assert_reads (object, "{\"piles\":{\"oak\":-4,\"pine\":99}}");
+  g_assert_cmpstr (gtk_label_get_label (find_nth (oak, GTK_TYPE_LABEL, 0)), ==, "−4");
+  g_assert_cmpstr (gtk_label_get_label (find_nth (pine, GTK_TYPE_LABEL, 0)), ==, "+99");
+
+  assert_finalized (rows);
+}
+
 /* Everybody sees as much oak as the number of a seat, and no pine. */
 static int
 find_most (const TableTerms *all,
@@ -415,6 +442,7 @@ main (int    argc,
   g_test_add_func ("/field rows/from nothing", test_from_nothing);
   g_test_add_func ("/field rows/usual", test_usual);
   g_test_add_func ("/field rows/changes", test_changes);
+  g_test_add_func ("/field rows/signed", test_signed);
   g_test_add_func ("/field rows/handed", test_handed);
   g_test_add_func ("/field rows/draw", test_draw);
   g_test_add_func ("/field rows/grown on a page", test_grown_on_page);

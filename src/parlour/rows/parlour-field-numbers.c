@@ -26,6 +26,20 @@ add_row (ParlourFieldRows *self,
     parlour_field_rows_add_row (self, row, counter);
 }
 
+/* What may be less than nothing says how many more there are, or fewer. */
+static GtkWidget *
+make_counter (int      min,
+              int      max,
+              gboolean stays)
+{
+  GtkWidget *counter = parlour_counter_new (stays ? -1 : MAX (min, 0), max);
+
+  if (min < 0)
+    parlour_counter_set_signed (PARLOUR_COUNTER (counter), max);
+
+  return counter;
+}
+
 /* Where nothing need be said, one less than the least says nothing. */
 static void
 on_number (ParlourCounter   *counter,
@@ -48,7 +62,7 @@ parlour_field_rows_add_number (ParlourFieldRows        *self,
                                gboolean                 stays,
                                const ParlourFieldPlace *place)
 {
-  GtkWidget *counter = parlour_counter_new (stays ? -1 : min, max);
+  GtkWidget *counter = make_counter (min, max, stays);
   JsonNode *node = parlour_field_place_get (place);
 
   g_object_set_data (G_OBJECT (counter), "least", GINT_TO_POINTER (min));

@@ -420,9 +420,9 @@ install_properties (GObjectClass *object_class)
   /**
    * ParlourCounter:minimum:
    *
-   * The least it may be, or -1 where nothing need be said.
+   * The least it may be, or -1 where nothing need be said; less than that where it has a sign.
    */
-  properties[PROP_MINIMUM] = g_param_spec_int ("minimum", NULL, NULL, -1, G_MAXINT, 0, flags);
+  properties[PROP_MINIMUM] = g_param_spec_int ("minimum", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
 
   /**
    * ParlourCounter:maximum:
@@ -643,22 +643,6 @@ parlour_counter_set_signed (ParlourCounter *self,
   self->minimum = -most;
   self->maximum = most;
   show_limits (self);
-}
-
-/**
- * parlour_counter_get_maximum:
- * @self: a counter
- *
- * Tells the most that the number may be.
- *
- * Returns: the most
- */
-int
-parlour_counter_get_maximum (ParlourCounter *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_COUNTER (self), 0);
-
-  return self->maximum;
 }
 
 /**

@@ -24,7 +24,6 @@ void        parlour_counter_set_minimum (ParlourCounter *self,
                                          int             minimum);
 void        parlour_counter_set_signed  (ParlourCounter *self,
                                          int             most);
-int         parlour_counter_get_maximum (ParlourCounter *self);
 void        parlour_counter_set_maximum (ParlourCounter *self,
                                          int             maximum);
 void        parlour_counter_set_title   (ParlourCounter *self,

@@ -173,7 +173,7 @@ class Visby(table.Case):
 
     def check_menu(self):
         """What nobody keeps secret and nobody hands out is not in the menu either."""
-        self.program.press('button', 'Menu')
+        self.program.find('button', 'Menu').click()
         self.program.find('item', re.compile('^Add a Note'))
         for name in ('Lift the Cover', 'Hand Out and Move'):
             self.assertFalse(self.program.find_all('item', re.compile('^' + name)))

@@ -35,7 +35,7 @@ SHIPS = [
     ('novgorod', [(['painting'], 6), (['clothing'], 3), (['footwear'], 12), (['saddle', 'saddle'], 8)]),
     ('bergen', [(['footwear'], 4), (['clothing'], 7), (['cartwheel'], 2)]),
     ('bruges', [(['clothing', 'painting'], 10), (['saddle'], 3), (['painting'], 4)]),
-    ('london', [(['footwear'], 6), (['painting'], 5)]),
+    ('london', [(['footwear'], 6), (['painting'], 5), (['cartwheel'], 8)]),
     ('bergen', [(['saddle'], 1), (['saddle'], 2), (['saddle'], 3)]),
     ('novgorod', [(['cartwheel'], 5), (['clothing'], 6), (['footwear'], 7)]),
     ('bruges', [(['painting'], 8), (['clothing'], 9), (['footwear'], 10)]),

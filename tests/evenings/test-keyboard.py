@@ -16,7 +16,7 @@ NAMES = ['Agnes', 'Bruno', 'Clara', 'Dietmar']
 
 SHIPS = [
     ('london', [(['saddle'], 4), (['cartwheel'], 7), (['painting'], 5)]),
-    ('novgorod', [(['clothing'], 4), (['footwear'], 3)]),
+    ('novgorod', [(['clothing'], 4), (['footwear'], 3), (['saddle'], 6)]),
     ('bergen', [(['saddle'], 2), (['painting', 'clothing'], 12), (['cartwheel'], 3), (['footwear'], 1)]),
     ('bruges', [(['painting'], 8), (['footwear'], 2), (['clothing'], 5)]),
 ]
@@ -184,14 +184,14 @@ class Keyboard(table.Case):
         too. The first digit there takes the place of what it paid."""
         self.open_game(table.play_until(lambda state: state['step'] == 'berth-ships'))
         self.wait_for_focus('group', 'Hold 1')
-        self.type_keys(*'ls5', 'space', *'w3')
+        self.type_keys(*'ls5', 'space', *'w3', 'space', *'p8')
         ship = self.enter(lambda: self.program.key('Return'))['events'][-1]
-        self.assertEqual([hold['pays'] for hold in ship['holds']], [5, 3])
+        self.assertEqual([hold['pays'] for hold in ship['holds']], [5, 3, 8])
 
         self.program.key('F7')
-        self.wait_for_focus('group', 'Hold 3')
-        self.type_keys('space', 'space', '7', 'Return')
-        self.program.wait_until(lambda: [hold['pays'] for hold in self.read_game()['events'][-1]['holds']] == [7, 3],
+        self.wait_for_focus('group', 'Hold 4')
+        self.type_keys('space', '7', 'Return')
+        self.program.wait_until(lambda: [hold['pays'] for hold in self.read_game()['events'][-1]['holds']] == [7, 3, 8],
                                 'the first hold that pays 7')
 
     def test_extra_hold(self):

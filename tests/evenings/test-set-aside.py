@@ -138,7 +138,8 @@ class SetAside(table.Case):
     def add_note(self, chance, step):
         self.program.press('button', 'Menu')
         self.program.press('item', re.compile('^Add a Note'))
-        self.write_note(f'Note {step}')
+        self.program.find('entry', 'Note')
+        self.program.type(f'Note {step}\n')
 
     def correct_note(self, chance, step):
         self.open_line(chance.choice(self.find_notes()))

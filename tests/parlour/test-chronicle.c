@@ -1806,7 +1806,7 @@ test_note (void)
   destroy (parent);
 }
 
-/* A note is a line: its window is small, and afterwards the focus is where it was. */
+/* A note is a line: its window is small, typing begins there at once, and afterwards the focus is where it was. */
 static void
 test_note_window (void)
 {
@@ -1814,6 +1814,7 @@ test_note_window (void)
   GtkWindow *parent = make_parent ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *buttons[2];
+  GtkWidget *form, *focus;
   GtkWindow *aside;
   int width, height;
 
@@ -1827,9 +1828,15 @@ test_note_window (void)
   gtk_widget_grab_focus (buttons[1]);
 
   aside = parlour_side_dialog_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
+  form = find_nth (GTK_WIDGET (aside), PARLOUR_TYPE_NOTE_FORM, 0);
   gtk_window_get_default_size (aside, &width, &height);
   g_assert_cmpint (height, ==, -1);
   gtk_window_present (aside);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  focus = gtk_window_get_focus (aside);
+  g_assert_true (GTK_IS_TEXT (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, find_child (form, "text")));
   gtk_window_set_focus (parent, NULL);
   gtk_window_destroy (aside);
   g_assert_true (gtk_window_get_focus (parent) == buttons[1]);

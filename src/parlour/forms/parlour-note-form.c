@@ -8,6 +8,7 @@
 #include "parlour-note-form.h"
 
 #include "parlour-editable.h"
+#include "parlour-keys.h"
 #include "parlour-template.h"
 
 struct _ParlourNoteForm {
@@ -71,11 +72,21 @@ parlour_note_form_tell_input (ParlourPage *page,
   parlour_page_append_text (input, gtk_editable_get_text (PARLOUR_NOTE_FORM (page)->text));
 }
 
+/* Typing begins at once. */
+static void
+parlour_note_form_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (parlour_note_form_parent_class)->map (widget);
+
+  parlour_keys_begin_page (GTK_WIDGET (PARLOUR_NOTE_FORM (widget)->text));
+}
+
 static void
 parlour_note_form_class_init (ParlourNoteFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->map = parlour_note_form_map;
   PARLOUR_PAGE_CLASS (klass)->fill_in = parlour_note_form_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = parlour_note_form_tell_input;
 

@@ -60,7 +60,8 @@ tell_play (const char *const    *names,
     play = g_strdup_printf (concordia_card_is_diplomat (played->card) ? _("%s plays %s and copies nothing.") : _("%s plays %s."),
                             name, concordia_term_the_card (played->card));
 
-  return g_strjoin (" ", play, choice, NULL);
+  /* Translators: two sentences: which card somebody plays, and what is chosen with it. */
+  return choice != NULL ? g_strdup_printf (_("%s %s"), play, choice) : g_steal_pointer (&play);
 }
 
 static char *

@@ -127,8 +127,8 @@ tell_at_rate (const TableEffect *effect)
   g_autofree char *wares = visby_term_wares (effect->amount * one.wares);
   g_autofree char *seals = visby_term_seals (effect->amount * one.seals);
 
-  /* Translators: %s are how often a rate is used, that rate, and the wares and seals that it comes to; %d is the space where it holds, e.g. “3 times 3 : 2 (space 7): 9 wares for 6 seals.”. */
-  return g_strdup_printf (_("%s %s (space %d): %s for %s."), often, rate, effect->what, wares, seals);
+  /* Translators: %s are how often a rate is used, that rate, and the wares and seals that it comes to; %d is the space where it holds, e.g. “3 times at 3 : 2 (space 7): 9 wares for 6 seals.”. */
+  return g_strdup_printf (_("%s at %s (space %d): %s for %s."), often, rate, effect->what, wares, seals);
 }
 
 static char *

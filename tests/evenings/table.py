@@ -569,11 +569,10 @@ def tell_replacement(record, sentences):
 
 def tell_correction(events, before, sentences, record, first):
     """A correction is called by the first event that is another one."""
-    if first >= len(events) or before[first + 1:first + 2] == events[first:first + 1]:
+    if first >= len(events) or (len(events) < len(before) and before[first + 1:first + 2] == events[first:first + 1]):
         return 'Taken out: ' + read_sentences(record | {'events': before, 'cursor': first + 1})[first]
-    inserted = len(events) > len(before) or before[first:first + 1] == events[first + 1:first + 2] != []
 
-    return ('Inserted: ' if inserted else 'Corrected: ') + sentences[first]
+    return ('Inserted: ' if len(events) > len(before) else 'Corrected: ') + sentences[first]
 
 
 def expect_family(record, state, place, seat):

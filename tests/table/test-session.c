@@ -2308,6 +2308,21 @@ test_taken_out_before_undone (void)
   g_assert_cmpstr (table_session_get_undo_text (session), ==, "Taken out: Note: Rain");
 }
 
+/* Nor what it became where the next event is the same as before. */
+static void
+test_corrected_like_the_next (void)
+{
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
+  const ColoniaEvent tea = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Tea" };
+  g_autoptr (TableRevision) revision = NULL;
+
+  play_note (session, "Rain");
+  play_note (session, "Tea");
+  revision = colonia_session_try_revision (session, 0, &tea, TABLE_ROLLER_NONE);
+  table_session_accept (session, revision);
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "Corrected: Note: Tea");
+}
+
 /* What waited is told as it was when it was in force. */
 static void
 test_set_aside_waiting (void)
@@ -2449,6 +2464,7 @@ main (int    argc,
   g_test_add_func ("/session/SAT-1 told once", test_told_once);
   g_test_add_func ("/session/set-aside", test_set_aside);
   g_test_add_func ("/session/undo/taken-out-before-undone", test_taken_out_before_undone);
+  g_test_add_func ("/session/undo/corrected-like-the-next", test_corrected_like_the_next);
   g_test_add_func ("/session/set aside/stays undone", test_stays_undone);
   g_test_add_func ("/session/set-aside/waiting", test_set_aside_waiting);
   g_test_add_func ("/session/set-aside/unreadable", test_set_aside_unreadable);

@@ -76,6 +76,7 @@ const TableGame visby_game = {
   .print_state = visby_state_print,
   .make_event = visby_chance_make_event,
 
+  .tell_total = visby_term_seals,
   .tell_event = visby_words_event,
   .tell_effects = visby_words_effects,
   .tell_obstacle = visby_words_obstacle,

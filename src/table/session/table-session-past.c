@@ -180,27 +180,26 @@ is_same_at (const TableRecord *record,
                                table_record_get_event (other, j), &terms);
 }
 
-/* A correction is called by the first event that is another one. What is inserted may let those behind it change
- * places, but there is one more then. */
+/* A correction is called by the first event that is another one. There is one less where something was taken out, and
+ * one more where something was inserted, though what comes behind it may change places. */
 static char *
 tell_correction (const TableRecord *before,
                  const TableRecord *corrected,
                  guint              first)
 {
+  const guint n_before = table_record_get_n_known (before);
+  const guint n_corrected = table_record_get_n_known (corrected);
   g_autofree char *touch = NULL;
 
-  if (first >= table_record_get_n_known (corrected) || is_same_at (before, first + 1, corrected, first))
+  if (first >= n_corrected || (n_corrected < n_before && is_same_at (before, first + 1, corrected, first)))
     {
       touch = tell_touch_of (before, first);
       return g_strdup_printf (C_("event", "Taken out: %s"), touch);
     }
 
   touch = tell_touch_of (corrected, first);
-  if (is_same_at (before, first, corrected, first + 1)
-      || table_record_get_n_known (corrected) > table_record_get_n_known (before))
-    return g_strdup_printf (C_("event", "Inserted: %s"), touch);
 
-  return g_strdup_printf (C_("event", "Corrected: %s"), touch);
+  return g_strdup_printf (n_corrected > n_before ? C_("event", "Inserted: %s") : C_("event", "Corrected: %s"), touch);
 }
 
 /* How something else came into the place of events. */

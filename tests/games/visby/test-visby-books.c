@@ -143,6 +143,15 @@ check_game (int     n_players,
   check_tallies (VISBY_STATE (state), &tallies, state->round);
 }
 
+/* What players come to is told in seals wherever games lie (END-2). */
+static void
+test_total (void)
+{
+  g_autofree char *total = table_game_tell_total (&visby_game, 18);
+
+  g_assert_cmpstr (total, ==, "18 seals");
+}
+
 static void
 test_games (void)
 {
@@ -413,6 +422,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/visby/total", test_total);
   g_test_add_func ("/visby/games", test_games);
   g_test_add_func ("/visby/series", test_series);
   g_test_add_func ("/visby/terms", test_terms);

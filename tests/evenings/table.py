@@ -569,6 +569,8 @@ def tell_replacement(record, sentences):
 
 def tell_correction(events, before, sentences, record, first):
     """A correction is called by the first event that is another one."""
+    if first >= max(len(events), len(before)):
+        return 'The past was corrected.'
     if first >= len(events) or (len(events) < len(before) and before[first + 1:first + 2] == events[first:first + 1]):
         return 'Taken out: ' + read_sentences(record | {'events': before, 'cursor': first + 1})[first]
 

@@ -237,7 +237,7 @@ class Language:
             if len(parts) > 1 and speak(parts):
                 return True
         # At the beginning of a sentence.
-        if text[0].isupper() and text[1:2].islower() and speak([text[0].lower() + text[1:]]):
+        if text[0].isupper() and not text[1:2].isupper() and speak([text[0].lower() + text[1:]]):
             return True
 
         return any(speak(filled.values())

@@ -191,6 +191,10 @@ tell_correction (const TableRecord *before,
   const guint n_corrected = table_record_get_n_known (corrected);
   g_autofree char *touch = NULL;
 
+  /* What is another one may wait, and be unknown as long as it does. */
+  if (first >= MAX (n_before, n_corrected))
+    return g_strdup (_("The past was corrected."));
+
   if (first >= n_corrected || (n_corrected < n_before && is_same_at (before, first + 1, corrected, first)))
     {
       touch = tell_touch_of (before, first);

@@ -1628,6 +1628,48 @@ test_change_short (void)
   assert_finalized (form);
 }
 
+/* Where the table is right, and not the books, it is entered anyway from the window itself, which closes then, with
+ * the page that enters it. */
+static void
+check_change_anyway (gboolean by_hand)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *aside = parlour_side_dialog_new (parent, session, COLONIA_TYPE_CHANGE_FORM, "Change Holdings");
+  GtkWidget *form = find_nth (GTK_WIDGET (aside), COLONIA_TYPE_CHANGE_FORM, 0);
+  const guint before = table_record_get_cursor (table_session_get_record (session));
+  const int seat = colonia_state_get_seat (colonia_session_get_state (session), 0);
+  const int saddles = colonia_session_get_state (session)->players[seat].goods.n[COLONIA_GOOD_SADDLE];
+
+  g_object_add_weak_pointer (G_OBJECT (aside), (gpointer *) &aside);
+  gtk_window_present (aside);
+  choose_scope (form, 1);
+  parlour_tally_set_value (get_tally (form, 5), -1 - saddles);
+  press (parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form))));
+  g_assert_nonnull (aside);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before);
+
+  if (by_hand)
+    press (find_anyway (find_nth (GTK_WIDGET (aside), g_type_from_name ("AdwToastWidget"), 0)));
+  else
+    parlour_page_accept_anyway (PARLOUR_PAGE (form));
+  g_assert_null (aside);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before + 2);
+  g_assert_cmpint (get_last_event (session)->type, ==, COLONIA_EVENT_CHANGE);
+  g_assert_cmpint (colonia_session_get_state (session)->players[seat].goods.n[COLONIA_GOOD_SADDLE], ==, 0);
+  table_session_undo (session);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before);
+
+  destroy (parent);
+}
+
+static void
+test_change_anyway (void)
+{
+  check_change_anyway (TRUE);
+  check_change_anyway (FALSE);
+}
+
 /* A number with a sign: + and − count, and digits say how many more or, after −, fewer. */
 static void
 test_change_typed (void)
@@ -2127,6 +2169,7 @@ main (int    argc,
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
   g_test_add_func ("/change/for-all", test_change);
   g_test_add_func ("/change/short", test_change_short);
+  g_test_add_func ("/change/anyway", test_change_anyway);
   g_test_add_func ("/change/typed", test_change_typed);
   g_test_add_func ("/change/fill-in", test_change_fill_in);
   g_test_add_func ("/change/before-count", test_change_before_count);

@@ -547,21 +547,6 @@ find_vain_booth (const ColoniaState *state,
   return FALSE;
 }
 
-/* Finds what enters it anyway. */
-static GtkWidget *
-find_anyway (GtkWidget *toast)
-{
-  for (int i = 0; i < count_all (toast, GTK_TYPE_BUTTON); i++)
-    {
-      GtkWidget *button = find_nth (toast, GTK_TYPE_BUTTON, i);
-
-      if (gtk_widget_has_css_class (button, "anyway"))
-        return button;
-    }
-
-  return NULL;
-}
-
 static guint
 get_cursor (TableSession *session)
 {

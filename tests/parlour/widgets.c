@@ -134,6 +134,28 @@ read_toast (GtkWidget *window)
 }
 
 /*
+ * find_anyway:
+ * @toast: a widget that says why something cannot be done
+ *
+ * Finds what enters it anyway.
+ *
+ * Returns: (transfer none) (nullable): the button, or `NULL` if that is not offered
+ */
+GtkWidget *
+find_anyway (GtkWidget *toast)
+{
+  for (int i = 0; i < count_all (toast, GTK_TYPE_BUTTON); i++)
+    {
+      GtkWidget *button = find_nth (toast, GTK_TYPE_BUTTON, i);
+
+      if (gtk_widget_has_css_class (button, "anyway"))
+        return button;
+    }
+
+  return NULL;
+}
+
+/*
  * find_dialog:
  *
  * Returns: (transfer none) (nullable): the last of the dialogs that ask

@@ -21,6 +21,7 @@ GtkWidget        *find_child  (GtkWidget  *widget,
 int               read_number (gpointer    widget,
                                const char *property);
 char             *read_toast  (GtkWidget  *window);
+GtkWidget        *find_anyway (GtkWidget  *toast);
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
 void              wait_until_mapped (GtkWidget *widget);

@@ -125,18 +125,19 @@ get_events (ParlourPage *self)
 }
 
 static void
-free_events (ParlourPage *self,
-             GPtrArray   *events)
+free_events (const TableEvents *kinds,
+             GPtrArray         *events)
 {
-  for (guint i = 0; events != NULL && i < events->len; i++)
-    table_event_free (get_events (self), events->pdata[i]);
-  g_clear_pointer (&events, g_ptr_array_unref);
+  for (guint i = 0; i < events->len; i++)
+    table_event_free (kinds, events->pdata[i]);
+  g_ptr_array_unref (events);
 }
 
 static void
 forget_refused (ParlourPage *self)
 {
-  free_events (self, g_steal_pointer (&get_private (self)->refused));
+  if (get_private (self)->refused != NULL)
+    free_events (get_events (self), g_steal_pointer (&get_private (self)->refused));
 }
 
 static void
@@ -595,9 +596,11 @@ parlour_page_set_session (ParlourPage  *self,
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   priv = get_private (self);
-  if (!g_set_object (&priv->session, session))
+  if (priv->session == session)
     return;
 
+  forget_refused (self);
+  g_set_object (&priv->session, session);
   priv->begun = FALSE;
   priv->late = FALSE;
   stop_looking (self);
@@ -1207,9 +1210,7 @@ typedef struct {
 static void
 question_free (Question *question)
 {
-  for (guint i = 0; i < question->events->len; i++)
-    table_event_free (question->kinds, question->events->pdata[i]);
-  g_ptr_array_unref (question->events);
+  free_events (question->kinds, question->events);
   g_free (question);
 }
 
@@ -1463,20 +1464,25 @@ parlour_page_enter_anyway (ParlourPage             *self,
 void
 parlour_page_accept_anyway (ParlourPage *self)
 {
+  g_autoptr (ParlourPage) guard = NULL;
+  const TableEvents *kinds;
   ParlourPagePrivate *priv;
   GPtrArray *events;
 
   g_return_if_fail (PARLOUR_IS_PAGE (self));
 
+  guard = g_object_ref (self);
   priv = get_private (self);
   if (PARLOUR_PAGE_GET_CLASS (self)->choose_anyway != NULL && PARLOUR_PAGE_GET_CLASS (self)->choose_anyway (self))
     return;
   if (priv->refused == NULL)
     return;
 
+  /* Whoever enters it may close the page, which has no session then. */
+  kinds = get_events (self);
   events = g_steal_pointer (&priv->refused);
   parlour_page_enter_anyway (self, (const TableEvent *const *) events->pdata, events->len, priv->refused_roller);
-  free_events (self, events);
+  free_events (kinds, events);
 }
 
 static gboolean

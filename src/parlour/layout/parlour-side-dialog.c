@@ -38,9 +38,10 @@ G_DEFINE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, ADW_TYPE_WINDOW)
 static void
 tell (ParlourSideDialog *self,
       const char        *sentence,
-      int                rule)
+      int                rule,
+      ParlourPage       *anyway)
 {
-  parlour_toasts_show (self->toasts, parlour_toast_new (sentence, table_session_get_game (self->session), rule));
+  parlour_toasts_refuse (self->toasts, sentence, table_session_get_game (self->session), rule, anyway);
 }
 
 static void
@@ -65,6 +66,16 @@ on_all_entered (ParlourSideDialog       *self,
                 guint                    n_events)
 {
   table_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+on_entered_anyway (ParlourSideDialog       *self,
+                   const TableEvent *const *events,
+                   guint                    n_events,
+                   int                      roller)
+{
+  table_session_play_anyway (self->session, events, n_events, (TableRoller) roller);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -206,6 +217,7 @@ parlour_side_dialog_new (GtkWindow    *parent,
   page = g_object_new (form, "session", session, NULL);
   g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   adw_bin_set_child (self->place, page);

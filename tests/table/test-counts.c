@@ -22,6 +22,7 @@ static const struct {
   int was, is; /* the number before, and what it is corrected to */
   int kept, added; /* what the books say in the end */
   const char *told;
+  const char *not_added; /* what of it there cannot be as many of, or NULL */
 } counts[] = {
   { "colonia", "full", "{\"type\":\"correction\",\"player\":1,\"money\":{\"london\":%d}}",
     "{\"type\":\"correction\",\"player\":1,\"money\":{\"london\":7}}", 3, 5, 7, 9, "Ann: Pfund Sterling +2" },
@@ -31,11 +32,16 @@ static const struct {
   { "visby", "full", "{\"type\":\"correction\",\"player\":1,\"seals\":%d}",
     "{\"type\":\"correction\",\"player\":1,\"seals\":10}", 3, 4, 10, 11, "Ann: Seals +1" },
   { "visby", "full", "{\"type\":\"correction\",\"market\":%d}",
-    "{\"type\":\"correction\",\"market\":15}", 3, 4, 15, 15, "Market +1" },
+    "{\"type\":\"correction\",\"market\":15}", 3, 4, 15, 15, "Market +1", "Market +1" },
   { "concordia", "essentials", "{\"type\":\"correction\",\"player\":1,\"colonists\":%d}",
     "{\"type\":\"correction\",\"player\":1,\"colonists\":3}", 3, 4, 3, 4, "Ann: Colonists on the Board +1" },
   { "genua", "full", "{\"type\":\"correction\",\"player\":1,\"things\":{\"rice\":%d}}",
     "{\"type\":\"correction\",\"player\":1,\"things\":{\"rice\":3,\"salt\":1}}", 2, 1, 3, 2, "Ann: Rice −1" },
+  { "visby", "full", "{\"type\":\"correction\",\"market\":%d}",
+    "{\"type\":\"correction\",\"market\":14}", 3, 6, 14, 15, "Market +3", "Market +2" },
+  /* There are five of rice in all: what the books could not say stays as it was counted. */
+  { "genua", "full", "{\"type\":\"correction\",\"player\":1,\"things\":{\"rice\":%d}}",
+    "{\"type\":\"correction\",\"player\":1,\"things\":{\"rice\":5,\"salt\":1}}", 2, 3, 5, 5, "Ann: Rice +1", "Ann: Rice +1" },
 };
 
 static TableRecord *
@@ -86,15 +92,21 @@ test_count (gconstpointer data)
   g_autoptr (TableRecord) taken = NULL;
   g_autofree char *told = NULL;
   g_autofree char *again = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *not_added = NULL;
 
   g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_false (table_revision_meets_counts (same));
   g_assert_true (table_revision_meets_counts (revision));
   told = table_revision_tell_counts (revision);
   g_assert_cmpstr (told, ==, counts[i].told);
+  kept = table_revision_tell_not_added (revision);
+  g_assert_null (kept);
   assert_books (revision, record, counts[i].kept);
 
   table_revision_add_to_counts (revision, TRUE);
+  not_added = table_revision_tell_not_added (revision);
+  g_assert_cmpstr (not_added, ==, counts[i].not_added);
   again = table_revision_tell_counts (revision);
   g_assert_cmpstr (again, ==, told);
   assert_books (revision, record, counts[i].added);

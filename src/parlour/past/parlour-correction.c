@@ -60,6 +60,7 @@ struct _ParlourCorrection {
   GtkLabel *summary;
   GtkWidget *counts;
   GtkLabel *swallowed;
+  GtkLabel *not_added;
   GtkToggleButton *keep_button;
   GtkToggleButton *add_button;
   GtkSliceListModel *changes;
@@ -194,14 +195,24 @@ static void
 show_counts (ParlourCorrection *self)
 {
   gboolean meets = table_revision_meets_counts (self->revision);
-  g_autofree char *text = NULL;
+  g_autofree char *swallowed = NULL, *left = NULL, *text = NULL;
 
   gtk_widget_set_visible (self->counts, meets);
   if (!meets)
     return;
 
-  text = is_covered (self) ? g_strdup (_("What is kept secret is covered.")) : table_revision_tell_counts (self->revision);
-  gtk_label_set_label (self->swallowed, text);
+  swallowed = table_revision_tell_counts (self->revision);
+  left = table_revision_tell_not_added (self->revision);
+  gtk_label_set_label (self->swallowed, is_covered (self) ? _("What is kept secret is covered.") : swallowed);
+  gtk_widget_set_visible (GTK_WIDGET (self->not_added), left != NULL);
+  if (left == NULL)
+    return;
+
+  /* Translators: what a player has more or less of follows on the next lines. Somebody wanted it to be added to what was
+   * counted later. */
+  text = g_strdup_printf ("%s\n%s", _("This cannot be added to the count:"),
+                          is_covered (self) ? _("What is kept secret is covered.") : left);
+  gtk_label_set_label (self->not_added, text);
 }
 
 static void
@@ -609,6 +620,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, summary);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, counts);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, swallowed);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, not_added);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, keep_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, add_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, changes);

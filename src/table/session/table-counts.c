@@ -130,7 +130,7 @@ table_counts_list (const TableState *state,
 typedef struct {
   const GArray *before;
   const GArray *now;
-  guint i;
+  GArray *added; /* of int */
 } Adding;
 
 static void
@@ -140,11 +140,13 @@ add_one (const TableCounted *counted,
 {
   Adding *adding = data;
   const int most = counted->field->max != 0 ? counted->field->max : TABLE_MAX_COUNT;
-  const int more = g_array_index (adding->now, TableCounted, adding->i).books
-                   - g_array_index (adding->before, TableCounted, adding->i).books;
+  const guint i = adding->added->len;
+  const int more = g_array_index (adding->now, TableCounted, i).books - g_array_index (adding->before, TableCounted, i).books;
+  const int sum = CLAMP (*number + more, counted->field->min, most);
+  const int added = sum - *number;
 
-  adding->i++;
-  *number = CLAMP (*number + more, counted->field->min, most);
+  g_array_append_val (adding->added, added);
+  *number = sum;
 }
 
 /**
@@ -154,20 +156,25 @@ add_one (const TableCounted *counted,
  * @before: (element-type TableCounted): what the books said before it once
  * @now: (element-type TableCounted): and now
  *
- * Adds to what was counted what the books say more, and takes off what they say less.
+ * Adds to what was counted what the books say more, and takes off what they say less, as far as there
+ * can be as many.
+ *
+ * Returns: (transfer full) (element-type int): how much was added to each number
  */
-void
+GArray *
 table_counts_add (const TableState *state,
                   TableEvent       *event,
                   const GArray     *before,
                   const GArray     *now)
 {
-  Adding adding = { before, now, 0 };
+  Adding adding = { before, now, g_array_new (FALSE, FALSE, sizeof (int)) };
 
-  g_return_if_fail (state != NULL && event != NULL);
-  g_return_if_fail (before->len == now->len);
+  g_return_val_if_fail (state != NULL && event != NULL, adding.added);
+  g_return_val_if_fail (before->len == now->len, adding.added);
 
   visit_fields (state, state->game->events->kinds[event->type].fields, event, event->player, add_one, &adding);
+
+  return adding.added;
 }
 
 /**

@@ -28,7 +28,7 @@ typedef struct {
 gboolean table_counts_may_be (const TableField *fields);
 GArray *table_counts_list (const TableState   *state,
                            const TableEvent   *event);
-void    table_counts_add  (const TableState   *state,
+GArray *table_counts_add  (const TableState   *state,
                            TableEvent         *event,
                            const GArray       *before,
                            const GArray       *now);

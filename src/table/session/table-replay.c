@@ -49,6 +49,7 @@ struct _TableReplay {
   TableOccasion put_at; /* when it happens there */
   gboolean adds; /* whether counts are changed by what they would swallow */
   GPtrArray *swallowed; /* of char *: what counts swallow, or would */
+  GPtrArray *not_added; /* of char *: what of it cannot be added to them */
 };
 
 static void
@@ -257,6 +258,7 @@ table_replay_new (const TableRecord *record,
   self->left = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
   self->left_out = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
   self->swallowed = g_ptr_array_new_with_free_func (g_free);
+  self->not_added = g_ptr_array_new_with_free_func (g_free);
   self->first = first;
   self->played = G_MAXUINT;
 
@@ -279,6 +281,7 @@ table_replay_free (TableReplay *self)
   g_ptr_array_unref (self->left);
   g_ptr_array_unref (self->left_out);
   g_ptr_array_unref (self->swallowed);
+  g_ptr_array_unref (self->not_added);
   if (self->put != NULL)
     table_event_free (get_game (self)->events, self->put);
   table_record_free (self->source);
@@ -339,6 +342,22 @@ table_replay_get_swallowed (TableReplay *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->swallowed;
+}
+
+/**
+ * table_replay_get_not_added:
+ * @self: a replay that was played
+ *
+ * Looks at what counts swallow though it was to be added to them, as there cannot be so many or few.
+ *
+ * Returns: (transfer none) (element-type utf8): a line for each player and thing
+ */
+const GPtrArray *
+table_replay_get_not_added (TableReplay *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->not_added;
 }
 
 /**
@@ -519,18 +538,25 @@ says_else (const Item   *item,
   return FALSE;
 }
 
+/* Nothing was added if it does not say how much. */
 static void
 tell_swallowed (TableReplay  *self,
                 const Item   *item,
-                const GArray *now)
+                const GArray *now,
+                const GArray *added)
 {
+  const char *const *names = table_record_get_names (self->source);
+
   for (guint i = 0; i < now->len; i++)
     {
       const TableCounted *counted = &g_array_index (now, TableCounted, i);
       const int more = counted->books - g_array_index (item->counted, TableCounted, i).books;
+      const int left = added != NULL ? more - g_array_index (added, int, i) : more;
 
       if (more != 0)
-        g_ptr_array_add (self->swallowed, table_counts_tell (table_record_get_names (self->source), counted, more));
+        g_ptr_array_add (self->swallowed, table_counts_tell (names, counted, more));
+      if (left != 0 && self->adds)
+        g_ptr_array_add (self->not_added, table_counts_tell (names, counted, left));
     }
 }
 
@@ -543,22 +569,26 @@ append_counted (TableReplay *self,
   const TableState *state = table_record_get_state (record);
   const TableStamp stamp = table_record_get_stamp (self->source, item->index);
   g_autoptr (GArray) now = item->counted != NULL ? table_counts_list (state, item->event) : NULL;
+  g_autoptr (GArray) added = NULL;
   TableObstacle obstacle = { .kind = TABLE_N_OBSTACLES };
 
   if (says_else (item, now) && self->adds)
     {
       TableEvent *event = table_event_copy (item->game->events, item->event);
 
-      table_counts_add (state, event, item->counted, now);
+      added = table_counts_add (state, event, item->counted, now);
       obstacle = table_record_append (record, event, &stamp, NULL);
       table_event_free (item->game->events, event);
     }
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    obstacle = item->handed ? table_record_append (record, item->event, &stamp, NULL)
-                            : table_record_append_from (record, self->source, item->index);
+    {
+      g_clear_pointer (&added, g_array_unref);
+      obstacle = item->handed ? table_record_append (record, item->event, &stamp, NULL)
+                              : table_record_append_from (record, self->source, item->index);
+    }
 
   if (obstacle.kind == TABLE_OBSTACLE_NONE && says_else (item, now))
-    tell_swallowed (self, item, now);
+    tell_swallowed (self, item, now, added);
 
   return obstacle;
 }

@@ -600,6 +600,17 @@ table_revision_meets_counts (TableRevision *self)
   return self->rest != NULL && table_replay_get_swallowed (self->rest)->len > 0;
 }
 
+static char *
+join (const GPtrArray *lines)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", (const char *) lines->pdata[i]);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /**
  * table_revision_tell_counts:
  * @self: a revision that meets counts
@@ -611,16 +622,30 @@ table_revision_meets_counts (TableRevision *self)
 char *
 table_revision_tell_counts (TableRevision *self)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_return_val_if_fail (table_revision_meets_counts (self), NULL);
+
+  return join (table_replay_get_swallowed (self->rest));
+}
+
+/**
+ * table_revision_tell_not_added:
+ * @self: a revision that meets counts
+ *
+ * Tells what counts swallow though it was to be added to them, as there cannot be so many or few. See
+ * table_revision_add_to_counts().
+ *
+ * Returns: (transfer full) (nullable): a line for each player and thing, or `NULL` if there is none
+ */
+char *
+table_revision_tell_not_added (TableRevision *self)
+{
   const GPtrArray *lines;
 
   g_return_val_if_fail (table_revision_meets_counts (self), NULL);
 
-  lines = table_replay_get_swallowed (self->rest);
-  for (guint i = 0; i < lines->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", (const char *) lines->pdata[i]);
+  lines = table_replay_get_not_added (self->rest);
 
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return lines->len > 0 ? join (lines) : NULL;
 }
 
 /**

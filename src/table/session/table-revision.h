@@ -31,6 +31,7 @@ TableRevision      *table_revision_new_anyway    (const TableRecord  *record,
                                                   const TableStamp   *stamp);
 gboolean            table_revision_meets_counts  (TableRevision      *self);
 char               *table_revision_tell_counts   (TableRevision      *self);
+char               *table_revision_tell_not_added (TableRevision     *self);
 void                table_revision_add_to_counts (TableRevision      *self,
                                                   gboolean            adds);
 GListModel         *table_revision_get_changes   (TableRevision      *self);

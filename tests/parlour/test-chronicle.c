@@ -1463,6 +1463,66 @@ test_holdings_of_all (void)
   assert_finalized (form);
 }
 
+static const ColoniaBundle *
+get_resources (TableSession *session,
+               int           seat)
+{
+  return &colonia_session_get_state (session)->players[seat].resources;
+}
+
+static void
+choose_seat (TableSession *session,
+             GtkWidget    *form,
+             int           seat)
+{
+  int place = 0;
+
+  while (colonia_state_get_seat (colonia_session_get_state (session), place) != seat)
+    place++;
+  choose_family (form, place);
+}
+
+/* What was booked to the wrong family goes over to the right one, wherever both sit and with an empty bag (ALL-2). */
+static void
+check_holdings_moved (int giver,
+                      int receiver)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  ColoniaEvent all = { .type = COLONIA_EVENT_CORRECTION, .player = giver };
+  GtkWidget *form, *enter;
+  int had, has;
+
+  all.correction.corrects = COLONIA_CORRECTS_RESOURCES;
+  all.correction.resources = *get_resources (session, giver);
+  colonia_bundle_add (&all.correction.resources, &colonia_session_get_state (session)->bag);
+  colonia_session_play (session, &all, TABLE_ROLLER_NONE);
+  g_assert_cmpint (colonia_session_get_state (session)->bag.n[0], ==, 0);
+  had = get_resources (session, giver)->n[0];
+  has = get_resources (session, receiver)->n[0];
+
+  form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  enter = find_child (form, "enter_button");
+  g_signal_connect_swapped (form, "all-entered", G_CALLBACK (play_all_entered), session);
+  choose_seat (session, form, receiver);
+  parlour_tally_set_value (get_tally (form, 5), has + 1);
+  g_assert_false (gtk_widget_get_sensitive (enter));
+  choose_seat (session, form, giver);
+  parlour_tally_set_value (get_tally (form, 5), had - 1);
+  g_assert_cmpstr (get_text (form, "problem"), ==, "");
+  press (enter);
+  g_assert_cmpint (get_resources (session, receiver)->n[0], ==, has + 1);
+  g_assert_cmpint (get_resources (session, giver)->n[0], ==, had - 1);
+
+  assert_finalized (form);
+}
+
+static void
+test_holdings_moved (void)
+{
+  check_holdings_moved (0, 2);
+  check_holdings_moved (2, 0);
+}
+
 static void
 test_holdings_money (void)
 {
@@ -2165,6 +2225,7 @@ main (int    argc,
   g_test_add_func ("/holdings/ALL-1 members", test_holdings_members);
   g_test_add_func ("/holdings/money", test_holdings_money);
   g_test_add_func ("/holdings/of all", test_holdings_of_all);
+  g_test_add_func ("/holdings/of all/moved", test_holdings_moved);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
   g_test_add_func ("/change/for-all", test_change);

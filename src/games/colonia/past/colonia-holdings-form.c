@@ -167,28 +167,68 @@ show_sum (ColoniaHoldingsForm *self)
   gtk_label_set_label (self->sum, sum);
 }
 
+/* Makes what was changed, seat by seat, and tells of how many that is. */
+static guint
+make_events (ColoniaHoldingsForm *self,
+             ColoniaEvent        *events)
+{
+  guint n = 0;
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    if (differs (self, seat, 0, N_NUMBERS))
+      make_event (self, seat, &events[n++]);
+
+  return n;
+}
+
+/* What one gives back another may have after that (ALL-2): all that can be corrected one after the other comes first, and
+ * how many these are is told. */
+static guint
+sort_events (ColoniaHoldingsForm *self,
+             ColoniaEvent        *events,
+             guint                n)
+{
+  g_autoptr (TableState) after = table_state_dup (parlour_page_get_state (PARLOUR_PAGE (self)));
+  guint n_sorted = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (table_state_apply (after, &events[i].table, NULL).kind == TABLE_OBSTACLE_NONE)
+      {
+        const ColoniaEvent next = events[i];
+
+        events[i] = events[n_sorted];
+        events[n_sorted] = next;
+        i = n_sorted++;
+      }
+
+  return n_sorted;
+}
+
+static void
+clear_events (ColoniaEvent *events,
+              guint         n)
+{
+  for (guint i = 0; i < n; i++)
+    colonia_event_clear (&events[i]);
+}
+
 /* A correction that corrects nothing would be one all the same, and what is corrected in the past is said of one player. */
 static void
 offer (ColoniaHoldingsForm *self)
 {
-  int n = 0;
+  ColoniaEvent events[COLONIA_MAX_PLAYERS] = { 0 };
+  const guint n = make_events (self, events);
+  const guint n_sorted = sort_events (self, events, n);
 
   show_sum (self);
-  gtk_widget_set_sensitive (self->enter_button, TRUE);
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS && gtk_widget_get_sensitive (self->enter_button); seat++)
-    if (differs (self, seat, 0, N_NUMBERS))
-      {
-        g_auto (ColoniaEvent) event = { 0 };
-
-        n++;
-        make_event (self, seat, &event);
-        colonia_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &event);
-      }
   if (n == 0)
     refuse (self, _("Change a number that is not right first"));
   else if (n > 1 && parlour_page_get_correcting (PARLOUR_PAGE (self)))
     refuse (self, _("In the past one player is corrected at a time"));
+  else
+    colonia_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &events[n_sorted < n ? n_sorted : 0]);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
+  clear_events (events, n);
 }
 
 static void
@@ -212,22 +252,17 @@ on_enter (ColoniaHoldingsForm *self)
 {
   ColoniaEvent events[COLONIA_MAX_PLAYERS] = { 0 };
   const TableEvent *all[COLONIA_MAX_PLAYERS];
-  guint n = 0;
+  const guint n = make_events (self, events);
 
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
-    if (differs (self, seat, 0, N_NUMBERS))
-      {
-        make_event (self, seat, &events[n]);
-        all[n] = &events[n].table;
-        n++;
-      }
+  sort_events (self, events, n);
+  for (guint i = 0; i < n; i++)
+    all[i] = &events[i].table;
 
   if (n == 1)
     parlour_page_enter (PARLOUR_PAGE (self), all[0], TABLE_ROLLER_NONE);
   else if (n > 1)
     parlour_page_enter_all (PARLOUR_PAGE (self), all, n);
-  for (guint i = 0; i < n; i++)
-    colonia_event_clear (&events[i]);
+  clear_events (events, n);
 }
 
 /* What is shown */

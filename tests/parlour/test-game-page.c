@@ -14,6 +14,7 @@
 #include "colonia-terms.h"
 #include "colonia-typed.h"
 #include "colonia-words.h"
+#include "concordia-state.h"
 #include "games.h"
 #include "parlour-banner.h"
 #include "parlour-clock.h"
@@ -32,6 +33,7 @@
 #include "parlour-toasts.h"
 #include "parlour-turn-bar.h"
 #include "parlour-widgets.h"
+#include "table-remedy.h"
 #include "table-simulation.h"
 #include "tongue.h"
 #include "widgets.h"
@@ -595,6 +597,83 @@ test_anyway (void)
 {
   check_anyway (find_vain_order);
   check_anyway (find_vain_booth);
+}
+
+/* Finds a house of which is asked whether it can be, in a province that the books have no more of, if there is one. */
+static TableSession *
+find_doubtful_house (const TableRecord *record,
+                     guint              index,
+                     ConcordiaEvent    *event)
+{
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, index), NULL, NULL);
+  const TableState *state = table_session_get_state (session);
+  ConcordiaEvent correction = { .table = { CONCORDIA_EVENT_CORRECTION, state->turn } };
+
+  if (state->step != CONCORDIA_STEP_BUILDING)
+    return NULL;
+
+  correction.holdings[0].corrects = CONCORDIA_CORRECTS_PROVINCES;
+  correction.holdings[0].provinces = CONCORDIA_STATE (state)->agreed.provinces;
+  table_session_play (session, &correction.table, TABLE_ROLLER_NONE);
+
+  *event = (ConcordiaEvent) { .table = { CONCORDIA_EVENT_BUILD, state->turn } };
+  event->build.house = state->n_players;
+  event->build.new_province = TRUE;
+  for (event->build.city = 0; event->build.city < CONCORDIA_N_GOODS; event->build.city++)
+    {
+      const TableEvent *house = &event->table;
+      g_autoptr (TableState) after = table_state_dup (table_session_get_state (session));
+
+      if (!table_remedy_exists (after, &house, 1))
+        continue;
+      table_remedy_apply (after, house);
+      if (table_state_doubt (after, house).kind != TABLE_OBSTACLE_NONE)
+        return g_steal_pointer (&session);
+    }
+
+  return NULL;
+}
+
+static void
+enter_anyway (GtkWidget        *window,
+              GtkWidget        *page,
+              const TableEvent *event)
+{
+  parlour_page_enter (PARLOUR_PAGE (get_page (page)), event, TABLE_ROLLER_NONE);
+  g_signal_emit_by_name (find_anyway (find_nth (window, g_type_from_name ("AdwToastWidget"), 0)), "clicked");
+}
+
+/* What is doubtful is asked about once, whatever the books are put right for it. */
+static void
+test_anyway_doubtful (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&concordia_game, 4, CONCORDIA_TRACKING_ESSENTIALS, 1);
+  g_autoptr (TableSession) session = NULL;
+  ConcordiaEvent event;
+  GtkWidget *page, *window = gtk_window_new ();
+  guint before;
+
+  for (guint index = 0; session == NULL && index < table_record_get_n_events (record); index++)
+    session = find_doubtful_house (record, index, &event);
+  g_assert_nonnull (session);
+  before = get_cursor (session);
+  page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+
+  enter_anyway (window, page, &event.table);
+  g_assert_nonnull (find_dialog ());
+  answer ("enter");
+  g_assert_cmpuint (get_cursor (session), ==, before + 2);
+
+  table_session_undo (session);
+  g_assert_cmpuint (get_cursor (session), ==, before);
+  wait_for_frames (page, 2);
+  enter_anyway (window, page, &event.table);
+  g_assert_null (find_dialog ());
+  g_assert_cmpuint (get_cursor (session), ==, before + 2);
+
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* What is refused for something else is not offered. */
@@ -3053,6 +3132,7 @@ main (int    argc,
   g_test_add_func ("/families/SUN-2/empty-shrines", test_empty_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/anyway", test_anyway);
+  g_test_add_func ("/game-page/anyway/doubtful", test_anyway_doubtful);
   g_test_add_func ("/game-page/not-anyway", test_not_anyway);
   g_test_add_func ("/game-page/VOTE-2 tie-keeps-keys", test_tie_keeps_keys);
   g_test_add_func ("/game-page/TUE-5 tie-rolls-places", test_tie_rolls_places);

@@ -841,13 +841,13 @@ parlour_page_get_inserting (ParlourPage *self)
   return get_private (self)->inserting;
 }
 
-/* What was entered here and undone, after what was put right for it. */
+/* What was entered at some place of the record and undone, after what was put right for it. */
 static guint
-find_undone (ParlourPage *self)
+find_undone (ParlourPage *self,
+             guint        undone)
 {
   const TableRecord *record = table_session_get_record (get_private (self)->session);
   const guint n_known = table_record_get_n_known (record);
-  guint undone = table_record_get_cursor (record);
 
   while (undone + 1 < n_known && table_record_get_stamp (record, undone + 1).along
          && (get_events (self)->kinds[table_record_get_event (record, undone)->type].flags & TABLE_EVENT_ASIDE) != 0)
@@ -875,7 +875,7 @@ parlour_page_fill_in_undone (ParlourPage *self,
   g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL);
 
   record = table_session_get_record (get_private (self)->session);
-  cursor = find_undone (self) + (get_private (self)->first != NULL ? 1 : 0);
+  cursor = find_undone (self, table_record_get_cursor (record)) + (get_private (self)->first != NULL ? 1 : 0);
   if (cursor < table_record_get_n_known (record)
       && table_record_get_event (record, cursor)->type == type)
     PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
@@ -902,7 +902,7 @@ parlour_page_get_undone_roller (ParlourPage *self)
 
   record = table_session_get_record (get_private (self)->session);
 
-  return table_roller_find (record, find_undone (self)) == TABLE_ROLLER_APP
+  return table_roller_find (record, find_undone (self, table_record_get_cursor (record))) == TABLE_ROLLER_APP
            ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE;
 }
 
@@ -1276,16 +1276,15 @@ pass_on (ParlourPage             *self,
 static gboolean
 is_sure (ParlourPage         *self,
          const TableEvent    *event,
-         guint                i,
+         guint                undone,
          const TableObstacle *doubt)
 {
   const TableRecord *record = table_session_get_record (get_private (self)->session);
   const char *rule = table_game_get_rule (table_session_get_game (get_private (self)->session), doubt->rule);
-  guint index = table_record_get_cursor (record) + i;
 
   return g_strcmp0 (get_private (self)->sure, rule) == 0
-         || (index < table_record_get_n_known (record) && table_record_get_event (record, index)->type == event->type
-             && g_strcmp0 (table_record_get_stamp (record, index).sure, rule) == 0);
+         || (undone < table_record_get_n_known (record) && table_record_get_event (record, undone)->type == event->type
+             && g_strcmp0 (table_record_get_stamp (record, undone).sure, rule) == 0);
 }
 
 /* Tells what speaks against what can happen. What is part of another page leaves that to it. */
@@ -1298,19 +1297,21 @@ tell_doubts (ParlourPage             *self,
   GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
   g_autoptr (TableState) state = NULL;
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  guint undone = table_record_get_cursor (table_session_get_record (get_private (self)->session));
 
   if (around != NULL && gtk_widget_get_ancestor (around, PARLOUR_TYPE_PAGE) != NULL)
     return NULL;
 
   state = table_state_dup (table_session_get_state (get_private (self)->session));
-  for (guint i = 0; i < n_events; i++)
+  for (guint i = 0; i < n_events; i++, undone++)
     {
       TableObstacle doubt;
 
+      undone = find_undone (self, undone);
       if (anyway)
         table_remedy_apply (state, events[i]);
       doubt = table_state_doubt (state, events[i]);
-      if (doubt.kind != TABLE_OBSTACLE_NONE && !is_sure (self, events[i], i, &doubt))
+      if (doubt.kind != TABLE_OBSTACLE_NONE && !is_sure (self, events[i], undone, &doubt))
         g_ptr_array_add (sentences, tell_obstacle (self, &doubt));
       table_state_apply (state, events[i], NULL);
     }

@@ -427,6 +427,22 @@ class Genua(table.Case):
             self.assertFalse(self.program.find_all('button', 'No special card'))
             self.touch(THINGS[card], {'type': kind, 'does': 'order', 'reward': card})
 
+    def test_order_anyway(self):
+        """Goods that only the books lack come last, say so, and are handed over anyway (ORD-1)."""
+        path = self.open_game(make_game('full', [
+            {'type': 'correction', 'player': 1, 'things': {'further-action': 1, 'large-order': 1, 'silver': 1, 'linen': 1, 'wheat': 1,
+                                                            'rice': 0, 'salt': 0, 'pepper': 0}},
+            {'type': 'tower', 'player': 1, 'place': 'post'}, {'type': 'action', 'player': 1},
+            {'type': 'move', 'player': 1, 'place': 'ricci'}]))
+        for name in ['Agnes: Large order', 'Silver', 'Linen']:
+            self.choose_touch(name)
+        self.program.find('label', re.compile('Agnes has no rice'))
+        self.choose_touch('Rice')
+        self.program.press('button', 'Any good')
+        self.program.press('button', 'Enter anyway: the table is right')
+        self.program.wait_until(lambda: self.read_game(path)['events'][-1].get('goods') == {'silver': 1, 'linen': 1, 'rice': 1},
+                                'the order')
+
     def test_deal(self):
         """A deal in goods takes four touches, on one page: what lies open is offered (DEAL-2, SET-9). What deals cost has a
         minus where money is explained."""

@@ -111,6 +111,8 @@ GtkWidget        *parlour_touches_new_signs   (ParlourTouches   *self,
                                                const char *const *ids);
 void              parlour_touches_draw        (ParlourTouches   *self,
                                                const char *const *ids);
+void              parlour_touches_warn        (ParlourTouches   *self,
+                                               const TableObstacle *obstacle);
 void              parlour_touches_hinder      (ParlourTouches   *self,
                                                const char       *reason);
 int               parlour_touches_get_chosen  (ParlourTouches   *self);

@@ -356,16 +356,20 @@ add_order (ParlourTouches *self)
   question = g_strdup_printf (n < 3 ? _("Which goods does %s hand over?") : _("Which card does %s take?"),
                               parlour_touches_get_name (self, event.table.player));
   parlour_touches_begin_steps (self, question);
-  for (int i = 0; n < 3 && i < 2 * GENUA_N_GOODS; i++)
+  for (int i = 0; n < 3 && i < 3 * GENUA_N_GOODS; i++)
     {
-      const int good = i % GENUA_N_GOODS, thing = GENUA_FIRST_GOOD + good;
+      const int good = i % GENUA_N_GOODS, thing = GENUA_FIRST_GOOD + good, villa = building == TABLE_NOBODY ? genua_state_get_here (state)
+                                                                                                            : building;
+      const TableObstacle lacks = genua_things_examine (state, event.table.player, thing, 1, GENUA_RULE_ORD_1);
 
-      /* Those of the villa's own neighbour come last (ORD-2). */
-      if (state->players[event.table.player].things[thing] == 0 || event.villa.goods[good] + event.villa.goods[good ^ 1] > 0
-          || genua_state_is_beside (state, building == TABLE_NOBODY ? genua_state_get_here (state) : building, thing) != i / GENUA_N_GOODS)
+      /* Those of the villa's own neighbour come after the others (ORD-2), and last what the books lack. */
+      if (event.villa.goods[good] + event.villa.goods[good ^ 1] > 0
+          || (lacks.kind != TABLE_OBSTACLE_NONE ? 2 : genua_state_is_beside (state, villa, thing)) != i / GENUA_N_GOODS)
         continue;
       begin_thing (self, thing);
       parlour_touches_add_choice (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good));
+      if (lacks.kind != TABLE_OBSTACLE_NONE)
+        parlour_touches_warn (self, &lacks);
     }
   for (int special = GENUA_FIRST_SPECIAL; n == 3 && special < GENUA_FIRST_CARD; special++)
     if (state->supply[special] > 0 || special == laid_down)

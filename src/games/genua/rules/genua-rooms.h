@@ -40,11 +40,6 @@ void          genua_things_lay_down      (const TablePlay  *play,
                                           int               seat,
                                           int               card,
                                           int               rule);
-TableObstacle genua_things_examine       (const GenuaState *state,
-                                          int               seat,
-                                          int               thing,
-                                          int               need,
-                                          int               rule);
 
 /* The tower and turns */
 EXAMINES (genua_tower_examine_leave);

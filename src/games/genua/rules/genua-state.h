@@ -350,6 +350,11 @@ int           genua_state_count_goods        (const GenuaState *state,
 int           genua_claim_count_cost         (const GenuaState *state,
                                               int               seat,
                                               const GenuaClaim *claim);
+TableObstacle genua_things_examine           (const GenuaState *state,
+                                              int               seat,
+                                              int               thing,
+                                              int               need,
+                                              int               rule);
 TableObstacle genua_card_examine_begin       (const GenuaState *state,
                                               int               seat,
                                               int               card);

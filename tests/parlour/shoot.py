@@ -882,7 +882,7 @@ PAGES = {
     'ship-offered': ('cards setup-berth-ships', offer_ship),
     'week-card-typed': ('monday-week-card', type_week_card),
     'relic-typed': ('setup-reveal-relics', type_card('h 1 2', 'button', re.compile('^Lay Out the Card'))),
-    'relic-doubted': ('setup-reveal-relics', type_card('l 9 space 7 Return', 'button', re.compile('^Lay It Out'))),
+    'relic-doubted': ('setup-reveal-relics', type_card('l 9 space 7 Return', 'button', re.compile('^Enter It'))),
     'in-vain': ('thursday-orders', order_in_vain),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
@@ -945,8 +945,8 @@ POLYGLOT = ['rules-together']
 
 # Where something is said in passing, or is kept in the language in which it was typed or proposed:
 # each look has its own.
-FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
-            'concordia-copy', 'concordia-known-copies', 'concordia-new-game', 'genua-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
+FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn',
+            'relic-doubted', 'rules-search', 'concordia-copy', 'concordia-known-copies', 'concordia-new-game', 'genua-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.

@@ -247,7 +247,8 @@ tell_replacement (Replacement        replacement,
     case REPLACED_BY_NOTHING:
       return g_strdup (_("It was decided to go on without what waits."));
     case REPLACED_BY_CORRECTION:
-      return tell_correction (before, record, first);
+      /* Another program may have left what cannot be put back. */
+      return before != NULL ? tell_correction (before, record, first) : g_strdup (_("The past was corrected."));
     case REPLACED_BY_EVENT:
     default:
       return tell_touch_of (record, first);
@@ -271,7 +272,8 @@ tell_undo (TableSession *self)
   if (replacement == REPLACED_BY_EVENT)
     return tell_touch_at (self, earlier.after);
 
-  before = table_record_copy_earlier (self->record, replaced);
+  if (replacement == REPLACED_BY_CORRECTION)
+    before = table_record_copy_earlier (self->record, replaced);
 
   return tell_replacement (replacement, before, self->record, earlier.after);
 }

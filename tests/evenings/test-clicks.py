@@ -24,8 +24,12 @@ GAMES = ['Visby', 'Concordia']
 
 class Clicks(table.Case):
     def click(self, role, name=None):
-        """Clicks on the first that is called so, once."""
-        self.program.wait_until(lambda: self.program.find_all(role, name), driver.tell(role, name))[0].click()
+        """Clicks on the first that is called so, once. As with people, the pointer is there before it is pressed: a
+        busy program would take its way and the press for one."""
+        item = self.program.wait_until(lambda: self.program.find_all(role, name), driver.tell(role, name))[0]
+        item.point()
+        self.program.screen.wait_for_rest()
+        item.click()
 
     def check_click(self):
         """One click folds the chronicle away, or opens it."""

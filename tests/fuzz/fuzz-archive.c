@@ -72,7 +72,7 @@ static void
 check_told (const TableGameSummary *summary)
 {
   g_autoptr (JsonNode) facts = table_game_summary_tell (summary);
-  g_autoptr (TableGameSummary) again = table_game_summary_read (summary->path, summary->modified, facts);
+  g_autoptr (TableGameSummary) again = table_game_summary_read (summary->path, facts);
   g_autoptr (JsonNode) facts_again = NULL;
 
   ENSURE (again != NULL);
@@ -84,7 +84,7 @@ check_told (const TableGameSummary *summary)
 static void
 check_facts (JsonNode *facts)
 {
-  g_autoptr (TableGameSummary) summary = table_game_summary_read ("/nowhere/" INDEXED_NAME, 0, facts);
+  g_autoptr (TableGameSummary) summary = table_game_summary_read ("/nowhere/" INDEXED_NAME, facts);
 
   if (summary != NULL)
     check_told (summary);

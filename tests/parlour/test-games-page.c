@@ -211,6 +211,21 @@ test_find (Fixture      *fixture,
   look_for (fixture, "", "a 2024-11-01 Dietmar, Bram, Clara broken b");
 }
 
+/* A game is of the day that its events tell, and has its place among the others by that,
+ * however young its file is. */
+static void
+test_played (Fixture      *fixture,
+             gconstpointer data)
+{
+  look_for (fixture, "march", "");
+  write_events (fixture, "copied.kontor", "Agnes",
+                "{\"type\":\"final-holdings\",\"players\":[{\"goods\":1},{},{}],\"at\":\"2024-03-20T12:00:00Z\"}",
+                NOVEMBER + DAY);
+  table_archive_refresh (parlour_games_page_get_archive (fixture->page));
+  look_for (fixture, "", "a 2024-11-01 Dietmar, Bram, Clara broken b copied");
+  look_for (fixture, "march", "copied");
+}
+
 /* However old a game is that is not over: it is found among all others. */
 static void
 test_unfinished (Fixture      *fixture,
@@ -824,6 +839,7 @@ main (int   argc,
   g_assert_no_error (error);
 
   g_test_add ("/games-page/find", Fixture, NULL, set_up, test_find, tear_down);
+  g_test_add ("/games-page/played", Fixture, NULL, set_up, test_played, tear_down);
   g_test_add ("/games-page/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
   g_test_add ("/games-page/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/games-page/rename-stays", Fixture, NULL, set_up, test_rename_stays, tear_down);

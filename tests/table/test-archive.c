@@ -205,7 +205,7 @@ test_summary (Fixture      *fixture,
           assert_summary_of (summary, record);
           g_assert_cmpstr (summary->path, ==, path);
           g_assert_cmpint (g_stat (path, &info), ==, 0);
-          g_assert_cmpint (summary->modified, ==, (gint64) info.st_mtime);
+          g_assert_cmpint (summary->played, ==, (gint64) info.st_mtime);
         }
     }
 }
@@ -276,7 +276,7 @@ test_waiting (Fixture      *fixture,
   g_assert_cmpuint (summary->n_waiting, ==, table_session_count_waiting (session));
 
   facts = table_game_summary_tell (summary);
-  known = table_game_summary_read (path, MONDAY, facts);
+  known = table_game_summary_read (path, facts);
   g_assert_cmpuint (known->n_waiting, ==, summary->n_waiting);
 }
 
@@ -293,7 +293,7 @@ test_facts (Fixture      *fixture,
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.kontor", NULL);
   g_autoptr (TableGameSummary) summary = table_game_summary_load (path);
   g_autoptr (JsonNode) facts = table_game_summary_tell (summary);
-  g_autoptr (TableGameSummary) known = table_game_summary_read (path, summary->modified, facts);
+  g_autoptr (TableGameSummary) known = table_game_summary_read (path, facts);
   g_autoptr (JsonNode) unknown = json_from_string (former, NULL);
   JsonObject *object = json_node_get_object (facts);
 
@@ -306,9 +306,9 @@ test_facts (Fixture      *fixture,
   g_assert_cmpmem (known->parts, sizeof known->parts, summary->parts, sizeof summary->parts);
   g_assert_cmpmem (&known->tallies, sizeof known->tallies, &summary->tallies, sizeof summary->tallies);
 
-  g_assert_null (table_game_summary_read (path, 0, unknown));
+  g_assert_null (table_game_summary_read (path, unknown));
   json_object_set_string_member (object, "game", "chess");
-  g_assert_null (table_game_summary_read (path, 0, facts));
+  g_assert_null (table_game_summary_read (path, facts));
 }
 
 static void
@@ -343,7 +343,7 @@ test_shared_victory (Fixture      *fixture,
   g_assert_false (summary->winners[1]);
   g_assert_true (summary->winners[2]);
   g_assert_cmpstr (summary->names[0], ==, "A B");
-  g_assert_cmpint (summary->modified, ==, MONDAY);
+  g_assert_cmpint (summary->played, ==, MONDAY);
 }
 
 /* What happens to people is told in words of ours, and without the path. */
@@ -482,7 +482,7 @@ tell_all (const char *dir,
       g_autoptr (JsonNode) facts = table_game_summary_tell (game);
       g_autofree char *text = facts != NULL ? json_to_string (facts, FALSE) : g_strdup (table_game_summary_get_problem (game));
 
-      g_string_append_printf (told, "%s %" G_GINT64_FORMAT " %s\n", game->path, game->modified, text);
+      g_string_append_printf (told, "%s %" G_GINT64_FORMAT " %s\n", game->path, game->played, text);
     }
 
   return g_string_free (told, FALSE);
@@ -625,7 +625,7 @@ test_limit (Fixture      *fixture,
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Games that come and go */
+/* How a list changes */
 
 typedef struct {
   guint position;
@@ -645,6 +645,102 @@ on_items_changed (Changes *changes,
   changes->added = added;
   changes->times++;
 }
+
+/* When games were played */
+
+/* A game whose only event happened at a time, if that is one, and whose file was written then. */
+static void
+write_played (const char *dir,
+              const char *name,
+              const char *at,
+              gint64      modified)
+{
+  g_autofree char *text = g_strdup_printf (
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
+    "\"events\":[{\"type\":\"note\",\"text\":\"Hello\",\"at\":\"%s\"}]}",
+    at);
+
+  write_file (dir, name, text, modified);
+}
+
+/* MONDAY is 14 November 2023: files that were copied are younger than what was played. */
+static void
+write_copied (Fixture *fixture)
+{
+  write_played (fixture->dir, "march.kontor", "2023-03-20T22:33:20Z", MONDAY + 9);
+  write_played (fixture->dir, "april.kontor", "2023-04-20T22:33:20Z", MONDAY + 8);
+  write_played (fixture->dir, "may.kontor", "2023-05-20T22:33:20+02:00", MONDAY + 8);
+  write_played (fixture->dir, "never.kontor", "last Monday", MONDAY);
+  write_played (fixture->dir, "june.kontor", "2023-06-20T22:33:20Z", MONDAY - 1);
+}
+
+/* A game was played when its events say so, whatever became of the file since; the file
+ * tells where these say nothing. */
+static void
+test_played (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (TableArchive) archive = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *again = NULL;
+
+  write_copied (fixture);
+  archive = list (fixture->dir);
+  assert_names (archive, "never.kontor june.kontor may.kontor april.kontor march.kontor");
+  g_assert_cmpint (get_game (archive, 0)->played, ==, MONDAY);
+  g_assert_cmpint (get_game (archive, 2)->played, ==, 1684614800);
+  g_assert_cmpint (get_game (archive, 4)->played, ==, 1679351600);
+
+  first = tell_all (fixture->dir, fixture->index);
+  again = tell_all (fixture->dir, fixture->index);
+  g_assert_cmpstr (again, ==, first);
+}
+
+/* The last that were played, not those of the newest files; and what was looked at for that
+ * is known the next time. */
+static void
+test_limit_played (Fixture      *fixture,
+                   gconstpointer data)
+{
+  g_autoptr (TableArchive) archive = table_archive_new (fixture->dir, fixture->index, 3);
+  g_autofree char *written = NULL;
+
+  write_copied (fixture);
+  write_played (fixture->dir, "old.kontor", "2022-06-20T22:33:20Z", MONDAY - 40000000);
+  read_all (archive);
+  assert_names (archive, "never.kontor june.kontor may.kontor");
+  written = read_text (fixture->index);
+  g_assert_nonnull (strstr (written, "march.kontor"));
+  g_assert_null (strstr (written, "old.kontor"));
+}
+
+/* What comes in batches is listed in the order in which it was played. */
+static void
+test_batches_played (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_autoptr (TableArchive) archive = table_archive_new (fixture->dir, NULL, 0);
+  Changes changes = { 0 };
+
+  for (int i = 0; i < 100; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%03d.kontor", i);
+      g_autofree char *at = g_strdup_printf ("2023-01-%02dT%02d:00:00Z", 1 + (i * 37 % 100) / 10, i * 37 % 10);
+
+      write_played (fixture->dir, name, at, MONDAY + i);
+    }
+
+  g_signal_connect_swapped (table_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
+                            &changes);
+  read_all (archive);
+  g_assert_cmpuint (count_games (archive), ==, 100);
+  g_assert_cmpint (changes.times, >, 1);
+  for (guint i = 1; i < 100; i++)
+    g_assert_cmpint (get_game (archive, i)->played, <, get_game (archive, i - 1)->played);
+}
+
+/* Games that come and go */
 
 /* Who looks at a list that is read anew sees only what is new. */
 static void
@@ -693,7 +789,7 @@ test_batches (Fixture      *fixture,
   g_assert_cmpuint (count_games (archive), ==, 100);
   g_assert_cmpint (changes.times, >, 1);
   for (guint i = 0; i < 100; i++)
-    g_assert_cmpint (get_game (archive, i)->modified, ==, MONDAY + 99 - i);
+    g_assert_cmpint (get_game (archive, i)->played, ==, MONDAY + 99 - i);
 }
 
 static TablePastGame *
@@ -897,7 +993,7 @@ test_bin (Fixture      *fixture,
   g_assert_no_error (error);
   assert_names (archive, "b.kontor a.kontor");
   g_assert_cmpint (table_past_game_get_summary (back)->tracking, ==, COLONIA_TRACKING_ESSENTIALS);
-  g_assert_cmpint (table_past_game_get_summary (back)->modified, ==, MONDAY + 1);
+  g_assert_cmpint (table_past_game_get_summary (back)->played, ==, MONDAY + 1);
 
   g_assert_true (table_archive_delete (bin, find (bin, bin_dir, "b (2).kontor"), &error));
   g_assert_cmpuint (count_games (bin), ==, 0);
@@ -1187,6 +1283,9 @@ main (int    argc,
   add ("/archive/index/garbled", test_garbled_index);
   add ("/archive/index/young", test_young_game);
   add ("/archive/index/limit", test_limit);
+  add ("/archive/played", test_played);
+  add ("/archive/played/limit", test_limit_played);
+  add ("/archive/played/batches", test_batches_played);
   add ("/archive/list/refresh", test_refresh);
   add ("/archive/list/batches", test_batches);
   add ("/archive/rename", test_rename);

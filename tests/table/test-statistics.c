@@ -25,7 +25,7 @@ make_summary (gint64      played,
   TableGameSummary *summary = g_new0 (TableGameSummary, 1);
 
   summary->path = g_strdup ("/nowhere/game.kontor");
-  summary->modified = played;
+  summary->played = played;
   summary->game = &colonia_game;
   summary->tracking = COLONIA_TRACKING_FULL;
   summary->n_players = 3;
@@ -298,7 +298,7 @@ assert_refused (JsonNode   *facts,
   g_autoptr (TableGameSummary) read = NULL;
 
   json_object_set_member (json_node_get_object (garbled), member, json_from_string (value, NULL));
-  read = table_game_summary_read ("/nowhere/game.kontor", 0, garbled);
+  read = table_game_summary_read ("/nowhere/game.kontor", garbled);
   if (read != NULL)
     g_error ("%s may be %s", member, value);
 }
@@ -316,7 +316,7 @@ test_garbled_facts (void)
   set_result (summary, 0, 3, 2, 1, TRUE);
   set_votes (summary, 0, COLONIA_EDICT_DRAW_RESOURCES, 1, 2);
   facts = table_game_summary_tell (summary);
-  again = table_game_summary_read (summary->path, 0, facts);
+  again = table_game_summary_read (summary->path, facts);
   g_assert_nonnull (again);
   g_assert_cmpint (again->points[0], ==, 6);
   g_assert_true (again->finished);
@@ -326,6 +326,7 @@ test_garbled_facts (void)
       assert_refused (facts, numbers[i], "-1");
       assert_refused (facts, numbers[i], "\"none\"");
     }
+  assert_refused (facts, "played", "\"none\"");
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       assert_refused (facts, ids[i], "\"nothing that is known\"");

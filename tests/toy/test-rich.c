@@ -109,7 +109,7 @@ add_game (GListStore *games,
 
   /* As it comes out of an index. */
   facts = table_game_summary_tell (summary);
-  game = table_past_game_new (table_game_summary_read (path, 0, facts), &mark);
+  game = table_past_game_new (table_game_summary_read (path, facts), &mark);
   g_list_store_append (games, game);
 }
 

@@ -314,7 +314,7 @@ test_shelf (void)
   g_assert_true (table_record_save (record, path, NULL));
   summary = table_game_summary_load (path);
   facts = table_game_summary_tell (summary);
-  known = table_game_summary_read (path, 0, facts);
+  known = table_game_summary_read (path, facts);
   g_remove (path);
 
   g_assert_true (known->game == &toy_game);

@@ -147,7 +147,7 @@ tell (ParlourGameRow *self)
   game = table_past_game_get_summary (self->game);
   title = table_past_game_get_title (self->game);
   name = parlour_game_words_game (game);
-  time = parlour_game_words_time (game->modified, now, FALSE);
+  time = parlour_game_words_time (game->played, now, FALSE);
   label = parlour_game_words_label (game, title != NULL ? title : time);
 
   gtk_label_set_label (self->head, title != NULL ? title : time);

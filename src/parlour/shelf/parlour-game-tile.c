@@ -151,7 +151,7 @@ parlour_game_tile_tell (ParlourGameTile        *self,
   g_return_if_fail (now != NULL);
 
   name = parlour_game_words_game (game);
-  time = parlour_game_words_time (game->modified, now, FALSE);
+  time = parlour_game_words_time (game->played, now, FALSE);
   label = parlour_game_words_label (game, time);
   state = game->is_broken ? g_strdup (label) : parlour_game_words_state (game, FALSE);
   gtk_label_set_label (self->time, time);

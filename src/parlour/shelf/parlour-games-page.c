@@ -224,7 +224,7 @@ matches (gpointer item,
   if (text_query_is_empty (self->query) || text_query_matches (self->query, table_past_game_get_folded (game)))
     return TRUE;
 
-  day = parlour_game_words_day (summary->modified);
+  day = parlour_game_words_day (summary->played);
   more = g_strjoin (" ", day, name, NULL);
   folded = text_search_fold (more);
   all = g_strconcat (table_past_game_get_folded (game), folded, NULL);

@@ -123,7 +123,7 @@ describe_interrupted (ParlourShelf *self)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *state = parlour_game_words_state (game, FALSE);
   g_autofree char *state_within = parlour_game_words_state (game, TRUE);
-  g_autofree char *time = parlour_game_words_time (game->modified, now, TRUE);
+  g_autofree char *time = parlour_game_words_time (game->played, now, TRUE);
   g_autofree char *played = NULL;
   g_autofree char *label = NULL;
 

@@ -5,7 +5,11 @@
  * Reading a game means to play it, which takes a moment for one and a minute
  * for thousands. So what was found out is kept in an index in the cache directory,
  * by name, size and time of each file, and whatever takes time is done in a thread. It
- * hands over the games as it gets them, always the next older ones.
+ * hands over the games as it gets them.
+ *
+ * A file is about as old as what was played last of its game, unless it was copied: then
+ * it is younger. So it is the time of the files by which they are read, and what their
+ * events tell by which the games are listed.
  */
 
 #include "config.h"
@@ -21,7 +25,9 @@
 /* Other contents of an index need another number here. Another version of the
  * program may tell a game otherwise, and so makes an index of its own. */
 #define INDEX_NAME "kontor-games"
-#define INDEX_KIND INDEX_NAME " 5 " PACKAGE_VERSION
+#define INDEX_KIND INDEX_NAME " 6 " PACKAGE_VERSION
+
+#define NANOSECONDS G_GINT64_CONSTANT (1000000000)
 
 /* Games are handed over when there are so many, or after so many microseconds. */
 #define FIRST_BATCH 32
@@ -30,12 +36,12 @@
 
 /* A file that was written just now may be written again within the same tick of
  * the clock of the file system. In nanoseconds. */
-#define TOO_YOUNG G_GINT64_CONSTANT (2000000000)
+#define TOO_YOUNG (2 * NANOSECONDS)
 
 /**
  * TableArchive:
  *
- * The games in a directory, the one that was last written first. Files that are
+ * The games in a directory, the one that was last played first. Files that are
  * broken are among them.
  */
 struct _TableArchive {
@@ -43,9 +49,10 @@ struct _TableArchive {
 
   char *directory;
   char *index; /* (nullable): where the index is */
-  guint limit; /* how many games to read at most, or 0 */
+  guint limit; /* how many games to list at most, or 0 */
 
-  GListStore *games; /* (element-type TablePastGame) */
+  GPtrArray *files; /* (element-type TablePastGame): what was read, in no order */
+  GListStore *games; /* (element-type TablePastGame): as they are listed */
   GCancellable *reading; /* NULL unless games are being read */
   GPtrArray *errors; /* (element-type GError) (nullable): why the games could not be listed, in each language */
 };
@@ -97,7 +104,7 @@ static void
 delivery_free (Delivery *delivery)
 {
   g_object_unref (delivery->task);
-  g_ptr_array_unref (delivery->games);
+  g_clear_pointer (&delivery->games, g_ptr_array_unref);
   g_free (delivery);
 }
 
@@ -105,6 +112,13 @@ static void
 found_clear (Found *found)
 {
   g_free (found->name);
+}
+
+static int
+compare_games (gconstpointer a,
+               gconstpointer b)
+{
+  return table_past_game_compare (*(TablePastGame *const *) a, *(TablePastGame *const *) b);
 }
 
 /* In the thread */
@@ -170,19 +184,24 @@ find_known (DocIndex    *index,
 {
   g_autoptr (JsonNode) facts = doc_index_find (index, found->name, &found->mark);
 
-  return facts != NULL ? table_game_summary_read (path, found->mark.modified / 1000000000, facts) : NULL;
+  return facts != NULL ? table_game_summary_read (path, facts) : NULL;
 }
 
-/* Keeps what was found out about a game, unless its file is too young. */
-static void
+/* Keeps what was found out about a game, unless its file is too young, and tells whether
+ * it did. */
+static gboolean
 keep (DocIndex               *index,
       const Found            *found,
       const TableGameSummary *summary)
 {
   g_autoptr (JsonNode) facts = table_game_summary_tell (summary);
 
-  if (facts != NULL && g_get_real_time () * 1000 - found->mark.modified > TOO_YOUNG)
-    doc_index_add (index, found->name, &found->mark, facts);
+  if (facts == NULL || g_get_real_time () * 1000 - found->mark.modified <= TOO_YOUNG)
+    return FALSE;
+
+  doc_index_add (index, found->name, &found->mark, facts);
+
+  return TRUE;
 }
 
 static gboolean take_batch (gpointer data);
@@ -212,12 +231,63 @@ is_time_to_hand_over (const Reading *reading)
   guint enough = reading->n_handed_over == 0 ? FIRST_BATCH : BATCH;
 
   return reading->is_first
+         && reading->limit == 0
          && (reading->batch->len >= enough
              || (reading->batch->len > 0 && g_get_monotonic_time () - reading->handed_over > BATCH_TIME));
 }
 
-/* Reads all files, and tells whether anything was found out that `before` did
- * not know. */
+/* Of those that are asked for, keeps what was played last. */
+static void
+keep_newest (Reading *reading)
+{
+  if (reading->limit == 0 || reading->batch->len < reading->limit)
+    return;
+
+  g_ptr_array_sort (reading->batch, compare_games);
+  g_ptr_array_set_size (reading->batch, (int) reading->limit);
+}
+
+/* Whether nothing in a file, or in older ones, can have been played later than what was
+ * found. */
+static gboolean
+is_enough (const Reading *reading,
+           const Found   *found)
+{
+  TablePastGame *last;
+
+  if (reading->limit == 0 || reading->batch->len < reading->limit)
+    return FALSE;
+
+  last = g_ptr_array_index (reading->batch, reading->limit - 1);
+
+  return table_past_game_get_summary (last)->played > found->mark.modified / NANOSECONDS;
+}
+
+static TablePastGame *
+read_file (const Found *found,
+           const char  *directory,
+           DocIndex    *before,
+           DocIndex    *after,
+           gboolean    *is_new)
+{
+  g_autofree char *path = g_build_filename (directory, found->name, NULL);
+  TableGameSummary *summary = find_known (before, found, path);
+
+  if (summary != NULL)
+    {
+      doc_index_keep (after, before, found->name);
+    }
+  else
+    {
+      summary = table_game_summary_load (path);
+      *is_new |= keep (after, found, summary);
+    }
+
+  return table_past_game_new (summary, &found->mark);
+}
+
+/* Reads as many files as are asked for, and goes on knowing what was known of the others.
+ * Tells whether anything was found out that `before` did not know. */
 static gboolean
 read_files (GTask        *task,
             Reading      *reading,
@@ -225,30 +295,24 @@ read_files (GTask        *task,
             DocIndex     *before,
             DocIndex     *after)
 {
-  guint n_files = reading->limit > 0 ? MIN (reading->limit, files->len) : files->len;
   gboolean is_new = FALSE;
+  guint i;
 
-  for (guint i = 0; i < n_files && !g_cancellable_is_cancelled (g_task_get_cancellable (task)); i++)
+  for (i = 0; i < files->len && !g_cancellable_is_cancelled (g_task_get_cancellable (task)); i++)
     {
       const Found *found = &g_array_index (files, Found, i);
-      g_autofree char *path = g_build_filename (reading->directory, found->name, NULL);
-      TableGameSummary *summary = find_known (before, found, path);
 
-      if (summary != NULL)
-        {
-          doc_index_keep (after, before, found->name);
-        }
-      else
-        {
-          summary = table_game_summary_load (path);
-          keep (after, found, summary);
-          is_new = TRUE;
-        }
+      if (is_enough (reading, found))
+        break;
 
-      g_ptr_array_add (reading->batch, table_past_game_new (summary, &found->mark));
+      g_ptr_array_add (reading->batch, read_file (found, reading->directory, before, after, &is_new));
+      keep_newest (reading);
       if (is_time_to_hand_over (reading))
         hand_over (task, reading);
     }
+
+  for (; i < files->len; i++)
+    doc_index_keep (after, before, g_array_index (files, Found, i).name);
 
   return is_new || doc_index_count (before) != doc_index_count (after);
 }
@@ -274,12 +338,10 @@ read_in_thread (GTask        *task,
   reading->handed_over = g_get_monotonic_time ();
   before = reading->index != NULL ? doc_index_load (reading->index, INDEX_KIND) : doc_index_new (INDEX_KIND);
 
-  /* Whoever reads some only knows nothing of the others. An index that cannot
-   * be written is one that is made again. */
+  /* An index that cannot be written is one that is made again. */
   if (read_files (task, reading, files, before, after)
       && reading->index != NULL
-      && !g_cancellable_is_cancelled (cancellable)
-      && (reading->limit == 0 || files->len <= reading->limit))
+      && !g_cancellable_is_cancelled (cancellable))
     {
       doc_index_save (after, reading->index, NULL);
       doc_sweep_file (reading->index, INDEX_NAME);
@@ -296,19 +358,6 @@ is_current (TableArchive *self,
             GTask        *task)
 {
   return self->reading != NULL && self->reading == g_task_get_cancellable (task);
-}
-
-static gboolean
-take_batch (gpointer data)
-{
-  Delivery *delivery = data;
-  TableArchive *self = g_task_get_source_object (delivery->task);
-
-  if (is_current (self, delivery->task))
-    g_list_store_splice (self->games, g_list_model_get_n_items (G_LIST_MODEL (self->games)), 0,
-                         delivery->games->pdata, delivery->games->len);
-
-  return G_SOURCE_REMOVE;
 }
 
 static gboolean
@@ -342,6 +391,29 @@ replace_games (TableArchive    *self,
                          games->len - first - last);
 }
 
+/* Lists what was read. */
+static void
+arrange (TableArchive *self)
+{
+  g_ptr_array_sort (self->files, compare_games);
+  replace_games (self, self->files);
+}
+
+static gboolean
+take_batch (gpointer data)
+{
+  Delivery *delivery = data;
+  TableArchive *self = g_task_get_source_object (delivery->task);
+
+  if (is_current (self, delivery->task))
+    {
+      g_ptr_array_extend_and_steal (self->files, g_steal_pointer (&delivery->games));
+      arrange (self);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 on_read (GObject      *source,
          GAsyncResult *result,
@@ -357,13 +429,11 @@ on_read (GObject      *source,
 
   g_clear_pointer (&self->errors, g_ptr_array_unref);
   self->errors = g_steal_pointer (&reading->errors);
-  if (self->errors != NULL)
-    g_list_store_remove_all (self->games);
-  else if (reading->is_first)
-    g_list_store_splice (self->games, g_list_model_get_n_items (G_LIST_MODEL (self->games)), 0,
-                         reading->batch->pdata, reading->batch->len);
-  else
-    replace_games (self, reading->batch);
+  if (self->errors != NULL || !reading->is_first)
+    g_ptr_array_set_size (self->files, 0);
+  if (self->errors == NULL)
+    g_ptr_array_extend_and_steal (self->files, g_steal_pointer (&reading->batch));
+  arrange (self);
 
   g_clear_object (&self->reading);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
@@ -447,6 +517,7 @@ table_archive_finalize (GObject *object)
 
   g_free (self->directory);
   g_free (self->index);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
   g_clear_object (&self->games);
   g_clear_object (&self->reading);
   g_clear_pointer (&self->errors, g_ptr_array_unref);
@@ -475,6 +546,7 @@ table_archive_class_init (TableArchiveClass *klass)
 static void
 table_archive_init (TableArchive *self)
 {
+  self->files = g_ptr_array_new_with_free_func (g_object_unref);
   self->games = g_list_store_new (TABLE_TYPE_PAST_GAME);
 }
 
@@ -483,7 +555,7 @@ table_archive_init (TableArchive *self)
  * @directory: (type filename): where the games are; there may be no such directory
  * @index: (type filename) (nullable): the file that keeps what was found out about
  *   them, which nobody else needs
- * @limit: how many games to read at most, the newest of them, or 0 for all
+ * @limit: how many games to list at most, those that were played last, or 0 for all
  *
  * Makes an archive, which knows no games before it is refreshed.
  *
@@ -585,29 +657,34 @@ table_archive_find (TableArchive *self,
 
 /* What is done with games. It is done at once: files are only renamed. */
 
-static int
-compare_games (gconstpointer a,
-               gconstpointer b,
-               gpointer      data)
+static gboolean
+find_file (TableArchive  *self,
+           TablePastGame *game,
+           guint         *position)
 {
-  const TableGameSummary *game = table_past_game_get_summary ((TablePastGame *) a);
-  const TableGameSummary *other = table_past_game_get_summary ((TablePastGame *) b);
+  const char *path = table_past_game_get_summary (game)->path;
 
-  if (game->modified != other->modified)
-    return game->modified > other->modified ? -1 : 1;
+  for (*position = 0; *position < self->files->len; (*position)++)
+    if (g_str_equal (table_past_game_get_summary (g_ptr_array_index (self->files, *position))->path, path))
+      return TRUE;
 
-  return strcmp (other->path, game->path);
+  return FALSE;
 }
 
-/* Who is reading may have seen the game where it was, and looks again. */
+/* Shows what became of a game: another one, or none. Who is reading may have seen it as it
+ * was, and looks again. */
 static void
-take_out (TableArchive  *self,
-          TablePastGame *game)
+replace_file (TableArchive  *self,
+              TablePastGame *game,
+              TablePastGame *now)
 {
   guint position;
 
-  if (g_list_store_find (self->games, game, &position))
-    g_list_store_remove (self->games, position);
+  if (find_file (self, game, &position))
+    g_ptr_array_remove_index (self->files, position);
+  if (now != NULL)
+    g_ptr_array_add (self->files, g_object_ref (now));
+  arrange (self);
   if (table_archive_is_reading (self))
     table_archive_refresh (self);
 }
@@ -617,10 +694,10 @@ static void
 put_in (TableArchive  *self,
         TablePastGame *game)
 {
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0 && !table_archive_is_reading (self))
-    g_list_store_insert_sorted (self->games, game, compare_games, NULL);
-  else
+  if (self->files->len == 0 || table_archive_is_reading (self))
     table_archive_refresh (self);
+  else
+    replace_file (self, game, game);
 }
 
 /**
@@ -643,7 +720,6 @@ table_archive_rename (TableArchive  *self,
 {
   g_autofree char *path = NULL;
   TablePastGame *renamed;
-  guint position;
 
   g_return_val_if_fail (TABLE_IS_ARCHIVE (self), NULL);
   g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
@@ -654,10 +730,7 @@ table_archive_rename (TableArchive  *self,
     return NULL;
 
   renamed = table_past_game_new_moved (game, path);
-  if (g_list_store_find (self->games, game, &position))
-    g_list_store_splice (self->games, position, 1, (gpointer *) &renamed, 1);
-  if (table_archive_is_reading (self))
-    table_archive_refresh (self);
+  replace_file (self, game, renamed);
 
   return renamed;
 }
@@ -691,7 +764,7 @@ table_archive_move (TableArchive  *self,
     return NULL;
 
   moved = table_past_game_new_moved (game, path);
-  take_out (self, game);
+  replace_file (self, game, NULL);
   put_in (to, moved);
 
   return moved;
@@ -721,7 +794,7 @@ table_archive_delete (TableArchive  *self,
   if (!g_file_delete (file, NULL, error))
     return FALSE;
 
-  take_out (self, game);
+  replace_file (self, game, NULL);
 
   return TRUE;
 }

@@ -10,6 +10,7 @@
 #include "doc-build.h"
 #include "doc-place.h"
 #include "doc-trouble.h"
+#include "table-play-export.h"
 #include "table-record-file.h"
 #include "text-line.h"
 #include "tongue.h"
@@ -114,6 +115,17 @@ look_at_first_names (TableGameSummary  *summary,
     }
 }
 
+/* The file may have been copied, or come from another device, long after that. */
+static void
+look_at_times (TableGameSummary  *summary,
+               const TableRecord *record)
+{
+  g_autoptr (GDateTime) played = table_play_get_date (record);
+
+  if (played != NULL)
+    summary->played = g_date_time_to_unix (played);
+}
+
 static void
 summarise (TableGameSummary  *summary,
            const TableRecord *record)
@@ -137,6 +149,7 @@ summarise (TableGameSummary  *summary,
       summary->colors[seat] = table_record_get_person (record, seat)->color;
     }
   look_at_first_names (summary, record);
+  look_at_times (summary, record);
   look_at_events (summary, record);
   look_at_result (summary, state);
 }
@@ -162,7 +175,7 @@ table_game_summary_load (const char *path)
   summary = g_new0 (TableGameSummary, 1);
   summary->path = g_strdup (path);
   if (g_stat (path, &info) == 0)
-    summary->modified = (gint64) info.st_mtime;
+    summary->played = (gint64) info.st_mtime;
 
   record = table_record_load_or_tell (path, &summary->errors);
   if (record != NULL)
@@ -327,6 +340,8 @@ table_game_summary_tell (const TableGameSummary *summary)
   json_builder_begin_object (builder);
   doc_build_text (builder, "game", game->id);
   doc_build_text (builder, "tracking", game->trackings[summary->tracking]);
+  json_builder_set_member_name (builder, "played");
+  json_builder_add_int_value (builder, summary->played);
   tell_players (builder, summary);
   doc_build_int (builder, "round", summary->round);
   doc_build_text (builder, "part", game->parts[summary->part]);
@@ -414,6 +429,15 @@ read_game (const DocPlace   *facts,
   summary->game = table_game_find (id);
 
   return summary->game != NULL;
+}
+
+static gboolean
+read_played (const DocPlace   *facts,
+             TableGameSummary *summary)
+{
+  DocPlace place = doc_place_get_member (facts, "played");
+
+  return doc_place_read_int64 (&place, G_MININT64, G_MAXINT64, &summary->played, NULL);
 }
 
 static gboolean
@@ -555,7 +579,6 @@ read_text (const DocPlace   *facts,
 /**
  * table_game_summary_read:
  * @path: (type filename): a file
- * @modified: when it was last written, in seconds since 1970
  * @facts: what table_game_summary_tell() told of it, or something else
  *
  * Reads from an index what is known of a game.
@@ -565,7 +588,6 @@ read_text (const DocPlace   *facts,
  */
 TableGameSummary *
 table_game_summary_read (const char *path,
-                         gint64      modified,
                          JsonNode   *facts)
 {
   g_autoptr (TableGameSummary) summary = NULL;
@@ -575,10 +597,10 @@ table_game_summary_read (const char *path,
 
   summary = g_new0 (TableGameSummary, 1);
   summary->path = g_strdup (path);
-  summary->modified = modified;
   root = doc_place_root (facts);
   if (!doc_place_check_object (&root, NULL)
       || !read_game (&root, summary)
+      || !read_played (&root, summary)
       || !read_names (&root, summary)
       || !read_colors (&root, summary)
       || !read_moment (&root, summary)

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * TableGameSummary:
  * @path: (type filename): the file
- * @modified: when the file was last written, in seconds since 1970, or 0 where
- *   that is not known
+ * @played: when the game was last played, in seconds since 1970: as its events tell, or, where
+ *   these tell no times, when the file was last written; 0 where that is not known, either
  * @is_broken: whether no game can be read from it: then nothing below is set but
  *   `errors`
  * @errors: (nullable) (element-type GError): what is wrong with a file that is
@@ -43,7 +43,7 @@ G_BEGIN_DECLS
  */
 typedef struct {
   char *path;
-  gint64 modified;
+  gint64 played;
   gboolean is_broken;
   GPtrArray *errors;
 
@@ -68,7 +68,6 @@ typedef struct {
 
 TableGameSummary *table_game_summary_load          (const char             *path);
 TableGameSummary *table_game_summary_read          (const char             *path,
-                                                    gint64                  modified,
                                                     JsonNode               *facts);
 JsonNode         *table_game_summary_tell          (const TableGameSummary *summary);
 const char       *table_game_summary_get_problem   (const TableGameSummary *summary);

@@ -10,6 +10,8 @@
 #include "table-game-file.h"
 #include "text-search.h"
 
+#include <string.h>
+
 /**
  * TablePastGame:
  *
@@ -108,7 +110,7 @@ table_past_game_new_moved (TablePastGame *game,
   g_return_val_if_fail (path != NULL, NULL);
 
   facts = table_game_summary_tell (game->summary);
-  summary = facts != NULL ? table_game_summary_read (path, game->summary->modified, facts)
+  summary = facts != NULL ? table_game_summary_read (path, facts)
                           : table_game_summary_load (path);
 
   return table_past_game_new (summary, &game->mark);
@@ -176,6 +178,33 @@ table_past_game_get_folded (TablePastGame *self)
   self->folded = text_search_fold (text->str);
 
   return self->folded;
+}
+
+/**
+ * table_past_game_compare:
+ * @self: an entry
+ * @other: another one
+ *
+ * Tells which of two entries comes first in a list: that of the game that was played later,
+ * or else whose file is newer.
+ *
+ * Returns: less than zero if it is @self, more if it is @other
+ */
+int
+table_past_game_compare (TablePastGame *self,
+                         TablePastGame *other)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), 0);
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (other), 0);
+
+  if (self->summary->played != other->summary->played)
+    return self->summary->played > other->summary->played ? -1 : 1;
+
+  if (self->mark.modified != other->mark.modified)
+    return self->mark.modified > other->mark.modified ? -1 : 1;
+
+  /* The date stands in front of a name, so that this too is the newest first. */
+  return strcmp (other->summary->path, self->summary->path);
 }
 
 /**

@@ -22,6 +22,8 @@ TablePastGame          *table_past_game_new_moved     (TablePastGame    *game,
 const TableGameSummary *table_past_game_get_summary (TablePastGame *self);
 const char             *table_past_game_get_title   (TablePastGame *self);
 const char             *table_past_game_get_folded  (TablePastGame *self);
+int                     table_past_game_compare     (TablePastGame *self,
+                                                     TablePastGame *other);
 gboolean                table_past_game_is_same     (TablePastGame *self,
                                                      TablePastGame *other);
 

@@ -60,7 +60,7 @@ count_player (TablePlayerStatistics  *player,
               int                     seat)
 {
   const TableGameResult result = {
-    game->modified, game->points[seat], game->winners[seat], game->colors[seat],
+    game->played, game->points[seat], game->winners[seat], game->colors[seat],
   };
 
   g_array_append_val (player->results, result);

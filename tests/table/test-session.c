@@ -2113,7 +2113,7 @@ test_dice_told (void)
     { 1, 0, "Roll the die" },
     { 3, 0, "Roll the die 3 times" },
     { 2, 1, "Roll the die 2 more times" },
-    { 1, 2, "Roll the die 1 more time" },
+    { 1, 2, "Roll the die once more" },
   };
   g_auto (ColoniaState) state = { 0 };
 

@@ -128,7 +128,7 @@ tell_note (const ParlourOnlooker *onlooker)
     return used_up;
 
   if (state->step == COLONIA_STEP_ORDERS && state->dice > 0)
-    return g_strdup_printf (ngettext ("When all have passed the die is rolled %d time",
+    return g_strdup_printf (ngettext ("When all have passed the die is rolled once",
                                       "When all have passed the die is rolled %d times", (gulong) state->dice),
                             state->dice);
 

@@ -80,9 +80,12 @@ tell_week_card (const ColoniaTelling *telling,
 {
   gulong n = (gulong) effect->amount;
 
+  if (n == 0)
+    return g_strdup (effect->kind == COLONIA_EFFECT_DICE_SET ? _("The die is not rolled on Thursday.")
+                                                             : _("No ship leaves on Saturday."));
   if (effect->kind == COLONIA_EFFECT_DICE_SET)
     /* Translators: %d is how many times the die is rolled. */
-    return g_strdup_printf (ngettext ("The die is rolled %d time on Thursday.",
+    return g_strdup_printf (ngettext ("The die is rolled once on Thursday.",
                                       "The die is rolled %d times on Thursday.", n),
                             effect->amount);
 
@@ -103,19 +106,19 @@ tell_zero_place (const ColoniaTelling *telling,
 
   if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
     /* Translators: %s are who goes first, the player behind, and that second player again. */
-    return g_strdup_printf (_("%s becomes mayor before %s: both cards count as zero, and last week %s was ahead."),
+    return g_strdup_printf (_("%s becomes mayor ahead of %s: both cards count as zero, and last week %s was ahead."),
                             name, next, next);
   if (effect->rule == COLONIA_RULE_TUE_4)
     /* Translators: %s is a player, %d the place in the order, then %s are the player behind, and that second player again. */
-    return g_strdup_printf (_("%s is number %d before %s: both cards count as zero, and last week %s was ahead."),
+    return g_strdup_printf (_("%s is number %d, ahead of %s: both cards count as zero, and last week %s was ahead."),
                             name, place, next, next);
 
   if (mayor)
     /* Translators: %s are who goes first, the player behind, and the first player again. */
-    return g_strdup_printf (_("%s becomes mayor before %s: both cards count as zero, and %s rolled higher."),
+    return g_strdup_printf (_("%s becomes mayor ahead of %s: both cards count as zero, and %s rolled higher."),
                             name, next, name);
   /* Translators: %s is a player, %d the place in the order, then %s are the player behind, and the first player again. */
-  return g_strdup_printf (_("%s is number %d before %s: both cards count as zero, and %s rolled higher."),
+  return g_strdup_printf (_("%s is number %d, ahead of %s: both cards count as zero, and %s rolled higher."),
                           name, place, next, name);
 }
 
@@ -145,19 +148,19 @@ tell_place (const ColoniaTelling *telling,
 
   if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
     /* Translators: %s are who goes first and the player behind, %d the value of both cards, the last %s that second player again. */
-    return g_strdup_printf (_("%s becomes mayor before %s: both have %d, and last week %s was ahead."),
+    return g_strdup_printf (_("%s becomes mayor ahead of %s: both have %d, and last week %s was ahead."),
                             name, next, value, next);
   if (effect->rule == COLONIA_RULE_TUE_4)
     /* Translators: %s is a player, %d the place, %s the player behind, %d the value of both cards, the last %s that second player again. */
-    return g_strdup_printf (_("%s is number %d before %s: both have %d, and last week %s was ahead."),
+    return g_strdup_printf (_("%s is number %d, ahead of %s: both have %d, and last week %s was ahead."),
                             name, place, next, value, next);
 
   if (mayor)
     /* Translators: %s are who goes first and the player behind, %d the value of both cards, the last %s the first player again. */
-    return g_strdup_printf (_("%s becomes mayor before %s: both have %d, and %s rolled higher."),
+    return g_strdup_printf (_("%s becomes mayor ahead of %s: both have %d, and %s rolled higher."),
                             name, next, value, name);
   /* Translators: %s is a player, %d the place, %s the player behind, %d the value of both cards, the last %s the first player again. */
-  return g_strdup_printf (_("%s is number %d before %s: both have %d, and %s rolled higher."),
+  return g_strdup_printf (_("%s is number %d, ahead of %s: both have %d, and %s rolled higher."),
                           name, place, next, value, name);
 }
 
@@ -586,19 +589,19 @@ tell_street_at_table (const ColoniaTelling *telling,
     {
     case COLONIA_STREET_TUESDAY:
       /* Translators: %s is a street space, here “the Tuesday street”. */
-      return g_strdup_printf (_("At the table, whoever is on %s comes home, and who is in the city hall moves there."), street);
+      return g_strdup_printf (_("At the table, members on %s come home, and those in the city hall move there."), street);
 
     case COLONIA_STREET_WEDNESDAY:
       /* Translators: %s is a street space, here “the Wednesday street”. */
-      return g_strdup_printf (_("At the table, what is left goes back into the bag, whoever is on %s comes home, and who is on a booth moves there."), street);
+      return g_strdup_printf (_("At the table, what is left goes back into the bag, members on %s come home, and those on booths move there."), street);
 
     case COLONIA_STREET_THURSDAY:
       /* Translators: %s is a street space, here “the Thursday street”; a fulfilled contract is one that its craftsman has made the goods of. */
-      return g_strdup_printf (_("At the table, whoever is on %s comes home, and whose contract was fulfilled moves there."), street);
+      return g_strdup_printf (_("At the table, members on %s come home, and those of fulfilled contracts move there."), street);
 
     case COLONIA_STREET_FRIDAY:
       /* Translators: %s is a street space, here “the Friday street”. */
-      return g_strdup_printf (_("At the table, whoever is on %s comes home."), street);
+      return g_strdup_printf (_("At the table, members on %s come home."), street);
 
     default:
       g_return_val_if_reached (NULL);

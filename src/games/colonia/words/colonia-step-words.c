@@ -168,7 +168,7 @@ ask_for_die (const ColoniaState *state)
   if (state->n_rolled == 0)
     return g_strdup_printf (ngettext ("Roll the die", "Roll the die %d times", (gulong) state->dice), state->dice);
 
-  return g_strdup_printf (ngettext ("Roll the die %d more time", "Roll the die %d more times", (gulong) state->dice),
+  return g_strdup_printf (ngettext ("Roll the die once more", "Roll the die %d more times", (gulong) state->dice),
                           state->dice);
 }
 

@@ -97,7 +97,8 @@ SETTLED = {
                (r'\bheeft gelijk\b', 'het bord heeft gelijk', 'het bord is doorslaggevend')]},
     'colonia': {
         'en': [(r'\b(?:the|all) dice\b|\bdice that\b', 'Who rolls the dice', 'Who rolls the die'),
-               (r'\bmerchants’ booth', 'Merchants’ booth 6', 'Extra booth 6')],
+               (r'\bmerchants’ booth', 'Merchants’ booth 6', 'Extra booth 6'),
+               (r'\b(?:mayor|number %d) before\b', 'becomes mayor before %s', 'is number %d, ahead of %s')],
         'fr': [(r'\bdés\b', 'Lancer tous les dés', 'Faire tous les lancers'),
                (r'\bsans voix\b', 'Anna sans voix', 'Anna aucune voix'),
                (r'\bmouille', 'il mouille à sa place', 'sa place de mouillage'),
@@ -132,12 +133,16 @@ SETTLED = {
     'genua': {
         'en': [(r'\bhomes?\b', 'The marker of Anna goes home', 'The marker of Anna goes back to the supply'),
                (r'\bin supply\b', '3 markers in supply', '3 markers to be bought'),
+               (r'\bwith a card\b', '%s exchanges %s for %s with a card', 'with an exchange card'),
+               (r'\bwith whose turn\b|\bonly whose turn\b|(?:^|[.,] )whose turn it is\b(?!\?)', 'Whose turn it is begins',
+                'The player whose turn it is begins'),
                (r'\b(?:any good|chosen start|further action|building action) cards?\b', '2 any good cards', '2 any-good cards')],
         'fr': [(r'%d d[e’] ?(?:argent|cuivre|soie|lin|sel|poivre|blé|riz)', '%d d’argent', '%d cube d’argent'),
                (r'\ble rouge et le bleu\b', 'le rouge et le bleu montrent 4', 'les deux dés montrent 4'),
                (r'\ben réserve\b', '3 marqueurs en réserve', 'retourne à la réserve générale'),
                (r'\b(?:plac|retir)és? dans\b', 'des marqueurs sont placés dans un bâtiment', 'des marqueurs sont placés sur un bâtiment')],
-        'nl': [(r'\brood en blauw\b', 'rood en blauw tonen 4', 'beide dobbelstenen tonen 4'),
+        'nl': [(r'\b(?:dat|het) is op\b', '%s krijgt %s: dat is op', '%s krijgt %s: de voorraad is op'),
+               (r'\brood en blauw\b', 'rood en blauw tonen 4', 'beide dobbelstenen tonen 4'),
                (r'\bvrije (?:start|handelswaar)\b', 'een kaart Vrije handelswaar', 'een kaart Handelswaar naar keuze')]},
 }
 

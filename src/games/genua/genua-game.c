@@ -18,8 +18,6 @@ static const TablePart score_parts[] = {
   { "goods", FALSE, N_("Goods") }, { NULL },
 };
 
-static const char *const chance_texts[] = { N_("A random game: its players and its city are invented."), NULL };
-
 const TableGame genua_game = {
   .id = "genua", .name = "Genua", .min_players = GENUA_MIN_PLAYERS, .max_players = GENUA_MAX_PLAYERS,
   .trackings = genua_tracking_ids, .colors = colors, .rules = genua_rule_ids, .parts = genua_part_ids,
@@ -28,7 +26,7 @@ const TableGame genua_game = {
   .note = GENUA_EVENT_NOTE, .counted = GENUA_TRACKING_SCORING, .mended = TABLE_NOBODY, .keeps_points_back = TRUE,
 
   .setup_size = sizeof (GenuaSetup), .state_size = sizeof (GenuaState), .score_size = sizeof (GenuaScore),
-  .chance_texts = chance_texts, .setup = genua_setup_fields, .events = &genua_events,
+  .chance_texts = genua_chance_texts, .setup = genua_setup_fields, .events = &genua_events,
   .obstacle_facts = genua_obstacle_facts, .effect_facts = genua_effect_facts, .refusals = &genua_refusals,
   .score = genua_score_fields, .score_parts = score_parts, .cards = &genua_cards,
   .tallies = genua_tally_ids, .series = genua_series, .guide = &genua_guide,

@@ -227,10 +227,10 @@ test_words (void)
   event.holdings[0].corrects = CONCORDIA_CORRECTS_CARDS;
   event.holdings[0].cards[CONCORDIA_GOD_JUPITER] = 2;
   told = concordia_words_event (&(const TableTelling) { .names = names }, state, &event.table);
-  g_assert_cmpstr (told, ==, "What everybody has is counted. Anna: 0 sestertii, Jupiter 2; Bruno: 0 sestertii.");
+  g_assert_cmpstr (told, ==, "What everybody has is counted. Anna: 0 sestertii, 2 cards (Jupiter 2); Bruno: 0 sestertii.");
   event.holdings[1].corrects = CONCORDIA_CORRECTS_CARDS;
   none = concordia_words_event (&(const TableTelling) { .names = names }, state, &event.table);
-  g_assert_cmpstr (none, ==, "What everybody has is counted. Anna: 0 sestertii, Jupiter 2; Bruno: 0 sestertii, no card.");
+  g_assert_cmpstr (none, ==, "What everybody has is counted. Anna: 0 sestertii, 2 cards (Jupiter 2); Bruno: 0 sestertii, no card.");
 }
 
 /* Examples, and rules that are written */

@@ -7,6 +7,7 @@
 
 #include "genua-record.h"
 #include "genua-rooms.h"
+#include "genua-words.h"
 #include "stored-example.h"
 #include "table-guide.h"
 #include "table-ranks.h"
@@ -313,6 +314,56 @@ test_agreed (void)
   assert_told (&setup, GENUA_RULE_SET_6, "What everybody starts with was agreed when the game began.");
 }
 
+/* What nobody remembers of building actions and messages at the table is in the guide (CARD-7, MSG-1, MSG-2). */
+static void
+test_guide (void)
+{
+  static const struct {
+    int rule;
+    const char *says;
+  } expected[] = {
+    { GENUA_RULE_CARD_7, "on which one’s own marker lies" },
+    { GENUA_RULE_CARD_7, "even where its action was taken already" },
+    { GENUA_RULE_CARD_7, "several may be used at once" },
+    { GENUA_RULE_CARD_7, "no small order follows from it" },
+    { GENUA_RULE_MSG_1, "in whatever order" },
+    { GENUA_RULE_MSG_1, "even if nobody acted there" },
+    { GENUA_RULE_MSG_2, "any number" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autofree char *text = NULL;
+      TablePassage passage;
+
+      g_assert_true (table_guide_find (&genua_game, expected[i].rule, &passage));
+      text = table_guide_tell_text (&genua_game, NULL, &passage);
+      g_test_message ("%s", expected[i].says);
+      g_assert_nonnull (strstr (text, expected[i].says));
+    }
+}
+
+/* That what is counted are privileges is said, and not only of which buildings (PRIV-4). */
+static void
+test_counted (void)
+{
+  static const char *const names[] = { "Ann", "Bob", "Cyd" };
+  int privileges[] = { GENUA_PLACE_HARBOUR, GENUA_PLACE_PARK, GENUA_PLACE_TAVERN };
+  GenuaSetup setup = { .table = { .n_players = 3, .tracking = GENUA_TRACKING_SCORING } };
+  GenuaEvent event = { 0 };
+  g_autoptr (TableState) state = NULL;
+  g_autofree char *told = NULL;
+
+  genua_setup_init (&setup.table);
+  state = table_state_new (&genua_game, &setup.table, NULL);
+  table_event_init (&genua_events, &event.table, GENUA_EVENT_FINAL_HOLDINGS);
+  event.holdings[0] = (GenuaHoldings){ 2, privileges, 130, 1, 0 };
+  event.holdings[1] = (GenuaHoldings){ 1, privileges + 2, 0, 0, 0 };
+  told = genua_words_event (&(const TableTelling) { .names = names }, state, &event.table);
+  g_assert_cmpstr (told, ==, "What everybody has is counted. Ann: 130 ducats, 1 good, 0 buildings, 2 privileges (Harbour, Park); "
+                             "Bob: 0 ducats, 0 goods, 0 buildings, 1 privilege (Tavern); Cyd: 0 ducats, 0 goods, 0 buildings.");
+}
+
 /* Who paid, and for what (DEAL-3) */
 
 #define PAYS(along) "{\"type\":\"deal\",\"player\":2,\"gives\":{\"money\":10}" along "}"
@@ -459,6 +510,8 @@ main (int    argc,
   g_test_add_func ("/genua/written-rules", test_written_rules);
   g_test_add_func ("/genua/total", test_total);
   g_test_add_func ("/genua/agreed", test_agreed);
+  g_test_add_func ("/genua/guide", test_guide);
+  g_test_add_func ("/genua/counted", test_counted);
   g_test_add_func ("/genua/buyer-after-all", test_buyer_after_all);
   g_test_add_func ("/genua/buyer-anyway", test_buyer_anyway);
   for (guint i = 0; i < G_N_ELEMENTS (bought); i++)

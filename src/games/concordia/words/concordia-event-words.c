@@ -89,17 +89,24 @@ tell_trade (const char           *name,
   return g_strdup_printf (sells ? _("%s sells %s.") : _("%s buys %s."), name, goods);
 }
 
-static void
-list_cards (GPtrArray *items,
-            const int *cards)
+static char *
+tell_cards (const int *cards)
 {
-  const guint before = items->len;
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL, *list = NULL;
+  int n = 0;
 
-  for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+  for (int kind = 0; kind < CONCORDIA_N_KINDS; n += cards[kind++])
     if (cards[kind] > 0)
-      g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_kind (kind), cards[kind]));
-  if (items->len == before)
-    g_ptr_array_add (items, g_strdup (_("no card")));
+      g_ptr_array_add (kinds, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_kind (kind), cards[kind]));
+  if (n == 0)
+    return g_strdup (_("no card"));
+
+  all = concordia_term_cards (n);
+  list = text_list (kinds);
+
+  /* Translators: %s are e.g. “2 privileges” and “Harbour, Park”, or “3 cards” and “Jupiter 2, Mason 1”. */
+  return g_strdup_printf (C_("how many, and which", "%s (%s)"), all, list);
 }
 
 /* What somebody counts: cash, goods, and what else is said. */
@@ -119,7 +126,7 @@ tell_holdings (const ConcordiaHoldings *holdings,
   if ((holdings->corrects & CONCORDIA_CORRECTS_COLONISTS) != 0)
     g_ptr_array_add (items, concordia_term_colonists (holdings->colonists));
   if ((holdings->corrects & CONCORDIA_CORRECTS_CARDS) != 0)
-    list_cards (items, holdings->cards);
+    g_ptr_array_add (items, tell_cards (holdings->cards));
 
   return text_list (items);
 }

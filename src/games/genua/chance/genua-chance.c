@@ -11,6 +11,7 @@
 
 #include "genua-record.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* How often something is thought of before the tower goes on. */
@@ -22,6 +23,15 @@
 #define TO_STREET 35
 #define SECOND_BUILDING 40
 #define FOR_NOTHING 20
+
+enum { TEXT_NOTE, TEXT_PROMISE };
+
+const char *const genua_chance_texts[] = {
+  [TEXT_NOTE] = N_("A random game: its players and its city are invented."),
+  /* Translators: what is promised in a deal. */
+  [TEXT_PROMISE] = N_("the next action"),
+  NULL,
+};
 
 /* What makes an event, and what chooses some of it. */
 #define MAKES(name) GenuaEvent *name (const TableChance *chance, const GenuaState *state)
@@ -165,7 +175,7 @@ static CHOOSES (choose_deal)
     (gets ? event->deal.gets : event->deal.gives)[choose_any (chance, state->players[giver].things, GENUA_FIRST_GOOD,
                                                               GENUA_THING_PRIVILEGE)] = 1;
   if (table_chance_happens (chance, 10))
-    event->text = g_strdup ("1 : 1");
+    event->text = g_strdup (genua_chance_texts[TEXT_PROMISE]);
 }
 
 static void

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* What they write into a record, see `TableGame`. */
+extern const char *const genua_chance_texts[];
+
 void        genua_chance_deal       (TableChance      *chance,
                                      TableSetup       *setup);
 TableEvent *genua_chance_make_event (TableChance      *chance,

@@ -44,7 +44,7 @@ static const TableSentence sentences[N_TOLD] = {
   /* Translators: %s are a player and a good, e.g. “1 copper”. */
   TABLE_TELL (TOLD_TAKES, "pu", N_("%s takes %s with an any-good card.")),
   /* Translators: %s are a player, what goes and what comes for it, e.g. “1 message”. */
-  TABLE_TELL (TOLD_EXCHANGES, "pUu", N_("%s exchanges %s for %s with a card.")),
+  TABLE_TELL (TOLD_EXCHANGES, "pUu", N_("%s exchanges %s for %s with an exchange card.")),
   /* Translators: %s is a player. */
   TABLE_TELL (TOLD_HANDS_ON, "p", N_("%s hands the tower on.")),
 };
@@ -79,7 +79,7 @@ tell_handed (const char *name,
     return g_strdup_printf (_("%s gets %s from %s."), name, gets, other);
 
   /* Translators: %s are players. */
-  return g_strdup_printf (_("%s has agreed with %s."), name, other);
+  return g_strdup_printf (_("%s makes a deal with %s."), name, other);
 }
 
 static char *
@@ -131,6 +131,8 @@ tell_holdings (const GenuaHoldings *holdings,
                int                  tracking)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *privileges = genua_term_things (GENUA_THING_PRIVILEGE, holdings->n_privileges);
+  g_autofree char *places = genua_list_places (holdings->n_privileges, holdings->privileges, FALSE);
 
   if (tracking != GENUA_TRACKING_FULL)
     {
@@ -139,10 +141,11 @@ tell_holdings (const GenuaHoldings *holdings,
     }
   if (tracking == GENUA_TRACKING_SCORING)
     g_ptr_array_add (items, genua_term_buildings (holdings->buildings));
-  for (int i = 0; i < holdings->n_privileges; i++)
-    g_ptr_array_add (items, g_strdup (genua_term_place (holdings->privileges[i])));
-  if (items->len == 0)
-    g_ptr_array_add (items, genua_term_things (GENUA_THING_PRIVILEGE, 0));
+  if (holdings->n_privileges > 0)
+    /* Translators: %s are e.g. “2 privileges” and “Harbour, Park”, or “3 cards” and “Jupiter 2, Mason 1”. */
+    g_ptr_array_add (items, g_strdup_printf (C_("how many, and which", "%s (%s)"), privileges, places));
+  else if (items->len == 0)
+    g_ptr_array_add (items, g_steal_pointer (&privileges));
 
   return text_list (items);
 }

@@ -34,7 +34,7 @@ static const TableTopic topics[N_TOPICS] = {
     { N_("Everybody starts with 130 ducats and one card of each of the four piles."), { RULE (SET_6) }, REPORTED },
     { N_("Everybody has seven ownership markers, all in the general supply. Those that are taken lie before their player until they are placed."), { RULE (SET_7) }, REPORTED },
     { N_("Cards of the piles and money are secret. Goods, special cards and markers lie open."), { RULE (SET_9) }, REPORTED },
-    { N_("Of all goods, cards and markers there are always as many, and ducats come from the bank or from other players."), { RULE (ALL_1), RULE (ALL_2), RULE (ALL_3) } },
+    { N_("The number of goods, cards and markers never changes; ducats come from the bank or from other players."), { RULE (ALL_1), RULE (ALL_2), RULE (ALL_3) } },
   } },
 
   /* Translators: a topic of the rules. */
@@ -57,25 +57,25 @@ static const TableTopic topics[N_TOPICS] = {
   /* Translators: a topic of the rules. */
   [TOPIC_TOWER] = { N_("The tower"), NULL, {
     { N_("A red and a blue die with eight sides tell where the tower starts, which has five discs."), { RULE (TOWER_1) } },
-    { N_("Who lays down a chosen-start card in the own turn does not roll, and starts anywhere."), { RULE (TOWER_2), RULE (CARD_3) } },
+    { N_("Whoever lays down a chosen-start card in a turn of their own does not roll, and starts anywhere."), { RULE (TOWER_2), RULE (CARD_3) } },
     { N_("The market place is where both dice show 4 or 5."), { RULE (TOWER_3) } },
     { N_("The tower moves to a neighbouring space and leaves its lowest disc behind: at most five spaces in a turn."), { RULE (TOWER_4) } },
     { N_("No space is visited twice in a turn."), { RULE (TOWER_5) } },
-    { N_("Only whose turn it is moves the tower, and may stop early. A street where it starts counts as entered."), { RULE (TOWER_6) }, TABLE_SOURCE_RULING },
+    { N_("Only the player whose turn it is moves the tower, and may stop early. A street where it starts counts as entered."), { RULE (TOWER_6) }, TABLE_SOURCE_RULING },
   } },
 
   /* Translators: a topic of the rules. */
   [TOPIC_ACTIONS] = { N_("Who acts"), N_("Actions"), {
     { N_("Each building that is visited offers its action once. Streets and the market place offer none."), { RULE (ACT_1), RULE (ACT_2) } },
     { N_("Everybody may take one action in each turn, whosever it is, and one more for each further-action card."), { RULE (ACT_3), RULE (CARD_4) } },
-    { N_("Whose turn it is may act first. Else the action goes to one who made an offer, and if nobody did, it is lost."), { RULE (ACT_4) } },
+    { N_("The player whose turn it is may act first. Otherwise the action goes to somebody who made an offer; if nobody did, it is lost."), { RULE (ACT_4) } },
     { N_("What is not there is not given; the action is taken all the same."), { RULE (ACT_5) } },
     { N_("When an action is taken in a building with a marker, the bank pays its owner 10 ducats, whoever acted."), { RULE (ACT_6) }, REPORTED },
   } },
 
   /* Translators: a topic of the rules. */
   [TOPIC_DEALS] = { N_("Deals"), NULL, {
-    { N_("Deals are made with whose turn it is, and with nobody else."), { RULE (DEAL_1) } },
+    { N_("Deals are made with the player whose turn it is, and with nobody else."), { RULE (DEAL_1) } },
     { N_("Money, goods and all cards can change hands, but not markers."), { RULE (DEAL_2) }, TABLE_SOURCE_RULING },
     { N_("A deal is about the action here, or about moving to the next building and its action. It is handed over at once, and has to be there."), { RULE (DEAL_3) } },
     { N_("What is said of buildings further away binds nobody until the tower stands beside them."), { RULE (DEAL_4) } },
@@ -88,7 +88,7 @@ static const TableTopic topics[N_TOPICS] = {
     { N_("It pays 100 ducats and a special card of choice, as long as there are any."), { RULE (ORD_3) }, TABLE_SOURCE_RULING },
     { N_("Nobody fulfils two large orders at the same villa in one turn, not by a card either."), { RULE (ORD_4) }, TABLE_SOURCE_RULING },
     { N_("A small order names a building and a good. There are none for the city hall, the warehouses and the villas."), { RULE (SMALL_1) } },
-    { N_("Who takes the action of that building may fulfil it, before, during or after: good and card go back, and the bank pays 40 ducats. It is no action, and an action may be taken just for it."), { RULE (SMALL_2) } },
+    { N_("Whoever takes the action of that building may fulfil it, before, during or after: good and card go back, and the bank pays 40 ducats. It is no action, and an action may be taken just for it."), { RULE (SMALL_2) } },
     { N_("At most one small order is fulfilled at a building in one turn."), { RULE (SMALL_3) } },
   } },
 
@@ -102,7 +102,7 @@ static const TableTopic topics[N_TOPICS] = {
   /* Translators: a topic of the rules. */
   [TOPIC_SPECIALS] = { N_("Special cards"), NULL, {
     { N_("Any number may be owned and laid down. A card that is laid down goes back to its pile."), { RULE (CARD_1) } },
-    { N_("Any good, exchange and building action are for one’s own action: once it is clear who acts here, until the tower moves on. Who has begun so acts here."), { RULE (CARD_2) }, TABLE_SOURCE_RULING },
+    { N_("Any good, exchange and building action are for one’s own action: once it is clear who acts here, until the tower moves on. Whoever has begun in this way acts here."), { RULE (CARD_2) }, TABLE_SOURCE_RULING },
     { N_("Any good brings one good of choice from the supply."), { RULE (CARD_5) } },
     { N_("Exchange: one thing goes back and another one comes that is there. That can be goods, markers and all cards, but not money."), { RULE (CARD_6) }, TABLE_SOURCE_RULING },
     { N_("Building action does what a building brings on which one’s own marker lies, even where its action was taken already, and several may be used at once. It is no action, pays no owner, and no small order follows from it."), { RULE (CARD_7) }, TABLE_SOURCE_RULING },
@@ -111,15 +111,15 @@ static const TableTopic topics[N_TOPICS] = {
   /* Translators: a topic of the rules. */
   [TOPIC_OWNERS] = { N_("Markers"), NULL, {
     { N_("When the tower has come to rest, markers are placed on buildings beside a street that was entered in this turn."), { RULE (OWN_1) } },
-    { N_("Whose turn it is begins, then it goes clockwise, once round the table."), { RULE (OWN_2) } },
+    { N_("The player whose turn it is begins, then it goes clockwise, once round the table."), { RULE (OWN_2) } },
     { N_("One takes the disc of one street, and places markers on one or both of its buildings. Nobody else can use that street then."), { RULE (OWN_3) } },
     { N_("Every building can be owned, by one player at a time."), { RULE (OWN_4) } },
-    { N_("Who gives up a marker removes one of somebody else; both go to the general supply. To place one there takes another."), { RULE (OWN_5) } },
+    { N_("Whoever gives up a marker removes one of somebody else’s; both go to the general supply. To place one there takes another."), { RULE (OWN_5) } },
   } },
 
   /* Translators: a topic of the rules. */
   [TOPIC_TWO] = { N_("Two players"), NULL, {
-    { N_("If the other player takes an action, whose turn it is may take two in that turn, in whatever order they come."), { RULE (TWO_1) }, TABLE_SOURCE_RULING },
+    { N_("If the other player takes an action, the player whose turn it is may take two in that turn, in whatever order they come."), { RULE (TWO_1) }, TABLE_SOURCE_RULING },
     { N_("An offer holds at least one thing that is not money. That is not checked."), { RULE (TWO_2) }, REPORTED },
   } },
 

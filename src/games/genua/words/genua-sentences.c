@@ -131,7 +131,7 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   /* Translators: %s are a player and what there is too little of: “no large order” or “only 2 wheat, not 3”. */
   TABLE_TELL (GENUA_OBSTACLE_LACKS, "pO", N_("%s has %s")),
   TABLE_TELL (GENUA_OBSTACLE_LACKS_COVERED, "pO", N_("%s has %s")),
-  TABLE_TELL (GENUA_OBSTACLE_THREE_GOODS, NULL, N_("a large order takes one good each of three warehouses")),
+  TABLE_TELL (GENUA_OBSTACLE_THREE_GOODS, NULL, N_("a large order takes three goods, one from each of three warehouses")),
   /* Translators: %s is a player. */
   TABLE_TELL (GENUA_OBSTACLE_NO_REWARD, "p", N_("it is not said which special card %s takes")),
   /* Translators: %s is what there is nothing of, e.g. “no silver”. */

@@ -382,7 +382,7 @@ static void
 print_score_csv (const TableRecord *record,
                  const TableScore  *score)
 {
-  g_autofree char *text = table_score_to_csv (score, record);
+  g_autofree char *text = table_score_to_csv (score, record, NULL);
 
   print (text);
 }

@@ -47,7 +47,7 @@ class Scoring(table.Case):
         self.program.press('button', 'Write the Files')
         self.program.wait_until_gone('button', 'Write the Files')
 
-        text = (folder / f'{name} scores.csv').read_text(encoding='utf-8')
+        text = (folder / f'{name} scores.csv').read_text(encoding='utf-8-sig')
         self.assertEqual(text, table.call_tool('score', '--format', 'csv', self.find_game()))
         self.assertEqual((folder / f'{name}.kontor').read_text(encoding='utf-8'),
                          self.find_game().read_text(encoding='utf-8'))

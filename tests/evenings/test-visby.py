@@ -207,7 +207,7 @@ class Visby(table.Case):
         self.program.press('button', 'Export…')
         self.program.press('button', 'Write the Files')
         self.program.wait_until_gone('button', 'Write the Files')
-        self.assertEqual((table.HOME / f'{name} scores.csv').read_text(encoding='utf-8'),
+        self.assertEqual((table.HOME / f'{name} scores.csv').read_text(encoding='utf-8-sig'),
                          table.call_tool('score', '--format', 'csv', self.find_game()))
         self.assertEqual((table.HOME / f'{name} score sheet.pdf').read_bytes()[:5], b'%PDF-')
 

@@ -35,7 +35,7 @@ check_score (const TableRecord *record)
     return;
 
   node = table_state_print_score (state);
-  table = table_score_to_csv (&score, record);
+  table = table_score_to_csv (&score, record, NULL);
   words = table_state_tell_score (state, table_record_get_names (record));
   ENSURE (JSON_NODE_HOLDS_OBJECT (node));
   ENSURE (g_utf8_validate (table, -1, NULL));

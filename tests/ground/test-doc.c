@@ -776,6 +776,37 @@ test_csv (void)
     }
 }
 
+/* A table as a spreadsheet in each language opens it, and one for programs. */
+static void
+test_csv_write (void)
+{
+  static const struct {
+    const char *language;
+    const char *text;
+  } tables[] = {
+    { NULL, "name,n\r\n\"Zo\303\251\",-3\r\n\r\n" },
+    { "en", "\357\273\277name,n\r\n\"Zo\303\251\",-3\r\n\r\n" },
+    { "fr", "\357\273\277name;n\r\n\"Zo\303\251\";-3\r\n\r\n" },
+    { "nl", "\357\273\277name;n\r\n\"Zo\303\251\";-3\r\n\r\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      TextCsv *csv = text_csv_new (tables[i].language);
+      g_autofree char *text = NULL;
+
+      text_csv_add_word (csv, "name");
+      text_csv_add_word (csv, "n");
+      text_csv_end_row (csv);
+      text_csv_add_text (csv, "Zo\303\251");
+      text_csv_add_number (csv, -3);
+      text_csv_end_row (csv);
+      text_csv_end_row (csv);
+      text = text_csv_free (csv);
+      g_assert_cmpstr (text, ==, tables[i].text);
+    }
+}
+
 /* Puts the rows of a table as they are read into one text. */
 static char *
 read_csv (const char *text)
@@ -890,6 +921,12 @@ test_csv_decode (void)
     { "d\351cret \201", 8, "d\303\251cret \302\201" },
     { "\377\376d\0\351\0", 6, "d\303\251" },
     { "\376\377\0d\0\351", 6, "d\303\251" },
+    { "d\0\351\0\3\1", 6, "d\303\251\304\203" },
+    { "\0d\0\351\1\3", 6, "d\303\251\304\203" },
+    { "\0d\0\351\1", 5, NULL },
+    { "d\0\0\0", 4, NULL },
+    { "\0\0", 2, NULL },
+    { "\0", 1, NULL },
     { "\377\376d", 3, NULL },
     { "\377\376d\0\0\0", 6, NULL },
     { "a\0b", 3, NULL },
@@ -1009,6 +1046,7 @@ main (int    argc,
   g_test_add_func ("/doc/length", test_length);
   g_test_add_func ("/doc/trouble", test_trouble);
   g_test_add_func ("/doc/csv/append", test_csv);
+  g_test_add_func ("/doc/csv/write", test_csv_write);
   g_test_add_func ("/doc/csv/read", test_csv_read);
   g_test_add_func ("/doc/csv/round-trip", test_csv_round_trip);
   g_test_add_func ("/doc/csv/limits", test_csv_limits);

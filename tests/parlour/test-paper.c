@@ -209,7 +209,7 @@ test_course_exported (void)
   g_autoptr (TableSession) session = finish_game (4, COLONIA_TRACKING_FULL, 3);
   const TableRecord *record = table_session_get_record (session);
   g_autoptr (GBytes) bytes = parlour_export_file_make_bytes (PARLOUR_EXPORT_COURSE, session, NULL, NULL, NULL);
-  g_autofree char *csv = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_autofree char *csv = text_csv_decode (bytes, NULL);
   g_autoptr (GPtrArray) rows = text_csv_read (csv, NULL);
   g_autoptr (GPtrArray) list = NULL;
   TableCourse course;
@@ -234,6 +234,33 @@ test_course_exported (void)
       g_assert_cmpstr (get_cell (rows, 0, seat + 1), ==, table_record_get_names (record)[seat]);
       g_assert_cmpstr (get_cell (rows, 3, seat + 1), ==, number);
     }
+}
+
+/* Whoever opens a table by a double click sees columns and accents: with a byte order mark, and in
+ * French and Dutch with semicolons, as spreadsheets there have them. */
+static void
+test_tables_exported (void)
+{
+  static const ParlourExportFile tables[] = { PARLOUR_EXPORT_SCORES, PARLOUR_EXPORT_CHRONICLE, PARLOUR_EXPORT_COURSE };
+  static const char *const languages[] = { "en", "fr", "nl" };
+  g_autoptr (TableSession) session = finish_game (3, COLONIA_TRACKING_FULL, 3);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages) * G_N_ELEMENTS (tables); i++)
+    {
+      const char *language = languages[i / G_N_ELEMENTS (tables)];
+      g_autoptr (GBytes) bytes = NULL;
+      g_autofree char *csv = NULL;
+      g_autofree char *heading = NULL;
+
+      tongue_set_language (language);
+      bytes = parlour_export_file_make_bytes (tables[i % G_N_ELEMENTS (tables)], session, NULL, NULL, NULL);
+      csv = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+      heading = g_strndup (csv, strcspn (csv, "\r"));
+      g_assert_true (g_str_has_prefix (csv, TEXT_CSV_MARK));
+      g_assert_cmpint (strchr (heading, ',') != NULL, ==, g_str_equal (language, "en"));
+      g_assert_cmpint (strchr (heading, ';') != NULL, ==, !g_str_equal (language, "en"));
+    }
+  tongue_set_language ("en");
 }
 
 /* Before the end what lies behind screens is not exported either, and where nothing is told
@@ -766,6 +793,7 @@ main (int   argc,
   g_test_add_func ("/paper/course/running", test_course_running);
   g_test_add_func ("/paper/course/essentials", test_course_essentials);
   g_test_add_func ("/paper/course/exported", test_course_exported);
+  g_test_add_func ("/paper/tables/exported", test_tables_exported);
   g_test_add_func ("/paper/course/not-exported", test_course_not_exported);
   g_test_add_func ("/paper/sheet", test_sheet);
   g_test_add_func ("/paper/sheet/long-names", test_sheet_long_names);

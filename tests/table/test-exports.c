@@ -48,7 +48,7 @@ write_score (const char        *directory,
   if (!table_state_get_score (table_record_get_state (record), &score) || !score.final)
     return;
 
-  scores = table_score_to_csv (&score, record);
+  scores = table_score_to_csv (&score, record, NULL);
   play = table_play_to_json (&score, record, now);
   json = doc_write (play);
   link = table_play_to_link (&score, record, now);
@@ -96,7 +96,7 @@ check_with (const TableRecord *record,
   g_autoptr (GError) error = NULL;
   g_autofree char *directory = g_dir_make_tmp ("kontor-exports-XXXXXX", &error);
   g_autofree char *text = table_record_to_text (record);
-  g_autofree char *chronicle = table_chronicle_to_csv (record);
+  g_autofree char *chronicle = table_chronicle_to_csv (record, NULL);
 
   g_assert_no_error (error);
   write_text (directory, "game.kontor", text);
@@ -226,7 +226,7 @@ static char *
 get_last_column (const TableRecord *record,
                  int                column)
 {
-  g_autofree char *csv = table_chronicle_to_csv (record);
+  g_autofree char *csv = table_chronicle_to_csv (record, NULL);
   g_auto (GStrv) lines = g_strsplit (csv, "\r\n", -1);
   g_auto (GStrv) columns = g_strsplit (lines[g_strv_length (lines) - 2], ",", -1);
 

@@ -292,7 +292,7 @@ static void
 test_export (void)
 {
   g_autoptr (TableRecord) record = parse (HEAD "\"events\":[" ROUND (5, 3) "]}");
-  g_autofree char *csv = table_chronicle_to_csv (record);
+  g_autofree char *csv = table_chronicle_to_csv (record, NULL);
 
   g_assert_cmpstr (csv, ==,
                    "event,round,part,time,player,name,type,rolled_by,undone,sentence,details\r\n"

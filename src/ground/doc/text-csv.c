@@ -64,19 +64,169 @@ text_csv_append (GString    *csv,
   g_string_append_c (csv, '"');
 }
 
+/* Writing */
+
+struct _TextCsv {
+  GString *text;
+  char separator;
+  gboolean in_row;
+};
+
+/* Where the comma is for decimals spreadsheets take a semicolon. */
+static char
+find_language_separator (const char *language)
+{
+  static const char *const with_comma[] = { "fr", "nl", NULL };
+
+  return language != NULL && g_strv_contains (with_comma, language) ? ';' : ',';
+}
+
+/**
+ * text_csv_new:
+ * @language: (nullable): the id of the language of those who open it in a spreadsheet, or
+ *   `NULL` for programs
+ *
+ * Begins a table as RFC 4180 has it. People get one that a spreadsheet in their language
+ * opens at once: with a byte order mark, and with semicolons where commas are for decimals.
+ *
+ * Returns: (transfer full): the table, for text_csv_free()
+ */
+TextCsv *
+text_csv_new (const char *language)
+{
+  TextCsv *csv = g_new0 (TextCsv, 1);
+
+  csv->text = g_string_new (language != NULL ? TEXT_CSV_MARK : NULL);
+  csv->separator = find_language_separator (language);
+
+  return csv;
+}
+
+static void
+begin_cell (TextCsv *csv)
+{
+  if (csv->in_row)
+    g_string_append_c (csv->text, csv->separator);
+  csv->in_row = TRUE;
+}
+
+/**
+ * text_csv_add_text:
+ * @csv: a table
+ * @text: what people or programs have written, which may have several lines
+ *
+ * Adds a cell as text_csv_append() does.
+ */
+void
+text_csv_add_text (TextCsv    *csv,
+                   const char *text)
+{
+  g_return_if_fail (csv != NULL && text != NULL);
+
+  begin_cell (csv);
+  text_csv_append (csv->text, text);
+}
+
+/**
+ * text_csv_add_word:
+ * @csv: a table
+ * @word: a word without anything in it that would have to be quoted, or what is quoted
+ *
+ * Adds a cell as it is.
+ */
+void
+text_csv_add_word (TextCsv    *csv,
+                   const char *word)
+{
+  g_return_if_fail (csv != NULL && word != NULL);
+
+  begin_cell (csv);
+  g_string_append (csv->text, word);
+}
+
+/**
+ * text_csv_add_number:
+ * @csv: a table
+ * @number: a number
+ *
+ * Adds a cell with a number.
+ */
+void
+text_csv_add_number (TextCsv *csv,
+                     int      number)
+{
+  g_return_if_fail (csv != NULL);
+
+  begin_cell (csv);
+  g_string_append_printf (csv->text, "%d", number);
+}
+
+/**
+ * text_csv_end_row:
+ * @csv: a table
+ *
+ * Ends a row, which may be empty.
+ */
+void
+text_csv_end_row (TextCsv *csv)
+{
+  g_return_if_fail (csv != NULL);
+
+  g_string_append (csv->text, "\r\n");
+  csv->in_row = FALSE;
+}
+
+/**
+ * text_csv_free:
+ * @csv: (transfer full): a table
+ *
+ * Ends a table.
+ *
+ * Returns: (transfer full): its text
+ */
+char *
+text_csv_free (TextCsv *csv)
+{
+  char *text;
+
+  g_return_val_if_fail (csv != NULL, NULL);
+
+  text = g_string_free (csv->text, FALSE);
+  g_free (csv);
+
+  return text;
+}
+
 /* Reading */
 
-/* In UTF-16 a byte order mark stands in front, as spreadsheets write it. */
+/* In UTF-16 a byte order mark stands in front, as spreadsheets write it, or else a heading
+ * begins with a letter of which one half is empty. */
 static const char *
 find_utf16 (const char *data,
             gsize       length)
 {
-  if (length >= 2 && memcmp (data, "\377\376", 2) == 0)
+  if (length < 2)
+    return NULL;
+  if (memcmp (data, "\377\376", 2) == 0 || (data[0] != '\0' && data[1] == '\0'))
     return "UTF-16LE";
-  if (length >= 2 && memcmp (data, "\376\377", 2) == 0)
+  if (memcmp (data, "\376\377", 2) == 0 || (data[0] == '\0' && data[1] != '\0'))
     return "UTF-16BE";
 
   return NULL;
+}
+
+static char *
+decode_utf16 (const char *data,
+              gsize       length,
+              const char *charset)
+{
+  gsize written = 0;
+  g_autofree char *text = g_convert (data, (gssize) length, "UTF-8", charset, NULL, &written, NULL);
+
+  if (text == NULL || strlen (text) != written)
+    return NULL;
+
+  return g_strdup (text + (g_str_has_prefix (text, TEXT_CSV_MARK) ? strlen (TEXT_CSV_MARK) : 0));
 }
 
 /* What is not UTF-8 was written by a program of old; whatever the bytes are, they are
@@ -95,7 +245,8 @@ static char *
 decode_utf8 (const char *data,
              gsize       length)
 {
-  gsize skipped = length >= 3 && memcmp (data, "\357\273\277", 3) == 0 ? 3 : 0;
+  gsize mark = strlen (TEXT_CSV_MARK);
+  gsize skipped = length >= mark && memcmp (data, TEXT_CSV_MARK, mark) == 0 ? mark : 0;
 
   return g_utf8_validate_len (data, length, NULL) ? g_strndup (data + skipped, length - skipped) : NULL;
 }
@@ -127,13 +278,7 @@ text_csv_decode (GBytes  *bytes,
 
   utf16 = find_utf16 (data, length);
   if (utf16 != NULL)
-    {
-      gsize written = 0;
-
-      text = g_convert (data + 2, (gssize) length - 2, "UTF-8", utf16, NULL, &written, NULL);
-      if (text != NULL && strlen (text) != written)
-        g_clear_pointer (&text, g_free);
-    }
+    text = decode_utf16 (data, length, utf16);
   else if (memchr (data, '\0', length) == NULL)
     {
       text = decode_utf8 (data, length);

@@ -345,34 +345,27 @@ parlour_numbers_tell (const ParlourNumbers *self,
 /* Export */
 
 static void
-append_cell (GString    *csv,
-             const char *text)
+add_table (TextCsv              *csv,
+           const ParlourNumbers *self)
 {
-  g_string_append_c (csv, ',');
-  text_csv_append (csv, text);
-}
-
-static void
-append_table (GString              *csv,
-              const ParlourNumbers *self)
-{
-  text_csv_append (csv, self->title);
+  text_csv_add_text (csv, self->title);
   for (guint column = 0; column < self->columns->len; column++)
-    append_cell (csv, parlour_numbers_get_column (self, column)->text);
-  g_string_append (csv, "\r\n");
+    text_csv_add_text (csv, parlour_numbers_get_column (self, column)->text);
+  text_csv_end_row (csv);
 
   for (guint row = 0; row < self->rows->len; row++)
     {
-      text_csv_append (csv, parlour_numbers_get_row (self, row)->text);
+      text_csv_add_text (csv, parlour_numbers_get_row (self, row)->text);
       for (guint column = 0; column < self->columns->len; column++)
-        append_cell (csv, parlour_numbers_get (self, column, row)->text);
-      g_string_append (csv, "\r\n");
+        text_csv_add_text (csv, parlour_numbers_get (self, column, row)->text);
+      text_csv_end_row (csv);
     }
 }
 
 /**
  * parlour_numbers_to_csv:
  * @list: (element-type ParlourNumbers): tables in which each row has all its numbers
+ * @language: whom it is for, see text_csv_new()
  *
  * Makes CSV of tables by RFC 4180, one below the other with an empty line between
  * them: each begins with a line that has its title and the heads of its columns.
@@ -380,18 +373,21 @@ append_table (GString              *csv,
  * Returns: (transfer full): the tables
  */
 char *
-parlour_numbers_to_csv (GPtrArray *list)
+parlour_numbers_to_csv (GPtrArray  *list,
+                        const char *language)
 {
-  GString *csv = g_string_new (NULL);
+  TextCsv *csv;
 
   g_return_val_if_fail (list != NULL, NULL);
+
+  csv = text_csv_new (language);
 
   for (guint i = 0; i < list->len; i++)
     {
       if (i > 0)
-        g_string_append (csv, "\r\n");
-      append_table (csv, g_ptr_array_index (list, i));
+        text_csv_end_row (csv);
+      add_table (csv, g_ptr_array_index (list, i));
     }
 
-  return g_string_free (csv, FALSE);
+  return text_csv_free (csv);
 }

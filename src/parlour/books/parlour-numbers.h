@@ -127,7 +127,8 @@ const ParlourNumber *parlour_numbers_get         (const ParlourNumbers *self,
 char                *parlour_numbers_tell        (const ParlourNumbers *self,
                                                   guint                 column,
                                                   guint                 row);
-char                *parlour_numbers_to_csv      (GPtrArray            *list);
+char                *parlour_numbers_to_csv      (GPtrArray            *list,
+                                                  const char           *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourNumbers, parlour_numbers_free)
 

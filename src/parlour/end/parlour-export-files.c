@@ -213,7 +213,7 @@ make_course (const TableRecord *record)
   table_course_tell (record, course);
   list = parlour_course_list (record, course);
 
-  return parlour_numbers_to_csv (list);
+  return parlour_numbers_to_csv (list, tongue_get_language ());
 }
 
 static char *
@@ -225,14 +225,15 @@ make_text (ParlourExportFile  file,
   if (file == PARLOUR_EXPORT_RECORD)
     return table_record_to_text (record);
   if (file == PARLOUR_EXPORT_CHRONICLE)
-    return table_chronicle_to_csv (record);
+    return table_chronicle_to_csv (record, tongue_get_language ());
   if (file == PARLOUR_EXPORT_COURSE)
     return make_course (record);
 
   if (!table_state_get_score (table_record_get_state (record), &score))
     g_return_val_if_reached (NULL);
 
-  return file == PARLOUR_EXPORT_SCORES ? table_score_to_csv (&score, record) : make_play (file, &score, record);
+  return file == PARLOUR_EXPORT_SCORES ? table_score_to_csv (&score, record, tongue_get_language ())
+                                       : make_play (file, &score, record);
 }
 
 /**

@@ -14,18 +14,19 @@
 static const char *const rollers[] = { "app", "table", "phone", NULL };
 
 static void
-append_who (GString           *csv,
-            const TableRecord *record,
-            int                seat)
+add_who (TextCsv           *csv,
+         const TableRecord *record,
+         int                seat)
 {
   if (seat == TABLE_NOBODY)
     {
-      g_string_append (csv, ",,");
+      text_csv_add_word (csv, "");
+      text_csv_add_word (csv, "");
       return;
     }
 
-  g_string_append_printf (csv, ",%d,", seat + 1);
-  text_csv_append (csv, table_record_get_person (record, seat)->name);
+  text_csv_add_number (csv, seat + 1);
+  text_csv_add_text (csv, table_record_get_person (record, seat)->name);
 }
 
 /* A record may hold anything there. */
@@ -48,30 +49,46 @@ tell_roller (const TableRecord *record,
 }
 
 static void
-append_line (GString           *csv,
-             const TableRecord *record,
-             TableLine         *line,
-             gboolean           finished)
+add_line (TextCsv           *csv,
+          const TableRecord *record,
+          TableLine         *line,
+          gboolean           finished)
 {
   const TableGame *game = table_record_get_game (record);
   guint index = table_line_get_index (line);
   g_autofree char *time = tell_time (record, index);
   gboolean told = finished || !table_line_is_private (line);
 
-  g_string_append_printf (csv, "%u,%d,%s,%s", index + 1, table_line_get_week (line),
-                          game->parts[table_line_get_day (line)], time);
-  append_who (csv, record, table_line_get_player (line));
-  g_string_append_printf (csv, ",%s,%s,%s,", game->events->ids[table_line_get_event_type (line)],
-                          tell_roller (record, index), table_line_get_undone (line) ? "yes" : "no");
-  text_csv_append (csv, table_line_get_sentence (line));
-  g_string_append_c (csv, ',');
-  text_csv_append (csv, told ? table_line_get_details (line) : "");
-  g_string_append (csv, "\r\n");
+  text_csv_add_number (csv, (int) index + 1);
+  text_csv_add_number (csv, table_line_get_week (line));
+  text_csv_add_word (csv, game->parts[table_line_get_day (line)]);
+  text_csv_add_word (csv, time);
+  add_who (csv, record, table_line_get_player (line));
+  text_csv_add_word (csv, game->events->ids[table_line_get_event_type (line)]);
+  text_csv_add_word (csv, tell_roller (record, index));
+  text_csv_add_word (csv, table_line_get_undone (line) ? "yes" : "no");
+  text_csv_add_text (csv, table_line_get_sentence (line));
+  text_csv_add_text (csv, told ? table_line_get_details (line) : "");
+  text_csv_end_row (csv);
+}
+
+static void
+add_heading (TextCsv             *csv,
+             const TableCalendar *calendar)
+{
+  const char *const heading[] = {
+    "event", calendar->round, calendar->part, "time", "player", "name", "type", "rolled_by", "undone", "sentence", "details",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (heading); i++)
+    text_csv_add_word (csv, heading[i]);
+  text_csv_end_row (csv);
 }
 
 /**
  * table_chronicle_to_csv:
  * @record: a record
+ * @language: (nullable): whom it is for, see text_csv_new()
  *
  * Makes a CSV table of a chronicle by RFC 4180: a heading and one line an
  * event, also of those that were undone. The sentences are in the language of
@@ -81,23 +98,21 @@ append_line (GString           *csv,
  * Returns: (transfer full): the table
  */
 char *
-table_chronicle_to_csv (const TableRecord *record)
+table_chronicle_to_csv (const TableRecord *record,
+                        const char        *language)
 {
   g_autoptr (GPtrArray) lines = NULL;
-  const TableCalendar *calendar;
-  GString *csv;
+  TextCsv *csv;
   gboolean finished;
 
   g_return_val_if_fail (record != NULL, NULL);
 
   finished = table_state_is_finished (table_record_get_state (record));
   lines = table_chronicle_tell (record, 0);
-  calendar = &table_record_get_game (record)->calendar;
-  csv = g_string_new (NULL);
-  g_string_append_printf (csv, "event,%s,%s,time,player,name,type,rolled_by,undone,sentence,details\r\n",
-                          calendar->round, calendar->part);
+  csv = text_csv_new (language);
+  add_heading (csv, &table_record_get_game (record)->calendar);
   for (guint i = 0; i < lines->len; i++)
-    append_line (csv, record, lines->pdata[i], finished);
+    add_line (csv, record, lines->pdata[i], finished);
 
-  return g_string_free (csv, FALSE);
+  return text_csv_free (csv);
 }

@@ -9,6 +9,7 @@
 
 G_BEGIN_DECLS
 
-char *table_chronicle_to_csv (const TableRecord *record);
+char *table_chronicle_to_csv (const TableRecord *record,
+                              const char        *language);
 
 G_END_DECLS

@@ -935,39 +935,30 @@ is_needed (const TableSheet *form,
   return needed;
 }
 
-/* Where the comma is for decimals spreadsheets take a semicolon. */
-static char
-get_separator (const char *language)
-{
-  return find_language (language) == 0 ? ',' : ';';
-}
-
 static void
-append_row (GString            *csv,
-            const TableSheet   *form,
-            const TablePrinted *card,
-            const int          *needed,
-            int                 n_needed,
-            const char         *language)
+add_row (TextCsv            *csv,
+         const TableSheet   *form,
+         const TablePrinted *card,
+         const int          *needed,
+         int                 n_needed,
+         const char         *language)
 {
   for (int i = 0; i < n_needed; i++)
     {
       g_autofree char *cell = card != NULL ? tell_cell (form, card, needed[i], language)
                                            : tell_column (form, needed[i], language);
 
-      if (i > 0)
-        g_string_append_c (csv, get_separator (language));
-      g_string_append (csv, cell);
+      text_csv_add_word (csv, cell);
     }
-  g_string_append (csv, "\r\n");
+  text_csv_end_row (csv);
 }
 
-static void
-append_rows (GString          *csv,
-             const TableSheet *form,
-             const GPtrArray  *cards,
-             const char       *language)
+static char *
+write_rows (const TableSheet *form,
+            const GPtrArray  *cards,
+            const char       *language)
 {
+  TextCsv *csv = text_csv_new (language);
   int needed[CARD_TABLE_MAX_COLUMNS];
   int n_needed = 0;
 
@@ -975,9 +966,11 @@ append_rows (GString          *csv,
     if (is_needed (form, cards, get_nth_column (form, i)))
       needed[n_needed++] = get_nth_column (form, i);
 
-  append_row (csv, form, NULL, needed, n_needed, language);
+  add_row (csv, form, NULL, needed, n_needed, language);
   for (guint i = 0; i < cards->len; i++)
-    append_row (csv, form, g_ptr_array_index (cards, i), needed, n_needed, language);
+    add_row (csv, form, g_ptr_array_index (cards, i), needed, n_needed, language);
+
+  return text_csv_free (csv);
 }
 
 /**
@@ -986,8 +979,7 @@ append_rows (GString          *csv,
  * @cards: (element-type TablePrinted): some cards
  * @language: (nullable): the id of the language of the words in it
  *
- * Makes a table that card_table_read() reads again as the same cards. A byte order mark
- * tells spreadsheets that it is UTF-8.
+ * Makes a table that card_table_read() reads again as the same cards.
  *
  * Returns: (transfer full): the table
  */
@@ -996,14 +988,9 @@ card_table_write (const TableGame *game,
                   const GPtrArray *cards,
                   const char      *language)
 {
-  GString *csv;
-
   g_return_val_if_fail (game != NULL && cards != NULL, NULL);
 
-  csv = g_string_new ("\357\273\277");
-  append_rows (csv, game->cards->sheet, cards, language);
-
-  return g_string_free (csv, FALSE);
+  return write_rows (game->cards->sheet, cards, language);
 }
 
 /**
@@ -1022,11 +1009,11 @@ card_table_example (const TableGame *game,
                     const char      *language)
 {
   g_autoptr (CardTable) table = card_table_read (game, game->cards->sheet->get_example (kind), NULL);
-  GString *csv = g_string_new (NULL);
+  g_autofree char *text = write_rows (game->cards->sheet, table->cards, language);
+  GString *example = g_string_new (text);
 
-  append_rows (csv, game->cards->sheet, table->cards, language);
-  for (char *end = strstr (csv->str, "\r"); end != NULL; end = strstr (end, "\r"))
-    memmove (end, end + 1, strlen (end));
+  g_string_replace (example, TEXT_CSV_MARK, "", 1);
+  g_string_replace (example, "\r", "", 0);
 
-  return g_string_free (csv, FALSE);
+  return g_string_free (example, FALSE);
 }

@@ -12,33 +12,37 @@
 /* The parts that make up the total come before it, and what parts those who are equal
  * behind it. */
 static void
-append_parts (GString         *csv,
-              const TablePart *parts,
-              gboolean         counts,
-              const int       *values)
+add_parts (TextCsv         *csv,
+           const TablePart *parts,
+           gboolean         counts,
+           const int       *values)
 {
   for (int i = 0; parts[i].id != NULL; i++)
     if (parts[i].counts == counts && values != NULL)
-      g_string_append_printf (csv, ",%d", values[i]);
+      text_csv_add_number (csv, values[i]);
     else if (parts[i].counts == counts)
-      g_string_append_printf (csv, ",%s", parts[i].id);
+      text_csv_add_word (csv, parts[i].id);
 }
 
 static void
-append_heading (GString         *csv,
-                const TablePart *parts)
+add_heading (TextCsv         *csv,
+             const TablePart *parts)
 {
-  g_string_append (csv, "player,name,color");
-  append_parts (csv, parts, TRUE, NULL);
-  g_string_append (csv, ",total");
-  append_parts (csv, parts, FALSE, NULL);
-  g_string_append (csv, ",rank\r\n");
+  text_csv_add_word (csv, "player");
+  text_csv_add_word (csv, "name");
+  text_csv_add_word (csv, "color");
+  add_parts (csv, parts, TRUE, NULL);
+  text_csv_add_word (csv, "total");
+  add_parts (csv, parts, FALSE, NULL);
+  text_csv_add_word (csv, "rank");
+  text_csv_end_row (csv);
 }
 
 /**
  * table_score_to_csv:
  * @score: the score of `record`
  * @record: a record
+ * @language: (nullable): whom it is for, see text_csv_new()
  *
  * Makes a CSV table of a score by RFC 4180: a heading and one line a player,
  * by seat.
@@ -47,30 +51,32 @@ append_heading (GString         *csv,
  */
 char *
 table_score_to_csv (const TableScore  *score,
-                    const TableRecord *record)
+                    const TableRecord *record,
+                    const char        *language)
 {
   const TableGame *game;
-  GString *csv;
+  TextCsv *csv;
 
   g_return_val_if_fail (score != NULL, NULL);
   g_return_val_if_fail (record != NULL, NULL);
 
   game = table_record_get_game (record);
-  csv = g_string_new (NULL);
-  append_heading (csv, game->score_parts);
+  csv = text_csv_new (language);
+  add_heading (csv, game->score_parts);
 
   for (int seat = 0; seat < score->n_players; seat++)
     {
       const TablePerson *person = table_record_get_person (record, seat);
 
-      g_string_append_printf (csv, "%d,", seat + 1);
-      text_csv_append (csv, person->name);
-      g_string_append_printf (csv, ",%s", table_color_ids[person->color]);
-      append_parts (csv, game->score_parts, TRUE, score->parts[seat]);
-      g_string_append_printf (csv, ",%d", score->totals[seat]);
-      append_parts (csv, game->score_parts, FALSE, score->parts[seat]);
-      g_string_append_printf (csv, ",%d\r\n", score->ranks[seat]);
+      text_csv_add_number (csv, seat + 1);
+      text_csv_add_text (csv, person->name);
+      text_csv_add_word (csv, table_color_ids[person->color]);
+      add_parts (csv, game->score_parts, TRUE, score->parts[seat]);
+      text_csv_add_number (csv, score->totals[seat]);
+      add_parts (csv, game->score_parts, FALSE, score->parts[seat]);
+      text_csv_add_number (csv, score->ranks[seat]);
+      text_csv_end_row (csv);
     }
 
-  return g_string_free (csv, FALSE);
+  return text_csv_free (csv);
 }

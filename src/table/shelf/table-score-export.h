@@ -10,6 +10,7 @@
 G_BEGIN_DECLS
 
 char *table_score_to_csv (const TableScore  *score,
-                          const TableRecord *record);
+                          const TableRecord *record,
+                          const char        *language);
 
 G_END_DECLS

@@ -19,7 +19,8 @@
  * Finds the points of a game in which nothing is secret. At its end they are
  * told with the ranks, when it is time.
  *
- * Returns: the points, or `PARLOUR_NO_VALUE` while not everybody can count them, or is to know them
+ * Returns: the points, or `PARLOUR_NO_VALUE` while not everybody can count them, or is to know them, and
+ *   in a game whose totals are no points
  */
 int
 parlour_fact_get_open_points (const TableState *state,
@@ -27,7 +28,9 @@ parlour_fact_get_open_points (const TableState *state,
 {
   TableScore score;
 
-  if (state->game->cover != NULL || state->game->keeps_points_back || table_state_is_finished (state) || !table_state_get_score (state, &score))
+  /* What is called otherwise is told where a game tells its totals. */
+  if (state->game->tell_total != NULL || state->game->cover != NULL || state->game->keeps_points_back
+      || table_state_is_finished (state) || !table_state_get_score (state, &score))
     return PARLOUR_NO_VALUE;
 
   return score.totals[seat];

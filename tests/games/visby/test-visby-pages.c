@@ -15,6 +15,7 @@
 #include "parlour-event-form.h"
 #include "parlour-family-card.h"
 #include "parlour-game-ending.h"
+#include "parlour-game-family.h"
 #include "parlour-game-page.h"
 #include "parlour-game-setup.h"
 #include "parlour-name-plate.h"
@@ -710,6 +711,17 @@ test_cover (void)
   drop_page (page);
 }
 
+/* Seals are no points, not even where nobody says what else a number on the card of a family is. */
+static void
+test_seals (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, RATES);
+  TableScore score;
+
+  g_assert_true (table_state_get_score (table_session_get_state (session), &score));
+  g_assert_cmpint (parlour_game_family_get_value (table_session_get_state (session), 0), ==, PARLOUR_NO_VALUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -736,6 +748,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/explain", test_explain);
   g_test_add_func ("/visby pages/SET-5", test_turned);
   g_test_add_func ("/visby pages/statistics", test_statistics);
+  g_test_add_func ("/visby pages/seals", test_seals);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);
 
   return g_test_run ();

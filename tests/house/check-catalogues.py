@@ -108,10 +108,12 @@ SETTLED = {
                (r'\bressources?\b', 'une ressource de chaque', 'une matière première de chaque'),
                (r'\bmonnaies?\b', 'dans la monnaie de la ville', 'dans la devise de la ville'),
                (r'(?:→|\bà la) maison\b', 'Rue du mardi → maison', 'Rue du mardi → réserve'),
+               (r'\bcartes? de (?:relique|famille|semaine)', 'Carte de relique', 'Carte «\N{NO-BREAK SPACE}Relique\N{NO-BREAK SPACE}»'),
                (r'\bverse en entier\b', 'le verse en entier', 'verser tout le gain'),
                (r'\by vont\b', 'tous ceux qui s’y trouvent y vont', 'tous ceux de la réserve partent'),
                (r'\brentre alors dans la sienne\b', 'rentre alors dans la sienne', 'rentre alors dans sa réserve')],
         'nl': [(r'\b(?:lid|leden)\b', '%d leden', '%d familieleden'),
+               (r'\bedict', 'zoals door een edict', 'zoals door een decreet'),
                (r'\bdobbelstenen\b', 'De dobbelstenen gooien', 'De dobbelsteen gooien'),
                (r'\bvreemde koop', 'vreemde kooplieden', 'buitenlandse kooplieden'),
                (r'\bhandelswaar dobbelen\b', 'handelswaar dobbelen', 'dobbelen om handelswaren'),
@@ -124,7 +126,8 @@ SETTLED = {
     'concordia': {
         'fr': [(r'\bvivres?\b', '1 vivre', '1 nourriture'),
                (r'\d de vin\b|%d de vin\b', '2 de vin', '2 vins, une ville de vin')],
-        'nl': [(r'(?<!bonus)fiche', 'het geld op de fiches', 'het geld op de bonusfiches')],
+        'nl': [(r'\b(?:voor|van|\d|%d) waren\b', 'plaats voor waren', 'plaats voor handelswaren'),
+               (r'(?<!bonus)fiche', 'het geld op de fiches', 'het geld op de bonusfiches')],
     },
     'visby': {
         'nl': [(r'\bwaren\b|(?:\d|%d) waar\b', '%d waar', 'waar %d handelswaren liggen'),

@@ -208,9 +208,9 @@ show_counts (ParlourCorrection *self)
   if (left == NULL)
     return;
 
-  /* Translators: what a player has more or less of follows on the next lines. Somebody wanted it to be added to what was
+  /* Translators: what a player has more or less of follows on the next lines. Somebody wanted it to be put into what was
    * counted later. */
-  text = g_strdup_printf ("%s\n%s", _("This cannot be added to the count:"),
+  text = g_strdup_printf ("%s\n%s", _("This cannot be put into the count:"),
                           is_covered (self) ? _("What is kept secret is covered.") : left);
   gtk_label_set_label (self->not_added, text);
 }

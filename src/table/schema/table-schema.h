@@ -199,10 +199,11 @@ typedef struct {
  * @clash: (nullable): a sentence for translation: what is said where it does, or where
  *   `TABLE_UNLESS` allows no member
  * @by_chance: whether it is drawn or rolled
- * @in_books: whether it is a number, or numbers, that somebody counted, which takes the place of what the game knows,
- *   where its mark is set: a count
+ * @in_books: whether it is what somebody counted, which takes the place of what the game knows, where its mark is set, a
+ *   count: a number, numbers, what is there, or seats; a flag says that the player of the event has it
  * @books: where in the state of the game that is, of the first player
  * @books_size: how far from there that of the next player is; 0 for what is nobody’s
+ * @find_books: (nullable): tells how many the game knows that a player has, in place of `books`
  * @check: (nullable): looks at what was read, and may mend it: what is asked of a
  *   member besides
  * @title: (nullable): what people call it where it is filled in, for translation; its name
@@ -273,6 +274,9 @@ struct _TableField {
   gboolean in_books;
   gsize books;
   gsize books_size;
+  int (*find_books) (const TableTerms *terms,
+                     int               seat,
+                     int               which);
 
   gboolean (*check) (const DocPlace   *place,
                      const TableTerms *terms,
@@ -356,7 +360,7 @@ struct _TableField {
  * @players: an array in it, by seat
  * @member: a number in that, or several
  *
- * Says of which numbers of a player a field is a count.
+ * Says of which numbers of a player a field is a count, or of what is there.
  */
 #define TABLE_COUNTS(type, players, member) \
   .in_books = TRUE, .books = G_STRUCT_OFFSET (type, players[0].member), .books_size = sizeof ((type *) 0)->players[0]
@@ -364,9 +368,9 @@ struct _TableField {
 /**
  * TABLE_COUNTS_BOARD:
  * @type: the struct of the state
- * @member: a number in it, or several
+ * @member: a number or a seat in it, or several
  *
- * Says of which numbers that are nobody’s a field is a count.
+ * Says of which numbers that are nobody’s, or of whose, a field is a count.
  */
 #define TABLE_COUNTS_BOARD(type, member) .in_books = TRUE, .books = G_STRUCT_OFFSET (type, member)
 

@@ -12,9 +12,9 @@
 
 #include <glib/gi18n.h>
 
-/* What is done with each number that was counted. */
+/* What is done with each value that was counted, and what holds it. */
 typedef void (*Visit) (const TableCounted *counted,
-                       int                *number,
+                       void               *holder,
                        gpointer            data);
 
 static int *
@@ -33,30 +33,85 @@ is_said (const TableField *field,
   return field->mark != 0 ? (marks & field->mark) != 0 : marks != 0;
 }
 
-static void
-visit_numbers (const TableState *state,
-               const TableField *field,
-               void             *holder,
-               int               seat,
-               Visit             visit,
-               gpointer          data)
+/* Whose something is takes the place of another, and so does whether it is there. */
+static gboolean
+is_number (const TableField *field)
 {
-  const int n = field->kind == TABLE_BUNDLE ? (int) g_strv_length ((char **) field->ids) : 1;
-  const gboolean is_whose = field->books_size != 0;
+  return field->kind == TABLE_INT || field->kind == TABLE_BUNDLE;
+}
+
+static int
+count_values (const TableField *field)
+{
+  if (field->shape == TABLE_BY_ID)
+    return (int) g_strv_length ((char **) field->keys);
+
+  return field->kind == TABLE_BUNDLE || field->kind == TABLE_BITS ? (int) g_strv_length ((char **) field->ids) : 1;
+}
+
+static int
+get_one (const TableField *field,
+         const int        *numbers,
+         int               which)
+{
+  return field->kind == TABLE_BITS ? *numbers >> which & 1 : numbers[which];
+}
+
+/* What is said by being there is said of the player of the event: who has it. */
+static void
+set_value (const TableCounted *counted,
+           void               *holder,
+           int                 value)
+{
+  const TableField *field = counted->field;
   int *numbers = get_numbers (holder, field->offset);
-  const int *books;
+
+  if (field->kind == TABLE_FLAG)
+    *get_numbers (holder, field->mark_offset) &= ~field->mark;
+  else if (field->kind == TABLE_BITS)
+    *numbers = (*numbers & ~(1 << counted->which)) | value << counted->which;
+  else
+    numbers[counted->which] = value;
+}
+
+static int
+find_books (const TableState *state,
+            const TableField *field,
+            int               seat,
+            int               which)
+{
+  const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .state = state };
+
+  if (field->find_books != NULL)
+    return field->find_books (&terms, seat, which);
+
+  return get_one (field, get_numbers ((void *) state, field->books + (gsize) seat * field->books_size), which);
+}
+
+static void
+visit_values (const TableState *state,
+              const TableField *field,
+              void             *holder,
+              int               seat,
+              Visit             visit,
+              gpointer          data)
+{
+  const gboolean is_whose = field->books_size != 0 || field->find_books != NULL;
+  const int n = count_values (field);
 
   if (!is_said (field, holder) || (is_whose && seat == TABLE_NOBODY))
     return;
 
-  books = get_numbers ((void *) state, field->books + (is_whose ? (gsize) seat * field->books_size : 0));
   for (int which = 0; which < n; which++)
     {
-      const TableCounted counted = { is_whose ? seat : TABLE_NOBODY, field, which, books[which] };
+      const int value = get_one (field, get_numbers (holder, field->offset), which);
+      const TableCounted counted = { is_whose ? seat : TABLE_NOBODY, field, which,
+                                     find_books (state, field, is_whose ? seat : 0, which),
+                                     field->kind == TABLE_FLAG ? seat : value };
 
-      /* Of some bundles only what is named was counted. */
-      if (field->usual >= 0 || numbers[which] != field->usual)
-        visit (&counted, &numbers[which], data);
+      /* Of some only what is named was counted. */
+      if (field->usual >= 0 || value != field->usual)
+        visit (&counted, holder, data);
     }
 }
 
@@ -70,7 +125,7 @@ visit_fields (const TableState *state, /* NOLINT(misc-no-recursion) */
 {
   for (const TableField *field = fields; field->name != NULL; field++)
     if (field->in_books)
-      visit_numbers (state, field, holder, seat, visit, data);
+      visit_values (state, field, holder, seat, visit, data);
     else if (field->kind == TABLE_STRUCT && field->shape == TABLE_BY_SEAT && !field->nullable)
       for (int i = 0; i < state->n_players; i++)
         visit_fields (state, field->fields, (char *) holder + field->offset + (gsize) i * field->size, i, visit, data);
@@ -98,7 +153,7 @@ table_counts_may_be (const TableField *fields) /* NOLINT(misc-no-recursion) */
 
 static void
 list_one (const TableCounted *counted,
-          int                *number,
+          void               *holder,
           gpointer            list)
 {
   g_array_append_val ((GArray *) list, *counted);
@@ -127,61 +182,100 @@ table_counts_list (const TableState *state,
   return list;
 }
 
+/**
+ * table_counts_swallow:
+ * @counted: what was counted
+ * @was: what the books said before it once
+ *
+ * Tells whether a count takes the place of something that the books say otherwise now. Whose something is may be counted
+ * as the books say it now.
+ *
+ * Returns: whether it does
+ */
+gboolean
+table_counts_swallow (const TableCounted *counted,
+                      int                 was)
+{
+  g_return_val_if_fail (counted != NULL, FALSE);
+
+  return counted->books != was && (is_number (counted->field) || counted->books != counted->value);
+}
+
 typedef struct {
   const GArray *before;
-  const GArray *now;
-  GArray *added; /* of int */
+  GArray *left; /* of int */
 } Adding;
 
 static void
 add_one (const TableCounted *counted,
-         int                *number,
+         void               *holder,
          gpointer            data)
 {
   Adding *adding = data;
-  const int most = counted->field->max != 0 ? counted->field->max : TABLE_MAX_COUNT;
-  const guint i = adding->added->len;
-  const int more = g_array_index (adding->now, TableCounted, i).books - g_array_index (adding->before, TableCounted, i).books;
-  const int sum = CLAMP (*number + more, counted->field->min, most);
-  const int added = sum - *number;
+  const TableField *field = counted->field;
+  const int was = g_array_index (adding->before, TableCounted, adding->left->len).books;
+  const int most = field->max != 0 ? field->max : TABLE_MAX_COUNT;
+  const int sum = counted->value + counted->books - was;
+  const int value = is_number (field) ? CLAMP (sum, field->min, most) : counted->books;
+  const int left = is_number (field) ? sum - value : 0;
 
-  g_array_append_val (adding->added, added);
-  *number = sum;
+  g_array_append_val (adding->left, left);
+  if (table_counts_swallow (counted, was))
+    set_value (counted, holder, value);
 }
 
 /**
  * table_counts_add:
  * @state: how the game stands before an event
- * @event: the event, of which numbers are changed
+ * @event: the event, which is changed
  * @before: (element-type TableCounted): what the books said before it once
- * @now: (element-type TableCounted): and now
  *
  * Adds to what was counted what the books say more, and takes off what they say less, as far as there
- * can be as many.
+ * can be as many. Whose something is, and whether it is there, is as the books say.
  *
- * Returns: (transfer full) (element-type int): how much was added to each number
+ * Returns: (transfer full) (element-type int): of each value, how much could not be added
  */
 GArray *
 table_counts_add (const TableState *state,
                   TableEvent       *event,
-                  const GArray     *before,
-                  const GArray     *now)
+                  const GArray     *before)
 {
-  Adding adding = { before, now, g_array_new (FALSE, FALSE, sizeof (int)) };
+  Adding adding = { before, g_array_new (FALSE, FALSE, sizeof (int)) };
 
-  g_return_val_if_fail (state != NULL && event != NULL, adding.added);
-  g_return_val_if_fail (before->len == now->len, adding.added);
+  g_return_val_if_fail (state != NULL && event != NULL, adding.left);
 
   visit_fields (state, state->game->events->kinds[event->type].fields, event, event->player, add_one, &adding);
 
-  return adding.added;
+  return adding.left;
+}
+
+static const char *
+get_thing (const TableCounted *counted)
+{
+  const TableField *field = counted->field;
+
+  if (field->kind != TABLE_BUNDLE && field->kind != TABLE_BITS && field->shape != TABLE_BY_ID)
+    return field->title != NULL ? gettext (field->title) : field->name;
+
+  if (field->get_name != NULL)
+    return field->get_name (counted->which);
+
+  return (field->shape == TABLE_BY_ID ? field->keys : field->ids)[counted->which];
+}
+
+static const char *
+get_whose (const char *const *names,
+           int                seat)
+{
+  /* Translators: who has something that only one player can have. */
+  return seat != TABLE_NOBODY ? names[seat] : C_("whose", "nobody");
 }
 
 /**
  * table_counts_tell:
  * @names: (array): by seat, the names of the players
  * @counted: what was counted
- * @more: how much more the books say, or less if negative
+ * @was: what the books said before it once
  *
  * Tells what a count swallows, in a line.
  *
@@ -190,14 +284,16 @@ table_counts_add (const TableState *state,
 char *
 table_counts_tell (const char *const  *names,
                    const TableCounted *counted,
-                   int                 more)
+                   int                 was)
 {
-  const TableField *field = counted->field;
-  const char *thing = field->kind == TABLE_BUNDLE && field->get_name != NULL ? field->get_name (counted->which)
-                      : field->kind == TABLE_BUNDLE                          ? field->ids[counted->which]
-                      : field->title != NULL                                 ? gettext (field->title)
-                                                                             : field->name;
+  const char *thing = get_thing (counted);
+  const int more = counted->books - was;
   g_autofree char *change = NULL;
+
+  if (counted->field->kind == TABLE_NUMBER || counted->field->kind == TABLE_FLAG)
+    /* Translators: %s are something that only one player has, e.g. “Praefectus Magnus”, then who has it after a
+     * correction, and who had it before that, or “nobody”. */
+    return g_strdup_printf (C_("whose", "%s: %s, not %s"), thing, get_whose (names, counted->books), get_whose (names, was));
 
   if (more > 0)
     /* Translators: %s is a kind of thing, e.g. “Leather”, %d how many more of it there are. */

@@ -526,37 +526,47 @@ append_mended (TableReplay *self,
   return obstacle;
 }
 
+static int
+get_books_before (const Item *item,
+                  guint       i)
+{
+  return g_array_index (item->counted, TableCounted, i).books;
+}
+
 /* Whether the books say something else now of what an event counts. */
 static gboolean
 says_else (const Item   *item,
            const GArray *now)
 {
   for (guint i = 0; now != NULL && i < now->len; i++)
-    if (g_array_index (now, TableCounted, i).books != g_array_index (item->counted, TableCounted, i).books)
+    if (table_counts_swallow (&g_array_index (now, TableCounted, i), get_books_before (item, i)))
       return TRUE;
 
   return FALSE;
 }
 
-/* Nothing was added if it does not say how much. */
+/* Nothing was added if it does not say what is left of that. */
 static void
 tell_swallowed (TableReplay  *self,
                 const Item   *item,
                 const GArray *now,
-                const GArray *added)
+                const GArray *left)
 {
   const char *const *names = table_record_get_names (self->source);
 
   for (guint i = 0; i < now->len; i++)
     {
       const TableCounted *counted = &g_array_index (now, TableCounted, i);
-      const int more = counted->books - g_array_index (item->counted, TableCounted, i).books;
-      const int left = added != NULL ? more - g_array_index (added, int, i) : more;
+      const int was = get_books_before (item, i);
 
-      if (more != 0)
-        g_ptr_array_add (self->swallowed, table_counts_tell (names, counted, more));
-      if (left != 0 && self->adds)
-        g_ptr_array_add (self->not_added, table_counts_tell (names, counted, left));
+      if (!table_counts_swallow (counted, was))
+        continue;
+
+      g_ptr_array_add (self->swallowed, table_counts_tell (names, counted, was));
+      if (self->adds && left == NULL)
+        g_ptr_array_add (self->not_added, table_counts_tell (names, counted, was));
+      else if (self->adds && g_array_index (left, int, i) != 0)
+        g_ptr_array_add (self->not_added, table_counts_tell (names, counted, counted->books - g_array_index (left, int, i)));
     }
 }
 
@@ -569,26 +579,26 @@ append_counted (TableReplay *self,
   const TableState *state = table_record_get_state (record);
   const TableStamp stamp = table_record_get_stamp (self->source, item->index);
   g_autoptr (GArray) now = item->counted != NULL ? table_counts_list (state, item->event) : NULL;
-  g_autoptr (GArray) added = NULL;
+  g_autoptr (GArray) left = NULL;
   TableObstacle obstacle = { .kind = TABLE_N_OBSTACLES };
 
   if (says_else (item, now) && self->adds)
     {
       TableEvent *event = table_event_copy (item->game->events, item->event);
 
-      added = table_counts_add (state, event, item->counted, now);
+      left = table_counts_add (state, event, item->counted);
       obstacle = table_record_append (record, event, &stamp, NULL);
       table_event_free (item->game->events, event);
     }
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
-      g_clear_pointer (&added, g_array_unref);
+      g_clear_pointer (&left, g_array_unref);
       obstacle = item->handed ? table_record_append (record, item->event, &stamp, NULL)
                               : table_record_append_from (record, self->source, item->index);
     }
 
   if (obstacle.kind == TABLE_OBSTACLE_NONE && says_else (item, now))
-    tell_swallowed (self, item, now, added);
+    tell_swallowed (self, item, now, left);
 
   return obstacle;
 }

@@ -10,6 +10,7 @@
 
 #include "concordia-record.h"
 #include "concordia-rooms.h"
+#include "concordia-score.h"
 
 #include "concordia-words.h"
 
@@ -289,10 +290,22 @@ FIELDS (done) = { TABLE_END };
 FIELDS (cash) = { CASH, TABLE_END };
 FIELDS (tracked) = { TRACKED, TABLE_END };
 
+static int
+count_cards (const TableTerms *terms,
+             int               seat,
+             int               kind)
+{
+  ConcordiaPlayerScore score;
+
+  concordia_score_count (terms->state, seat, NULL, &score);
+
+  return score.cards[kind];
+}
+
 FIELDS (holdings) = {
   CASH, TRACKED,
   { "cards", TABLE_BUNDLE, CORRECTED (cards, CARDS), .ids = concordia_kind_ids, .max = CONCORDIA_MOST_FOR_SALE,
-    .get_name = concordia_term_kind, .title = N_("Cards") },
+    .in_books = TRUE, .find_books = count_cards, .get_name = concordia_term_kind, .title = N_("Cards") },
   TABLE_END
 };
 
@@ -300,7 +313,7 @@ FIELDS (intermediate_count) = { { "", TABLE_STRUCT, IN (holdings[0]), .fields = 
 
 #define SEAT(member, bit) \
   .need = TABLE_MARKED, IN (member), TABLE_MARK (ConcordiaEvent, corrects, CONCORDIA_CORRECTS_##bit), .nullable = TRUE, \
-  .nothing = TABLE_NOBODY
+  .nothing = TABLE_NOBODY, TABLE_COUNTS_BOARD (ConcordiaState, member)
 
 FIELDS (final_count) = {
   { "players", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_EACH (ConcordiaEvent, holdings), .fields = holdings,
@@ -321,7 +334,7 @@ FIELDS (correction) = {
   { "", TABLE_STRUCT, IN (holdings[0]), .fields = tracked },
   { "praefectus", TABLE_FLAG, .need = TABLE_MARKED, IN (praefectus),
     TABLE_MARK (ConcordiaEvent, corrects, CONCORDIA_CORRECTS_PRAEFECTUS), .usual = TRUE, .check = check_praefectus,
-    .title = N_("Praefectus Magnus") },
+    TABLE_COUNTS_BOARD (ConcordiaState, praefectus), .title = N_("Praefectus Magnus") },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Reason") },
   TABLE_END
 };

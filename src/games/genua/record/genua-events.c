@@ -292,7 +292,7 @@ FIELDS (correction) = {
   { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, owners),
     TABLE_MARK (GenuaEvent, says, GENUA_SAYS_OWNERS), .keys = genua_building_ids, .usual = GENUA_UNCHANGED,
     .is_shared = TRUE, .nullable = TRUE, .nothing = TABLE_NOBODY, .get_name = genua_term_place, .title = N_("Who Owns Which Building"),
-    .hint = N_("Whose marker lies on it.") },
+    .hint = N_("Whose marker lies on it."), TABLE_COUNTS_BOARD (GenuaState, owners) },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (text), .max = TABLE_MAX_TEXT, .title = N_("Reason") },
   TABLE_END
 };

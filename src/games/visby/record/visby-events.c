@@ -162,7 +162,7 @@ FIELDS (correction) = {
   { "wares", TABLE_INT, CORRECTED (player.wares, VISBY_CORRECTS_WARES), .max = VISBY_MAX_WARES, .title = N_("Wares"),
     TABLE_COUNTS (VisbyState, players, wares) },
   { "hand", TABLE_BITS, CORRECTED (player.hand, VISBY_CORRECTS_HAND), .ids = visby_card_ids,
-    .get_name = get_card_name, .title = N_("Cards in Hand") },
+    .get_name = get_card_name, .title = N_("Cards in Hand"), TABLE_COUNTS (VisbyState, players, hand) },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT,
     .title = N_("Reason") },
   TABLE_END

@@ -17,6 +17,7 @@
 #include "parlour-page.h"
 #include "parlour-places.h"
 #include "parlour-window.h"
+#include "strange.h"
 #include "table-chance.h"
 #include "table-record-file.h"
 #include "table-session.h"
@@ -616,21 +617,6 @@ check (Monkey *self)
 
 /* The beginning */
 
-/* People with names that would be something else anywhere but in a text. */
-static void
-name_people (TableRecord *record)
-{
-  static const char *const names[] = { "Tom & Anna", "<b>Bo</b>", "%s%n", "O'\"Neill", "&amp;", "_Under_", "Zoë", "Ω" };
-  TablePerson people[TABLE_MAX_PLAYERS] = { 0 };
-
-  for (int seat = 0; seat < table_record_get_setup (record)->n_players; seat++)
-    {
-      people[seat] = *table_record_get_person (record, seat);
-      people[seat].name = (char *) names[seat];
-    }
-  table_record_change_people (record, people, NULL);
-}
-
 /* Games of all kinds, each somewhere in the middle or at its end. */
 static void
 fill_shelf (Monkey *self)
@@ -652,7 +638,7 @@ fill_shelf (Monkey *self)
         char *path = g_build_filename (directory, name, NULL);
 
         table_record_identify (record);
-        name_people (record);
+        strange_name_people (record, 0);
         table_record_save (record, path, &error);
         g_assert_no_error (error);
         g_ptr_array_add (self->paths, path);

@@ -20,6 +20,7 @@
 #include "parlour-export.h"
 #include "parlour-game-past.h"
 #include "parlour-printing.h"
+#include "strange.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
 #include "text-csv.h"
@@ -780,6 +781,62 @@ test_export_sandbox (void)
   gtk_window_destroy (GTK_WINDOW (parent));
 }
 
+/* All that stands in the cells of a table, or in the text that was read from a file, a line each. */
+static char *
+read_export (ParlourExportFile  file,
+             TableSession      *session)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = parlour_export_file_make_bytes (file, session, "en", NULL, &error);
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  GString *cells = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  rows = text_csv_read (text, NULL);
+  for (guint row = 0; row < rows->len; row++)
+    for (guint cell = 0; cell < ((TextCsvRow *) g_ptr_array_index (rows, row))->cells->len; cell++)
+      g_string_append_printf (cells, "%s\n", get_cell (rows, row, cell));
+
+  return g_string_free (cells, FALSE);
+}
+
+static void
+check_strangers (const TableGame *game,
+                 gboolean         reads_pdf)
+{
+  g_autoptr (TableRecord) random = table_simulate (game, game->max_players, 0, 1);
+  g_autoptr (TableSession) session = NULL;
+  const TableRecord *record;
+
+  strange_name_people (random, 0);
+  session = table_session_new (strange_write (random), NULL, NULL);
+  record = table_session_get_record (session);
+  for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
+    {
+      const gboolean is_table = file == PARLOUR_EXPORT_SCORES || file == PARLOUR_EXPORT_CHRONICLE || file == PARLOUR_EXPORT_COURSE;
+      g_autofree char *text = NULL;
+
+      /* What other programs read is read by another program in the test of exports. */
+      if (!(is_table || (file == PARLOUR_EXPORT_SHEET && reads_pdf)))
+        continue;
+      text = is_table ? read_export ((ParlourExportFile) file, session) : read_sheet (record);
+      g_test_message ("%s: %s", game->id, text);
+      g_assert_cmpstr (strange_find_broken (text), ==, NULL);
+      for (int seat = 0; seat < game->max_players; seat++)
+        g_assert_nonnull (strstr (text, table_record_get_names (record)[seat]));
+    }
+}
+
+/* Nothing is made of a name or a note, whatever it looks like, in whatever is written of whatever game. */
+static void
+test_strangers (void)
+{
+  for (int i = 0; table_games[i] != NULL; i++)
+    check_strangers (table_games[i], can_read_pdf ());
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -799,6 +856,7 @@ main (int   argc,
   g_test_add_func ("/paper/sheet/long-names", test_sheet_long_names);
   g_test_add_func ("/paper/sheet/far-off", test_sheet_far_off);
   g_test_add_func ("/paper/sheet/nowhere", test_sheet_nowhere);
+  g_test_add_func ("/paper/strangers", test_strangers);
   g_test_add_func ("/paper/export/finished", test_export_finished);
   g_test_add_func ("/paper/export/running", test_export_running);
   g_test_add_func ("/paper/export/choices", test_export_choices);

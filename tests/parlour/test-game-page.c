@@ -2735,6 +2735,71 @@ test_next_page (void)
   gtk_window_destroy (window);
 }
 
+/* A page in a window, of a game that is kept on the disk. */
+typedef struct {
+  char *directory;
+  char *path;
+  TableSession *session;
+  GtkWindow *window;
+  GtkWidget *page;
+} Kept;
+
+static void
+wait_for_disk (const Kept *kept)
+{
+  while (table_session_is_busy (kept->session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What is played behind a note waits for the disk. */
+static void
+play_note (const Kept *kept)
+{
+  ColoniaEvent note;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "The disk is slow";
+  colonia_session_play (kept->session, &note, TABLE_ROLLER_NONE);
+  g_assert_true (table_session_is_busy (kept->session));
+}
+
+static void
+wait_for_event (const Kept *kept,
+                guint       n)
+{
+  while (table_record_get_cursor (table_session_get_record (kept->session)) <= n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Shows the first events of a game. */
+static void
+keep_game (Kept              *kept,
+           const TableRecord *record,
+           guint              n_events)
+{
+  kept->directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
+  kept->path = g_build_filename (kept->directory, "game.kontor", NULL);
+  kept->session = table_session_new (table_record_copy (record, n_events), kept->path, NULL);
+  kept->window = GTK_WINDOW (gtk_window_new ());
+  kept->page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", kept->session, NULL);
+  gtk_window_set_child (kept->window, kept->page);
+  gtk_window_present (kept->window);
+  wait_for_frames (kept->page, 5);
+  wait_for_disk (kept);
+}
+
+static void
+give_up_game (Kept *kept)
+{
+  wait_for_disk (kept);
+  gtk_window_destroy (kept->window);
+  g_object_unref (kept->session);
+  g_remove (kept->path);
+  g_remove (kept->directory);
+  g_free (kept->path);
+  g_free (kept->directory);
+}
+
 /* What waited for the disk may end a step. Until the next page has come the keys are where
  * they are kept for it: with the focus nowhere one that is typed just then would be lost. */
 static void
@@ -2743,38 +2808,22 @@ test_keys_after_waiting (void)
   g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (played);
   guint last = table_record_get_cursor (record) - 1;
-  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
-  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, last), path, NULL);
-  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
-  GtkWidget *pages = find_child (page, "pages");
-  ColoniaEvent note;
+  GtkWidget *pages;
+  Kept kept;
 
-  colonia_event_init (&note, COLONIA_EVENT_NOTE);
-  note.text = (char *) "The disk is slow";
-  gtk_window_set_child (window, page);
-  gtk_window_present (window);
-  while (!gtk_widget_get_mapped (page) || table_session_is_busy (session))
-    g_main_context_iteration (NULL, TRUE);
+  keep_game (&kept, record, last);
+  pages = find_child (kept.page, "pages");
   gtk_widget_child_focus (pages, GTK_DIR_TAB_FORWARD);
-  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
-  g_assert_true (table_session_is_busy (session));
-
-  table_session_play (session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == page);
-  while (table_record_get_cursor (table_session_get_record (session)) <= last + 1)
-    g_main_context_iteration (NULL, TRUE);
+  play_note (&kept);
+  table_session_play (kept.session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (kept.window)) == kept.page);
+  wait_for_event (&kept, last + 1);
   g_assert_null (parlour_pages_get_page (PARLOUR_PAGES (pages)));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pages);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (kept.window)) == pages);
 
   g_signal_emit_by_name (pages, "awaited");
-  g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (window)));
-  while (table_session_is_busy (session))
-    g_main_context_iteration (NULL, TRUE);
-  gtk_window_destroy (window);
-  g_remove (path);
-  g_remove (directory);
+  g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (kept.window)));
+  give_up_game (&kept);
 }
 
 /* Presses somewhere on the page, and tells what is said then. */
@@ -2805,39 +2854,22 @@ test_pressed_too_soon (void)
 {
   g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (played);
-  guint n = table_record_get_cursor (record);
-  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
-  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, n), path, NULL);
-  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   const char *const changed = "What was touched has changed meanwhile: touch it once more.";
   g_autofree char *at_first = NULL, *waiting = NULL, *twice = NULL;
-  ColoniaEvent note;
+  Kept kept;
 
-  colonia_event_init (&note, COLONIA_EVENT_NOTE);
-  note.text = (char *) "The disk is slow";
-  gtk_window_set_child (window, page);
-  gtk_window_present (window);
-  wait_for_frames (page, 5);
-  while (table_session_is_busy (session))
-    g_main_context_iteration (NULL, TRUE);
-  at_first = press_on_page (page, get_page (page), 1);
+  keep_game (&kept, record, table_record_get_cursor (record));
+  at_first = press_on_page (kept.page, get_page (kept.page), 1);
   g_assert_null (at_first);
 
-  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
-  twice = press_on_page (page, get_page (page), 2);
+  play_note (&kept);
+  twice = press_on_page (kept.page, get_page (kept.page), 2);
   g_assert_cmpstr (twice, ==, changed);
-  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
-  parlour_toasts_dismiss (PARLOUR_TOASTS (find_child (page, "toasts")));
-  waiting = press_on_page (page, get_page (page), 1);
+  play_note (&kept);
+  parlour_toasts_dismiss (PARLOUR_TOASTS (find_child (kept.page, "toasts")));
+  waiting = press_on_page (kept.page, get_page (kept.page), 1);
   g_assert_cmpstr (waiting, ==, changed);
-
-  while (table_session_is_busy (session))
-    g_main_context_iteration (NULL, TRUE);
-  gtk_window_destroy (window);
-  g_remove (path);
-  g_remove (directory);
+  give_up_game (&kept);
 }
 
 /* Of what waited for the disk one thing may be refused, and what waits behind it goes on: it is said all the same. */
@@ -2847,31 +2879,15 @@ test_refused_before_another (void)
   g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (played);
   guint last = table_record_get_cursor (record) - 1;
-  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
-  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, last), path, NULL);
-  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
-  ColoniaEvent note;
+  Kept kept;
 
-  colonia_event_init (&note, COLONIA_EVENT_NOTE);
-  note.text = (char *) "The disk is slow";
-  gtk_window_set_child (window, page);
-  gtk_window_present (window);
-  while (!gtk_widget_get_mapped (page) || table_session_is_busy (session))
-    g_main_context_iteration (NULL, TRUE);
-  table_session_play (session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
-  table_session_play (session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
-  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
-  while (table_record_get_cursor (table_session_get_record (session)) <= last + 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (count_all (page, g_type_from_name ("AdwToastWidget")), ==, 1);
-
-  while (table_session_is_busy (session))
-    g_main_context_iteration (NULL, TRUE);
-  gtk_window_destroy (window);
-  g_remove (path);
-  g_remove (directory);
+  keep_game (&kept, record, last);
+  table_session_play (kept.session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
+  table_session_play (kept.session, table_record_get_event (record, last), TABLE_ROLLER_NONE);
+  play_note (&kept);
+  wait_for_event (&kept, last + 1);
+  g_assert_cmpint (count_all (kept.page, g_type_from_name ("AdwToastWidget")), ==, 1);
+  give_up_game (&kept);
 }
 
 /* Nobody is called who does not want it, nor by what is taken back. */

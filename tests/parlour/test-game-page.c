@@ -2614,6 +2614,31 @@ test_clock (void)
   g_settings_reset (settings, "sounds");
 }
 
+/* Where no tick came for a while, as the app was stopped, the limit has lost as much as the player was waited for. */
+static void
+test_stopped (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autofree char *left = NULL;
+  int waited;
+  int minutes, seconds;
+
+  g_settings_set_string (settings, "time-limit", "turn");
+  g_settings_set_int (settings, "time-limit-seconds", 60);
+  parlour_clock_get (session);
+  g_usleep (3 * G_TIME_SPAN_SECOND);
+
+  waited = table_session_get_waited (session, colonia_session_get_state (session)->turn) / G_TIME_SPAN_SECOND;
+  left = parlour_clock_tell_left (parlour_clock_get (session));
+  g_assert_cmpint (sscanf (left, "Time left: %d:%d", &minutes, &seconds), ==, 2);
+  g_assert_cmpint (waited, >=, 3);
+  g_assert_cmpint (ABS (60 - waited - seconds), <=, 1);
+
+  g_settings_reset (settings, "time-limit-seconds");
+  g_settings_reset (settings, "time-limit");
+}
+
 static void
 assert_clock (TableSession *session,
               const char   *expected)
@@ -3198,6 +3223,7 @@ main (int    argc,
   g_test_add_func ("/game-page/refused-before-another", test_refused_before_another);
   g_test_add_func ("/game-page/covers-without-game", test_covers_without_game);
   g_test_add_func ("/game-page/clock", test_clock);
+  g_test_add_func ("/game-page/stopped", test_stopped);
   g_test_add_func ("/game-page/pause", test_pause);
   g_test_add_func ("/game-page/sounds", test_sounds);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);

@@ -36,7 +36,8 @@ struct _ParlourClock {
   gboolean has_players; /* whether it is told how long the game has waited for whom */
   gboolean is_paused;
   int moment[4]; /* what it is for: a round, its part, whose turn it is, and a step of that */
-  int left; /* how many seconds there are, below 0 when it is over */
+  gint64 end; /* how long the game will have waited for all players when it is over, in microseconds */
+  gboolean is_late; /* whether its last seconds have begun */
 };
 
 enum {
@@ -50,13 +51,43 @@ G_DEFINE_FINAL_TYPE (ParlourClock, parlour_clock, G_TYPE_OBJECT)
 
 static G_DEFINE_QUARK (parlour-clock, parlour_clock)
 
+/* How long the game has waited, whoever it was for. It is what the clocks of players show, so that both tell the same
+ * where no tick came, because the app was stopped or the computer was busy. */
+static gint64
+sum_waited (ParlourClock *self)
+{
+  gint64 sum = 0;
+
+  for (int seat = 0; seat < table_session_get_state (self->session)->n_players; seat++)
+    sum += table_session_get_waited (self->session, seat);
+
+  return sum;
+}
+
+/* How many seconds there are, to the nearest: ticks come right after they are over. */
+static int
+count_left (ParlourClock *self)
+{
+  return MAX (self->end - sum_waited (self) + G_TIME_SPAN_SECOND / 2, 0) / G_TIME_SPAN_SECOND;
+}
+
 static gboolean
 is_seen (ParlourClock *self)
 {
-  return self->is_paused || (self->has_limit && self->left <= LATE);
+  return self->is_paused || (self->has_limit && count_left (self) <= LATE);
 }
 
-/* The tone comes once. */
+/* The tone comes once, when the last seconds begin. */
+static void
+sound (ParlourClock *self)
+{
+  const gboolean is_late = self->has_limit && count_left (self) <= LATE;
+
+  if (is_late && !self->is_late)
+    parlour_sound_tone (self->settings);
+  self->is_late = is_late;
+}
+
 static gboolean
 on_tick (gpointer data)
 {
@@ -65,9 +96,7 @@ on_tick (gpointer data)
   if (self->is_paused)
     return G_SOURCE_CONTINUE;
 
-  self->left = MAX (self->left - 1, -1);
-  if (self->has_limit && self->left == LATE)
-    parlour_sound_tone (self->settings);
+  sound (self);
   if (is_seen (self) || self->has_players)
     g_signal_emit (self, signals[CHANGED], 0);
 
@@ -99,7 +128,9 @@ run (ParlourClock *self,
   if (anew || memcmp (moment, self->moment, sizeof moment) != 0)
     {
       memcpy (self->moment, moment, sizeof moment);
-      self->left = g_settings_get_int (self->settings, "time-limit-seconds");
+      self->end = sum_waited (self) + g_settings_get_int (self->settings, "time-limit-seconds") * G_TIME_SPAN_SECOND;
+      /* Who has less than that from the beginning is not told so. */
+      self->is_late = count_left (self) <= LATE;
     }
   self->has_limit = runs && has_limit (self->settings) && state->turn != TABLE_NOBODY;
   self->has_players = g_settings_get_boolean (self->settings, "player-clock");
@@ -240,7 +271,7 @@ parlour_clock_tell_left (ParlourClock *self)
 
   g_return_val_if_fail (PARLOUR_IS_CLOCK (self), NULL);
 
-  left = parlour_clock_tell_seconds (MAX (self->left, 0));
+  left = parlour_clock_tell_seconds (count_left (self));
 
   /* Translators: %s are minutes and seconds. */
   return g_strdup_printf (self->is_paused ? _("Paused, time left: %s") : _("Time left: %s"), left);
@@ -263,7 +294,7 @@ parlour_clock_tell (ParlourClock *self)
     return NULL;
   if (!self->has_limit)
     return g_strdup (C_("clock", "Paused"));
-  if (self->left <= 0)
+  if (count_left (self) == 0)
     return g_strdup (_("Time is up"));
 
   return parlour_clock_tell_left (self);
@@ -362,6 +393,7 @@ parlour_clock_add_minute (ParlourClock *self)
 {
   g_return_if_fail (PARLOUR_IS_CLOCK (self));
 
-  self->left = MAX (self->left, 0) + MINUTE;
+  self->end = MAX (self->end, sum_waited (self)) + MINUTE * G_TIME_SPAN_SECOND;
+  self->is_late = count_left (self) <= LATE;
   g_signal_emit (self, signals[CHANGED], 0);
 }

@@ -334,6 +334,18 @@ def check_merged(path, languages):
     return [f'has nothing in the language {language}' for language in languages if marks.format(language) not in text]
 
 
+def read_homepage(root):
+    """Where the project is at home."""
+    return re.search(r"^homepage = '([^']+)'$", (root / 'meson.build').read_text(encoding='utf-8'), re.MULTILINE)[1]
+
+
+def check_head(catalogue, root):
+    """Whoever translates has to learn where faults of the sources are told."""
+    head = f'"Report-Msgid-Bugs-To: {read_homepage(root)}/issues\\n"'
+
+    return [] if head in catalogue.read_text(encoding='utf-8') else [f'its head lacks {head}; run build-aux/update-po']
+
+
 def read_languages(root):
     return [line for line in (root / 'po' / 'LINGUAS').read_text().split('\n')
             if line and not line.startswith('#')]
@@ -343,7 +355,7 @@ def make_template(root, directory):
     """What the sources have to translate, as a catalogue in the directory."""
     template = pathlib.Path(directory) / 'kontor.pot'
 
-    status, _, complaint = run(*XGETTEXT, '--files-from=po/POTFILES.in', f'--output={template}', directory=root)
+    status, _, complaint = run(*XGETTEXT, f'--msgid-bugs-address={read_homepage(root)}/issues', '--files-from=po/POTFILES.in', f'--output={template}', directory=root)
     if status != 0 or not template.exists():
         sys.exit(f'xgettext: {complaint}')
     if not any(True for _ in read_catalogue(template)):
@@ -360,8 +372,9 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         template = make_template(root, directory)
         for language in languages:
+            catalogue = root / 'po' / f'{language}.po'
             problems += [f'po/{language}.po: {problem}'
-                         for problem in check_language(language, root / 'po' / f'{language}.po', template)]
+                         for problem in check_language(language, catalogue, template) + check_head(catalogue, root)]
 
     for path in sys.argv[2:]:
         problems += [f'{path}: {problem}'

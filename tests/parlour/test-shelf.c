@@ -1410,6 +1410,8 @@ test_about (void)
   GtkWidget *window = parlour_about_new (NULL);
 
   g_assert_nonnull (strstr (adw_about_window_get_debug_info (ADW_ABOUT_WINDOW (window)), "libadwaita"));
+  /* Whoever finds a fault learns there where it is told. */
+  g_assert_cmpstr (adw_about_window_get_issue_url (ADW_ABOUT_WINDOW (window)), ==, BUG_TRACKER);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -64,6 +64,8 @@ parlour_about_new (GtkWindow *parent)
                        "version", PACKAGE_VERSION,
                        "developer-name", _("Kontor’s authors"),
                        "comments", comments,
+                       "website", HOMEPAGE,
+                       "issue-url", BUG_TRACKER,
                        "license-type", GTK_LICENSE_GPL_3_0,
                        "copyright", _("© Kontor’s authors"),
                        "translator-credits",

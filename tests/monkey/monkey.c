@@ -371,7 +371,7 @@ change_setting (Monkey *self)
 {
   static const char *const names[] = {
     "cover", "cover-hands", "prices", "move-pieces", "ceremony-waits", "reduce-motion", "pass-for-hands", "enter-complete",
-    "player-clock", "show-chronicle", "display-opens", "display-dark",
+    "player-clock", "keep-screen-on", "show-chronicle", "display-opens", "display-dark",
   };
   static const char *const schemes[] = { "system", "light", "dark" };
   static const double scales[] = { 1.0, 1.25, 2.0 };

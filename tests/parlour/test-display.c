@@ -22,6 +22,7 @@
 #include "parlour-emblem.h"
 #include "parlour-game-page.h"
 #include "parlour-sight.h"
+#include "parlour-inhibitor.h"
 #include "parlour-stage.h"
 #include "parlour-the-end.h"
 #include "pieces.h"
@@ -780,6 +781,115 @@ test_monitors (void)
   g_assert_null (parlour_display_choose (G_LIST_MODEL (monitors), NULL));
 }
 
+/* What keeps the screen on */
+
+static int n_inhibited;
+
+/* These take the place of the toolkit's: nobody asks the desktop of the tests. */
+guint
+gtk_application_inhibit (GtkApplication            *application,
+                         GtkWindow                 *window,
+                         GtkApplicationInhibitFlags flags,
+                         const char                *reason)
+{
+  g_assert_cmpint (flags, ==, GTK_APPLICATION_INHIBIT_IDLE);
+  n_inhibited++;
+
+  return 1;
+}
+
+void
+gtk_application_uninhibit (GtkApplication *application,
+                           guint           cookie)
+{
+  g_assert_cmpint (cookie, ==, 1);
+  n_inhibited--;
+}
+
+/* It is the default until it goes. */
+static GtkApplication *
+begin_application (void)
+{
+  GtkApplication *application = gtk_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
+
+  g_application_set_default (G_APPLICATION (application));
+
+  return application;
+}
+
+static void
+fill_screen (ParlourDisplay *display,
+             gboolean        filled)
+{
+  (filled ? gtk_window_fullscreen : gtk_window_unfullscreen) (GTK_WINDOW (display));
+  while (gtk_window_is_fullscreen (GTK_WINDOW (display)) != filled)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A game that is played keeps the screen on, until nobody has played for half an hour. */
+static void
+test_thinking (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (ParlourInhibitor) inhibitor = parlour_inhibitor_new (NULL);
+  g_autoptr (GtkApplication) application = begin_application ();
+  GSource *rest;
+  ColoniaEvent event;
+
+  parlour_inhibitor_set_session (inhibitor, session);
+  g_assert_cmpint (n_inhibited, ==, 1);
+  rest = g_main_context_find_source_by_user_data (NULL, inhibitor);
+  /* GLib lets what takes seconds come up to one later, together with others. */
+  g_assert_cmpint (ABS ((g_source_get_ready_time (rest) - g_get_monotonic_time ()) / G_TIME_SPAN_SECOND - 30 * 60), <=, 2);
+  g_source_set_ready_time (rest, 0);
+  while (n_inhibited != 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+  g_assert_cmpint (n_inhibited, ==, 1);
+  parlour_inhibitor_set_session (inhibitor, NULL);
+  g_assert_cmpint (n_inhibited, ==, 0);
+}
+
+/* The page of a game does so where the table wants it, and a display that fills a screen however long it takes. After
+ * the end none does. */
+static void
+test_screen_stays_on (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) over = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (GtkApplication) application = begin_application ();
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  ParlourDisplay *display;
+
+  g_assert_cmpint (n_inhibited, ==, 1);
+  g_settings_set_boolean (settings, "keep-screen-on", FALSE);
+  g_assert_cmpint (n_inhibited, ==, 0);
+  g_settings_reset (settings, "keep-screen-on");
+  g_assert_cmpint (n_inhibited, ==, 1);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), over);
+  g_assert_cmpint (n_inhibited, ==, 0);
+  assert_finalized (page);
+
+  display = open_display (session);
+  g_assert_cmpint (n_inhibited, ==, 0);
+  fill_screen (display, TRUE);
+  g_assert_cmpint (n_inhibited, ==, 1);
+  fill_screen (display, FALSE);
+  g_assert_cmpint (n_inhibited, ==, 0);
+  fill_screen (display, TRUE);
+  close_display (display);
+  g_assert_cmpint (n_inhibited, ==, 0);
+
+  display = open_display (over);
+  fill_screen (display, TRUE);
+  g_assert_cmpint (n_inhibited, ==, 0);
+  close_display (display);
+}
+
 /* Languages */
 
 static void
@@ -881,6 +991,8 @@ main (int    argc,
   g_test_add_func ("/display/ceremony END-1", test_ceremony);
   g_test_add_func ("/display/page", test_page);
   g_test_add_func ("/display/monitors", test_monitors);
+  g_test_add_func ("/display/thinking", test_thinking);
+  g_test_add_func ("/display/screen stays on", test_screen_stays_on);
   g_test_add_func ("/display/languages", test_languages);
   g_test_add_func ("/display/dark", test_dark);
   g_test_add_func ("/display/letters", test_letters);

@@ -20,6 +20,7 @@
 #include "parlour-emblem.h"
 #include "parlour-flights.h"
 #include "parlour-game-display.h"
+#include "parlour-inhibitor.h"
 #include "parlour-language-button.h"
 #include "parlour-keys.h"
 #include "parlour-moves.h"
@@ -61,6 +62,7 @@ struct _ParlourDisplay {
   TableSession *session;
   ParlourStage *stage;
   ParlourClock *clock;
+  ParlourInhibitor *inhibitor;
   const ParlourGameDisplay *game;
   ParlourOnlooker onlooker; /* what is shown */
   GSettings *settings;
@@ -791,6 +793,7 @@ parlour_display_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->clock, self);
   g_clear_object (&self->clock);
   g_clear_object (&self->stage);
+  g_clear_object (&self->inhibitor);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->languages, g_strfreev);
 
@@ -912,6 +915,8 @@ parlour_display_new (TableSession *session)
   self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (parlour_stage_get (session));
+  self->inhibitor = parlour_inhibitor_new (GTK_WINDOW (self));
+  parlour_inhibitor_set_session (self->inhibitor, session);
   self->clock = g_object_ref (parlour_clock_get (session));
   self->game = parlour_game_display_find (table_session_get_game (session));
   self->shown = table_record_get_cursor (table_session_get_record (session));

@@ -10,6 +10,7 @@
 #include "parlour-clock.h"
 #include "parlour-collections.h"
 #include "parlour-display-opener.h"
+#include "parlour-inhibitor.h"
 #include "parlour-families.h"
 #include "parlour-frames.h"
 #include "parlour-game.h"
@@ -55,6 +56,7 @@ struct _ParlourGamePage {
   guint resting; /* as long as nothing is confirmed, or 0 */
   gboolean typed; /* whether what was pressed last is a letter or a digit */
   ParlourDisplayOpener *display; /* for the table */
+  ParlourInhibitor *inhibitor; /* keeps the screen on */
   gboolean has_refused; /* whether something that waited was just refused, and more waits behind it */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */

@@ -871,6 +871,7 @@ drop_session (ParlourGamePage *self)
   parlour_game_page_stop_resting (self);
   parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
+  parlour_inhibitor_set_session (self->inhibitor, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);
   parlour_clock_bar_set_session (self->clock_bar, NULL);
   g_signal_handlers_disconnect_by_data (parlour_clock_get (self->session), self);
@@ -891,6 +892,7 @@ parlour_game_page_dispose (GObject *object)
 
   drop_session (self);
   g_clear_object (&self->display);
+  g_clear_object (&self->inhibitor);
   g_clear_object (&self->typed_ahead);
   g_clear_object (&self->frames);
   g_clear_object (&self->families);
@@ -1001,6 +1003,7 @@ parlour_game_page_init (ParlourGamePage *self)
   g_signal_connect_swapped (self->families, "notify::uncovered", G_CALLBACK (on_uncovered), self);
   self->frames = parlour_frames_new (GTK_WIDGET (self), show_part, self);
   self->display = parlour_display_opener_new (GTK_WIDGET (self), self->settings);
+  self->inhibitor = parlour_inhibitor_new (NULL);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
@@ -1087,6 +1090,7 @@ follow_session (ParlourGamePage *self)
   parlour_waiting_bar_set_session (self->waiting_bar, self->session);
   on_waiting (self);
   parlour_display_opener_set_session (self->display, self->session);
+  parlour_inhibitor_set_session (self->inhibitor, self->session);
   tell_cards_error (self);
 }
 

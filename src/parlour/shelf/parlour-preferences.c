@@ -54,6 +54,7 @@ struct _ParlourPreferences {
   AdwComboRow *time_limit;
   GtkSpinButton *time_limit_seconds;
   GtkSwitch *sounds;
+  GtkSwitch *keep_screen_on;
   GtkSwitch *move_pieces;
   GtkSwitch *ceremony_waits;
   AdwPreferencesGroup *display_group;
@@ -223,6 +224,7 @@ bind_settings (ParlourPreferences *self)
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "move-pieces", self->move_pieces, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ceremony-waits", self->ceremony_waits, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "keep-screen-on", self->keep_screen_on, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "time-limit-seconds", self->time_limit_seconds, "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "display-opens", self->display_opens, "active", G_SETTINGS_BIND_DEFAULT);
@@ -357,6 +359,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, time_limit);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, time_limit_seconds);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, sounds);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, keep_screen_on);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, move_pieces);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, ceremony_waits);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_group);

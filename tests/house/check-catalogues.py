@@ -59,7 +59,9 @@ SETTLED = {
     None: {
         'en': [(r'(?<!desktop )\bapplications?\b', 'the application rolls', 'the app rolls, a desktop application'),
                (r'(?<!another )(?<!newer )\bprogram\b', 'that this program keeps', 'another program has changed the file'),
-               (r'\bequal ones\b|%d equal cards?\b', 'How many equal ones there are', 'How many copies there are'),
+               (r'\bequal ones\b|%d equal cards\b|\bequal card\b', 'How many equal ones there are', 'How many copies there are'),
+               (r'(?:^|[.,] )Who (?:\w+ )+(?:is|comes|waits|rolls|does|may|goes) \w+[^?]*\.', 'Who is tied again rolls again.',
+                'Whoever is tied again rolls again. Who comes home?'),
                (r'\bseat (?:earlier|later)\b', 'One Seat Earlier', 'One Seat Up'),
                (r'\b(?:drawn|rolled) by the app\b', 'Drawn by the App', 'Drawn Here'),
                (r'\bbefore it was replaced\b', 'What stood there before it was replaced', 'What is set aside')],

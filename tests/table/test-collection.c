@@ -2403,7 +2403,7 @@ test_table_doubts (void)
                    "Line 2, column “points”: A relic has 1 to 5 points, not 6. Look at the card once more.");
   g_assert_cmpuint (get_remark (table, 2)->line, ==, 4);
   g_assert_cmpstr (get_remark (table, 3)->sentence, ==,
-                   "Line 4: Line 2 says the same. This is taken for another equal card.");
+                   "Line 4: Line 2 says the same. This is taken for another copy.");
   g_assert_cmpuint (table->remarks->len, ==, 4);
   g_assert_cmpuint (table->cards->len, ==, 2);
   card = g_ptr_array_index (table->cards, 0);

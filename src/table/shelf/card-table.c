@@ -614,7 +614,7 @@ take_card (Sheet            *sheet,
         continue;
 
       /* Translators: %u is the number of another line of the table. */
-      sentence = g_strdup_printf (_("Line %u says the same. This is taken for another equal card."),
+      sentence = g_strdup_printf (_("Line %u says the same. This is taken for another copy."),
                                   g_array_index (sheet->lines, guint, i));
       remark_line (sheet, row->line, FALSE, sentence);
       other->count = MIN (other->count + card->count, TABLE_MAX_EQUAL_CARDS);

@@ -173,10 +173,10 @@ tell_why_moved (const ColoniaEffect *effect)
     case COLONIA_EFFECT_COMES_HOME:
       if (effect->rule == COLONIA_RULE_VOTE_2)
         return g_strdup (_("The council has accepted that they come home early."));
-      return g_strdup (_("Who went onto a street last week comes home now."));
+      return g_strdup (_("Whoever went onto a street last week comes home now."));
 
     case COLONIA_EFFECT_MOVES_ONTO_STREET:
-      return g_strdup (_("Who was sent out this week waits on the street until next week."));
+      return g_strdup (_("Whoever was sent out this week waits on the street until next week."));
 
     case COLONIA_EFFECT_GOES_ASHORE:
       return g_strdup (_("Their ship left before Saturday: they wait until those of last week have come home."));

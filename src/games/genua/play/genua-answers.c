@@ -97,7 +97,7 @@ static ANSWERS (answer_claim)
 {
   const GenuaState *state = GENUA_STATE (table_session_get_state (session));
   g_autofree char *has = genua_term_things (GENUA_THING_MARKER, state->players[seat].things[GENUA_THING_MARKER]);
-  const char *cost = _("A building takes one marker. Where one of somebody else lies, one more is given up: to place there "
+  const char *cost = _("A building takes one marker. Where somebody else’s lies, one more is given up: to place there "
                        "takes two, and to remove it alone takes one.");
 
   ADD_RULES (rules, GENUA_RULE_OWN_3, GENUA_RULE_OWN_5);

@@ -156,7 +156,7 @@ tell_winners (const char *const *names,
 static char *
 tell_foot (const TableRecord *record)
 {
-  return g_strdup (_("Three wares count one seal. Ties are broken by wares left, then by cards in hand."));
+  return g_strdup (_("Three wares count as one seal. Ties are broken by wares left, then by cards in hand."));
 }
 
 const ParlourGameEnding visby_ending = {

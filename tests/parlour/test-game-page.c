@@ -2915,6 +2915,49 @@ test_refused_before_another (void)
   give_up_game (&kept);
 }
 
+/* What was refused only after it had waited for the disk is offered as what is refused at once, and what was noted behind
+ * it leaves that as it is. */
+static void
+test_anyway_after_waiting (void)
+{
+  ColoniaEvent event, note;
+  g_autoptr (TableSession) played = game_where (find_vain_booth, &event, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (played);
+  guint before = table_record_get_cursor (record);
+  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, before), path, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "The disk is slow";
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (page) || table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  g_assert_true (table_session_is_busy (session));
+  table_session_play (session, &event.table, TABLE_ROLLER_NONE);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  g_assert_cmpint (count_all (window, g_type_from_name ("AdwToastWidget")), ==, 0);
+  while (get_cursor (session) < before + 2 || table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_signal_emit_by_name (find_anyway (find_nth (window, g_type_from_name ("AdwToastWidget"), 0)), "clicked");
+  g_assert_cmpuint (get_cursor (session), >=, before + 4);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), before + 2)->type, ==,
+                   COLONIA_EVENT_CORRECTION);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), before + 3)->type, ==,
+                   COLONIA_EVENT_TAKE_BOOTH);
+
+  while (table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_remove (path);
+  g_remove (directory);
+}
+
 /* Nobody is called who does not want it, nor by what is taken back. */
 static void
 test_sounds (void)
@@ -3221,6 +3264,7 @@ main (int    argc,
   g_test_add_func ("/game-page/keys-after-waiting", test_keys_after_waiting);
   g_test_add_func ("/game-page/pressed-too-soon", test_pressed_too_soon);
   g_test_add_func ("/game-page/refused-before-another", test_refused_before_another);
+  g_test_add_func ("/game-page/anyway/after-waiting", test_anyway_after_waiting);
   g_test_add_func ("/game-page/covers-without-game", test_covers_without_game);
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/stopped", test_stopped);

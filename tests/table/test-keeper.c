@@ -134,6 +134,9 @@ test_one_after_the_other (Place        *place,
 static void
 play_answer (TableSession    *session,
              ColoniaObstacle *obstacle,
+             gpointer         events,
+             guint            n_events,
+             int              roller,
              const char      *text)
 {
   play_note (session, text);

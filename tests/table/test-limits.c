@@ -85,6 +85,9 @@ assert_readable (TableSession *session)
 static void
 on_refused (TableSession    *session,
             ColoniaObstacle *obstacle,
+            gpointer         events,
+            guint            n_events,
+            int              roller,
             guint           *n_refused)
 {
   g_autofree char *sentence = table_session_tell_obstacle (session, obstacle, G_MAXUINT);

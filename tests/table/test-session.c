@@ -64,6 +64,9 @@ on_changed (TableSession *session,
 static void
 on_refused (TableSession    *session,
             ColoniaObstacle *obstacle,
+            gpointer         events,
+            guint            n_events,
+            int              roller,
             Count           *count)
 {
   count->refused++;

@@ -1164,24 +1164,41 @@ copy_events (ParlourPage             *self,
   return copies;
 }
 
-/* Who has not enough in the books for what happened at the table is offered to enter it anyway. */
-static void
-complain_of (ParlourPage             *self,
-             const TableObstacle     *obstacle,
-             const TableEvent *const *events,
-             guint                    n_events,
-             TableRoller              roller)
+/**
+ * parlour_page_refuse_events:
+ * @self: a page with a session
+ * @obstacle: what stands in the way
+ * @events: (array length=n_events) (transfer none) (nullable): what happened at the table, in this order
+ * @n_events: how many events these are
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Says why what was entered cannot happen. Who has not enough in the books for what happened at the table is offered
+ * to enter it anyway.
+ */
+void
+parlour_page_refuse_events (ParlourPage             *self,
+                            const TableObstacle     *obstacle,
+                            const TableEvent *const *events,
+                            guint                    n_events,
+                            TableRoller              roller)
 {
-  g_autofree char *sentence = tell_obstacle (self, obstacle);
+  ParlourPagePrivate *priv;
+  g_autoptr (TongueScope) scope = NULL;
+  g_autofree char *sentence = NULL;
 
+  g_return_if_fail (PARLOUR_IS_PAGE (self) && obstacle != NULL);
+
+  priv = get_private (self);
+  sentence = tell_obstacle (self, obstacle);
+  scope = tongue_speak (table_session_get_obstacle_language (priv->session, obstacle));
   forget_refused (self);
-  if (table_remedy_exists (table_session_get_state (get_private (self)->session), events, n_events))
+  if (n_events > 0 && table_remedy_exists (table_session_get_state (priv->session), events, n_events))
     {
-      get_private (self)->refused = copy_events (self, events, n_events);
-      get_private (self)->refused_roller = roller;
+      priv->refused = copy_events (self, events, n_events);
+      priv->refused_roller = roller;
     }
 
-  parlour_page_refuse (self, sentence, obstacle->rule, get_private (self)->refused != NULL);
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) obstacle->rule, priv->refused != NULL ? self : NULL);
 }
 
 /* What was pressed while the game went on was meant for the moment before. */
@@ -1229,7 +1246,7 @@ can_happen (ParlourPage             *self,
 
       if (obstacle.kind != TABLE_OBSTACLE_NONE)
         {
-          complain_of (self, &obstacle, events, n_events, roller);
+          parlour_page_refuse_events (self, &obstacle, events, n_events, roller);
           return FALSE;
         }
     }
@@ -1460,7 +1477,7 @@ parlour_page_enter_anyway (ParlourPage             *self,
  * @self: a page that has complained, and said that it can be done anyway
  *
  * Enters what was refused last, as the table is right and not the books. Once the game has gone on nothing is
- * entered.
+ * entered, and that is said.
  */
 void
 parlour_page_accept_anyway (ParlourPage *self)
@@ -1474,10 +1491,12 @@ parlour_page_accept_anyway (ParlourPage *self)
 
   guard = g_object_ref (self);
   priv = get_private (self);
-  if (PARLOUR_PAGE_GET_CLASS (self)->choose_anyway != NULL && PARLOUR_PAGE_GET_CLASS (self)->choose_anyway (self))
-    return;
   if (priv->refused == NULL)
-    return;
+    {
+      if (PARLOUR_PAGE_GET_CLASS (self)->choose_anyway == NULL || !PARLOUR_PAGE_GET_CLASS (self)->choose_anyway (self))
+        parlour_page_refuse_changed (self);
+      return;
+    }
 
   /* Whoever enters it may close the page, which has no session then. */
   kinds = get_events (self);
@@ -1831,6 +1850,7 @@ parlour_page_refuse (ParlourPage *self,
 {
   g_return_if_fail (PARLOUR_IS_PAGE (self) && sentence != NULL);
 
+  forget_refused (self);
   g_signal_emit (self, signals[COMPLAINED], 0, sentence, rule, anyway ? self : NULL);
 }
 

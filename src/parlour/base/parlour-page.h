@@ -119,6 +119,11 @@ void              parlour_page_refuse                (ParlourPage      *self,
                                                       const char       *sentence,
                                                       int               rule,
                                                       gboolean          anyway);
+void              parlour_page_refuse_events         (ParlourPage      *self,
+                                                      const TableObstacle *obstacle,
+                                                      const TableEvent *const *events,
+                                                      guint             n_events,
+                                                      TableRoller       roller);
 void              parlour_page_set_complete          (ParlourPage      *self,
                                                       gboolean          complete);
 void              parlour_page_begin_looking         (ParlourPage      *self);

@@ -665,17 +665,19 @@ on_changed (ParlourGamePage *self)
   parlour_frames_begin (self->frames);
 }
 
+/* What is refused only now, as it waited for what came before it, is offered as it would have been at once: by the page
+ * that shows how the game stands now, which comes for it. */
 static void
-on_refused (ParlourGamePage     *self,
-            const TableObstacle *obstacle)
+on_refused (ParlourGamePage         *self,
+            const TableObstacle     *obstacle,
+            const TableEvent *const *events,
+            guint                    n_events,
+            int                      roller)
 {
-  g_autofree char *sentence = table_session_tell_obstacle (self->session, obstacle,
-                                                           parlour_families_get_uncovered (self->families));
-  g_autoptr (TongueScope) scope = tongue_speak (table_session_get_obstacle_language (self->session, obstacle));
-
   parlour_typed_ahead_forget (self->typed_ahead);
   self->has_refused = parlour_game_page_is_waiting (self);
-  parlour_game_page_tell_why (self, sentence, (int) obstacle->rule, NULL);
+  show_parts_now (self);
+  parlour_page_refuse_events (parlour_pages_get_page (self->pages), obstacle, events, n_events, (TableRoller) roller);
 }
 
 /* What was shown of players says what they were called. What is typed on a page is not

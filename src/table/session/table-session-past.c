@@ -368,7 +368,8 @@ refuse (TableSession      *self,
 {
   const TableObstacle obstacle = { .kind = kind, .player = TABLE_NOBODY };
 
-  g_signal_emit (self, table_session_signals[TABLE_SESSION_REFUSED], 0, &obstacle);
+  g_signal_emit (self, table_session_signals[TABLE_SESSION_REFUSED], 0, &obstacle, NULL, 0u,
+                 (int) TABLE_ROLLER_NONE);
 }
 
 static void

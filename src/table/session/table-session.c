@@ -35,7 +35,7 @@ static void            enter        (TableSession     *self,
 static TableObstacle   append_entry (TableSession     *self,
                                      const Entry        *entry,
                                      GPtrArray          *gone,
-                                     gboolean           *any);
+                                     guint              *n_appended);
 
 static Entry *
 entry_new (const TableGame         *game,
@@ -211,10 +211,10 @@ append_entries (TableSession *self)
 
   for (Entry *entry = g_queue_pop_head (&self->entries); entry != NULL; entry = g_queue_pop_head (&self->entries))
     {
-      gboolean appended;
+      guint n;
 
-      append_entry (self, entry, gone, &appended);
-      any |= appended;
+      append_entry (self, entry, gone, &n);
+      any |= n > 0;
       table_session_entry_free (entry);
     }
 
@@ -326,12 +326,15 @@ install_signals (void)
   /**
    * TableSession::refused:
    * @obstacle: (type gpointer): the `TableObstacle` against it
+   * @events: (type gpointer): the `TableEvent`s that are not entered for it, which are the caller's, or `NULL`
+   * @n_events: how many
+   * @roller: the `TableRoller`
    *
-   * What was entered cannot happen. Nothing has changed.
+   * What was entered, or is to be done or undone again, cannot happen. Nothing of that has changed.
    */
   table_session_signals[TABLE_SESSION_REFUSED] =
     g_signal_new ("refused", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                  1, G_TYPE_POINTER);
+                  4, G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_UINT, G_TYPE_INT);
 }
 
 static void
@@ -852,12 +855,12 @@ append_next (TableSession *self,
   return append_part (self, entry->events->pdata[n], entry->roller, along, gone);
 }
 
-/* Appends what was entered by one touch, up to what cannot happen, and what follows from it. */
+/* Appends what was entered by one touch, up to what cannot happen, and what follows from it. Tells how many that were. */
 static TableObstacle
 append_entry (TableSession *self,
               const Entry  *entry,
               GPtrArray    *gone,
-              gboolean     *any)
+              guint        *n_appended)
 {
   const TableState *state = table_session_get_state (self);
   int step = state->step;
@@ -873,7 +876,7 @@ append_entry (TableSession *self,
       n++;
     }
 
-  *any = n > 0;
+  *n_appended = n;
   if (n > 0)
     pass_unasked (self, entry->events->pdata[n - 1], gone);
   if (n > 0 && has_passed_on (self, step, round))
@@ -888,10 +891,10 @@ enter (TableSession *self,
 {
   g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
   guint n_undone = table_record_get_n_known (self->record) - table_record_get_cursor (self->record);
-  gboolean any;
-  TableObstacle obstacle = append_entry (self, entry, gone, &any);
+  guint n;
+  TableObstacle obstacle = append_entry (self, entry, gone, &n);
 
-  if (any)
+  if (n > 0)
     {
       table_session_mark_line (self, NULL);
       table_session_emit_changed (self);
@@ -901,7 +904,8 @@ enter (TableSession *self,
   if (gone->len > 0)
     g_signal_emit (self, table_session_signals[TABLE_SESSION_LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    g_signal_emit (self, table_session_signals[TABLE_SESSION_REFUSED], 0, &obstacle);
+    g_signal_emit (self, table_session_signals[TABLE_SESSION_REFUSED], 0, &obstacle, entry->events->pdata + n,
+                   entry->events->len - n, (int) entry->roller);
 }
 
 /**
@@ -1265,7 +1269,7 @@ table_session_make_text (TableSession *self)
   g_autoptr (TableSession) copy = NULL;
   g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
   TableRecord *record;
-  gboolean any;
+  guint n;
 
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
@@ -1278,7 +1282,7 @@ table_session_make_text (TableSession *self)
   copy = table_session_new (record, NULL, NULL);
   copy->passes_for_hands = self->passes_for_hands;
   for (GList *l = self->entries.head; l != NULL; l = l->next)
-    append_entry (copy, l->data, gone, &any);
+    append_entry (copy, l->data, gone, &n);
 
   return table_record_to_text (copy->record);
 }

@@ -7,7 +7,7 @@
 
 #include "table-remedy.h"
 
-/* More is never missing at once: of two players all that Genua has, which is the most. */
+/* More is never missing at once: of two players a little of everything that the game with the most things has. */
 #define MOST_REMEDIES 40
 
 /* Makes what puts right what stands in the way, if that can be put right. */

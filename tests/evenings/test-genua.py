@@ -366,7 +366,8 @@ class Genua(table.Case):
             {'type': 'tower', 'player': 1, 'place': 'street'}]))
         self.choose_touch('Agnes: On Two Buildings')
         post = 'Post, owned by Bruno'
-        self.assertFalse(self.program.find('button', f'{post}: Place: 2 markers').is_sensitive())
+        place = self.program.find('button', f'{post}: Place: 2 markers')
+        self.assertEqual(place.description, 'Agnes has only 2 markers, not 3')
         self.program.find('label', re.compile('Agnes has only 2 markers, not 3'))
         self.assertFalse(self.find_touch('Park').is_sensitive())
         self.program.find('button', f'{post}: Only remove: 1 marker').click()
@@ -442,6 +443,39 @@ class Genua(table.Case):
         self.program.press('button', 'Enter anyway: the table is right')
         self.program.wait_until(lambda: self.read_game(path)['events'][-1].get('goods') == {'silver': 1, 'linen': 1, 'rice': 1},
                                 'the order')
+
+    def test_all_anyway(self):
+        """What lies open and only the books lack is listed all the same, pale, and entered anyway (CARD-1, ORD-1, OWN-5)."""
+        path = self.open_game(make_game('full', [
+            {'type': 'correction', 'player': seat, 'things': {thing: 0 for thing in [*GOODS, *list(THINGS)[8:13], 'marker']}}
+            for seat in [1, 2]] + [{'type': 'correction', 'owners': {'park': 1}}]))
+
+        def enter(names, what):
+            for name in names[:-1]:
+                self.choose_touch(name)
+            self.find_touch(names[-1]).press()
+            self.program.press('button', 'Enter anyway: the table is right')
+            self.program.wait_until(lambda: self.read_game(path)['events'][-1] | what == self.read_game(path)['events'][-1],
+                                    f'what is entered by {names}')
+
+        self.program.find('label', 'Agnes has no chosen-start card')
+        enter(['Chosen start', 'Post'], {'type': 'tower', 'place': 'post', 'chosen': True})
+        self.touch('Agnes', {'type': 'action', 'player': 1})
+        self.take_picture('genua-all-anyway')
+        enter(['Agnes: Any good', 'Agnes: Any good: Salt'], {'type': 'take-good', 'good': 'salt'})
+        enter(['Agnes: Building action', 'Agnes: Building action: Park'], {'type': 'use-building', 'building': 'park'})
+        enter(['Agnes: Exchange', 'Copper', 'Rice'], {'type': 'exchange', 'gives': 'copper', 'takes': 'rice'})
+        # What is there comes first.
+        names = [item.name for item in self.program.find_all('button', re.compile('^Agnes: Small order: '))]
+        self.assertEqual(names, [f'Agnes: Small order: {THINGS[good]}' for good in
+                                 ['rice', 'salt', *(good for good in GOODS if good not in ('rice', 'salt'))]])
+        enter(['Agnes: Small order: Silk'], {'type': 'small-order', 'good': 'silk'})
+        self.touch('Villa Ricci', {'type': 'move', 'place': 'ricci'})
+        enter(['Bruno: Large order', 'Silver', 'Linen', 'Wheat', 'Any good'],
+              {'type': 'action', 'player': 2, 'does': 'order', 'goods': {'silver': 1, 'linen': 1, 'wheat': 1}})
+        self.touch('Street', {'type': 'move', 'place': 'street'})
+        enter(['Bruno: On Two Buildings', 'Cathedral', 'Harbour'],
+              {'type': 'claim', 'player': 2, 'on': ['cathedral', 'harbour']})
 
     def test_deal(self):
         """A deal in goods takes four touches, on one page: what lies open is offered (DEAL-2, SET-9). What deals cost has a
@@ -538,13 +572,9 @@ class Genua(table.Case):
             self.choose_touch(name)
         self.touch('Exchange', {'type': 'use-building', 'building': 'ricci', 'does': 'order', 'reward': 'exchange',
                                 'goods': {'silver': 1, 'linen': 1, 'wheat': 1}})
-        # One marker is for one building (OWN-3).
         self.touch('Street', {'type': 'move', 'place': 'street'})
-        self.program.find('button', 'Agnes: Place Markers')
-        self.assertFalse(self.program.find_all('button', re.compile('On Two Buildings')))
         # They lie open: who has none is told so beforehand (OWN-5).
         self.program.find('label', 'Bruno has no marker')
-        self.assertFalse(self.program.find('button', 'Bruno: Place Markers').is_sensitive())
         self.choose_touch('Agnes: Place Markers')
         self.touch('Cathedral', {'type': 'claim', 'player': 1, 'street': 2, 'on': ['cathedral']})
 

@@ -333,18 +333,38 @@ on_touched (ParlourTouches *self,
     parlour_page_enter (PARLOUR_PAGE (self), touch->event, touch->roller);
 }
 
-/* What only one player knows greys nothing. */
-static char *
-find_reason (ParlourTouches   *self,
-             const TableEvent *event)
+/* Says what stands in the way beside what is touched, which looks as if it could not be, and can where the books alone are
+ * against it. Tells whether anything does: what only one player knows greys nothing. */
+static gboolean
+hold_back (ParlourTouches      *self,
+           GtkWidget           *button,
+           const TableObstacle *obstacle,
+           gboolean             anyway)
+{
+  const TableGame *game = parlour_touches_get_state (self)->game;
+  g_autofree char *reason = NULL;
+
+  if (obstacle->kind != TABLE_OBSTACLE_NONE && (game->obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) == 0)
+    reason = table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), obstacle, 0);
+  if (reason != NULL && anyway)
+    parlour_widget_warn (button, reason);
+  else
+    parlour_widget_hinder (button, reason);
+  if (reason != NULL)
+    parlour_touches_tell_reason (parlour_touches_get_private (self), reason);
+
+  return reason != NULL;
+}
+
+static gboolean
+hold_event_back (ParlourTouches   *self,
+                 GtkWidget        *button,
+                 const TableEvent *event)
 {
   const TableState *state = parlour_touches_get_state (self);
   const TableObstacle obstacle = table_state_examine (state, event);
 
-  if (obstacle.kind == TABLE_OBSTACLE_NONE || (state->game->obstacle_facts[obstacle.kind] & TABLE_IS_PRIVATE) != 0)
-    return NULL;
-
-  return table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), &obstacle, 0);
+  return hold_back (self, button, &obstacle, table_remedy_exists (state, &event, 1));
 }
 
 /* What can be touched knows what it enters. */
@@ -362,32 +382,6 @@ keep_touch (ParlourTouches *self,
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
 }
 
-static void
-add_event (ParlourTouches   *self,
-           const char       *label,
-           const TableEvent *event,
-           gboolean          whole)
-{
-  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
-  g_autofree char *reason = find_reason (self, event);
-  GtkWidget *button = parlour_touches_make_button (priv, label);
-  Touch *touch = g_new (Touch, 1);
-
-  parlour_touches_name_button (priv, button, label);
-  if (whole && reason != NULL && table_remedy_exists (parlour_touches_get_state (self), &event, 1))
-    parlour_widget_warn (button, reason);
-  else
-    parlour_widget_hinder (button, reason);
-  if (reason != NULL)
-    parlour_touches_tell_reason (priv, reason);
-  else if (priv->buttons->len >= priv->first_key && priv->buttons->len < priv->first_key + N_KEYS)
-    parlour_touches_name_key (button, priv->buttons->len - priv->first_key);
-
-  *touch = (Touch) { .event = table_event_copy (parlour_touches_get_events (self), event) };
-  touch->first = priv->first != NULL ? table_event_copy (parlour_touches_get_events (self), priv->first) : NULL;
-  keep_touch (self, button, touch);
-}
-
 /**
  * parlour_touches_add:
  * @self: a page, on which a card has begun
@@ -402,31 +396,27 @@ parlour_touches_add (ParlourTouches   *self,
                      const char       *label,
                      const TableEvent *event)
 {
+  ParlourTouchesPrivate *priv;
+  GtkWidget *button;
+  Touch *touch;
+
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
 
-  add_event (self, label, event, TRUE);
-}
+  priv = parlour_touches_get_private (self);
+  button = parlour_touches_make_button (priv, label);
+  touch = g_new (Touch, 1);
+  parlour_touches_name_button (priv, button, label);
+  if (!hold_event_back (self, button, event) && priv->buttons->len >= priv->first_key
+      && priv->buttons->len < priv->first_key + N_KEYS)
+    parlour_touches_name_key (button, priv->buttons->len - priv->first_key);
 
-/**
- * parlour_touches_add_refused:
- * @self: a page, on which a card has begun
- * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
- * @event: something of the kind that would be chosen next, against which something stands
- *
- * Adds something that cannot be touched, and says why.
- */
-void
-parlour_touches_add_refused (ParlourTouches   *self,
-                             const char       *label,
-                             const TableEvent *event)
-{
-  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
-
-  add_event (self, label, event, FALSE);
+  *touch = (Touch) { .event = table_event_copy (parlour_touches_get_events (self), event) };
+  touch->first = priv->first != NULL ? table_event_copy (parlour_touches_get_events (self), priv->first) : NULL;
+  keep_touch (self, button, touch);
 }
 
 /* Adds a button that enters nothing by itself. */
-static void
+static GtkWidget *
 add_touch (ParlourTouches *self,
            const char     *label,
            Touch           what)
@@ -437,6 +427,8 @@ add_touch (ParlourTouches *self,
   parlour_touches_name_button (parlour_touches_get_private (self), button, label);
   *touch = what;
   keep_touch (self, button, touch);
+
+  return button;
 }
 
 /**
@@ -473,6 +465,52 @@ parlour_touches_add_choice (ParlourTouches *self,
   g_return_if_fail (PARLOUR_IS_TOUCHES (self));
 
   add_touch (self, label, (Touch) { .number = number });
+}
+
+/**
+ * parlour_touches_add_lacking:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @number: what is chosen then
+ * @obstacle: (nullable): what the books have against it, if anything
+ *
+ * Adds a choice, as parlour_touches_add_choice() does, that looks as if it could not be touched where the books are
+ * against it, and says why: what is entered in the end may be entered anyway.
+ */
+void
+parlour_touches_add_lacking (ParlourTouches      *self,
+                             const char          *label,
+                             int                  number,
+                             const TableObstacle *obstacle)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
+
+  button = add_touch (self, label, (Touch) { .number = number });
+  if (obstacle != NULL)
+    hold_back (self, button, obstacle, TRUE);
+}
+
+/**
+ * parlour_touches_add_step:
+ * @self: a page, on which a card has begun
+ * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
+ * @number: what is chosen then
+ * @event: something of the kind that is entered in the end
+ *
+ * Adds a choice after which more is asked. It says what stands against @event, and can be touched all the same where
+ * only the books do.
+ */
+void
+parlour_touches_add_step (ParlourTouches   *self,
+                          const char       *label,
+                          int               number,
+                          const TableEvent *event)
+{
+  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
+
+  hold_event_back (self, add_touch (self, label, (Touch) { .number = number }), event);
 }
 
 /**

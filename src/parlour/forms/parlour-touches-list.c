@@ -556,30 +556,6 @@ parlour_touches_hinder (ParlourTouches *self,
 }
 
 /**
- * parlour_touches_warn:
- * @self: a page, on which something has been added
- * @obstacle: what the books have against it
- *
- * Lets what was added last look as if it could not be touched, and say why, though it can: what is entered in the end
- * may be entered anyway.
- */
-void
-parlour_touches_warn (ParlourTouches      *self,
-                      const TableObstacle *obstacle)
-{
-  const GPtrArray *buttons;
-  g_autofree char *reason = NULL;
-
-  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && parlour_touches_get_private (self)->buttons->len > 0);
-  g_return_if_fail (obstacle != NULL);
-
-  buttons = parlour_touches_get_private (self)->buttons;
-  reason = table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), obstacle, 0);
-  parlour_widget_warn (buttons->pdata[buttons->len - 1], reason);
-  parlour_touches_tell_reason (parlour_touches_get_private (self), reason);
-}
-
-/**
  * parlour_touches_begin_steps:
  * @self: a page
  * @question: what is asked

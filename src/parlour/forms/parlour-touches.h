@@ -97,9 +97,6 @@ void              parlour_touches_show        (ParlourTouches   *self);
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);
-void              parlour_touches_add_refused (ParlourTouches   *self,
-                                               const char       *label,
-                                               const TableEvent *event);
 void              parlour_touches_begin_digits (ParlourTouches  *self);
 void              parlour_touches_name        (ParlourTouches   *self,
                                                const char       *what);
@@ -111,8 +108,6 @@ GtkWidget        *parlour_touches_new_signs   (ParlourTouches   *self,
                                                const char *const *ids);
 void              parlour_touches_draw        (ParlourTouches   *self,
                                                const char *const *ids);
-void              parlour_touches_warn        (ParlourTouches   *self,
-                                               const TableObstacle *obstacle);
 void              parlour_touches_hinder      (ParlourTouches   *self,
                                                const char       *reason);
 int               parlour_touches_get_chosen  (ParlourTouches   *self);
@@ -124,6 +119,14 @@ void              parlour_touches_add_deed    (ParlourTouches   *self,
 void              parlour_touches_add_choice  (ParlourTouches   *self,
                                                const char       *label,
                                                int               number);
+void              parlour_touches_add_lacking (ParlourTouches   *self,
+                                               const char       *label,
+                                               int               number,
+                                               const TableObstacle *obstacle);
+void              parlour_touches_add_step    (ParlourTouches   *self,
+                                               const char       *label,
+                                               int               number,
+                                               const TableEvent *event);
 void              parlour_touches_add_first   (ParlourTouches   *self,
                                                const char       *label);
 void              parlour_touches_add_form    (ParlourTouches   *self,

@@ -286,8 +286,7 @@ install_signals (void)
   /**
    * TableSession::corrected:
    *
-   * An event of the past has become another, and the game is one that nobody has
-   * seen before. Comes after ::changed.
+   * An event of the past has become another, and with it the game. Comes after ::changed.
    */
   table_session_signals[TABLE_SESSION_CORRECTED] =
     g_signal_new ("corrected", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -316,8 +315,7 @@ install_signals (void)
    * @n_events: how many events
    * @line: how the first of them was told
    *
-   * What waited since a correction does not fit any more, now that the game has
-   * come to it. Comes after ::changed.
+   * What waited since a correction does not fit any more. Comes after ::changed.
    */
   table_session_signals[TABLE_SESSION_LEFT_OUT] =
     g_signal_new ("left-out", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,

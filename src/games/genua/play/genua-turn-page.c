@@ -144,7 +144,7 @@ add_place (ParlourTouches *self,
            int             place)
 {
   const GenuaEvent event = make_tower (self, place), street = make_tower (self, GENUA_PLACE_STREET);
-  const gboolean goes = parlour_touches_can_happen (self, &street.table);
+  const gboolean goes = GET_CHOOSES (self) == CHOOSES_START || parlour_touches_can_happen (self, &street.table);
 
   begin_place (self, place);
   if (goes || (place == GENUA_PLACE_STREET && get_state (self)->table.step != GENUA_STEP_CLAIMS))
@@ -223,6 +223,7 @@ static void
 add_start (ParlourTouches *self)
 {
   const GenuaState *state = get_state (self);
+  const TableObstacle lacks = genua_things_examine (state, state->table.turn, GENUA_THING_CHOSEN_START, 1, GENUA_RULE_CARD_3);
   const gboolean by_card = GET_CHOOSES (self) == CHOOSES_START;
   /* Translators: %d are what the red and the blue die show. */
   g_autofree char *question = g_strdup_printf (_("Which space is at red %d and blue %d?"), GET_SEAT (self) + 1, GET_BLUE (self));
@@ -240,8 +241,7 @@ add_start (ParlourTouches *self)
   parlour_touches_set_roller (self, TABLE_ROLLER_NONE);
   parlour_touches_begin_group (self, "");
   parlour_touches_begin_card (self, NULL, genua_term_thing (GENUA_THING_CHOSEN_START), "");
-  if (!genua_state_is_full (state) || state->players[state->table.turn].things[GENUA_THING_CHOSEN_START] > 0)
-    parlour_touches_add_choice (self, NULL, CHOICE (START, 0, 0));
+  parlour_touches_add_lacking (self, NULL, CHOICE (START, 0, 0), &lacks);
   add_city (self);
 }
 
@@ -263,7 +263,7 @@ add_action (ParlourTouches   *self,
   parlour_touches_go_on (self, NULL);
 }
 
-/* Where large orders take goods, these are chosen first, if there are any that would do. */
+/* Where large orders take goods, these are chosen first, even if the books have none that would do. */
 static void
 add_order_here (ParlourTouches *self,
                 const char     *label,
@@ -272,16 +272,22 @@ add_order_here (ParlourTouches *self,
   const GenuaState *state = get_state (self);
   const int seat = event.table.player;
   const int *goods = &state->players[seat].things[GENUA_FIRST_GOOD];
+  TableObstacle obstacle;
   int n = 0;
 
   event.villa = (GenuaVilla) { TRUE, GENUA_DOES_ORDER, .reward = TABLE_NOBODY };
+  obstacle = table_state_examine (&state->table, &event.table);
+  if (obstacle.kind != (int) GENUA_OBSTACLE_THREE_GOODS)
+    {
+      add_action (self, label, &event);
+      return;
+    }
+
   for (int good = 0; good < GENUA_N_GOODS; good += 2)
     n += goods[good] + goods[good + 1] > 0 ? 1 : 0;
-  if (n >= 3 && table_state_examine (&state->table, &event.table).kind == (int) GENUA_OBSTACLE_THREE_GOODS)
-    parlour_touches_add_choice (self, label, PRICE (GET_PRICE (self))
-                                | CHOICE (ORDER, seat, event.table.type == GENUA_EVENT_ACTION ? 0 : OF_BUILDING (event.building)));
-  else
-    add_action (self, label, &event);
+  parlour_touches_add_lacking (self, label, PRICE (GET_PRICE (self))
+                               | CHOICE (ORDER, seat, event.table.type == GENUA_EVENT_ACTION ? 0 : OF_BUILDING (event.building)),
+                               n < 3 ? &obstacle : NULL);
 }
 
 static void
@@ -367,9 +373,7 @@ add_order (ParlourTouches *self)
           || (lacks.kind != TABLE_OBSTACLE_NONE ? 2 : genua_state_is_beside (state, villa, thing)) != i / GENUA_N_GOODS)
         continue;
       begin_thing (self, thing);
-      parlour_touches_add_choice (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good));
-      if (lacks.kind != TABLE_OBSTACLE_NONE)
-        parlour_touches_warn (self, &lacks);
+      parlour_touches_add_lacking (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good), &lacks);
     }
   for (int special = GENUA_FIRST_SPECIAL; n == 3 && special < GENUA_FIRST_CARD; special++)
     if (state->supply[special] > 0 || special == laid_down)
@@ -386,7 +390,7 @@ add_order (ParlourTouches *self)
   add_action (self, NULL, &event);
 }
 
-/* Goods lie open: which there are is known. */
+/* Goods lie open: which there are is known, and comes first. */
 static void
 add_small_order (ParlourTouches *self,
                  int             seat)
@@ -400,9 +404,10 @@ add_small_order (ParlourTouches *self,
 
   parlour_touches_begin_group (self, "");
   parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_SMALL_ORDER));
-  for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_FIRST_SPECIAL; event.takes++)
-    if (full ? state->players[seat].things[event.takes] > 0 : event.takes == GENUA_FIRST_GOOD)
-      parlour_touches_add (self, full ? genua_term_thing (event.takes) : NULL, &event.table);
+  for (int lacks = FALSE; lacks <= full; lacks++)
+    for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_FIRST_SPECIAL; event.takes++)
+      if (full ? (state->players[seat].things[event.takes] == 0) == lacks : event.takes == GENUA_FIRST_GOOD)
+        parlour_touches_add (self, full ? genua_term_thing (event.takes) : NULL, &event.table);
 }
 
 static void
@@ -420,26 +425,30 @@ add_here (ParlourTouches *self)
 
 /* Cards */
 
-/* What goes for what: of what lies open only what is there can go. */
+/* What goes for what, of which at first what lies open and the books lack comes last. */
 static void
 add_exchange (ParlourTouches *self,
               int             seat,
               int             gives)
 {
-  const int *things = get_state (self)->players[seat].things;
   GenuaEvent event = make_event (GENUA_EVENT_EXCHANGE, seat);
 
   event.gives = gives;
-  for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
-    {
-      if (gives == 0 && things[event.takes] <= (event.takes == GENUA_THING_EXCHANGE) && !genua_thing_is_covered (event.takes))
-        continue;
-      begin_thing (self, event.takes);
-      if (gives == 0)
-        parlour_touches_add_choice (self, NULL, PRICE (GET_PRICE (self)) | CHOICE (CARD, seat, GENUA_THING_EXCHANGE | event.takes << 5));
-      else
-        parlour_touches_add (self, NULL, &event.table);
-    }
+  for (int lacks = FALSE; lacks <= (gives == 0); lacks++)
+    for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_N_THINGS; event.takes++)
+      {
+        const TableObstacle obstacle = genua_things_examine (get_state (self), seat, event.takes,
+                                                             event.takes == GENUA_THING_EXCHANGE ? 2 : 1, GENUA_RULE_CARD_6);
+
+        if (gives == 0 && (obstacle.kind == (int) GENUA_OBSTACLE_LACKS) != lacks)
+          continue;
+        begin_thing (self, event.takes);
+        if (gives > 0)
+          parlour_touches_add (self, NULL, &event.table);
+        else
+          parlour_touches_add_lacking (self, NULL, PRICE (GET_PRICE (self))
+                                       | CHOICE (CARD, seat, GENUA_THING_EXCHANGE | event.takes << 5), &obstacle);
+      }
 }
 
 /* Goods that a card brings, or buildings that it lets be used, where it does not matter what else is there. */
@@ -484,7 +493,7 @@ add_chosen_card (ParlourTouches *self)
 }
 
 /* The cards for one's own action, of whoever may begin it (CARD-2). In a game that does not follow cards anybody may
- * have one. Those of who acts here lie open. */
+ * have one. Those of who acts here lie open, but for what the books lack. */
 static void
 add_cards (ParlourTouches *self,
            int             seat,
@@ -494,16 +503,17 @@ add_cards (ParlourTouches *self,
 
   for (int card = GENUA_THING_ANY_GOOD; state->table.step == GENUA_STEP_TOWER && card <= GENUA_THING_BUILDING_ACTION; card++)
     {
-      const gboolean lies_open = seat == state->acting && card != GENUA_THING_EXCHANGE;
+      const TableObstacle lacks = genua_card_examine_begin (state, seat, card);
+      const gboolean lies_open = seat == state->acting && card != GENUA_THING_EXCHANGE && lacks.kind == TABLE_OBSTACLE_NONE;
 
       if (open != lies_open || (card == GENUA_THING_BUILDING_ACTION ? genua_state_count_owned (state, seat) == 0
                                                                     : !genua_state_is_full (state))
-          || genua_card_examine_begin (state, seat, card).kind != TABLE_OBSTACLE_NONE)
+          || (lacks.kind != TABLE_OBSTACLE_NONE && lacks.kind != (int) GENUA_OBSTACLE_LACKS))
         continue;
       if (open)
         add_card (self, seat, card);
       else
-        parlour_touches_add_choice (self, genua_term_thing (card), PRICE (GET_PRICE (self)) | CHOICE (CARD, seat, card));
+        parlour_touches_add_lacking (self, genua_term_thing (card), PRICE (GET_PRICE (self)) | CHOICE (CARD, seat, card), &lacks);
     }
 }
 
@@ -580,28 +590,26 @@ add_claimant (ParlourTouches *self,
               int             seat)
 {
   const GenuaState *state = get_state (self);
-  const int n = genua_state_is_full (state) ? state->players[seat].things[GENUA_THING_MARKER] : 2;
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
-  int building = MAX (find_free (state, TABLE_NOBODY), 0);
 
-  event.claim = (GenuaClaim) { .on = &building, .n_on = n == 0 ? 1 : 0 };
   while (!genua_disc_is_open (&state->path[event.claim.street]))
     event.claim.street++;
   if (table_state_examine (&state->table, &event.table).kind != (int) GENUA_OBSTACLE_TWO_BUILDINGS)
     {
-      parlour_touches_add_refused (self, _("Place Markers"), &event.table);
+      parlour_touches_add_step (self, _("Place Markers"), 0, &event.table);
       return;
     }
 
   for (int disc = event.claim.street; disc < state->n_path; disc++)
-    for (int two = 0; genua_disc_is_open (&state->path[disc]) && two < MIN (n, 2); two++)
+    for (int two = 0; genua_disc_is_open (&state->path[disc]) && two < 2; two++)
       {
+        const TableObstacle lacks = genua_things_examine (state, seat, GENUA_THING_MARKER, two + 1, GENUA_RULE_OWN_5);
         const char *what = two ? _("On Two Buildings") : _("Place Markers");
         g_autofree char *from = g_strdup_printf (_("%d. %s"), disc + 1, genua_term_place (GENUA_PLACE_STREET));
         g_autofree char *label = g_strdup_printf (C_("something and what it is", "%s: %s"), from, what);
 
-        parlour_touches_add_choice (self, genua_state_count_streets (state) > 1 ? label : what,
-                                    CHOICE (MARKERS, seat, OF_STREET (disc) | two * OF_TWO));
+        parlour_touches_add_lacking (self, genua_state_count_streets (state) > 1 ? label : what,
+                                     CHOICE (MARKERS, seat, OF_STREET (disc) | two * OF_TWO), &lacks);
       }
 }
 
@@ -656,11 +664,11 @@ add_claim (ParlourTouches *self,
       /* With the first one there must be a second one. */
       if (goes_on && second != TABLE_NOBODY)
         on[claim->n_on++] = second;
-      if (goes_on && parlour_touches_can_happen (self, &event.table))
-        parlour_touches_add_choice (self, is_rivals ? label : NULL, CHOICE (MARKERS, seat, what | OF_FIRST (building)
-                                                                            | (removes ? OF_REMOVED : 0)));
+      if (goes_on)
+        parlour_touches_add_step (self, is_rivals ? label : NULL, CHOICE (MARKERS, seat, what | OF_FIRST (building)
+                                                                          | (removes ? OF_REMOVED : 0)), &event.table);
       else
-        (goes_on ? parlour_touches_add_refused : parlour_touches_add) (self, is_rivals ? label : NULL, &event.table);
+        parlour_touches_add (self, is_rivals ? label : NULL, &event.table);
     }
 }
 

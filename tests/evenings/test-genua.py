@@ -775,6 +775,7 @@ class Genua(table.Case):
         # What was told wrong is asked once more when it has been taken back.
         self.program.key('ctrl+z')
         self.program.find('label', re.compile('Where does the tower of Bruno start'))
+        self.wait_for_cursor(6)
         self.choose_touch('Red Die: 2')
         self.choose_touch('Blue Die: Red die: 2: 7')
         self.touch('Tavern', {'type': 'tower', 'place': 'tavern', 'dice': [2, 7]})

@@ -5,6 +5,8 @@
 """Names that a stranger may have written into a record, to see whether they are
 anywhere taken for anything but names."""
 
+import unicodedata
+
 # That of a family whose markup, entity or format would be read has another
 # text than what is written here.
 NAMES = [
@@ -26,6 +28,12 @@ NAMES = [
     '“Lena” {name} \\n "Max"',
     'N' * 40,
     '𝕺𝖙𝖙𝖔\u200d\u0301\u0301\u0301\u0301',
+    'דוד',
+    'محمد (٣)',
+    '7 – Paul פאול',
+    'ܫܡܥܘܢ 1+1',
+    '\u2068קרל',
+    '李小龍',
 ]
 
 # What turns a line round, ends it or commands a terminal is not to be seen.
@@ -34,9 +42,28 @@ CONTROLS = ['\u202e', '\u2066', '\r', '\x1b', '\x07']
 REPLACEMENT = '\ufffd'
 
 
+# What stands around a name that has letters from right to left, which would turn the
+# sentence round.
+ISOLATED = '\u200e\u2068{}\u2069'
+
+
+def is_from_right(name):
+    return any(unicodedata.bidirectional(c) in ('R', 'AL') for c in name)
+
+
 def on_a_line(name):
     """How a name stands in a sentence."""
-    return ''.join(' ' if c.isspace() else REPLACEMENT if c in CONTROLS else c for c in name)
+    line = ''.join(' ' if c.isspace() else REPLACEMENT if c in CONTROLS + ['\u2068'] else c for c in name)
+
+    return ISOLATED.format(line) if is_from_right(name) else line
+
+
+def is_loose(name, text):
+    """Whether a name stands in a text so that it would turn it round."""
+    line = on_a_line(name)
+    rest = text.replace(line, '')
+
+    return is_from_right(name) and rest.strip() != name and (name in rest or line[2:-1] in rest)
 
 
 def rename(record, first=0):

@@ -102,6 +102,8 @@ class Strangers(table.Case):
         for text in texts:
             for control in names.CONTROLS:
                 self.assertNotIn(control, text, where)
+            for player in record['players']:
+                self.assertFalse(names.is_loose(player['name'], text), f'{text!r} ({where})')
         for player in record['players']:
             self.assertTrue([text for text in texts if names.on_a_line(player['name']) in text],
                             f'{player["name"]!r} is nowhere ({where})')
@@ -145,7 +147,7 @@ class Strangers(table.Case):
         self.play('buying', 3)
 
     def test_end(self):
-        record = self.play('end', 0)
+        record = self.play('end', 18)
         self.check_windows(record)
         self.program.press('button', 'Back to the Shelf')
         self.program.find('button', 'New Game')
@@ -153,7 +155,7 @@ class Strangers(table.Case):
         self.check_files()
 
     def test_correction(self):
-        record = self.play('market', 0)
+        record = self.play('market', 18)
         line = self.find_line('The families play their cards')
         next(item for item in line.walk() if item.role in driver.ROLES['button']).press()
         self.program.press('button', 'Correct…')
@@ -163,7 +165,7 @@ class Strangers(table.Case):
     # Games on the shelf, of which each has other names
 
     def keep_games(self):
-        records = [names.rename(table.simulate(players=6, tracking='scoring'), first) for first in (0, 6, 12)]
+        records = [names.rename(table.simulate(players=6, tracking='scoring'), first) for first in (0, 6, 12, 18)]
         for number, record in enumerate(records):
             self.keep_game(record, f'{number} {TITLE}')
         self.program.start()

@@ -6,6 +6,7 @@
 #include "doc-parse.h"
 #include "doc-trouble.h"
 #include "text-csv.h"
+#include "text-line.h"
 #include "text-words.h"
 
 #include <math.h>
@@ -905,6 +906,67 @@ test_csv_limits (void)
   g_assert_cmpstr (longer, ==, "Line 10001: There are too many lines for a table of cards.");
 }
 
+/* What is written from right to left stands in a sentence as one word, however often that is
+ * asked for, and nothing else is changed. Whoever types such marks turns nothing round. */
+static void
+test_isolate (void)
+{
+#define DAVID "\327\223\327\225\327\223"
+#define ISOLATED(text) "\342\200\216\342\201\250" text "\342\201\251"
+  static const struct {
+    const char *text;
+    const char *isolated;
+  } texts[] = {
+    { "", "" },
+    { "Anna", "Anna" },
+    { "Zo\303\253 3", "Zo\303\253 3" },
+    { "\346\235\216", "\346\235\216" },
+    { DAVID, ISOLATED (DAVID) },
+    { "Anna " DAVID, ISOLATED ("Anna " DAVID) },
+    { "\331\205 (\331\243)", ISOLATED ("\331\205 (\331\243)") },
+    { "\360\220\244\200", ISOLATED ("\360\220\244\200") },
+    { "\357\273\277", "\357\273\277" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *isolated = text_isolate (texts[i].text);
+      g_autofree char *twice = text_isolate (isolated);
+      g_autofree char *sentence = g_strdup_printf ("1 %s: %s", isolated, isolated);
+      g_autofree char *line = text_line (sentence, -1);
+      g_autofree char *alone = text_alone (isolated);
+
+      g_assert_cmpstr (isolated, ==, texts[i].isolated);
+      g_assert_cmpstr (twice, ==, texts[i].isolated);
+      g_assert_cmpstr (alone, ==, texts[i].text);
+      if (i + 1 < G_N_ELEMENTS (texts))
+        g_assert_cmpstr (line, ==, sentence);
+    }
+}
+
+static void
+test_isolate_typed (void)
+{
+#define R "\357\277\275"
+  static const struct {
+    const char *text;
+    const char *line;
+  } texts[] = {
+    { "\342\201\250a", R "a" },
+    { "a\342\201\251", "a" R },
+    { "\342\200\216\342\201\250a", R R "a" },
+    { "\342\200\216\342\201\250a\342\201\247b\342\201\251", R R "a" R "b" R },
+    { ISOLATED ("a") "\342\201\251", ISOLATED ("a") R },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *line = text_line (texts[i].text, -1);
+
+      g_assert_cmpstr (line, ==, texts[i].line);
+    }
+}
+
 /* As spreadsheets of several ages and makers write a word with an accent. */
 static void
 test_csv_decode (void)
@@ -1046,6 +1108,8 @@ main (int    argc,
   g_test_add_func ("/doc/length", test_length);
   g_test_add_func ("/doc/trouble", test_trouble);
   g_test_add_func ("/doc/csv/append", test_csv);
+  g_test_add_func ("/doc/isolate", test_isolate);
+  g_test_add_func ("/doc/isolate/typed", test_isolate_typed);
   g_test_add_func ("/doc/csv/write", test_csv_write);
   g_test_add_func ("/doc/csv/read", test_csv_read);
   g_test_add_func ("/doc/csv/round-trip", test_csv_round_trip);

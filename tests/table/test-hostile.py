@@ -172,8 +172,18 @@ class Names(unittest.TestCase):
         for arguments, text in told.items():
             for player in self.record['players']:
                 self.assertIn(names.on_a_line(player['name']), text, arguments)
+                self.assertFalse(names.is_loose(player['name'], text), arguments)
             for control in names.CONTROLS:
                 self.assertNotIn(control, text, arguments)
+
+    def test_refusal(self):
+        """A name is isolated in what stands in the way, too."""
+        self.record = names.rename(simulate(), names.NAMES.index('דוד'))
+        taken = next(event for event in self.record['events'] if event['type'] == 'take-booth')
+        taken['player'] = taken['player'] % 3 + 1
+        result = call('check', '-', given=[json.dumps(self.record)])
+        self.assertEqual(result.returncode, 1)
+        self.assertIn(names.on_a_line('דוד'), result.stderr.decode())
 
     def test_every_name(self):
         for number in range(len(names.NAMES)):

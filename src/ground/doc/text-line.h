@@ -9,7 +9,9 @@
 
 G_BEGIN_DECLS
 
-char *text_line (const char *text,
-                 glong       max_length);
+char *text_line    (const char *text,
+                    glong       max_length);
+char *text_isolate (const char *text);
+char *text_alone   (const char *text);
 
 G_END_DECLS

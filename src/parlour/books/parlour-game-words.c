@@ -10,6 +10,7 @@
 #include "doc-error.h"
 #include "table-game-file.h"
 #include "table-record.h"
+#include "text-line.h"
 #include "text-words.h"
 #include "tongue.h"
 
@@ -201,11 +202,11 @@ static char *
 list_names (const TableGameSummary *game,
             gboolean                winners_only)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   for (int seat = 0; seat < game->n_players; seat++)
     if (!winners_only || game->winners[seat])
-      g_ptr_array_add (names, game->names[seat]);
+      g_ptr_array_add (names, text_isolate (game->names[seat]));
 
   return text_list (names);
 }
@@ -292,7 +293,7 @@ parlour_game_words_salvage (const TableSalvage *salvage)
 static char *
 describe_problem (const TableGameSummary *game)
 {
-  g_autofree char *file = table_game_file_get_name (game->path);
+  g_autofree char *file = table_game_file_tell_name (game->path);
   /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
   g_autofree char *problem = g_strdup_printf (_("“%s” cannot be read: %s"),
                                               file, table_game_summary_get_problem (game));

@@ -12,6 +12,7 @@
 
 #include "table-schema.h"
 #include "text-csv.h"
+#include "text-line.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -344,18 +345,28 @@ parlour_numbers_tell (const ParlourNumbers *self,
 
 /* Export */
 
+/* A name is the same in all that is exported. */
+static void
+add_name (TextCsv           *csv,
+          const ParlourHead *head)
+{
+  g_autofree char *text = text_alone (head->text);
+
+  text_csv_add_text (csv, text);
+}
+
 static void
 add_table (TextCsv              *csv,
            const ParlourNumbers *self)
 {
   text_csv_add_text (csv, self->title);
   for (guint column = 0; column < self->columns->len; column++)
-    text_csv_add_text (csv, parlour_numbers_get_column (self, column)->text);
+    add_name (csv, parlour_numbers_get_column (self, column));
   text_csv_end_row (csv);
 
   for (guint row = 0; row < self->rows->len; row++)
     {
-      text_csv_add_text (csv, parlour_numbers_get_row (self, row)->text);
+      add_name (csv, parlour_numbers_get_row (self, row));
       for (guint column = 0; column < self->columns->len; column++)
         text_csv_add_text (csv, parlour_numbers_get (self, column, row)->text);
       text_csv_end_row (csv);

@@ -106,7 +106,7 @@ show_file (ParlourExport *self,
            int            file)
 {
   g_autofree char *file_name = make_name (self, file);
-  g_autofree char *name = table_game_file_get_name (file_name);
+  g_autofree char *name = table_game_file_tell_name (file_name);
   g_autoptr (GFile) place = self->folder != NULL ? get_file (self, file) : NULL;
   g_autofree char *subtitle = NULL;
 
@@ -197,7 +197,7 @@ fail (ParlourExport *self,
       const GError  *error)
 {
   g_autofree char *file_name = make_name (self, self->writing);
-  g_autofree char *name = table_game_file_get_name (file_name);
+  g_autofree char *name = table_game_file_tell_name (file_name);
 
   self->writing = PARLOUR_N_EXPORT_FILES;
   set_problem (self, error, name);

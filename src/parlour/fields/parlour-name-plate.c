@@ -10,6 +10,7 @@
 #include "parlour-emblem.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "text-line.h"
 
 /**
  * ParlourNamePlate:
@@ -51,7 +52,7 @@ parlour_name_plate_init (ParlourNamePlate *self)
 
 /**
  * parlour_name_plate_new:
- * @name: the name of a player
+ * @name: the name of a player, which is isolated if need be
  * @color: the colour of the family
  *
  * Makes the name plate of a player.
@@ -62,12 +63,14 @@ GtkWidget *
 parlour_name_plate_new (const char   *name,
                         TableColor    color)
 {
+  g_autofree char *isolated = NULL;
   ParlourNamePlate *self;
 
   g_return_val_if_fail (name != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_NAME_PLATE, NULL);
-  gtk_label_set_label (self->name, name);
+  isolated = text_isolate (name);
+  gtk_label_set_label (self->name, isolated);
   parlour_emblem_set_color (self->emblem, (int) color);
 
   return GTK_WIDGET (self);

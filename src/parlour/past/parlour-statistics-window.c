@@ -16,6 +16,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-statistics.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
 
@@ -86,8 +87,9 @@ show_everybody (ParlourStatisticsWindow *self)
   for (guint place = 0; place < MIN (self->players->len, MOST_PLAYERS); place++)
     {
       const TablePlayerStatistics *player = get_player (self, place);
+      g_autofree char *name = text_isolate (player->name);
 
-      parlour_numbers_add_row (numbers, &(const ParlourHead) { player->name, NULL, (int) player->color, FALSE });
+      parlour_numbers_add_row (numbers, &(const ParlourHead) { name, NULL, (int) player->color, FALSE });
       parlour_numbers_add_count (numbers, (int) player->results->len, NULL);
       parlour_numbers_add_count (numbers, player->n_wins, NULL);
       parlour_numbers_add_average (numbers, table_statistics_get_average (player), NULL);
@@ -249,7 +251,7 @@ show_names (ParlourStatisticsWindow *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint place = 0; place < self->players->len; place++)
-    gtk_string_list_append (names, get_player (self, place)->name);
+    gtk_string_list_take (names, text_isolate (get_player (self, place)->name));
   gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
 }
 

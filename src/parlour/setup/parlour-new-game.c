@@ -22,6 +22,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
 
@@ -329,7 +330,8 @@ make_chip (const TablePerson *person,
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *emblem = parlour_emblem_new ((int) person->color);
-  GtkWidget *label = gtk_label_new (person->name);
+  g_autofree char *name = text_isolate (person->name);
+  GtkWidget *label = gtk_label_new (name);
 
   g_object_set (emblem, "size", 16, "plain", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

@@ -11,6 +11,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
 
@@ -515,7 +516,9 @@ show_taken (ParlourSeatCard   *self,
         }
       else
         {
-          label = tell_swap (color, names[i]);
+          g_autofree char *name = text_isolate (names[i]);
+
+          label = tell_swap (color, name);
           gtk_widget_add_css_class (button, "taken");
         }
 
@@ -579,9 +582,12 @@ parlour_seat_card_tell_namesakes (GPtrArray *seats)
 
   for (guint i = 0; i < seats->len; i++)
     if (find_namesake (seats, seats->pdata[i]) != NULL)
-      /* Translators: %s is the name of several players. */
-      return g_strdup_printf (_("More than one player is called %s. Only the colours will tell them apart."),
-                              parlour_seat_get_known_as (seats->pdata[i]));
+      {
+        g_autofree char *name = parlour_seat_tell_name (seats->pdata[i]);
+
+        /* Translators: %s is the name of several players. */
+        return g_strdup_printf (_("More than one player is called %s. Only the colours will tell them apart."), name);
+      }
 
   return NULL;
 }

@@ -9,6 +9,7 @@
 
 #include "parlour-cards.h"
 #include "parlour-collections.h"
+#include "text-line.h"
 #include "tongue.h"
 
 #include <string.h>
@@ -259,6 +260,22 @@ parlour_seat_get_known_as (ParlourSeat *self)
   g_return_val_if_fail (PARLOUR_IS_SEAT (self), NULL);
 
   return self->known_as;
+}
+
+/**
+ * parlour_seat_tell_name:
+ * @self: a seat
+ *
+ * Gives what the player is called as it may stand in a sentence.
+ *
+ * Returns: (transfer full): the name, isolated by text_isolate()
+ */
+char *
+parlour_seat_tell_name (ParlourSeat *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_SEAT (self), NULL);
+
+  return text_isolate (self->known_as);
 }
 
 /**

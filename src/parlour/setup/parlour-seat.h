@@ -19,6 +19,7 @@ void                 parlour_seat_set_name     (ParlourSeat         *self,
                                                 const char          *name);
 gboolean             parlour_seat_has_name     (ParlourSeat         *self);
 const char          *parlour_seat_get_known_as (ParlourSeat         *self);
+char                *parlour_seat_tell_name    (ParlourSeat         *self);
 int                  parlour_seat_get_color    (ParlourSeat         *self);
 void                 parlour_seat_set_color    (ParlourSeat         *self,
                                                 int                  color);

@@ -47,7 +47,7 @@ list_names (ParlourSetupForm *self)
   GStrv names = g_new0 (char *, seats->len + 1);
 
   for (guint i = 0; i < seats->len; i++)
-    names[i] = g_strdup (parlour_seat_get_known_as (seats->pdata[i]));
+    names[i] = parlour_seat_tell_name (seats->pdata[i]);
 
   return names;
 }

@@ -51,7 +51,7 @@ get_copy (ParlourCopyOffer *self)
 static char *
 describe (const TableCopy *copy)
 {
-  g_autofree char *title = table_game_file_get_title (copy->origin != NULL ? copy->origin : copy->path);
+  g_autofree char *title = table_game_file_tell_title (copy->origin != NULL ? copy->origin : copy->path);
   const char *reason = copy->reason != NULL ? doc_trouble_tell (copy->reason) : "";
 
   if (*reason == '\0')
@@ -236,7 +236,7 @@ discard (GtkWidget  *widget,
   if (get_copy (self) == NULL)
     return;
 
-  title = table_game_file_get_title (get_copy (self)->path);
+  title = table_game_file_tell_title (get_copy (self)->path);
   dialog = parlour_dialog_new (get_window (self), N_("Discard the Copy?"),
                                /* Translators: %s is the title of a game. */
                                N_("What was entered last in “%s”, and is nowhere else, is lost then."), title,

@@ -16,6 +16,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
 
@@ -135,8 +136,9 @@ static void
 tell (ParlourGameRow *self)
 {
   const TableGameSummary *game;
-  const char *title, *name;
+  const char *name;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *title = NULL;
   g_autofree char *time = NULL;
   g_autofree char *state = NULL;
   g_autofree char *label = NULL;
@@ -145,7 +147,8 @@ tell (ParlourGameRow *self)
     return;
 
   game = table_past_game_get_summary (self->game);
-  title = table_past_game_get_title (self->game);
+  if (table_past_game_get_title (self->game) != NULL)
+    title = text_isolate (table_past_game_get_title (self->game));
   name = parlour_game_words_game (game);
   time = parlour_game_words_time (game->played, now, FALSE);
   label = parlour_game_words_label (game, title != NULL ? title : time);

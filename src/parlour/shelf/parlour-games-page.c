@@ -499,7 +499,7 @@ on_read (GObject      *source,
   g_autoptr (ParlourGamesPage) self = data;
   const Reading *reading = g_task_get_task_data (G_TASK (result));
   g_autoptr (TableRecord) record = g_task_propagate_pointer (G_TASK (result), NULL);
-  g_autofree char *title = table_game_file_get_title (reading->path);
+  g_autofree char *title = table_game_file_tell_title (reading->path);
 
   self->is_reading = FALSE;
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -639,7 +639,7 @@ complain (ParlourGamesPage *self,
 static char *
 describe_binned (TablePastGame *game)
 {
-  g_autofree char *title = table_game_file_get_title (get_path (game));
+  g_autofree char *title = table_game_file_tell_title (get_path (game));
 
   /* Translators: %s is the title of a game. */
   return g_strdup_printf (_("“%s” is in the bin."), title);
@@ -824,7 +824,7 @@ remove_game (GtkWidget  *widget,
 {
   ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   TablePastGame *game = get_selected (self);
-  g_autofree char *title = table_game_file_get_title (get_path (game));
+  g_autofree char *title = table_game_file_tell_title (get_path (game));
   GPtrArray *games;
 
   if (!self->in_bin)

@@ -8,6 +8,7 @@
 #include "parlour-roster.h"
 
 #include "parlour-easel.h"
+#include "text-line.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -435,9 +436,10 @@ add_player (ParlourRoster          *self,
             int                     seat)
 {
   Entry *entry = &self->entries[self->n_entries++];
+  g_autofree char *name = text_isolate (game->names[seat]);
 
   *entry = (Entry) { .color = game->colors[seat], .has_won = game->finished && game->winners[seat] };
-  entry->name = set_text (self, game->names[seat], entry->has_won);
+  entry->name = set_text (self, name, entry->has_won);
   if (game->finished)
     {
       g_autofree char *points = table_game_tell_total (game->game, game->points[seat]);

@@ -111,7 +111,7 @@ show_session (ParlourWindow *self,
 static char *
 tell_refusal (const Refusal *refusal)
 {
-  g_autofree char *name = table_game_file_get_name (refusal->path);
+  g_autofree char *name = table_game_file_tell_name (refusal->path);
   const GError *error = tongue_find_error (refusal->errors);
   g_autofree char *sentence = describe_refusal (refusal, name);
   g_autofree char *salvage = refusal->salvage != NULL ? parlour_game_words_salvage (refusal->salvage) : NULL;
@@ -454,7 +454,7 @@ parlour_window_save_to (ParlourWindow *self,
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)
     {
-      g_autofree char *name = path != NULL ? table_game_file_get_name (path) : NULL;
+      g_autofree char *name = path != NULL ? table_game_file_tell_name (path) : NULL;
 
       parlour_window_complain (self, N_("Not Saved"), obstacle, name);
       return;

@@ -51,7 +51,7 @@ open_wanted (ParlourWindow *self,
   g_autofree char *games = parlour_places_get_games ();
   g_autoptr (GError) error = NULL;
   g_autofree char *kept = table_game_file_keep_text (table_session_get_path (self->session), text, games, &error);
-  g_autofree char *title = kept != NULL ? table_game_file_get_title (kept) : NULL;
+  g_autofree char *title = kept != NULL ? table_game_file_tell_title (kept) : NULL;
   g_autofree char *sentence = NULL;
 
   if (kept == NULL)
@@ -138,7 +138,7 @@ go_on_over (ParlourWindow *self,
             const char    *etag,
             const char    *kept)
 {
-  g_autofree char *title = table_game_file_get_title (kept);
+  g_autofree char *title = table_game_file_tell_title (kept);
   /* Translators: %s is the title of a game. */
   g_autofree char *sentence = g_strdup_printf (_("What another program has written is kept as “%s”."), title);
 

@@ -35,13 +35,19 @@ char *
 table_words_written (const char *text)
 {
   gboolean known = is_known (anywhere, text);
+  g_autofree char *line = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   for (guint i = 0; !known && table_games[i] != NULL; i++)
     known = is_known (table_games[i]->chance_texts, text);
 
-  return known ? g_strdup (gettext (text)) : text_line (text, -1);
+  if (known)
+    return g_strdup (gettext (text));
+
+  line = text_line (text, -1);
+
+  return text_isolate (line);
 }
 
 /**

@@ -57,8 +57,12 @@ list_sentence_names (TableRecord    *record,
   char **names = g_new0 (char *, TABLE_MAX_PLAYERS + 1);
 
   for (int seat = 0; seat < record->setup->n_players; seat++)
-    names[seat] = text_line (named[seat] ? record->people[seat].name
-                                         : table_color_get_name (record->people[seat].color), -1);
+    {
+      g_autofree char *name = text_line (named[seat] ? record->people[seat].name
+                                                     : table_color_get_name (record->people[seat].color), -1);
+
+      names[seat] = text_isolate (name);
+    }
 
   return names;
 }
@@ -379,7 +383,7 @@ table_record_get_person (const TableRecord *record,
  * language that the calling thread speaks.
  *
  * Returns: (transfer none) (array): by seat, the names on one line and without
- *   control characters, one for each player, valid as long as the record;
+ *   control characters, isolated by text_isolate(), one for each player, valid as long as the record;
  *   there need not be a `NULL` behind them
  */
 const char *const *

@@ -289,7 +289,7 @@ table_game_file_add_ending (const char *path)
  * table_game_file_get_name:
  * @path: (type filename): any file
  *
- * Gives the name of a file as it may stand in a sentence: a name may be of any
+ * Gives the name of a file as it may stand on a line: a name may be of any
  * bytes, or turn a line round.
  *
  * Returns: (transfer full): the name
@@ -304,6 +304,22 @@ table_game_file_get_name (const char *path)
   name = g_path_get_basename (path);
 
   return text_line (name, -1);
+}
+
+/**
+ * table_game_file_tell_name:
+ * @path: (type filename): any file
+ *
+ * Gives the name of a file as it may stand in a sentence.
+ *
+ * Returns: (transfer full): the name, isolated by text_isolate()
+ */
+char *
+table_game_file_tell_name (const char *path)
+{
+  g_autofree char *name = table_game_file_get_name (path);
+
+  return name != NULL ? text_isolate (name) : NULL;
 }
 
 /**
@@ -343,6 +359,22 @@ table_game_file_get_title (const char *path)
   table_game_file_cut_ending (title);
 
   return title;
+}
+
+/**
+ * table_game_file_tell_title:
+ * @path: (type filename): the file of a game
+ *
+ * Gives the title of a game as it may stand in a sentence.
+ *
+ * Returns: (transfer full): the title, isolated by text_isolate()
+ */
+char *
+table_game_file_tell_title (const char *path)
+{
+  g_autofree char *title = table_game_file_get_title (path);
+
+  return title != NULL ? text_isolate (title) : NULL;
 }
 
 /* Whether a title begins as the program makes them, with a day. */

@@ -30,8 +30,10 @@ const char *const *
 gboolean table_game_file_is_one        (const char         *name);
 char    *table_game_file_add_ending    (const char         *path);
 char    *table_game_file_get_name      (const char         *path);
+char    *table_game_file_tell_name     (const char         *path);
 void     table_game_file_cut_ending    (char               *name);
 char    *table_game_file_get_title     (const char         *path);
+char    *table_game_file_tell_title    (const char         *path);
 gboolean table_game_file_has_own_title (const char         *path,
                                         const char *const  *names,
                                         int                 n_names);

@@ -382,7 +382,7 @@ static char *
 colonia_setup_form_list_missing (ParlourSetup *setup)
 {
   ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
   if (!is_full (self) || self->by_app)
@@ -393,7 +393,7 @@ colonia_setup_form_list_missing (ParlourSetup *setup)
       ParlourSeat *seat = get_seat (self, i);
 
       if (!colonia_start_is_drawn (colonia_start_get (seat)))
-        g_ptr_array_add (names, (char *) parlour_seat_get_known_as (seat));
+        g_ptr_array_add (names, parlour_seat_tell_name (seat));
     }
 
   if (names->len == 0)

@@ -40,7 +40,7 @@ typedef struct {
   gint64 picked_at;
   Pick refused; /* what was refused last, */
   gboolean has_refused; /* if it can be chosen anyway */
-  gboolean anyway; /* whether any was, so that all is entered without another question */
+  guint anyway; /* bit n if any was for seat n, so that all is entered without another question */
   AdwAnimation *moving; /* or NULL before anything has moved */
 
   GtkShortcutController *keys;
@@ -91,6 +91,17 @@ count_due (ParlourReveal *self,
   return PARLOUR_REVEAL_GET_CLASS (self)->count_due (self, seat);
 }
 
+/* How many touches a player may make: more than are due by the books where these are known to be wrong. */
+static int
+count_most (ParlourReveal *self,
+            int            seat)
+{
+  ParlourRevealClass *klass = PARLOUR_REVEAL_GET_CLASS (self);
+  const gboolean anyway = (get_private (self)->anyway & 1u << seat) != 0 && klass->count_most != NULL;
+
+  return anyway ? MAX (klass->count_most (self, seat), count_due (self, seat)) : count_due (self, seat);
+}
+
 /* Where the last pick of a player is, or that of a number; -1 if there is none. */
 static int
 find_pick (ParlourReveal *self,
@@ -116,7 +127,7 @@ is_open (ParlourReveal *self,
 {
   int numbers[PARLOUR_REVEAL_MOST_PICKS];
 
-  return parlour_reveal_list_picks (self, seat, numbers) < count_due (self, seat);
+  return parlour_reveal_list_picks (self, seat, numbers) < count_most (self, seat);
 }
 
 static int
@@ -140,13 +151,25 @@ is_confirmed (ParlourReveal *self)
   return due == 0 || parlour_page_get_correcting (PARLOUR_PAGE (self));
 }
 
+/* Whether only the table knows if all has been touched. */
+static gboolean
+may_be_more (ParlourReveal *self)
+{
+  gboolean more = FALSE;
+
+  for (int seat = 0; seat < count_players (self); seat++)
+    more |= count_most (self, seat) > count_due (self, seat);
+
+  return more;
+}
+
 static void
 enter (ParlourReveal *self)
 {
   const TableEvents *events = get_events (self);
   TableEvent *event = PARLOUR_REVEAL_GET_CLASS (self)->make_event (self);
 
-  if (get_private (self)->anyway)
+  if (get_private (self)->anyway != 0)
     parlour_page_enter_anyway (PARLOUR_PAGE (self), (const TableEvent *const *) &event, 1, TABLE_ROLLER_NONE);
   else
     parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
@@ -169,7 +192,8 @@ show_picks (ParlourReveal *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reveal.take-back", priv->picks->len > 0);
   gtk_label_set_label (priv->hint, hint);
-  if (is_confirmed (self))
+  parlour_page_set_action (PARLOUR_PAGE (self), is_confirmed (self) || may_be_more (self) ? priv->bar : NULL);
+  if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
     {
       TableEvent *event = PARLOUR_REVEAL_GET_CLASS (self)->make_event (self);
 
@@ -279,7 +303,7 @@ parlour_reveal_choose_anyway (ParlourPage *page)
     return FALSE;
 
   priv->has_refused = FALSE;
-  priv->anyway = TRUE;
+  priv->anyway |= 1u << priv->refused.seat;
   put (PARLOUR_REVEAL (page), priv->refused.seat, priv->refused.number);
 
   return TRUE;
@@ -389,7 +413,8 @@ static void
 clear (ParlourReveal *self)
 {
   g_array_set_size (get_private (self)->picks, 0);
-  get_private (self)->has_refused = get_private (self)->anyway = FALSE;
+  get_private (self)->has_refused = FALSE;
+  get_private (self)->anyway = 0;
   for (int seat = 0; seat < count_players (self); seat++)
     for (int which = 0; which < PARLOUR_CHOOSER_N_COUNTS; which++)
       parlour_chooser_set_count (parlour_reveal_get_row (self, seat), which, 0);
@@ -425,7 +450,6 @@ parlour_reveal_update (ParlourPage *page)
       parlour_page_fill_in_undone (page, find_event_type (self));
       begin_moving (self);
     }
-  parlour_page_set_action (page, is_confirmed (self) ? get_private (self)->bar : NULL);
   show_picks (self);
   if (begins)
     take_focus (self);

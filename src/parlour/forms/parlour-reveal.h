@@ -27,6 +27,8 @@ G_DECLARE_DERIVABLE_TYPE (ParlourReveal, parlour_reveal, PARLOUR, REVEAL, Parlou
  * @n_keys: how many cards have a key each, from 1 on, at most 9
  * @show: shows all of the page but the rows
  * @count_due: tells how many touches a player, by seat from 0, is to make
+ * @count_most: (nullable): tells how many touches a player may make who has anyway what the books lack, if that may be
+ *   more than are due by the books
  * @list: fills the row of a player, by seat from 0, which has begun
  * @pick_known: (nullable): chooses what nobody needs to be asked, as the page begins
  * @examine: (nullable): tells what is against a choice of a player, by seat from 0
@@ -43,6 +45,8 @@ struct _ParlourRevealClass {
   int n_keys;
   void          (*show)       (ParlourReveal    *self);
   int           (*count_due)  (ParlourReveal    *self,
+                               int               seat);
+  int           (*count_most) (ParlourReveal    *self,
                                int               seat);
   void          (*list)       (ParlourReveal    *self,
                                ParlourChooser   *row,

@@ -84,6 +84,17 @@ on_entered (ParlourPage      *page,
 }
 
 static void
+on_entered_anyway (ParlourPage             *page,
+                   const TableEvent *const *events,
+                   guint                    n_events,
+                   int                      roller,
+                   TableSession            *session)
+{
+  table_session_play_anyway (session, events, n_events, (TableRoller) roller);
+  parlour_page_update (page);
+}
+
+static void
 on_complained (ParlourPage *page,
                const char  *sentence,
                int          told)
@@ -100,6 +111,7 @@ make_page (TableSession *session,
   GtkWidget *page = g_object_ref_sink (g_object_new (type, NULL));
 
   g_signal_connect (page, "entered", G_CALLBACK (on_entered), session);
+  g_signal_connect (page, "entered-anyway", G_CALLBACK (on_entered_anyway), session);
   g_signal_connect (page, "complained", G_CALLBACK (on_complained), NULL);
   parlour_page_set_session (PARLOUR_PAGE (page), session);
 
@@ -224,6 +236,53 @@ test_two_cards (void)
   g_assert_cmpint (get_state (session)->players[1].seals, ==, 2);
 
   drop_page (page);
+}
+
+static void
+touch_anyway (GtkWidget *page,
+              guint      seat,
+              guint      number)
+{
+  touch (page, seat, number);
+  g_assert_false (gtk_toggle_button_get_active (get_button (page, seat, number)));
+  parlour_page_accept_anyway (PARLOUR_PAGE (page));
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, seat, number)));
+}
+
+/* PLAY-3: whose hand has too few by the books reveals anyway as many as are due at the table, whichever comes first, or
+ * only another one than the books have. */
+static void
+test_short_hand (void)
+{
+  const struct { gboolean known_first, known_last; } cases[] = { { TRUE, FALSE }, { FALSE, TRUE }, { FALSE, FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"correction\",\"player\":1,\"hand\":[\"ship\"]}");
+      GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+      int ship = cases[i].known_first || cases[i].known_last ? VISBY_BIT (VISBY_CARD_SHIP) : 0;
+
+      if (cases[i].known_first)
+        touch (page, 0, VISBY_CARD_SHIP);
+      g_assert_cmpint (is_open (page, 0), ==, !cases[i].known_first);
+      touch_anyway (page, 0, VISBY_CARD_KNIGHT);
+      g_assert_cmpint (is_open (page, 0), ==, !cases[i].known_first);
+      if (cases[i].known_last)
+        touch (page, 0, VISBY_CARD_SHIP);
+      touch (page, 1, VISBY_CARD_FLEET);
+      touch (page, 1, VISBY_CARD_TROOPS);
+
+      /* One alone may be all that there is, which nobody knows but the table. */
+      g_assert_true (ship != 0 || parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "bar"));
+      if (ship == 0)
+        g_signal_emit_by_name (find_child (page, "bar"), "confirmed");
+      g_assert_cmpint (get_state (session)->table.round, ==, 2);
+      g_assert_cmpint (get_state (session)->played[0], ==, VISBY_BIT (VISBY_CARD_KNIGHT) | ship);
+      g_assert_cmpint (get_state (session)->players[0].hand, ==, 0);
+      g_assert_null (parlour_page_get_action (PARLOUR_PAGE (page)));
+
+      drop_page (page);
+    }
 }
 
 /* MERCH-6: without rates two figures are asked for, and the rules say what is missing. */
@@ -734,6 +793,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/cards", test_cards);
   g_test_add_func ("/visby pages/PLAY-2", test_slips);
   g_test_add_func ("/visby pages/PLAY-1", test_two_cards);
+  g_test_add_func ("/visby pages/PLAY-3", test_short_hand);
   g_test_add_func ("/visby pages/MERCH-6", test_unknown_rates);
   g_test_add_func ("/visby pages/why", test_why);
   g_test_add_func ("/visby pages/SET-4", test_rates);

@@ -79,6 +79,13 @@ count_due (ParlourReveal *self,
   return trades (self, seat) && get_state (self)->n_rates > 0 ? 1 : 0;
 }
 
+static int
+count_most (ParlourReveal *self,
+            int            seat)
+{
+  return is_trading (self) ? count_due (self, seat) : visby_count_cards_each (get_state (self)->table.n_players);
+}
+
 /* Who has nothing to change is not asked. */
 static void
 pick_known (ParlourReveal *self)
@@ -396,6 +403,7 @@ visby_round_page_class_init (VisbyRoundPageClass *klass)
   reveal_class->n_keys = VISBY_N_CARDS;
   reveal_class->show = show;
   reveal_class->count_due = count_due;
+  reveal_class->count_most = count_most;
   reveal_class->list = list;
   reveal_class->pick_known = pick_known;
   reveal_class->examine = examine;

@@ -249,16 +249,16 @@ visby_play_carry_out (const TablePlay  *play,
 }
 
 /* Makes the correction that gives somebody the wares that are missing, or the cards that are revealed. Who reveals too
- * few has not too little, and no card is there twice. */
+ * few has not too little, and no card is there twice; but whose last cards are fewer than usual has no others (PLAY-3). */
 TableEvent *
 visby_play_remedy (const TableState    *state,
                    const TableEvent    *event,
                    const TableObstacle *obstacle)
 {
   const VisbyReveal *reveal = &VISBY_EVENT (event)->reveals[obstacle->player];
-  const int hand = VISBY_STATE (state)->players[obstacle->player].hand;
+  const int hand = VISBY_STATE (state)->players[obstacle->player].hand, each = visby_count_cards_each (state->n_players);
   VisbyEvent *correction;
-  int cards = hand;
+  int cards = visby_state_count_hand (VISBY_STATE (state), obstacle->player) < each && reveal->n < each ? 0 : hand;
 
   for (int i = 0; i < reveal->n; i++)
     cards |= VISBY_BIT (reveal->cards[i]);

@@ -743,6 +743,11 @@ def discard_copy(program):
     program.find('label', 'Discard the Copy?')
 
 
+def wait_for_merchants(program):
+    """They change by what is read off the board, as nobody has told the rates."""
+    program.wait_until(lambda: len(program.find_all('spin')) == 4, 'what two Merchants change')
+
+
 def wait_for_complaint(program):
     program.find('dialog')
 
@@ -916,6 +921,7 @@ PAGES = {
     'visby-new-game': ('visby-finished', begin_another('Seals That End the Game')),
     'visby-rates': ('visby-cards', press_button('Rates…', 'Keep These Rates')),
     'visby-holdings': ('visby-cards', choose('Correct Holdings…')),
+    'visby-merchants': ('merchants', wait_for_merchants),
     'visby-chronicle': ('visby-trading', show_chronicle),
     'visby-display': ('visby-cards', press_keys('F9')),
     'visby-display-reveal': ('visby-cards', reveal_on_display),
@@ -938,6 +944,16 @@ PAGES = {
     'copy': ('copies', find_copy),
     'copy-discard': ('copies', discard_copy),
     'written-over': ('thursday-orders', write_as_another),
+}
+
+# What is no moment of a usual game.
+OWN_RECORDS = {
+    'nothing': '"Once upon a time"',
+    'merchants': json.dumps({
+        'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
+        'players': [{'name': name, 'color': color} for name, color in
+                    [('Agnes', 'red'), ('Bruno', 'blue'), ('Clara', 'green'), ('Dietmar', 'yellow')]],
+        'events': [{'type': 'cards', 'cards': [['merchant'], ['ship'], ['merchant'], ['fleet']]}], 'cursor': 1}),
 }
 
 # Where several languages are to be read at once.
@@ -1275,7 +1291,7 @@ class Studio:
         if opened.startswith('cards'):
             self._write_collection(scene / 'data' / 'kontor' / 'collection.json')
             opened = opened.removeprefix('cards').strip() or 'thursday-orders'
-        record = '"Once upon a time"' if opened == 'nothing' else self.moments.get_record(
+        record = OWN_RECORDS[opened] if opened in OWN_RECORDS else self.moments.get_record(
             'thursday-orders' if opened == 'damaged' else opened)
         self._write_record(games / 'game.kontor', record)
         if opened == 'damaged':

@@ -160,6 +160,18 @@ def press_new_game(program):
     program.find('button', 'Begin')
 
 
+# Who is told apart from somebody of the same name.
+NAMESAKE = 'Agnes B'
+
+
+def begin_with_namesakes(program):
+    press_new_game(program)
+    for entry in program.find_all('entry', re.compile('^Name of player'))[:2]:
+        entry.set_text(NAMESAKE.partition(' ')[0])
+    program.press('button', 'Begin')
+    program.find('button', re.compile(NAMESAKE))
+
+
 def press_keys(combination):
     def press(program):
         program.find('button', 'Back to the Shelf')
@@ -844,6 +856,7 @@ PAGES = {
     'look-back': ('shelf', look_back),
     'statistics-none': (None, show_no_statistics),
     'new-game': (None, press_new_game),
+    'namesakes': ('shelf', begin_with_namesakes),
     'chronicle': ('thursday-orders', show_chronicle),
     'choices': ('thursday-orders', show_choices),
     'correction': ('thursday-orders', correct),
@@ -1273,7 +1286,7 @@ class Studio:
         shutil.rmtree(scene, ignore_errors=True)
         shutil.copytree(self.home / 'config', scene / 'config')
         games.mkdir(parents=True)
-        self.typed = {str(self.home)} | TABLE_WORDS
+        self.typed = {str(self.home), NAMESAKE} | TABLE_WORDS
         self._write_settings(make_settings(look))
 
         if opened in ('shelf', 'archive'):

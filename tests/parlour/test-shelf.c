@@ -30,6 +30,7 @@
 #include "parlour-widgets.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
+#include "table-past-game.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -666,14 +667,14 @@ test_begin_with_nothing (void)
 
   gtk_window_present (window);
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Anna");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Nora");
   gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
   tap (get_nth_child (find_in_setup (page, "start_box"), 0), "resources", 0, 4);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   g_assert_cmpint (begun, ==, 0);
   g_assert_cmpstr (adw_message_dialog_get_body (find_dialog ()), ==,
-                   "What was drawn and rolled at the table is not entered yet for: Anna, Green, Red");
+                   "What was drawn and rolled at the table is not entered yet for: Nora, Green, Red");
   answer ("enter");
   g_assert_cmpint (begun, ==, 0);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window),
@@ -781,19 +782,13 @@ free_person (gpointer data)
   g_free (person);
 }
 
-static void
-test_people (void)
+static GPtrArray *
+make_people (const TablePerson *known,
+             gsize              n)
 {
-  ParlourNewGame *page = make_page ();
-  g_autoptr (GPtrArray) people = g_ptr_array_new_with_free_func (free_person);
-  const TablePerson known[] = {
-    { (char *) "Anna", TABLE_COLOR_PURPLE, (char *) "fr" },
-    { (char *) "Bram", TABLE_COLOR_PURPLE, NULL },
-    { (char *) "Chloé", TABLE_COLOR_YELLOW, NULL },
-  };
-  GObject *chips = find_in_page (page, "people_box");
+  GPtrArray *people = g_ptr_array_new_with_free_func (free_person);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+  for (gsize i = 0; i < n; i++)
     {
       TablePerson *person = g_new0 (TablePerson, 1);
 
@@ -803,6 +798,22 @@ test_people (void)
       g_ptr_array_add (people, person);
     }
 
+  return people;
+}
+
+static void
+test_people (void)
+{
+  ParlourNewGame *page = make_page ();
+  g_autoptr (GPtrArray) people = NULL;
+  const TablePerson known[] = {
+    { (char *) "Anna", TABLE_COLOR_PURPLE, (char *) "fr" },
+    { (char *) "Bram", TABLE_COLOR_PURPLE, NULL },
+    { (char *) "Chloé", TABLE_COLOR_YELLOW, NULL },
+  };
+  GObject *chips = find_in_page (page, "people_box");
+
+  people = make_people (known, G_N_ELEMENTS (known));
   parlour_new_game_offer_people (page, people);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chips)));
   g_assert_cmpint (count_children (chips), ==, 3);
@@ -872,6 +883,97 @@ test_begin (void)
   press (GTK_WIDGET (find_in_page (page, "begin_button")));
   g_assert_cmpint (begun, ==, 1);
   g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "Yellow");
+
+  close_page (page);
+}
+
+/* A game in which two people met, and which is not over. */
+static GListModel *
+make_past (const char *first,
+           const char *second)
+{
+  GListStore *games = g_list_store_new (TABLE_TYPE_PAST_GAME);
+  TableGameSummary *summary = g_new0 (TableGameSummary, 1);
+  const DocFileMark mark = { 0 };
+  g_autoptr (TablePastGame) game = NULL;
+
+  summary->path = g_strdup ("/nowhere/game.kontor");
+  summary->game = table_games[0];
+  summary->n_players = 2;
+  summary->names[0] = g_strdup (first);
+  summary->names[1] = g_strdup (second);
+  game = table_past_game_new (summary, &mark);
+  g_list_store_append (games, game);
+
+  return G_LIST_MODEL (games);
+}
+
+static void
+assert_asked (const char *heading,
+              const char *body)
+{
+  g_assert_nonnull (find_dialog ());
+  g_assert_cmpstr (adw_message_dialog_get_heading (find_dialog ()), ==, heading);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (find_dialog ()), body));
+}
+
+/* Statistics know people by their names: whoever might be somebody else is asked about, once each, and a group that
+ * has met is not. */
+static void
+test_namesakes (void)
+{
+  ParlourNewGame *page = make_page ();
+  GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
+  const TablePerson known[] = {
+    { (char *) "Anna", TABLE_COLOR_PURPLE, NULL },
+    { (char *) "Anna B", TABLE_COLOR_RED, NULL },
+    { (char *) "Bram", TABLE_COLOR_BLUE, NULL },
+  };
+  g_autoptr (GPtrArray) people = make_people (known, G_N_ELEMENTS (known));
+  g_autoptr (GListModel) past = make_past ("Anna", "Bram");
+  int begun = 0;
+
+  g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
+  parlour_new_game_offer_people (page, people);
+  parlour_new_game_set_past (page, past);
+
+  /* They have met, and Chloé has no namesake. */
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "anna");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Bram");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Chlo\303\251");
+  press (begin);
+  g_assert_null (find_dialog ());
+  g_assert_cmpint (begun, ==, 1);
+
+  /* Without Bram it may be another one, who is asked about until that is said. */
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "ANNA");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Emil");
+  press (begin);
+  assert_asked ("ANNA, or Another ANNA?", "has played before");
+  answer ("cancel");
+  g_assert_cmpint (begun, ==, 1);
+  press (begin);
+  answer ("another");
+  g_assert_cmpint (begun, ==, 2);
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "ANNA C");
+
+  /* Whoever was chosen is known. */
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Anna");
+  parlour_seat_set_chosen (parlour_new_game_get_seat (page, 0));
+  press (begin);
+  g_assert_null (find_dialog ());
+  g_assert_cmpint (begun, ==, 3);
+
+  /* Two at one table. */
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Anna");
+  press (begin);
+  assert_asked ("Anna, or Another Anna?", "Two players are called Anna.");
+  answer ("same");
+  g_assert_cmpint (begun, ==, 4);
+  press (begin);
+  answer ("another");
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Anna C");
+  g_assert_cmpint (begun, ==, 5);
 
   close_page (page);
 }
@@ -1466,6 +1568,7 @@ main (int    argc,
   g_test_add_func ("/new-game/colors/SET-1", test_colors);
   g_test_add_func ("/new-game/people", test_people);
   g_test_add_func ("/new-game/same-names", test_same_names);
+  g_test_add_func ("/new-game/namesakes", test_namesakes);
   g_test_add_func ("/new-game/begin", test_begin);
   g_test_add_func ("/new-game/begin-with-nothing/SET-3", test_begin_with_nothing);
   g_test_add_func ("/new-game/numbers/SET-2", test_numbers);

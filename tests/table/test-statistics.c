@@ -120,6 +120,20 @@ get (GPtrArray *players,
   return g_ptr_array_index (players, place);
 }
 
+/* Whoever has played with one of the others is who played then; nobody meets somebody of the same name. */
+static void
+test_have_met (void)
+{
+  g_autoptr (GListStore) store = make_games ();
+  GListModel *games = G_LIST_MODEL (store);
+
+  g_assert_true (table_statistics_have_met (games, "Bram", "Dora"));
+  g_assert_true (table_statistics_have_met (games, "DORA", "chlo\303\251"));
+  g_assert_false (table_statistics_have_met (games, "Anna", "ANNA"));
+  g_assert_false (table_statistics_have_met (games, "Anna", "Emil"));
+  g_assert_false (table_statistics_have_met (NULL, "Bram", "Dora"));
+}
+
 static void
 test_players (void)
 {
@@ -355,6 +369,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/statistics/players", test_players);
+  g_test_add_func ("/statistics/have met", test_have_met);
   g_test_add_func ("/statistics/results", test_results);
   g_test_add_func ("/statistics/edicts", test_edicts);
   g_test_add_func ("/statistics/other-game", test_other_game);

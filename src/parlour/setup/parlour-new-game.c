@@ -14,6 +14,7 @@
 #include "parlour-game-setup.h"
 #include "parlour-language-button.h"
 #include "parlour-last-game.h"
+#include "parlour-namesakes.h"
 #include "parlour-rules-button.h"
 #include "parlour-seat-card.h"
 #include "parlour-setup-form.h"
@@ -44,6 +45,7 @@ struct _ParlourNewGame {
   const TableGame *game;
   GPtrArray *seats; /* (element-type ParlourSeat): in the order in which they sit */
   GPtrArray *people; /* (element-type TablePerson) (nullable): who has played before */
+  GListModel *past; /* (nullable): the newest games */
   int tracking;
   ParlourSetup *setup; /* what else is agreed */
 
@@ -289,6 +291,7 @@ seat_person (GtkWidget  *widget,
     }
 
   parlour_seat_set_name (seat, person->name);
+  parlour_seat_set_chosen (seat);
   parlour_seat_set_language (seat, person->language);
 }
 
@@ -593,12 +596,31 @@ begin_now (ParlourNewGame *self)
   g_signal_emit (self, signals[BEGIN], 0);
 }
 
+/* Whose name is to be another one is where it is typed. */
+static void
+on_told_apart (ParlourSeat *seat,
+               gpointer     data)
+{
+  ParlourNewGame *self = data;
+
+  if (seat == NULL)
+    begin_now (self);
+  else
+    gtk_widget_grab_focus (parlour_widget_get_nth (GTK_WIDGET (self->seat_box), find_seat (self, seat)));
+}
+
+static void
+begin_with_names (ParlourNewGame *self)
+{
+  parlour_namesakes_ask (GTK_WIDGET (self), self->seats, self->people, self->past, on_told_apart, self);
+}
+
 static void
 on_begin_response (ParlourNewGame *self,
                    const char     *response)
 {
   if (g_str_equal (response, "begin"))
-    begin_now (self);
+    begin_with_names (self);
   else
     parlour_setup_go_to_missing (self->setup);
 }
@@ -632,7 +654,7 @@ begin (GtkWidget  *widget,
   if (missing != NULL)
     ask_before_beginning (self, missing);
   else
-    begin_now (self);
+    begin_with_names (self);
 }
 
 static void
@@ -666,6 +688,7 @@ parlour_new_game_dispose (GObject *object)
 
   g_clear_pointer (&self->seats, g_ptr_array_unref);
   g_clear_pointer (&self->people, g_ptr_array_unref);
+  g_clear_object (&self->past);
 
   G_OBJECT_CLASS (parlour_new_game_parent_class)->dispose (object);
 }
@@ -849,6 +872,7 @@ fill_seat (ParlourSeat       *seat,
 {
   parlour_seat_set_color (seat, (int) person->color);
   parlour_seat_set_name (seat, table_person_is_named (person) ? person->name : "");
+  parlour_seat_set_chosen (seat);
   parlour_seat_set_language (seat, person->language);
 }
 
@@ -881,6 +905,23 @@ parlour_new_game_fill (ParlourNewGame    *self,
 
   parlour_setup_fill (self->setup, setup);
   parlour_new_game_set_tracking (self, setup->tracking);
+}
+
+/**
+ * parlour_new_game_set_past:
+ * @self: the page
+ * @games: (nullable): a list of `TablePastGame`, of which the newest will do
+ *
+ * Tells who has met whom, so that only strangers are asked whether they are who has played under their name before.
+ */
+void
+parlour_new_game_set_past (ParlourNewGame *self,
+                           GListModel     *games)
+{
+  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
+  g_return_if_fail (games == NULL || G_IS_LIST_MODEL (games));
+
+  g_set_object (&self->past, games);
 }
 
 /**

@@ -28,6 +28,8 @@ ParlourSeat     *parlour_new_game_get_seat     (ParlourNewGame    *self,
                                                 int                place);
 void             parlour_new_game_offer_people (ParlourNewGame    *self,
                                                 GPtrArray         *people);
+void             parlour_new_game_set_past     (ParlourNewGame    *self,
+                                                GListModel        *games);
 void             parlour_new_game_fill         (ParlourNewGame    *self,
                                                 const TableRecord *record);
 TableRecord     *parlour_new_game_make_record  (ParlourNewGame    *self);

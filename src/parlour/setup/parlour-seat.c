@@ -27,6 +27,7 @@ struct _ParlourSeat {
   char *known_as;
   int color;
   char *language;
+  gboolean was_chosen; /* from those who have played before */
 };
 
 enum {
@@ -225,8 +226,39 @@ parlour_seat_set_name (ParlourSeat *self,
 
   g_free (self->name);
   self->name = g_strdup (name);
+  self->was_chosen = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
   update_known_as (self);
+}
+
+/**
+ * parlour_seat_set_chosen:
+ * @self: a seat
+ *
+ * Remembers that it is known who sits there, somebody who has played before, until another name is typed.
+ */
+void
+parlour_seat_set_chosen (ParlourSeat *self)
+{
+  g_return_if_fail (PARLOUR_IS_SEAT (self));
+
+  self->was_chosen = TRUE;
+}
+
+/**
+ * parlour_seat_was_chosen:
+ * @self: a seat
+ *
+ * Tells whether whoever sits there was chosen from those who have played before.
+ *
+ * Returns: `FALSE` if the name was typed
+ */
+gboolean
+parlour_seat_was_chosen (ParlourSeat *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_SEAT (self), FALSE);
+
+  return self->was_chosen;
 }
 
 /**
@@ -387,7 +419,7 @@ parlour_seat_set_language (ParlourSeat *self,
  * @seats: (element-type ParlourSeat): those who play, in the order in which they sit
  *
  * Remembers who plays, to be offered for the next game: whoever sits first is offered first. Who
- * goes by the colour has no name to be remembered.
+ * goes by the colour has no name to be remembered. It is known then who everybody is.
  */
 void
 parlour_seat_remember_all (GPtrArray *seats)
@@ -401,5 +433,6 @@ parlour_seat_remember_all (GPtrArray *seats)
 
       if (parlour_seat_has_name (seat))
         parlour_cards_remember_person (parlour_collections_get_people (), &person);
+      seat->was_chosen = TRUE;
     }
 }

@@ -17,6 +17,8 @@ ParlourSeat         *parlour_seat_new          (TableColor           color);
 
 void                 parlour_seat_set_name     (ParlourSeat         *self,
                                                 const char          *name);
+void                 parlour_seat_set_chosen   (ParlourSeat         *self);
+gboolean             parlour_seat_was_chosen   (ParlourSeat         *self);
 gboolean             parlour_seat_has_name     (ParlourSeat         *self);
 const char          *parlour_seat_get_known_as (ParlourSeat         *self);
 char                *parlour_seat_tell_name    (ParlourSeat         *self);

@@ -514,6 +514,22 @@ parlour_shelf_init (ParlourShelf *self)
 }
 
 /**
+ * parlour_shelf_get_games:
+ * @self: the shelf
+ *
+ * Gets the newest games, as far as they have been read.
+ *
+ * Returns: (transfer none): a list of `TablePastGame`
+ */
+GListModel *
+parlour_shelf_get_games (ParlourShelf *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_SHELF (self), NULL);
+
+  return table_archive_get_games (self->archive);
+}
+
+/**
  * parlour_shelf_refresh:
  * @self: the shelf
  *

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourShelf, parlour_shelf, PARLOUR, SHELF, AdwBin)
 
-void parlour_shelf_refresh (ParlourShelf *self);
+GListModel *parlour_shelf_get_games (ParlourShelf *self);
+void        parlour_shelf_refresh   (ParlourShelf *self);
 
 G_END_DECLS

@@ -467,6 +467,7 @@ show_new_game (ParlourWindow *self)
   if (self->new_game == NULL)
     {
       self->new_game = g_object_new (PARLOUR_TYPE_NEW_GAME, NULL);
+      parlour_new_game_set_past (self->new_game, parlour_shelf_get_games (self->shelf));
       g_signal_connect_object (self->new_game, "begin", G_CALLBACK (on_begin), self, G_CONNECT_SWAPPED);
       gtk_stack_add_child (self->pages, GTK_WIDGET (self->new_game));
     }

@@ -54,6 +54,74 @@ ensure_player (GPtrArray              *players,
   return player;
 }
 
+/**
+ * table_statistics_is_same_name:
+ * @name: a name
+ * @other: another one
+ *
+ * Tells whether they are one name, however it is capitalised: whoever has it is one person for statistics.
+ *
+ * Returns: whether they are
+ */
+gboolean
+table_statistics_is_same_name (const char *name,
+                               const char *other)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *other_key = NULL;
+
+  g_return_val_if_fail (name != NULL && other != NULL, FALSE);
+
+  key = make_key (name);
+  other_key = make_key (other);
+
+  return g_str_equal (key, other_key);
+}
+
+static gboolean
+has_player (const TableGameSummary *game,
+            const char             *name)
+{
+  for (int seat = 0; seat < game->n_players; seat++)
+    if (table_statistics_is_same_name (game->names[seat], name))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * table_statistics_have_met:
+ * @games: (nullable): a list of `TablePastGame`
+ * @name: the name of somebody
+ * @other: that of somebody else
+ *
+ * Tells whether two people have played a game together, to its end or not.
+ *
+ * Returns: whether they have; nobody meets whoever has the same name
+ */
+gboolean
+table_statistics_have_met (GListModel *games,
+                           const char *name,
+                           const char *other)
+{
+  g_return_val_if_fail (games == NULL || G_IS_LIST_MODEL (games), FALSE);
+  g_return_val_if_fail (name != NULL && other != NULL, FALSE);
+
+  if (games == NULL || table_statistics_is_same_name (name, other))
+    return FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (TablePastGame) past = g_list_model_get_item (games, i);
+      const TableGameSummary *game = table_past_game_get_summary (past);
+
+      if (!game->is_broken && has_player (game, name) && has_player (game, other))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static void
 count_player (TablePlayerStatistics  *player,
               const TableGameSummary *game,

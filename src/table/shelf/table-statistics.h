@@ -50,6 +50,11 @@ typedef struct {
   int tallies[TABLE_MAX_TALLIES];
 } TablePlayerStatistics;
 
+gboolean   table_statistics_is_same_name (const char                 *name,
+                                          const char                 *other);
+gboolean   table_statistics_have_met     (GListModel                 *games,
+                                          const char                 *name,
+                                          const char                 *other);
 GPtrArray *table_statistics_list_games  (GListModel                  *games);
 GPtrArray *table_statistics_tell        (GListModel                  *games,
                                          const TableGame             *game);

@@ -1,0 +1,31 @@
+/* parlour-namesakes.h: whether somebody is who has played under that name before
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-seat.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourNamesakesDone:
+ * @seat: (nullable): the seat whose name is to be looked at again, or `NULL` if everybody is who it says
+ * @data: what it was asked with
+ *
+ * Is called when all has been answered.
+ */
+typedef void (*ParlourNamesakesDone) (ParlourSeat *seat,
+                                      gpointer     data);
+
+void parlour_namesakes_ask (GtkWidget           *page,
+                            GPtrArray           *seats,
+                            GPtrArray           *people,
+                            GListModel          *games,
+                            ParlourNamesakesDone done,
+                            gpointer             data);
+
+G_END_DECLS

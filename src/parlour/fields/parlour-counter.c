@@ -563,6 +563,8 @@ parlour_counter_make_row (ParlourCounter *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self));
+  /* Newer rows describe it by their subtitle instead, and there it says its value. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
 
   return row;
 }

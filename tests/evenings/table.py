@@ -362,13 +362,21 @@ class Case(unittest.TestCase):
         return self.enter(lambda: self.program.key('Return'))
 
     def choose(self, name, chosen):
-        """One of several in a list."""
-        self.program.find('combo', name).click()
-        self.program.find('item', chosen)
-        names = [item.name for item in self.program.find_all('item')]
+        """One of several in a list, whose button has its name, too."""
+        choice = self.program.find('combo', name)
+        assert all(item.name == name for item in choice.children if item.get_role_name() == 'button'), choice.children
+        choice.click()
+        self.choose_from_list(chosen)
+
+    def choose_from_list(self, chosen):
+        """With keys, in a list that has been opened. Newer ones begin with the first, whatever was chosen before."""
+        def find_focus():
+            return next((item for item in self.program.find_all('item') if 'focused' in item.get_states()), None)
+
+        names = [item.name for item in self.program.wait_until(find_focus, 'a list').parent.children]
         for key in ['Home'] + names.index(chosen) * ['Down'] + ['Return']:
             self.program.key(key)
-        self.program.wait_until_gone('item', chosen)
+        self.program.wait_until(lambda: find_focus() is None, 'no list')
 
     def enter_filled(self, what):
         """Enters what is filled in, which has this in the record."""

@@ -63,9 +63,7 @@ class Clicks(table.Case):
         self.program.press('button', 'New Game')
         for game in GAMES:
             self.click('combo')
-            self.program.find('item', game)
-            self.program.key('Down')
-            self.program.key('Return')
+            self.choose_from_list(game)
             self.program.find('label', f'New Game of {game}')
             n_players = len(self.program.find_all('entry', NAME))
             self.click('button', 'Take Player Away')

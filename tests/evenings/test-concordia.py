@@ -229,18 +229,12 @@ class Concordia(table.Case):
         self.program.press('button', 'Menu')
         self.program.press('item', 'Correct Holdings…')
         self.program.find('spin', 'Colonists on the Board')
-        self.program.find('combo', 'Player').click()
-        self.program.find('item', NAMES[2])
-        for key in ['Home', 'Down', 'Down', 'Return']:
-            self.program.key(key)
+        self.choose('Player', NAMES[2])
         for name, value in [('Provinces', player['provinces']), ('Colonists on the Board', player['colonists'])]:
             self.program.find('spin', name, lambda item, value=value: item.get_value() == value)
         self.program.find('spin', 'Colonists on the Board').set_value(5)
         # What is said of others is kept, and all of it is one touch.
-        self.program.find('combo', 'Player').click()
-        self.program.find('item', NAMES[0])
-        for key in ['Home', 'Return']:
-            self.program.key(key)
+        self.choose('Player', NAMES[0])
         first = table.read_states(record)[60]['players'][0]
         self.program.find('spin', 'Colonists on the Board', lambda item: item.get_value() == first['colonists'])
         self.program.find('spin', 'Colonists on the Board').set_value(4)

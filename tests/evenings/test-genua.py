@@ -389,11 +389,7 @@ class Genua(table.Case):
         self.assertEqual([event['type'] for event in record['events'][2:]], ['deal', 'action'])
         # Who has paid is who has acted, and it was Bruno after all.
         self.program.key('F7')
-        self.program.find('combo', 'Player').click()
-        self.program.find('item', 'Clara')
-        for key in ['Home', 'Down', 'Down', 'Return']:
-            self.program.key(key)
-        self.program.wait_until_gone('item', 'Agnes')
+        self.choose('Player', 'Clara')
         self.program.press('button', 'Correct')
         self.program.find('label', 'Clara takes the action of the Post.')
         self.take_picture('genua-buyer')

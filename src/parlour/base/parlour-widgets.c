@@ -717,6 +717,24 @@ parlour_button_keep_name (GtkButton *button)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
+/**
+ * parlour_choice_keep_name:
+ * @choice: a list to choose from, with a name that was given to it for screen readers
+ *
+ * Lets that name count, and not what is chosen, as from GTK 4.14 on. What has the focus is a
+ * button within it, which older ones give no name.
+ */
+void
+parlour_choice_keep_name (GtkDropDown *choice)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (choice));
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (choice))),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, choice, NULL,
+                                  -1);
+}
+
 /* What else is in a toast and around it, besides the text of its button, and
  * where it has none beside the sentence. */
 #define TOAST_EDGES 165

@@ -72,6 +72,7 @@ void       parlour_label_show_text   (GtkLabel   *label,
 void parlour_box_clear            (GtkBox     *box);
 
 void parlour_button_keep_name     (GtkButton  *button);
+void parlour_choice_keep_name     (GtkDropDown *choice);
 
 void parlour_popover_popup        (GtkPopover *popover);
 void parlour_window_present_next  (GtkWindow  *window);

@@ -683,6 +683,7 @@ parlour_guide_page_init (ParlourGuidePage *self)
   self->settings = g_settings_new (SCHEMA_ID);
   self->topic_buttons = g_ptr_array_new ();
   make_language_buttons (self);
+  parlour_choice_keep_name (self->games);
   list_games (self);
   gtk_widget_set_visible (GTK_WIDGET (self->follow_button), FALSE);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));

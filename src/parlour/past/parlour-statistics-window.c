@@ -260,11 +260,6 @@ tell_anew (ParlourStatisticsWindow *self)
 {
   gboolean any = self->players != NULL && self->players->len > 0;
 
-  /* A screen reader tells of the button within it, which GTK gives no name. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->player))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->game))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game"), -1);
   gtk_stack_set_visible_child (self->pages, any ? self->scroller : self->nothing);
   if (!any)
     return;
@@ -352,6 +347,8 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
 {
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_choice_keep_name (self->game);
+  parlour_choice_keep_name (self->player);
 }
 
 /**

@@ -784,6 +784,7 @@ parlour_new_game_init (ParlourNewGame *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->seats = g_ptr_array_new_with_free_func (g_object_unref);
+  parlour_choice_keep_name (self->games);
   list_games (self);
   parlour_new_game_set_game (self, parlour_last_game_get_kind (settings));
 

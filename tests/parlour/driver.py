@@ -339,18 +339,9 @@ class Item:
         self.call(EDITABLE_TEXT, 'SetTextContents', '(s)', text)
 
     def take_focus(self):
-        """Clicks into it, or goes there with the keyboard where GTK does not know its place: newer
-        ones forget the borders of what something is in."""
-        def has_focus():
-            if 'focused' in self.get_states():
-                return True
-            if self.program.has_new_toolkit:
-                self.program.key('Tab')
-            return False
-
-        if not self.program.has_new_toolkit:
-            self.click()
-        self.program.wait_until(has_focus, f'{self} to have the focus')
+        """Clicks into it."""
+        self.click()
+        self.program.wait_until(lambda: 'focused' in self.get_states(), f'{self} to have the focus')
 
     def type(self, text):
         """Types a text into an entry with the keys."""
@@ -585,7 +576,7 @@ class Program:
         self.n_turns = 0
         self._place = None
         self._process = subprocess.Popen(self.command + [str(argument) for argument in arguments],
-                                         env=self.environment, stdin=subprocess.DEVNULL,
+                                         env=self.environment | preload(self.environment), stdin=subprocess.DEVNULL,
                                          stdout=self._said, stderr=self._said)
         self.wait_for('window')
         if self._fill:
@@ -830,6 +821,13 @@ class Program:
         """Writes a picture of the screen as it is once everything rests."""
         self.check_alive()
         self.screen.save_picture(self.pictures / f'{name}.png')
+
+
+def preload(environment):
+    """What is loaded before a program, besides what its environment says: see borders.c."""
+    libraries = [library for library in (os.environ.get('BORDERS'), environment.get('LD_PRELOAD')) if library]
+
+    return {'LD_PRELOAD': ':'.join(libraries)} if libraries else {}
 
 
 class Several(AssertionError):

@@ -99,6 +99,22 @@ class Touches(table.Case):
         [event] = self.read_next()
         self.assertEqual(event['buys'], 2)
 
+    def test_held_plus(self):
+        """Whoever holds + counts on, and no further once it is let go. The page waits for that."""
+        self.begin(make_concordia(MERCATOR))
+        spin = self.program.find('spin', 'How many')
+        spin.point()
+        self.point_at_part('How many', 0.9)
+        self.program.screen.hold(True)
+        self.program.wait_until(lambda: spin.get_value() > 3, 'a number that goes on')
+        self.program.screen.hold(False)
+        time.sleep(SECONDS_TO_GO_ON)
+        number = spin.get_value()
+        time.sleep(SECONDS_TO_GO_ON)
+        self.find_like('Food: Buy: .*').press()
+        [event] = self.read_next()
+        self.assertEqual(event['buys'], number)
+
     def test_press_of_minus(self):
         """Who presses − where it can be no less types a number then, and plays no card."""
         self.begin(make_concordia(ARCHITECT))

@@ -21,6 +21,9 @@
 /* What stands there where nothing need be said, and nothing is. */
 #define NOTHING "–"
 
+/* How fast one goes on counting whose button is held, in milliseconds for each. */
+#define HELD_PACE 100
+
 /* For how many digits there is room at least, so that counters look alike. */
 #define LEAST_DIGITS 2
 
@@ -46,6 +49,8 @@ struct _ParlourCounter {
   gboolean quick;
   gboolean is_signed; /* whether it says how many more there are, or fewer */
   gboolean begun; /* whether a digit was typed to which others may be added */
+  gboolean is_held; /* whether one of its buttons was held, and has counted */
+  guint counting; /* while it is held */
 };
 
 enum {
@@ -279,19 +284,80 @@ on_pressed (ParlourCounter *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* Who counts may go on with a digit. */
+/* Who counts may go on with a digit. To let go what was held counts no more. */
+static void
+count (ParlourCounter *self,
+       int             steps)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (!self->is_held)
+    parlour_counter_step (self, steps);
+  self->is_held = FALSE;
+}
+
 static void
 on_less_clicked (ParlourCounter *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  parlour_counter_step (self, -1);
+  count (self, -1);
 }
 
 static void
 on_more_clicked (ParlourCounter *self)
 {
+  count (self, 1);
+}
+
+static gboolean
+count_less (gpointer data)
+{
+  parlour_counter_step (data, -1);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+count_more (gpointer data)
+{
+  parlour_counter_step (data, 1);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* However a press ends, and where the button goes that is held, nothing goes on by itself. */
+static void
+stop_counting (ParlourCounter *self)
+{
+  g_clear_handle_id (&self->counting, g_source_remove);
+}
+
+static void
+on_press_begins (ParlourCounter *self)
+{
+  stop_counting (self);
+  self->is_held = FALSE;
+}
+
+static void
+hold (ParlourCounter *self,
+      GSourceFunc     step)
+{
+  stop_counting (self);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  parlour_counter_step (self, 1);
+  self->is_held = TRUE;
+  self->counting = g_timeout_add (HELD_PACE, step, self);
+  step (self);
+}
+
+static void
+on_less_held (ParlourCounter *self)
+{
+  hold (self, count_less);
+}
+
+static void
+on_more_held (ParlourCounter *self)
+{
+  hold (self, count_more);
 }
 
 static gboolean
@@ -390,8 +456,17 @@ parlour_counter_set_property (GObject      *object,
 }
 
 static void
+parlour_counter_unmap (GtkWidget *widget)
+{
+  stop_counting (PARLOUR_COUNTER (widget));
+
+  GTK_WIDGET_CLASS (parlour_counter_parent_class)->unmap (widget);
+}
+
+static void
 parlour_counter_dispose (GObject *object)
 {
+  stop_counting (PARLOUR_COUNTER (object));
   parlour_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (parlour_counter_parent_class)->dispose (object);
@@ -492,6 +567,7 @@ parlour_counter_class_init (ParlourCounterClass *klass)
   object_class->set_property = parlour_counter_set_property;
   object_class->dispose = parlour_counter_dispose;
   object_class->finalize = parlour_counter_finalize;
+  widget_class->unmap = parlour_counter_unmap;
 
   install_properties (object_class);
   install_signals ();
@@ -510,6 +586,10 @@ parlour_counter_class_init (ParlourCounterClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_less_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_more_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_press_begins);
+  gtk_widget_class_bind_template_callback (widget_class, on_less_held);
+  gtk_widget_class_bind_template_callback (widget_class, on_more_held);
+  gtk_widget_class_bind_template_callback (widget_class, stop_counting);
 }
 
 static void

@@ -106,11 +106,12 @@ class Visby(table.Case):
         self.assertEqual(self.read_game()['events'][-1]['cards'], record['events'][-1]['cards'])
 
     def tell_rates(self):
-        """Once, for good: two spaces are filled in (SET-4)."""
+        """Once, for good: two spaces are filled in (SET-4). Enter confirms them from the last of them."""
         self.program.press('button', 'Rates…')
         for space, rate in RATES.items():
             self.program.find('entry', f'Rate at space {space}').set_text(rate)
-        self.program.press('button', 'Keep These Rates')
+        self.program.find('entry', f'Rate at space {space}').take_focus()
+        self.program.key('Return')
         record = self.wait_for_cursor(1)
         self.assertEqual(record['events'][0]['rates'],
                          [{'from': 4, 'wares': 2, 'seals': 1}, {'from': 7, 'wares': 3, 'seals': 2},

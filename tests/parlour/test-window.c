@@ -15,6 +15,7 @@
 #include "colonia-week-card-form.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
+#include "parlour-about.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-correction.h"
 #include "parlour-counter.h"
@@ -519,6 +520,35 @@ test_before_game (Place        *place,
     }
 }
 
+/* A window that goes together with its parent may be there for a moment longer, as a question that is just answered: by
+ * then it knows nothing of the parent any more, which may be gone. */
+static void
+test_outlives_parent (Place        *place,
+                      gconstpointer data)
+{
+  TableSession *session = play_game (place, place->window, "game.kontor");
+  GtkWindow *parent = GTK_WINDOW (gtk_application_window_new (GTK_APPLICATION (application)));
+  GtkWindow *windows[] = {
+    parlour_side_dialog_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "A note"),
+    parlour_chronicle_window_new (parent, session),
+    parlour_correction_new (parent, session, 0),
+    GTK_WINDOW (parlour_preferences_new (parent)),
+    GTK_WINDOW (parlour_shortcuts_new (parent, NULL)),
+    GTK_WINDOW (parlour_about_new (parent)),
+    GTK_WINDOW (parlour_dialog_new (parent, "A question", NULL, NULL, "yes", "Yes", NULL)),
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
+    g_object_ref (windows[i]);
+  gtk_window_destroy (parent);
+  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      g_assert_null (gtk_window_get_transient_for (windows[i]));
+      gtk_window_destroy (windows[i]);
+      g_object_unref (windows[i]);
+    }
+}
+
 /* Large text */
 
 static int
@@ -951,6 +981,7 @@ main (int    argc,
   g_test_add ("/window/leave/input", Place, NULL, set_up, test_input, tear_down);
   g_test_add ("/window/leave/input/closed", Place, NULL, set_up, test_input_closed, tear_down);
   g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
+  g_test_add ("/window/outlives-parent", Place, NULL, set_up, test_outlives_parent, tear_down);
   g_test_add ("/window/large-text", Place, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
   g_test_add ("/window/edict-chosen", Place, NULL, set_up, test_edict_chosen, tear_down);

@@ -1209,6 +1209,12 @@ parlour_window_present_next (GtkWindow *window)
   g_source_attach (source, NULL);
 }
 
+static void
+leave_parent (GtkWindow *window)
+{
+  gtk_window_set_transient_for (window, NULL);
+}
+
 /**
  * parlour_window_set_parent:
  * @window: a window that belongs to another one
@@ -1226,8 +1232,13 @@ parlour_window_set_parent (GtkWindow *window,
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
 
   gtk_window_set_transient_for (window, parent);
-  if (parent != NULL)
-    gtk_window_set_application (window, gtk_window_get_application (parent));
+  if (parent == NULL)
+    return;
+
+  gtk_window_set_application (window, gtk_window_get_application (parent));
+  /* A window that is destroyed with its parent and lives on for a moment, as a question whose answer that was, would
+   * look for the parent that is gone. */
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (leave_parent), window, G_CONNECT_SWAPPED);
 }
 
 /**

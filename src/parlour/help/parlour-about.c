@@ -7,6 +7,7 @@
 
 #include "parlour-about.h"
 
+#include "parlour-widgets.h"
 #include "table-game.h"
 
 #include <glib/gi18n.h>
@@ -53,25 +54,28 @@ parlour_about_new (GtkWindow *parent)
 {
   g_autofree char *debug_info = make_debug_info ();
   g_autofree char *comments = make_comments ();
+  GtkWidget *window;
 
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
 
-  return g_object_new (ADW_TYPE_ABOUT_WINDOW,
-                       "transient-for", parent,
-                       "modal", parent != NULL,
-                       "application-name", g_get_application_name (),
-                       "application-icon", APPLICATION_ID,
-                       "version", PACKAGE_VERSION,
-                       "developer-name", _("Kontor’s authors"),
-                       "comments", comments,
-                       "website", HOMEPAGE,
-                       "issue-url", BUG_TRACKER,
-                       "license-type", GTK_LICENSE_GPL_3_0,
-                       "copyright", _("© Kontor’s authors"),
-                       "translator-credits",
-                       /* Translators: your names, one a line; they are shown as the translators. */
-                       _("translator-credits"),
-                       "debug-info", debug_info,
-                       "debug-info-filename", "kontor.txt",
-                       NULL);
+  window = g_object_new (ADW_TYPE_ABOUT_WINDOW,
+                         "modal", parent != NULL,
+                         "application-name", g_get_application_name (),
+                         "application-icon", APPLICATION_ID,
+                         "version", PACKAGE_VERSION,
+                         "developer-name", _("Kontor’s authors"),
+                         "comments", comments,
+                         "website", HOMEPAGE,
+                         "issue-url", BUG_TRACKER,
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "copyright", _("© Kontor’s authors"),
+                         "translator-credits",
+                         /* Translators: your names, one a line; they are shown as the translators. */
+                         _("translator-credits"),
+                         "debug-info", debug_info,
+                         "debug-info-filename", "kontor.txt",
+                         NULL);
+  parlour_window_set_parent (GTK_WINDOW (window), parent);
+
+  return window;
 }

@@ -13,6 +13,7 @@
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -238,11 +239,10 @@ parlour_shortcuts_new (GtkWindow       *parent,
     width = MIN (width, gtk_widget_get_width (GTK_WIDGET (parent)));
 
   self = g_object_new (PARLOUR_TYPE_SHORTCUTS,
-                       "transient-for", parent,
-                       "application", parent != NULL ? gtk_window_get_application (parent) : NULL,
                        "modal", parent != NULL,
                        "default-width", width,
                        NULL);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
   add_groups (self, parlour_shortcut_groups, NULL, game);
   add_games (self, game);
 

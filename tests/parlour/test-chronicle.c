@@ -1523,6 +1523,55 @@ test_holdings_moved (void)
   check_holdings_moved (2, 0);
 }
 
+/* With an empty bag two families exchange what was booked to the wrong one (ALL-2): one of them gives back first. All of it
+ * is undone together. */
+static void
+test_holdings_exchanged (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  static const int changes[2][2] = { { -1, 1 }, { 1, -1 } }; /* by family, of the first two kinds */
+  GtkWidget *form, *enter;
+  ColoniaBundle had[2];
+  guint before;
+
+  for (int i = 1; i >= 0; i--)
+    {
+      ColoniaEvent event = { .type = COLONIA_EVENT_CORRECTION, .player = 2 * i };
+
+      event.correction.corrects = COLONIA_CORRECTS_RESOURCES;
+      event.correction.resources = *get_resources (session, 2 * i);
+      if (i == 1)
+        event.correction.resources.n[1]++;
+      else
+        colonia_bundle_add (&event.correction.resources, &colonia_session_get_state (session)->bag);
+      colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+    }
+  for (int i = 0; i < 2; i++)
+    had[i] = *get_resources (session, 2 * i);
+  before = table_record_get_cursor (table_session_get_record (session));
+
+  form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  enter = find_child (form, "enter_button");
+  g_signal_connect_swapped (form, "all-entered", G_CALLBACK (play_all_entered), session);
+  for (int i = 0; i < 2; i++)
+    {
+      choose_seat (session, form, 2 * i);
+      for (int kind = 0; kind < 2; kind++)
+        parlour_tally_set_value (get_tally (form, 5 + kind), had[i].n[kind] + changes[i][kind]);
+      g_assert_cmpint (gtk_widget_get_sensitive (enter), ==, i == 1);
+    }
+  g_assert_cmpstr (get_text (form, "problem"), ==, "");
+  press (enter);
+  for (int i = 0; i < 2; i++)
+    for (int kind = 0; kind < 2; kind++)
+      g_assert_cmpint (get_resources (session, 2 * i)->n[kind], ==, had[i].n[kind] + changes[i][kind]);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before + 3);
+  table_session_undo (session);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before);
+
+  assert_finalized (form);
+}
+
 static void
 test_holdings_money (void)
 {
@@ -2226,6 +2275,7 @@ main (int    argc,
   g_test_add_func ("/holdings/money", test_holdings_money);
   g_test_add_func ("/holdings/of all", test_holdings_of_all);
   g_test_add_func ("/holdings/of all/moved", test_holdings_moved);
+  g_test_add_func ("/holdings/of all/exchanged", test_holdings_exchanged);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
   g_test_add_func ("/change/for-all", test_change);

@@ -35,6 +35,9 @@ enum {
 
 #define MOST 9999
 
+/* Each family may give something back before it has anything else. */
+#define MOST_EVENTS (2 * COLONIA_MAX_PLAYERS)
+
 struct _ColoniaHoldingsForm {
   ParlourPage parent_instance;
 
@@ -167,16 +170,46 @@ show_sum (ColoniaHoldingsForm *self)
   gtk_label_set_label (self->sum, sum);
 }
 
-/* Makes what was changed, seat by seat, and tells of how many that is. */
+/* Makes of a correction one that only takes away resources, and tells whether there are any. */
+static gboolean
+give_back (ColoniaHoldingsForm *self,
+           ColoniaEvent        *event)
+{
+  const int *known = self->known[event->player] + RESOURCES;
+  gboolean any = FALSE;
+
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    {
+      const int left = self->entered[event->player][RESOURCES + kind];
+
+      event->correction.resources.n[kind] = MIN (left, known[kind]);
+      any |= left < known[kind];
+    }
+  event->correction.corrects = COLONIA_CORRECTS_RESOURCES;
+
+  return any;
+}
+
+/* Makes what was changed, seat by seat, and tells how many events that is. The first so many families give back what they
+ * have not got before they have anything else. */
 static guint
 make_events (ColoniaHoldingsForm *self,
+             int                  n_first,
              ColoniaEvent        *events)
 {
   guint n = 0;
 
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     if (differs (self, seat, 0, N_NUMBERS))
-      make_event (self, seat, &events[n++]);
+      {
+        make_event (self, seat, &events[n++]);
+        if (seat >= n_first)
+          continue;
+
+        if (!give_back (self, &events[n - 1]))
+          colonia_event_clear (&events[--n]);
+        make_event (self, seat, &events[n++]);
+      }
 
   return n;
 }
@@ -212,13 +245,38 @@ clear_events (ColoniaEvent *events,
     colonia_event_clear (&events[i]);
 }
 
+/* Lists what was changed so that as much of it as possible can happen, and how many events that is. With an empty bag
+ * families can only exchange something if one of them gives back first. */
+static guint
+list_events (ColoniaHoldingsForm *self,
+             ColoniaEvent        *events,
+             guint               *n_sorted)
+{
+  guint n;
+
+  for (int n_first = 0; n_first < COLONIA_MAX_PLAYERS; n_first++)
+    {
+      n = make_events (self, n_first, events);
+      *n_sorted = sort_events (self, events, n);
+      if (*n_sorted == n)
+        return n;
+
+      clear_events (events, n);
+    }
+
+  n = make_events (self, 0, events);
+  *n_sorted = sort_events (self, events, n);
+
+  return n;
+}
+
 /* A correction that corrects nothing would be one all the same, and what is corrected in the past is said of one player. */
 static void
 offer (ColoniaHoldingsForm *self)
 {
-  ColoniaEvent events[COLONIA_MAX_PLAYERS] = { 0 };
-  const guint n = make_events (self, events);
-  const guint n_sorted = sort_events (self, events, n);
+  ColoniaEvent events[MOST_EVENTS] = { 0 };
+  guint n_sorted;
+  const guint n = list_events (self, events, &n_sorted);
 
   show_sum (self);
   if (n == 0)
@@ -250,11 +308,11 @@ on_value (ColoniaHoldingsForm *self,
 static void
 on_enter (ColoniaHoldingsForm *self)
 {
-  ColoniaEvent events[COLONIA_MAX_PLAYERS] = { 0 };
-  const TableEvent *all[COLONIA_MAX_PLAYERS];
-  const guint n = make_events (self, events);
+  ColoniaEvent events[MOST_EVENTS] = { 0 };
+  const TableEvent *all[MOST_EVENTS];
+  guint n_sorted;
+  const guint n = list_events (self, events, &n_sorted);
 
-  sort_events (self, events, n);
   for (guint i = 0; i < n; i++)
     all[i] = &events[i].table;
 

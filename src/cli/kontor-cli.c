@@ -221,19 +221,20 @@ print_json (JsonNode *node,
 
 /* What scripts look for is the same in every language, as where something stands in the way. */
 static void
-print_doubt (const TableRecord *record,
-             const char        *where,
-             const TableState  *state,
-             const TableEvent  *event)
+print_doubts_of (const TableRecord *record,
+                 const char        *where,
+                 const TableState  *state,
+                 const TableEvent  *event)
 {
-  const TableObstacle doubt = table_state_doubt (state, event);
-  g_autofree char *report = NULL;
+  g_autoptr (GArray) doubts = table_state_list_doubts (state, event);
 
-  if (doubt.kind == TABLE_OBSTACLE_NONE)
-    return;
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      g_autofree char *report = table_obstacle_report (state->game, table_record_get_names (record),
+                                                       &g_array_index (doubts, TableObstacle, i));
 
-  report = table_obstacle_report (state->game, table_record_get_names (record), &doubt);
-  printf ("%s: %s\n", where, report);
+      printf ("%s: %s\n", where, report);
+    }
 }
 
 static void
@@ -242,13 +243,13 @@ print_doubts (const TableRecord *record)
   const TableGame *game = table_record_get_game (record);
   g_autoptr (TableState) state = table_state_new (game, table_record_get_setup (record), NULL);
 
-  print_doubt (record, "start", state, NULL);
+  print_doubts_of (record, "start", state, NULL);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
       const TableEvent *event = table_record_get_event (record, i);
       g_autofree char *where = g_strdup_printf ("event %u (%s)", i + 1, game->events->ids[event->type]);
 
-      print_doubt (record, where, state, event);
+      print_doubts_of (record, where, state, event);
       table_state_apply (state, event, NULL);
     }
 }

@@ -304,6 +304,19 @@ test_check_doubts (void)
   g_auto (Run) told = RUN_ON (record, "check", "--doubts", "-");
   g_auto (Run) french = RUN_ON (sure, "check", "--doubts", "--language", "fr", "-");
   g_auto (Run) wrong = RUN_ON (RECORD ("full", SHIP "," SHRINE), "check", "--doubts", "-");
+  g_auto (Run) several = RUN_ON (RECORD ("scoring", "{\"type\": \"final-holdings\", \"players\": [{\"relics\": [{\"points\": 70},"
+                                         "{\"points\": 3}]}, {}, {\"relics\": [{\"points\": 80}]}]}"), "check", "--doubts", "-");
+  g_auto (Run) start = RUN_ON ("{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"concordia\", \"tracking\": \"scoring\","
+                               "\"options\": {\"map\": \"imperium\", \"cards-for-sale\": 60}, \"players\":"
+                               "[{\"name\": \"Ann\", \"color\": \"red\"}, {\"name\": \"Bo\", \"color\": \"blue\"}]}",
+                               "check", "--doubts", "-");
+
+  /* Each has a line. */
+  assert_right (&several);
+  assert_matches (several.out, "^event 1 \\(final-holdings\\): [^\n]*\\b70\\b[^\n]* \\[SET-9\\]\n"
+                               "event 1 \\(final-holdings\\): [^\n]*\\b80\\b[^\n]* \\[SET-9\\]\n$");
+  assert_right (&start);
+  assert_matches (start.out, "^start: [^\n]* \\[SET-2\\]\nstart: [^\n]* \\[SET-3\\]\n$");
 
   assert_right (&silent);
   g_assert_cmpstr (silent.out, ==, "");

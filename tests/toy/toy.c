@@ -92,14 +92,14 @@ examine (const TableState *state,
 }
 
 /* Nobody plays one round only, and the first two do not both play the highest card, but they may. */
-static TableObstacle
+static void
 doubt (const TableState *state,
-       const TableEvent *event)
+       const TableEvent *event,
+       GArray           *doubts)
 {
-  const ToyEvent *own = (const ToyEvent *) event;
-  gboolean unlikely = own == NULL ? ((const ToyState *) state)->rounds == 1 : own->cards[0] + own->cards[1] == 2 * TOY_N_CARDS;
-
-  return (TableObstacle) { unlikely ? TOY_OBSTACLE_UNLIKELY : 0, own == NULL ? 1 : 2, TABLE_NOBODY };
+  if (event == NULL ? ((const ToyState *) state)->rounds == 1
+                    : ((const ToyEvent *) event)->cards[0] + ((const ToyEvent *) event)->cards[1] == 2 * TOY_N_CARDS)
+    TABLE_DOUBT (doubts, TOY_OBSTACLE_UNLIKELY, event == NULL ? 1 : 2, TABLE_NOBODY);
 }
 
 static int

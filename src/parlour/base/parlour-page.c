@@ -36,7 +36,7 @@ typedef struct {
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
   gboolean inserting; /* which is a way of correcting */
-  char *sure; /* (nullable): the rule by which what is corrected was doubtful, and the table was sure */
+  char *sure; /* (nullable): the rules by which what is corrected was doubtful, and the table was sure */
   guint moment; /* how many events there were at the last update, see table_session_count_moments() */
   gboolean begun; /* whether there was an update */
   gboolean is_new_moment;
@@ -777,7 +777,7 @@ parlour_page_fill_in (ParlourPage      *self,
 /**
  * parlour_page_set_sure:
  * @self: a page on which something is corrected
- * @rule: (nullable): by which rule that was doubtful, as its record has it
+ * @rule: (nullable): by which rules that was doubtful, as its record has it
  *
  * Says of which doubt the table was sure before, which nobody is asked about again.
  */
@@ -1299,9 +1299,9 @@ is_sure (ParlourPage         *self,
   const TableRecord *record = table_session_get_record (get_private (self)->session);
   const char *rule = table_game_get_rule (table_session_get_game (get_private (self)->session), doubt->rule);
 
-  return g_strcmp0 (get_private (self)->sure, rule) == 0
+  return table_stamp_is_sure (get_private (self)->sure, rule)
          || (undone < table_record_get_n_known (record) && table_record_get_event (record, undone)->type == event->type
-             && g_strcmp0 (table_record_get_stamp (record, undone).sure, rule) == 0);
+             && table_stamp_is_sure (table_record_get_stamp (record, undone).sure, rule));
 }
 
 /* Tells what speaks against what can happen. What is part of another page leaves that to it. */
@@ -1322,14 +1322,15 @@ tell_doubts (ParlourPage             *self,
   state = table_state_dup (table_session_get_state (get_private (self)->session));
   for (guint i = 0; i < n_events; i++, undone++)
     {
-      TableObstacle doubt;
+      g_autoptr (GArray) doubts = NULL;
 
       undone = find_undone (self, undone);
       if (anyway)
         table_remedy_apply (state, events[i]);
-      doubt = table_state_doubt (state, events[i]);
-      if (doubt.kind != TABLE_OBSTACLE_NONE && !is_sure (self, events[i], undone, &doubt))
-        g_ptr_array_add (sentences, tell_obstacle (self, &doubt));
+      doubts = table_state_list_doubts (state, events[i]);
+      for (guint j = 0; j < doubts->len; j++)
+        if (!is_sure (self, events[i], undone, &g_array_index (doubts, TableObstacle, j)))
+          g_ptr_array_add (sentences, tell_obstacle (self, &g_array_index (doubts, TableObstacle, j)));
       table_state_apply (state, events[i], NULL);
     }
   if (sentences->len == 0)

@@ -130,6 +130,7 @@ static char *
 summarize (TableRevision *revision)
 {
   guint otherwise = count_changes (revision, TABLE_CHANGE_OTHERWISE);
+  guint doubtful = count_changes (revision, TABLE_CHANGE_DOUBTFUL);
   guint waiting = table_revision_count_left (revision);
   guint left_out = count_changes (revision, TABLE_CHANGE_LEFT_OUT) - waiting;
   guint lost = table_revision_count_lost (revision);
@@ -140,6 +141,10 @@ summarize (TableRevision *revision)
   append_sentence (text, otherwise > 0,
                    g_strdup_printf (ngettext ("%u event turns out otherwise.",
                                               "%u events turn out otherwise.", otherwise), otherwise));
+  append_sentence (text, doubtful > 0,
+                   g_strdup_printf (ngettext ("%u event is doubtful now: accept it only if the table is sure.",
+                                              "%u events are doubtful now: accept them only if the table is sure.", doubtful),
+                                    doubtful));
   append_sentence (text, left_out > 0,
                    g_strdup_printf (ngettext ("%u event fits no more and is set aside.",
                                               "%u events fit no more and are set aside.", left_out), left_out));

@@ -441,18 +441,23 @@ static void
 on_begin (ParlourWindow *self)
 {
   g_autoptr (TableRecord) record = parlour_new_game_make_record (self->new_game);
-  const TableObstacle doubt = table_state_doubt (table_record_get_state (record), NULL);
-  g_autofree char *sentence = NULL;
+  g_autoptr (GArray) doubts = table_state_list_doubts (table_record_get_state (record), NULL);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
   AdwMessageDialog *dialog;
 
-  if (doubt.kind == TABLE_OBSTACLE_NONE)
+  if (doubts->len == 0)
     {
       begin (self, g_steal_pointer (&record));
       return;
     }
 
-  sentence = table_obstacle_complain (table_record_get_game (record), table_record_get_names (record), &doubt, 0);
-  dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Begin All the Same?"), NULL, sentence,
+  for (guint i = 0; i < doubts->len; i++)
+    g_ptr_array_add (sentences, table_obstacle_complain (table_record_get_game (record), table_record_get_names (record),
+                                                         &g_array_index (doubts, TableObstacle, i), 0));
+  g_ptr_array_add (sentences, NULL);
+  text = g_strjoinv ("\n", (char **) sentences->pdata);
+  dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Begin All the Same?"), NULL, text,
                                "cancel", N_("_Cancel"), "begin", N_("_Begin"), NULL);
   adw_message_dialog_set_default_response (dialog, "cancel");
   adw_message_dialog_set_close_response (dialog, "cancel");

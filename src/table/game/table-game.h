@@ -200,8 +200,8 @@ typedef struct {
  * @carry_out: lets an event happen against which nothing stands
  * @remedy: (nullable): makes the event that puts right in the books exactly what is missing for an event, where an
  *   obstacle against it is `TABLE_IS_OF_BOOKS`, or `NULL` where nobody could say what is to be put right
- * @doubt: (nullable): what speaks against an event that the step takes and against which nothing stands,
- *   or against how the game begins where that is `NULL`, see table_state_doubt()
+ * @doubt: (nullable): adds what speaks against an event that the step takes and against which nothing stands,
+ *   or against how the game begins where that is `NULL`, see table_state_list_doubts()
  * @get_place: (nullable): which of several things alike the step is about
  * @rank: (nullable): how late in its part of the round an occasion is, if not as its step
  *   comes among the others
@@ -304,8 +304,9 @@ struct _TableGame {
   TableEvent   *(*remedy)           (const TableState    *state,
                                      const TableEvent    *event,
                                      const TableObstacle *obstacle);
-  TableObstacle (*doubt)            (const TableState    *state,
-                                     const TableEvent    *event);
+  void          (*doubt)            (const TableState    *state,
+                                     const TableEvent    *event,
+                                     GArray              *doubts);
 
   int           (*get_place)        (const TableState    *state);
   int           (*rank)             (const TableOccasion *occasion);

@@ -68,4 +68,13 @@ typedef struct {
       return found_obstacle;                                                                                  \
   } G_STMT_END
 
+/**
+ * TABLE_DOUBT:
+ * @doubts: (element-type TableObstacle): where to add it
+ * @...: what a `TableObstacle` says
+ *
+ * Adds what speaks against something that can happen.
+ */
+#define TABLE_DOUBT(doubts, ...) g_array_append_vals (doubts, &(const TableObstacle) { __VA_ARGS__ }, 1)
+
 G_END_DECLS

@@ -282,7 +282,7 @@ table_state_apply (TableState       *state,
 }
 
 /**
- * table_state_doubt:
+ * table_state_list_doubts:
  * @state: a state
  * @event: (nullable): an event of its game, well-formed for the number of players, or `NULL` for what was
  *   agreed before the game, of which @state is the start
@@ -291,19 +291,39 @@ table_state_apply (TableState       *state,
  * what we know may be wrong, and the table comes first. It is asked of whoever enters it, and of nobody
  * else: an event is applied whether it is doubtful or not, and no slower.
  *
- * Returns: the doubt, told as obstacles are, of kind `TABLE_OBSTACLE_NONE` if there is none or @event
- *   cannot happen at all
+ * Returns: (transfer full) (element-type TableObstacle): the doubts, told as obstacles are; none if @event cannot
+ *   happen at all
+ */
+GArray *
+table_state_list_doubts (const TableState *state,
+                         const TableEvent *event)
+{
+  GArray *doubts = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
+
+  g_return_val_if_fail (state != NULL && state->game != NULL, doubts);
+
+  if (state->game->doubt != NULL && (event == NULL || examine (state, event).kind == TABLE_OBSTACLE_NONE))
+    state->game->doubt (state, event, doubts);
+
+  return doubts;
+}
+
+/**
+ * table_state_doubt:
+ * @state: a state
+ * @event: (nullable): as for table_state_list_doubts()
+ *
+ * Asks for the first thing that speaks against something that can happen.
+ *
+ * Returns: the doubt, of kind `TABLE_OBSTACLE_NONE` if there is none
  */
 TableObstacle
 table_state_doubt (const TableState *state,
                    const TableEvent *event)
 {
-  g_return_val_if_fail (state != NULL && state->game != NULL, NO_OBSTACLE);
+  g_autoptr (GArray) doubts = table_state_list_doubts (state, event);
 
-  if (state->game->doubt == NULL || (event != NULL && examine (state, event).kind != TABLE_OBSTACLE_NONE))
-    return NO_OBSTACLE;
-
-  return state->game->doubt (state, event);
+  return doubts->len > 0 ? g_array_index (doubts, TableObstacle, 0) : NO_OBSTACLE;
 }
 
 /**

@@ -127,6 +127,8 @@ TableObstacle table_state_examine     (const TableState *state,
 TableObstacle table_state_apply       (TableState       *state,
                                        const TableEvent *event,
                                        GArray           *effects);
+GArray       *table_state_list_doubts (const TableState *state,
+                                       const TableEvent *event);
 TableObstacle table_state_doubt       (const TableState *state,
                                        const TableEvent *event);
 gboolean      table_state_is_finished (const TableState *state);

@@ -17,7 +17,7 @@
 /* The member of an event that was entered by one touch with the one before it. */
 #define ALONG "along"
 
-/* The member of an event, and of the document, that says by which rule it is doubtful, of which the table was sure. */
+/* The member of an event, and of the document, that says by which rules it is doubtful, of which the table was sure. */
 #define SURE "sure"
 
 G_DEFINE_QUARK (table-record-error-quark, table_record_error)
@@ -245,16 +245,42 @@ table_record_make_terms (const TableSetup *setup,
   return (TableTerms) { .tracking = setup->tracking, .n_players = setup->n_players, .state = state };
 }
 
+/* Looks up a text of an event that only tells about it. */
+static const char *
+get_text (JsonObject *event,
+          const char *name)
+{
+  JsonNode *node = json_object_get_member (event, name);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+}
+
+/* Adds to the rules by which something is doubtful and the table is sure. */
+static void
+add_sure (const TableRecord *record,
+          const GArray      *doubts,
+          JsonObject        *object)
+{
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      const char *rule = table_game_get_rule (record->game, g_array_index (doubts, TableObstacle, i).rule);
+      const char *sure = get_text (object, SURE);
+      g_autofree char *both = sure != NULL ? g_strdup_printf ("%s %s", sure, rule) : NULL;
+
+      if (!table_stamp_is_sure (sure, rule))
+        json_object_set_string_member (object, SURE, both != NULL ? both : rule);
+    }
+}
+
 /* Whoever enters something doubtful, or begins with it, was asked, and is not asked again. */
 static void
 say_sure (const TableRecord *record,
           const TableEvent  *event,
           JsonObject        *object)
 {
-  const TableObstacle doubt = table_state_doubt (record->state, event);
+  g_autoptr (GArray) doubts = table_state_list_doubts (record->state, event);
 
-  if (doubt.kind != TABLE_OBSTACLE_NONE)
-    json_object_set_string_member (object, SURE, table_game_get_rule (record->game, doubt.rule));
+  add_sure (record, doubts, object);
 }
 
 TableRecord *
@@ -562,16 +588,6 @@ table_record_is_same_draw (const TableRecord *record,
   return table_event_is_same_draw (record->game->events, table_record_get_event (record, index), event, &terms);
 }
 
-/* Looks up a text of an event that only tells about it. */
-static const char *
-get_text (JsonObject *event,
-          const char *name)
-{
-  JsonNode *node = json_object_get_member (event, name);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
-}
-
 /* Anything but `true` is somebody else's. */
 static gboolean
 goes_along (JsonObject *event)
@@ -606,6 +622,24 @@ table_record_get_stamp (const TableRecord *record,
   return (TableStamp) {
     .at = get_text (event, "at"), .by = get_text (event, "by"), .along = goes_along (event), .sure = get_text (event, SURE),
   };
+}
+
+/**
+ * table_stamp_is_sure:
+ * @sure: (nullable): by which rules an event is doubtful, where the table is sure, as its stamp has it
+ * @rule: (nullable): the id of a rule
+ *
+ * Tells whether the table is sure of an event that is doubtful by a rule.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_stamp_is_sure (const char *sure,
+                     const char *rule)
+{
+  g_auto (GStrv) rules = g_strsplit (sure != NULL ? sure : "", " ", -1);
+
+  return rule != NULL && g_strv_contains ((const char *const *) rules, rule);
 }
 
 /**
@@ -948,6 +982,22 @@ table_record_part_last (TableRecord *record)
 
   json_object_remove_member (json_array_get_object_element (table_record_get_event_list (record), record->cursor - 1),
                              ALONG);
+}
+
+/**
+ * table_record_say_sure:
+ * @record: a record to which an event has just been added
+ * @doubts: (element-type TableObstacle): what speaks against it
+ *
+ * Says of that event that the table is sure of it all the same.
+ */
+void
+table_record_say_sure (TableRecord  *record,
+                       const GArray *doubts)
+{
+  g_return_if_fail (record != NULL && record->cursor > 0 && doubts != NULL);
+
+  add_sure (record, doubts, json_array_get_object_element (table_record_get_event_list (record), record->cursor - 1));
 }
 
 /* Adds an event behind all others. Nobody asks whether there is room for it: whoever does so

@@ -69,8 +69,8 @@ gboolean table_person_is_named (const TablePerson *person);
  *   nobody was asked
  * @along: whether it was entered with the event before it, by one touch, and is
  *   undone and redone with that
- * @sure: (nullable): by which rule it is doubtful, where the table was asked and is sure; what is
- *   appended says that by itself
+ * @sure: (nullable): by which rules it is doubtful, their ids with spaces between, where the table was asked and is
+ *   sure; what is appended says that by itself
  *
  * What a record says about an event that the rules do not ask about. The texts
  * belong to whoever gives them.
@@ -136,6 +136,8 @@ void                 table_record_identify      (TableRecord       *record);
 gboolean             table_record_is_same_draw (const TableRecord *record,
                                                 guint              index,
                                                 const TableEvent  *event);
+gboolean           table_stamp_is_sure       (const char        *sure,
+                                              const char        *rule);
 TableStamp         table_record_get_stamp    (const TableRecord *record,
                                               guint              index);
 gboolean             table_record_is_unasked   (const TableRecord *record,
@@ -150,6 +152,8 @@ TableObstacle        table_record_append_from  (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              index);
 void                 table_record_part_last    (TableRecord       *record);
+void                 table_record_say_sure     (TableRecord       *record,
+                                                const GArray      *doubts);
 void                 table_record_keep_undone  (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              index);

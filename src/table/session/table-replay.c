@@ -11,6 +11,7 @@
 
 #include "table-replay.h"
 
+#include "table-change.h"
 #include "table-complaint.h"
 #include "table-counts.h"
 
@@ -23,6 +24,7 @@ typedef struct {
   TableEvent *event;
   TableLine *line; /* as it was told when it was in force */
   GArray *counted; /* of TableCounted: what the books said of what it counts, or NULL */
+  GArray *doubts; /* of TableObstacle: what spoke against it, or NULL */
   gboolean for_hand; /* if somebody passed unasked: whether for what only he or she saw */
   gboolean in_question; /* if somebody passed unasked: whether there is something else to do now */
   gboolean moved; /* whether the same was put further up, and leaves no room for it here */
@@ -36,6 +38,7 @@ typedef struct {
   TableOccasion occasion;
   gboolean for_hand;
   GArray *counted;
+  GArray *doubts;
 } Moment;
 
 struct _TableReplay {
@@ -50,6 +53,7 @@ struct _TableReplay {
   gboolean adds; /* whether counts are changed by what they would swallow */
   GPtrArray *swallowed; /* of char *: what counts swallow, or would */
   GPtrArray *not_added; /* of char *: what of it cannot be added to them */
+  GPtrArray *doubtful; /* of TableChange: what becomes doubtful, or NULL if that is not asked */
 };
 
 static void
@@ -58,6 +62,7 @@ item_free (Item *item)
   table_event_free (item->game->events, item->event);
   g_clear_object (&item->line);
   g_clear_pointer (&item->counted, g_array_unref);
+  g_clear_pointer (&item->doubts, g_array_unref);
   g_free (item);
 }
 
@@ -105,6 +110,7 @@ static void
 clear_moment (gpointer moment)
 {
   g_clear_pointer (&((Moment *) moment)->counted, g_array_unref);
+  g_clear_pointer (&((Moment *) moment)->doubts, g_array_unref);
 }
 
 /* What the books said of what an event counts, if it does. */
@@ -135,6 +141,7 @@ list_moments (const TableRecord *record)
         .occasion = table_occasion_get (state),
         .for_hand = table_record_is_unasked (record, i) && !can_only_pass (state, FALSE),
         .counted = list_counted (state, table_record_get_event (record, i)),
+        .doubts = table_state_list_doubts (state, table_record_get_event (record, i)),
       };
 
       g_array_append_val (moments, moment);
@@ -159,6 +166,7 @@ add_events_in_force (TableReplay *self,
 
       item->for_hand = moment->for_hand;
       item->counted = moment->counted != NULL ? g_array_ref (moment->counted) : NULL;
+      item->doubts = g_array_ref (moment->doubts);
       item->line = g_object_ref (g_ptr_array_index (lines, i - first));
     }
 }
@@ -282,6 +290,7 @@ table_replay_free (TableReplay *self)
   g_ptr_array_unref (self->left_out);
   g_ptr_array_unref (self->swallowed);
   g_ptr_array_unref (self->not_added);
+  g_clear_pointer (&self->doubtful, g_ptr_array_unref);
   if (self->put != NULL)
     table_event_free (get_game (self)->events, self->put);
   table_record_free (self->source);
@@ -326,6 +335,37 @@ table_replay_let_add (TableReplay *self,
   g_return_if_fail (self != NULL);
 
   self->adds = adds;
+}
+
+/**
+ * table_replay_let_doubt:
+ * @self: a replay of which nothing was played yet
+ *
+ * Lets it find out what becomes doubtful, see table_replay_get_doubtful(). Who plays it asks whether the table is sure
+ * all the same, and takes the record only if it is.
+ */
+void
+table_replay_let_doubt (TableReplay *self)
+{
+  g_return_if_fail (self != NULL && self->doubtful == NULL);
+
+  self->doubtful = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/**
+ * table_replay_get_doubtful:
+ * @self: a replay that was played, and found out what becomes doubtful
+ *
+ * Looks at what is played that cannot be so any more by what is known of the box, and which nobody was asked about.
+ *
+ * Returns: (transfer none) (element-type TableChange): what speaks against it
+ */
+const GPtrArray *
+table_replay_get_doubtful (TableReplay *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->doubtful;
 }
 
 /**
@@ -603,6 +643,45 @@ append_counted (TableReplay *self,
   return obstacle;
 }
 
+/* Whether somebody was asked about it before. */
+static gboolean
+was_doubtful (TableReplay *self,
+              const Item  *item,
+              int          rule)
+{
+  for (guint i = 0; item->doubts != NULL && i < item->doubts->len; i++)
+    if (g_array_index (item->doubts, TableObstacle, i).rule == rule)
+      return TRUE;
+
+  return table_stamp_is_sure (table_record_get_stamp (self->source, item->index).sure,
+                              table_game_get_rule (item->game, rule));
+}
+
+/* What was right when it was entered, and is doubtful by what comes before it now: accepting it all says that the table
+ * is sure. */
+static void
+tell_doubtful (TableReplay  *self,
+               const Item   *item,
+               const GArray *doubts,
+               TableRecord  *record)
+{
+  const guint n = self->doubtful->len;
+
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      const TableObstacle *doubt = &g_array_index (doubts, TableObstacle, i);
+
+      if (!was_doubtful (self, item, doubt->rule))
+        g_ptr_array_add (self->doubtful,
+                         table_change_new (TABLE_CHANGE_DOUBTFUL, table_line_get_sentence (item->line), g_strdup (""),
+                                           table_obstacle_complain (item->game, table_record_get_names (self->source), doubt,
+                                                                    G_MAXUINT),
+                                           table_line_is_private (item->line)));
+    }
+  if (self->doubtful->len > n)
+    table_record_say_sure (record, doubts);
+}
+
 static gboolean
 try_event (TableReplay *self,
            guint        i,
@@ -611,6 +690,8 @@ try_event (TableReplay *self,
 {
   Item *item = get_item (self, i);
   gboolean along = goes_on (self, item, record);
+  g_autoptr (GArray) doubts = self->doubtful != NULL
+                                ? table_state_list_doubts (table_record_get_state (record), item->event) : NULL;
 
   item->obstacle = append_counted (self, item, record);
   if (item->obstacle.kind != TABLE_OBSTACLE_NONE)
@@ -620,6 +701,8 @@ try_event (TableReplay *self,
 
   if (!along)
     table_record_part_last (record);
+  if (doubts != NULL)
+    tell_doubtful (self, item, doubts, record);
   self->played = item->index;
   self->cursor = table_record_get_cursor (record);
   if (played != NULL)

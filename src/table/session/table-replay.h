@@ -25,6 +25,8 @@ void         table_replay_let_move       (TableReplay         *self,
 void         table_replay_let_add        (TableReplay       *self,
                                           gboolean           adds);
 const GPtrArray *table_replay_get_swallowed (TableReplay    *self);
+void         table_replay_let_doubt      (TableReplay       *self);
+const GPtrArray *table_replay_get_doubtful (TableReplay   *self);
 const GPtrArray *table_replay_get_not_added (TableReplay    *self);
 gboolean     table_replay_can_hand_over  (const TableEvents *events,
                                           const TableEvent  *event);

@@ -337,6 +337,9 @@ list_changes (TableRevision     *self,
   for (guint i = 0; i < played->len; i++)
     compare_lines (self, old, played->pdata[i], after->pdata[i < n_before ? i : n_come + i]);
 
+  for (guint i = 0; i < table_replay_get_doubtful (self->rest)->len; i++)
+    g_list_store_append (self->changes, g_ptr_array_index (table_replay_get_doubtful (self->rest), i));
+
   for (guint i = 0; i < table_replay_count_left_out (self->rest); i++)
     add_left_out (self, i);
 }
@@ -424,6 +427,7 @@ begin_again (TableRevision     *self,
     {
       self->record = table_record_copy (record, first);
       self->rest = table_replay_new (record, self->replaces ? end : first);
+      table_replay_let_doubt (self->rest);
       return first;
     }
 
@@ -433,6 +437,7 @@ begin_again (TableRevision     *self,
     end++;
   self->record = table_record_copy (record, first);
   self->rest = table_replay_new (record, first);
+  table_replay_let_doubt (self->rest);
   table_replay_hand_over (self->rest, end, table_record_get_event (record, self->index)->player, self->event->player);
   table_replay_play_before (self->rest, self->record, self->index, played);
 

@@ -350,6 +350,27 @@ test_guide (void)
     }
 }
 
+/* Whoever begins with several doubtful things is sure of all of them (SET-2, SET-3). */
+static void
+test_sure (void)
+{
+  g_autofree TableSetup *setup = g_malloc0 (concordia_game.setup_size);
+  const TablePerson people[] = { { (char *) "Ann", TABLE_COLOR_RED, NULL }, { (char *) "Ben", TABLE_COLOR_BLUE, NULL } };
+  g_autoptr (TableRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  concordia_game.init_setup (setup);
+  setup->n_players = 2;
+  ((ConcordiaSetup *) setup)->map = CONCORDIA_MAP_IMPERIUM;
+  ((ConcordiaSetup *) setup)->cards_for_sale = 60;
+  record = table_record_new (&concordia_game, setup, people);
+  text = table_record_to_text (record);
+  g_assert_nonnull (strstr (text, "\"sure\": \"SET-2 SET-3\""));
+  g_assert_true (table_stamp_is_sure ("SET-2 SET-3", "SET-3"));
+  g_assert_false (table_stamp_is_sure ("SET-2 SET-30", "SET-3"));
+  g_assert_false (table_stamp_is_sure (NULL, "SET-3"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -363,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/concordia/examples", test_examples);
   g_test_add_func ("/concordia/copies", test_copies);
   g_test_add_func ("/concordia/guide", test_guide);
+  g_test_add_func ("/concordia/sure", test_sure);
   g_test_add_func ("/concordia/written-rules", test_written_rules);
 
   return g_test_run ();

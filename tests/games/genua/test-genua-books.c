@@ -393,18 +393,44 @@ static const struct {
 };
 
 static TableRecord *
-make_bought (guint i)
+make_events (const char *events)
 {
   g_autofree char *text = g_strconcat ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"genua\",\"tracking\":\"full\","
                                        "\"players\":[{\"name\":\"Ann\",\"color\":\"white\"},{\"name\":\"Bob\",\"color\":"
-                                       "\"black\"},{\"name\":\"Cyd\",\"color\":\"red\"}],\"events\":["
-                                       "{\"type\":\"tower\",\"player\":1,\"place\":\"post\"},", bought[i].events, "]}", NULL);
+                                       "\"black\"},{\"name\":\"Cyd\",\"color\":\"red\"}],\"events\":[",
+                                       events, "]}", NULL);
   g_autoptr (GError) error = NULL;
   TableRecord *record = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
 
   return record;
+}
+
+static TableRecord *
+make_bought (guint i)
+{
+  g_autofree char *events = g_strconcat ("{\"type\":\"tower\",\"player\":1,\"place\":\"post\"},", bought[i].events, NULL);
+
+  return make_events (events);
+}
+
+/* What becomes doubtful, and why. */
+static char *
+tell_doubtful (TableRevision *revision)
+{
+  GListModel *changes = table_revision_get_changes (revision);
+  GString *told = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
+
+      if (table_change_get_kind (change) == TABLE_CHANGE_DOUBTFUL)
+        g_string_append_printf (told, "%s\n%s\n", table_change_get_sentence (change), table_change_get_after (change));
+    }
+
+  return g_string_free (told, FALSE);
 }
 
 /* Says that somebody else did it, and takes over what becomes of the game. */
@@ -496,6 +522,37 @@ test_buyer_anyway (void)
     g_assert_true (table_record_get_stamp (corrected, i).along == (i > 2));
 }
 
+/* What was right when it was entered becomes doubtful by what is corrected before it: that is told, and the record says
+ * that the table is sure. */
+static void
+test_becomes_doubtful (void)
+{
+  g_autoptr (TableRecord) record = make_events ("{\"type\":\"tower\",\"player\":1,\"place\":\"guildhall\"},"
+                                                "{\"type\":\"move\",\"player\":1,\"place\":\"street\"},"
+                                                "{\"type\":\"move\",\"player\":1,\"place\":\"coach-house\"},"
+                                                "{\"type\":\"message\",\"player\":1,\"between\":[\"guildhall\",\"coach-house\"]}");
+  g_autoptr (TableRevision) revision = table_revision_new (record, 1, NULL, NULL);
+  g_autoptr (TableRevision) again = NULL, back = NULL;
+  g_autoptr (TableRecord) taken = NULL, put_back = NULL;
+  g_autofree char *told = tell_doubtful (revision);
+  g_autofree char *told_again = NULL, *told_back = NULL;
+
+  g_assert_null (table_record_get_stamp (record, 3).sure);
+  g_assert_cmpstr (told, ==, "Ann delivers a message between the Guildhall and the Coach House.\n"
+                             "No message joins neighbours: Guildhall – Coach House\n");
+  taken = table_revision_take_record (revision);
+  g_assert_cmpstr (table_record_get_stamp (taken, 2).sure, ==, "MSG-3");
+
+  /* Nobody is asked twice. */
+  back = table_revision_new_inserting (taken, 1, table_record_get_event (record, 1), NULL);
+  told_back = tell_doubtful (back);
+  g_assert_cmpstr (told_back, ==, "");
+  put_back = table_revision_take_record (back);
+  again = table_revision_new (put_back, 1, NULL, NULL);
+  told_again = tell_doubtful (again);
+  g_assert_cmpstr (told_again, ==, "");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -514,6 +571,7 @@ main (int    argc,
   g_test_add_func ("/genua/counted", test_counted);
   g_test_add_func ("/genua/buyer-after-all", test_buyer_after_all);
   g_test_add_func ("/genua/buyer-anyway", test_buyer_anyway);
+  g_test_add_func ("/genua/becomes-doubtful", test_becomes_doubtful);
   for (guint i = 0; i < G_N_ELEMENTS (bought); i++)
     {
       g_autofree char *path = g_strdup_printf ("/genua/buyer/%s", bought[i].name);

@@ -368,17 +368,16 @@ find_doubt (const TablePrinted *card)
 {
   static const char *const names[] = { NULL };
   g_autofree char *sentence = NULL;
-  TableObstacle doubt;
+  g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
 
   if (card->kind != COLONIA_PRINTED_SHIP && card->kind != COLONIA_PRINTED_RELIC)
     return NULL;
 
-  doubt = colonia_play_doubt (NULL, &COLONIA_PRINTED (card)->event.table);
-
-  if (doubt.kind == TABLE_OBSTACLE_NONE)
+  colonia_play_doubt (NULL, &COLONIA_PRINTED (card)->event.table, doubts);
+  if (doubts->len == 0)
     return NULL;
 
-  sentence = table_obstacle_complain (card->game, names, &doubt, 0);
+  sentence = table_obstacle_complain (card->game, names, &g_array_index (doubts, TableObstacle, 0), 0);
 
   /* Translators: %s is a sentence that says what cannot be so on a card. */
   return g_strdup_printf (_("%s. Look at the card once more."), sentence);

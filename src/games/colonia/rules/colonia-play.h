@@ -47,8 +47,9 @@ gboolean      colonia_state_can_only_pass (const ColoniaState *state,
 int           colonia_play_get_awaited    (const TableState   *state);
 TableObstacle colonia_play_examine        (const TableState   *state,
                                            const TableEvent   *event);
-TableObstacle colonia_play_doubt          (const TableState   *state,
-                                           const TableEvent   *event);
+void          colonia_play_doubt          (const TableState   *state,
+                                           const TableEvent   *event,
+                                           GArray             *doubts);
 void          colonia_play_carry_out      (const TablePlay    *play,
                                            const TableEvent   *event);
 TableEvent   *colonia_play_remedy         (const TableState    *state,

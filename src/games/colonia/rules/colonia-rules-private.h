@@ -23,6 +23,9 @@ typedef struct {
                        .rule = (rule_),                  \
                        .player = __VA_ARGS__ })
 
+#define DOUBT(doubts, kind_, rule_, ...) \
+  TABLE_DOUBT (doubts, .kind = COLONIA_OBSTACLE_##kind_, .rule = (rule_), .player = __VA_ARGS__)
+
 #define NO_OBSTACLE ((ColoniaObstacle) { .player = COLONIA_NOBODY })
 
 /* Reports a `ColoniaEffect` if anybody listens: its kind, its rule, then the
@@ -194,14 +197,18 @@ void            colonia_saturday_berth_ship       (ColoniaPlay        *play,
 
 /* Sunday, and the relic cards whenever they are revealed. */
 void            colonia_sunday_begin_work         (ColoniaPlay        *play);
-ColoniaObstacle colonia_saturday_doubt_ship       (const ColoniaState *state,
-                                                   const ColoniaEvent *event);
-ColoniaObstacle colonia_sunday_doubt_points       (int                 player,
-                                                   int                 points);
-ColoniaObstacle colonia_sunday_doubt_relic        (const ColoniaState *state,
-                                                   const ColoniaEvent *event);
-ColoniaObstacle colonia_scoring_doubt_holdings    (const ColoniaState *state,
-                                                   const ColoniaEvent *event);
+void            colonia_saturday_doubt_ship       (const ColoniaState *state,
+                                                   const ColoniaEvent *event,
+                                                   GArray             *doubts);
+void            colonia_sunday_doubt_points       (int                 player,
+                                                   int                 points,
+                                                   GArray             *doubts);
+void            colonia_sunday_doubt_relic        (const ColoniaState *state,
+                                                   const ColoniaEvent *event,
+                                                   GArray             *doubts);
+void            colonia_scoring_doubt_holdings    (const ColoniaState *state,
+                                                   const ColoniaEvent *event,
+                                                   GArray             *doubts);
 ColoniaObstacle colonia_sunday_examine_relic      (const ColoniaState *state,
                                                    const ColoniaEvent *event);
 void            colonia_sunday_reveal_relic       (ColoniaPlay        *play,

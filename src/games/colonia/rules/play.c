@@ -15,7 +15,9 @@ typedef void (*CarryOut) (ColoniaPlay        *play,
 typedef struct {
   Examine examine;
   CarryOut carry_out;
-  Examine doubt;
+  void (*doubt) (const ColoniaState *state,
+                 const ColoniaEvent *event,
+                 GArray             *doubts);
 } Move;
 
 /* A note is for people; nothing follows from it. */
@@ -96,19 +98,18 @@ colonia_play_examine (const TableState *state,
  * colonia_play_doubt:
  * @state: a state
  * @event: (nullable): an event against which nothing stands, or `NULL` for how the game begins
+ * @doubts: (element-type TableObstacle): where to add what does
  *
  * Asks what speaks against an event, by the cards that we know. Of a card that is turned up the state is
  * not looked at.
- *
- * Returns: the doubt, of kind `TABLE_OBSTACLE_NONE` if nothing does
  */
-TableObstacle
+void
 colonia_play_doubt (const TableState *state,
-                    const TableEvent *event)
+                    const TableEvent *event,
+                    GArray           *doubts)
 {
-  const Examine doubt = event != NULL ? moves[event->type].doubt : NULL;
-
-  return doubt != NULL ? doubt (COLONIA_STATE (state), COLONIA_EVENT (event)) : NO_OBSTACLE;
+  if (event != NULL && moves[event->type].doubt != NULL)
+    moves[event->type].doubt (COLONIA_STATE (state), COLONIA_EVENT (event), doubts);
 }
 
 /**

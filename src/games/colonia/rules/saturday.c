@@ -189,16 +189,15 @@ begin_after_ships (ColoniaPlay *play)
 }
 
 /* By the cards that we know (SET-8). */
-ColoniaObstacle
+void
 colonia_saturday_doubt_ship (const ColoniaState *state,
-                             const ColoniaEvent *event)
+                             const ColoniaEvent *event,
+                             GArray             *doubts)
 {
   const int n = event->ship.n_holds;
 
   if (n < COLONIA_FEWEST_HOLDS || n > COLONIA_USUAL_HOLDS)
-    return OBSTACLE (HOLDS, COLONIA_RULE_SET_8, COLONIA_NOBODY, .have = n);
-
-  return NO_OBSTACLE;
+    DOUBT (doubts, HOLDS, COLONIA_RULE_SET_8, COLONIA_NOBODY, .have = n);
 }
 
 /* A new ship lies in the lowest free berth; the game goes on when all are

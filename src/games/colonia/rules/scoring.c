@@ -36,15 +36,14 @@ colonia_scoring_examine_holdings (const ColoniaState *state,
 }
 
 /* What somebody counts is read off the same cards. */
-ColoniaObstacle
+void
 colonia_scoring_doubt_holdings (const ColoniaState *state,
-                                const ColoniaEvent *event)
+                                const ColoniaEvent *event,
+                                GArray             *doubts)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     for (int i = 0; i < event->holdings[seat].n_relics; i++)
-      TABLE_RETURN_OBSTACLE (colonia_sunday_doubt_points (seat, event->holdings[seat].relics[i].points));
-
-  return NO_OBSTACLE;
+      colonia_sunday_doubt_points (seat, event->holdings[seat].relics[i].points, doubts);
 }
 
 static ColoniaCount

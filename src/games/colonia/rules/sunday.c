@@ -64,21 +64,22 @@ colonia_sunday_examine_relic (const ColoniaState *state,
 }
 
 /* By the cards that we know (SET-9). */
-ColoniaObstacle
-colonia_sunday_doubt_points (int player,
-                             int points)
+void
+colonia_sunday_doubt_points (int     player,
+                             int     points,
+                             GArray *doubts)
 {
   if (colonia_relic_judge_points (points) != COLONIA_WORTH_USUAL)
-    return OBSTACLE (POINTS, COLONIA_RULE_SET_9, player, .have = points, .need = COLONIA_USUAL_RELIC_POINTS);
-
-  return NO_OBSTACLE;
+    DOUBT (doubts, POINTS, COLONIA_RULE_SET_9, player, .have = points, .need = COLONIA_USUAL_RELIC_POINTS);
 }
 
-ColoniaObstacle
+void
 colonia_sunday_doubt_relic (const ColoniaState *state,
-                            const ColoniaEvent *event)
+                            const ColoniaEvent *event,
+                            GArray             *doubts)
 {
-  return event->relic.shrine ? NO_OBSTACLE : colonia_sunday_doubt_points (COLONIA_NOBODY, event->relic.points);
+  if (!event->relic.shrine)
+    colonia_sunday_doubt_points (COLONIA_NOBODY, event->relic.points, doubts);
 }
 
 /* The display is filled up to ten cards, or fewer when all 48 are out

@@ -143,7 +143,7 @@ static MAKES (play, const TableChance *chance)
       choose_fields (chance, state, event);
       hand[event->play.card] = 0;
     }
-  while (concordia_play_doubt (&state->table, &event->table).kind != TABLE_OBSTACLE_NONE);
+  while (table_state_doubt (&state->table, &event->table).kind != TABLE_OBSTACLE_NONE);
 
   return event;
 }

@@ -386,7 +386,7 @@ add_deck (ParlourTouches *self)
       const ConcordiaEvent event = { .table.type = CONCORDIA_EVENT_REVEAL, .sale = i % CONCORDIA_N_SALES };
 
       if (left[event.sale] == 0 && i / CONCORDIA_N_SALES
-          == (concordia_play_doubt (&get_state (self)->table, &event.table).kind != TABLE_OBSTACLE_NONE))
+          == (table_state_doubt (&get_state (self)->table, &event.table).kind != TABLE_OBSTACLE_NONE))
         add_reveal (self, event.sale);
     }
   add_prices (self);

@@ -50,7 +50,7 @@ EXAMINES (concordia_house_examine)
 }
 
 /* Nobody has two houses in a city (ARCH-5), so it takes others with houses in such cities. */
-EXAMINES (concordia_house_doubt)
+DOUBTS (concordia_house_doubt)
 {
   const int seat = state->table.turn, city = event->build.city;
   int most = 1;
@@ -58,8 +58,8 @@ EXAMINES (concordia_house_doubt)
   for (int other = 0; other < state->table.n_players; other++)
     most += other != seat && state->players[other].houses[city] > 0 ? 1 : 0;
 
-  return event->build.house > most
-           ? (TableObstacle) { OBSTACLE (CROWDED, ARCH_5), seat, city, event->build.house, most } : NO_OBSTACLE;
+  if (event->build.house > most)
+    TABLE_DOUBT (doubts, OBSTACLE (CROWDED, ARCH_5), seat, city, event->build.house, most);
 }
 
 /* Builds a house. The last one ends the game (END-2), and the building. */

@@ -95,7 +95,7 @@ EXAMINES (concordia_count_examine_intermediate)
 }
 
 /* Who builds the last house has the Concordia card, if nobody had it before (END-2). */
-EXAMINES (concordia_count_doubt)
+DOUBTS (concordia_count_doubt)
 {
   const gboolean told = (event->corrects & CONCORDIA_CORRECTS_CONCORDIA) != 0;
 
@@ -105,10 +105,8 @@ EXAMINES (concordia_count_doubt)
 
       correct_player (&player, &event->holdings[seat]);
       if (concordia_sum_goods (player.houses) == CONCORDIA_MAX_HOUSES)
-        return (TableObstacle) { OBSTACLE (NOBODY, END_2), seat };
+        TABLE_DOUBT (doubts, OBSTACLE (NOBODY, END_2), seat);
     }
-
-  return NO_OBSTACLE;
 }
 
 /* Says what is known of what a player has and is not said. */

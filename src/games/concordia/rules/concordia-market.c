@@ -55,16 +55,16 @@ concordia_state_find_deck (const ConcordiaState *state,
 }
 
 /* What no deck of the box has left (SET-3, SET-6). */
-EXAMINES (concordia_market_doubt)
+DOUBTS (concordia_market_doubt)
 {
   int left[CONCORDIA_N_SALES];
 
   for (int deck = concordia_state_find_deck (state, 0, left); deck != TABLE_NOBODY;
        deck = concordia_state_find_deck (state, deck + 1, left))
     if (left[event->sale] > 0)
-      return NO_OBSTACLE;
+      return;
 
-  return (TableObstacle) { OBSTACLE (NO_MORE, SET_3), TABLE_NOBODY, concordia_sales[event->sale] };
+  TABLE_DOUBT (doubts, OBSTACLE (NO_MORE, SET_3), TABLE_NOBODY, concordia_sales[event->sale]);
 }
 
 /* Where nothing lies nothing can be bought. */

@@ -27,14 +27,15 @@ EXAMINES (concordia_trade_examine)
 }
 
 /* What was sold before leaves room for what is bought, and all else lies in the storehouse at once (STORE-1). */
-EXAMINES (concordia_trade_doubt)
+DOUBTS (concordia_trade_doubt)
 {
   const int before = state->traded != TABLE_NOBODY ? state->trades.goods[state->traded] : 0;
   const int n = event->trade.kind == CONCORDIA_TRADE_BUYS ? event->trade.buys : event->trade.sells;
   const int all = before < 0 && event->trade.kind == CONCORDIA_TRADE_BUYS ? n : n + ABS (before);
   const int room = concordia_state_count_room (state, state->table.turn);
 
-  return all > room ? (TableObstacle) { OBSTACLE (ROOM, STORE_1), state->table.turn, .have = all, .need = room } : NO_OBSTACLE;
+  if (all > room)
+    TABLE_DOUBT (doubts, OBSTACLE (ROOM, STORE_1), state->table.turn, .have = all, .need = room);
 }
 
 /* Sells or buys some of a good. */

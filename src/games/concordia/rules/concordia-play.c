@@ -72,12 +72,13 @@ static EXAMINES (examine_play)
   return room != NULL && room->examine != NULL ? room->examine (state, played) : NO_OBSTACLE;
 }
 
-static EXAMINES (doubt_play)
+static DOUBTS (doubt_play)
 {
   const int card = concordia_state_find_carried_out (state, event);
   const ConcordiaRoom *room = card != TABLE_NOBODY ? concordia_card_get_room (card) : NULL;
 
-  return room != NULL && room->doubt != NULL ? room->doubt (state, &event->play, card) : NO_OBSTACLE;
+  if (room != NULL && room->doubt != NULL)
+    room->doubt (state, &event->play, card, doubts);
 }
 
 /* The card goes from the hand onto the pile, and does what it does. */
@@ -108,7 +109,7 @@ static HAPPENS (end_step)
 static const struct {
   EXAMINES ((*examine));
   HAPPENS ((*carry_out));
-  EXAMINES ((*doubt));
+  DOUBTS ((*doubt));
 } acts[CONCORDIA_N_EVENT_TYPES] = {
   [CONCORDIA_EVENT_REVEAL] = { NULL, concordia_turn_reveal, concordia_market_doubt },
   [CONCORDIA_EVENT_PLAY] = { examine_play, play_card, doubt_play },
@@ -134,28 +135,28 @@ concordia_play_examine (const TableState *state,
 }
 
 /* Which board is for how many (SET-2), and how many cards the box has (SET-3). */
-static TableObstacle
-doubt_start (const ConcordiaSetup *setup)
+static void
+doubt_start (const ConcordiaSetup *setup,
+             GArray               *doubts)
 {
   const int n_players = setup->table.n_players, most = concordia_for_sale[CONCORDIA_MAX_PLAYERS];
 
   if (setup->map == CONCORDIA_MAP_IMPERIUM ? n_players == CONCORDIA_MIN_PLAYERS : n_players == CONCORDIA_MAX_PLAYERS)
-    return (TableObstacle) { OBSTACLE (MAP, SET_2), TABLE_NOBODY, setup->map, n_players };
-
-  return setup->cards_for_sale > most
-           ? (TableObstacle) { OBSTACLE (BOX, SET_3), TABLE_NOBODY, .have = setup->cards_for_sale, .need = most } : NO_OBSTACLE;
+    TABLE_DOUBT (doubts, OBSTACLE (MAP, SET_2), TABLE_NOBODY, setup->map, n_players);
+  if (setup->cards_for_sale > most)
+    TABLE_DOUBT (doubts, OBSTACLE (BOX, SET_3), TABLE_NOBODY, .have = setup->cards_for_sale, .need = most);
 }
 
 /* Asks what speaks against an event that can happen, or against what was agreed. */
-TableObstacle
+void
 concordia_play_doubt (const TableState *state,
-                      const TableEvent *event)
+                      const TableEvent *event,
+                      GArray           *doubts)
 {
   if (event == NULL)
-    return doubt_start (&CONCORDIA_STATE (state)->agreed);
-
-  return acts[event->type].doubt != NULL ? acts[event->type].doubt (CONCORDIA_STATE (state), CONCORDIA_EVENT (event))
-                                         : NO_OBSTACLE;
+    doubt_start (&CONCORDIA_STATE (state)->agreed, doubts);
+  else if (acts[event->type].doubt != NULL)
+    acts[event->type].doubt (CONCORDIA_STATE (state), CONCORDIA_EVENT (event), doubts);
 }
 
 /* Lets an event happen, with everything that the rules do by themselves after it. */

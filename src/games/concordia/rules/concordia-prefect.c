@@ -59,12 +59,12 @@ static PLAYS (play_prefect)
 }
 
 /* A marker that was turned shows one coin or two (PREF-3). */
-static DOUBTS (doubt)
+static DOUBTS_CARD (doubt)
 {
   const int most = 2 * state->produced;
 
-  return played->bonus == CONCORDIA_BONUS_COINS && played->coins > most
-           ? (TableObstacle) { OBSTACLE (COINS, PREF_3), state->table.turn, .have = played->coins, .need = most } : NO_OBSTACLE;
+  if (played->bonus == CONCORDIA_BONUS_COINS && played->coins > most)
+    TABLE_DOUBT (doubts, OBSTACLE (COINS, PREF_3), state->table.turn, .have = played->coins, .need = most);
 }
 
 const ConcordiaRoom concordia_prefect = { examine, play_prefect, doubt };

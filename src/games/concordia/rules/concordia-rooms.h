@@ -17,14 +17,14 @@ G_BEGIN_DECLS
 
 #define ASKS(name) TableObstacle name (const ConcordiaState *state, const ConcordiaPlayed *played)
 #define PLAYS(name) void name (const TablePlay *play, const ConcordiaPlayed *played, int card)
-#define DOUBTS(name) TableObstacle name (const ConcordiaState *state, const ConcordiaPlayed *played, int card)
+#define DOUBTS_CARD(name) void name (const ConcordiaState *state, const ConcordiaPlayed *played, int card, GArray *doubts)
 
 /* What a card does: what stands against it, if anything can, carrying it out for who has the turn, and what speaks
  * against it. */
 typedef struct {
   ASKS ((*examine));
   PLAYS ((*play));
-  DOUBTS ((*doubt));
+  DOUBTS_CARD ((*doubt));
 } ConcordiaRoom;
 
 extern const ConcordiaRoom concordia_tribune, concordia_architect, concordia_prefect, concordia_mercator,
@@ -59,13 +59,14 @@ ConcordiaPrice       concordia_market_get_price  (const ConcordiaState    *state
 
 /* What stands against an event, and what happens by one. */
 #define EXAMINES(name) TableObstacle name (const ConcordiaState *state, const ConcordiaEvent *event)
+#define DOUBTS(name) void name (const ConcordiaState *state, const ConcordiaEvent *event, GArray *doubts)
 #define HAPPENS(name) void name (const TablePlay *play, const ConcordiaEvent *event)
 
 EXAMINES (concordia_house_examine);
-EXAMINES (concordia_house_doubt);
-EXAMINES (concordia_trade_doubt);
-EXAMINES (concordia_market_doubt);
-EXAMINES (concordia_count_doubt);
+DOUBTS (concordia_house_doubt);
+DOUBTS (concordia_trade_doubt);
+DOUBTS (concordia_market_doubt);
+DOUBTS (concordia_count_doubt);
 EXAMINES (concordia_trade_examine);
 EXAMINES (concordia_market_examine);
 EXAMINES (concordia_count_examine_intermediate);

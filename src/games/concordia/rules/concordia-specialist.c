@@ -17,12 +17,13 @@ static PLAYS (play_specialist)
 }
 
 /* What finds no space is not taken (STORE-1, STORE-2). */
-static DOUBTS (doubt)
+static DOUBTS_CARD (doubt)
 {
   const int seat = state->table.turn, n = state->players[seat].houses[concordia_card_get_good (card)];
   const int room = concordia_state_count_room (state, seat);
 
-  return n > room ? (TableObstacle) { OBSTACLE (ROOM, STORE_1), seat, .have = n, .need = room } : NO_OBSTACLE;
+  if (n > room)
+    TABLE_DOUBT (doubts, OBSTACLE (ROOM, STORE_1), seat, .have = n, .need = room);
 }
 
 const ConcordiaRoom concordia_specialist = { NULL, play_specialist, doubt };

@@ -389,8 +389,9 @@ TableObstacle concordia_state_examine_copy     (const ConcordiaState *state,
 void          concordia_setup_init     (TableSetup          *setup);
 void          concordia_play_begin     (const TablePlay     *play,
                                         const TableSetup    *setup);
-TableObstacle concordia_play_doubt     (const TableState    *state,
-                                        const TableEvent    *event);
+void          concordia_play_doubt     (const TableState    *state,
+                                        const TableEvent    *event,
+                                        GArray              *doubts);
 TableObstacle concordia_play_examine   (const TableState    *state,
                                         const TableEvent    *event);
 void          concordia_play_carry_out (const TablePlay     *play,

@@ -77,20 +77,20 @@ static HAPPENS (use)
 }
 
 /* Who has laid down a card must act here: what would be acted with is not given away before (CARD-2). */
-EXAMINES (genua_card_doubt)
+DOUBTS (genua_card_doubt)
 {
   GenuaState after = *state;
 
   if (event->table.type == GENUA_EVENT_USE_BUILDING)
-    return genua_order_doubt (state, event);
-  if (!genua_state_is_full (state) || state->table.step != GENUA_STEP_TOWER)
-    return NO_OBSTACLE;
+    genua_order_doubt (state, event, doubts);
+  if (event->table.type == GENUA_EVENT_USE_BUILDING || !genua_state_is_full (state) || state->table.step != GENUA_STEP_TOWER)
+    return;
 
   genua_play_carry_out (&(TablePlay) { &after.table, NULL }, &event->table);
 
-  return after.acting != TABLE_NOBODY && after.path[after.n_path - 1].action == TABLE_NOBODY
-           && genua_state_may_act (state, after.acting) && !genua_state_may_act (&after, after.acting)
-           ? (TableObstacle) { OBSTACLE (BEGAN, CARD_2), .player = after.acting } : NO_OBSTACLE;
+  if (after.acting != TABLE_NOBODY && after.path[after.n_path - 1].action == TABLE_NOBODY
+      && genua_state_may_act (state, after.acting) && !genua_state_may_act (&after, after.acting))
+    TABLE_DOUBT (doubts, OBSTACLE (BEGAN, CARD_2), .player = after.acting);
 }
 
 const GenuaRoom genua_card = { examine, use, genua_card_doubt };

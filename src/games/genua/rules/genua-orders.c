@@ -86,15 +86,13 @@ genua_state_is_beside (const GenuaState *state,
 }
 
 /* ORD-2 */
-EXAMINES (genua_order_doubt)
+DOUBTS (genua_order_doubt)
 {
   const int building = event->table.type == GENUA_EVENT_ACTION ? genua_state_get_here (state) : event->building;
 
   for (int good = 0; genua_building_is_order (event, building) && genua_state_is_full (state) && good < GENUA_N_GOODS; good++)
     if (event->villa.goods[good] > 0 && genua_state_is_beside (state, building, GENUA_FIRST_GOOD + good))
-      return (TableObstacle) { OBSTACLE (BESIDE_VILLA, ORD_2), .player = event->table.player, .what = GENUA_FIRST_GOOD + good };
-
-  return NO_OBSTACLE;
+      TABLE_DOUBT (doubts, OBSTACLE (BESIDE_VILLA, ORD_2), .player = event->table.player, .what = GENUA_FIRST_GOOD + good);
 }
 
 /* Goods and card go back, and then comes what they bring. */
@@ -172,7 +170,7 @@ static HAPPENS (deliver)
 }
 
 /* Where the tower was one after the other are neighbours (MSG-3). */
-static EXAMINES (doubt_message)
+static DOUBTS (doubt_message)
 {
   const int from = event->between[0], to = event->between[1];
 
@@ -181,10 +179,8 @@ static EXAMINES (doubt_message)
       const int before = state->path[disc - 1].place, place = state->path[disc].place;
 
       if ((before == from && place == to) || (before == to && place == from))
-        return (TableObstacle) { OBSTACLE (NEIGHBOURS, MSG_3), .player = event->table.player, from, to };
+        TABLE_DOUBT (doubts, OBSTACLE (NEIGHBOURS, MSG_3), .player = event->table.player, from, to);
     }
-
-  return NO_OBSTACLE;
 }
 
 /* Lists between which buildings a message may go. */

@@ -155,15 +155,14 @@ static HAPPENS (place)
 }
 
 /* The buildings touch the street, and so both the same square of it (CITY-4). */
-static EXAMINES (doubt)
+static DOUBTS (doubt)
 {
   const GenuaClaim *claim = &event->claim;
   const int first = claim->n_on > 0 ? claim->on[0] : claim->off[0];
   const int last = claim->n_off > 0 ? claim->off[claim->n_off - 1] : claim->on[claim->n_on - 1];
 
-  return table_squares_can_touch (&state->squares, GENUA_PLACE_STREET, (const int[]) { first, last }, 2)
-           ? NO_OBSTACLE
-           : (TableObstacle) { OBSTACLE (APART, CITY_4), event->table.player, first == last ? GENUA_PLACE_STREET : first, last };
+  if (!table_squares_can_touch (&state->squares, GENUA_PLACE_STREET, (const int[]) { first, last }, 2))
+    TABLE_DOUBT (doubts, OBSTACLE (APART, CITY_4), event->table.player, first == last ? GENUA_PLACE_STREET : first, last);
 }
 
 const GenuaRoom genua_claim = { examine, place, doubt };

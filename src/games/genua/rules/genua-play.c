@@ -72,13 +72,15 @@ genua_play_examine (const TableState *state,
 }
 
 /* Asks what speaks against an event that can happen. */
-TableObstacle
+void
 genua_play_doubt (const TableState *state,
-                  const TableEvent *event)
+                  const TableEvent *event,
+                  GArray           *doubts)
 {
   const GenuaRoom *room = event != NULL ? rooms[event->type] : NULL;
 
-  return room != NULL && room->doubt != NULL ? room->doubt (GENUA_STATE (state), GENUA_EVENT (event)) : NO_OBSTACLE;
+  if (room != NULL && room->doubt != NULL)
+    room->doubt (GENUA_STATE (state), GENUA_EVENT (event), doubts);
 }
 
 /* Lets an event happen, with everything that the rules do by themselves after it. */

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
 /* What stands or speaks against an event, and what happens by one. */
 #define EXAMINES(name) TableObstacle name (const GenuaState *state, const GenuaEvent *event)
 #define HAPPENS(name) void name (const TablePlay *play, const GenuaEvent *event)
+#define DOUBTS(name) void name (const GenuaState *state, const GenuaEvent *event, GArray *doubts)
 
 /* Things */
 int           genua_things_count_stock   (const GenuaState *state,
@@ -66,8 +67,8 @@ void          genua_order_fulfil_large   (const TablePlay  *play,
 
 gboolean      genua_building_is_order    (const GenuaEvent *event,
                                           int               building);
-EXAMINES (genua_order_doubt);
-EXAMINES (genua_card_doubt);
+DOUBTS (genua_order_doubt);
+DOUBTS (genua_card_doubt);
 
 /* Ownership */
 TableObstacle genua_claim_examine_turn   (const GenuaState *state,
@@ -77,7 +78,7 @@ TableObstacle genua_claim_examine_turn   (const GenuaState *state,
 typedef struct {
   EXAMINES ((*examine));
   HAPPENS ((*carry_out));
-  EXAMINES ((*doubt));
+  DOUBTS ((*doubt));
 } GenuaRoom;
 
 extern const GenuaRoom genua_tower_start, genua_tower_move, genua_turn_end, genua_action, genua_small_order, genua_message;

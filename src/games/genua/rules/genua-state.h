@@ -378,8 +378,9 @@ TableObstacle genua_play_examine   (const TableState *state,
                                     const TableEvent *event);
 void          genua_play_carry_out (const TablePlay  *play,
                                     const TableEvent *event);
-TableObstacle genua_play_doubt     (const TableState *state,
-                                    const TableEvent *event);
+void          genua_play_doubt     (const TableState *state,
+                                    const TableEvent *event,
+                                    GArray           *doubts);
 TableEvent   *genua_play_remedy    (const TableState *state,
                                     const TableEvent *event,
                                     const TableObstacle *obstacle);

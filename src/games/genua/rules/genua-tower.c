@@ -87,21 +87,21 @@ static EXAMINES (examine_move)
 }
 
 /* What dice have shown once they show again, and who goes on goes to what may lie beside it (CITY-4). */
-static EXAMINES (doubt_start)
+static DOUBTS (doubt_start)
 {
   const int *dice = event->dice;
   const int known = (event->says & GENUA_SAYS_DICE) != 0 ? state->squares.spaces[dice[0] - 1][dice[1] - 1] : TABLE_NOBODY;
 
-  return known == TABLE_NOBODY || known == event->place
-           ? NO_OBSTACLE : (TableObstacle) { OBSTACLE (OTHER_SQUARE, CITY_4), .player = state->table.turn, .what = known };
+  if (known != TABLE_NOBODY && known != event->place)
+    TABLE_DOUBT (doubts, OBSTACLE (OTHER_SQUARE, CITY_4), .player = state->table.turn, .what = known);
 }
 
-static EXAMINES (doubt_move)
+static DOUBTS (doubt_move)
 {
   const int here = genua_state_get_here (state);
 
-  return table_squares_can_touch (&state->squares, here, &event->place, 1)
-           ? NO_OBSTACLE : (TableObstacle) { OBSTACLE (APART, CITY_4), .player = state->table.turn, here, event->place };
+  if (!table_squares_can_touch (&state->squares, here, &event->place, 1))
+    TABLE_DOUBT (doubts, OBSTACLE (APART, CITY_4), .player = state->table.turn, here, event->place);
 }
 
 const GenuaRoom genua_tower_start = { examine_start, start, doubt_start };

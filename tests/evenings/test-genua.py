@@ -499,10 +499,18 @@ class Genua(table.Case):
         self.program.find('button', re.compile('^Why “55 ducats')).click()
         self.program.find('label', 'Agnes has 55 ducats, from: deals −45, the rest 100.')
 
+    def choose_owner(self, building, owner):
+        """A list in which who has it by the books is chosen at first."""
+        self.program.find('combo', building).click()
+        self.program.find('item', 'As it is')
+        for key in ['Home'] + ['As it is', 'None', *NAMES].index(owner) * ['Down'] + ['Return']:
+            self.program.key(key)
+        self.program.wait_until_gone('item', 'As it is')
+
     def test_correct(self):
         """What is corrected is said by filling it in, and nothing else is (contract, correction); purses and hands are
         told to nobody else (SET-9)."""
-        path = self.open_game(make_game('full'))
+        path = self.open_game(make_game('full', [{'type': 'correction', 'owners': {'park': 2}}]))
         money = table.read_state(path)['players'][0]['things']['money']
         # What the books have is there to be put right, and nothing is entered where nothing is changed.
         self.program.press('button', 'Menu')
@@ -511,10 +519,15 @@ class Genua(table.Case):
         self.program.find('spin', 'Ducats', lambda item: item.get_value() == money)
         self.assertFalse(self.program.find('button', 'Enter').is_sensitive())
         self.program.find('label', 'Change a number that is not right first')
+        self.program.find('item', re.compile('Who Owns Which Building')).click()
+        self.take_picture('genua-owners')
+        self.program.find('item', re.compile('^Who Owns Which Building .* Post None .* Park Bruno '))
+        self.assertFalse(self.program.find('button', 'Enter').is_sensitive())
         self.program.key('Escape')
         self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
         for row, widget, what in [
-                ('Who Owns Which Building', lambda: self.choose('Post', 'Bruno'), {'owners': {'post': 2}}),
+                ('Who Owns Which Building', lambda: self.choose_owner('Post', 'Bruno'), {'owners': {'post': 2}}),
+                ('Who Owns Which Building', lambda: self.choose_owner('Park', 'None'), {'owners': {'park': None}}),
                 ('What Somebody Has', lambda: self.program.find('spin', 'Silver').set_value(2), {'player': 1, 'things': {'silver': 2}}),
                 ('What Somebody Has', lambda: self.program.find('spin', 'Ducats').set_value(85), {'player': 1, 'things': {'money': 85}})]:
             self.program.press('button', 'Menu')

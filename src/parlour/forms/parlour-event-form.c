@@ -18,6 +18,7 @@
 #include "parlour-offers.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-counts.h"
 
 #include <glib/gi18n.h>
 
@@ -171,27 +172,44 @@ get_aside (ParlourEventForm *self)
   return klass->get_aside != NULL ? klass->get_aside (self) : TABLE_NOBODY;
 }
 
-/* Adds what a table of fields itself knows how to look up, in the place of what is not said. */
+/* What the books say of one of several things, or of whose it is, as it is told. */
+static JsonNode *
+build_books (ParlourEventForm *self,
+             const TableField *field,
+             int               seat,
+             int               which)
+{
+  const int books = table_counts_find_books (parlour_page_get_state (PARLOUR_PAGE (self)), field,
+                                             field->books_size != 0 ? seat : 0, which);
+  JsonNode *node = json_node_alloc ();
+
+  return field->nullable && books == field->nothing
+           ? json_node_init_null (node) : json_node_init_int (node, field->kind == TABLE_NUMBER ? books + 1 : books);
+}
+
+/* Adds what the books say of what an event corrects in parts, in the place of what is not said. */
 static void
 add_known (ParlourEventForm *self,
            JsonObject       *object,
            int               seat)
 {
-  const TableTerms terms = make_terms (self);
+  const guint tracking = 1u << make_terms (self).tracking;
 
   for (const TableField *field = get_kind (self)->fields; field->name != NULL; field++)
-    if (field->find_known != NULL && (field->trackings == 0 || (field->trackings & 1u << terms.tracking) != 0))
+    if (field->in_books && parlour_field_may_stay (field) && (field->trackings == 0 || (field->trackings & tracking) != 0))
       {
-        JsonObject *bundle = json_object_new (), *said = NULL;
+        const char *const *ids = field->shape == TABLE_BY_ID ? field->keys : field->ids;
+        JsonObject *known = json_object_new (), *said = NULL;
 
         if (json_object_has_member (object, field->name))
           said = json_object_get_object_member (object, field->name);
-        for (int i = 0; field->ids[i] != NULL; i++)
-          json_object_set_int_member (bundle, field->ids[i], said != NULL && json_object_has_member (said, field->ids[i])
-                                                               ? json_object_get_int_member (said, field->ids[i])
-                                                               : field->find_known (&terms, seat, field->first + i));
-        json_object_set_object_member (object, field->name, bundle);
-        json_object_set_int_member (object, TABLE_EVENT_PLAYER, seat + 1);
+        for (int i = 0; ids[i] != NULL; i++)
+          json_object_set_member (known, ids[i], said != NULL && json_object_has_member (said, ids[i])
+                                                   ? json_node_copy (json_object_get_member (said, ids[i]))
+                                                   : build_books (self, field, seat, i));
+        json_object_set_object_member (object, field->name, known);
+        if (!field->is_shared)
+          json_object_set_int_member (object, TABLE_EVENT_PLAYER, seat + 1);
       }
 }
 

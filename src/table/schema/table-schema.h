@@ -212,7 +212,6 @@ typedef struct {
  * @hint: (nullable): what it means, in a sentence for translation
  * @find_most: (nullable): of a bundle that a player hands over, tells how many of a kind there are of which everybody
  *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number
- * @find_known: (nullable): of a bundle that corrects what somebody has, tells how many of a kind there are
  * @offers: (array) (nullable): of a whole number, those that are offered; any other can be filled
  *   in, too
  * @is_set: of a list of ids of any length, whether each of them is there at most once, so that people touch those that
@@ -289,9 +288,6 @@ struct _TableField {
   int (*find_most) (const TableTerms *terms,
                     int               seat,
                     int               which);
-  int (*find_known) (const TableTerms *terms,
-                     int               seat,
-                     int               which);
   const TableOffer *offers;
   const TableStretch *stretches;
   gboolean is_set;

@@ -74,13 +74,26 @@ set_value (const TableCounted *counted,
     numbers[counted->which] = value;
 }
 
-static int
-find_books (const TableState *state,
-            const TableField *field,
-            int               seat,
-            int               which)
+/**
+ * table_counts_find_books:
+ * @state: a state
+ * @field: a field that may be a count, see `TableField::in_books`
+ * @seat: whose it is, from 0; any for what is nobody’s
+ * @which: which of its ids or keys
+ *
+ * Tells what the books say of what a field counts.
+ *
+ * Returns: how many there are, or who has it
+ */
+int
+table_counts_find_books (const TableState *state,
+                         const TableField *field,
+                         int               seat,
+                         int               which)
 {
   const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .state = state };
+
+  g_return_val_if_fail (field->in_books, 0);
 
   if (field->find_books != NULL)
     return field->find_books (&terms, seat, which);
@@ -106,7 +119,7 @@ visit_values (const TableState *state,
     {
       const int value = get_one (field, get_numbers (holder, field->offset), which);
       const TableCounted counted = { is_whose ? seat : TABLE_NOBODY, field, which,
-                                     find_books (state, field, is_whose ? seat : 0, which),
+                                     table_counts_find_books (state, field, is_whose ? seat : 0, which),
                                      field->kind == TABLE_FLAG ? seat : value };
 
       /* Of some only what is named was counted. */

@@ -27,16 +27,20 @@ typedef struct {
   int value;
 } TableCounted;
 
-gboolean table_counts_may_be  (const TableField   *fields);
-GArray  *table_counts_list    (const TableState   *state,
-                               const TableEvent   *event);
-gboolean table_counts_swallow (const TableCounted *counted,
-                               int                 was);
-GArray  *table_counts_add     (const TableState   *state,
-                               TableEvent         *event,
-                               const GArray       *before);
-char    *table_counts_tell    (const char *const  *names,
-                               const TableCounted *counted,
-                               int                 was);
+gboolean table_counts_may_be     (const TableField   *fields);
+int      table_counts_find_books (const TableState   *state,
+                                  const TableField   *field,
+                                  int                 seat,
+                                  int                 which);
+GArray  *table_counts_list       (const TableState   *state,
+                                  const TableEvent   *event);
+gboolean table_counts_swallow    (const TableCounted *counted,
+                                  int                 was);
+GArray  *table_counts_add        (const TableState   *state,
+                                  TableEvent         *event,
+                                  const GArray       *before);
+char    *table_counts_tell       (const char *const  *names,
+                                  const TableCounted *counted,
+                                  int                 was);
 
 G_END_DECLS

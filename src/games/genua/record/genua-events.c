@@ -286,7 +286,7 @@ static TABLE_NEEDS (need_player)
 FIELDS (correction) = {
   { "things", TABLE_BUNDLE, .need = TABLE_MARKED, FULL, IN (things), TABLE_MARK (GenuaEvent, says, GENUA_SAYS_THINGS),
     TABLE_COUNTS (GenuaState, players, things), .ids = genua_thing_ids, .usual = TABLE_NOBODY, .get_name = genua_term_thing,
-    .find_known = find_had, .title = N_("What Somebody Has"),
+    .title = N_("What Somebody Has"),
     .hint = N_("What is filled in is so from now on; all else stays as it is.") },
   { TABLE_EVENT_PLAYER, TABLE_NUMBER, .find_need = need_player, FULL, IN (table.player), .title = N_("Whose That Is") },
   { "owners", TABLE_NUMBER, TABLE_BY_ID, .need = TABLE_MARKED, TABLE_EACH (GenuaEvent, owners),

@@ -1779,6 +1779,87 @@ test_change_anyway (void)
   check_change_anyway (FALSE);
 }
 
+static void
+fill_in_holdings (GtkWidget *form)
+{
+  ParlourTally *tally = PARLOUR_TALLY (get_tally (form, 10));
+
+  parlour_tally_set_value (tally, parlour_tally_get_value (tally) + 1);
+}
+
+static void
+fill_in_change (GtkWidget *form)
+{
+  parlour_tally_set_value (get_tally (form, 5), 2);
+}
+
+static void
+fill_in_note (GtkWidget *form)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_child (form, "text")), "Pizza");
+}
+
+/* Closes a window as Escape does, and tells whether it is gone. */
+static gboolean
+close_window (GtkWindow **window)
+{
+  gtk_window_close (*window);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+
+  return *window == NULL;
+}
+
+/* What is filled in is not lost without a word, and where nothing is nobody is asked. */
+static void
+check_close (GType type,
+             void (*fill_in) (GtkWidget *form))
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  const guint before = table_record_get_cursor (table_session_get_record (session));
+  GtkWindow *parent = make_parent ();
+
+  for (int filled = 0; filled < 2; filled++)
+    {
+      GtkWindow *aside = parlour_side_dialog_new (parent, session, type, "Aside");
+
+      g_object_add_weak_pointer (G_OBJECT (aside), (gpointer *) &aside);
+      gtk_window_present (aside);
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+      if (filled == 0)
+        {
+          g_assert_true (close_window (&aside));
+          g_assert_null (find_dialog ());
+          continue;
+        }
+
+      fill_in (find_nth (GTK_WIDGET (aside), type, 0));
+      g_assert_false (close_window (&aside));
+      answer ("keep");
+      g_assert_nonnull (aside);
+      g_assert_true (parlour_page_has_input (PARLOUR_PAGE (find_nth (GTK_WIDGET (aside), type, 0))));
+      g_assert_false (close_window (&aside));
+      /* The question goes with it. */
+      adw_message_dialog_response (find_dialog (), "leave");
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+      g_assert_null (aside);
+      g_assert_null (find_dialog ());
+    }
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before);
+
+  destroy (parent);
+}
+
+static void
+test_close (void)
+{
+  check_close (COLONIA_TYPE_HOLDINGS_FORM, fill_in_holdings);
+  check_close (COLONIA_TYPE_CHANGE_FORM, fill_in_change);
+  check_close (PARLOUR_TYPE_NOTE_FORM, fill_in_note);
+}
+
 /* A number with a sign: + and − count, and digits say how many more or, after −, fewer. */
 static void
 test_change_typed (void)
@@ -2276,6 +2357,7 @@ main (int    argc,
   g_test_add_func ("/holdings/of all", test_holdings_of_all);
   g_test_add_func ("/holdings/of all/moved", test_holdings_moved);
   g_test_add_func ("/holdings/of all/exchanged", test_holdings_exchanged);
+  g_test_add_func ("/aside/close", test_close);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
   g_test_add_func ("/change/for-all", test_change);

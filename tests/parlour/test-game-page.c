@@ -21,6 +21,7 @@
 #include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-die.h"
+#include "parlour-display.h"
 #include "parlour-family-card.h"
 #include "parlour-family-chip.h"
 #include "parlour-game-page.h"
@@ -2024,11 +2025,18 @@ test_last_roll_leaves_room (void)
 static void
 enter_rain (TableSession *session)
 {
-  g_auto (ColoniaEvent) note = { 0 };
+  const TableGame *game = table_session_get_game (session);
+  TableEvent *note = table_event_new (game->events, game->note);
 
-  colonia_event_init (&note, COLONIA_EVENT_NOTE);
-  note.text = g_strdup ("Rain");
-  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  table_event_set_text (game->events, note, "Rain");
+  table_session_play (session, note, TABLE_ROLLER_NONE);
+  table_event_free (game->events, note);
+}
+
+static void
+notify_language (void)
+{
+  g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
 }
 
 static void
@@ -2051,9 +2059,9 @@ assert_forgets (TableSession *played,
   if (opened)
     gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   table_session_go_to (session, n_kept);
-  g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
+  notify_language ();
   enter_rain (session);
-  g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
+  notify_language ();
   gtk_window_destroy (beside);
   gtk_window_destroy (window);
 }
@@ -2071,6 +2079,103 @@ test_undone_roll (void)
       g_settings_set_boolean (settings, "move-pieces", i % 2 == 0);
       assert_forgets (played, n_kept[i / 4], i % 4 < 2);
     }
+  g_settings_reset (settings, "move-pieces");
+}
+
+/* A game in its window, with a display beside it and, where there is one, the window of what is handed out and moved. */
+static GtkWindow *
+open_all (TableSession *session,
+          GtkWindow   **display)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+
+  *display = GTK_WINDOW (parlour_display_new (session));
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  gtk_window_present (*display);
+  wait_for_frames (page, 2);
+  gtk_widget_activate_action (page, "game.show-hand-out", NULL);
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+
+  return window;
+}
+
+static void
+close_all (GtkWindow *window,
+           GtkWindow *display)
+{
+  wait_for_frames (gtk_window_get_child (window), 2);
+  gtk_window_destroy (display);
+  gtk_window_destroy (window);
+}
+
+/* What was due to be moved by hand was undone as far as the orders, and then somebody passes. */
+static void
+test_undone_orders (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (TableSession) played = game_after_last_roll (4);
+  const TableRecord *record = table_session_get_record (played);
+
+  for (int i = 0; i < 4; i++)
+    {
+      g_autoptr (TableSession) session = table_session_new (table_record_copy (record, table_record_get_cursor (record)), NULL,
+                                                            NULL);
+      guint cursor = table_record_get_cursor (record);
+      g_auto (ColoniaEvent) pass = { 0 };
+      GtkWindow *window, *display;
+
+      g_settings_set_boolean (settings, "move-pieces", i % 2 == 0);
+      window = open_all (session, &display);
+      while (colonia_session_get_state (session)->step != COLONIA_STEP_ORDERS)
+        table_session_go_to (session, --cursor);
+      if (i < 2)
+        notify_language ();
+      colonia_event_init (&pass, COLONIA_EVENT_PASS);
+      pass.player = colonia_session_get_state (session)->turn;
+      colonia_session_play (session, &pass, TABLE_ROLLER_NONE);
+      g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
+      notify_language ();
+      close_all (window, display);
+    }
+  g_settings_reset (settings, "move-pieces");
+}
+
+/* Of any game something is undone, and another event is entered in its place: what is told in another language is what
+ * there is. */
+static void
+check_undone (const TableRecord *record,
+              guint              n)
+{
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, n), NULL, NULL);
+  const guint kept = n > 12 ? n - 12 : 0;
+  GtkWindow *display;
+  GtkWindow *window = open_all (session, &display);
+
+  table_session_go_to (session, kept);
+  notify_language ();
+  enter_rain (session);
+  notify_language ();
+  table_session_undo (session);
+  table_session_play (session, table_record_get_event (record, kept), TABLE_ROLLER_TABLE);
+  notify_language ();
+  close_all (window, display);
+}
+
+static void
+test_undone_in_any_game (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  for (const TableGame *const *game = table_games; *game != NULL; game++)
+    for (guint i = 0; i < 4; i++)
+      {
+        g_autoptr (TableRecord) record = table_simulate (*game, (*game)->min_players, 0, 3);
+
+        g_settings_set_boolean (settings, "move-pieces", i % 2 == 0);
+        check_undone (record, table_record_get_cursor (record) * (i / 2 + 1) / 2);
+      }
   g_settings_reset (settings, "move-pieces");
 }
 
@@ -3228,6 +3333,8 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/SUN-5 discarded", test_discarded);
   g_test_add_func ("/game-page/hand-out/all pass", test_pass_all_opens);
   g_test_add_func ("/game-page/hand-out/THU-2 undone", test_undone_roll);
+  g_test_add_func ("/game-page/hand-out/THU-2 undone to the orders", test_undone_orders);
+  g_test_add_func ("/game-page/undone in any game", test_undone_in_any_game);
   g_test_add_func ("/game-page/no session", test_no_session);
   g_test_add_func ("/game-page/undone line", test_undone_line);
   g_test_add_func ("/game-page/popover without focus", test_popover_without_focus);

@@ -831,6 +831,25 @@ class Genua(table.Case):
         dice = self.wait_for_cursor(3)['events'][2]['dice']
         self.program.find('label', re.compile(rf'\ABruno rolls {dice[0]} and {dice[1]}, and the tower starts on '))
 
+    def test_doubtful(self):
+        """What can hardly be by what the dice have shown is marked in its place, and says why (CITY-4)."""
+        starts = [('cathedral', [8, 8]), ('park', [1, 2]), ('tavern', [2, 1]), ('post', [1, 1])]
+        self.open_game(make_game('essentials', [
+            event for n, (place, dice) in enumerate(starts) for event in [
+                {'type': 'tower', 'player': 1 + n % 2, 'place': place, 'dice': dice}, {'type': 'end-turn', 'player': 1 + n % 2}]][:-1]))
+        apart = 'By what the dice have shown, these do not touch: Post – Cathedral'
+        self.assertEqual(self.find_touch('Cathedral').description, apart)
+        self.take_picture('genua-doubtful')
+        self.assertEqual(self.find_touch('Park').description, '')
+        # It can be touched, and is asked about.
+        self.find_touch('Street').press()
+        self.enter(lambda: self.program.press('button', 'Enter It'))
+        self.choose_touch('Bruno: Place Markers')
+        self.assertEqual(self.find_touch('Post').description, 'By what the dice have shown, these do not touch: Street – Post')
+        self.assertEqual(self.find_touch('Park').description, '')
+        self.program.key('Escape')
+        self.find_touch('Bruno: Place Markers')
+
     def test_markers(self):
         """A marker on one building, and two removed, from the streets of one turn (OWN-2, OWN-3, OWN-5); a card before the
         action of who lays it down (CARD-2, CARD-7)."""

@@ -367,6 +367,25 @@ hold_event_back (ParlourTouches   *self,
   return hold_back (self, button, &obstacle, table_remedy_exists (state, &event, 1));
 }
 
+/* Marks what is asked about once it is entered, where it stands, and says why. What only one player knows marks nothing. */
+static void
+mark_doubt (ParlourTouches   *self,
+            GtkWidget        *button,
+            const TableEvent *event)
+{
+  const TableState *state = parlour_touches_get_state (self);
+  const TableObstacle doubt = table_state_doubt (state, event);
+  g_autofree char *sentence = NULL;
+
+  if (doubt.kind == TABLE_OBSTACLE_NONE || (state->game->obstacle_facts[doubt.kind] & TABLE_IS_PRIVATE) != 0)
+    return;
+
+  sentence = table_session_tell_obstacle (parlour_page_get_session (PARLOUR_PAGE (self)), &doubt, 0);
+  gtk_widget_add_css_class (button, "doubtful");
+  parlour_widget_set_tooltip (button, sentence);
+  parlour_widget_describe (button, sentence);
+}
+
 /* What can be touched knows what it enters. */
 static void
 keep_touch (ParlourTouches *self,
@@ -389,7 +408,7 @@ keep_touch (ParlourTouches *self,
  * @event: what is entered then
  *
  * Adds something that can be touched. What cannot happen says why, and is offered to whoever touches it all the same
- * where only the books are against it.
+ * where only the books are against it; what is doubtful is marked.
  */
 void
 parlour_touches_add (ParlourTouches   *self,
@@ -409,6 +428,7 @@ parlour_touches_add (ParlourTouches   *self,
   if (!hold_event_back (self, button, event) && priv->buttons->len >= priv->first_key
       && priv->buttons->len < priv->first_key + N_KEYS)
     parlour_touches_name_key (button, priv->buttons->len - priv->first_key);
+  mark_doubt (self, button, event);
 
   *touch = (Touch) { .event = table_event_copy (parlour_touches_get_events (self), event) };
   touch->first = priv->first != NULL ? table_event_copy (parlour_touches_get_events (self), priv->first) : NULL;

@@ -24,6 +24,7 @@ struct _ParlourLanguageButton {
 
   GtkWidget *button;
   GtkLabel *letters;
+  GMenu *menu;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourLanguageButton, parlour_language_button, ADW_TYPE_BIN)
@@ -42,14 +43,25 @@ tell (ParlourLanguageButton *self)
 }
 
 static void
+parlour_language_button_dispose (GObject *object)
+{
+  parlour_menu_empty (PARLOUR_LANGUAGE_BUTTON (object)->menu);
+
+  G_OBJECT_CLASS (parlour_language_button_parent_class)->dispose (object);
+}
+
+static void
 parlour_language_button_class_init (ParlourLanguageButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_language_button_dispose;
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/base/language-button.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourLanguageButton, button);
   gtk_widget_class_bind_template_child (widget_class, ParlourLanguageButton, letters);
+  gtk_widget_class_bind_template_child (widget_class, ParlourLanguageButton, menu);
 }
 
 static void

@@ -686,6 +686,27 @@ parlour_widget_clear (GtkWidget *widget)
 }
 
 /**
+ * parlour_menu_empty:
+ * @menu: a menu of sections, whose widget is going to go
+ *
+ * Takes everything out of the sections of a menu: GTK 4.8 loses these with all that is in them, even where the menu was
+ * never opened.
+ */
+void
+parlour_menu_empty (GMenu *menu)
+{
+  g_return_if_fail (G_IS_MENU (menu));
+
+  for (int i = 0; i < g_menu_model_get_n_items (G_MENU_MODEL (menu)); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (G_MENU_MODEL (menu), i, G_MENU_LINK_SECTION);
+
+      if (section != NULL)
+        g_menu_remove_all (G_MENU (section));
+    }
+}
+
+/**
  * parlour_box_clear:
  * @box: a box
  *

@@ -97,6 +97,7 @@ AdwToast *parlour_toast_new_undo       (const char          *sentence,
 void      parlour_combo_row_show_whole (AdwComboRow         *row);
 void      parlour_action_row_stack     (AdwActionRow        *row,
                                         gboolean             stacked);
+void      parlour_menu_empty           (GMenu               *menu);
 void      parlour_group_show_whole     (AdwPreferencesGroup *group);
 
 void parlour_peek_watch           (GtkToggleButton *button);

@@ -121,7 +121,7 @@ copy_changed_seats (const TableField *field, /* NOLINT(misc-no-recursion) */
                     JsonArray        *seats,
                     JsonArray        *known)
 {
-  JsonArray *copy = json_array_new ();
+  g_autoptr (JsonArray) copy = json_array_new ();
 
   for (guint i = 0; i < json_array_get_length (seats); i++)
     json_array_add_object_element (copy, copy_changed (field->fields, json_array_get_object_element (seats, i),

@@ -65,6 +65,7 @@ struct _ParlourGamePage {
   ParlourToasts *toasts;
   AdwBin *path_place;
   ParlourRulesButton *rules_button;
+  GMenu *menu;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkLabel *undo_label;

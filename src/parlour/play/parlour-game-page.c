@@ -893,6 +893,7 @@ parlour_game_page_dispose (GObject *object)
   ParlourGamePage *self = PARLOUR_GAME_PAGE (object);
 
   drop_session (self);
+  parlour_menu_empty (self->menu);
   g_clear_object (&self->display);
   g_clear_object (&self->inhibitor);
   g_clear_object (&self->typed_ahead);
@@ -927,6 +928,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, path_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, rules_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, menu);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_label);

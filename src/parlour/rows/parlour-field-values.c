@@ -129,7 +129,7 @@ JsonNode *
 parlour_field_rows_make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
                                 const TableField *field)
 {
-  JsonNode *node;
+  g_autoptr (JsonArray) list = json_array_new ();
   int n;
 
   if (field->shape == TABLE_ONE)
@@ -137,7 +137,7 @@ parlour_field_rows_make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recurs
 
   if (field->shape == TABLE_BY_ID)
     {
-      JsonObject *object = json_object_new ();
+      g_autoptr (JsonObject) object = json_object_new ();
 
       for (int i = 0; field->keys[i] != NULL && !parlour_field_may_stay (field); i++)
         json_object_set_member (object, field->keys[i], parlour_field_rows_make_value (self, field));
@@ -146,11 +146,10 @@ parlour_field_rows_make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recurs
     }
 
   n = field->shape == TABLE_BY_SEAT ? self->terms.n_players : field->counted ? field->min_n : field->max_n;
-  node = json_node_init_array (json_node_alloc (), json_array_sized_new ((guint) n));
   for (int i = 0; i < n; i++)
-    json_array_add_element (json_node_get_array (node), parlour_field_rows_make_value (self, field));
+    json_array_add_element (list, parlour_field_rows_make_value (self, field));
 
-  return node;
+  return json_node_init_array (json_node_alloc (), list);
 }
 
 const char *

@@ -20,6 +20,9 @@
 #define IN_WINDOW 1
 #define LABELLED_BY 2
 
+/* The role of a label that tells what is going on. */
+#define STATUS 54
+
 /* Between the fields of an item, and between items. */
 #define FIELD_END '\x1f'
 #define ITEM_END '\x1e'
@@ -303,6 +306,9 @@ take (Look       *look,
   item->description = g_strdup (description);
   if (look->has_new_toolkit && *name == '\0' && is_one_of (look->looker->rows, item->role))
     call (look, item, ACCESSIBLE, "GetRelationSet", NULL, take_relations);
+  /* Newer ones have no name, but are read nonetheless. */
+  if (look->has_new_toolkit && *name == '\0' && item->role == STATUS)
+    call (look, item, TEXT, "GetText", g_variant_new ("(ii)", 0, -1), take_label);
 
   if (n_children <= 0 || is_one_of (look->looker->leaves, item->role))
     return;

@@ -665,8 +665,7 @@ test_narrow_table (Fixture      *fixture,
         parlour_numbers_add_count (numbers, column, NULL);
       part = parlour_course_part_new (numbers);
       /* Windows are as large as the screen here. */
-      gtk_window_set_child (GTK_WINDOW (window), g_object_new (ADW_TYPE_CLAMP, "child", part,
-                                                               "maximum-size", wide ? 900 : 360, NULL));
+      gtk_window_set_child (GTK_WINDOW (window), make_clamp (part, GTK_ORIENTATION_HORIZONTAL, wide ? 900 : 360));
       gtk_window_present (GTK_WINDOW (window));
       wait_until_mapped (part);
       wait_for_frames (part, 5);

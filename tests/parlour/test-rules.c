@@ -640,7 +640,7 @@ test_narrow_title (void)
   g_object_set (settings, "gtk-xft-dpi", 2 * resolution, "gtk-decoration-layout", ":close", NULL);
   parlour_guide_page_set_session (page, session);
   /* Windows are as large as the screen here. */
-  gtk_window_set_child (GTK_WINDOW (window), g_object_new (ADW_TYPE_CLAMP, "child", page, "maximum-size", 360, NULL));
+  gtk_window_set_child (GTK_WINDOW (window), make_clamp (GTK_WIDGET (page), GTK_ORIENTATION_HORIZONTAL, 360));
   gtk_window_present (GTK_WINDOW (window));
   wait_until_mapped (GTK_WIDGET (page));
 

@@ -630,15 +630,6 @@ is_vote_on (const ColoniaState *state,
   return state->step == COLONIA_STEP_VOTE && (int) state->edicts[state->edict].kind == GPOINTER_TO_INT (kind);
 }
 
-static GtkWidget *
-clamp (GtkWidget      *child,
-       GtkOrientation  orientation,
-       int             size)
-{
-  return g_object_new (ADW_TYPE_CLAMP, "child", child, "orientation", orientation, "maximum-size", size,
-                       "tightening-threshold", size, NULL);
-}
-
 static void
 assert_in_sight (GtkWidget *widget,
                  GtkWidget *scroller)
@@ -670,7 +661,7 @@ test_many_voters (Place        *place,
       GtkWidget *window = gtk_window_new ();
       GtkWidget *council;
 
-      gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
+      gtk_window_set_child (GTK_WINDOW (window), make_clamp (make_clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
                                                         GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
       gtk_window_present (GTK_WINDOW (window));
       wait_for_frames (page, 10);
@@ -744,7 +735,7 @@ show_in_laptop (GtkWidget *page,
 {
   GtkWidget *window = gtk_window_new ();
 
-  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, width),
+  gtk_window_set_child (GTK_WINDOW (window), make_clamp (make_clamp (page, GTK_ORIENTATION_HORIZONTAL, width),
                                                     GTK_ORIENTATION_VERTICAL, height));
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frames (page, 10);
@@ -825,7 +816,7 @@ test_edict_chosen (Place        *place,
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *window = gtk_window_new ();
 
-  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, 1158),
+  gtk_window_set_child (GTK_WINDOW (window), make_clamp (make_clamp (page, GTK_ORIENTATION_HORIZONTAL, 1158),
                                                     GTK_ORIENTATION_VERTICAL, 678));
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frames (page, 10);
@@ -859,7 +850,7 @@ test_larger_text (Place        *place,
   GtkWidget *window = gtk_window_new ();
   int resolution;
 
-  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
+  gtk_window_set_child (GTK_WINDOW (window), make_clamp (make_clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
                                                     GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frames (page, 10);
@@ -932,7 +923,7 @@ test_large_vote (Place        *place,
   GtkWidget *council, *tally;
   int resolution, yes;
 
-  gtk_window_set_child (GTK_WINDOW (window), clamp (clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
+  gtk_window_set_child (GTK_WINDOW (window), make_clamp (make_clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
                                                     GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frames (page, 10);

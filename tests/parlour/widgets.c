@@ -243,6 +243,30 @@ pardon_libadwaita (void)
   g_log_set_writer_func (write_unless_of_libadwaita, NULL, NULL);
 }
 
+/*
+ * make_clamp:
+ * @child: what it holds
+ * @orientation: in which direction
+ * @size: how large that is at most, in pixels
+ *
+ * Newer ones count what grows with the text instead, unless they are told not to.
+ *
+ * Returns: (transfer floating): what holds it
+ */
+GtkWidget *
+make_clamp (GtkWidget     *child,
+            GtkOrientation orientation,
+            int            size)
+{
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "child", child, "orientation", orientation, "maximum-size", size,
+                                   "tightening-threshold", size, NULL);
+
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (clamp), "unit") != NULL)
+    g_object_set (clamp, "unit", 0, NULL);
+
+  return clamp;
+}
+
 /* What comes only after some frames. */
 void
 wait_until_mapped (GtkWidget *widget)

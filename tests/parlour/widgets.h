@@ -25,6 +25,9 @@ GtkWidget        *find_anyway (GtkWidget  *toast);
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
 void              wait_until_mapped (GtkWidget *widget);
+GtkWidget        *make_clamp (GtkWidget     *child,
+                              GtkOrientation orientation,
+                              int            size);
 void              wait_for_frames (GtkWidget *widget,
                                    int        n_frames);
 void              assert_finalized (gpointer object);

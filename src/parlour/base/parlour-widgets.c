@@ -230,7 +230,8 @@ parlour_widget_scale_width (GtkWidget *widget,
  * @orientation: what to measure
  * @for_size: the size in the other direction, or -1
  *
- * Measures how much room a widget needs at least.
+ * Measures how much room a widget needs at least. In the other direction it has as much as it
+ * needs there, even where it has less, as before it was ever laid out.
  *
  * Returns: its minimum size in pixels
  */
@@ -243,6 +244,10 @@ parlour_widget_measure_least (GtkWidget      *widget,
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
 
+  if (for_size >= 0)
+    for_size = MAX (for_size, parlour_widget_measure_least (widget, orientation == GTK_ORIENTATION_VERTICAL
+                                                                      ? GTK_ORIENTATION_HORIZONTAL
+                                                                      : GTK_ORIENTATION_VERTICAL, -1));
   gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
 
   return minimum;

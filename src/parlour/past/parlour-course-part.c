@@ -32,13 +32,18 @@ struct _ParlourCoursePart {
   GtkLabel *hint;
   ParlourChart *chart;
   GtkGrid *table;
+  GtkWidget *scrollbar;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourCoursePart, parlour_course_part, ADW_TYPE_BIN)
 
 static void
-show_cramped (GtkWidget *widget)
+show_room (GtkWidget *widget)
 {
+  ParlourCoursePart *self = PARLOUR_COURSE_PART (widget);
+  GtkAdjustment *columns = gtk_scrollbar_get_adjustment (GTK_SCROLLBAR (self->scrollbar));
+
+  gtk_widget_set_visible (self->scrollbar, gtk_adjustment_get_page_size (columns) < gtk_adjustment_get_upper (columns));
   parlour_widget_set_css_class (widget, "cramped",
                                 gtk_widget_get_width (widget) < parlour_widget_scale_width (widget, NARROW));
 }
@@ -47,7 +52,7 @@ show_cramped (GtkWidget *widget)
 static void
 on_room_changed (ParlourCoursePart *self)
 {
-  parlour_widget_after_frame (GTK_WIDGET (self), show_cramped);
+  parlour_widget_after_frame (GTK_WIDGET (self), show_room);
 }
 
 static void
@@ -63,6 +68,7 @@ parlour_course_part_class_init (ParlourCoursePartClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, hint);
   gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, chart);
   gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, table);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, scrollbar);
   gtk_widget_class_bind_template_callback (widget_class, on_room_changed);
 }
 

@@ -485,15 +485,14 @@ show_on_telephone (Fixture *fixture)
   GtkWidget *window = gtk_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *narrow = g_object_new (ADW_TYPE_CLAMP, "child", box, "maximum-size", 360, NULL);
+  GtkWidget *narrow = make_clamp (box, GTK_ORIENTATION_HORIZONTAL, 360);
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), fixture->page);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (fixture->bar), FALSE);
   gtk_box_append (GTK_BOX (box), scroller);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (fixture->bar));
-  gtk_window_set_child (GTK_WINDOW (window), g_object_new (ADW_TYPE_CLAMP, "child", narrow, "maximum-size", 640,
-                                                           "orientation", GTK_ORIENTATION_VERTICAL, NULL));
+  gtk_window_set_child (GTK_WINDOW (window), make_clamp (narrow, GTK_ORIENTATION_VERTICAL, 640));
   gtk_window_present (GTK_WINDOW (window));
   draw_frames (window);
 
@@ -2623,6 +2622,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  pardon_libadwaita ();
   adw_init ();
 
   for (guint i = 0; i < G_N_ELEMENTS (typed_ships); i++)

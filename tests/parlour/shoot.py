@@ -74,6 +74,7 @@ LOOKS = {
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
+COPY_ON_SHELF = f'{GAMES_ON_SHELF[1]}.sync-conflict-20261121-201500-ABCDEFG'
 SIZE = re.compile('[1-9][0-9]*x[1-9][0-9]*')
 # As GLib counts errors.
 NO_SPACE = 12
@@ -798,6 +799,23 @@ def open_row_menu(program):
     program.wait_until(lambda: any(item.is_called('Rename…') for item in program.look().walk()), 'the menu')
 
 
+def show_copies(program):
+    """A game that went on at two places. Its files keep their times."""
+    program.find('button', 'All Games')
+    path = pathlib.Path(program.environment['XDG_DATA_HOME']) / 'kontor' / 'games' / f'{GAMES_ON_SHELF[1]}.kontor'
+    times = path.stat()
+    record = json.loads(path.read_text()) | {'id': '6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e11'}
+    other = path.with_name(f'{COPY_ON_SHELF}.kontor')
+    path.write_text(json.dumps(record))
+    other.write_text(json.dumps(record | {'events': record['events'][:-2] + [{'type': 'note', 'text': '…'}],
+                                          'cursor': len(record['events']) - 1}))
+    for copy in path, other:
+        os.utime(copy, ns=(times.st_atime_ns, times.st_mtime_ns))
+    show_games(program)
+    program.press('button', 'Two copies of this game')
+    program.find('label', re.compile('^Event [0-9]+ is the first that differs'))
+
+
 def rename_game(program):
     show_games(program)
     program.key('F2')
@@ -849,6 +867,7 @@ PAGES = {
     'games-found': ('archive', look_for('dietmar novemb', re.compile('^[0-9]+ games?$'))),
     'games-not-found': ('archive', look_for('nobody', 'Nothing found')),
     'games-menu': ('shelf', open_game_menu),
+    'games-copies': ('shelf', show_copies),
     'games-rename': ('shelf', rename_game),
     'games-undo': ('shelf', put_in_bin),
     'bin': ('shelf', show_bin),
@@ -1286,7 +1305,7 @@ class Studio:
         shutil.rmtree(scene, ignore_errors=True)
         shutil.copytree(self.home / 'config', scene / 'config')
         games.mkdir(parents=True)
-        self.typed = {str(self.home), NAMESAKE} | TABLE_WORDS
+        self.typed = {str(self.home), NAMESAKE, COPY_ON_SHELF} | TABLE_WORDS
         self._write_settings(make_settings(look))
 
         if opened in ('shelf', 'archive'):

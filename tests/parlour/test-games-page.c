@@ -8,6 +8,7 @@
 #include "colonia-record.h"
 #include "games.h"
 #include "parlour-application.h"
+#include "parlour-copies-window.h"
 #include "parlour-course-part.h"
 #include "parlour-game-row.h"
 #include "parlour-games-page.h"
@@ -315,6 +316,121 @@ assert_selected (Fixture    *fixture,
   g_autofree char *found = g_path_get_basename (table_past_game_get_summary (game)->path);
 
   g_assert_cmpstr (found, ==, name);
+}
+
+/* Copies */
+
+#define ID "6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e11"
+
+/* A copy of one game, with notes. */
+static void
+write_copy (Fixture    *fixture,
+            const char *name,
+            const char *notes,
+            gint64      modified)
+{
+  g_autofree char *text = g_strdup_printf (
+    "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"id\":\"" ID "\",\"tracking\":\"scoring\","
+    "\"players\":[{\"name\":\"Agnes\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
+    "{\"name\":\"Clara\",\"color\":\"green\"}],\"events\":[%s]}",
+    notes);
+
+  write_file (fixture, name, text, modified);
+}
+
+static GtkWidget *
+find_copies_button (Fixture *fixture,
+                    int      row)
+{
+  return find_child (find_nth (GTK_WIDGET (fixture->list), PARLOUR_TYPE_GAME_ROW, row), "copies_button");
+}
+
+/* What the first row says of copies. */
+static void
+assert_copies (Fixture    *fixture,
+               const char *words)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (find_copies_button (fixture, 0))));
+
+  g_assert_true (gtk_widget_get_visible (find_copies_button (fixture, 0)));
+  g_assert_cmpstr (gtk_label_get_label (label), ==, words);
+}
+
+static GtkWindow *
+find_copies (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (PARLOUR_IS_COPIES_WINDOW (l->data))
+      return l->data;
+
+  return NULL;
+}
+
+/* All that is written in a window about copies, card by card. */
+static char *
+read_cards (GtkWindow *window)
+{
+  GtkWidget *cards = find_child (GTK_WIDGET (window), "cards");
+  GString *text = g_string_new (NULL);
+
+  for (GtkWidget *card = gtk_widget_get_first_child (cards); card != NULL; card = gtk_widget_get_next_sibling (card))
+    for (GtkWidget *label = gtk_widget_get_first_child (card); label != NULL; label = gtk_widget_get_next_sibling (label))
+      if (GTK_IS_LABEL (label))
+        g_string_append_printf (text, "%s|", gtk_label_get_label (GTK_LABEL (label)));
+
+  return g_string_free (text, FALSE);
+}
+
+/* Waits until the copies are read and compared. */
+static char *
+wait_for_comparison (GtkWindow *window)
+{
+  for (;;)
+    {
+      char *text = read_cards (window);
+
+      if (strstr (text, "first copy") != NULL || strstr (text, "first that differs") != NULL)
+        return text;
+      g_free (text);
+      iterate ();
+    }
+}
+
+/* One game of two files is one row that says so; where they part is told, and either is put
+ * away from there and taken back. */
+static void
+test_copies (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autofree char *differing = NULL;
+  GtkWindow *window;
+
+  write_copy (fixture, "copy.sync-conflict-20241109-120000-ABCDEFG.kontor", "{\"type\":\"note\",\"text\":\"One\"}", NOVEMBER + DAY);
+  write_copy (fixture, "copy.kontor", "{\"type\":\"note\",\"text\":\"One\"},{\"type\":\"note\",\"text\":\"Two\"}", NOVEMBER + DAY);
+  write_copy (fixture, "third.kontor", "{\"type\":\"note\",\"text\":\"One\"},{\"type\":\"note\",\"text\":\"Too\"}", NOVEMBER);
+  table_archive_refresh (parlour_games_page_get_archive (fixture->page));
+  assert_listed (fixture, "copy a 2024-11-01 Dietmar, Bram, Clara broken b");
+  g_assert_false (gtk_widget_get_visible (find_copies_button (fixture, 1)));
+  assert_copies (fixture, "3 copies of this game");
+
+  g_signal_emit_by_name (find_copies_button (fixture, 0), "clicked");
+  window = find_copies ();
+  differing = wait_for_comparison (window);
+  g_assert_cmpstr (differing, ==, "copy|10 November 2024 · 2 events|third|9 November 2024 · 2 events|"
+                                       "Event 2 is the first that differs.\nIn the first copy: Note: Two\nHere: Note: Too|"
+                                       "copy.sync-conflict-20241109-120000-ABCDEFG|10 November 2024 · 1 event|"
+                                       "It is the same up to event 1, and ends there.\nThe first copy goes on: Note: Two|");
+
+  /* The second card: open, and put in the bin. */
+  g_signal_emit_by_name (find_nth (gtk_widget_get_next_sibling (gtk_widget_get_first_child (find_child (GTK_WIDGET (window), "cards"))),
+                                   GTK_TYPE_BUTTON, 1), "clicked");
+  assert_listed (fixture, "copy a 2024-11-01 Dietmar, Bram, Clara broken b");
+  assert_copies (fixture, "Two copies of this game");
+  g_assert_null (find_copies ());
+  act (fixture, "games.undo");
+  assert_copies (fixture, "3 copies of this game");
 }
 
 /* The next key is for the same game again, not for its neighbour. */
@@ -839,6 +955,7 @@ main (int   argc,
 
   g_test_add ("/games-page/find", Fixture, NULL, set_up, test_find, tear_down);
   g_test_add ("/games-page/played", Fixture, NULL, set_up, test_played, tear_down);
+  g_test_add ("/games-page/copies", Fixture, NULL, set_up, test_copies, tear_down);
   g_test_add ("/games-page/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
   g_test_add ("/games-page/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/games-page/rename-stays", Fixture, NULL, set_up, test_rename_stays, tear_down);

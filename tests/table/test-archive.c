@@ -1041,6 +1041,183 @@ test_moved_while_reading (Fixture      *fixture,
   remove_dir (bin_dir);
 }
 
+/* Copies */
+
+#define SOME_ID "6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e11"
+#define SOME_ID_CAPITALS "6F1C7A52-8F0E-4C6B-9A43-0D3A5B2F9E11"
+
+/* A game with an id, if any, and so many notes. */
+static void
+write_copy (const char *dir,
+            const char *name,
+            const char *id,
+            int         n_notes,
+            gint64      modified)
+{
+  g_autoptr (GString) text = g_string_new ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",");
+
+  if (id != NULL)
+    g_string_append_printf (text, "\"id\":\"%s\",", id);
+  g_string_append (text, "\"tracking\":\"scoring\",\"players\":[{\"name\":\"A\",\"color\":\"red\"},"
+                         "{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],\"events\":[");
+  for (int i = 0; i < n_notes; i++)
+    g_string_append_printf (text, "%s{\"type\":\"note\",\"text\":\"%d\"}", i > 0 ? "," : "", i);
+  g_string_append (text, "]}");
+  write_file (dir, name, text->str, modified);
+}
+
+/* The copies of a game, one after the other. */
+static void
+assert_copies (TableArchive *archive,
+               const char   *dir,
+               const char   *name,
+               const char   *expected)
+{
+  GPtrArray *copies = table_past_game_get_copies (find (archive, dir, name));
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; copies != NULL && i < copies->len; i++)
+    {
+      g_autofree char *copy = g_path_get_basename (table_past_game_get_summary (g_ptr_array_index (copies, i))->path);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? " " : "", copy);
+    }
+  g_assert_cmpstr (names->str, ==, expected);
+}
+
+/* Of several files of one game the longest is listed, however they are called, and the others
+ * are its copies; put away, each is alone. */
+static void
+test_copies (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autofree char *bin_dir = g_build_filename (fixture->dir, "bin", NULL);
+  g_autoptr (TableArchive) archive = NULL;
+  g_autoptr (TableArchive) bin = table_archive_new (bin_dir, NULL, 0);
+  g_autoptr (TablePastGame) longest = NULL;
+  g_autoptr (TablePastGame) last = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *again = NULL;
+
+  write_copy (fixture->dir, "a.kontor", SOME_ID, 2, MONDAY + 5);
+  write_copy (fixture->dir, "long.kontor", SOME_ID_CAPITALS, 3, MONDAY);
+  write_copy (fixture->dir, "c.kontor", SOME_ID, 2, MONDAY + 6);
+  write_copy (fixture->dir, "other.kontor", "7f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e11", 1, MONDAY + 1);
+  write_copy (fixture->dir, "without.kontor", NULL, 2, MONDAY - 1);
+  write_copy (fixture->dir, "too.kontor", NULL, 2, MONDAY - 2);
+  archive = list (fixture->dir);
+  assert_names (archive, "other.kontor long.kontor without.kontor too.kontor");
+  assert_copies (archive, fixture->dir, "long.kontor", "c.kontor a.kontor");
+  assert_copies (archive, fixture->dir, "other.kontor", "");
+  assert_copies (archive, fixture->dir, "without.kontor", "");
+
+  first = tell_all (fixture->dir, fixture->index);
+  again = tell_all (fixture->dir, fixture->index);
+  g_assert_cmpstr (again, ==, first);
+
+  table_archive_keep_apart (bin);
+  longest = table_archive_move (archive, find (archive, fixture->dir, "long.kontor"), bin, NULL);
+  assert_names (archive, "c.kontor other.kontor without.kontor too.kontor");
+  assert_copies (archive, fixture->dir, "c.kontor", "a.kontor");
+  last = table_archive_move (archive, find (archive, fixture->dir, "a.kontor"), bin, NULL);
+  assert_copies (archive, fixture->dir, "c.kontor", "");
+  read_all (bin);
+  assert_names (bin, "a.kontor long.kontor");
+  remove_dir (bin_dir);
+}
+
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+/* Who looks at a list is told that another copy has come, and is not carried elsewhere. */
+static void
+test_copies_come (Fixture      *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (TableArchive) archive = NULL;
+  Changes changes = { 0 };
+  guint told = 0;
+
+  write_copy (fixture->dir, "a.kontor", SOME_ID, 2, MONDAY);
+  archive = list (fixture->dir);
+  g_signal_connect_swapped (table_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
+                            &changes);
+  g_signal_connect_swapped (find (archive, fixture->dir, "a.kontor"), "notify::copies", G_CALLBACK (count), &told);
+  read_all (archive);
+  g_assert_cmpuint (told, ==, 0);
+  write_copy (fixture->dir, "b.kontor", SOME_ID, 1, MONDAY);
+  read_all (archive);
+  read_all (archive);
+  assert_names (archive, "a.kontor");
+  assert_copies (archive, fixture->dir, "a.kontor", "b.kontor");
+  g_assert_cmpint (changes.times, ==, 0);
+  g_assert_cmpuint (told, ==, 1);
+}
+
+/* What those who keep folders the same make of a file is a copy of it by its name, where there
+ * is no id on one side or on both, and is a game of its own where it is alone. */
+static void
+test_copies_by_name (Fixture      *fixture,
+                     gconstpointer data)
+{
+  static const char *const copies[] = {
+    "a.sync-conflict-20260320-223320-ABCDEFG.kontor",
+    "a (conflicted copy 2026-03-20 223320).kontor",
+    "a (Anna\342\200\231s conflicted copy 2026-03-20).kontor",
+    "a (Copie en conflit de Zo\303\251 2026-03-20).kontor",
+    "a (Conflicterende kopie van Anna 2026-03-20).kontor",
+    "a_conflict-20260320-223320.kontor",
+    "a (SFConflict anna@example.org 2026-03-20-22-33-20).kontor",
+    "a [Conflict].kontor",
+    "a.Conflict.kontor",
+    "a~20260320-223320.kontor",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->dir, "a.kontor", NULL);
+      g_autofree char *copy_path = g_build_filename (fixture->dir, copies[i], NULL);
+      g_autoptr (TableArchive) archive = NULL;
+      g_autoptr (TableArchive) alone = NULL;
+
+      write_copy (fixture->dir, "a.kontor", i % 2 == 0 ? SOME_ID : NULL, 2, MONDAY);
+      write_copy (fixture->dir, copies[i], NULL, 2, MONDAY + 1);
+      archive = list (fixture->dir);
+      assert_names (archive, "a.kontor");
+      assert_copies (archive, fixture->dir, "a.kontor", copies[i]);
+      g_assert_cmpint (g_unlink (path), ==, 0);
+      alone = list (fixture->dir);
+      assert_names (alone, copies[i]);
+      g_assert_cmpint (g_unlink (copy_path), ==, 0);
+    }
+}
+
+/* What other programs leave beside a file is no game, and what people call one is. */
+static void
+test_left_overs (void)
+{
+  static const char *const left_overs[] = {
+    "._a.kontor", ".a.kontor", ".a.kontor.swp", ".~lock.a.kontor#", "a.kontor~", "a.kontor.part", "a.kontor.tmp",
+    "~syncthing~a.kontor.tmp", "~syncthing~a.kontor", ".syncthing.a.kontor.tmp", "~$a.kontor", ".#a.kontor",
+    ".trashed-1700000000-a.kontor", "a.kontor.icloud", "#a.kontor#", "._a.colonia",
+  };
+  static const char *const games[] = {
+    "b.kontor", "a 2.kontor", "a (2).kontor", "a (copy).kontor", "~night.kontor", "conflict.kontor", "a conflict.kontor",
+    "a.colonia",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (left_overs); i++)
+    g_assert_false (table_game_file_is_one (left_overs[i]));
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_assert_true (table_game_file_is_one (games[i]));
+      g_assert_null (table_game_file_find_original (games[i]));
+    }
+}
+
 /* Searching */
 
 static gboolean
@@ -1296,6 +1473,10 @@ main (int    argc,
   g_test_add_func ("/archive/strange-titles", test_strange_titles);
   add ("/archive/same", test_same);
   add ("/archive/bin", test_bin);
+  add ("/archive/copies", test_copies);
+  add ("/archive/copies/come", test_copies_come);
+  add ("/archive/copies/by-name", test_copies_by_name);
+  g_test_add_func ("/archive/left-overs", test_left_overs);
   add ("/archive/moved-while-reading", test_moved_while_reading);
   add ("/archive/search", test_search);
   g_test_add_func ("/archive/make-path/plain", test_make_path);

@@ -425,6 +425,9 @@ parlour_application_make_bin (void)
 {
   g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
   g_autofree char *index = get_index ("bin");
+  TableArchive *archive = table_archive_new (bin, index, 0);
 
-  return table_archive_new (bin, index, 0);
+  table_archive_keep_apart (archive);
+
+  return archive;
 }

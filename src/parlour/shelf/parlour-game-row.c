@@ -36,12 +36,15 @@ struct _ParlourGameRow {
   GtkLabel *game_name;
   GtkLabel *time;
   ParlourRoster *players;
+  GtkWidget *copies_button;
+  GtkLabel *copies;
   GtkLabel *problem;
   GtkWidget *menu_button;
 };
 
 enum {
   OPEN_MENU,
+  SHOW_COPIES,
   N_SIGNALS
 };
 
@@ -53,6 +56,12 @@ static void
 on_menu (ParlourGameRow *self)
 {
   g_signal_emit (self, signals[OPEN_MENU], 0, self->menu_button, NULL);
+}
+
+static void
+on_copies (ParlourGameRow *self)
+{
+  g_signal_emit (self, signals[SHOW_COPIES], 0);
 }
 
 static void
@@ -69,9 +78,17 @@ on_right_click (ParlourGameRow  *self,
 }
 
 static void
+forget_game (ParlourGameRow *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+static void
 parlour_game_row_dispose (GObject *object)
 {
-  g_clear_object (&PARLOUR_GAME_ROW (object)->game);
+  forget_game (PARLOUR_GAME_ROW (object));
 
   G_OBJECT_CLASS (parlour_game_row_parent_class)->dispose (object);
 }
@@ -100,6 +117,15 @@ parlour_game_row_class_init (ParlourGameRowClass *klass)
   signals[OPEN_MENU] = g_signal_new ("open-menu", PARLOUR_TYPE_GAME_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 2, GTK_TYPE_WIDGET, GDK_TYPE_RECTANGLE);
 
+  /**
+   * ParlourGameRow::show-copies:
+   * @self: the row
+   *
+   * Somebody wants to see the copies of the game.
+   */
+  signals[SHOW_COPIES] = g_signal_new ("show-copies", PARLOUR_TYPE_GAME_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 0);
+
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/game-row.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, head);
@@ -107,9 +133,12 @@ parlour_game_row_class_init (ParlourGameRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, game_name);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, time);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, players);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, copies_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, copies);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, problem);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameRow, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, on_menu);
+  gtk_widget_class_bind_template_callback (widget_class, on_copies);
   gtk_widget_class_bind_template_callback (widget_class, on_right_click);
 }
 
@@ -130,6 +159,17 @@ tell_state (const TableGameSummary *game,
     return parlour_game_words_tracking (game);
 
   return *state = parlour_game_words_state (game, FALSE);
+}
+
+static void
+tell_copies (ParlourGameRow *self)
+{
+  const GPtrArray *copies = table_past_game_get_copies (self->game);
+  guint n = copies != NULL ? copies->len + 1 : 1;
+  g_autofree char *several = g_strdup_printf (ngettext ("%u copy of this game", "%u copies of this game", n), n);
+
+  gtk_widget_set_visible (self->copies_button, n > 1);
+  gtk_label_set_label (self->copies, n == 2 ? _("Two copies of this game") : several);
 }
 
 static void
@@ -165,6 +205,7 @@ tell (ParlourGameRow *self)
   gtk_label_set_label (self->problem, game->is_broken ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), game->is_broken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  tell_copies (self);
 }
 
 /**
@@ -194,7 +235,10 @@ parlour_game_row_show (ParlourGameRow *self,
   g_return_if_fail (PARLOUR_IS_GAME_ROW (self));
   g_return_if_fail (game == NULL || TABLE_IS_PAST_GAME (game));
 
+  forget_game (self);
   g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "notify::copies", G_CALLBACK (tell), self);
   tell (self);
 }
 

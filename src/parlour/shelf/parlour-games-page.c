@@ -9,6 +9,7 @@
 
 #include "doc-trouble.h"
 #include "parlour-application.h"
+#include "parlour-copies-window.h"
 #include "parlour-dialog.h"
 #include "parlour-game-row.h"
 #include "parlour-game-words.h"
@@ -154,6 +155,8 @@ allow_actions (ParlourGamesPage *self)
   gtk_widget_action_set_enabled (widget, "games.look-back",
                                  game != NULL && !self->in_bin && !self->is_reading
                                  && table_past_game_get_summary (game)->n_events > 0);
+  gtk_widget_action_set_enabled (widget, "games.show-copies",
+                                 game != NULL && table_past_game_get_copies (game) != NULL);
   gtk_widget_action_set_enabled (widget, "games.rename", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.remove", game != NULL);
   gtk_widget_action_set_enabled (widget, "games.restore", game != NULL && self->in_bin);
@@ -342,6 +345,16 @@ on_row_menu (ParlourGamesPage   *self,
 }
 
 static void
+on_row_copies (ParlourGamesPage *self,
+               GtkWidget        *row)
+{
+  GtkListItem *item = g_object_get_data (G_OBJECT (row), LIST_ITEM);
+
+  gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
+  gtk_widget_activate_action (GTK_WIDGET (self), "games.show-copies", NULL);
+}
+
+static void
 on_setup (ParlourGamesPage *self,
           GtkListItem      *item)
 {
@@ -349,6 +362,7 @@ on_setup (ParlourGamesPage *self,
 
   g_object_set_data (G_OBJECT (row), LIST_ITEM, item);
   g_signal_connect_object (row, "open-menu", G_CALLBACK (on_row_menu), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "show-copies", G_CALLBACK (on_row_copies), self, G_CONNECT_SWAPPED);
   gtk_list_item_set_child (item, row);
 }
 
@@ -683,6 +697,34 @@ put_in_bin (ParlourGamesPage *self,
   show_state (self);
 }
 
+/* Copies */
+
+static void
+on_open_copy (ParlourGamesPage *self,
+              GFile            *file)
+{
+  g_signal_emit (self, signals[OPEN_GAME], 0, file);
+}
+
+/* Whether there are any may have changed since it was looked up. */
+static void
+show_copies (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  TablePastGame *game = get_selected (self);
+  GtkWindow *window;
+
+  if (game == NULL || table_past_game_get_copies (game) == NULL)
+    return;
+
+  window = parlour_copies_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), game);
+  g_signal_connect_object (window, "open-game", G_CALLBACK (on_open_copy), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "put-away", G_CALLBACK (put_in_bin), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
 /* Whoever took it out of the bin puts it in again. */
 static void
 offer_bin (ParlourGamesPage *self,
@@ -957,6 +999,13 @@ install_actions (GtkWidgetClass *widget_class)
    * Goes through the game week by week.
    */
   gtk_widget_class_install_action (widget_class, "games.look-back", NULL, look_back);
+
+  /**
+   * ParlourGamesPage|games.show-copies:
+   *
+   * Shows the copies of the game, and where they part.
+   */
+  gtk_widget_class_install_action (widget_class, "games.show-copies", NULL, show_copies);
 
   /**
    * ParlourGamesPage|games.open-menu:

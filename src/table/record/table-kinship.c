@@ -120,3 +120,28 @@ table_kinship_find (const char *text,
 
   return kinship;
 }
+
+/**
+ * table_kinship_find_difference:
+ * @record: a record
+ * @other: another one of the same game
+ *
+ * Finds from where on what is in force in two records is not the same, whenever and by whom
+ * it was entered.
+ *
+ * Returns: the first event that differs, or how many are in force in the shorter of them
+ */
+guint
+table_kinship_find_difference (const TableRecord *record,
+                               const TableRecord *other)
+{
+  guint n, index = 0;
+
+  g_return_val_if_fail (record != NULL && other != NULL, 0);
+
+  n = MIN (table_record_get_cursor (record), table_record_get_cursor (other));
+  while (index < n && table_record_is_same_event (record, index, other, index))
+    index++;
+
+  return index;
+}

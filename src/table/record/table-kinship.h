@@ -28,4 +28,7 @@ typedef enum {
 TableKinship table_kinship_find (const char *text,
                                  const char *other);
 
+guint        table_kinship_find_difference (const TableRecord *record,
+                                            const TableRecord *other);
+
 G_END_DECLS

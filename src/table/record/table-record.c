@@ -421,6 +421,27 @@ table_record_get_names (const TableRecord *record)
 }
 
 /**
+ * table_record_find_id:
+ * @record: a record
+ *
+ * Tells the id by which two copies of one game know each other.
+ *
+ * Returns: (transfer full) (nullable): the id, in small letters whoever wrote it, or `NULL` if
+ *   the game has none
+ */
+char *
+table_record_find_id (const TableRecord *record)
+{
+  const char *id;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  id = json_object_get_string_member_with_default (record->root, "id", NULL);
+
+  return id != NULL ? g_ascii_strdown (id, -1) : NULL;
+}
+
+/**
  * table_record_get_state:
  * @record: a record
  *

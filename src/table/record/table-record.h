@@ -110,6 +110,7 @@ const TableSetup    *table_record_get_setup    (const TableRecord *record);
 const TablePerson *table_record_get_person   (const TableRecord *record,
                                               int                seat);
 const char *const   *table_record_get_names    (const TableRecord *record);
+char                *table_record_find_id      (const TableRecord *record);
 gboolean             table_record_change_people (TableRecord      *record,
                                                 const TablePerson *people,
                                                 const char          *at);

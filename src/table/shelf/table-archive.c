@@ -42,7 +42,8 @@
  * TableArchive:
  *
  * The games in a directory, the one that was last played first. Files that are
- * broken are among them.
+ * broken are among them. Of several copies of one game one is listed, which knows
+ * the others.
  */
 struct _TableArchive {
   GObject parent_instance;
@@ -50,6 +51,7 @@ struct _TableArchive {
   char *directory;
   char *index; /* (nullable): where the index is */
   guint limit; /* how many games to list at most, or 0 */
+  gboolean apart; /* whether copies of a game are listed each by itself */
 
   GPtrArray *files; /* (element-type TablePastGame): what was read, in no order */
   GListStore *games; /* (element-type TablePastGame): as they are listed */
@@ -391,12 +393,139 @@ replace_games (TableArchive    *self,
                          games->len - first - last);
 }
 
+/* Copies */
+
+static int
+compare_lengths (gconstpointer a,
+                 gconstpointer b)
+{
+  TablePastGame *game = *(TablePastGame *const *) a;
+  TablePastGame *other = *(TablePastGame *const *) b;
+
+  return table_past_game_is_longer (game, other) ? -1 : table_past_game_is_longer (other, game) ? 1 : 0;
+}
+
+/* What the copies of a game have in common: its id, or where that is missing the name of the
+ * file of which they are copies. A name has no place for the mark in front of it. */
+static char *
+make_key (TablePastGame *game,
+          GHashTable    *ids)
+{
+  const TableGameSummary *summary = table_past_game_get_summary (game);
+  g_autofree char *name = NULL;
+  g_autofree char *original = NULL;
+  const char *id;
+
+  if (summary->id != NULL)
+    return g_strdup (summary->id);
+
+  name = g_path_get_basename (summary->path);
+  original = table_game_file_find_original (name);
+  id = original != NULL ? g_hash_table_lookup (ids, original) : NULL;
+
+  return id != NULL ? g_strdup (id) : g_strconcat ("/", original != NULL ? original : name, NULL);
+}
+
+/* The ids of games by the names of their files. */
+static GHashTable *
+list_ids (const GPtrArray *files)
+{
+  GHashTable *ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const TableGameSummary *summary = table_past_game_get_summary (g_ptr_array_index (files, i));
+
+      if (summary->id != NULL)
+        g_hash_table_insert (ids, g_path_get_basename (summary->path), summary->id);
+    }
+
+  return ids;
+}
+
+/* All files of each game, the longest first. */
+static GHashTable *
+find_copies (const GPtrArray *files)
+{
+  GHashTable *copies = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GHashTable) ids = list_ids (files);
+  GHashTableIter iter;
+  gpointer same;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      g_autofree char *key = make_key (g_ptr_array_index (files, i), ids);
+
+      same = g_hash_table_lookup (copies, key);
+      if (same == NULL)
+        g_hash_table_insert (copies, g_steal_pointer (&key), same = g_ptr_array_new_with_free_func (g_object_unref));
+      g_ptr_array_add (same, g_object_ref (g_ptr_array_index (files, i)));
+    }
+
+  g_hash_table_iter_init (&iter, copies);
+  while (g_hash_table_iter_next (&iter, NULL, &same))
+    g_ptr_array_sort (same, compare_lengths);
+
+  return copies;
+}
+
+static GPtrArray *
+take_others (const GPtrArray *same)
+{
+  GPtrArray *others = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 1; i < same->len; i++)
+    g_ptr_array_add (others, g_object_ref (g_ptr_array_index (same, i)));
+
+  return others;
+}
+
+/* Those that are listed may have been listed before. */
+static void
+tell_copies (TableArchive *self,
+             GHashTable   *others)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->games)); i++)
+    {
+      g_autoptr (TablePastGame) game = g_list_model_get_item (G_LIST_MODEL (self->games), i);
+
+      table_past_game_set_copies (game, g_hash_table_lookup (others, table_past_game_get_summary (game)->path));
+    }
+}
+
+/* Lists the games of which there are copies by the longest of them. */
+static void
+arrange_copies (TableArchive *self)
+{
+  g_autoptr (GHashTable) copies = find_copies (self->files);
+  g_autoptr (GPtrArray) listed = g_ptr_array_new ();
+  g_autoptr (GHashTable) others = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
+  GHashTableIter iter;
+  gpointer same;
+
+  g_hash_table_iter_init (&iter, copies);
+  while (g_hash_table_iter_next (&iter, NULL, &same))
+    {
+      TablePastGame *longest = g_ptr_array_index ((GPtrArray *) same, 0);
+
+      g_ptr_array_add (listed, longest);
+      if (((GPtrArray *) same)->len > 1)
+        g_hash_table_insert (others, table_past_game_get_summary (longest)->path, take_others (same));
+    }
+  g_ptr_array_sort (listed, compare_games);
+  replace_games (self, listed);
+  tell_copies (self, others);
+}
+
 /* Lists what was read. */
 static void
 arrange (TableArchive *self)
 {
   g_ptr_array_sort (self->files, compare_games);
-  replace_games (self, self->files);
+  if (self->apart)
+    replace_games (self, self->files);
+  else
+    arrange_copies (self);
 }
 
 static gboolean
@@ -579,6 +708,20 @@ table_archive_new (const char *directory,
 }
 
 /**
+ * table_archive_keep_apart:
+ * @self: an archive that was not refreshed yet
+ *
+ * Lists each copy of a game by itself, as where somebody has put one of them away.
+ */
+void
+table_archive_keep_apart (TableArchive *self)
+{
+  g_return_if_fail (TABLE_IS_ARCHIVE (self));
+
+  self->apart = TRUE;
+}
+
+/**
  * table_archive_get_games:
  * @self: an archive
  *
@@ -628,12 +771,19 @@ table_archive_get_error (TableArchive *self)
   return self->errors != NULL ? tongue_find_error (self->errors) : NULL;
 }
 
+static gboolean
+is_in (TablePastGame *game,
+       const char    *path)
+{
+  return g_str_equal (table_past_game_get_summary (game)->path, path);
+}
+
 /**
  * table_archive_find:
  * @self: an archive
  * @path: (type filename): a file
  *
- * Finds a game among those that were read.
+ * Finds a game among those that were read, be it listed or a copy of one that is.
  *
  * Returns: (transfer none) (nullable): the game, or `NULL`
  */
@@ -647,9 +797,13 @@ table_archive_find (TableArchive *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->games)); i++)
     {
       g_autoptr (TablePastGame) game = g_list_model_get_item (G_LIST_MODEL (self->games), i);
+      GPtrArray *copies = table_past_game_get_copies (game);
 
-      if (g_str_equal (table_past_game_get_summary (game)->path, path))
+      if (is_in (game, path))
         return game;
+      for (guint j = 0; copies != NULL && j < copies->len; j++)
+        if (is_in (g_ptr_array_index (copies, j), path))
+          return g_ptr_array_index (copies, j);
     }
 
   return NULL;
@@ -665,7 +819,7 @@ find_file (TableArchive  *self,
   const char *path = table_past_game_get_summary (game)->path;
 
   for (*position = 0; *position < self->files->len; (*position)++)
-    if (g_str_equal (table_past_game_get_summary (g_ptr_array_index (self->files, *position))->path, path))
+    if (is_in (g_ptr_array_index (self->files, *position), path))
       return TRUE;
 
   return FALSE;

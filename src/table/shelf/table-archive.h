@@ -17,6 +17,7 @@ TableArchive  *table_archive_new         (const char       *directory,
                                           const char       *index,
                                           guint             limit);
 
+void           table_archive_keep_apart  (TableArchive *self);
 GListModel    *table_archive_get_games   (TableArchive *self);
 gboolean       table_archive_is_reading  (TableArchive *self);
 const GError  *table_archive_get_error   (TableArchive *self);

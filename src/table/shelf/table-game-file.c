@@ -253,11 +253,19 @@ table_game_file_list_endings (void)
   return endings;
 }
 
+/* What other programs leave beside a file is hidden, as that of Finder, or begins as what
+ * Syncthing has not received yet and Office locks. */
+static gboolean
+is_left_over (const char *name)
+{
+  return *name == '.' || g_str_has_prefix (name, "~syncthing~") || g_str_has_prefix (name, "~$");
+}
+
 /**
  * table_game_file_is_one:
  * @name: (type filename): the name of a file
  *
- * Tells whether a file is called as games are.
+ * Tells whether a file is called as games are, and is none that other programs leave.
  *
  * Returns: `TRUE` if it is
  */
@@ -266,7 +274,50 @@ table_game_file_is_one (const char *name)
 {
   g_return_val_if_fail (name != NULL, FALSE);
 
-  return find_ending (name) != NULL;
+  return find_ending (name) != NULL && !is_left_over (name);
+}
+
+/* What those who keep folders the same put behind the name of a file that was changed at two
+ * places: Syncthing, ownCloud, Resilio; Dropbox and Nextcloud in the language of whoever
+ * uses it, Seafile and others in brackets. */
+#define COPY_MARKS \
+  "(?:[.]sync-conflict-[0-9]{8}-[0-9]{6}(?:-[A-Z0-9]+)?" \
+  "|~[0-9]{8}-[0-9]{6}" \
+  "|_conflict-[0-9]{8}-[0-9]{6}" \
+  "|[.]conflict" \
+  "| ?[(\\[][^()\\[\\]]*(?:conflict|en conflit)[^()\\[\\]]*[)\\]])$"
+
+/**
+ * table_game_file_find_original:
+ * @name: (type filename): the name of a file of a game
+ *
+ * Finds what the file was called of which another program has made a copy, as one of two
+ * that were changed at the same time.
+ *
+ * Returns: (transfer full) (type filename) (nullable): the name, or `NULL` if it is called as
+ *   no such copy is
+ */
+char *
+table_game_file_find_original (const char *name)
+{
+  static GRegex *marks;
+  g_autofree char *stem = NULL;
+  g_autofree char *original = NULL;
+  const char *ending;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  ending = find_ending (name);
+  if (ending == NULL)
+    return NULL;
+
+  if (g_once_init_enter (&marks))
+    g_once_init_leave (&marks, g_regex_new (COPY_MARKS, G_REGEX_CASELESS | G_REGEX_RAW | G_REGEX_OPTIMIZE, 0, NULL));
+
+  stem = g_strndup (name, strlen (name) - strlen (ending));
+  original = g_regex_replace_literal (marks, stem, -1, 0, "", 0, NULL);
+
+  return *original != '\0' && !g_str_equal (original, stem) ? g_strconcat (original, ending, NULL) : NULL;
 }
 
 /**
@@ -282,7 +333,7 @@ table_game_file_add_ending (const char *path)
 {
   g_return_val_if_fail (path != NULL, NULL);
 
-  return g_strconcat (path, table_game_file_is_one (path) ? "" : TABLE_GAME_FILE_ENDING, NULL);
+  return g_strconcat (path, find_ending (path) != NULL ? "" : TABLE_GAME_FILE_ENDING, NULL);
 }
 
 /**
@@ -473,8 +524,8 @@ make_name_of_title (const char *title)
   g_autofree char *name = NULL;
   const char *visible = fit;
 
-  /* Files whose names begin with a dot are hidden. */
-  while (*visible == '.' || *visible == ' ')
+  /* Files whose names begin so are hidden, or taken for what another program leaves. */
+  while (*visible == '.' || *visible == '~' || *visible == ' ')
     visible++;
 
   name = make_file_name (visible, 1, TABLE_GAME_FILE_ENDING);

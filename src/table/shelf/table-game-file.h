@@ -28,6 +28,7 @@ gboolean table_game_file_is_same       (const char         *path,
 const char *const *
          table_game_file_list_endings  (void);
 gboolean table_game_file_is_one        (const char         *name);
+char    *table_game_file_find_original (const char         *name);
 char    *table_game_file_add_ending    (const char         *path);
 char    *table_game_file_get_name      (const char         *path);
 char    *table_game_file_tell_name     (const char         *path);

@@ -133,6 +133,7 @@ summarise (TableGameSummary  *summary,
   const TableState *state = table_record_get_state (record);
 
   summary->game = table_record_get_game (record);
+  summary->id = table_record_find_id (record);
   summary->tracking = state->tracking;
   summary->n_players = state->n_players;
   summary->round = state->round;
@@ -233,6 +234,7 @@ table_game_summary_free (TableGameSummary *summary)
     return;
 
   g_free (summary->path);
+  g_free (summary->id);
   g_clear_pointer (&summary->errors, g_ptr_array_unref);
   g_free (summary->text);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
@@ -339,6 +341,8 @@ table_game_summary_tell (const TableGameSummary *summary)
   game = summary->game;
   json_builder_begin_object (builder);
   doc_build_text (builder, "game", game->id);
+  if (summary->id != NULL)
+    doc_build_text (builder, "id", summary->id);
   doc_build_text (builder, "tracking", game->trackings[summary->tracking]);
   json_builder_set_member_name (builder, "played");
   json_builder_add_int_value (builder, summary->played);
@@ -561,17 +565,19 @@ read_result (const DocPlace   *facts,
                               count_parts (summary->game)));
 }
 
+/* A text that may be missing. */
 static gboolean
-read_text (const DocPlace   *facts,
-           TableGameSummary *summary)
+read_text (const DocPlace *facts,
+           const char     *name,
+           char          **text)
 {
-  DocPlace place = doc_place_get_member (facts, "text");
-  const char *text = NULL;
+  DocPlace place = doc_place_get_member (facts, name);
+  const char *found = NULL;
 
-  if (doc_place_exists (&place) && !doc_place_read_text (&place, &text, NULL))
+  if (doc_place_exists (&place) && !doc_place_read_text (&place, &found, NULL))
     return FALSE;
 
-  summary->text = g_strdup (text);
+  *text = g_strdup (found);
 
   return TRUE;
 }
@@ -606,7 +612,8 @@ table_game_summary_read (const char *path,
       || !read_moment (&root, summary)
       || !read_by_seat (&root, summary, "tallies", summary->tallies.n[0], TABLE_MAX_TALLIES,
                         count_tallies (summary->game))
-      || !read_text (&root, summary)
+      || !read_text (&root, "id", &summary->id)
+      || !read_text (&root, "text", &summary->text)
       || !read_result (&root, summary))
     return NULL;
 

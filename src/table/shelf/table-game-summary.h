@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @path: (type filename): the file
  * @played: when the game was last played, in seconds since 1970: as its events tell, or, where
  *   these tell no times, when the file was last written; 0 where that is not known, either
+ * @id: (nullable): the id of the game, which its copies have, too
  * @is_broken: whether no game can be read from it: then nothing below is set but
  *   `errors`
  * @errors: (nullable) (element-type GError): what is wrong with a file that is
@@ -44,6 +45,7 @@ G_BEGIN_DECLS
 typedef struct {
   char *path;
   gint64 played;
+  char *id;
   gboolean is_broken;
   GPtrArray *errors;
 

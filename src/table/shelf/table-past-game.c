@@ -16,7 +16,8 @@
  * TablePastGame:
  *
  * A game in a file, or a file that is broken, as an entry of a list. It does
- * not change: another one takes its place.
+ * not change: another one takes its place. Only what copies of the game there are
+ * is told to it.
  */
 struct _TablePastGame {
   GObject parent_instance;
@@ -25,7 +26,15 @@ struct _TablePastGame {
   DocFileMark mark;
   char *title; /* (nullable): unless nobody has given it one */
   char *folded; /* (nullable): what is searched, once somebody has */
+  GPtrArray *copies; /* (nullable) (element-type TablePastGame): none of which is longer */
 };
+
+enum {
+  PROP_COPIES = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TablePastGame, table_past_game, G_TYPE_OBJECT)
 
@@ -37,14 +46,44 @@ table_past_game_finalize (GObject *object)
   table_game_summary_free (self->summary);
   g_free (self->title);
   g_free (self->folded);
+  g_clear_pointer (&self->copies, g_ptr_array_unref);
 
   G_OBJECT_CLASS (table_past_game_parent_class)->finalize (object);
 }
 
 static void
+table_past_game_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_COPIES:
+      g_value_set_boxed (value, TABLE_PAST_GAME (object)->copies);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 table_past_game_class_init (TablePastGameClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = table_past_game_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = table_past_game_get_property;
+  object_class->finalize = table_past_game_finalize;
+
+  /**
+   * TablePastGame:copies:
+   *
+   * What copies of the game there are.
+   */
+  properties[PROP_COPIES] = g_param_spec_boxed ("copies", NULL, NULL, G_TYPE_PTR_ARRAY,
+                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -52,16 +91,20 @@ table_past_game_init (TablePastGame *self)
 {
 }
 
-/* Whoever is called otherwise since the game began has not given it a title. */
+/* Whoever is called otherwise since the game began has not given it a title; neither has a
+ * program that made a copy of its file. */
 static gboolean
 has_own_title (const TableGameSummary *summary)
 {
   const char *const *names = (const char *const *) summary->names;
   const char *const *first_names = (const char *const *) summary->first_names;
+  g_autofree char *name = g_path_get_basename (summary->path);
+  g_autofree char *original = table_game_file_find_original (name);
+  const char *called = original != NULL ? original : name;
 
-  return table_game_file_has_own_title (summary->path, names, summary->n_players)
+  return table_game_file_has_own_title (called, names, summary->n_players)
          && (first_names[0] == NULL
-             || table_game_file_has_own_title (summary->path, first_names, summary->n_players));
+             || table_game_file_has_own_title (called, first_names, summary->n_players));
 }
 
 /**
@@ -147,6 +190,94 @@ table_past_game_get_title (TablePastGame *self)
   g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
 
   return self->title;
+}
+
+/**
+ * table_past_game_get_copies:
+ * @self: an entry
+ *
+ * Gets the other copies of the game.
+ *
+ * Returns: (transfer none) (nullable) (element-type TablePastGame): the copies, of which the
+ *   longest comes first, or `NULL` if the game is alone
+ */
+GPtrArray *
+table_past_game_get_copies (TablePastGame *self)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
+
+  return self->copies;
+}
+
+static gboolean
+have_same (GPtrArray *copies,
+           GPtrArray *others)
+{
+  if (copies == NULL || others == NULL || copies->len != others->len)
+    return copies == others;
+
+  for (guint i = 0; i < copies->len; i++)
+    if (!table_past_game_is_same (g_ptr_array_index (copies, i), g_ptr_array_index (others, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * table_past_game_set_copies:
+ * @self: an entry
+ * @copies: (nullable) (element-type TablePastGame): the other copies of the game, if any
+ *
+ * Tells an entry what copies of its game there are.
+ */
+void
+table_past_game_set_copies (TablePastGame *self,
+                            GPtrArray     *copies)
+{
+  g_return_if_fail (TABLE_IS_PAST_GAME (self));
+
+  if (have_same (self->copies, copies))
+    return;
+
+  g_clear_pointer (&self->copies, g_ptr_array_unref);
+  self->copies = copies != NULL ? g_ptr_array_ref (copies) : NULL;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COPIES]);
+}
+
+static gboolean
+is_called_as_copy (TablePastGame *self)
+{
+  g_autofree char *name = g_path_get_basename (self->summary->path);
+  g_autofree char *original = table_game_file_find_original (name);
+
+  return original != NULL;
+}
+
+/**
+ * table_past_game_is_longer:
+ * @self: an entry
+ * @other: that of a copy of the same game
+ *
+ * Tells which of two copies is shown: the longer one, or of two that are as long the one
+ * that is not called a copy, or else the one that comes first in a list.
+ *
+ * Returns: whether it is @self
+ */
+gboolean
+table_past_game_is_longer (TablePastGame *self,
+                           TablePastGame *other)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), FALSE);
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (other), FALSE);
+
+  if (self->summary->is_broken != other->summary->is_broken)
+    return other->summary->is_broken;
+  if (self->summary->n_events != other->summary->n_events)
+    return self->summary->n_events > other->summary->n_events;
+  if (is_called_as_copy (self) != is_called_as_copy (other))
+    return is_called_as_copy (other);
+
+  return table_past_game_compare (self, other) < 0;
 }
 
 /**

@@ -21,6 +21,11 @@ TablePastGame          *table_past_game_new_moved     (TablePastGame    *game,
 
 const TableGameSummary *table_past_game_get_summary (TablePastGame *self);
 const char             *table_past_game_get_title   (TablePastGame *self);
+GPtrArray              *table_past_game_get_copies  (TablePastGame *self);
+void                    table_past_game_set_copies  (TablePastGame *self,
+                                                     GPtrArray     *copies);
+gboolean                table_past_game_is_longer   (TablePastGame *self,
+                                                     TablePastGame *other);
 const char             *table_past_game_get_folded  (TablePastGame *self);
 int                     table_past_game_compare     (TablePastGame *self,
                                                      TablePastGame *other);

@@ -1,0 +1,21 @@
+/* parlour-copies-window.h: several files of one game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "table-past-game.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_COPIES_WINDOW (parlour_copies_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCopiesWindow, parlour_copies_window, PARLOUR, COPIES_WINDOW, AdwWindow)
+
+GtkWindow *parlour_copies_window_new (GtkWindow     *parent,
+                                      TablePastGame *game);
+
+G_END_DECLS

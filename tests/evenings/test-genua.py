@@ -543,6 +543,20 @@ class Genua(table.Case):
         self.program.find('label', re.compile('^85 ducats'))
         self.take_picture('genua-correct')
 
+    def test_correct_what_another_had(self):
+        """What was booked to the wrong player goes over to the right one in one correction, though there is no more of it in
+        the supply (ALL-1)."""
+        self.open_game(make_game('full', [{'type': 'correction', 'player': 2, 'things': {'rice': 5}}]))
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Correct Holdings…')
+        self.program.find('item', re.compile('What Somebody Has')).click()
+        self.program.find('spin', 'Rice').set_value(2)
+        self.choose('Player', NAMES[1])
+        self.program.find('item', re.compile('What Somebody Has')).click()
+        self.program.find('spin', 'Rice', lambda item: item.get_value() == 5).set_value(3)
+        events = self.enter(lambda: self.program.find('button', 'Enter', driver.Item.is_sensitive).press())['events'][1:]
+        self.assertEqual([(event['player'], event['things']) for event in events], [(2, {'rice': 3}), (1, {'rice': 2})])
+
     def test_payments(self):
         """What the bank pays says why: at once, in the chronicle, and of all that an owner got (ACT-6, MSG-2)."""
         self.open_game(make_game('essentials', [

@@ -117,6 +117,38 @@ parlour_form_get_bar (ParlourForm *self)
   return PARLOUR_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (self)));
 }
 
+/* Lists what one touch enters, in an order in which as much of it as possible can happen, and tells how much that is: what
+ * one gives back another may have after that. */
+static GPtrArray *
+list_events (ParlourForm *self,
+             guint       *n_possible)
+{
+  GPtrArray *events = g_ptr_array_new ();
+  g_autoptr (TableState) after = table_state_dup (parlour_page_get_state (PARLOUR_PAGE (self)));
+
+  if (PARLOUR_FORM_GET_CLASS (self)->list_before != NULL)
+    PARLOUR_FORM_GET_CLASS (self)->list_before (self, events);
+  g_ptr_array_add (events, make_event (self));
+
+  *n_possible = 0;
+  for (guint i = 0; i < events->len; i++)
+    if (table_state_apply (after, events->pdata[i], NULL).kind == TABLE_OBSTACLE_NONE)
+      {
+        g_ptr_array_insert (events, (int) *n_possible, g_ptr_array_steal_index (events, i));
+        i = (*n_possible)++;
+      }
+
+  return events;
+}
+
+static void
+free_events (const TableEvents *kinds,
+             GPtrArray         *events)
+{
+  g_ptr_array_foreach (events, free_event, (gpointer) kinds);
+  g_ptr_array_unref (events);
+}
+
 /**
  * parlour_form_changed:
  * @self: a form
@@ -128,7 +160,8 @@ parlour_form_changed (ParlourForm *self)
 {
   g_autofree char *missing = NULL;
   ParlourFormClass *klass;
-  TableEvent *event;
+  GPtrArray *events;
+  guint n_possible;
 
   g_return_if_fail (PARLOUR_IS_FORM (self));
 
@@ -149,9 +182,9 @@ parlour_form_changed (ParlourForm *self)
       return;
     }
 
-  event = make_event (self);
-  parlour_confirm_bar_offer (parlour_form_get_bar (self), event);
-  table_event_free (get_events (self), event);
+  events = list_events (self, &n_possible);
+  parlour_confirm_bar_offer (parlour_form_get_bar (self), events->pdata[n_possible < events->len ? n_possible : 0]);
+  free_events (get_events (self), events);
 }
 
 /**
@@ -164,9 +197,10 @@ void
 parlour_form_enter (ParlourForm *self)
 {
   g_autofree char *missing = NULL;
-  g_autoptr (GPtrArray) events = g_ptr_array_new ();
   ParlourFormClass *klass;
   const TableEvents *kinds;
+  GPtrArray *events;
+  guint n_possible;
 
   g_return_if_fail (PARLOUR_IS_FORM (self));
 
@@ -178,14 +212,13 @@ parlour_form_enter (ParlourForm *self)
   if (missing != NULL)
     return;
 
+  /* What is entered may take the page away, and the game from it. */
   kinds = get_events (self);
-  if (klass->list_before != NULL)
-    klass->list_before (self, events);
-  g_ptr_array_add (events, make_event (self));
+  events = list_events (self, &n_possible);
   if (events->len > 1)
     parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *const *) events->pdata, events->len);
   else
     parlour_page_enter (PARLOUR_PAGE (self), events->pdata[0], klass->get_roller != NULL ? klass->get_roller (self)
                                                                                          : TABLE_ROLLER_NONE);
-  g_ptr_array_foreach (events, free_event, (gpointer) kinds);
+  free_events (kinds, events);
 }

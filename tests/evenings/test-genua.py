@@ -466,6 +466,9 @@ class Genua(table.Case):
         self.assertEqual(names, [f'Agnes: Small order: {THINGS[good]}' for good in
                                  ['rice', 'salt', *(good for good in GOODS if good not in ('rice', 'salt'))]])
         enter(['Agnes: Small order: Silk'], {'type': 'small-order', 'good': 'silk'})
+        # What could not be done with it either is not there.
+        self.program.wait_until(lambda: len(self.program.find_all('button', re.compile('^Agnes: Small order: '))) == 2,
+                                'what is there alone')
         self.touch('Villa Ricci', {'type': 'move', 'place': 'ricci'})
         enter(['Bruno: Large order', 'Silver', 'Linen', 'Wheat', 'Any good'],
               {'type': 'action', 'player': 2, 'does': 'order', 'goods': {'silver': 1, 'linen': 1, 'wheat': 1}})

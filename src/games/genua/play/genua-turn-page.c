@@ -406,8 +406,12 @@ add_small_order (ParlourTouches *self,
   parlour_touches_begin_seat (self, seat, genua_term_thing (GENUA_THING_SMALL_ORDER));
   for (int lacks = FALSE; lacks <= full; lacks++)
     for (event.takes = GENUA_FIRST_GOOD; event.takes < GENUA_FIRST_SPECIAL; event.takes++)
-      if (full ? (state->players[seat].things[event.takes] == 0) == lacks : event.takes == GENUA_FIRST_GOOD)
-        parlour_touches_add (self, full ? genua_term_thing (event.takes) : NULL, &event.table);
+      {
+        const gboolean is_lacking = table_state_examine (&state->table, &event.table).kind == (int) GENUA_OBSTACLE_LACKS;
+
+        if (lacks ? is_lacking : full ? state->players[seat].things[event.takes] > 0 : event.takes == GENUA_FIRST_GOOD)
+          parlour_touches_add (self, full ? genua_term_thing (event.takes) : NULL, &event.table);
+      }
 }
 
 static void

@@ -190,21 +190,14 @@ FIELDS (use_building) = {
   TABLE_END
 };
 
-static int
-find_had (const TableTerms *terms,
-          int               seat,
-          int               thing)
-{
-  return GENUA_STATE (terms->state)->players[seat].things[thing];
-}
-
 /* Goods and special cards lie open; ducats are in most deals, and cards in hand in few (SET-9). */
 static int
 find_most (const TableTerms *terms,
            int               seat,
            int               thing)
 {
-  return thing == GENUA_THING_MONEY ? TABLE_NOBODY : genua_thing_is_covered (thing) ? 0 : find_had (terms, seat, thing);
+  return thing == GENUA_THING_MONEY ? TABLE_NOBODY
+         : genua_thing_is_covered (thing) ? 0 : GENUA_STATE (terms->state)->players[seat].things[thing];
 }
 
 static int

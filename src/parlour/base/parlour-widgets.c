@@ -1002,14 +1002,22 @@ parlour_toast_new_undo (const char *sentence,
   return parlour_toast_new_action (sentence, _("_Undo"), action, NULL);
 }
 
-static GtkWidget *
-find_label (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+/**
+ * parlour_widget_find_label:
+ * @widget: a widget
+ *
+ * Finds the first text in a widget that makes it itself.
+ *
+ * Returns: (transfer none) (nullable): the `GtkLabel`, or `NULL`
+ */
+GtkWidget *
+parlour_widget_find_label (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 {
   GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_label (child);
+    found = parlour_widget_find_label (child);
 
   return found;
 }
@@ -1018,7 +1026,7 @@ static void
 on_choice_set_up (GtkSignalListItemFactory *factory,
                   GtkListItem              *item)
 {
-  GtkLabel *label = GTK_LABEL (find_label (gtk_list_item_get_child (item)));
+  GtkLabel *label = GTK_LABEL (parlour_widget_find_label (gtk_list_item_get_child (item)));
 
   /* It must not wrap: a list does not become higher with what is chosen. */
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
@@ -1080,7 +1088,7 @@ parlour_group_show_whole (AdwPreferencesGroup *group)
 
   g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
 
-  label = find_label (GTK_WIDGET (group));
+  label = parlour_widget_find_label (GTK_WIDGET (group));
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
 }

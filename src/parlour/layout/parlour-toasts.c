@@ -265,18 +265,6 @@ make_anyway (ParlourToasts *self,
   return button;
 }
 
-static GtkWidget *
-find_sentence (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
-{
-  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_sentence (child);
-
-  return found;
-}
-
 /* Whoever thinks about it has time, until something else is done. */
 static void
 offer_anyway (ParlourToasts *self,
@@ -287,7 +275,7 @@ offer_anyway (ParlourToasts *self,
 
   adw_toast_set_custom_title (toast, NULL);
   gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), make_anyway (self, find_sentence (title)));
+  gtk_box_append (GTK_BOX (box), make_anyway (self, parlour_widget_find_label (title)));
   adw_toast_set_custom_title (toast, box);
   adw_toast_set_timeout (toast, 0);
 }

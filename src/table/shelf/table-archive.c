@@ -406,67 +406,65 @@ compare_lengths (gconstpointer a,
 }
 
 /* What the copies of a game have in common: its id, or where that is missing the name of the
- * file of which they are copies. A name has no place for the mark in front of it. */
-static char *
-make_key (TablePastGame *game,
-          GHashTable    *ids)
+ * file of which they are copies. No id is called as a file of a game is. */
+static const char *
+get_key (TablePastGame *game,
+         GHashTable    *ids)
 {
-  const TableGameSummary *summary = table_past_game_get_summary (game);
-  g_autofree char *name = NULL;
-  g_autofree char *original = NULL;
-  const char *id;
+  const char *id = table_past_game_get_summary (game)->id;
+  const char *original = table_past_game_get_original (game);
 
-  if (summary->id != NULL)
-    return g_strdup (summary->id);
+  if (id == NULL && original != NULL)
+    id = g_hash_table_lookup (ids, original);
+  if (id != NULL)
+    return id;
 
-  name = g_path_get_basename (summary->path);
-  original = table_game_file_find_original (name);
-  id = original != NULL ? g_hash_table_lookup (ids, original) : NULL;
-
-  return id != NULL ? g_strdup (id) : g_strconcat ("/", original != NULL ? original : name, NULL);
+  return original != NULL ? original : table_past_game_get_name (game);
 }
 
 /* The ids of games by the names of their files. */
 static GHashTable *
 list_ids (const GPtrArray *files)
 {
-  GHashTable *ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTable *ids = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint i = 0; i < files->len; i++)
     {
-      const TableGameSummary *summary = table_past_game_get_summary (g_ptr_array_index (files, i));
+      TablePastGame *game = g_ptr_array_index (files, i);
 
-      if (summary->id != NULL)
-        g_hash_table_insert (ids, g_path_get_basename (summary->path), summary->id);
+      if (table_past_game_get_summary (game)->id != NULL)
+        g_hash_table_insert (ids, (char *) table_past_game_get_name (game), table_past_game_get_summary (game)->id);
     }
 
   return ids;
 }
 
-/* All files of each game, the longest first. */
-static GHashTable *
+/* All files of each game, the longest first, in the order in which the files come. */
+static GPtrArray *
 find_copies (const GPtrArray *files)
 {
-  GHashTable *copies = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GHashTable) by_key = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) ids = list_ids (files);
-  GHashTableIter iter;
-  gpointer same;
 
   for (guint i = 0; i < files->len; i++)
     {
-      g_autofree char *key = make_key (g_ptr_array_index (files, i), ids);
+      const char *key = get_key (g_ptr_array_index (files, i), ids);
+      GPtrArray *same = g_hash_table_lookup (by_key, key);
 
-      same = g_hash_table_lookup (copies, key);
       if (same == NULL)
-        g_hash_table_insert (copies, g_steal_pointer (&key), same = g_ptr_array_new_with_free_func (g_object_unref));
+        {
+          same = g_ptr_array_new_with_free_func (g_object_unref);
+          g_hash_table_insert (by_key, (char *) key, same);
+          g_ptr_array_add (all, same);
+        }
       g_ptr_array_add (same, g_object_ref (g_ptr_array_index (files, i)));
     }
 
-  g_hash_table_iter_init (&iter, copies);
-  while (g_hash_table_iter_next (&iter, NULL, &same))
-    g_ptr_array_sort (same, compare_lengths);
+  for (guint i = 0; i < all->len; i++)
+    g_ptr_array_sort (g_ptr_array_index (all, i), compare_lengths);
 
-  return copies;
+  return all;
 }
 
 static GPtrArray *
@@ -497,19 +495,17 @@ tell_copies (TableArchive *self,
 static void
 arrange_copies (TableArchive *self)
 {
-  g_autoptr (GHashTable) copies = find_copies (self->files);
+  g_autoptr (GPtrArray) all = find_copies (self->files);
   g_autoptr (GPtrArray) listed = g_ptr_array_new ();
   g_autoptr (GHashTable) others = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
-  GHashTableIter iter;
-  gpointer same;
 
-  g_hash_table_iter_init (&iter, copies);
-  while (g_hash_table_iter_next (&iter, NULL, &same))
+  for (guint i = 0; i < all->len; i++)
     {
-      TablePastGame *longest = g_ptr_array_index ((GPtrArray *) same, 0);
+      GPtrArray *same = g_ptr_array_index (all, i);
+      TablePastGame *longest = g_ptr_array_index (same, 0);
 
       g_ptr_array_add (listed, longest);
-      if (((GPtrArray *) same)->len > 1)
+      if (same->len > 1)
         g_hash_table_insert (others, table_past_game_get_summary (longest)->path, take_others (same));
     }
   g_ptr_array_sort (listed, compare_games);

@@ -24,6 +24,8 @@ struct _TablePastGame {
 
   TableGameSummary *summary;
   DocFileMark mark;
+  char *name; /* of the file */
+  char *original; /* (nullable): the name of the file of which this is called a copy */
   char *title; /* (nullable): unless nobody has given it one */
   char *folded; /* (nullable): what is searched, once somebody has */
   GPtrArray *copies; /* (nullable) (element-type TablePastGame): none of which is longer */
@@ -44,6 +46,8 @@ table_past_game_finalize (GObject *object)
   TablePastGame *self = TABLE_PAST_GAME (object);
 
   table_game_summary_free (self->summary);
+  g_free (self->name);
+  g_free (self->original);
   g_free (self->title);
   g_free (self->folded);
   g_clear_pointer (&self->copies, g_ptr_array_unref);
@@ -94,13 +98,12 @@ table_past_game_init (TablePastGame *self)
 /* Whoever is called otherwise since the game began has not given it a title; neither has a
  * program that made a copy of its file. */
 static gboolean
-has_own_title (const TableGameSummary *summary)
+has_own_title (TablePastGame *self)
 {
+  const TableGameSummary *summary = self->summary;
   const char *const *names = (const char *const *) summary->names;
   const char *const *first_names = (const char *const *) summary->first_names;
-  g_autofree char *name = g_path_get_basename (summary->path);
-  g_autofree char *original = table_game_file_find_original (name);
-  const char *called = original != NULL ? original : name;
+  const char *called = self->original != NULL ? self->original : self->name;
 
   return table_game_file_has_own_title (called, names, summary->n_players)
          && (first_names[0] == NULL
@@ -127,7 +130,9 @@ table_past_game_new (TableGameSummary  *summary,
   self = g_object_new (TABLE_TYPE_PAST_GAME, NULL);
   self->summary = summary;
   self->mark = *mark;
-  if (summary->is_broken || has_own_title (summary))
+  self->name = g_path_get_basename (summary->path);
+  self->original = table_game_file_find_original (self->name);
+  if (summary->is_broken || has_own_title (self))
     self->title = table_game_file_get_title (summary->path);
 
   return self;
@@ -193,6 +198,39 @@ table_past_game_get_title (TablePastGame *self)
 }
 
 /**
+ * table_past_game_get_name:
+ * @self: an entry
+ *
+ * Gets the name of the file.
+ *
+ * Returns: (transfer none) (type filename): the name
+ */
+const char *
+table_past_game_get_name (TablePastGame *self)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
+
+  return self->name;
+}
+
+/**
+ * table_past_game_get_original:
+ * @self: an entry
+ *
+ * Gets what the file is called of which this one is a copy, by its name.
+ *
+ * Returns: (transfer none) (nullable) (type filename): the name, or `NULL` if it is called as
+ *   no copy is
+ */
+const char *
+table_past_game_get_original (TablePastGame *self)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
+
+  return self->original;
+}
+
+/**
  * table_past_game_get_copies:
  * @self: an entry
  *
@@ -244,15 +282,6 @@ table_past_game_set_copies (TablePastGame *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COPIES]);
 }
 
-static gboolean
-is_called_as_copy (TablePastGame *self)
-{
-  g_autofree char *name = g_path_get_basename (self->summary->path);
-  g_autofree char *original = table_game_file_find_original (name);
-
-  return original != NULL;
-}
-
 /**
  * table_past_game_is_longer:
  * @self: an entry
@@ -274,8 +303,8 @@ table_past_game_is_longer (TablePastGame *self,
     return other->summary->is_broken;
   if (self->summary->n_events != other->summary->n_events)
     return self->summary->n_events > other->summary->n_events;
-  if (is_called_as_copy (self) != is_called_as_copy (other))
-    return is_called_as_copy (other);
+  if ((self->original != NULL) != (other->original != NULL))
+    return other->original != NULL;
 
   return table_past_game_compare (self, other) < 0;
 }

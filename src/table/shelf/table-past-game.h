@@ -21,6 +21,8 @@ TablePastGame          *table_past_game_new_moved     (TablePastGame    *game,
 
 const TableGameSummary *table_past_game_get_summary (TablePastGame *self);
 const char             *table_past_game_get_title   (TablePastGame *self);
+const char             *table_past_game_get_name    (TablePastGame *self);
+const char             *table_past_game_get_original (TablePastGame *self);
 GPtrArray              *table_past_game_get_copies  (TablePastGame *self);
 void                    table_past_game_set_copies  (TablePastGame *self,
                                                      GPtrArray     *copies);

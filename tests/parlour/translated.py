@@ -54,6 +54,20 @@ TELLING = 4
 TYPE_NAME = re.compile(r'^(Gtk|Gdk|Adw|Parlour|Colonia|Concordia|Genua|Visby)[A-Z]\w*$')
 
 
+def split(joint, text):
+    """A text taken apart at its joints, but not at those in brackets, which belong to a list within a list."""
+    parts = []
+    begin = 0
+
+    for match in joint.finditer(text):
+        part = text[begin:match.start()]
+        if part.count('(') <= part.count(')'):
+            parts.append(part)
+            begin = match.end()
+
+    return parts + [text[begin:]]
+
+
 def strip(text):
     """A message without the mark of the letter that presses it."""
     return re.sub('_(?=.)', '', text)
@@ -233,7 +247,7 @@ class Language:
             return True
 
         for joint in self._joints:
-            parts = joint.split(text)
+            parts = split(joint, text)
             if len(parts) > 1 and speak(parts):
                 return True
         # At the beginning of a sentence.

@@ -1,289 +1,133 @@
-/* benchmark-frames.c: how fast the application answers late in a large game
+/* benchmark-frames.c: how fast the application answers in a whole game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Usage: with-display --animations benchmark-frames [--language|--game]
+ * Usage: with-display --animations benchmark-frames [--events N] [--language] GAME
  *
- * With --language it measures instead how long it takes until the page of that
- * game, at the beginning of the last week, is there in another language. With
- * --game it plays the game from its first event until the last window is lit,
- * and tells how long the main loop was ever held.
+ * Plays a large game, from its first event until the last that the end has to show, in the application itself. What
+ * happens next comes by itself, as from another place, and is undone. Then it is entered once more, by the buttons of
+ * the page that lead to it, which shows what was undone where that is filled in; what no button leads to comes by
+ * itself again. Measured is the time from each of these until the X server has the finished next frame, see
+ * frame-watch.c, and the work for it.
  *
- * Plays the last week of a game of six in the application itself, which has
- * been at the game since the week before. Whatever the game waits for, one of
- * the buttons there is clicked, what that did is undone, and then the game goes
- * on as it did. Measured is the time from each of these until the X server has
- * the finished next frame, and until the last one that follows: another page,
- * the families and the chronicle come after the first, and things move. How long
- * the process works for each of all these frames is told as well, and how long
- * the main loop was ever held between two looks at what is to be done.
+ * With --events it plays only so many, and fails if nothing could be pressed for any of them. With --language it
+ * measures instead how long it takes until the page of the game, when most of it is over, is there in another language.
+ * Of a game that is opened then it tells how long that takes, in both cases.
  *
- * Prints one line for each figure, with its goal. It fails nothing: how fast a
- * machine is, and what else it does, is not known here.
+ * Prints one line for each figure, with its goal. It fails nothing: how fast a machine is, and what else it does, is
+ * not known here.
  */
 
 #include "config.h"
 
 #include "benchmark.h"
-#include "colonia-record.h"
-#include "colonia-session.h"
-#include "colonia-typed.h"
-#include "colonia-words.h"
+#include "finger.h"
+#include "frame-watch.h"
 #include "parlour-application.h"
-#include "parlour-page.h"
 #include "parlour-window.h"
 #include "table-simulation.h"
 #include "tongue.h"
 
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
+#include <unistd.h>
 
-#define N_PLAYERS 6
 #define SEED 1
-#define WEEK 6
 
+/* In milliseconds: of what is seen at 60 Hz, and of what is worked. */
 #define FRAME_GOAL 16.0
-#define HELD_GOAL 50.0
+#define WORK_GOAL 12.0
+#define UNPAINTED_GOAL 6.0
+#define HELD_GOAL 25.0
 #define LANGUAGE_GOAL 300.0
 #define OPEN_GOAL 100.0
 
-/* A click comes when everything rests, as people are slow, but not for ever:
- * something may move all the time. In milliseconds. */
-#define REST 50
-#define LONGEST_WAIT 3000
-#define TICK 5
+/* More types of events than any game has. */
+#define MOST_TYPES 64
+
+/* How much the end of a game has to show at most, one thing after the other. */
+#define MOST_TO_SHOW 12
 
 typedef enum {
-  ACT_CLICK,
-  ACT_UNDO,
   ACT_EVENT,
+  ACT_UNDO,
+  ACT_CLICK,
   N_ACTS
 } Act;
 
 static const char *const act_names[] = {
-  "a click on a button of the page", "undoing what it did", "the next event of the game",
+  "the next event of the game", "undoing it", "a click on a button of the page",
 };
 
-/* In milliseconds */
 typedef struct {
-  double time;
-  double work; /* of this process, which is less where others are at work too */
-  double rest; /* when the last frame that followed was finished */
-  char *where;
+  FrameTimes times;
+  const char *where; /* the step */
 } Sample;
-
-/* Of the main loop and its frames */
-static struct {
-  GdkFrameClock *clock;
-  gint64 last_frame;
-  gboolean waiting;
-  double worked; /* of the process, until the last frame was finished */
-  GArray *frames; /* (element-type double): what was worked for each, or NULL */
-
-  gint64 woken;
-  double worked_at_waking; /* by the thread of the main loop */
-  double held; /* the longest since it was set to 0, in milliseconds */
-  double held_at_work; /* the same, where nothing else is at work */
-  GPollFunc poll;
-} loop;
 
 typedef struct {
   ParlourWindow *window;
-  TableSession *session;
+  TableSession *session; /* or NULL before the game is open */
   TableRecord *whole;
-  GRand *random;
-  char *where; /* what the game waits for */
+  guint n_events; /* that are played */
   GArray *samples[N_ACTS];
-  Sample held;
-  guint n_changes; /* clicks that changed the game */
+  double held, held_at_work; /* the longest, in milliseconds */
+  const char *where_held;
+  guint n_clicked; /* touches that were entered by clicks */
+  guint n_entered[MOST_TYPES]; /* and otherwise, by the type of the event */
 } Benchmark;
 
-/* The main loop */
-
-static double
-get_milliseconds (gint64 from,
-                  gint64 to)
-{
-  return (double) (to - from) / 1000;
-}
-
-static double
-get_work (clockid_t clock)
-{
-  struct timespec time;
-
-  clock_gettime (clock, &time);
-
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
-
-/* The main loop does nothing but wait in here. So the time outside is that for
- * which it was held. */
-static int
-measure_poll (GPollFD *descriptors,
-              guint    n_descriptors,
-              int      timeout)
-{
-  int ready;
-
-  if (loop.woken != 0)
-    {
-      loop.held = MAX (loop.held, get_milliseconds (loop.woken, g_get_monotonic_time ()));
-      loop.held_at_work = MAX (loop.held_at_work, get_work (CLOCK_THREAD_CPUTIME_ID) - loop.worked_at_waking);
-    }
-
-  ready = loop.poll (descriptors, n_descriptors, timeout);
-  loop.woken = g_get_monotonic_time ();
-  loop.worked_at_waking = get_work (CLOCK_THREAD_CPUTIME_ID);
-
-  return ready;
-}
-
-/* Between two frames lies what was done for the second one. */
-static void
-count_work (void)
-{
-  double before = loop.worked;
-  double work;
-
-  loop.worked = get_work (CLOCK_PROCESS_CPUTIME_ID);
-  work = loop.worked - before;
-  if (loop.frames != NULL)
-    g_array_append_val (loop.frames, work);
-}
-
-static void
-on_after_paint (GdkFrameClock *clock,
-                gpointer       data)
-{
-  /* What was drawn is with the X server once it has answered. */
-  gdk_display_sync (gdk_display_get_default ());
-  loop.last_frame = g_get_monotonic_time ();
-  loop.waiting = FALSE;
-  count_work ();
-}
-
 static gboolean
-on_tick (gpointer data)
+is_busy (gpointer data)
 {
-  return G_SOURCE_CONTINUE;
+  const Benchmark *self = data;
+
+  return self->session != NULL && table_session_is_busy (self->session);
 }
 
-static gboolean
-is_at_rest (Benchmark *self)
+static guint
+get_cursor (Benchmark *self)
 {
-  return get_milliseconds (loop.last_frame, g_get_monotonic_time ()) > REST
-         && (self->session == NULL || !table_session_is_busy (self->session));
+  return table_record_get_cursor (table_session_get_record (self->session));
 }
+
+/* What the game waits for. */
+static const char *
+get_where (Benchmark *self)
+{
+  const TableState *state = table_session_get_state (self->session);
+
+  return state->game->steps[state->step];
+}
+
+/* The longest hold */
 
 static void
-wait_for_rest (Benchmark *self)
+keep_longest_hold (Benchmark  *self,
+                   const char *where)
 {
-  gint64 start = g_get_monotonic_time ();
-  guint tick = g_timeout_add (TICK, on_tick, NULL);
+  double held, held_at_work;
 
-  while (!is_at_rest (self) && get_milliseconds (start, g_get_monotonic_time ()) < LONGEST_WAIT)
-    g_main_context_iteration (NULL, TRUE);
-
-  g_source_remove (tick);
-}
-
-static void
-wait_for_frame (void)
-{
-  loop.waiting = TRUE;
-  /* There is one even where nothing has changed; it then draws nothing. */
-  gdk_frame_clock_request_phase (loop.clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
-  while (loop.waiting)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* What is done */
-
-static void
-find_buttons (GtkWidget *widget,
-              GPtrArray *buttons)
-{
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
-    return;
-
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PAGE) != NULL)
-    g_ptr_array_add (buttons, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    find_buttons (child, buttons);
-}
-
-static void
-begin_hold (void)
-{
-  loop.held = 0;
-  loop.held_at_work = 0;
-}
-
-static void
-keep_longest_hold (Benchmark *self)
-{
-  self->held.time = MAX (self->held.time, loop.held);
-  if (loop.held_at_work > self->held.work)
+  frame_watch_get_hold (&held, &held_at_work);
+  self->held = MAX (self->held, held);
+  if (held_at_work > self->held_at_work)
     {
-      self->held.work = loop.held_at_work;
-      g_free (self->held.where);
-      self->held.where = g_strdup (self->where);
+      self->held_at_work = held_at_work;
+      self->where_held = where;
     }
-}
-
-/* When something is about to be done */
-typedef struct {
-  gint64 time;
-  double work;
-} Start;
-
-static Start
-begin_sample (void)
-{
-  const Start start = { .time = g_get_monotonic_time (), .work = get_work (CLOCK_PROCESS_CPUTIME_ID) };
-
-  loop.worked = start.work;
-
-  return start;
-}
-
-static void
-take_sample (Benchmark *self,
-             Act        act,
-             Start      start)
-{
-  Sample sample = { .where = g_strdup (self->where) };
-
-  wait_for_frame ();
-  sample.time = get_milliseconds (start.time, loop.last_frame);
-  sample.work = get_work (CLOCK_PROCESS_CPUTIME_ID) - start.work;
-
-  wait_for_rest (self);
-  sample.rest = get_milliseconds (start.time, loop.last_frame);
-  g_array_append_val (self->samples[act], sample);
-  keep_longest_hold (self);
-}
-
-static void
-forget_hold (Benchmark *self)
-{
-  g_clear_pointer (&self->held.where, g_free);
-  self->held = (Sample) { 0 };
 }
 
 static void
 tell_hold (Benchmark  *self,
            const char *what)
 {
-  benchmark_tell (what, self->held.time, "ms", HELD_GOAL);
-  benchmark_tell ("  where nothing else is at work", self->held.work, "ms", HELD_GOAL);
-  if (self->held.where != NULL)
-    printf ("  at “%s”\n", self->held.where);
-  forget_hold (self);
+  benchmark_tell (what, self->held, "ms", HELD_GOAL);
+  benchmark_tell ("  where nothing else is at work", self->held_at_work, "ms", HELD_GOAL);
+  printf ("  at “%s”\n", self->where_held);
+  self->held = self->held_at_work = 0;
 }
+
+/* What is done */
 
 static void
 close_other_windows (Benchmark *self)
@@ -300,68 +144,144 @@ close_other_windows (Benchmark *self)
 }
 
 static void
-click_something (Benchmark *self,
-                 guint      cursor)
+begin_sample (void)
 {
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-  Start start;
+  frame_watch_begin_hold ();
+  frame_watch_start ();
+}
 
-  find_buttons (GTK_WIDGET (self->window), buttons);
-  if (buttons->len == 0)
-    return;
+static void
+take_sample (Benchmark  *self,
+             Act         act,
+             const char *where)
+{
+  const Sample sample = { .times = frame_watch_finish (), .where = where };
 
-  start = begin_sample ();
-  g_signal_emit_by_name (g_ptr_array_index (buttons, g_rand_int_range (self->random, 0, (gint32) buttons->len)), "clicked");
-  take_sample (self, ACT_CLICK, start);
-  close_other_windows (self);
+  g_array_append_val (self->samples[act], sample);
+  keep_longest_hold (self, where);
+}
 
-  if (table_record_get_cursor (table_session_get_record (self->session)) == cursor)
-    return;
+static void
+play_event (Benchmark        *self,
+            const TableEvent *event)
+{
+  const char *where = get_where (self);
 
-  self->n_changes++;
-  start = begin_sample ();
+  begin_sample ();
+  table_session_play (self->session, event, TABLE_ROLLER_TABLE);
+  take_sample (self, ACT_EVENT, where);
+}
+
+/* One touch may be several events, such as when everybody passes. */
+static void
+undo (Benchmark *self,
+      guint      cursor)
+{
+  begin_sample ();
   table_session_undo (self->session);
-  take_sample (self, ACT_UNDO, start);
+  take_sample (self, ACT_UNDO, get_where (self));
 
-  /* One click may be several events, such as when everybody passes. */
-  table_session_go_to (self->session, cursor);
-  wait_for_rest (self);
+  if (get_cursor (self) != cursor)
+    table_session_go_to (self->session, cursor);
+  frame_watch_wait_for_rest ();
 }
 
-/* Returns how many events there are then: who can do nothing but pass is not asked. */
-static guint
-play_next (Benchmark *self,
-           guint      cursor)
+/* Tells whether there is such a button. */
+static gboolean
+click (Benchmark *self,
+       guint      which)
 {
-  Start start = begin_sample ();
-  guint reached;
+  ParlourPage *page = finger_find_page (GTK_WIDGET (self->window));
+  g_autoptr (GPtrArray) buttons = page != NULL ? finger_list_buttons (page) : g_ptr_array_new ();
 
-  colonia_session_play (self->session, colonia_record_get_event (self->whole, cursor), TABLE_ROLLER_TABLE);
-  take_sample (self, ACT_EVENT, start);
-  reached = table_record_get_cursor (table_session_get_record (self->session));
-  g_assert (reached > cursor);
+  if (which >= buttons->len || !gtk_widget_get_mapped (buttons->pdata[which]))
+    return FALSE;
 
-  return reached;
+  g_signal_emit_by_name (buttons->pdata[which], "clicked");
+
+  return TRUE;
 }
 
+/* Tells whether the game has gone on from there as it does. The page that is shown may keep something from before,
+ * which the one that was tried did not know. */
+static gboolean
+has_gone_on (Benchmark *self,
+             guint      cursor)
+{
+  const guint reached = get_cursor (self);
+  g_autoptr (GPtrArray) events = g_ptr_array_new ();
+
+  for (guint i = cursor; i < reached; i++)
+    g_ptr_array_add (events, (gpointer) table_record_get_event (table_session_get_record (self->session), i));
+
+  return reached > cursor
+         && finger_is_next (self->session, self->whole, cursor, (const TableEvent *const *) events->pdata, events->len);
+}
+
+/* Presses what enters what comes next, if anything does. */
 static void
-begin_step (Benchmark *self)
+press_next (Benchmark *self)
 {
-  g_free (self->where);
-  self->where = colonia_words_step (table_session_get_names (self->session),
-                                    colonia_session_get_state (self->session));
-  begin_hold ();
-}
+  FingerWay way;
+  gboolean is_there = finger_find_way (self->session, self->whole, &way);
 
-static void
-play_week (Benchmark *self,
-           guint      cursor)
-{
-  while (cursor < table_record_get_cursor (self->whole))
+  /* That took its time. */
+  frame_watch_begin_hold ();
+  frame_watch_wait_for_rest ();
+  for (int i = 0; i < way.n && is_there; i++)
     {
-      begin_step (self);
-      click_something (self, cursor);
-      cursor = play_next (self, cursor);
+      const char *where = get_where (self);
+
+      begin_sample ();
+      is_there = click (self, way.buttons[i]);
+      if (is_there)
+        take_sample (self, ACT_CLICK, where);
+    }
+  close_other_windows (self);
+}
+
+/* Who can do nothing but pass is not asked. */
+static void
+play (Benchmark *self)
+{
+  while (get_cursor (self) < self->n_events)
+    {
+      const guint cursor = get_cursor (self);
+      const TableEvent *event = table_record_get_event (self->whole, cursor);
+
+      play_event (self, event);
+      undo (self, cursor);
+      press_next (self);
+      if (has_gone_on (self, cursor))
+        {
+          self->n_clicked++;
+          continue;
+        }
+
+      self->n_entered[event->type]++;
+      if (get_cursor (self) != cursor)
+        table_session_go_to (self->session, cursor);
+      table_session_play (self->session, event, TABLE_ROLLER_TABLE);
+      frame_watch_wait_for_rest ();
+      g_assert_true (has_gone_on (self, cursor));
+    }
+}
+
+/* What shows the next thing is the first on the page of the end. */
+static void
+show_end (Benchmark *self)
+{
+  for (int i = 0; i < MOST_TO_SHOW; i++)
+    {
+      const char *where = get_where (self);
+
+      frame_watch_begin_hold ();
+      if (!click (self, 0))
+        return;
+
+      frame_watch_wait_for_rest ();
+      keep_longest_hold (self, where);
+      close_other_windows (self);
     }
 }
 
@@ -373,38 +293,19 @@ switch_languages (Benchmark *self)
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       g_autofree char *what = g_strdup_printf ("To the finished next frame, in the language %s", languages[i]);
-      gint64 start = g_get_monotonic_time ();
-      double work = get_work (CLOCK_PROCESS_CPUTIME_ID);
-      double time;
+      FrameTimes times;
 
+      frame_watch_start ();
       tongue_set_language (languages[i]);
-      wait_for_frame ();
+      times = frame_watch_finish ();
       /* It would be fast where it cannot switch. */
       g_assert_cmpstr (tongue_get_language (), ==, languages[i]);
-      time = get_milliseconds (start, loop.last_frame);
-      work = get_work (CLOCK_PROCESS_CPUTIME_ID) - work;
-      benchmark_tell (what, time, "ms", LANGUAGE_GOAL);
-      benchmark_tell ("  where nothing else is at work", work, "ms", LANGUAGE_GOAL);
-      wait_for_rest (self);
+      benchmark_tell (what, times.time, "ms", LANGUAGE_GOAL);
+      benchmark_tell ("  where nothing else is at work", times.work, "ms", LANGUAGE_GOAL);
     }
 }
 
 /* Beginning */
-
-/* How many events lie before a week of a game. */
-static guint
-find_week (const TableRecord *record,
-           int                week)
-{
-  g_auto (ColoniaState) state = { 0 };
-  guint cursor = 0;
-
-  colonia_state_init (&state, colonia_record_get_setup (record));
-  while (state.week < week)
-    colonia_state_apply (&state, colonia_record_get_event (record, cursor++), NULL);
-
-  return cursor;
-}
 
 static void
 open_window (Benchmark          *self,
@@ -417,61 +318,32 @@ open_window (Benchmark          *self,
 
   self->window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (self->window));
-  loop.clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->window));
-  g_signal_connect (loop.clock, "after-paint", G_CALLBACK (on_after_paint), NULL);
-  wait_for_frame ();
-  wait_for_rest (self);
+  frame_watch_follow (GTK_WIDGET (self->window), is_busy, self);
 }
 
 static void
-play_on (Benchmark *self,
-         guint      from,
-         guint      to)
-{
-  for (guint i = from; i < to; i++)
-    {
-      begin_step (self);
-      colonia_session_play (self->session, colonia_record_get_event (self->whole, i), TABLE_ROLLER_TABLE);
-      wait_for_rest (self);
-      keep_longest_hold (self);
-    }
-}
-
-/* The button that lights the next window is the first on the page of the end. */
-static void
-light_windows (Benchmark *self)
-{
-  for (int i = 0; i < COLONIA_N_CITIES; i++)
-    {
-      g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-
-      begin_step (self);
-      find_buttons (GTK_WIDGET (self->window), buttons);
-      g_assert_cmpuint (buttons->len, >, 0);
-      g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
-      wait_for_rest (self);
-      keep_longest_hold (self);
-    }
-}
-
-static void
-open_game (Benchmark *self,
+show_game (Benchmark *self,
            guint      cursor)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "benchmark.kontor", NULL);
-  gint64 start = g_get_monotonic_time ();
-  double work = get_work (CLOCK_PROCESS_CPUTIME_ID);
 
-  begin_hold ();
+  g_clear_object (&self->session);
   self->session = table_session_new (table_record_copy (self->whole, cursor), path, NULL);
   parlour_window_open_session (self->window, self->session);
-  wait_for_frame ();
-  work = get_work (CLOCK_PROCESS_CPUTIME_ID) - work;
-  benchmark_tell ("From opening the game to its finished first frame", get_milliseconds (start, loop.last_frame), "ms",
-                  OPEN_GOAL);
-  benchmark_tell ("  where nothing else is at work", work, "ms", OPEN_GOAL);
-  wait_for_rest (self);
-  keep_longest_hold (self);
+}
+
+/* When most of it is over. */
+static void
+open_game (Benchmark *self)
+{
+  FrameTimes times;
+
+  begin_sample ();
+  show_game (self, table_record_get_cursor (self->whole) * 5 / 6);
+  times = frame_watch_finish ();
+  benchmark_tell ("From opening the game to its finished first frame", times.time, "ms", OPEN_GOAL);
+  benchmark_tell ("  where nothing else is at work", times.work, "ms", OPEN_GOAL);
+  keep_longest_hold (self, get_where (self));
   tell_hold (self, "The longest that the main loop was held by that");
 }
 
@@ -487,74 +359,48 @@ compare_numbers (gconstpointer a,
   return (*first > *second) - (*first < *second);
 }
 
-static int
-compare_times (gconstpointer a,
-               gconstpointer b)
+static double
+get_number (const Sample *sample,
+            gsize         offset)
 {
-  const Sample *first = a;
-  const Sample *second = b;
-
-  return (first->time > second->time) - (first->time < second->time);
+  return G_STRUCT_MEMBER (double, &sample->times, offset);
 }
 
-static int
-compare_works (gconstpointer a,
-               gconstpointer b)
+/* That of which 5 of 100 are more. */
+static double
+find_95 (GArray *numbers)
 {
-  const Sample *first = a;
-  const Sample *second = b;
+  g_array_sort (numbers, compare_numbers);
 
-  return (first->work > second->work) - (first->work < second->work);
+  return g_array_index (numbers, double, (numbers->len * 95 + 99) / 100 - 1);
 }
 
-static int
-compare_rests (gconstpointer a,
-               gconstpointer b)
+static double
+find_95_of (GArray *samples,
+            gsize   offset)
 {
-  const Sample *first = a;
-  const Sample *second = b;
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (double));
 
-  return (first->rest > second->rest) - (first->rest < second->rest);
-}
+  for (guint i = 0; i < samples->len; i++)
+    {
+      double number = get_number (&g_array_index (samples, Sample, i), offset);
 
-/* Where the value is, of so many, than which 5 of 100 are more. */
-static guint
-find_95 (guint n)
-{
-  return (n * 95 + 99) / 100 - 1;
+      g_array_append_val (numbers, number);
+    }
+
+  return find_95 (numbers);
 }
 
 static const Sample *
-find_percentile (GArray      *samples,
-                 GCompareFunc compare)
+find_longest (GArray *samples)
 {
-  g_array_sort (samples, compare);
+  const Sample *longest = &g_array_index (samples, Sample, 0);
 
-  return &g_array_index (samples, Sample, find_95 (samples->len));
-}
+  for (guint i = 1; i < samples->len; i++)
+    if (g_array_index (samples, Sample, i).times.work > longest->times.work)
+      longest = &g_array_index (samples, Sample, i);
 
-static void
-tell_frames (void)
-{
-  GArray *frames = loop.frames;
-
-  g_array_sort (frames, compare_numbers);
-  printf ("All %u frames of that week, with those that follow:\n", frames->len);
-  benchmark_tell ("  95 of 100 would take, where nothing else is at work, at most",
-                  g_array_index (frames, double, find_95 (frames->len)), "ms", FRAME_GOAL);
-  benchmark_remark ("  99 of 100", g_array_index (frames, double, frames->len * 99 / 100), "ms", NULL);
-  benchmark_remark ("  the longest", g_array_index (frames, double, frames->len - 1), "ms", NULL);
-}
-
-static void
-remark_work (const char   *what,
-             const Sample *sample,
-             const char   *where)
-{
-  g_autofree char *more = where != NULL ? g_strdup_printf ("%.3f ms of it at work, at “%s”", sample->work, where)
-                                        : g_strdup_printf ("%.3f ms of it at work", sample->work);
-
-  benchmark_remark (what, sample->time, "ms", more);
+  return longest;
 }
 
 static void
@@ -562,24 +408,45 @@ tell_act (Benchmark *self,
           Act        act)
 {
   GArray *samples = self->samples[act];
-  const Sample *longest, *median;
-  double time, work, rest;
+  g_autofree char *more = NULL;
 
   if (samples->len == 0)
     return;
 
-  rest = find_percentile (samples, compare_rests)->rest;
-  work = find_percentile (samples, compare_works)->work;
-  time = find_percentile (samples, compare_times)->time;
-  longest = &g_array_index (samples, Sample, samples->len - 1);
-  median = &g_array_index (samples, Sample, samples->len / 2);
-
   printf ("To the finished next frame, from %s, %u times:\n", act_names[act], samples->len);
-  benchmark_tell ("  95 of 100 take at most", time, "ms", FRAME_GOAL);
-  benchmark_tell ("  95 of 100 would take, where nothing else is at work, at most", work, "ms", FRAME_GOAL);
-  benchmark_remark ("  95 of 100 are at rest after", rest, "ms", "with what comes later and what moves");
-  remark_work ("  the median", median, NULL);
-  remark_work ("  the longest", longest, longest->where);
+  benchmark_tell ("  95 of 100 take at most", find_95_of (samples, G_STRUCT_OFFSET (FrameTimes, time)), "ms", FRAME_GOAL);
+  benchmark_tell ("  95 of 100 would take, where nothing else is at work, at most",
+                  find_95_of (samples, G_STRUCT_OFFSET (FrameTimes, work)), "ms", WORK_GOAL);
+  benchmark_tell ("  95 of 100 would take until it is painted at most",
+                  find_95_of (samples, G_STRUCT_OFFSET (FrameTimes, unpainted)), "ms", UNPAINTED_GOAL);
+  benchmark_remark ("  95 of 100 are at rest after", find_95_of (samples, G_STRUCT_OFFSET (FrameTimes, rest)), "ms",
+                    "with what comes later and what moves");
+  more = g_strdup_printf ("at “%s”", find_longest (samples)->where);
+  benchmark_remark ("  the longest at work", find_longest (samples)->times.work, "ms", more);
+}
+
+static void
+tell_frames (void)
+{
+  GArray *frames = frame_watch_get_frames ();
+
+  printf ("All %u frames of the game, with those that follow:\n", frames->len);
+  benchmark_tell ("  95 of 100 would take, where nothing else is at work, at most", find_95 (frames), "ms", WORK_GOAL);
+  benchmark_remark ("  99 of 100", g_array_index (frames, double, frames->len * 99 / 100), "ms", NULL);
+  benchmark_remark ("  the longest", g_array_index (frames, double, frames->len - 1), "ms", NULL);
+}
+
+/* What no button leads to may be entered by hands that do more than click. */
+static void
+tell_clicked (Benchmark *self)
+{
+  const char *const *types = table_session_get_game (self->session)->events->ids;
+
+  printf ("Of %u touches %u were clicked, and these entered otherwise:", self->samples[ACT_EVENT]->len, self->n_clicked);
+  for (int type = 0; type < MOST_TYPES; type++)
+    if (self->n_entered[type] > 0)
+      printf (" %s %u", types[type], self->n_entered[type]);
+  printf ("\n");
 }
 
 static void
@@ -587,83 +454,114 @@ tell (Benchmark *self)
 {
   for (Act act = 0; act < N_ACTS; act++)
     tell_act (self, act);
-  printf ("%u clicks changed the game\n", self->n_changes);
+  tell_clicked (self);
   tell_frames ();
-
-  tell_hold (self, "The longest that the main loop was held in that week");
+  tell_hold (self, "The longest that the main loop was held in the whole game");
 }
 
-static void
-clear_sample (Sample *sample)
+/* What of the process is in memory, in MiB. */
+static double
+read_memory (void)
 {
-  g_free (sample->where);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (!g_file_get_contents ("/proc/self/statm", &text, NULL, NULL))
+    return 0;
+
+  words = g_strsplit (text, " ", -1);
+
+  return g_ascii_strtod (words[1], NULL) * (double) sysconf (_SC_PAGESIZE) / (1 << 20);
+}
+
+static double
+read_heap (void)
+{
+  const struct mallinfo2 info = mallinfo2 ();
+
+  return (double) (info.uordblks + info.hblkhd) / (1 << 20);
 }
 
 static void
 measure_game (Benchmark *self)
 {
-  open_game (self, 0);
-  play_on (self, 0, table_record_get_cursor (self->whole));
-  light_windows (self);
-  tell_hold (self, "The longest that the main loop was held in the whole game");
+  double memory, heap;
+
+  show_game (self, 0);
+  frame_watch_wait_for_rest ();
+  memory = read_memory ();
+  heap = read_heap ();
+  g_array_set_size (frame_watch_get_frames (), 0);
+  play (self);
+  if (table_state_is_finished (table_session_get_state (self->session)))
+    show_end (self);
+  tell (self);
+  benchmark_remark ("Memory that is taken after it, more than before", read_heap () - heap, "MiB", NULL);
+  benchmark_remark ("  resident, with what is free and with what others share", read_memory (), "MiB", NULL);
+  benchmark_remark ("  the same before the game", memory, "MiB", NULL);
+}
+
+/* As many players as there can be, and everything is tracked. */
+static void
+begin (Benchmark          *self,
+       ParlourApplication *application,
+       const TableGame    *game,
+       int                 n_events)
+{
+  for (Act act = 0; act < N_ACTS; act++)
+    self->samples[act] = g_array_new (FALSE, FALSE, sizeof (Sample));
+  self->whole = table_simulate (game, game->max_players, 0, SEED);
+  self->n_events = table_record_get_cursor (self->whole);
+  printf ("%s with %d players, %u events\n", game->name, game->max_players, self->n_events);
+  if (n_events > 0)
+    self->n_events = MIN (self->n_events, (guint) n_events);
+  open_window (self, application);
 }
 
 static void
-measure_week (Benchmark *self,
-              gboolean   languages)
+end (Benchmark *self)
 {
-  guint before = find_week (self->whole, WEEK - 1);
-  guint cursor = find_week (self->whole, WEEK);
-
-  open_game (self, before);
-  play_on (self, before, cursor);
-  if (languages)
-    {
-      switch_languages (self);
-      return;
-    }
-
-  loop.frames = g_array_new (FALSE, FALSE, sizeof (double));
-  forget_hold (self);
-  play_week (self, cursor);
-  tell (self);
-  g_array_unref (g_steal_pointer (&loop.frames));
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_object_unref (self->session);
+  table_record_free (self->whole);
+  for (Act act = 0; act < N_ACTS; act++)
+    g_array_unref (self->samples[act]);
 }
 
 int
 main (int    argc,
       char **argv)
 {
+  int n_events = 0;
+  gboolean languages = FALSE;
+  const GOptionEntry entries[] = {
+    { "events", 0, 0, G_OPTION_ARG_INT, &n_events, NULL, NULL },
+    { "language", 0, 0, G_OPTION_ARG_NONE, &languages, NULL, NULL },
+    { 0 },
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("GAME");
   g_autoptr (ParlourApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
   Benchmark self = { 0 };
 
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    g_error ("%s", error->message);
+  if (argc != 2 || table_game_find (argv[1]) == NULL)
+    g_error ("Which game?");
+
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
-
-  loop.poll = g_main_context_get_poll_func (NULL);
-  g_main_context_set_poll_func (NULL, measure_poll);
-  for (Act act = 0; act < N_ACTS; act++)
-    {
-      self.samples[act] = g_array_new (FALSE, FALSE, sizeof (Sample));
-      g_array_set_clear_func (self.samples[act], (GDestroyNotify) clear_sample);
-    }
-
-  self.random = g_rand_new_with_seed (SEED);
-  self.whole = table_simulate (&colonia_game, N_PLAYERS, COLONIA_TRACKING_FULL, SEED);
+  frame_watch_begin ();
   application = parlour_application_new ();
-  open_window (&self, application);
-  if (argc > 1 && g_str_equal (argv[1], "--game"))
-    measure_game (&self);
+  begin (&self, application, table_game_find (argv[1]), n_events);
+  open_game (&self);
+  if (languages)
+    switch_languages (&self);
   else
-    measure_week (&self, argc > 1 && g_str_equal (argv[1], "--language"));
-
-  gtk_window_destroy (GTK_WINDOW (self.window));
-  g_object_unref (self.session);
-  table_record_free (self.whole);
-  g_rand_free (self.random);
-  for (Act act = 0; act < N_ACTS; act++)
-    g_array_unref (self.samples[act]);
-  g_free (self.where);
-  g_free (self.held.where);
+    measure_game (&self);
+  if (n_events > 0 && self.n_clicked == 0)
+    g_error ("Nothing was found that could be pressed.");
+  end (&self);
 
   return EXIT_SUCCESS;
 }

@@ -1,0 +1,368 @@
+/* finger.c: finds what is pressed to enter what happens
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Nothing here knows a game or one of its pages: whatever can be pressed is tried on a page like the one that is
+ * shown, which nobody sees. It tells what it would enter, and enters nothing. Where no button enters the event at
+ * once, those are gone through that choose something first.
+ */
+
+#include "config.h"
+
+#include "finger.h"
+
+#include "parlour-counter.h"
+#include "parlour-pad.h"
+#include "parlour-step-page.h"
+#include "parlour-why.h"
+
+/* So many pages are made for one event at most: each of what one offers may lead to another one. */
+#define MOST_PAGES 60
+
+/* So many choices come before the button that enters something. */
+#define MOST_CHOICES 1
+
+typedef struct {
+  TableSession *session;
+  const TableRecord *whole; /* in which the event is that is to be entered */
+  GtkWidget *window; /* which nobody sees */
+  ParlourPage *page;
+  gboolean is_entered; /* just that */
+  gboolean has_answered; /* whether the page has entered anything, or said why it does not */
+  int n_pages; /* that have been made */
+} Finger;
+
+/* Buttons */
+
+static gboolean
+is_within_reach (GtkWidget *widget)
+{
+  return gtk_widget_get_visible (widget) && gtk_widget_is_sensitive (widget);
+}
+
+/* What opens a menu, or says why, enters nothing, and what is typed is filled in by what was undone. */
+static void
+list_buttons (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
+              GPtrArray *buttons)
+{
+  if (!is_within_reach (widget) || GTK_IS_MENU_BUTTON (widget) || GTK_IS_EDITABLE (widget) || GTK_IS_POPOVER (widget)
+      || PARLOUR_IS_COUNTER (widget) || PARLOUR_IS_PAD (widget) || PARLOUR_IS_WHY (widget))
+    return;
+
+  if (GTK_IS_BUTTON (widget))
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_buttons (child, buttons);
+}
+
+/**
+ * finger_list_buttons:
+ * @page: a page with a session
+ *
+ * Lists what can be pressed on a page, and below it. What is mapped is to be seen there.
+ *
+ * Returns: (transfer container) (element-type GtkWidget): buttons
+ */
+GPtrArray *
+finger_list_buttons (ParlourPage *page)
+{
+  GPtrArray *buttons = g_ptr_array_new ();
+  GtkWidget *action = parlour_page_get_action (page);
+
+  list_buttons (GTK_WIDGET (page), buttons);
+  if (action != NULL)
+    list_buttons (action, buttons);
+
+  return buttons;
+}
+
+/**
+ * finger_find_page:
+ * @window: a window with a game
+ *
+ * Finds where the game is.
+ *
+ * Returns: (transfer none) (nullable): the page, or `NULL` before it is there
+ */
+ParlourPage *
+finger_find_page (GtkWidget *window) /* NOLINT(misc-no-recursion) */
+{
+  ParlourPage *page = PARLOUR_IS_PAGE (window) ? PARLOUR_PAGE (window) : NULL;
+
+  if (!gtk_widget_get_mapped (window))
+    return NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (window); child != NULL && page == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    page = finger_find_page (child);
+
+  return page;
+}
+
+/**
+ * finger_is_next:
+ * @session: a game
+ * @whole: the same game as it goes on
+ * @cursor: how many events of it have happened
+ * @events: (array length=n_events): what may happen then
+ * @n_events: how many events these are
+ *
+ * Tells whether something is what happens next in a game.
+ *
+ * Returns: whether all of it is
+ */
+gboolean
+finger_is_next (TableSession            *session,
+                const TableRecord       *whole,
+                guint                    cursor,
+                const TableEvent *const *events,
+                guint                    n_events)
+{
+  const TableState *state = table_session_get_state (session);
+  const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .state = state };
+  gboolean is_next = cursor + n_events <= table_record_get_n_events (whole);
+
+  for (guint i = 0; i < n_events && is_next; i++)
+    is_next = table_event_equal (state->game->events, events[i], table_record_get_event (whole, cursor + i), &terms);
+
+  return is_next;
+}
+
+/* A page that nobody sees */
+
+static guint
+get_cursor (TableSession *session)
+{
+  return table_record_get_cursor (table_session_get_record (session));
+}
+
+static void
+on_all_entered (Finger                  *self,
+                const TableEvent *const *events,
+                guint                    n_events)
+{
+  self->is_entered |= finger_is_next (self->session, self->whole, get_cursor (self->session), events, n_events);
+  self->has_answered = TRUE;
+}
+
+static void
+on_entered (Finger           *self,
+            const TableEvent *event)
+{
+  on_all_entered (self, &event, 1);
+}
+
+static void
+on_complained (Finger *self)
+{
+  self->has_answered = TRUE;
+}
+
+/* What enters what is filled in stands below the page: its actions work where there is a window around it. */
+static void
+make_page (Finger *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->n_pages++;
+  self->is_entered = FALSE;
+  self->has_answered = FALSE;
+  self->page = g_object_new (parlour_step_page_find (table_session_get_state (self->session)), NULL);
+  g_signal_connect_swapped (self->page, "entered", G_CALLBACK (on_entered), self);
+  g_signal_connect_swapped (self->page, "all-entered", G_CALLBACK (on_all_entered), self);
+  g_signal_connect_swapped (self->page, "complained", G_CALLBACK (on_complained), self);
+  gtk_window_set_child (GTK_WINDOW (self->window), box);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->page));
+  parlour_page_set_session (self->page, self->session);
+  if (parlour_page_get_action (self->page) != NULL)
+    gtk_box_append (GTK_BOX (box), parlour_page_get_action (self->page));
+}
+
+/* What is asked in a window of its own is answered by nobody. */
+static void
+close_windows (guint n_windows)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  while (g_list_model_get_n_items (windows) > n_windows)
+    {
+      g_autoptr (GtkWindow) last = g_list_model_get_item (windows, g_list_model_get_n_items (windows) - 1);
+
+      gtk_window_destroy (last);
+    }
+}
+
+static void
+press (Finger *self,
+       guint   which)
+{
+  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+  const guint n_windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+
+  if (which < buttons->len)
+    g_signal_emit_by_name (buttons->pdata[which], "clicked");
+  close_windows (n_windows);
+}
+
+/* Presses what leads there on a page that is as it was. */
+static void
+begin_again (Finger          *self,
+             const FingerWay *way)
+{
+  make_page (self);
+  for (int i = 0; i < way->n; i++)
+    press (self, way->buttons[i]);
+}
+
+/* What is pressed before may have been needed, without being a part of the way. */
+static gboolean
+leads_there (Finger          *self,
+             const FingerWay *way)
+{
+  begin_again (self, way);
+
+  return self->is_entered;
+}
+
+static void
+append_text (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
+             GString   *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    append_text (child, text);
+}
+
+/* What can be pressed, and what is filled in or chosen already. */
+static GBytes *
+describe (Finger *self)
+{
+  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+  GString *text = g_string_new (NULL);
+  GByteArray *input = g_byte_array_new ();
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      append_text (buttons->pdata[i], text);
+      g_string_append_c (text, '\n');
+    }
+  if (PARLOUR_PAGE_GET_CLASS (self->page)->tell_input != NULL)
+    PARLOUR_PAGE_GET_CLASS (self->page)->tell_input (self->page, input);
+  g_byte_array_append (input, (const guint8 *) text->str, (guint) text->len);
+  g_string_free (text, TRUE);
+
+  return g_byte_array_free_to_bytes (input);
+}
+
+static guint
+count_buttons (Finger *self)
+{
+  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+
+  return buttons->len;
+}
+
+static gboolean find_from (Finger    *self,
+                           FingerWay *way);
+
+/* What was chosen already is taken back by the first press, and the last that is due with the second one. */
+static gboolean
+find_twice (Finger       *self,
+            FingerWay    *way,
+            const GArray *turnings)
+{
+  way->n += 2;
+  for (guint i = 0; i < turnings->len && self->n_pages < MOST_PAGES; i++)
+    {
+      way->buttons[way->n - 2] = way->buttons[way->n - 1] = g_array_index (turnings, guint, i);
+      if (leads_there (self, way))
+        return TRUE;
+    }
+  way->n -= 2;
+
+  return FALSE;
+}
+
+/* Each of what lists or chooses something goes on. */
+static gboolean
+find_beyond (Finger       *self, /* NOLINT(misc-no-recursion) */
+             FingerWay    *way,
+             const GArray *turnings)
+{
+  way->n++;
+  for (guint i = 0; i < turnings->len && self->n_pages < MOST_PAGES; i++)
+    {
+      way->buttons[way->n - 1] = g_array_index (turnings, guint, i);
+      if (find_from (self, way))
+        return TRUE;
+    }
+  way->n--;
+
+  return FALSE;
+}
+
+/* What enters all that is filled in stands below it, and is tried before any of that is changed. */
+static gboolean
+find_from (Finger    *self, /* NOLINT(misc-no-recursion) */
+           FingerWay *way)
+{
+  g_autoptr (GArray) turnings = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GBytes) before = NULL;
+
+  begin_again (self, way);
+  before = describe (self);
+  for (guint i = count_buttons (self); i > 0 && self->n_pages < MOST_PAGES; i--)
+    {
+      const guint which = i - 1;
+      g_autoptr (GBytes) after = NULL;
+
+      self->is_entered = self->has_answered = FALSE;
+      press (self, which);
+      way->buttons[way->n++] = which;
+      if (self->is_entered && leads_there (self, way))
+        return TRUE;
+
+      way->n--;
+      after = describe (self);
+      if (g_bytes_equal (before, after))
+        continue;
+
+      if (!self->has_answered)
+        g_array_append_val (turnings, which);
+      begin_again (self, way);
+    }
+
+  return way->n < MOST_CHOICES && (find_twice (self, way, turnings) || find_beyond (self, way, turnings));
+}
+
+/**
+ * finger_find_way:
+ * @session: a game
+ * @whole: the same game as it goes on
+ * @way: (out): how what happens next is entered
+ *
+ * Finds what is pressed to enter what happens next on the page that shows a game as it stands.
+ *
+ * Returns: whether that was found
+ */
+gboolean
+finger_find_way (TableSession      *session,
+                 const TableRecord *whole,
+                 FingerWay         *way)
+{
+  const TableEvent *next = table_record_get_event (whole, get_cursor (session));
+  Finger self = { .session = session, .whole = whole };
+  gboolean found;
+
+  *way = (FingerWay) { 0 };
+  /* That has windows of its own. */
+  if ((table_session_get_game (session)->events->kinds[next->type].flags & TABLE_EVENT_ASIDE) != 0)
+    return FALSE;
+
+  self.window = gtk_window_new ();
+  found = find_from (&self, way);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+
+  return found;
+}

@@ -674,6 +674,18 @@ offer_undo (ParlourGamesPage *self,
   self->last_binned = g_strdup (get_path (game));
 }
 
+/* What had the focus has gone with the toast, or with the last of the games: who does not look for one
+ * goes on with the list. */
+static void
+keep_focus (ParlourGamesPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 static void
 put_in_bin (ParlourGamesPage *self,
             TablePastGame    *selected)
@@ -695,6 +707,7 @@ put_in_bin (ParlourGamesPage *self,
   follow_last_game (self, get_path (game), NULL);
   offer_undo (self, binned);
   show_state (self);
+  keep_focus (self);
 }
 
 /* Copies */
@@ -753,6 +766,7 @@ take_back (ParlourGamesPage *self,
   if (g_strcmp0 (self->last_binned, get_path (game)) == 0)
     g_clear_pointer (&self->last_binned, g_free);
   show_state (self);
+  keep_focus (self);
 }
 
 /* The bin may not have been read when somebody thinks better of it. */

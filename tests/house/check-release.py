@@ -3,10 +3,10 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Usage: check-release.py SOURCE-ROOT VERSION METAINFO
+"""Usage: check-release.py SOURCE-ROOT VERSION METAINFO PROGRAM
 
 The version is that of the newest release in the metainfo and in the changelog
-of the Debian package, NEWS.md is made of the release notes, and the screenshots
+of the Debian package, the program tells it without a display, NEWS.md is made of the release notes, and the screenshots
 are there in the size that is told.
 """
 
@@ -30,6 +30,13 @@ def check_versions(root, version, metainfo):
     return [f'the version is {version}, but {what} is told of {told}'
             for what, told in [('in the metainfo', release), ('in the changelog of Debian', changelog)]
             if told != version]
+
+
+def check_program(program, version):
+    environment = {name: value for name, value in os.environ.items() if name not in ('DISPLAY', 'WAYLAND_DISPLAY')}
+    ran = subprocess.run([program, '--version'], check=False, capture_output=True, text=True, env=environment)
+
+    return [] if ran.stdout == f'kontor {version}\n' else [f'the version is {version}, but the program tells {ran.stdout}{ran.stderr}']
 
 
 def check_news(root):
@@ -66,7 +73,8 @@ def check_screenshots(root, metainfo):
 def main():
     root, version = pathlib.Path(sys.argv[1]), sys.argv[2]
     metainfo = ElementTree.parse(sys.argv[3]).getroot()
-    problems = check_versions(root, version, metainfo) + check_news(root) + check_screenshots(root, metainfo)
+    problems = (check_versions(root, version, metainfo) + check_program(sys.argv[4], version) + check_news(root)
+                + check_screenshots(root, metainfo))
 
     print('\n'.join(problems), file=sys.stderr)
     return 1 if problems else 0

@@ -352,6 +352,19 @@ parlour_application_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_application_parent_class)->dispose (object);
 }
 
+/* Whoever only asks that needs no display. */
+static int
+parlour_application_handle_local_options (GApplication *application,
+                                          GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+
+  g_print ("kontor %s\n", PACKAGE_VERSION);
+
+  return EXIT_SUCCESS;
+}
+
 static void
 parlour_application_class_init (ParlourApplicationClass *klass)
 {
@@ -359,6 +372,7 @@ parlour_application_class_init (ParlourApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   object_class->dispose = parlour_application_dispose;
+  application_class->handle_local_options = parlour_application_handle_local_options;
   application_class->startup = parlour_application_startup;
   application_class->shutdown = parlour_application_shutdown;
   application_class->activate = parlour_application_activate;
@@ -368,6 +382,8 @@ parlour_application_class_init (ParlourApplicationClass *klass)
 static void
 parlour_application_init (ParlourApplication *self)
 {
+  g_application_add_main_option (G_APPLICATION (self), "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _("Print the version"), NULL);
 }
 
 /**

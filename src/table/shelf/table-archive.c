@@ -55,6 +55,7 @@ struct _TableArchive {
 
   GPtrArray *files; /* (element-type TablePastGame): what was read, in no order */
   GListStore *games; /* (element-type TablePastGame): as they are listed */
+  guint arranging; /* the source that lists what has come, or 0 */
   GCancellable *reading; /* NULL unless games are being read */
   GPtrArray *errors; /* (element-type GError) (nullable): why the games could not be listed, in each language */
 };
@@ -517,6 +518,7 @@ arrange_copies (TableArchive *self)
 static void
 arrange (TableArchive *self)
 {
+  g_clear_handle_id (&self->arranging, g_source_remove);
   g_ptr_array_sort (self->files, compare_games);
   if (self->apart)
     replace_games (self, self->files);
@@ -524,6 +526,18 @@ arrange (TableArchive *self)
     arrange_copies (self);
 }
 
+static gboolean
+on_arranging (gpointer data)
+{
+  TableArchive *self = data;
+
+  self->arranging = 0;
+  arrange (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Several batches may be waiting, and all games are looked through for copies. */
 static gboolean
 take_batch (gpointer data)
 {
@@ -533,7 +547,8 @@ take_batch (gpointer data)
   if (is_current (self, delivery->task))
     {
       g_ptr_array_extend_and_steal (self->files, g_steal_pointer (&delivery->games));
-      arrange (self);
+      if (self->arranging == 0)
+        self->arranging = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_arranging, self, NULL);
     }
 
   return G_SOURCE_REMOVE;
@@ -587,7 +602,7 @@ table_archive_refresh (TableArchive *self)
   reading->directory = g_strdup (self->directory);
   reading->index = g_strdup (self->index);
   reading->limit = self->limit;
-  reading->is_first = g_list_model_get_n_items (G_LIST_MODEL (self->games)) == 0;
+  reading->is_first = self->files->len == 0;
   reading->batch = g_ptr_array_new_with_free_func (g_object_unref);
 
   self->reading = g_cancellable_new ();
@@ -640,6 +655,7 @@ table_archive_finalize (GObject *object)
 {
   TableArchive *self = TABLE_ARCHIVE (object);
 
+  g_clear_handle_id (&self->arranging, g_source_remove);
   g_free (self->directory);
   g_free (self->index);
   g_clear_pointer (&self->files, g_ptr_array_unref);

@@ -196,5 +196,5 @@ const TableGame toy_game = {
   .init_setup = init_setup, .begin = begin, .cover = cover, .examine = examine, .carry_out = carry_out, .doubt = doubt,
   .get_score = get_score,
   .tell_event = tell_event, .tell_effects = tell_effects, .tell_obstacle = tell_obstacle, .tell_when = tell_when,
-  .tell_when_within = tell_when, .tell_step = tell_step,
+  .tell_when_within = tell_when, .tell_step = tell_step, .lay_out = toy_lay_out,
 };

@@ -38,4 +38,6 @@ typedef struct {
 
 extern const TableGame toy_game;
 
+void toy_lay_out (TableBoard *board);
+
 G_END_DECLS

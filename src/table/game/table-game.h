@@ -225,6 +225,8 @@ typedef struct {
  * @make_event: (nullable): makes an event that random players of a game that is not
  *   finished bring about, against which nothing stands; where a game has none, what
  *   its schema allows is tried out, see table_chance_make_event()
+ * @lay_out: (nullable): lays out what lies on the table and what may be done with it, of what the board tells of the game,
+ *   its reader and what was chosen, and of nothing else; `NULL` as long as a game has pages of its own only
  * @tell_total: (nullable): tells a total of the score in words, where it is not in points
  * @tell_outcome: (nullable): tells what led to a score besides its parts, and what decided it, each
  *   on a line; without it is told what broke ties, see @rank_rule
@@ -322,6 +324,7 @@ struct _TableGame {
                                      const TableEffect   *effects,
                                      guint                n_effects);
 
+  void          (*lay_out)          (TableBoard          *board);
   char         *(*tell_total)       (int                  total);
   gboolean      (*get_score)        (const TableState    *state,
                                      TableScore          *score);

@@ -27,6 +27,13 @@ typedef struct _TableGame TableGame;
 typedef struct _TableCards TableCards;
 
 /**
+ * TableBoard:
+ *
+ * What lies on the table for one reader, and what may be done with it, see table-board.h.
+ */
+typedef struct _TableBoard TableBoard;
+
+/**
  * TableGuide:
  *
  * The rules of a game at hand, see table-guide.h.

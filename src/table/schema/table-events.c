@@ -151,6 +151,27 @@ table_event_build (const TableEvents *events,
 }
 
 /**
+ * table_event_describe:
+ * @events: the events of the game
+ * @type: a type of them
+ * @terms: on what it depends which members it has
+ * @builder: where to add an object for each member: inside a list
+ *
+ * Tells of what an event consists besides its type, see table_fields_describe().
+ */
+void
+table_event_describe (const TableEvents *events,
+                      int                type,
+                      const TableTerms  *terms,
+                      JsonBuilder       *builder)
+{
+  g_return_if_fail (events != NULL && terms != NULL && builder != NULL);
+
+  table_fields_describe (get_player_field (&events->kinds[type]), terms, builder);
+  table_fields_describe (events->kinds[type].fields, terms, builder);
+}
+
+/**
  * table_event_clear:
  * @events: the events of the game
  * @event: an event

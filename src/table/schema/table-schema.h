@@ -414,6 +414,9 @@ void     table_fields_build (const TableField *fields,
 JsonNode *table_fields_print (const TableField *fields,
                               const TableTerms *terms,
                               const void       *holder);
+void     table_fields_describe (const TableField *fields,
+                                const TableTerms *terms,
+                                JsonBuilder      *builder);
 void     table_fields_own   (const TableField *fields,
                              void             *holder);
 void     table_fields_clear (const TableField *fields,
@@ -514,6 +517,10 @@ gboolean    table_event_read         (const TableEvents *events,
                                       GError           **error);
 void        table_event_build        (const TableEvents *events,
                                       const TableEvent  *event,
+                                      const TableTerms  *terms,
+                                      JsonBuilder       *builder);
+void        table_event_describe     (const TableEvents *events,
+                                      int                type,
                                       const TableTerms  *terms,
                                       JsonBuilder       *builder);
 TableEvent *table_event_new          (const TableEvents *events,

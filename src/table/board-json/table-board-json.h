@@ -1,0 +1,14 @@
+/* table-board-json.h: a board as JSON, for whatever is not linked with us
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-board.h"
+
+G_BEGIN_DECLS
+
+JsonNode *table_board_to_json (const TableBoard *board);
+
+G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "visby-boards.h"
 #include "visby-chance.h"
 #include "visby-play.h"
 #include "visby-record.h"
@@ -76,6 +77,7 @@ const TableGame visby_game = {
   .print_state = visby_state_print,
   .make_event = visby_chance_make_event,
 
+  .lay_out = visby_lay_out,
   .tell_total = visby_term_seals,
   .tell_event = visby_words_event,
   .tell_effects = visby_words_effects,

@@ -36,6 +36,7 @@
 #include "visby-record.h"
 #include "visby-rule.h"
 #include "visby-score.h"
+#include "visby-words.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>

@@ -12,11 +12,6 @@
 
 G_BEGIN_DECLS
 
-/* Why a player has so many seals and wares. Of what a card brought the number of the card is asked,
- * and of the Merchant, of nobody, why the market went back. */
-#define VISBY_QUESTION_PLAYER ((int) VISBY_N_CARDS)
-#define VISBY_QUESTION_TRACK(track) ((int) VISBY_N_CARDS + 1 + (int) (track)) /* why its marker stands there */
-
 /* A round: cards, what they bring, and the Merchants. */
 #define VISBY_TYPE_ROUND_PAGE (visby_round_page_get_type ())
 G_DECLARE_FINAL_TYPE (VisbyRoundPage, visby_round_page, VISBY, ROUND_PAGE, ParlourReveal)

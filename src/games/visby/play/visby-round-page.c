@@ -9,10 +9,8 @@
 
 #include "parlour-side-dialog.h"
 #include "parlour-widgets.h"
-#include "text-words.h"
 #include "visby-pages.h"
 #include "visby-play.h"
-#include "visby-rule.h"
 #include "visby-sign.h"
 #include "visby-words.h"
 
@@ -23,10 +21,6 @@
 #define CARD_SIZE 28
 #define SMALL_SIZE 22
 #define SIGN_SIZE 24
-
-/* What the two sides of a seal card hold (SET-5). */
-#define FRONT_OF_SEALS 15
-#define BACK_OF_SEALS 30
 
 /* What is typed of a Merchant as long as no rates are known. */
 enum { GIVEN, BROUGHT };
@@ -95,16 +89,14 @@ pick_known (ParlourReveal *self)
       parlour_reveal_pick (self, seat, 0);
 }
 
-/* A card that was played says so (PLAY-2). */
+/* A card that was played says so. */
 static TableObstacle
 examine (ParlourReveal *self,
          int            seat,
          int            card)
 {
-  if (is_trading (self) || (get_state (self)->players[seat].hand & VISBY_BIT (card)) != 0)
-    return (TableObstacle) { TABLE_OBSTACLE_NONE };
-
-  return (TableObstacle) { VISBY_OBSTACLE_NOT_IN_HAND, .rule = VISBY_RULE_PLAY_2, .player = seat, .what = card };
+  return is_trading (self) ? (TableObstacle) { TABLE_OBSTACLE_NONE }
+                           : visby_play_examine_card (seat, get_state (self)->players[seat].hand, card);
 }
 
 static VisbyTrade
@@ -183,35 +175,17 @@ tell_hint (ParlourReveal *self,
 
 /* The rows */
 
-/* Which side of the seal card lies up, and what is noted beside it. */
-static char *
-tell_seals (int seals)
-{
-  if (seals <= FRONT_OF_SEALS)
-    return visby_term_seals (seals);
-  if (seals <= BACK_OF_SEALS)
-    /* Translators: %d are the seals of a player, more than 15: the card for them is turned over. */
-    return g_strdup_printf (_("%d seals (turned)"), seals);
-
-  /* Translators: %d are the seals of a player, the most that the card for them holds once it is turned over, and how many are noted besides. */
-  return g_strdup_printf (_("%d seals (turned: %d, and %d noted)"), seals, BACK_OF_SEALS, seals - BACK_OF_SEALS);
-}
-
 static void
-list_facts (ParlourChooser    *row,
-            const VisbyState  *state,
-            const VisbyPlayer *player)
+list_facts (ParlourChooser   *row,
+            const VisbyState *state,
+            int               seat)
 {
-  const int missing = MAX (state->end_seals - player->seals, 0);
-  g_autofree char *seals = tell_seals (player->seals);
-  /* Translators: %d are how many wares a player has, and how many can be had. */
-  g_autofree char *wares = g_strdup_printf (_("%d of %d wares"), player->wares, VISBY_MAX_WARES);
-  /* Translators: %d is how many seals a player needs yet to end the game. */
-  g_autofree char *more = missing > 0 ? g_strdup_printf (ngettext ("%d missing", "%d missing", (gulong) missing), missing)
-                                      : g_strdup (_("ends the game"));
+  g_autofree char *seals = visby_table_seals (state->players[seat].seals);
+  g_autofree char *wares = visby_table_wares (state->players[seat].wares);
+  g_autofree char *missing = visby_table_missing (state, seat);
 
   parlour_chooser_add_fact (row, seals, VISBY_QUESTION_PLAYER);
-  parlour_chooser_add_text (row, more);
+  parlour_chooser_add_text (row, missing);
   parlour_chooser_add_fact (row, wares, VISBY_QUESTION_PLAYER);
 }
 
@@ -245,8 +219,7 @@ list_offers (ParlourChooser   *row,
   for (int n = visby_market_list_offers (state, seat, offers); n > 0; n--)
     {
       const VisbyRate *offer = &offers[n - 1];
-      /* Translators: %d are wares and the seals that they bring, on a button. */
-      g_autofree char *label = g_strdup_printf (_("%d → %d"), offer->wares, offer->seals);
+      g_autofree char *label = visby_table_offer (offer);
       g_autofree char *told = visby_term_exchange (offer->wares, offer->seals);
 
       parlour_chooser_add_offer (row, offer->wares, label, told);
@@ -261,11 +234,10 @@ list (ParlourReveal  *self,
       int             seat)
 {
   const VisbyState *state = get_state (self);
-  const VisbyPlayer *player = &state->players[seat];
 
-  list_facts (row, state, player);
+  list_facts (row, state, seat);
   if (!is_trading (self))
-    list_cards (row, player);
+    list_cards (row, &state->players[seat]);
   else if (trades (self, seat) && state->n_rates > 0)
     list_offers (row, state, seat);
   else if (trades (self, seat))
@@ -277,42 +249,12 @@ list (ParlourReveal  *self,
 
 /* The rest */
 
-/* Who takes cards back to the hand. */
-static char *
-tell_pieces (ParlourReveal *self)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *list = NULL;
-
-  for (int seat = 0; !is_trading (self) && seat < get_state (self)->table.n_players; seat++)
-    if (visby_state_has_played (get_state (self), seat, VISBY_CARD_MENDICANT))
-      g_ptr_array_add (names, (char *) get_name (self, seat));
-  list = text_list (names);
-
-  if (names->len == 0)
-    return g_strdup (_("Set the pieces as they stand here: the markers of the board, and both of every player: Siegel and Ware."));
-
-  /* Translators: %s is a list of players. */
-  return g_strdup_printf (_("Set the pieces as they stand here: the markers of the board, and both of every player: Siegel and Ware. "
-                            "All eight cards back to the hand: %s."), list);
-}
-
-/* What it means that a card is turned, where one is. */
-static const char *
-explain_turned (ParlourReveal *self)
-{
-  for (int seat = 0; seat < get_state (self)->table.n_players; seat++)
-    if (get_state (self)->players[seat].seals > FRONT_OF_SEALS)
-      return _("Turned: the card Siegel lies with its back up, which counts from 16 to 30. What is beyond is noted.");
-
-  return NULL;
-}
-
 static void
 show_gains (ParlourReveal *self)
 {
   const VisbyState *state = get_state (self);
-  g_autofree char *pieces = tell_pieces (self), *all = g_strjoin ("\n", pieces, explain_turned (self), NULL);
+  const char *const *names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self)));
+  g_autofree char *pieces = visby_table_pieces (names, state), *all = g_strjoin ("\n", pieces, visby_table_turned (state), NULL);
 
   parlour_reveal_clear_news (self);
   for (int i = 0; i < state->n_gains; i++)
@@ -333,20 +275,17 @@ tell_reason (ParlourReveal *self)
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
   g_autofree char *went_back = parlour_game_answer (parlour_page_get_session (PARLOUR_PAGE (self)), VISBY_CARD_MERCHANT,
                                                     TABLE_NOBODY, rules);
-  g_autoptr (GString) text = g_string_new (went_back);
+  g_autofree char *market = went_back == NULL ? visby_table_market (state) : NULL;
+  g_autoptr (GString) text = g_string_new (went_back != NULL ? went_back : market);
 
-  if (went_back == NULL)
-    /* Translators: %d is a space of the market. */
-    g_string_printf (text, _("The market stands on %d."), state->markers[VISBY_TRACK_MARKET]);
-  g_string_append_printf (text, "\n%s", state->n_rates > 0 ? _("Lower rates may be used, too.")
-                                                           : _("No rates are known: tell what each Merchant gives and gets."));
+  g_string_append_printf (text, "\n%s", visby_table_rates (state));
   for (int seat = 0; seat < state->table.n_players; seat++)
-    if (state->players[seat].seals >= state->end_seals)
-      {
-        g_string_append_c (text, '\n');
-        /* Translators: %s is a player, %d are seals. */
-        g_string_append_printf (text, _("Last round: %s has %d seals."), get_name (self, seat), state->players[seat].seals);
-      }
+    {
+      g_autofree char *last = visby_table_last_round (get_name (self, seat), state, seat);
+
+      if (last != NULL)
+        g_string_append_printf (text, "\n%s", last);
+    }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -358,9 +297,7 @@ show (ParlourReveal *reveal)
   const VisbyState *state = get_state (reveal);
   const VisbyRate *rate = visby_market_get_rate (state);
   g_autofree char *figure = rate != NULL && is_trading (reveal) ? visby_term_rate (rate) : g_strdup ("");
-  g_autofree char *reason = is_trading (reveal) ? tell_reason (reveal)
-                            : state->n_rates == 0 ? g_strdup (_("No rates are known: read them off the board now, or later."))
-                                                  : NULL;
+  g_autofree char *reason = is_trading (reveal) ? tell_reason (reveal) : g_strdup (visby_table_rates (state));
 
   visby_board_show (self->board, state);
   for (int track = 0; track < VISBY_N_TRACKS; track++)

@@ -42,6 +42,18 @@ visby_play_begin (const TablePlay  *play,
   visby_round_begin (play);
 }
 
+/* Asks what stands against revealing a card, with certain cards left in hand (PLAY-2). */
+TableObstacle
+visby_play_examine_card (int seat,
+                         int left,
+                         int card)
+{
+  if ((left & VISBY_BIT (card)) == 0)
+    return (TableObstacle) { OBSTACLE (NOT_IN_HAND, PLAY_2), .player = seat, .what = card };
+
+  return NO_OBSTACLE;
+}
+
 /* PLAY-1 to PLAY-3 */
 static TableObstacle
 examine_reveal (const VisbyState *state,
@@ -60,8 +72,7 @@ examine_reveal (const VisbyState *state,
 
   for (int i = 0; i < reveal->n; i++)
     {
-      if ((left & VISBY_BIT (reveal->cards[i])) == 0)
-        return (TableObstacle) { OBSTACLE (NOT_IN_HAND, PLAY_2), .player = seat, .what = reveal->cards[i] };
+      TABLE_RETURN_OBSTACLE (visby_play_examine_card (seat, left, reveal->cards[i]));
       left &= ~VISBY_BIT (reveal->cards[i]);
     }
 

@@ -16,6 +16,9 @@ TableObstacle visby_play_examine   (const TableState *state,
                                     const TableEvent *event);
 void          visby_play_carry_out (const TablePlay  *play,
                                     const TableEvent *event);
+TableObstacle visby_play_examine_card (int seat,
+                                       int left,
+                                       int card);
 TableEvent   *visby_play_remedy    (const TableState    *state,
                                     const TableEvent    *event,
                                     const TableObstacle *obstacle);

@@ -10,6 +10,11 @@
 
 G_BEGIN_DECLS
 
+/* Why a player has so many seals and wares. Of what a card brought the number of the card is asked,
+ * and of the Merchant, of nobody, why the market went back. */
+#define VISBY_QUESTION_PLAYER ((int) VISBY_N_CARDS)
+#define VISBY_QUESTION_TRACK(track) ((int) VISBY_N_CARDS + 1 + (int) (track)) /* why its marker stands there */
+
 const char *visby_term_card      (VisbyCard            card);
 const char *visby_term_the_card  (VisbyCard            card);
 const char *visby_term_track     (VisbyTrack           track);
@@ -25,6 +30,20 @@ char       *visby_term_exchange  (int                  wares,
                                   int                  seals);
 char       *visby_term_gain      (const char          *name,
                                   const VisbyGain     *gain);
+
+char       *visby_table_seals      (int                seals);
+char       *visby_table_wares      (int                wares);
+char       *visby_table_missing    (const VisbyState  *state,
+                                    int                seat);
+char       *visby_table_pieces     (const char *const *names,
+                                    const VisbyState  *state);
+const char *visby_table_turned     (const VisbyState  *state);
+char       *visby_table_market     (const VisbyState  *state);
+const char *visby_table_rates      (const VisbyState  *state);
+char       *visby_table_last_round (const char        *name,
+                                    const VisbyState  *state,
+                                    int                seat);
+char       *visby_table_offer      (const VisbyRate   *offer);
 
 char       *visby_words_event    (const TableTelling  *telling,
                                   const TableState    *before,

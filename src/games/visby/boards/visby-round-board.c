@@ -1,0 +1,197 @@
+/* visby-round-board.c: a round on the board: cards, and the Merchants
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "visby-boards.h"
+
+#include "visby-play.h"
+#include "visby-record.h"
+#include "visby-words.h"
+
+#include <glib/gi18n.h>
+
+/* Cards */
+
+/* A card that was played says so, where hands are not covered. */
+static void
+add_card (TableBoard *board,
+          int         seat,
+          int         card)
+{
+  const int hand = visby_board_get_state (board)->players[seat].hand;
+  const gboolean is_covered = table_board_get_reader (board)->covers_hands;
+  TableDeed *deed = table_board_add_pick (board, visby_card_ids[card], visby_term_card ((VisbyCard) card), seat,
+                                          is_covered ? (TableObstacle) { 0 } : visby_play_examine_card (seat, hand, card));
+
+  deed->told = table_board_print (board, _("%s (%s)"), visby_term_card ((VisbyCard) card),
+                                  visby_term_on_card ((VisbyCard) card));
+  deed->is_unsure = is_covered;
+  table_board_draw (board, visby_card_ids[card]);
+  visby_board_add_key (board, deed, card + 1);
+}
+
+static int
+find_card (const char *id)
+{
+  int card = 0;
+
+  while (card < VISBY_N_CARDS - 1 && !g_str_equal (visby_card_ids[card], id))
+    card++;
+
+  return card;
+}
+
+/* What all have picked. */
+static void
+complete_cards (TableBoard *board)
+{
+  int cards[VISBY_MAX_PLAYERS][TABLE_MOST_PICKS];
+  VisbyEvent event;
+
+  table_event_init (&visby_events, &event.table, VISBY_EVENT_CARDS);
+  for (int seat = 0; seat < visby_board_get_state (board)->table.n_players; seat++)
+    {
+      const TablePicks *picks = table_board_see_picks (board, seat);
+
+      for (int i = 0; i < picks->n; i++)
+        cards[seat][i] = find_card (picks->picked[i]);
+      event.reveals[seat] = (VisbyReveal) { picks->n, cards[seat] };
+    }
+  table_board_complete (board, &event.table);
+}
+
+/* All reveal their cards at once. */
+void
+visby_lay_out_cards (TableBoard *board)
+{
+  const VisbyState *state = visby_board_get_state (board);
+
+  table_board_add_remark (board, visby_table_rates (state), TABLE_NOBODY, TABLE_NOBODY);
+  visby_board_add_tracks (board);
+  table_board_begin_group (board, "players", NULL, TABLE_ROWS, 0);
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      table_board_ask_picks (board, seat, visby_state_count_due (state, seat));
+      visby_board_begin_row (board, seat);
+      for (int card = 0; card < VISBY_N_CARDS; card++)
+        add_card (board, seat, card);
+    }
+  if (table_board_are_all_picked (board))
+    complete_cards (board);
+  visby_board_add_gains (board);
+}
+
+/* Merchants */
+
+/* The most first: who plays a Merchant has waited for that. */
+static void
+add_offers (TableBoard *board,
+            int         seat)
+{
+  VisbyRate offers[VISBY_MAX_WARES + 1] = { { 0 } };
+  const int n = visby_market_list_offers (visby_board_get_state (board), seat, &offers[1]);
+
+  for (int i = n; i >= 0; i--)
+    {
+      /* Translators: a Merchant changes nothing; on a button. */
+      const char *label = i > 0 ? table_board_take (board, visby_table_offer (&offers[i])) : _("Nothing");
+      TableDeed *deed = table_board_add_pick (board, table_board_print (board, "%d", offers[i].wares), label, seat,
+                                              (TableObstacle) { 0 });
+
+      if (i > 0)
+        deed->told = table_board_take (board, visby_term_exchange (offers[i].wares, offers[i].seals));
+      visby_board_add_key (board, deed, n - i + 1);
+    }
+}
+
+/* As long as no rates are known, how many wares go and seals come is told. */
+static VisbyTrade
+add_numbers (TableBoard *board,
+             int         seat)
+{
+  const int most = visby_board_get_state (board)->players[seat].wares;
+  const TableDeed *given = table_board_add_number (board, table_board_print (board, "given-%d", seat + 1), _("Wares given"), 0, most);
+  const TableDeed *brought = table_board_add_number (board, table_board_print (board, "brought-%d", seat + 1), _("Seals"), 0,
+                                                     VISBY_MAX_SEALS);
+
+  return (VisbyTrade) { .there = TRUE, .wares = given->value, .tells_seals = brought->value > 0, .seals = brought->value };
+}
+
+/* Lays out what a Merchant can change, and tells what was chosen of it. Who has nothing to change is not asked. */
+static VisbyTrade
+add_trade (TableBoard *board,
+           int         seat)
+{
+  const VisbyState *state = visby_board_get_state (board);
+  const TablePicks *picks = table_board_see_picks (board, seat);
+  VisbyTrade trade = { .there = TRUE };
+
+  if (state->n_rates == 0)
+    return add_numbers (board, seat);
+  if (!visby_market_has_offers (state, seat))
+    return trade;
+
+  table_board_ask_picks (board, seat, 1);
+  add_offers (board, seat);
+  trade.wares = picks->n > 0 ? (int) g_ascii_strtoll (picks->picked[0], NULL, 10) : 0;
+
+  return trade;
+}
+
+/* Where nobody picks, a touch says that all is told. */
+static void
+complete_trades (TableBoard       *board,
+                 const TableEvent *event)
+{
+  if (visby_board_get_state (board)->n_rates > 0)
+    {
+      if (table_board_are_all_picked (board))
+        table_board_complete (board, event);
+      return;
+    }
+
+  table_board_begin_group (board, "end", NULL, TABLE_FLOW, 0);
+  table_board_begin_thing (board, "round", _("Evaluate"), NULL);
+  table_board_add (board, "evaluate", NULL, event)->goes_on = TRUE;
+}
+
+/* Where the market stands, what is to be known of rates, and that the round is the last one. */
+static void
+add_market_remarks (TableBoard *board)
+{
+  const VisbyState *state = visby_board_get_state (board);
+  g_autofree char *market = visby_table_market (state);
+
+  table_board_add_remark (board, market, VISBY_CARD_MERCHANT, TABLE_NOBODY);
+  table_board_add_remark (board, visby_table_rates (state), TABLE_NOBODY, TABLE_NOBODY);
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      g_autofree char *last = visby_table_last_round (table_board_get_name (board, seat), state, seat);
+
+      table_board_add_remark (board, last, TABLE_NOBODY, TABLE_NOBODY);
+    }
+}
+
+/* All Merchants change their wares at once. */
+void
+visby_lay_out_trading (TableBoard *board)
+{
+  const VisbyState *state = visby_board_get_state (board);
+  VisbyEvent event;
+
+  table_event_init (&visby_events, &event.table, VISBY_EVENT_TRADES);
+  add_market_remarks (board);
+  visby_board_add_tracks (board);
+  table_board_begin_group (board, "players", NULL, TABLE_ROWS, 0);
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      visby_board_begin_row (board, seat);
+      if (visby_state_has_played (state, seat, VISBY_CARD_MERCHANT))
+        event.trades[seat] = add_trade (board, seat);
+    }
+  complete_trades (board, &event.table);
+  visby_board_add_gains (board);
+}

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "table-board-json.h"
 #include "table-complaint.h"
 #include "table-record-file.h"
 #include "table-score-export.h"
@@ -308,6 +309,23 @@ go_to (TableRecord *record,
   return STATUS_RIGHT;
 }
 
+/* Reads the record that is looked at, up to where it is looked at. */
+static Status
+open_record_at (const char   *file,
+                const char   *at_text,
+                TableRecord **record)
+{
+  guint64 at = G_MAXUINT;
+  Status status;
+
+  if (at_text != NULL && !g_ascii_string_to_unsigned (at_text, 10, 0, G_MAXUINT, &at, NULL))
+    return complain_of_use (_("--at needs a number of events"));
+
+  status = open_record (file, (guint) at, record);
+
+  return status == STATUS_RIGHT && at_text != NULL ? go_to (*record, file, (guint) at) : status;
+}
+
 static void
 print_each_state (const TableRecord *record)
 {
@@ -339,17 +357,12 @@ run_state (const Command *command,
   };
   g_autofree char *file = NULL;
   g_autoptr (TableRecord) record = NULL;
-  guint64 at = G_MAXUINT;
   Status status;
 
   if (!parse_arguments (command, argc, argv, entries, &file, &status))
     return status;
-  if (at_text != NULL && !g_ascii_string_to_unsigned (at_text, 10, 0, G_MAXUINT, &at, NULL))
-    return complain_of_use (_("--at needs a number of events"));
 
-  status = open_record (file, (guint) at, &record);
-  if (status == STATUS_RIGHT && at_text != NULL)
-    status = go_to (record, file, (guint) at);
+  status = open_record_at (file, at_text, &record);
   if (status != STATUS_RIGHT)
     return status;
 
@@ -501,6 +514,130 @@ run_log (const Command *command,
   return status;
 }
 
+/* board */
+
+/* How a board is looked at. */
+typedef struct {
+  int seat; /* who looks, or `TABLE_NOBODY` */
+  GArray *pairs; /* of TablePair: what is chosen first */
+} Look;
+
+/* Takes choices apart at their first sign of equality. Their texts stay where they were. */
+static gboolean
+read_choices (char  **choices,
+              GArray *pairs)
+{
+  for (; choices != NULL && *choices != NULL; choices++)
+    {
+      char *equals = strchr (*choices, '=');
+
+      if (equals == NULL)
+        return FALSE;
+      *equals = '\0';
+      g_array_append_val (pairs, ((TablePair) { *choices, equals + 1 }));
+    }
+
+  return TRUE;
+}
+
+static Status
+print_board (const TableRecord *record,
+             const TableState  *state,
+             const Look        *look,
+             gboolean           pretty)
+{
+  const TableReader reader = { .seat = look->seat, .names = table_record_get_names (record) };
+  g_autoptr (TableState) view = g_malloc (state->game->state_size);
+  g_autoptr (TableBoard) board = NULL;
+  g_autofree char *message = NULL;
+  guint n_taken;
+
+  table_state_view (view, state, look->seat);
+  board = table_board_new (view, &reader, (const TablePair *) (void *) look->pairs->data, look->pairs->len, &n_taken);
+  if (n_taken == look->pairs->len)
+    {
+      print_json (table_board_to_json (board), pretty);
+      return STATUS_RIGHT;
+    }
+
+  /* Translators: %s is what was typed, the name of something that is chosen and what it is to be, e.g. “order=2”. */
+  message = g_strdup_printf (_("nothing on the board offers to choose “%s=%s”"),
+                             g_array_index (look->pairs, TablePair, n_taken).name,
+                             g_array_index (look->pairs, TablePair, n_taken).value);
+
+  return complain_of_use (message);
+}
+
+static Status
+print_boards (const TableRecord *record,
+              const Look        *look,
+              gboolean           each)
+{
+  const TableGame *game = table_record_get_game (record);
+  g_autoptr (TableState) state = NULL;
+
+  if (game->lay_out == NULL)
+    {
+      /* Translators: %s is the id of a game. */
+      g_autofree char *message = g_strdup_printf (_("the game “%s” lays out no board yet"), game->id);
+
+      return complain_of_use (message);
+    }
+  if (look->seat >= table_record_get_state (record)->n_players)
+    return complain_of_use (_("--seat must be that of a player, counted from 1, or 0"));
+  if (!each)
+    return print_board (record, table_record_get_state (record), look, TRUE);
+
+  state = table_state_new (game, table_record_get_setup (record), NULL);
+  print_board (record, state, look, FALSE);
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      table_state_apply (state, table_record_get_event (record, i), NULL);
+      print_board (record, state, look, FALSE);
+    }
+
+  return STATUS_RIGHT;
+}
+
+static Status
+run_board (const Command *command,
+           int            argc,
+           char         **argv)
+{
+  g_autofree char *at_text = NULL;
+  g_auto (GStrv) choices = NULL;
+  gboolean each = FALSE;
+  int seat = 0;
+  const GOptionEntry entries[] = {
+    { "at", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &at_text,
+      N_("Print it after N events, instead of those in force"), N_("N") },
+    { "each", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &each,
+      N_("Print it before the first event and after each, one a line"), NULL },
+    { "seat", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &seat,
+      N_("Who looks, a player from 1; 0, or left out, for what all may see"), N_("S") },
+    { "choose", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING_ARRAY, &choices,
+      N_("What is chosen first, as the board before offers it; may be repeated"), N_("NAME=VALUE") },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autofree char *file = NULL;
+  g_autoptr (TableRecord) record = NULL;
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
+  Status status;
+
+  if (!parse_arguments (command, argc, argv, entries, &file, &status))
+    return status;
+  if (!read_choices (choices, pairs))
+    return complain_of_use (_("--choose needs a name and a value with = between them"));
+  if (each && choices != NULL)
+    return complain_of_use (_("--choose is for one board, and --each prints many"));
+  if (seat < 0)
+    return complain_of_use (_("--seat must be that of a player, counted from 1, or 0"));
+
+  status = open_record_at (file, at_text, &record);
+
+  return status == STATUS_RIGHT ? print_boards (record, &(Look) { seat - 1, pairs }, each) : status;
+}
+
 /* games */
 
 static Status
@@ -633,6 +770,7 @@ static const Command commands[] = {
   { "state", N_("FILE"), N_("Print how the game stands, as JSON"), run_state },
   { "score", N_("FILE"), N_("Print the score"), run_score },
   { "log", N_("FILE"), N_("Tell the game, event by event"), run_log },
+  { "board", N_("FILE"), N_("Print what lies on the table and what may be done with it, as JSON"), run_board },
   { "games", NULL, N_("List the games that are known"), run_games },
   { "simulate", NULL, N_("Print the record of a whole random game"), run_simulate },
 };

@@ -399,7 +399,7 @@ test_breaks_the_form (void)
 static void
 test_wrong_for_all (void)
 {
-  static const char *const commands[] = { "check", "state", "score", "log" };
+  static const char *const commands[] = { "check", "state", "score", "log", "board" };
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
@@ -469,7 +469,7 @@ test_any_bytes (void)
 static void
 assert_unreadable (const char *path)
 {
-  static const char *const commands[] = { "check", "state", "score", "log" };
+  static const char *const commands[] = { "check", "state", "score", "log", "board" };
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
@@ -874,6 +874,155 @@ test_log_of_nothing (void)
   g_assert_cmpstr (run.out, ==, "");
 }
 
+/* board */
+
+#define VISBY(events)                                                       \
+  "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"visby\","  \
+  "\"tracking\": \"full\", " PEOPLE ", \"events\": [" events "]}"
+
+/* What stands in data/doc/record.md of boards, things and deeds, and no more. */
+static void
+assert_members (JsonObject        *object,
+                const char *const *members)
+{
+  g_autoptr (GList) names = json_object_get_members (object);
+
+  for (GList *name = names; name != NULL; name = name->next)
+    if (!g_strv_contains (members, name->data))
+      g_error ("a member that is not told of: %s", (const char *) name->data);
+}
+
+static void
+assert_are_deeds (JsonArray *deeds)
+{
+  static const char *const members[] = { "id", "label", "told", "key", "signs", "suggested", "goes-on", "unsure", "rolled", "obstacle",
+                                         "doubt", "events", "choose", "number", "pick", "roll", "form", NULL };
+
+  for (guint i = 0; deeds != NULL && i < json_array_get_length (deeds); i++)
+    assert_members (json_array_get_object_element (deeds, i), members);
+}
+
+static void
+assert_are_groups (JsonArray *groups)
+{
+  static const char *const of_group[] = { "id", "title", "arrangement", "n", "things", NULL };
+  static const char *const of_thing[] = { "id", "title", "text", "seat", "owner", "look", "signs", "spaces", "bar", "track",
+                                          "track-end", "deeds", NULL };
+
+  for (guint i = 0; i < json_array_get_length (groups); i++)
+    {
+      JsonObject *group = json_array_get_object_element (groups, i);
+      JsonArray *things = json_object_get_array_member (group, "things");
+
+      assert_members (group, of_group);
+      for (guint j = 0; j < json_array_get_length (things); j++)
+        {
+          JsonObject *thing = json_array_get_object_element (things, j);
+
+          assert_members (thing, of_thing);
+          assert_are_deeds (json_object_has_member (thing, "deeds") ? json_object_get_array_member (thing, "deeds") : NULL);
+        }
+    }
+}
+
+static JsonNode *
+assert_is_board (const char *text)
+{
+  static const char *const members[] = { "step", "asks", "text", "back", "chosen", "lasting", "players", "remarks", "groups", "picks",
+                                         "complete", NULL };
+  JsonNode *node = parse_json (text);
+
+  assert_members (json_node_get_object (node), members);
+  assert_are_groups (json_object_get_array_member (json_node_get_object (node), "groups"));
+
+  return node;
+}
+
+/* One board a line, before each event and after the last, for everybody and for one. */
+static void
+test_board_each (void)
+{
+  static const char *const seats[] = { "0", "2" };
+  static const char *const trackings[] = { "full", "scoring" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (trackings); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (seats); j++)
+      {
+        g_auto (Run) game = RUN ("simulate", "--game=visby", "--players=3", "--seed=1", "--tracking", trackings[i]);
+        g_auto (Run) states = RUN_ON (game.out, "state", "--each", "-");
+        g_auto (Run) run = RUN_ON (game.out, "board", "--each", "--seat", seats[j], "-");
+        g_auto (GStrv) lines = NULL;
+
+        assert_right (&run);
+        g_assert_cmpuint (count_lines (run.out), ==, count_lines (states.out));
+        lines = g_strsplit (run.out, "\n", -1);
+        for (char **line = lines; **line != '\0'; line++)
+          json_node_unref (assert_is_board (*line));
+      }
+}
+
+/* Picks that are all made come to an event, as it stands in a record, which the record then takes. */
+static void
+test_board_choices (void)
+{
+  const char *record = VISBY (NOTE);
+  g_auto (Run) run = RUN_ON (record, "board", "-", "--choose", "pick-1=ship", "--choose", "pick-1=fleet", "--choose=pick-2=ship",
+                             "--choose=pick-2=knight", "--choose=pick-3=merchant", "--choose=pick-3=troops");
+  g_auto (Run) early = RUN_ON (record, "board", "-", "--at", "0");
+  g_auto (Run) french = RUN_ON (record, "board", "-", "--language", "fr");
+  g_autoptr (JsonNode) node = NULL;
+
+  assert_right (&run);
+  node = assert_is_board (run.out);
+  assert_matches (run.out, "\"complete\"\\s*:");
+  assert_matches (run.out, "\"events\"\\s*:\\s*\\[\\s*\\{\\s*\"type\"\\s*:\\s*\"cards\"");
+  assert_matches (run.out, "\"back\"\\s*:\\s*true");
+  assert_right (&early);
+  assert_right (&french);
+  g_assert_cmpstr (early.out, !=, french.out);
+  g_assert_nonnull (node);
+}
+
+/* What a form may say stands there, for whoever makes one without our tables. */
+static void
+test_board_form (void)
+{
+  g_auto (Run) game = RUN ("simulate", "--game=visby", "--players=2", "--seed=1", "--tracking=scoring");
+  g_auto (Run) run = RUN_ON (game.out, "board", "--each", "--at=0", "-");
+
+  assert_right (&run);
+  g_assert_cmpuint (count_lines (run.out), ==, 1);
+  g_assert_nonnull (strstr (run.out, "\"form\":{\"type\":\"final-holdings\",\"fields\":[{\"name\":\"players\",\"title\":\"Players\","
+                                     "\"kind\":\"object\",\"list\":\"seats\",\"fields\":[{\"name\":\"seals\",\"title\":\"Seals\","
+                                     "\"kind\":\"number\",\"min\":0,\"max\":999,\"optional\":true},"));
+  g_assert_nonnull (strstr (run.out, "\"begun\":{\"type\":\"final-holdings\",\"players\":["));
+}
+
+/* Nothing is chosen that no board offers, and what is not there is said in one line. */
+static void
+test_board_wrong_use (void)
+{
+  static const char *const choices[] = { "", "=", "pick-1", "pick-1=", "pick-1=ships", "pick-0=ship", "pick-4=ship", "pick-9999999999=ship",
+                                         "street=500", "given-1=3", "pick-1=ship=fleet", "ship=1" };
+  g_auto (Run) none = RUN_ON (RECORD ("full", NOTE), "board", "-");
+  g_auto (Run) many = RUN_ON (VISBY (NOTE), "board", "-", "--each", "--choose", "pick-1=ship");
+  g_auto (Run) nobody = RUN_ON (VISBY (NOTE), "board", "-", "--seat", "4");
+  g_auto (Run) negative = RUN_ON (VISBY (NOTE), "board", "-", "--seat=-1");
+  g_auto (Run) late = RUN_ON (VISBY (NOTE), "board", "-", "--at", "2");
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_auto (Run) run = RUN_ON (VISBY (NOTE), "board", "-", "--choose", choices[i]);
+
+      assert_refused (&run, STATUS_WRONG_USE);
+    }
+  assert_refused (&none, STATUS_WRONG_USE);
+  assert_refused (&many, STATUS_WRONG_USE);
+  assert_refused (&nobody, STATUS_WRONG_USE);
+  assert_refused (&negative, STATUS_WRONG_USE);
+  assert_refused (&late, STATUS_WRONG_USE);
+}
+
 /* games */
 
 static void
@@ -1151,6 +1300,7 @@ test_help (void)
     { "-h" },
     { "check", "--help" },
     { "state", "--help" },
+    { "board", "--help" },
     { "score", "--help" },
     { "log", "--help" },
     { "simulate", "--help" },
@@ -1277,6 +1427,10 @@ main (int    argc,
   g_test_add_func ("/cli/log", test_log);
   g_test_add_func ("/cli/log/long-texts", test_log_of_long_texts);
   g_test_add_func ("/cli/log/nothing", test_log_of_nothing);
+  g_test_add_func ("/cli/board/each", test_board_each);
+  g_test_add_func ("/cli/board/choices", test_board_choices);
+  g_test_add_func ("/cli/board/form", test_board_form);
+  g_test_add_func ("/cli/board/wrong-use", test_board_wrong_use);
   g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/simulate", test_simulate);
   g_test_add_func ("/cli/simulate/game", test_simulate_game);

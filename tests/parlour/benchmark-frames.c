@@ -496,7 +496,8 @@ measure_game (Benchmark *self)
   if (table_state_is_finished (table_session_get_state (self->session)))
     show_end (self);
   tell (self);
-  benchmark_remark ("Memory that is taken after it, more than before", read_heap () - heap, "MiB", NULL);
+  benchmark_remark ("Memory that is taken after it, more than before", read_heap () - heap, "MiB",
+                    "with what is left of pages on which buttons were tried");
   benchmark_remark ("  resident, with what is free and with what others share", read_memory (), "MiB", NULL);
   benchmark_remark ("  the same before the game", memory, "MiB", NULL);
 }

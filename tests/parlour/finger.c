@@ -158,12 +158,26 @@ on_complained (Finger *self)
   self->has_answered = TRUE;
 }
 
+/* It may be told of something yet, or enter something by itself, when nobody listens any more. */
+static void
+drop_page (Finger *self)
+{
+  if (self->page == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->page, self);
+  parlour_page_set_session (self->page, NULL);
+  gtk_window_set_child (GTK_WINDOW (self->window), NULL);
+  self->page = NULL;
+}
+
 /* What enters what is filled in stands below the page: its actions work where there is a window around it. */
 static void
 make_page (Finger *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  drop_page (self);
   self->n_pages++;
   self->is_entered = FALSE;
   self->has_answered = FALSE;
@@ -362,6 +376,7 @@ finger_find_way (TableSession      *session,
 
   self.window = gtk_window_new ();
   found = find_from (&self, way);
+  drop_page (&self);
   gtk_window_destroy (GTK_WINDOW (self.window));
 
   return found;

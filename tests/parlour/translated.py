@@ -33,8 +33,8 @@ MANY = 100
 NUMBER = r'[-+−]?\d[\d.,\u00a0\u202f]*'
 ANYTHING = r'.+?'
 
-# Keys and their letters, the ids of rules, and the numbers of berths.
-SIGN = re.compile(r'^(.|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
+# Keys and their letters, the ids of rules, the numbers of berths, and addresses.
+SIGN = re.compile(r'^(.|https://\S+|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
 # What stands between lines, the rules that a sentence follows from, sentences, keys that are
 # pressed together, $, which is the whole of a file, and what is wrong with it, and what a
 # file is called that is made of a game.
@@ -43,9 +43,9 @@ JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) '
 LETTER = re.compile(r'[^\W\d_]')
 # Whose own words are on our windows too, and how those on keys begin there.
 TOOLKIT = ['gtk40', 'libadwaita']
-# And what they say in another language: what is on the toasts of libadwaita 1.7 is not translated
+# And what they say in another language: a website is one in Dutch, too, what is on the toasts of libadwaita 1.7 is not translated
 # into all of ours, and what stands for nothing chosen and nothing found not while its window is there.
-UNTRANSLATED = {'Dismiss', '(None)', 'No Results Found', 'Try a different search.'}
+UNTRANSLATED = {'Dismiss', 'Website', '(None)', 'No Results Found', 'Try a different search.'}
 KEYBOARD = f'keyboard label{catalogues.CONTEXT}'
 TAG = re.compile(r'</?\w[^>]*>')
 # How much of what a message begins or ends with tells it from most of the others.

@@ -94,7 +94,7 @@ class Anyway(table.Case):
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
                         'players': [{'name': name, 'color': color} for name, color in [('Agnes', 'red'), ('Bruno', 'blue')]],
                         'events': [{'type': 'cards', 'cards': [['merchant', 'ship'], ['troops', 'knight']]}], 'cursor': 1})
-        self.program.find('spin', 'Wares that the Merchant gives').click()
+        self.program.find('spin', 'Agnes: Wares that the Merchant gives').click()
         self.type_keys('9', 'Tab', '4', 'Tab')
         self.program.find('label', 'Agnes has only 6 wares and cannot give 9')
         self.program.press('button', ANYWAY)

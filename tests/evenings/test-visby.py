@@ -105,6 +105,20 @@ class Visby(table.Case):
         self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
         self.assertEqual(self.read_game()['events'][-1]['cards'], record['events'][-1]['cards'])
 
+    def test_merchants_without_rates(self):
+        """The first number has the keys, Tab goes from number to number, and Enter enters nothing that nobody has said."""
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'blue'])],
+                        'events': [{'type': 'cards', 'cards': [['merchant', 'ship'], ['merchant', 'knight']]}], 'cursor': 1})
+        self.wait_for_focus('spin', f'{NAMES[0]}: Wares that the Merchant gives')
+        # What is typed elsewhere is the first number that nobody has said.
+        self.type_keys('Return', 'shift+Tab', '2', 'Tab', '1', 'Tab', '0', 'Tab')
+        self.wait_for_focus('spin', f'{NAMES[1]}: Seals that the Merchant gets')
+        self.program.key('Tab')
+        self.wait_for_focus('button', re.compile('^Enter'))
+        record = self.enter(lambda: self.program.key('Return'))
+        self.assertEqual(record['events'][-1]['trades'], [{'wares': 2, 'seals': 1}, {'wares': 0}])
+
     def tell_rates(self):
         """Once, for good: two spaces are filled in (SET-4). Enter confirms them from the last of them."""
         self.program.press('button', 'Rates…')

@@ -385,6 +385,7 @@ parlour_chooser_find_offer (ParlourChooser *self,
  * @which: which number, below %PARLOUR_CHOOSER_N_COUNTS
  * @label: what is counted
  * @told: that in more words
+ * @least: how many there are at least, or -1 where it is to be told
  * @most: how many there can be
  *
  * Asks for a number.
@@ -394,13 +395,42 @@ parlour_chooser_count (ParlourChooser *self,
                        int             which,
                        const char     *label,
                        const char     *told,
+                       int             least,
                        int             most)
 {
+  ParlourCounter *counter;
+  g_autofree char *title = NULL;
+
   g_return_if_fail (PARLOUR_IS_CHOOSER (self) && which >= 0 && which < PARLOUR_CHOOSER_N_COUNTS);
 
-  parlour_number_tile_name (self->tiles[which], label, told);
-  parlour_counter_set_maximum (parlour_number_tile_get_counter (self->tiles[which]), most);
+  counter = parlour_number_tile_get_counter (self->tiles[which]);
+  title = g_strdup_printf (C_("something and what it is", "%s: %s"), gtk_label_get_label (self->name), told);
+  parlour_number_tile_name (self->tiles[which], label, title);
+  parlour_counter_set_minimum (counter, least);
+  parlour_counter_set_maximum (counter, most);
   gtk_widget_set_visible (GTK_WIDGET (self->counts), TRUE);
+}
+
+/**
+ * parlour_chooser_find_count:
+ * @self: a row
+ * @untold: whether it is to be one that nobody has told
+ *
+ * Finds the first number that is asked for.
+ *
+ * Returns: (transfer none) (nullable): where it is typed, or `NULL` if there is none
+ */
+GtkWidget *
+parlour_chooser_find_count (ParlourChooser *self,
+                            gboolean        untold)
+{
+  g_return_val_if_fail (PARLOUR_IS_CHOOSER (self), NULL);
+
+  for (int which = 0; which < PARLOUR_CHOOSER_N_COUNTS && gtk_widget_get_visible (GTK_WIDGET (self->counts)); which++)
+    if (!untold || parlour_chooser_get_count (self, which) < 0)
+      return GTK_WIDGET (parlour_number_tile_get_counter (self->tiles[which]));
+
+  return NULL;
 }
 
 /**
@@ -410,7 +440,7 @@ parlour_chooser_count (ParlourChooser *self,
  *
  * Gets a number.
  *
- * Returns: what is counted, or 0 if nothing is
+ * Returns: what is counted, or -1 if it is to be told
  */
 int
 parlour_chooser_get_count (ParlourChooser *self,
@@ -425,7 +455,7 @@ parlour_chooser_get_count (ParlourChooser *self,
  * parlour_chooser_set_count:
  * @self: a row
  * @which: which number, below %PARLOUR_CHOOSER_N_COUNTS
- * @value: what is counted
+ * @value: what is counted, or -1 for the least
  *
  * Fills a number in.
  */

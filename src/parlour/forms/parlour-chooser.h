@@ -64,7 +64,10 @@ void       parlour_chooser_count       (ParlourChooser        *self,
                                         int                    which,
                                         const char            *label,
                                         const char            *told,
+                                        int                    least,
                                         int                    most);
+GtkWidget *parlour_chooser_find_count  (ParlourChooser        *self,
+                                        gboolean               untold);
 int        parlour_chooser_get_count   (ParlourChooser        *self,
                                         int                    which);
 void       parlour_chooser_set_count   (ParlourChooser        *self,

@@ -12,6 +12,7 @@
 #include "parlour-reveal.h"
 
 #include "parlour-confirm-bar.h"
+#include "parlour-counter.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -140,6 +141,19 @@ find_open (ParlourReveal *self)
   return TABLE_NOBODY;
 }
 
+/* The first number on the page, or the first one that nobody has told; NULL if there is none. */
+static GtkWidget *
+find_count (ParlourReveal *self,
+            gboolean       untold)
+{
+  GtkWidget *count = NULL;
+
+  for (int seat = 0; seat < count_players (self) && count == NULL; seat++)
+    count = parlour_chooser_find_count (parlour_reveal_get_row (self, seat), untold);
+
+  return count;
+}
+
 static gboolean
 is_confirmed (ParlourReveal *self)
 {
@@ -176,6 +190,25 @@ enter (ParlourReveal *self)
   table_event_free (events, event);
 }
 
+/* What nobody has told is not nothing. */
+static void
+offer (ParlourReveal *self,
+       const char    *hint)
+{
+  ParlourConfirmBar *bar = PARLOUR_CONFIRM_BAR (get_private (self)->bar);
+  TableEvent *event;
+
+  if (find_count (self, TRUE) != NULL)
+    {
+      parlour_confirm_bar_refuse (bar, hint);
+      return;
+    }
+
+  event = PARLOUR_REVEAL_GET_CLASS (self)->make_event (self);
+  parlour_confirm_bar_offer (bar, event);
+  table_event_free (get_events (self), event);
+}
+
 static void
 show_picks (ParlourReveal *self)
 {
@@ -194,12 +227,7 @@ show_picks (ParlourReveal *self)
   gtk_label_set_label (priv->hint, hint);
   parlour_page_set_action (PARLOUR_PAGE (self), is_confirmed (self) || may_be_more (self) ? priv->bar : NULL);
   if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
-    {
-      TableEvent *event = PARLOUR_REVEAL_GET_CLASS (self)->make_event (self);
-
-      parlour_confirm_bar_offer (PARLOUR_CONFIRM_BAR (priv->bar), event);
-      table_event_free (get_events (self), event);
-    }
+    offer (self, hint);
 }
 
 /* What cannot be chosen says so, and that it can be chosen anyway where only the books say so. */
@@ -228,7 +256,7 @@ is_refused (ParlourReveal *self,
   return TRUE;
 }
 
-/* Keys and Tab begin where the next touch is due, and where none is, with what is confirmed. */
+/* Keys and Tab begin where the next touch is due, then with the first number, and else with what is confirmed. */
 static void
 take_focus (ParlourReveal *self)
 {
@@ -237,6 +265,8 @@ take_focus (ParlourReveal *self)
 
   if (open != TABLE_NOBODY)
     first = parlour_chooser_get_first (parlour_reveal_get_row (self, open));
+  else if (find_count (self, FALSE) != NULL)
+    first = find_count (self, FALSE);
   if (first != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     parlour_keys_begin_page (first);
 }
@@ -317,6 +347,22 @@ on_chosen (ParlourReveal *self,
   choose (self, parlour_widget_get_place (row), number);
 }
 
+/* What is typed elsewhere is the first number that nobody has told. */
+static gboolean
+type_count (ParlourReveal *self,
+            int            digit)
+{
+  GtkWidget *count = find_count (self, TRUE);
+
+  if (count == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_grab_focus (count);
+  parlour_counter_type_digit (PARLOUR_COUNTER (count), digit);
+
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 on_key (GtkWidget *widget,
         GVariant  *digit,
@@ -326,9 +372,11 @@ on_key (GtkWidget *widget,
   const int open = find_open (self), key = g_variant_get_int32 (digit);
   int number = -1;
 
-  if (open != TABLE_NOBODY && !parlour_chooser_has_cards (parlour_reveal_get_row (self, open)))
+  if (open == TABLE_NOBODY)
+    return type_count (self, key);
+  if (!parlour_chooser_has_cards (parlour_reveal_get_row (self, open)))
     number = parlour_chooser_find_offer (parlour_reveal_get_row (self, open), key);
-  else if (open != TABLE_NOBODY && key <= PARLOUR_REVEAL_GET_CLASS (self)->n_keys)
+  else if (key <= PARLOUR_REVEAL_GET_CLASS (self)->n_keys)
     number = key - 1;
   if (number < 0)
     return GDK_EVENT_PROPAGATE;
@@ -417,7 +465,7 @@ clear (ParlourReveal *self)
   get_private (self)->anyway = 0;
   for (int seat = 0; seat < count_players (self); seat++)
     for (int which = 0; which < PARLOUR_CHOOSER_N_COUNTS; which++)
-      parlour_chooser_set_count (parlour_reveal_get_row (self, seat), which, 0);
+      parlour_chooser_set_count (parlour_reveal_get_row (self, seat), which, -1);
 }
 
 static int

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "parlour-aside-form.h"
+#include "parlour-confirm-bar.h"
 #include "parlour-correction.h"
 #include "parlour-course-part.h"
 #include "parlour-course-window.h"
@@ -297,6 +298,11 @@ test_unknown_rates (void)
 
   g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == bar);
   g_assert_true (gtk_widget_has_css_class (gtk_widget_get_last_child (find_child (page, "hints")), "suggested-action"));
+  /* What nobody has said is not that the Merchant gives nothing. */
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
+                   "What do the Merchants give, and what do they get?");
+  parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (bar));
+  g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_TRADING);
   parlour_counter_set_value (parlour_number_tile_get_counter (find_nth (figures, PARLOUR_TYPE_NUMBER_TILE, 0)), 4);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
                    "Malte gives 4 wares, and as no rates are known it must be said for how many seals");

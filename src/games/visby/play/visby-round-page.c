@@ -242,8 +242,8 @@ list (ParlourReveal  *self,
     list_offers (row, state, seat);
   else if (trades (self, seat))
     {
-      parlour_chooser_count (row, GIVEN, _("Wares given"), _("Wares that the Merchant gives"), VISBY_MAX_WARES);
-      parlour_chooser_count (row, BROUGHT, _("Seals"), _("Seals that the Merchant gets"), VISBY_MAX_SEALS);
+      parlour_chooser_count (row, GIVEN, _("Wares given"), _("Wares that the Merchant gives"), -1, VISBY_MAX_WARES);
+      parlour_chooser_count (row, BROUGHT, _("Seals"), _("Seals that the Merchant gets"), 0, VISBY_MAX_SEALS);
     }
 }
 

@@ -28,9 +28,10 @@
 #include <sys/wait.h>
 
 /* A thousand short stories of both trackings where there is time for so many games, else some, and a few
- * so long that what was set aside first is forgotten, else one. */
+ * so long that what was set aside first is forgotten, else one. In fewer short ones nothing may ever wait. */
 #define GAMES_FOR_MANY 400
 #define N_MANY_STORIES 500
+#define FEWEST_STORIES 10
 #define N_MOVES 12
 #define MOVES_FOR_OPENING 3
 #define N_LONG_STORIES 2
@@ -589,7 +590,7 @@ test_random (gconstpointer data)
 {
   ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
   gboolean many = count_random_games () >= GAMES_FOR_MANY;
-  guint32 n_stories = many ? N_MANY_STORIES : count_random_games () / 2;
+  guint32 n_stories = many ? N_MANY_STORIES : MAX (count_random_games () / 2, FEWEST_STORIES);
   guint32 n_long_stories = many ? N_LONG_STORIES : tracking == COLONIA_TRACKING_FULL;
   guint n_waited = 0;
 

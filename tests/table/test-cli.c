@@ -308,7 +308,8 @@ test_check_doubts (void)
                                          "{\"points\": 3}]}, {}, {\"relics\": [{\"points\": 80}]}]}"), "check", "--doubts", "-");
   g_auto (Run) start = RUN_ON ("{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"concordia\", \"tracking\": \"scoring\","
                                "\"options\": {\"map\": \"imperium\", \"cards-for-sale\": 60}, \"players\":"
-                               "[{\"name\": \"Ann\", \"color\": \"red\"}, {\"name\": \"Bo\", \"color\": \"blue\"}]}",
+                               "[{\"name\": \"Ann\", \"color\": \"red\"}, {\"name\": \"Bo\", \"color\": \"blue\"}], \"events\":"
+                               "[{\"type\": \"final-count\", \"players\": [{\"cards\": {\"mason\": 60}}, {}]}]}",
                                "check", "--doubts", "-");
 
   /* Each has a line. */
@@ -316,7 +317,8 @@ test_check_doubts (void)
   assert_matches (several.out, "^event 1 \\(final-holdings\\): [^\n]*\\b70\\b[^\n]* \\[SET-9\\]\n"
                                "event 1 \\(final-holdings\\): [^\n]*\\b80\\b[^\n]* \\[SET-9\\]\n$");
   assert_right (&start);
-  assert_matches (start.out, "^start: [^\n]* \\[SET-2\\]\nstart: [^\n]* \\[SET-3\\]\n$");
+  assert_matches (start.out, "^start: [^\n]* \\[SET-2\\]\nstart: [^\n]* \\[SET-3\\]\n"
+                             "event 1 \\(final-count\\): the box has only 1 card of this kind, not 60: Mason \\[SET-3\\]\n$");
 
   assert_right (&silent);
   g_assert_cmpstr (silent.out, ==, "");

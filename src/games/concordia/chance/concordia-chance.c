@@ -241,17 +241,14 @@ invent_player (const TableChance    *chance,
 {
   const int houses = table_chance_between (chance, 4, CONCORDIA_MAX_HOUSES - 1);
 
-  holdings->corrects = CONCORDIA_CORRECTS_HOUSES | CONCORDIA_CORRECTS_PROVINCES | CONCORDIA_CORRECTS_COLONISTS
-                       | CONCORDIA_CORRECTS_CARDS;
+  holdings->corrects = CONCORDIA_CORRECTS_HOUSES | CONCORDIA_CORRECTS_PROVINCES | CONCORDIA_CORRECTS_COLONISTS;
   for (int i = 0; i < houses; i++)
     holdings->houses[table_chance_between (chance, 0, CONCORDIA_N_GOODS - 1)]++;
   holdings->provinces = table_chance_between (chance, 2, MIN (houses, state->agreed.provinces));
   holdings->colonists = table_chance_between (chance, CONCORDIA_FIRST_COLONISTS, CONCORDIA_MAX_COLONISTS);
-  for (int kind = 0; kind < CONCORDIA_N_GODS; kind++)
-    holdings->cards[kind] = table_chance_between (chance, 1, 5);
-  holdings->cards[table_chance_between (chance, CONCORDIA_N_GODS, CONCORDIA_N_KINDS - 1)] = 1;
 }
 
+/* Counts what everybody has. Where that is invented each card that was for sale is somebody's. */
 static MAKES (count_all, const TableChance *chance)
 {
   ConcordiaEvent *event = new_event (CONCORDIA_EVENT_FINAL_COUNT, state);
@@ -267,7 +264,11 @@ static MAKES (count_all, const TableChance *chance)
     }
   if (invents)
     {
-      event->corrects = CONCORDIA_CORRECTS_PRAEFECTUS | CONCORDIA_CORRECTS_CONCORDIA;
+      concordia_play_say_known (&state->table, &event->table);
+      for (int i = 0; i < state->table.n_players * CONCORDIA_N_SALES; i++)
+        event->holdings[table_chance_between (chance, 0, state->table.n_players - 1)]
+          .cards[concordia_state_get_kind (state, concordia_sales[i % CONCORDIA_N_SALES])]
+          += concordia_decks[i / CONCORDIA_N_SALES][i % CONCORDIA_N_SALES];
       event->praefectus = table_chance_between (chance, 0, state->table.n_players - 1);
       event->concordia = table_chance_between (chance, 0, state->table.n_players - 1);
     }

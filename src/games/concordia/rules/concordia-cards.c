@@ -71,15 +71,11 @@ concordia_card_is_diplomat (int card)
   return cards[card].room == NULL;
 }
 
-/* Tells whether a card can lie on display (SET-6). */
+/* Tells whether a card can lie on display (SET-6): only those have a price. */
 gboolean
 concordia_card_is_for_sale (int card)
 {
-  for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
-    if (concordia_sales[sale] == card)
-      return TRUE;
-
-  return FALSE;
+  return concordia_sum_goods (cards[card].price) > 0;
 }
 
 /* The good of a specialist, or `TABLE_NOBODY`. */

@@ -57,19 +57,16 @@ examine_store (const ConcordiaPlayer   *player,
 
 EXAMINES (concordia_count_examine_final)
 {
-  TableObstacle obstacle = NO_OBSTACLE;
-
-  for (int seat = 0; obstacle.kind == TABLE_OBSTACLE_NONE && seat < state->table.n_players; seat++)
+  for (int seat = 0; seat < state->table.n_players; seat++)
     {
       ConcordiaPlayer player = state->players[seat];
 
       correct_player (&player, &event->holdings[seat]);
-      obstacle = examine_player (state, &player, seat);
-      if (obstacle.kind == TABLE_OBSTACLE_NONE)
-        obstacle = examine_store (&player, &event->holdings[seat], seat);
+      TABLE_RETURN_OBSTACLE (examine_player (state, &player, seat));
+      TABLE_RETURN_OBSTACLE (examine_store (&player, &event->holdings[seat], seat));
     }
 
-  return obstacle;
+  return NO_OBSTACLE;
 }
 
 /* A last house is not corrected into being: it ends the game (END-2). */
@@ -77,15 +74,13 @@ EXAMINES (concordia_count_examine_correction)
 {
   const int seat = event->table.player;
   ConcordiaPlayer player = state->players[seat];
-  TableObstacle obstacle;
 
   correct_player (&player, &event->holdings[0]);
-  obstacle = examine_player (state, &player, seat);
-  if (obstacle.kind == TABLE_OBSTACLE_NONE && state->concordia == TABLE_NOBODY
-      && concordia_sum_goods (player.houses) == CONCORDIA_MAX_HOUSES)
-    obstacle = (TableObstacle) { OBSTACLE (ENDS_GAME, END_2), .player = seat };
+  TABLE_RETURN_OBSTACLE (examine_player (state, &player, seat));
+  if (state->concordia == TABLE_NOBODY && concordia_sum_goods (player.houses) == CONCORDIA_MAX_HOUSES)
+    return (TableObstacle) { OBSTACLE (ENDS_GAME, END_2), .player = seat };
 
-  return obstacle;
+  return NO_OBSTACLE;
 }
 
 /* What is counted has room in the storehouse. */
@@ -94,11 +89,36 @@ EXAMINES (concordia_count_examine_intermediate)
   return examine_store (&state->players[state->table.turn], &event->holdings[0], state->table.turn);
 }
 
+/* All together count no more cards than the box has, in hands and in decks (SET-3, SET-6). */
+static DOUBTS (doubt_cards)
+{
+  int have[CONCORDIA_N_KINDS] = { 0 }, box[CONCORDIA_N_KINDS] = { 0 };
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      ConcordiaPlayerScore score;
+
+      concordia_score_count (state, seat, &event->holdings[seat], &score);
+      for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+        have[kind] += score.cards[kind];
+    }
+  for (int card = 0; card < CONCORDIA_N_CARDS; card++)
+    box[concordia_state_get_kind (state, card)] += concordia_card_count_first (card) * state->table.n_players;
+  for (int deck = 0; deck < CONCORDIA_N_DECKS; deck++)
+    for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
+      box[concordia_state_get_kind (state, concordia_sales[sale])] += concordia_decks[deck][sale];
+
+  for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+    if (have[kind] > box[kind])
+      TABLE_DOUBT (doubts, OBSTACLE (COUNTED, SET_3), TABLE_NOBODY, kind, have[kind], box[kind]);
+}
+
 /* Who builds the last house has the Concordia card, if nobody had it before (END-2). */
 DOUBTS (concordia_count_doubt)
 {
   const gboolean told = (event->corrects & CONCORDIA_CORRECTS_CONCORDIA) != 0;
 
+  doubt_cards (state, event, doubts);
   for (int seat = 0; (told ? event->concordia : state->concordia) == TABLE_NOBODY && seat < state->table.n_players; seat++)
     {
       ConcordiaPlayer player = state->players[seat];
@@ -115,18 +135,15 @@ say_known (const ConcordiaState *state,
            int                   seat,
            ConcordiaHoldings    *holdings)
 {
-  const ConcordiaPlayer *player = &state->players[seat];
+  ConcordiaPlayer player = state->players[seat];
   ConcordiaPlayerScore score;
 
-  concordia_score_count (state, seat, NULL, &score);
-  if ((holdings->corrects & CONCORDIA_CORRECTS_HOUSES) == 0)
-    memcpy (holdings->houses, player->houses, sizeof holdings->houses);
-  if ((holdings->corrects & CONCORDIA_CORRECTS_PROVINCES) == 0)
-    holdings->provinces = player->provinces;
-  if ((holdings->corrects & CONCORDIA_CORRECTS_COLONISTS) == 0)
-    holdings->colonists = player->colonists;
-  if ((holdings->corrects & CONCORDIA_CORRECTS_CARDS) == 0)
-    memcpy (holdings->cards, score.cards, sizeof holdings->cards);
+  correct_player (&player, holdings);
+  concordia_score_count (state, seat, holdings, &score);
+  memcpy (holdings->houses, player.houses, sizeof holdings->houses);
+  holdings->provinces = player.provinces;
+  holdings->colonists = player.colonists;
+  memcpy (holdings->cards, score.cards, sizeof holdings->cards);
   holdings->corrects |= CONCORDIA_CORRECTS_HOUSES | CONCORDIA_CORRECTS_PROVINCES | CONCORDIA_CORRECTS_COLONISTS
                         | CONCORDIA_CORRECTS_CARDS;
 }

@@ -104,9 +104,8 @@ typedef enum {
 
 #define CONCORDIA_N_KINDS (CONCORDIA_N_GODS + CONCORDIA_N_GOODS)
 
-/* SET-6: how many different cards are for sale. */
+/* SET-6: how many different cards are for sale, and in how many decks. */
 #define CONCORDIA_N_SALES 14
-
 #define CONCORDIA_N_DECKS 5
 
 /* What a game waits for. */
@@ -327,6 +326,7 @@ typedef enum {
  * @CONCORDIA_OBSTACLE_MAP: doubt: on map `what` nobody plays with so many
  * @CONCORDIA_OBSTACLE_BOX: doubt: the box has `need` cards for sale, and not `have`
  * @CONCORDIA_OBSTACLE_NO_MORE: doubt: the box has no more of card `what`
+ * @CONCORDIA_OBSTACLE_COUNTED: doubt: the box has `need` cards of kind `what`, and not `have`
  * @CONCORDIA_OBSTACLE_NOBODY: doubt: `player` has built the last house, and nobody has the Concordia card
  * @CONCORDIA_OBSTACLE_STORE: `player` cannot have `have` goods, as there are `need` spaces
  *
@@ -339,8 +339,8 @@ typedef enum {
   CONCORDIA_OBSTACLE_FIRST_PROVINCE, CONCORDIA_OBSTACLE_PROVINCES, CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES,
   CONCORDIA_OBSTACLE_TRADED, CONCORDIA_OBSTACLE_SLOT_EMPTY, CONCORDIA_OBSTACLE_ENDS_GAME,
   CONCORDIA_OBSTACLE_STORE, CONCORDIA_OBSTACLE_COINS, CONCORDIA_OBSTACLE_ROOM, CONCORDIA_OBSTACLE_CROWDED,
-  CONCORDIA_OBSTACLE_MAP, CONCORDIA_OBSTACLE_BOX, CONCORDIA_OBSTACLE_NO_MORE, CONCORDIA_OBSTACLE_NOBODY,
-  CONCORDIA_N_OBSTACLES
+  CONCORDIA_OBSTACLE_MAP, CONCORDIA_OBSTACLE_BOX, CONCORDIA_OBSTACLE_NO_MORE, CONCORDIA_OBSTACLE_COUNTED,
+  CONCORDIA_OBSTACLE_NOBODY, CONCORDIA_N_OBSTACLES
 } ConcordiaObstacleKind;
 
 extern const char *const concordia_card_ids[CONCORDIA_N_CARDS + 1];

@@ -96,6 +96,8 @@ get_term (char                 letter,
     TERM ('G', g_strdup (concordia_term_a_good (about->what)));
     TERM ('B', g_strdup (concordia_term_map (about->what)));
     TERM ('C', concordia_term_cards (about->have));
+    TERM ('c', concordia_term_cards (about->need));
+    TERM ('k', g_strdup (concordia_term_kind (about->what)));
     TERM ('S', concordia_term_colonists (about->have));
     TERM ('H', concordia_term_houses (about->have));
     TERM ('h', concordia_term_houses (about->need));
@@ -214,6 +216,8 @@ static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
   TABLE_TELL (CONCORDIA_OBSTACLE_BOX, "21", N_("cards for sale in the box: at most %d, not %d")),
   /* Translators: %s is a card, with its article. */
   TABLE_TELL (CONCORDIA_OBSTACLE_NO_MORE, "K", N_("the box has no more of this card: %s")),
+  /* Translators: %s are cards, %d is how many there would be; %s is a god or a specialist. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_COUNTED, "c1k", N_("the box has only %s of this kind, not %d: %s")),
   /* Translators: %s is a player. */
   TABLE_TELL (CONCORDIA_OBSTACLE_NOBODY, "p", N_("%s has 15 houses, and nobody has the Concordia card")),
 };

@@ -132,6 +132,17 @@ class Keyboard(table.Case):
         self.program.signal(signal.SIGCONT)
         self.assertEqual(self.wait_for_cursor(cursor + 3)['events'][-1]['type'], 'die')
 
+    def test_typed_ahead_of_everybody(self):
+        """Nor where everybody passes, after which Enter alone does nothing for a moment."""
+        record, cursor = find_last_loading()
+        self.open_game(table.cut(record, cursor))
+        self.program.find('button', 'Everybody Passes')
+
+        self.program.signal(signal.SIGSTOP)
+        self.type_keys('shift+p', *table.list_ship_keys(*NEW_SHIP), 'Return')
+        self.program.signal(signal.SIGCONT)
+        self.program.wait_until(lambda: self.read_game()['events'][-1]['type'] == 'ship', 'a ship')
+
     def test_stray_enter(self):
         """Pages of turns begin where Enter does nothing for anybody, and say so, as keys do that mean
         nothing there."""
@@ -357,6 +368,16 @@ def find_last_passes():
     steps = [state['step'] for state in table.read_states(record)]
     cursor = next(i for i in range(len(steps)) if steps[i:i + 3] == ['orders', 'orders', 'extra-contracts']
                   and [event['type'] for event in record['events'][i:i + 2]] == ['pass', 'pass'])
+
+    return record, cursor
+
+
+def find_last_loading():
+    """A game, and where somebody loads no more before a ship comes."""
+    record = table.simulate()
+    steps = [state['step'] for state in table.read_states(record)]
+    cursor = next(i for i in range(len(steps)) if steps[i:i + 2] == ['loading', 'berth-ships']
+                  and record['events'][i]['type'] == 'pass')
 
     return record, cursor
 

@@ -42,22 +42,16 @@ on_rested (gpointer data)
 
 /* What enters itself may do so while somebody reaches for the button, who lets all pass
  * may press once more, and whoever types a letter may think that Enter belongs to it:
- * that must not be a press of the next step, or for the next player. */
+ * that must not be a press of the next step, or for the next player. Who types on knows
+ * what comes next, and may confirm it. */
 void
 parlour_game_page_rest (ParlourGamePage *self,
                         gboolean         clickable)
 {
   parlour_game_page_stop_resting (self);
   self->resting = g_timeout_add (RESTING, on_rested, self);
+  self->typed_on = FALSE;
   set_clickable (self, clickable);
-}
-
-/* Who types on knows what comes next, and may confirm it. */
-static void
-type_on (ParlourGamePage *self)
-{
-  if (gtk_widget_get_can_target (GTK_WIDGET (self->pages)))
-    parlour_game_page_stop_resting (self);
 }
 
 /* Where nothing in the pages can have the focus any more, as what had it is hidden or
@@ -148,12 +142,12 @@ parlour_game_page_on_key_pressed (ParlourGamePage    *self,
                    && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
 
   if (self->resting != 0
-      && (confirms (keyval) || passes_all_again (self, parlour_keys_find_letter (controller, keyval, keycode))))
+      && ((confirms (keyval) && !self->typed_on)
+          || passes_all_again (self, parlour_keys_find_letter (controller, keyval, keycode))))
     return GDK_EVENT_STOP;
 
   self->typed = types;
-  if (types)
-    type_on (self);
+  self->typed_on |= types;
   if (types && !GTK_IS_EDITABLE (focus) && parlour_game_page_is_waiting (self))
     parlour_typed_ahead_begin (self->typed_ahead);
   if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))

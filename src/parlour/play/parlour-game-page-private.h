@@ -54,6 +54,7 @@ struct _ParlourGamePage {
   ParlourTypedAhead *typed_ahead;
   guint pressed_at; /* how many events there were when the mouse was pressed first */
   guint resting; /* as long as nothing is confirmed, or 0 */
+  gboolean typed_on; /* whether somebody has typed something since that began */
   gboolean typed; /* whether what was pressed last is a letter or a digit */
   ParlourDisplayOpener *display; /* for the table */
   ParlourInhibitor *inhibitor; /* keeps the screen on */

@@ -129,7 +129,7 @@ class Toasts(table.Case):
 
 def find_whole_toast(item):
     """The toast that something is on, or None."""
-    return next((around for around in item.get_line() if around.name == 'AdwToastWidget'), None)
+    return next(filter(driver.Item.is_toast, item.get_line()), None)
 
 
 def is_in(item, other):

@@ -204,6 +204,10 @@ class Item:
         """This and all that it is in, up to the application."""
         return [self] + (self.parent.get_line() if self.parent is not None else [])
 
+    def is_toast(self):
+        """Newer libadwaita makes an alert of what says something in passing, which older GTK calls by its class."""
+        return self.role in ROLES['alert'] or self.name == 'AdwToastWidget'
+
     # What it is like now
 
     def call(self, interface, method, kinds='()', *arguments):

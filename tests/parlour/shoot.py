@@ -1018,7 +1018,7 @@ def find_nameless(root):
 
     return [item for item in root.walk()
             if item.role in roles and NO_NAME.search(item.name)
-            and item.parent.name != 'AdwToastWidget' and item.parent.role not in driver.ROLES['combo']
+            and not item.parent.is_toast() and item.parent.role not in driver.ROLES['combo']
             and not any(inner.role in roles for inner in list(item.walk())[1:])
             and driver.is_showing(item)]
 

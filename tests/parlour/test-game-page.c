@@ -16,6 +16,7 @@
 #include "colonia-words.h"
 #include "concordia-state.h"
 #include "games.h"
+#include "genua-state.h"
 #include "parlour-banner.h"
 #include "parlour-clock.h"
 #include "parlour-collections.h"
@@ -675,6 +676,35 @@ test_anyway_doubtful (void)
   g_assert_cmpuint (get_cursor (session), ==, before + 2);
 
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* All whose books are put right by it are named, and not only who comes first. */
+static void
+test_anyway_of_all (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&genua_game, 3, GENUA_TRACKING_FULL, 1);
+  const guint last = table_record_get_n_events (record) - 1;
+  GenuaEvent event = *(const GenuaEvent *) (const void *) table_record_get_event (record, last);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, last), NULL, NULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  g_autofree char *heard = NULL;
+  int n_wrong = 0;
+
+  g_assert_cmpint (event.table.type, ==, GENUA_EVENT_FINAL_HOLDINGS);
+  g_signal_connect_swapped (get_page (page), "complained", G_CALLBACK (keep_sentence), &heard);
+  for (int seat = 0; seat < 3; seat++)
+    event.holdings[seat].n_privileges = 0;
+  parlour_page_enter (PARLOUR_PAGE (get_page (page)), &event.table, TABLE_ROLLER_NONE);
+
+  for (int seat = 0; seat < 3; seat++)
+    if (GENUA_STATE (table_session_get_state (session))->players[seat].things[GENUA_THING_PRIVILEGE] > 0)
+      {
+        g_assert_nonnull (strstr (heard, table_session_get_names (session)[seat]));
+        n_wrong++;
+      }
+  g_assert_cmpint (n_wrong, >=, 2);
+
+  assert_finalized (page);
 }
 
 /* What is refused for something else is not offered. */
@@ -3322,6 +3352,7 @@ main (int    argc,
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/anyway", test_anyway);
   g_test_add_func ("/game-page/anyway/doubtful", test_anyway_doubtful);
+  g_test_add_func ("/game-page/anyway/of-all", test_anyway_of_all);
   g_test_add_func ("/game-page/not-anyway", test_not_anyway);
   g_test_add_func ("/game-page/VOTE-2 tie-keeps-keys", test_tie_keeps_keys);
   g_test_add_func ("/game-page/TUE-5 tie-rolls-places", test_tie_rolls_places);

@@ -1151,6 +1151,27 @@ tell_obstacle (ParlourPage         *self,
   return table_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
 }
 
+/* Tells all that is put right in the books where it is entered anyway, of everybody, or what stands in the way. */
+static char *
+tell_refusal (ParlourPage         *self,
+              const TableObstacle *obstacle,
+              const GArray        *missing)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (sentences, tell_obstacle (self, obstacle));
+  for (guint i = 0; i < missing->len; i++)
+    {
+      g_autofree char *sentence = tell_obstacle (self, &g_array_index (missing, TableObstacle, i));
+
+      if (!g_ptr_array_find_with_equal_func (sentences, sentence, g_str_equal, NULL))
+        g_ptr_array_add (sentences, g_steal_pointer (&sentence));
+    }
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv ("\n", (char **) sentences->pdata);
+}
+
 static GPtrArray *
 copy_events (ParlourPage             *self,
              const TableEvent *const *events,
@@ -1173,7 +1194,7 @@ copy_events (ParlourPage             *self,
  * @roller: who rolled or drew, if it was a roll or a draw
  *
  * Says why what was entered cannot happen. Who has not enough in the books for what happened at the table is offered
- * to enter it anyway.
+ * to enter it anyway, and all whose books are put right by that are named.
  */
 void
 parlour_page_refuse_events (ParlourPage             *self,
@@ -1184,15 +1205,17 @@ parlour_page_refuse_events (ParlourPage             *self,
 {
   ParlourPagePrivate *priv;
   g_autoptr (TongueScope) scope = NULL;
+  g_autoptr (GArray) missing = NULL;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (PARLOUR_IS_PAGE (self) && obstacle != NULL);
 
   priv = get_private (self);
-  sentence = tell_obstacle (self, obstacle);
+  missing = table_remedy_list (table_session_get_state (priv->session), events, n_events);
+  sentence = tell_refusal (self, obstacle, missing);
   scope = tongue_speak (table_session_get_obstacle_language (priv->session, obstacle));
   forget_refused (self);
-  if (n_events > 0 && table_remedy_exists (table_session_get_state (priv->session), events, n_events))
+  if (missing->len > 0)
     {
       priv->refused = copy_events (self, events, n_events);
       priv->refused_roller = roller;

@@ -90,21 +90,23 @@ table_remedy_find (const TableState *state,
   return found;
 }
 
-/* Puts right in a state what an event needs, and tells whether that was anything. */
-static gboolean
+/* Puts right in a state what an event needs, and adds what stood in the way of it. */
+static void
 put_right (TableState       *state,
-           const TableEvent *event)
+           const TableEvent *event,
+           GArray           *obstacles)
 {
   g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
 
   table_remedy_find (state, event, remedies);
   for (guint i = 0; i < remedies->len; i++)
     {
+      const TableObstacle obstacle = table_state_examine (state, event);
+
+      g_array_append_val (obstacles, obstacle);
       table_state_apply (state, remedies->pdata[i], NULL);
       table_event_free (state->game->events, remedies->pdata[i]);
     }
-
-  return remedies->len > 0;
 }
 
 /**
@@ -118,9 +120,46 @@ void
 table_remedy_apply (TableState       *state,
                     const TableEvent *event)
 {
+  g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
+
   g_return_if_fail (state != NULL && event != NULL);
 
-  put_right (state, event);
+  put_right (state, event, obstacles);
+}
+
+/**
+ * table_remedy_list:
+ * @state: a state
+ * @events: (array length=n_events) (nullable): events of its game, well-formed for the number of players, in this order
+ * @n_events: how many events these are
+ *
+ * Lists all that stands against events, if that is nothing but what the books say that somebody has, and can be put
+ * right.
+ *
+ * Returns: (transfer full) (element-type TableObstacle): what stands against them and is put right, or nothing
+ */
+GArray *
+table_remedy_list (const TableState        *state,
+                   const TableEvent *const *events,
+                   guint                    n_events)
+{
+  g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
+  g_autoptr (TableState) after = NULL;
+
+  g_return_val_if_fail (state != NULL && (events != NULL || n_events == 0), NULL);
+
+  after = table_state_dup (state);
+  for (guint i = 0; i < n_events; i++)
+    {
+      put_right (after, events[i], obstacles);
+      if (table_state_apply (after, events[i], NULL).kind != TABLE_OBSTACLE_NONE)
+        {
+          g_array_set_size (obstacles, 0);
+          break;
+        }
+    }
+
+  return g_steal_pointer (&obstacles);
 }
 
 /**
@@ -139,18 +178,7 @@ table_remedy_exists (const TableState        *state,
                      const TableEvent *const *events,
                      guint                    n_events)
 {
-  g_autoptr (TableState) after = NULL;
-  gboolean any = FALSE;
+  g_autoptr (GArray) obstacles = table_remedy_list (state, events, n_events);
 
-  g_return_val_if_fail (state != NULL && events != NULL, FALSE);
-
-  after = table_state_dup (state);
-  for (guint i = 0; i < n_events; i++)
-    {
-      any |= put_right (after, events[i]);
-      if (table_state_apply (after, events[i], NULL).kind != TABLE_OBSTACLE_NONE)
-        return FALSE;
-    }
-
-  return any;
+  return obstacles != NULL && obstacles->len > 0;
 }

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+GArray  *table_remedy_list   (const TableState        *state,
+                              const TableEvent *const *events,
+                              guint                    n_events);
 gboolean table_remedy_exists (const TableState        *state,
                               const TableEvent *const *events,
                               guint                    n_events);

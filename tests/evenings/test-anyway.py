@@ -88,6 +88,19 @@ class Anyway(table.Case):
         self.program.key('ctrl+z')
         self.wait_for_cursor(1)
 
+    def test_emptied(self):
+        """A number of a correction that is emptied is no 0: it is as the books have it."""
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
+                        'players': [{'name': name, 'color': color} for name, color in [('Agnes', 'red'), ('Bruno', 'blue')]],
+                        'events': [], 'cursor': 0})
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Correct Holdings…')
+        self.program.find('spin', 'Wares').click()
+        self.type_keys('7', 'ctrl+a', 'BackSpace', 'Return')
+        self.program.find('label', 'Change a number that is not right first')
+        self.type_keys('Tab')
+        self.program.find('spin', 'Wares', lambda item: item.get_value() == 2)
+        self.assertEqual(self.read_game()['events'], [])
 
     def test_wares(self):
         """What is filled in is offered beside what the books say, at the foot of the page."""

@@ -33,6 +33,7 @@
 #include "table-simulation.h"
 #include "widgets.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -1860,6 +1861,45 @@ test_close (void)
   check_close (PARLOUR_TYPE_NOTE_FORM, fill_in_note);
 }
 
+/* Whoever opens it types a number, and what is emptied is as the books have it until there is another number. */
+static void
+test_holdings_emptied (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  const GType forms[] = { COLONIA_TYPE_CHANGE_FORM, COLONIA_TYPE_HOLDINGS_FORM };
+  GtkWindow *parent = make_parent ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      GtkWindow *aside = parlour_side_dialog_new (parent, session, forms[i], "Aside");
+      GtkWidget *page, *counter;
+      int books;
+
+      gtk_window_present (aside);
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+      page = find_nth (GTK_WIDGET (aside), forms[i], 0);
+      counter = find_nth (page, PARLOUR_TYPE_COUNTER, 0);
+      g_assert_true (gtk_window_get_focus (aside) == counter);
+      books = parlour_counter_get_value (PARLOUR_COUNTER (counter));
+      parlour_counter_type_digit (PARLOUR_COUNTER (counter), 7);
+      g_assert_true (parlour_page_has_input (PARLOUR_PAGE (page)));
+      parlour_counter_take_back (PARLOUR_COUNTER (counter));
+      g_assert_cmpint (parlour_counter_get_value (PARLOUR_COUNTER (counter)), ==, books);
+      g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
+      if (forms[i] == COLONIA_TYPE_HOLDINGS_FORM)
+        {
+          g_assert_cmpint (books, >, 0);
+          g_assert_cmpstr (get_text (counter, "number"), ==, "");
+          gtk_window_set_focus (aside, NULL);
+          g_assert_cmpint (atoi (get_text (counter, "number")), ==, books);
+        }
+      gtk_window_destroy (aside);
+    }
+
+  destroy (parent);
+}
+
 /* A number with a sign: + and − count, and digits say how many more or, after −, fewer. */
 static void
 test_change_typed (void)
@@ -2360,6 +2400,7 @@ main (int    argc,
   g_test_add_func ("/aside/close", test_close);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
+  g_test_add_func ("/holdings/emptied", test_holdings_emptied);
   g_test_add_func ("/change/for-all", test_change);
   g_test_add_func ("/change/short", test_change_short);
   g_test_add_func ("/change/anyway", test_change_anyway);

@@ -48,7 +48,10 @@ struct _ParlourCounter {
   int maximum;
   gboolean quick;
   gboolean is_signed; /* whether it says how many more there are, or fewer */
+  int books; /* what it stands for where it is emptied, or -1 for the least */
   gboolean begun; /* whether a digit was typed to which others may be added */
+  gboolean is_marked; /* whether all of it is taken back at once */
+  gboolean is_empty; /* whether it shows nothing, and stands for what the books have */
   gboolean is_held; /* whether one of its buttons was held, and has counted */
   guint counting; /* while it is held */
 };
@@ -78,6 +81,9 @@ G_DEFINE_FINAL_TYPE (ParlourCounter, parlour_counter, GTK_TYPE_WIDGET)
 static char *
 write_value (ParlourCounter *self)
 {
+  if (self->is_empty)
+    return g_strdup ("");
+
   if (self->value < 0)
     return self->is_signed ? g_strdup_printf ("−%d", -self->value) : g_strdup (NOTHING);
 
@@ -140,6 +146,19 @@ set_value (ParlourCounter *self,
   return TRUE;
 }
 
+/* The next digit takes the place of what is there, and who has emptied it sees what it stands for. */
+static void
+begin_anew (ParlourCounter *self)
+{
+  self->begun = FALSE;
+  self->is_marked = FALSE;
+  if (!self->is_empty)
+    return;
+
+  self->is_empty = FALSE;
+  show_value (self);
+}
+
 /* Another number than the one that was typed would not be noticed, the less where the next
  * one is asked for at once. Who is told so types it anew. */
 static void
@@ -153,17 +172,36 @@ refuse (ParlourCounter *self,
                                 /* Translators: why a digit cannot be typed; %d is the least number there may be. */
                                 : g_strdup_printf (_("At least %d."), self->minimum);
 
-  self->begun = FALSE;
+  begin_anew (self);
   if (page != NULL)
     parlour_page_complain (PARLOUR_PAGE (page), sentence);
   else
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
+/* What is emptied is no 0 where the books have something: nothing else was said. */
+static void
+empty (ParlourCounter *self)
+{
+  begin_anew (self);
+  self->is_empty = self->books >= 0;
+  set_value (self, self->is_empty ? self->books : MIN (self->minimum, 0));
+  show_value (self);
+}
+
 static void
 take_back (ParlourCounter *self)
 {
-  const int value = self->value < DECIMAL ? MIN (self->minimum, 0) : self->value / DECIMAL;
+  const int value = self->value / DECIMAL;
+
+  if (self->is_empty)
+    return;
+
+  if (self->is_marked || self->value < DECIMAL)
+    {
+      empty (self);
+      return;
+    }
 
   set_value (self, value);
   self->begun = value > 0 && value >= self->minimum;
@@ -178,8 +216,9 @@ type_signed (ParlourCounter *self,
   int n = self->begun && count_digits (there) < count_digits (self->maximum) ? there * DECIMAL + digit : digit;
 
   if (digit == TAKE_BACK)
-    n = there / DECIMAL;
+    n = self->is_marked ? 0 : there / DECIMAL;
 
+  begin_anew (self);
   set_value (self, self->value < 0 ? -n : n);
   self->begun = n > 0;
 }
@@ -200,6 +239,7 @@ parlour_counter_digit (ParlourCounter *self,
     refuse (self, value > self->maximum);
   else
     {
+      begin_anew (self);
       set_value (self, value);
       self->begun = TRUE;
       if (self->quick)
@@ -207,7 +247,7 @@ parlour_counter_digit (ParlourCounter *self,
     }
 }
 
-/* Who marks all of it types another number. */
+/* Who marks all of it types another number, or takes all of it back. */
 static gboolean
 select_all (ParlourCounter *self,
             guint           keyval,
@@ -216,7 +256,8 @@ select_all (ParlourCounter *self,
   if (gdk_keyval_to_lower (keyval) != GDK_KEY_a || (modifiers & gtk_accelerator_get_default_mod_mask ()) != GDK_CONTROL_MASK)
     return GDK_EVENT_PROPAGATE;
 
-  self->begun = FALSE;
+  begin_anew (self);
+  self->is_marked = TRUE;
 
   return GDK_EVENT_STOP;
 }
@@ -272,15 +313,9 @@ on_key_pressed (GtkEventControllerKey *controller,
 }
 
 static void
-on_enter (ParlourCounter *self)
-{
-  self->begun = FALSE;
-}
-
-static void
 on_pressed (ParlourCounter *self)
 {
-  self->begun = FALSE;
+  begin_anew (self);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -582,7 +617,7 @@ parlour_counter_class_init (ParlourCounterClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourCounter, number);
   gtk_widget_class_bind_template_child (widget_class, ParlourCounter, more);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_enter);
+  gtk_widget_class_bind_template_callback (widget_class, begin_anew);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_less_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_more_clicked);
@@ -596,6 +631,7 @@ static void
 parlour_counter_init (ParlourCounter *self)
 {
   self->maximum = 99;
+  self->books = -1;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   show_limits (self);
@@ -678,8 +714,25 @@ parlour_counter_set_value (ParlourCounter *self,
 {
   g_return_if_fail (PARLOUR_IS_COUNTER (self));
 
-  self->begun = FALSE;
+  begin_anew (self);
   set_value (self, value);
+}
+
+/**
+ * parlour_counter_set_books:
+ * @self: a counter without a sign
+ * @books: what the books have
+ *
+ * Says what it stands for while it is emptied, and shows again when the focus leaves it. Without that an emptied counter
+ * is the least.
+ */
+void
+parlour_counter_set_books (ParlourCounter *self,
+                           int             books)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  self->books = books;
 }
 
 /**
@@ -866,7 +919,7 @@ parlour_counter_take_back (ParlourCounter *self)
   if (self->is_signed || self->value > self->minimum)
     g_signal_emit (self, signals[DIGIT], 0, TAKE_BACK);
   else
-    self->begun = FALSE;
+    begin_anew (self);
 }
 
 /**

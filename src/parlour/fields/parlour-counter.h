@@ -20,6 +20,8 @@ GtkWidget  *parlour_counter_make_row    (ParlourCounter *self,
 int         parlour_counter_get_value   (ParlourCounter *self);
 void        parlour_counter_set_value   (ParlourCounter *self,
                                          int             value);
+void        parlour_counter_set_books   (ParlourCounter *self,
+                                         int             books);
 void        parlour_counter_set_minimum (ParlourCounter *self,
                                          int             minimum);
 void        parlour_counter_set_signed  (ParlourCounter *self,

@@ -49,6 +49,13 @@ advance (GtkWidget  *widget,
   on_advance (PARLOUR_TALLY (widget));
 }
 
+/* Who begins with it types a number. */
+static gboolean
+parlour_tally_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (PARLOUR_TALLY (widget)->counter));
+}
+
 static void
 parlour_tally_get_property (GObject    *object,
                             guint       prop_id,
@@ -91,6 +98,7 @@ parlour_tally_class_init (ParlourTallyClass *klass)
 
   object_class->get_property = parlour_tally_get_property;
   object_class->set_property = parlour_tally_set_property;
+  widget_class->grab_focus = parlour_tally_grab_focus;
 
   /**
    * ParlourTally:value:
@@ -208,6 +216,22 @@ parlour_tally_set_value (ParlourTally *self,
   g_return_if_fail (PARLOUR_IS_TALLY (self));
 
   parlour_counter_set_value (self->counter, value);
+}
+
+/**
+ * parlour_tally_set_books:
+ * @self: a tally
+ * @books: what the books have
+ *
+ * Says what it stands for while it is emptied.
+ */
+void
+parlour_tally_set_books (ParlourTally *self,
+                         int           books)
+{
+  g_return_if_fail (PARLOUR_IS_TALLY (self));
+
+  parlour_counter_set_books (self->counter, books);
 }
 
 /**

@@ -23,6 +23,8 @@ GtkWidget *parlour_tally_new_signed (GtkWidget   *figure,
 int        parlour_tally_get_value (ParlourTally *self);
 void       parlour_tally_set_value (ParlourTally *self,
                                     int           value);
+void       parlour_tally_set_books (ParlourTally *self,
+                                    int           books);
 void       parlour_tally_set_label (ParlourTally *self,
                                     const char   *label);
 

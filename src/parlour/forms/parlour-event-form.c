@@ -147,15 +147,19 @@ copy_changed (const TableField *fields, /* NOLINT(misc-no-recursion) */
     {
       const TableField *field = find_field (fields, name);
       JsonNode *as_known = json_object_get_member (known, name);
+      g_autoptr (JsonObject) changed = NULL;
+
+      if (field != NULL && as_known != NULL && parlour_field_may_stay (field))
+        changed = copy_changed_members (json_node_get_object (said), json_node_get_object (as_known));
 
       if (field != NULL && as_known != NULL && field->shape == TABLE_BY_SEAT)
         json_object_set_member (copy, name, copy_changed_seats (field, json_node_get_array (said),
                                                                 json_node_get_array (as_known)));
-      else if (as_known != NULL && json_node_equal (said, as_known) && field != NULL && field->need == TABLE_MARKED)
+      else if (as_known != NULL && field != NULL && field->need == TABLE_MARKED
+               && (changed != NULL ? json_object_get_size (changed) == 0 : json_node_equal (said, as_known)))
         continue;
-      else if (field != NULL && as_known != NULL && parlour_field_may_stay (field))
-        json_object_set_object_member (copy, name, copy_changed_members (json_node_get_object (said),
-                                                                         json_node_get_object (as_known)));
+      else if (changed != NULL)
+        json_object_set_object_member (copy, name, g_steal_pointer (&changed));
       else
         json_object_set_member (copy, name, json_node_copy (said));
     }
@@ -571,6 +575,7 @@ add_purse (ParlourEventForm    *self,
   ParlourCounter *purse = PARLOUR_COUNTER (parlour_counter_new (0, TABLE_MAX_COUNT));
 
   parlour_counter_set_value (purse, n);
+  parlour_counter_set_books (purse, n);
   adw_preferences_group_add (group, parlour_counter_make_row (purse, parlour_page_get_name (PARLOUR_PAGE (self), seat)));
   get_private (self)->purse[seat] = purse;
 }

@@ -67,7 +67,10 @@ parlour_field_rows_add_number (ParlourFieldRows        *self,
 
   g_object_set_data (G_OBJECT (counter), "least", GINT_TO_POINTER (min));
   if (node != NULL)
-    parlour_counter_set_value (PARLOUR_COUNTER (counter), (int) json_node_get_int (node));
+    {
+      parlour_counter_set_value (PARLOUR_COUNTER (counter), (int) json_node_get_int (node));
+      parlour_counter_set_books (PARLOUR_COUNTER (counter), (int) json_node_get_int (node));
+    }
   parlour_field_set_place (counter, place);
   g_signal_connect_object (counter, "notify::value", G_CALLBACK (on_number), self, 0);
   add_row (self, parent, title, counter);

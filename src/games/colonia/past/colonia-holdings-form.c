@@ -15,6 +15,7 @@
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-editable.h"
+#include "parlour-keys.h"
 #include "parlour-tally.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -330,7 +331,10 @@ show_numbers (ColoniaHoldingsForm *self)
 {
   self->showing = TRUE;
   for (int i = 0; i < N_NUMBERS; i++)
-    parlour_tally_set_value (PARLOUR_TALLY (self->tallies[i]), self->entered[self->seat][i]);
+    {
+      parlour_tally_set_books (PARLOUR_TALLY (self->tallies[i]), self->known[self->seat][i]);
+      parlour_tally_set_value (PARLOUR_TALLY (self->tallies[i]), self->entered[self->seat][i]);
+    }
   self->showing = FALSE;
 
   offer (self);
@@ -548,11 +552,21 @@ colonia_holdings_form_tell_input (ParlourPage *page,
   parlour_page_append_text (input, gtk_editable_get_text (self->reason));
 }
 
+/* Typing begins at once. */
+static void
+colonia_holdings_form_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_holdings_form_parent_class)->map (widget);
+
+  parlour_keys_begin_page (COLONIA_HOLDINGS_FORM (widget)->tallies[SUPPLY]);
+}
+
 static void
 colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->map = colonia_holdings_form_map;
   PARLOUR_PAGE_CLASS (klass)->update = colonia_holdings_form_update;
   PARLOUR_PAGE_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
   PARLOUR_PAGE_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;

@@ -89,15 +89,16 @@ EXAMINES (concordia_count_examine_intermediate)
   return examine_store (&state->players[state->table.turn], &event->holdings[0], state->table.turn);
 }
 
-/* All together count no more cards than the box has, in hands and in decks (SET-3, SET-6). */
+/* All together count no more cards than the box has (SET-3, SET-6). What only the books have was asked about before. */
 static DOUBTS (doubt_cards)
 {
-  int have[CONCORDIA_N_KINDS] = { 0 }, box[CONCORDIA_N_KINDS] = { 0 };
+  int have[CONCORDIA_N_KINDS] = { 0 }, box[CONCORDIA_N_KINDS] = { 0 }, told = 0;
 
   for (int seat = 0; seat < state->table.n_players; seat++)
     {
       ConcordiaPlayerScore score;
 
+      told |= event->holdings[seat].corrects & CONCORDIA_CORRECTS_CARDS;
       concordia_score_count (state, seat, &event->holdings[seat], &score);
       for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
         have[kind] += score.cards[kind];
@@ -109,7 +110,7 @@ static DOUBTS (doubt_cards)
       box[concordia_state_get_kind (state, concordia_sales[sale])] += concordia_decks[deck][sale];
 
   for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
-    if (have[kind] > box[kind])
+    if (told != 0 && have[kind] > box[kind])
       TABLE_DOUBT (doubts, OBSTACLE (COUNTED, SET_3), TABLE_NOBODY, kind, have[kind], box[kind]);
 }
 

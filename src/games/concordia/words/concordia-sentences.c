@@ -77,7 +77,7 @@ tell_ranked (const TableTelling *telling,
   /* Who holds it has no way to it. */
   return g_strdup_printf (effect->bundle.n[TABLE_RANKED_HAS] < 0
                             /* Translators: %d is a rank; %s are a player, points, and the player who has as many. */
-                            ? _("Rank %d: %s with %s, and would receive the Praefectus Magnus before %s.")
+                            ? _("Rank %d: %s with %s, ahead of %s, whom the Praefectus Magnus would reach later.")
                             /* Translators: %d is a rank; %s are a player, points, and the player who has as many. */
                             : _("Rank %d: %s with %s, ahead of %s thanks to the Praefectus Magnus."),
                           effect->amount, name, points, next);
@@ -205,15 +205,15 @@ static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
   /* Translators: %s is a player; %d are goods, and how many spaces the colonists leave for them. */
   TABLE_TELL (CONCORDIA_OBSTACLE_STORE, "p12", N_("%s cannot have %d goods: the storehouse has room for %d beside the colonists")),
   /* Translators: %d are how many coins there can be, and how many were counted. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_COINS, "21", N_("coins that the markers show: at most %d, not %d")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_COINS, "21", N_("the markers show at most %d coins, not %d")),
   /* Translators: %s is a player; %d are for how many goods there is room, and for how many it would take. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_ROOM, "p21", N_("room that %s has for goods beside the colonists: at most %d, not %d")),
-  /* Translators: %d are how many houses there can be, and how many were told. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_CROWDED, "21", N_("houses that stand in such a city with this one: at most %d, not %d")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_ROOM, "p21", N_("%s has room for at most %d goods beside the colonists, not for %d")),
+  /* Translators: %s are how many houses there can be, and %d how many were told. */
+  TABLE_TELL (CONCORDIA_OBSTACLE_CROWDED, "h1", N_("such a city has at most %s with this one, not %d")),
   /* Translators: %s is a map. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_MAP, "B", N_("this map is not for so many players: %s")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_MAP, "B", N_("the map %s is not for this number of players")),
   /* Translators: %d are how many cards there are, and how many there would be. */
-  TABLE_TELL (CONCORDIA_OBSTACLE_BOX, "21", N_("cards for sale in the box: at most %d, not %d")),
+  TABLE_TELL (CONCORDIA_OBSTACLE_BOX, "21", N_("the box has at most %d cards for sale, not %d")),
   /* Translators: %s is a card, with its article. */
   TABLE_TELL (CONCORDIA_OBSTACLE_NO_MORE, "K", N_("the box has no more of this card: %s")),
   /* Translators: %s are cards, %d is how many there would be; %s is a god or a specialist. */

@@ -51,6 +51,17 @@ tell_shared (const TableEffect *effect)
   if (effect->amount == 0)
     /* Translators: %s are a track, what lies there, and a card; %d is how many played it, at least two. */
     return g_strdup_printf (_("%s has %s, too little for %d %s cards to share."), track, pool, n[0], card);
+  if (n[2] == 0 && n[1] == 0)
+    /* Translators: %s are a track, what lies there, and a card; %d are how many played it, and what each gets. */
+    return g_strdup_printf (ngettext ("%s has %s for %d %s card, which takes %d and leaves nothing.",
+                                      "%s has %s for %d %s cards, which take %d each and leave nothing.", (gulong) n[0]),
+                            track, pool, n[0], card, effect->amount);
+  if (n[2] == 0)
+    /* Translators: %s are a track, what lies there, and a card; %d are how many played it, what each gets, and what each may get. */
+    return g_strdup_printf (ngettext ("%s has %s for %d %s card, which takes %d (at most %d) and leaves nothing.",
+                                      "%s has %s for %d %s cards, which take %d each (at most %d) and leave nothing.",
+                                      (gulong) n[0]),
+                            track, pool, n[0], card, effect->amount, n[1]);
   if (n[1] == 0)
     /* Translators: %s are a track, what lies there, and a card; %d are how many played it, what each gets, and what stays there. */
     return g_strdup_printf (ngettext ("%s has %s for %d %s card, which takes %d and leaves %d.",

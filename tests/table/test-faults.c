@@ -55,7 +55,9 @@
 #define NOBODY 65534
 
 #define LONG_AGO 1000000000
-#define IN_THE_YEAR_2099 4078944000
+
+/* Later than anybody plays, and still a time of 32 bits. */
+#define IN_THE_YEAR_2037 2122401600
 
 static const char *own_path;
 
@@ -1222,8 +1224,8 @@ static void
 test_clock_set_back (Place        *place,
                      gconstpointer data)
 {
-  const struct utimbuf later = { .actime = IN_THE_YEAR_2099, .modtime = IN_THE_YEAR_2099 };
-  const TableStamp stamp = { .at = "2099-04-03T20:00:00Z", .by = "table" };
+  const struct utimbuf later = { .actime = IN_THE_YEAR_2037, .modtime = IN_THE_YEAR_2037 };
+  const TableStamp stamp = { .at = "2037-04-03T20:00:00Z", .by = "table" };
   g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 7);
   g_autoptr (TableRecord) begun = table_record_copy (game, 0);
   g_autoptr (TableSession) session = NULL;

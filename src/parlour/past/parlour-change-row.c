@@ -86,6 +86,10 @@ tell_kind (TableChange *change)
     case TABLE_CHANGE_MOVED:
       return C_("event of the past", "Moved");
 
+    case TABLE_CHANGE_STAYS:
+      /* Translators: above a payment that is still another player's, since who bought something was corrected. */
+      return C_("event of the past", "Stays as it was");
+
     case TABLE_CHANGE_DOUBTFUL:
       /* Translators: above an event that cannot be so by what is known of the box, since something before it was corrected. */
       return C_("event of the past", "Doubtful now");
@@ -125,6 +129,7 @@ parlour_change_row_show (ParlourChangeRow *self,
     [TABLE_CHANGE_INSERTED] = "corrected",
     [TABLE_CHANGE_OTHERWISE] = "otherwise",
     [TABLE_CHANGE_MOVED] = "otherwise",
+    [TABLE_CHANGE_STAYS] = "otherwise",
     [TABLE_CHANGE_DOUBTFUL] = "left-out",
     [TABLE_CHANGE_LEFT_OUT] = "left-out",
   };
@@ -136,7 +141,7 @@ parlour_change_row_show (ParlourChangeRow *self,
   g_return_if_fail (TABLE_IS_CHANGE (change));
 
   kind = table_change_get_kind (change);
-  gives_reason = kind == TABLE_CHANGE_LEFT_OUT || kind == TABLE_CHANGE_MOVED || kind == TABLE_CHANGE_DOUBTFUL;
+  gives_reason = kind >= TABLE_CHANGE_MOVED;
   hidden = covered && table_change_is_private (change);
   before = hidden ? "" : table_change_get_before (change);
   after = hidden ? tell_covered (change) : table_change_get_after (change);

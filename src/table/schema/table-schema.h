@@ -457,6 +457,7 @@ typedef struct {
  * @TABLE_EVENT_DRAWN: it tells what was drawn from a bag, by the table or here
  * @TABLE_EVENT_ROLLED: it tells what was rolled, by the table or here
  * @TABLE_EVENT_APART: what is entered with it, by one touch, is undone before it, and not with it
+ * @TABLE_EVENT_PAYS: it is what its player pays for something else that is entered
  *
  * What a table has to know of events of a type.
  */
@@ -469,6 +470,7 @@ typedef enum {
   TABLE_EVENT_DRAWN = 1 << 5,
   TABLE_EVENT_ROLLED = 1 << 6,
   TABLE_EVENT_APART = 1 << 7,
+  TABLE_EVENT_PAYS = 1 << 8,
 } TableEventFlags;
 
 /**

@@ -419,6 +419,26 @@ table_replay_can_hand_over (const TableEvents *events,
 }
 
 /**
+ * table_replay_tell_stays:
+ * @record: a record
+ * @player: a player
+ *
+ * Tells that something does not become what @player did, although what belongs to it does.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+table_replay_tell_stays (const TableRecord *record,
+                         int                player)
+{
+  g_return_val_if_fail (record != NULL && player >= 0, NULL);
+
+  /* Translators: why a payment is not in the game any more, or stays as it was, after a correction of who pays. %s is the
+   * player who should have paid. */
+  return g_strdup_printf (_("It does not move along to %s"), table_record_get_names (record)[player]);
+}
+
+/**
  * table_replay_hand_over:
  * @self: a replay of which nothing was played yet
  * @end: up to which event of the source
@@ -976,9 +996,7 @@ table_replay_tell_why (TableReplay *self,
     {
       const char *const *names = table_record_get_names (self->source);
       g_autofree char *why = table_obstacle_complain (item->game, names, &item->obstacle, uncovered);
-      /* Translators: why a payment is not in the game any more after a correction of who pays. %s is the player who should
-       * have paid; what stands against it follows on the next line. */
-      g_autofree char *stays = item->handed ? g_strdup_printf (_("It does not move along to %s"), names[item->event->player]) : NULL;
+      g_autofree char *stays = item->handed ? table_replay_tell_stays (self->source, item->event->player) : NULL;
 
       return stays != NULL ? g_strconcat (stays, "\n", why, NULL) : g_steal_pointer (&why);
     }

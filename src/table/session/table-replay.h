@@ -30,6 +30,8 @@ const GPtrArray *table_replay_get_doubtful (TableReplay   *self);
 const GPtrArray *table_replay_get_not_added (TableReplay    *self);
 gboolean     table_replay_can_hand_over  (const TableEvents *events,
                                           const TableEvent  *event);
+char        *table_replay_tell_stays     (const TableRecord *record,
+                                          int                player);
 void         table_replay_hand_over      (TableReplay       *self,
                                           guint              end,
                                           int                from,

@@ -315,6 +315,92 @@ add_left_out (TableRevision *self,
   g_list_store_append (self->changes, change);
 }
 
+/* Whether the event was another player's, and what that player did by the same touch is, too: what was paid for it. */
+static gboolean
+hands_over (TableRevision     *self,
+            const TableRecord *record)
+{
+  const TableEvents *events = self->game->events;
+  const TableEvent *old = table_record_get_event (record, self->index);
+
+  return self->replaces && table_replay_can_hand_over (events, self->event) && table_replay_can_hand_over (events, old)
+         && self->event->player != old->player;
+}
+
+static void
+add_stays (TableRevision     *self,
+           const TableRecord *old,
+           guint              index)
+{
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (old, index);
+  TableLine *line = lines->pdata[0];
+
+  add_change (self, TABLE_CHANGE_STAYS, table_line_get_sentence (line), g_strdup (""),
+              table_replay_tell_stays (old, self->event->player), table_line_is_private (line));
+}
+
+static gboolean
+pays (TableRevision     *self,
+      const TableRecord *old,
+      guint              index)
+{
+  const TableEvent *event = table_record_get_event (old, index);
+
+  return event->player == table_record_get_event (old, self->index)->player
+         && (self->game->events->kinds[event->type].flags & TABLE_EVENT_PAYS) != 0;
+}
+
+/* Goes on from what the player did, or back from it, in the same turn, up to what that player did for something else. */
+static void
+find_paid (TableRevision     *self,
+           const TableRecord *old,
+           guint              index,
+           int                step)
+{
+  const TableEvents *events = self->game->events;
+  const int player = table_record_get_event (old, self->index)->player;
+  int turn = TABLE_NOBODY;
+
+  for (; index < table_record_get_cursor (old); index += (guint) step)
+    {
+      const TableEvent *event = table_record_get_event (old, index);
+
+      if (table_event_has_turn (events, event))
+        {
+          if (step > 0 || (turn != TABLE_NOBODY && turn != event->player))
+            return;
+          turn = event->player;
+        }
+      else if (pays (self, old, index))
+        add_stays (self, old, index);
+      else if (event->player == player && table_replay_can_hand_over (events, event))
+        return;
+    }
+}
+
+/* What was paid by the same touch is handed over with what was bought. What was entered by itself may have been for
+ * something else: it stays, and that is said. */
+static void
+list_staying (TableRevision     *self,
+              const TableRecord *old,
+              guint              first)
+{
+  guint end = self->index + 1;
+
+  if (!hands_over (self, old))
+    return;
+
+  while (end < table_record_get_cursor (old) && table_record_get_stamp (old, end).along)
+    end++;
+  for (guint i = first; i < end; i++)
+    if (pays (self, old, i))
+      return;
+
+  find_paid (self, old, first - 1, -1);
+  if (table_replay_count_left_out (self->rest) == 0)
+    find_paid (self, old, end, 1);
+}
+
 /* The event itself comes first, and then what was put right for it, which is before it. What was played, of which the
  * first events come before that, too, is in order. */
 static void
@@ -337,6 +423,7 @@ list_changes (TableRevision     *self,
   for (guint i = 0; i < played->len; i++)
     compare_lines (self, old, played->pdata[i], after->pdata[i < n_before ? i : n_come + i]);
 
+  list_staying (self, old, first);
   for (guint i = 0; i < table_replay_get_doubtful (self->rest)->len; i++)
     g_list_store_append (self->changes, g_ptr_array_index (table_replay_get_doubtful (self->rest), i));
 
@@ -399,18 +486,6 @@ append_event (TableRevision    *self,
   self->obstacle = table_record_append (self->record, event, stamp != NULL ? &own : NULL, NULL);
 
   return table_record_get_cursor (self->record) - before;
-}
-
-/* Whether the event was another player's, and what that player did by the same touch is, too: what was paid for it. */
-static gboolean
-hands_over (TableRevision     *self,
-            const TableRecord *record)
-{
-  const TableEvents *events = self->game->events;
-  const TableEvent *old = table_record_get_event (record, self->index);
-
-  return self->replaces && table_replay_can_hand_over (events, self->event) && table_replay_can_hand_over (events, old)
-         && self->event->player != old->player;
 }
 
 /* Prepares to play again what comes after the event, and before that what was entered with it by one touch where that is

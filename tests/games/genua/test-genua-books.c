@@ -370,6 +370,8 @@ test_counted (void)
 #define ACTS(along) "{\"type\":\"action\",\"player\":2" along "}"
 #define HAS(player, ducats) "{\"type\":\"correction\",\"player\":" #player ",\"things\":{\"money\":" #ducats "}}"
 #define ALONG ",\"along\":true"
+#define END_TURN "{\"type\":\"end-turn\",\"player\":1}"
+#define STAYS "Bob gives 10 ducats to Ann.\nIt does not move along to Cyd\n"
 
 /* What was bought in the Post by the second of three players, who have 130 ducats each, and who is said to have bought it. */
 static const struct {
@@ -389,7 +391,10 @@ static const struct {
   { "put-right", HAS (2, 4) "," HAS (2, 10) "," PAYS (ALONG) "," ACTS (ALONG), 0, 2,
     "Cyd gives 10 ducats to Ann.\nCorrected for Bob: purse and hand.\nThe corrected game does not ask for it any more\n",
     { 140, 4, 120 } },
-  { "by-itself", PAYS () "," ACTS (), 0, 2, "", { 140, 120, 130 } },
+  { "by-itself", PAYS () "," ACTS (), 0, 2, STAYS, { 140, 120, 130 } },
+  { "afterwards", ACTS () "," PAYS (), 1, 2, STAYS, { 140, 120, 130 } },
+  { "other-turn", PAYS () "," END_TURN ",{\"type\":\"tower\",\"player\":2,\"place\":\"post\"},"
+    "{\"type\":\"action\",\"player\":2}", 0, 2, "", { 140, 120, 130 } },
 };
 
 static TableRecord *

@@ -11,6 +11,8 @@
 
 #include "parlour-reveal.h"
 
+#include <glib/gi18n.h>
+
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
 #include "parlour-keys.h"
@@ -56,6 +58,7 @@ typedef struct {
   GtkLabel *news_text;
   GtkBox *hints;
   GtkLabel *hint;
+  GtkWidget *take_back;
   GtkWidget *rows;
   GtkWidget *bar; /* what enters what does not enter itself */
 } ParlourRevealPrivate;
@@ -224,6 +227,8 @@ show_picks (ParlourReveal *self)
     }
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reveal.take-back", priv->picks->len > 0);
+  parlour_widget_set_tooltip (priv->take_back, priv->picks->len > 0 ? _("Take Back the Last One (Backspace)")
+                                                                    : _("Nothing has been chosen yet"));
   gtk_label_set_label (priv->hint, hint);
   parlour_page_set_action (PARLOUR_PAGE (self), is_confirmed (self) || may_be_more (self) ? priv->bar : NULL);
   if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
@@ -566,6 +571,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, news);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, news_title);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, lines);
+  gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, take_back);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, news_text);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, hints);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourReveal, hint);

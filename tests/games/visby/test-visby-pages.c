@@ -192,6 +192,18 @@ test_cards (void)
   drop_page (page);
 }
 
+static const char *
+tell_take_back (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) buttons = find_all (page, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "reveal.take-back") == 0)
+      return parlour_widget_get_tooltip (buttons->pdata[i]);
+
+  return NULL;
+}
+
 /* PLAY-2: what was played says so. A double touch is one; Backspace takes back. */
 static void
 test_slips (void)
@@ -199,6 +211,7 @@ test_slips (void)
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
   GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
 
+  g_assert_cmpstr (tell_take_back (page), ==, "Nothing has been chosen yet");
   touch (page, 1, VISBY_CARD_TROOPS);
   g_assert_cmpstr (complaint, ==, "Ben does not have the Troops in hand");
   g_assert_cmpint (rule, ==, VISBY_RULE_PLAY_2);
@@ -208,6 +221,7 @@ test_slips (void)
   g_assert_true (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
   touch (page, 1, VISBY_CARD_KNIGHT);
   g_assert_false (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
+  g_assert_cmpstr (tell_take_back (page), ==, "Take Back the Last One (Backspace)");
   gtk_widget_activate_action (page, "reveal.take-back", NULL);
   g_assert_true (is_open (page, 1));
   g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));

@@ -31,6 +31,11 @@ SESSION_MANAGER = """<node>
       <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="o" direction="out"/>
     </method>
     <method name="UnregisterClient"><arg type="o" direction="in"/></method>
+    <method name="Inhibit">
+      <arg type="s" direction="in"/><arg type="u" direction="in"/><arg type="s" direction="in"/>
+      <arg type="u" direction="in"/><arg type="u" direction="out"/>
+    </method>
+    <method name="Uninhibit"><arg type="u" direction="in"/></method>
   </interface>
   <interface name="org.gnome.SessionManager.ClientPrivate">
     <method name="EndSessionResponse"><arg type="b" direction="in"/><arg type="s" direction="in"/></method>
@@ -106,7 +111,8 @@ class SessionManager(Service):
             'org.gnome.SessionManager': '/org/gnome/SessionManager', CLIENT_PRIVATE: CLIENT})
 
     def answer(self, method, invocation):
-        invocation.return_value(GLib.Variant('(o)', (CLIENT,)) if method == 'RegisterClient' else None)
+        invocation.return_value({'RegisterClient': GLib.Variant('(o)', (CLIENT,)),
+                                 'Inhibit': GLib.Variant('(u)', (1,))}.get(method))
 
 
 class Logind(Service):

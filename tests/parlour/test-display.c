@@ -793,6 +793,7 @@ gtk_application_inhibit (GtkApplication            *application,
                          const char                *reason)
 {
   g_assert_cmpint (flags, ==, GTK_APPLICATION_INHIBIT_IDLE);
+  g_assert_true (GTK_IS_WINDOW (window));
   n_inhibited++;
 
   return 1;
@@ -831,12 +832,17 @@ static void
 test_thinking (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
-  g_autoptr (ParlourInhibitor) inhibitor = parlour_inhibitor_new (NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  ParlourInhibitor *inhibitor = parlour_inhibitor_new (box);
   g_autoptr (GtkApplication) application = begin_application ();
   GSource *rest;
   ColoniaEvent event;
 
+  /* Only a page that somebody can see does so. */
   parlour_inhibitor_set_session (inhibitor, session);
+  g_assert_cmpint (n_inhibited, ==, 0);
+  gtk_window_set_child (GTK_WINDOW (window), box);
   g_assert_cmpint (n_inhibited, ==, 1);
   rest = g_main_context_find_source_by_user_data (NULL, inhibitor);
   /* GLib lets what takes seconds come up to one later, together with others. */
@@ -851,6 +857,8 @@ test_thinking (void)
   g_assert_cmpint (n_inhibited, ==, 1);
   parlour_inhibitor_set_session (inhibitor, NULL);
   g_assert_cmpint (n_inhibited, ==, 0);
+  assert_finalized (inhibitor);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* The page of a game does so where the table wants it, and a display that fills a screen however long it takes. After
@@ -862,9 +870,11 @@ test_screen_stays_on (void)
   g_autoptr (TableSession) over = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (GtkApplication) application = begin_application ();
-  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ParlourDisplay *display;
 
+  gtk_window_set_child (GTK_WINDOW (window), page);
   g_assert_cmpint (n_inhibited, ==, 1);
   g_settings_set_boolean (settings, "keep-screen-on", FALSE);
   g_assert_cmpint (n_inhibited, ==, 0);
@@ -872,7 +882,7 @@ test_screen_stays_on (void)
   g_assert_cmpint (n_inhibited, ==, 1);
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), over);
   g_assert_cmpint (n_inhibited, ==, 0);
-  assert_finalized (page);
+  gtk_window_destroy (GTK_WINDOW (window));
 
   display = open_display (session);
   g_assert_cmpint (n_inhibited, ==, 0);

@@ -915,7 +915,7 @@ parlour_display_new (TableSession *session)
   self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (parlour_stage_get (session));
-  self->inhibitor = parlour_inhibitor_new (GTK_WINDOW (self));
+  self->inhibitor = parlour_inhibitor_new (GTK_WIDGET (self));
   parlour_inhibitor_set_session (self->inhibitor, session);
   self->clock = g_object_ref (parlour_clock_get (session));
   self->game = parlour_game_display_find (table_session_get_game (session));

@@ -24,7 +24,7 @@ struct _ParlourInhibitor {
   GObject parent_instance;
 
   GSettings *settings;
-  GtkWindow *display; /* unowned: it owns this; NULL for the page of a game */
+  GtkWidget *owner; /* unowned: the display, or the page of a game */
   TableSession *session;
   guint thinks; /* until when the game is still being played, 0 when that is over */
   gboolean inhibits;
@@ -40,7 +40,11 @@ is_wanted (ParlourInhibitor *self)
       || !g_settings_get_boolean (self->settings, "keep-screen-on"))
     return FALSE;
 
-  return self->display != NULL ? gtk_window_is_fullscreen (self->display) : self->thinks != 0;
+  /* Under Wayland the toolkit asks for a window, which a page has as soon as it is to be seen. */
+  if (!GTK_IS_WINDOW (gtk_widget_get_root (self->owner)))
+    return FALSE;
+
+  return GTK_IS_WINDOW (self->owner) ? gtk_window_is_fullscreen (GTK_WINDOW (self->owner)) : self->thinks != 0;
 }
 
 static void
@@ -54,7 +58,8 @@ update (ParlourInhibitor *self)
 
   self->inhibits = wanted;
   if (wanted)
-    self->cookie = gtk_application_inhibit (GTK_APPLICATION (application), self->display, GTK_APPLICATION_INHIBIT_IDLE,
+    self->cookie = gtk_application_inhibit (GTK_APPLICATION (application), GTK_WINDOW (gtk_widget_get_root (self->owner)),
+                                            GTK_APPLICATION_INHIBIT_IDLE,
                                             /* Translators: why the screen stays on. */
                                             _("A game is being played"));
   else if (self->cookie != 0)
@@ -106,7 +111,7 @@ parlour_inhibitor_init (ParlourInhibitor *self)
 
 /**
  * parlour_inhibitor_new:
- * @display: (nullable): the window of the display, which has to outlive this, or `NULL` for the page of a game
+ * @owner: the window of the display, or the page of a game, which has to outlive this
  *
  * Makes what keeps the screen on: of a display as long as that fills the screen, of the page of a game for half an hour
  * after somebody played.
@@ -114,16 +119,17 @@ parlour_inhibitor_init (ParlourInhibitor *self)
  * Returns: (transfer full): that, of no game yet
  */
 ParlourInhibitor *
-parlour_inhibitor_new (GtkWindow *display)
+parlour_inhibitor_new (GtkWidget *owner)
 {
   ParlourInhibitor *self;
 
-  g_return_val_if_fail (display == NULL || GTK_IS_WINDOW (display), NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (owner), NULL);
 
   self = g_object_new (PARLOUR_TYPE_INHIBITOR, NULL);
-  self->display = display;
-  if (display != NULL)
-    g_signal_connect_object (display, "notify::fullscreened", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->owner = owner;
+  g_signal_connect_object (owner, "notify::root", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  if (GTK_IS_WINDOW (owner))
+    g_signal_connect_object (owner, "notify::fullscreened", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 
   return self;
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourInhibitor, parlour_inhibitor, PARLOUR, INHIBITOR, GObject)
 
-ParlourInhibitor *parlour_inhibitor_new         (GtkWindow        *display);
+ParlourInhibitor *parlour_inhibitor_new         (GtkWidget        *owner);
 void              parlour_inhibitor_set_session (ParlourInhibitor *self,
                                                  TableSession     *session);
 

@@ -1007,7 +1007,7 @@ parlour_game_page_init (ParlourGamePage *self)
   g_signal_connect_swapped (self->families, "notify::uncovered", G_CALLBACK (on_uncovered), self);
   self->frames = parlour_frames_new (GTK_WIDGET (self), show_part, self);
   self->display = parlour_display_opener_new (GTK_WIDGET (self), self->settings);
-  self->inhibitor = parlour_inhibitor_new (NULL);
+  self->inhibitor = parlour_inhibitor_new (GTK_WIDGET (self));
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);

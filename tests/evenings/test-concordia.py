@@ -153,7 +153,7 @@ class Concordia(table.Case):
                                 'the focus to go on')
         # Nobody else has a house yet, which is asked about.
         self.program.key('1')
-        self.program.find('label', re.compile('^Houses that stand in such a city'))
+        self.program.find('label', re.compile('^Such a city has at most'))
         record = self.enter(lambda: self.program.press('button', 'Enter It'))
         self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'house', 'new-province', 'sure')},
                          {'type': 'build', 'player': 1, 'city': 'brick', 'house': 3, 'new-province': True, 'sure': 'ARCH-5'})

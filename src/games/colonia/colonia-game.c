@@ -154,7 +154,7 @@ print_score (const TableState *state)
 
 static char *
 tell_outcome (const char *const *names,
-            const TableState  *state)
+              const TableState  *state)
 {
   ColoniaScore score;
 

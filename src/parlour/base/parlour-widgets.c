@@ -407,7 +407,7 @@ parlour_widget_leaves_enter (GtkWidget *widget)
  */
 void
 parlour_widget_warn (GtkWidget  *widget,
-                      const char *reason)
+                     const char *reason)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget) && reason != NULL);
 

@@ -11,8 +11,6 @@
 
 #include "parlour-reveal.h"
 
-#include <glib/gi18n.h>
-
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
 #include "parlour-keys.h"
@@ -22,6 +20,8 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "tongue.h"
+
+#include <glib/gi18n.h>
 
 /* More have two columns, so that all fit onto the screen of a laptop. */
 #define MANY_PLAYERS 4

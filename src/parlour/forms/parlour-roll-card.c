@@ -89,9 +89,9 @@ on_rolled (ParlourRollCard *self,
 
 static void
 parlour_roll_card_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
 {
   ParlourRollCard *self = PARLOUR_ROLL_CARD (object);
 
@@ -108,9 +108,9 @@ parlour_roll_card_get_property (GObject    *object,
 
 static void
 parlour_roll_card_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
 {
   ParlourRollCard *self = PARLOUR_ROLL_CARD (object);
 
@@ -349,7 +349,7 @@ parlour_roll_card_set_rest (ParlourRollCard *self,
  */
 void
 parlour_roll_card_set_current (ParlourRollCard *self,
-                              gboolean        current)
+                               gboolean        current)
 {
   g_return_if_fail (PARLOUR_IS_ROLL_CARD (self));
 
@@ -399,7 +399,7 @@ parlour_roll_card_get_focus (ParlourRollCard *self)
  */
 void
 parlour_roll_card_roll_to (ParlourRollCard *self,
-                          int             value)
+                           int             value)
 {
   g_return_if_fail (PARLOUR_IS_ROLL_CARD (self));
 
@@ -447,7 +447,7 @@ parlour_roll_card_get_seat (ParlourRollCard *self)
  */
 GtkWidget *
 parlour_roll_card_get_button (ParlourRollCard *self,
-                             int             value)
+                              int             value)
 {
   g_return_val_if_fail (PARLOUR_IS_ROLL_CARD (self), NULL);
   g_return_val_if_fail (value >= 1 && value <= PARLOUR_DIE_SIDES, NULL);
@@ -480,7 +480,7 @@ parlour_roll_card_get_value (ParlourRollCard *self)
  */
 void
 parlour_roll_card_set_value (ParlourRollCard *self,
-                            int             value)
+                             int             value)
 {
   g_return_if_fail (PARLOUR_IS_ROLL_CARD (self));
   g_return_if_fail (value >= 0 && value <= PARLOUR_DIE_SIDES);

@@ -190,7 +190,7 @@ parlour_cards_group_import (ParlourCardsGroup *self,
  */
 void
 parlour_cards_group_export (ParlourCardsGroup *self,
-                                  GFile             *file)
+                            GFile             *file)
 {
   g_autofree char *chosen = NULL;
   g_autofree char *path = NULL;

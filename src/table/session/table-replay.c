@@ -412,7 +412,7 @@ table_replay_get_not_added (TableReplay *self)
  */
 gboolean
 table_replay_can_hand_over (const TableEvents *events,
-                             const TableEvent  *event)
+                            const TableEvent  *event)
 {
   return event != NULL
          && (events->kinds[event->type].flags & (TABLE_EVENT_IN_TURN | TABLE_EVENT_ASIDE)) == TABLE_EVENT_NAMES_PLAYER;

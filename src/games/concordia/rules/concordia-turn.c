@@ -38,8 +38,8 @@ concordia_bank_move (const TablePlay      *play,
 /* Places new colonists of who has the turn, each for food and a tool (COL-1). */
 void
 concordia_colonists_place (const TablePlay *play,
-                               int              rule,
-                               int              n)
+                           int              rule,
+                           int              n)
 {
   const int seat = play->state->turn;
   const ConcordiaPrice price = { .goods = { [CONCORDIA_GOOD_FOOD] = -n, [CONCORDIA_GOOD_TOOL] = -n } };
@@ -53,7 +53,7 @@ concordia_colonists_place (const TablePlay *play,
 /* COL-2 */
 TableObstacle
 concordia_colonists_examine (const ConcordiaState *state,
-                                   int                   n)
+                             int                   n)
 {
   const int seat = state->table.turn;
 

@@ -63,11 +63,11 @@ FIELDS (options) = {
 
 static gboolean
 has_room (const DocPlace *place,
-           GError        **error,
-           int             thing,
-           int             n,
-           int             all,
-           int             rule)
+          GError        **error,
+          int             thing,
+          int             n,
+          int             all,
+          int             rule)
 {
   /* Translators: %s is a kind of thing, %d are how many there would be, and how many there are; the last %s is a rule. */
   return n <= all || doc_place_fail (place, error, _("%s: %d, and there cannot be more than %d [%s]"),

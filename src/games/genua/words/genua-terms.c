@@ -61,7 +61,7 @@ TABLE_NUMBERS (genua_term_ducats, ngettext ("%d ducat", "%d ducats", (gulong) n)
 /* Tells how many there are of a kind of thing. */
 char *
 genua_term_things (int thing,
-             int n)
+                   int n)
 {
   switch (thing)
     {
@@ -94,7 +94,7 @@ TABLE_NUMBERS (genua_term_goods, ngettext ("%d good", "%d goods", (gulong) n))
 
 char *
 genua_term_message (int from,
-              int to)
+                    int to)
 {
   return g_strdup_printf (C_("two buildings", "%s – %s"), genua_term_place (from), genua_term_place (to));
 }
@@ -102,8 +102,8 @@ genua_term_message (int from,
 /* Lists places, as they are called on their own or within a sentence. */
 char *
 genua_list_places (int        n,
-             const int *places,
-             gboolean   within)
+                   const int *places,
+                   gboolean   within)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
@@ -142,7 +142,7 @@ tell_too_few (const TableObstacle *about)
  * things, so many of it, too few of it, or ducats. */
 char *
 genua_term_of (char                 letter,
-         const TableObstacle *about)
+               const TableObstacle *about)
 {
   switch (letter)
     {

@@ -768,7 +768,7 @@ test_refresh (Fixture      *fixture,
   g_assert_cmpuint (changes.added, ==, 1);
 }
 
-/* Many games come in batches, as many as the machine has time for, each behind those that are there. */
+/* Many games come in batches, each behind those that are there. */
 static void
 test_batches (Fixture      *fixture,
               gconstpointer data)
@@ -787,7 +787,7 @@ test_batches (Fixture      *fixture,
                             &changes);
   read_all (archive);
   g_assert_cmpuint (count_games (archive), ==, 100);
-  g_assert_cmpint (changes.times, >=, 1);
+  g_assert_cmpint (changes.times, >, 1);
   for (guint i = 0; i < 100; i++)
     g_assert_cmpint (get_game (archive, i)->played, ==, MONDAY + 99 - i);
 }

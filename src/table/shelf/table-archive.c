@@ -537,7 +537,8 @@ on_arranging (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Several batches may be waiting, and all games are looked through for copies. */
+/* The first games are what somebody waits for. Of the rest several batches may be waiting, and all games are looked
+ * through for copies. */
 static gboolean
 take_batch (gpointer data)
 {
@@ -546,8 +547,12 @@ take_batch (gpointer data)
 
   if (is_current (self, delivery->task))
     {
+      const gboolean is_first = self->files->len == 0;
+
       g_ptr_array_extend_and_steal (self->files, g_steal_pointer (&delivery->games));
-      if (self->arranging == 0)
+      if (is_first)
+        arrange (self);
+      else if (self->arranging == 0)
         self->arranging = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_arranging, self, NULL);
     }
 

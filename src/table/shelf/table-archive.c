@@ -468,17 +468,6 @@ find_copies (const GPtrArray *files)
   return all;
 }
 
-static GPtrArray *
-take_others (const GPtrArray *same)
-{
-  GPtrArray *others = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 1; i < same->len; i++)
-    g_ptr_array_add (others, g_object_ref (g_ptr_array_index (same, i)));
-
-  return others;
-}
-
 /* Those that are listed may have been listed before. */
 static void
 tell_copies (TableArchive *self,
@@ -505,9 +494,11 @@ arrange_copies (TableArchive *self)
       GPtrArray *same = g_ptr_array_index (all, i);
       TablePastGame *longest = g_ptr_array_index (same, 0);
 
+      /* What was read keeps it. */
       g_ptr_array_add (listed, longest);
-      if (same->len > 1)
-        g_hash_table_insert (others, table_past_game_get_summary (longest)->path, take_others (same));
+      g_ptr_array_remove_index (same, 0);
+      if (same->len > 0)
+        g_hash_table_insert (others, table_past_game_get_summary (longest)->path, g_ptr_array_ref (same));
     }
   g_ptr_array_sort (listed, compare_games);
   replace_games (self, listed);

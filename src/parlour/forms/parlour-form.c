@@ -117,26 +117,17 @@ parlour_form_get_bar (ParlourForm *self)
   return PARLOUR_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (self)));
 }
 
-/* Lists what one touch enters, in an order in which as much of it as possible can happen, and tells how much that is: what
- * one gives back another may have after that. */
+/* Lists what one touch enters, in an order in which as much of it as possible can happen, and tells how much that is. */
 static GPtrArray *
 list_events (ParlourForm *self,
              guint       *n_possible)
 {
   GPtrArray *events = g_ptr_array_new ();
-  g_autoptr (TableState) after = table_state_dup (parlour_page_get_state (PARLOUR_PAGE (self)));
 
   if (PARLOUR_FORM_GET_CLASS (self)->list_before != NULL)
     PARLOUR_FORM_GET_CLASS (self)->list_before (self, events);
   g_ptr_array_add (events, make_event (self));
-
-  *n_possible = 0;
-  for (guint i = 0; i < events->len; i++)
-    if (table_state_apply (after, events->pdata[i], NULL).kind == TABLE_OBSTACLE_NONE)
-      {
-        g_ptr_array_insert (events, (int) *n_possible, g_ptr_array_steal_index (events, i));
-        i = (*n_possible)++;
-      }
+  *n_possible = table_state_sort_events (parlour_page_get_state (PARLOUR_PAGE (self)), events);
 
   return events;
 }

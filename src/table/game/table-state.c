@@ -282,6 +282,37 @@ table_state_apply (TableState       *state,
 }
 
 /**
+ * table_state_sort_events:
+ * @state: a state
+ * @events: (element-type TableEvent): events of its game that are to happen together, well-formed for the number of
+ *   players
+ *
+ * Puts events into an order in which as many of them as possible can happen one after the other, from the first on: what
+ * one player gives back another may have after that. Others stay in their order, behind these.
+ *
+ * Returns: how many of them can happen
+ */
+guint
+table_state_sort_events (const TableState *state,
+                         GPtrArray        *events)
+{
+  g_autoptr (TableState) after = NULL;
+  guint n_possible = 0;
+
+  g_return_val_if_fail (state != NULL && events != NULL, 0);
+
+  after = table_state_dup (state);
+  for (guint i = 0; i < events->len; i++)
+    if (table_state_apply (after, events->pdata[i], NULL).kind == TABLE_OBSTACLE_NONE)
+      {
+        g_ptr_array_insert (events, (int) n_possible, g_ptr_array_steal_index (events, i));
+        i = n_possible++;
+      }
+
+  return n_possible;
+}
+
+/**
  * table_state_list_doubts:
  * @state: a state
  * @event: (nullable): an event of its game, well-formed for the number of players, or `NULL` for what was

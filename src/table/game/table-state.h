@@ -134,6 +134,8 @@ TableObstacle table_state_examine     (const TableState *state,
 TableObstacle table_state_apply       (TableState       *state,
                                        const TableEvent *event,
                                        GArray           *effects);
+guint         table_state_sort_events (const TableState *state,
+                                       GPtrArray        *events);
 GArray       *table_state_list_doubts (const TableState *state,
                                        const TableEvent *event);
 TableObstacle table_state_doubt       (const TableState *state,

@@ -215,69 +215,70 @@ make_events (ColoniaHoldingsForm *self,
   return n;
 }
 
-/* What one gives back another may have after that (ALL-2): all that can be corrected one after the other comes first, and
- * how many these are is told. */
-static guint
-sort_events (ColoniaHoldingsForm *self,
-             ColoniaEvent        *events,
-             guint                n)
+/* What was changed: the events, those of them in the order in which they are entered, and how many of these can happen. */
+typedef struct {
+  ColoniaEvent events[MOST_EVENTS];
+  GPtrArray *sorted; /* (element-type TableEvent): they belong to the events */
+  guint n_possible;
+} Changes;
+
+static void
+changes_clear (Changes *changes)
 {
-  g_autoptr (TableState) after = table_state_dup (parlour_page_get_state (PARLOUR_PAGE (self)));
-  guint n_sorted = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (table_state_apply (after, &events[i].table, NULL).kind == TABLE_OBSTACLE_NONE)
-      {
-        const ColoniaEvent next = events[i];
-
-        events[i] = events[n_sorted];
-        events[n_sorted] = next;
-        i = n_sorted++;
-      }
-
-  return n_sorted;
+  for (guint i = 0; i < changes->sorted->len; i++)
+    colonia_event_clear (&changes->events[i]);
+  g_ptr_array_set_size (changes->sorted, 0);
 }
 
 static void
-clear_events (ColoniaEvent *events,
-              guint         n)
+changes_free (Changes *changes)
 {
-  for (guint i = 0; i < n; i++)
-    colonia_event_clear (&events[i]);
+  changes_clear (changes);
+  g_ptr_array_unref (changes->sorted);
+  g_free (changes);
 }
 
-/* Lists what was changed so that as much of it as possible can happen, and how many events that is. With an empty bag
- * families can only exchange something if one of them gives back first. */
-static guint
-list_events (ColoniaHoldingsForm *self,
-             ColoniaEvent        *events,
-             guint               *n_sorted)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Changes, changes_free)
+
+static void
+list_changes (ColoniaHoldingsForm *self,
+              int                  n_first,
+              Changes             *changes)
 {
   guint n;
 
+  changes_clear (changes);
+  n = make_events (self, n_first, changes->events);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (changes->sorted, &changes->events[i].table);
+  changes->n_possible = table_state_sort_events (parlour_page_get_state (PARLOUR_PAGE (self)), changes->sorted);
+}
+
+/* Lists what was changed so that as much of it as possible can happen: what one gives back another may have after that
+ * (ALL-2). With an empty bag families can only exchange something if one of them gives back first. */
+static Changes *
+find_changes (ColoniaHoldingsForm *self)
+{
+  Changes *changes = g_new0 (Changes, 1);
+
+  changes->sorted = g_ptr_array_new ();
   for (int n_first = 0; n_first < COLONIA_MAX_PLAYERS; n_first++)
     {
-      n = make_events (self, n_first, events);
-      *n_sorted = sort_events (self, events, n);
-      if (*n_sorted == n)
-        return n;
-
-      clear_events (events, n);
+      list_changes (self, n_first, changes);
+      if (changes->n_possible == changes->sorted->len)
+        return changes;
     }
+  list_changes (self, 0, changes);
 
-  n = make_events (self, 0, events);
-  *n_sorted = sort_events (self, events, n);
-
-  return n;
+  return changes;
 }
 
 /* A correction that corrects nothing would be one all the same, and what is corrected in the past is said of one player. */
 static void
 offer (ColoniaHoldingsForm *self)
 {
-  ColoniaEvent events[MOST_EVENTS] = { 0 };
-  guint n_sorted;
-  const guint n = list_events (self, events, &n_sorted);
+  g_autoptr (Changes) changes = find_changes (self);
+  const guint n = changes->sorted->len;
 
   show_sum (self);
   if (n == 0)
@@ -285,9 +286,9 @@ offer (ColoniaHoldingsForm *self)
   else if (n > 1 && parlour_page_get_correcting (PARLOUR_PAGE (self)))
     refuse (self, _("In the past one player is corrected at a time"));
   else
-    colonia_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem, &events[n_sorted < n ? n_sorted : 0]);
+    colonia_page_offer (PARLOUR_PAGE (self), self->enter_button, self->problem,
+                        COLONIA_EVENT (changes->sorted->pdata[changes->n_possible < n ? changes->n_possible : 0]));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
-  clear_events (events, n);
 }
 
 static void
@@ -309,19 +310,13 @@ on_value (ColoniaHoldingsForm *self,
 static void
 on_enter (ColoniaHoldingsForm *self)
 {
-  ColoniaEvent events[MOST_EVENTS] = { 0 };
-  const TableEvent *all[MOST_EVENTS];
-  guint n_sorted;
-  const guint n = list_events (self, events, &n_sorted);
+  g_autoptr (Changes) changes = find_changes (self);
+  const GPtrArray *sorted = changes->sorted;
 
-  for (guint i = 0; i < n; i++)
-    all[i] = &events[i].table;
-
-  if (n == 1)
-    parlour_page_enter (PARLOUR_PAGE (self), all[0], TABLE_ROLLER_NONE);
-  else if (n > 1)
-    parlour_page_enter_all (PARLOUR_PAGE (self), all, n);
-  clear_events (events, n);
+  if (sorted->len == 1)
+    parlour_page_enter (PARLOUR_PAGE (self), sorted->pdata[0], TABLE_ROLLER_NONE);
+  else if (sorted->len > 1)
+    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *const *) sorted->pdata, sorted->len);
 }
 
 /* What is shown */

@@ -125,19 +125,10 @@ get_events (ParlourPage *self)
 }
 
 static void
-free_events (const TableEvents *kinds,
-             GPtrArray         *events)
-{
-  for (guint i = 0; i < events->len; i++)
-    table_event_free (kinds, events->pdata[i]);
-  g_ptr_array_unref (events);
-}
-
-static void
 forget_refused (ParlourPage *self)
 {
   if (get_private (self)->refused != NULL)
-    free_events (get_events (self), g_steal_pointer (&get_private (self)->refused));
+    table_event_free_all (get_events (self), g_steal_pointer (&get_private (self)->refused));
 }
 
 static void
@@ -1250,7 +1241,7 @@ typedef struct {
 static void
 question_free (Question *question)
 {
-  free_events (question->kinds, question->events);
+  table_event_free_all (question->kinds, question->events);
   g_free (question);
 }
 
@@ -1526,7 +1517,7 @@ parlour_page_accept_anyway (ParlourPage *self)
   kinds = get_events (self);
   events = g_steal_pointer (&priv->refused);
   parlour_page_enter_anyway (self, (const TableEvent *const *) events->pdata, events->len, priv->refused_roller);
-  free_events (kinds, events);
+  table_event_free_all (kinds, events);
 }
 
 static gboolean

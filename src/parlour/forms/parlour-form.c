@@ -39,13 +39,6 @@ get_events (ParlourForm *self)
 }
 
 static void
-free_event (gpointer event,
-            gpointer events)
-{
-  table_event_free (events, event);
-}
-
-static void
 parlour_form_tell_input (ParlourPage *page,
                          GByteArray  *input)
 {
@@ -132,14 +125,6 @@ list_events (ParlourForm *self,
   return events;
 }
 
-static void
-free_events (const TableEvents *kinds,
-             GPtrArray         *events)
-{
-  g_ptr_array_foreach (events, free_event, (gpointer) kinds);
-  g_ptr_array_unref (events);
-}
-
 /**
  * parlour_form_changed:
  * @self: a form
@@ -175,7 +160,7 @@ parlour_form_changed (ParlourForm *self)
 
   events = list_events (self, &n_possible);
   parlour_confirm_bar_offer (parlour_form_get_bar (self), events->pdata[n_possible < events->len ? n_possible : 0]);
-  free_events (get_events (self), events);
+  table_event_free_all (get_events (self), events);
 }
 
 /**
@@ -211,5 +196,5 @@ parlour_form_enter (ParlourForm *self)
   else
     parlour_page_enter (PARLOUR_PAGE (self), events->pdata[0], klass->get_roller != NULL ? klass->get_roller (self)
                                                                                          : TABLE_ROLLER_NONE);
-  free_events (kinds, events);
+  table_event_free_all (kinds, events);
 }

@@ -289,9 +289,7 @@ table_board_free (TableBoard *self)
     return;
 
   table_board_go_on (self, NULL);
-  for (guint i = 0; i < self->events->len; i++)
-    table_event_free (self->view->game->events, self->events->pdata[i]);
-  g_ptr_array_unref (self->events);
+  table_event_free_all (self->view->game->events, self->events);
   g_ptr_array_unref (self->owned);
   g_string_chunk_free (self->texts);
   g_free (self);

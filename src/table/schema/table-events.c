@@ -225,6 +225,22 @@ table_event_free (const TableEvents *events,
   g_free (event);
 }
 
+/**
+ * table_event_free_all:
+ * @events: the events of the game
+ * @list: (element-type TableEvent) (transfer full): events that were copied
+ *
+ * Frees a list and all events in it, which it cannot do by itself, as events do not know their game.
+ */
+void
+table_event_free_all (const TableEvents *events,
+                      GPtrArray         *list)
+{
+  for (guint i = 0; i < list->len; i++)
+    table_event_free (events, list->pdata[i]);
+  g_ptr_array_unref (list);
+}
+
 /* Where an event has what somebody wrote. */
 static const TableField *
 find_text (const TableEvents *events,

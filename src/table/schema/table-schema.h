@@ -536,6 +536,8 @@ TableEvent *table_event_copy         (const TableEvents *events,
                                       const TableEvent  *event);
 void        table_event_free         (const TableEvents *events,
                                       TableEvent        *event);
+void        table_event_free_all     (const TableEvents *events,
+                                      GPtrArray         *list);
 gboolean    table_event_has_turn     (const TableEvents *events,
                                       const TableEvent  *event);
 const char *table_event_get_text     (const TableEvents *events,

@@ -1,0 +1,332 @@
+/* board-checks.c: that boards of a game are sound and complete
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sound: what a board lets somebody do the rules accept, and what it does not, they refuse, in the same words, and nothing
+ * on it depends on what its reader must not know. Complete: whatever happens in a random game can be reached from the board
+ * before it, and leads to the same state.
+ */
+
+#include "config.h"
+
+#include "board-checks.h"
+
+#include "doc-write.h"
+#include "table-board-json.h"
+#include "table-complaint.h"
+#include "table-simulation.h"
+
+#include <string.h>
+
+/* What is chosen */
+
+static void
+clear_pair (gpointer pair)
+{
+  g_free ((char *) ((TablePair *) pair)->name);
+  g_free ((char *) ((TablePair *) pair)->value);
+}
+
+/* Begins a list of what is chosen. */
+GArray *
+board_pairs_new (void)
+{
+  GArray *pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
+
+  g_array_set_clear_func (pairs, clear_pair);
+
+  return pairs;
+}
+
+/* Adds a choice. */
+void
+board_pairs_add (GArray     *pairs,
+                 const char *name,
+                 const char *value)
+{
+  const TablePair pair = { g_strdup (name), g_strdup (value) };
+
+  g_array_append_val (pairs, pair);
+}
+
+/* Adds a choice that is a number. */
+void
+board_pairs_add_number (GArray     *pairs,
+                        const char *name,
+                        int         number)
+{
+  g_autofree char *value = g_strdup_printf ("%d", number);
+
+  board_pairs_add (pairs, name, value);
+}
+
+/* Lays out the board of a seat, on which all can be chosen. */
+TableBoard *
+board_checks_look (const BoardChecks *self,
+                   const TableState  *view,
+                   int                seat,
+                   GArray            *pairs)
+{
+  const TableReader reader = { .seat = seat, .names = self->names };
+  guint n_taken;
+  TableBoard *board = table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
+
+  g_assert_cmpuint (n_taken, ==, pairs->len);
+
+  return board;
+}
+
+/* Sound */
+
+static void
+assert_told (const BoardChecks   *self,
+             const TableReason   *reason,
+             const TableObstacle *obstacle)
+{
+  g_autofree char *told = table_obstacle_tell (self->game, self->names, obstacle);
+
+  g_assert_cmpstr (reason->text, ==, told);
+  g_assert_cmpstr (reason->rule, ==, obstacle->rule != 0 ? table_game_get_rule (self->game, obstacle->rule) : NULL);
+}
+
+/* A doubt is one of those of the rules. Of a game that covers nothing all are told of. */
+static void
+check_doubt (const BoardChecks *self,
+             const TableReason *reason,
+             const GArray      *doubts)
+{
+  gboolean is_one = doubts->len == 0 && reason->text == NULL;
+
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      g_autofree char *told = table_obstacle_tell (self->game, self->names, &g_array_index (doubts, TableObstacle, i));
+
+      is_one |= g_strcmp0 (reason->text, told) == 0;
+    }
+  g_assert_true (is_one || (self->game->cover != NULL && reason->text == NULL));
+}
+
+/* What a deed enters can be as the rules say it of how the game stands, and is as doubtful. */
+static void
+check_deed (const BoardChecks *self,
+            const TableState  *state,
+            const TableDeed   *deed)
+{
+  g_autoptr (TableState) after = table_state_dup (state);
+  g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
+  TableObstacle obstacle = { .kind = TABLE_OBSTACLE_NONE };
+
+  g_assert_cmpuint (deed->n_events, >=, 1);
+  for (guint i = 0; obstacle.kind == TABLE_OBSTACLE_NONE && i < deed->n_events; i++)
+    {
+      g_autoptr (GArray) more = table_state_list_doubts (after, deed->events[i]);
+
+      g_array_append_vals (doubts, more->data, more->len);
+      obstacle = table_state_apply (after, deed->events[i], NULL);
+    }
+  if (obstacle.kind != TABLE_OBSTACLE_NONE && !deed->is_unsure)
+    assert_told (self, &deed->obstacle, &obstacle);
+  else if (obstacle.kind == TABLE_OBSTACLE_NONE)
+    g_assert_null (deed->obstacle.text);
+  check_doubt (self, &deed->doubt, doubts);
+}
+
+static void
+check_id (GHashTable *ids,
+          const char *id)
+{
+  g_assert_nonnull (id);
+  g_assert_cmpstr (id, !=, "");
+  g_assert_null (strpbrk (id, "/,= "));
+  g_assert_true (g_hash_table_add (ids, (gpointer) id));
+}
+
+/* Ids are one of a kind, and lead back to what they name. */
+static void
+check_thing (const BoardChecks *self,
+             const TableState  *state,
+             const TableBoard  *board,
+             const TableGroup  *group,
+             const TableThing  *thing)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    {
+      g_autofree char *path = g_strjoin ("/", group->id, thing->id, deed->id, NULL);
+
+      check_id (ids, deed->id);
+      g_assert_true (table_board_find_deed (board, path) == deed);
+      if (deed->kind == TABLE_ENTERS)
+        check_deed (self, state, deed);
+    }
+}
+
+/* Checks that a board is sound: what it offers is held against how the game stands, and not against what its reader sees. */
+void
+board_checks_board (const BoardChecks *self,
+                    const TableState  *state,
+                    const TableBoard  *board)
+{
+  g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (JsonNode) node = table_board_to_json (board);
+
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    {
+      g_autoptr (GHashTable) things = g_hash_table_new (g_str_hash, g_str_equal);
+
+      check_id (groups, group->id);
+      for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+        {
+          check_id (things, thing->id);
+          check_thing (self, state, board, group, thing);
+        }
+    }
+  if (table_board_get_complete (board) != NULL)
+    check_deed (self, state, table_board_get_complete (board));
+  g_assert_true (JSON_NODE_HOLDS_OBJECT (node));
+}
+
+/* A board of a seat, as it is written. */
+static char *
+check_seat (const BoardChecks *self,
+            const TableState  *state,
+            int                seat)
+{
+  g_autofree TableState *view = g_malloc (state->game->state_size);
+  g_autoptr (GArray) nothing = board_pairs_new ();
+  g_autoptr (TableBoard) board = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  table_state_view (view, state, seat);
+  board = board_checks_look (self, view, seat, nothing);
+  board_checks_board (self, state, board);
+  node = table_board_to_json (board);
+  g_clear_pointer (&board, table_board_free);
+  table_state_clear (view);
+
+  return doc_write (node);
+}
+
+/* Checks the boards of all at the table, and of each of them, and that they tell nothing that is secret. */
+void
+board_checks_all (const BoardChecks *self,
+                  const TableState  *state)
+{
+  for (int seat = TABLE_NOBODY; seat < state->n_players; seat++)
+    {
+      g_autofree char *board = check_seat (self, state, seat);
+      g_autoptr (TableState) twisted = NULL;
+      g_autofree char *same = NULL;
+
+      if (self->twist == NULL)
+        continue;
+
+      twisted = table_state_dup (state);
+      self->twist (twisted, seat);
+      same = check_seat (self, twisted, seat);
+      g_assert_cmpstr (board, ==, same);
+    }
+}
+
+/* Complete */
+
+static gboolean
+takes_form (const BoardChecks *self,
+            int                type)
+{
+  for (const BoardForm *form = self->forms; form->reason != NULL; form++)
+    if (form->type == type)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether a deed is what happens next, in one event or several. */
+static gboolean
+reaches (const TableState         *state,
+         const TableEvent  *const *events,
+         guint                     n_events,
+         const TableDeed          *deed)
+{
+  g_autoptr (TableState) expected = table_state_dup (state);
+  g_autoptr (TableState) reached = table_state_dup (state);
+
+  if (deed->kind != TABLE_ENTERS || deed->obstacle.text != NULL || deed->n_events > n_events)
+    return FALSE;
+
+  for (guint i = 0; i < deed->n_events; i++)
+    {
+      if (deed->events[i]->type != events[i]->type)
+        return FALSE;
+
+      table_state_apply (expected, events[i], NULL);
+      table_state_apply (reached, deed->events[i], NULL);
+    }
+
+  return memcmp (expected, reached, state->game->state_size) == 0;
+}
+
+static gboolean
+offers (const BoardChecks        *self,
+        const TableState         *state,
+        const TableEvent  *const *events,
+        guint                     n_events,
+        const TableBoard         *board)
+{
+  const gboolean is_form = takes_form (self, events[0]->type);
+  const TableDeed *complete = table_board_get_complete (board);
+
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+        if (is_form ? deed->kind == TABLE_FILLS_IN && deed->n_events > 0 && deed->events[0]->type == events[0]->type
+                    : reaches (state, events, n_events, deed))
+          return TRUE;
+
+  return complete != NULL && reaches (state, events, n_events, complete);
+}
+
+/* Checks that what happens next can be done on the board before it, alone or with what comes after. */
+void
+board_checks_reached (const BoardChecks        *self,
+                      const TableState         *state,
+                      const TableEvent  *const *events,
+                      guint                     n_events)
+{
+  g_autofree TableState *view = g_malloc (state->game->state_size);
+  g_autoptr (GArray) pairs = board_pairs_new ();
+  g_autoptr (TableBoard) board = NULL;
+
+  table_state_view (view, state, TABLE_NOBODY);
+  self->choose (state, events[0], pairs);
+  board = board_checks_look (self, view, TABLE_NOBODY, pairs);
+  board_checks_board (self, state, board);
+  g_assert_true (offers (self, state, events, n_events, board));
+  g_clear_pointer (&board, table_board_free);
+  table_state_clear (view);
+}
+
+/* Plays a random game, and checks all boards of it. */
+void
+board_checks_play (const BoardChecks *self,
+                   int                n_players,
+                   int                tracking,
+                   guint64            seed)
+{
+  g_autoptr (TableRecord) record = table_simulate (self->game, n_players, tracking, seed);
+  g_autoptr (TableState) state = table_state_new (self->game, table_record_get_setup (record), NULL);
+  g_autoptr (GPtrArray) events = g_ptr_array_new ();
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    g_ptr_array_add (events, (gpointer) table_record_get_event (record, i));
+  for (guint i = 0; i < events->len; i++)
+    {
+      const TableEvent *const *next = (const TableEvent *const *) (void *) &events->pdata[i];
+
+      board_checks_all (self, state);
+      board_checks_reached (self, state, next, events->len - i);
+      table_state_apply (state, next[0], NULL);
+    }
+  board_checks_all (self, state);
+}

@@ -1,0 +1,62 @@
+/* board-checks.h: that boards of a game are sound and complete
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-board.h"
+
+G_BEGIN_DECLS
+
+/* A type of events that takes a form, and why. */
+typedef struct {
+  int type;
+  const char *reason;
+} BoardForm;
+
+/**
+ * BoardChecks:
+ * @game: the game
+ * @names: of the players
+ * @forms: what takes a form, ended by one without a reason
+ * @choose: what is chosen on the board before an event, so that it can be entered there
+ * @twist: (nullable): changes in a state all that a seat must not know
+ *
+ * What the checks have to know of a game.
+ */
+typedef struct {
+  const TableGame *game;
+  const char *const *names;
+  const BoardForm *forms;
+  void (*choose) (const TableState *state, const TableEvent *event, GArray *pairs);
+  void (*twist) (TableState *state, int seat);
+} BoardChecks;
+
+GArray     *board_pairs_new          (void);
+void        board_pairs_add          (GArray              *pairs,
+                                      const char          *name,
+                                      const char          *value);
+void        board_pairs_add_number   (GArray              *pairs,
+                                      const char          *name,
+                                      int                  number);
+
+TableBoard *board_checks_look        (const BoardChecks   *self,
+                                      const TableState    *view,
+                                      int                  seat,
+                                      GArray              *pairs);
+void        board_checks_board       (const BoardChecks   *self,
+                                      const TableState    *state,
+                                      const TableBoard    *board);
+void        board_checks_all         (const BoardChecks   *self,
+                                      const TableState    *state);
+void        board_checks_reached     (const BoardChecks   *self,
+                                      const TableState    *state,
+                                      const TableEvent    *const *events,
+                                      guint                n_events);
+void        board_checks_play        (const BoardChecks   *self,
+                                      int                  n_players,
+                                      int                  tracking,
+                                      guint64              seed);
+
+G_END_DECLS

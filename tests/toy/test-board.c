@@ -148,6 +148,8 @@ add_deeds (TableBoard *board)
   deed->is_suggested = TRUE;
   table_board_add_number (board, "price", "Price", 1, table_board_get_chosen (board, "street") != NULL ? 3 : 6);
   table_board_let_last (board, "price", 1u << TOY_EVENT_CARDS);
+  table_board_add_choice (board, "sell", "Sell", "street", "1");
+  table_board_weigh (board, (TableObstacle) { .kind = TOY_OBSTACLE_CARD_IS_GONE, .rule = 2, .player = 0, .what = 4 });
   table_board_add_roll (board, "roll", "Roll", 6, dice);
   table_board_add_form (board, "note", "Note", &note.table);
   table_board_add_form (board, "other", NULL, NULL);
@@ -223,6 +225,7 @@ lay_out_shop (TableBoard *board)
   "{\"id\":\"buy\",\"label\":\"Buy\",\"told\":\"Buy in the second street\",\"key\":\"b\",\"signs\":[\"cart\"],"              \
   "\"suggested\":true,\"choose\":{\"street\":\"2\",\"order\":\"1\"}},"                                                       \
   "{\"id\":\"price\",\"label\":\"Price\",\"number\":{\"name\":\"price\",\"min\":1,\"max\":3,\"value\":3}},"                   \
+  "{\"id\":\"sell\",\"label\":\"Sell\",\"unsure\":true,\"choose\":{\"street\":\"1\"}},"                                         \
   "{\"id\":\"roll\",\"label\":\"Roll\",\"roll\":{\"sides\":6,\"names\":[\"red\",\"blue\"]}},"                                \
   "{\"id\":\"note\",\"label\":\"Note\",\"form\":{\"type\":\"note\",\"fields\":[{\"name\":\"text\",\"kind\":\"text\"}],"      \
   "\"begun\":{\"type\":\"note\",\"text\":\"Hm.\"}}},{\"id\":\"other\",\"form\":{}}]}]},"
@@ -268,6 +271,34 @@ test_unsure (void)
       deed = table_board_find_deed (board, "end/twice/play");
       g_assert_cmpstr (deed->obstacle.text, ==, *reader == &ann   ? "Ann has played card 4 already"
                                                 : *reader == &ben ? "Ben has played card 5 already" : NULL);
+    }
+}
+
+/* What is chosen is told what the books alone have against it, and can be chosen all the same; anything else stands in the way. */
+static void
+test_weighed (void)
+{
+  static const guint of_books[TOY_N_OBSTACLES] = { [TOY_OBSTACLE_CARD_IS_GONE] = TABLE_IS_OF_BOOKS }, plain[TOY_N_OBSTACLES];
+  static const guint secret[TOY_N_OBSTACLES] = { [TOY_OBSTACLE_CARD_IS_GONE] = TABLE_IS_OF_BOOKS | TABLE_IS_PRIVATE };
+  const TableReader ben = { .seat = 1, .names = names };
+  g_autoptr (TableState) state = make_state (&shop, FALSE);
+
+  for (const guint *const *facts = (const guint *const[]) { of_books, plain, secret, NULL }; *facts != NULL; facts++)
+    {
+      TableGame weighing = shop;
+      g_autoptr (TableBoard) board = NULL;
+      const TableDeed *sell;
+
+      weighing.obstacle_facts = *facts;
+      state->game = &weighing;
+      board = look (state, &ben, NULL, 0);
+      sell = table_board_find_deed (board, "shop/booth/sell");
+      g_assert_cmpstr (sell->obstacle.text, ==, *facts == plain ? "Ann has played card 4 already" : NULL);
+      g_assert_cmpstr (sell->doubt.text, ==, *facts == of_books ? "Ann has played card 4 already" : NULL);
+      g_assert_cmpstr (sell->doubt.rule, ==, *facts == of_books ? "PLAY-2" : NULL);
+      g_assert_cmpint (sell->is_unsure, ==, *facts == secret);
+      g_clear_pointer (&board, table_board_free);
+      state->game = &shop;
     }
 }
 
@@ -331,6 +362,7 @@ main (int    argc,
   g_test_add_func ("/board/secrets", test_secrets);
   g_test_add_func ("/board/everything", test_everything);
   g_test_add_func ("/board/unsure", test_unsure);
+  g_test_add_func ("/board/weighed", test_weighed);
   g_test_add_func ("/board/hostile", test_hostile);
 
   return g_test_run ();

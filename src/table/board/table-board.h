@@ -91,6 +91,8 @@ typedef enum {
  * @names: (array): by seat, the names of the players, fit to stand on one line
  * @is_correcting: whether one event of the past is made, so that there are no two at once, and nothing aside
  * @covers_hands: whether the table remembers itself what everybody has in hand, so that it is told only when it is tried
+ * @known: (nullable) (element-type TablePrinted): the cards of the game whose contents the table knows, of all kinds, of
+ *   each what was told last first; a roll or a card that was taken back is better left out, as it may have been told wrong
  *
  * Who a board is for, and how. It owns nothing, and holds nothing that this reader must not know.
  */
@@ -99,6 +101,7 @@ typedef struct {
   const char *const *names;
   gboolean is_correcting;
   gboolean covers_hands;
+  const GPtrArray *known;
 } TableReader;
 
 /**

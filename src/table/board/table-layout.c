@@ -674,6 +674,29 @@ table_board_and_choose (TableBoard *self,
 }
 
 /**
+ * table_board_weigh:
+ * @self: a board that is laid out
+ * @obstacle: what stands against all that can come of it, or one of kind `TABLE_OBSTACLE_NONE`
+ *
+ * Says what stands against the last deed, which chooses something. Where that is nothing but what the books say that somebody
+ * has, it is only doubted: what is entered in the end may be entered anyway.
+ */
+void
+table_board_weigh (TableBoard         *self,
+                   const TableObstacle obstacle)
+{
+  TableDeed *deed;
+
+  g_return_if_fail (self != NULL && self->deed != NULL && self->deed->kind == TABLE_CHOOSES);
+
+  deed = self->deed;
+  if ((self->view->game->obstacle_facts[obstacle.kind] & TABLE_IS_OF_BOOKS) != 0 && !is_secret (self, &obstacle))
+    deed->doubt = tell_reason (self, &obstacle);
+  else
+    hinder (self, deed, &obstacle);
+}
+
+/**
  * table_board_add_number:
  * @self: a board that is laid out
  * @id: its id, which no other deed of the thing has, and the name of the number, which no other choice has

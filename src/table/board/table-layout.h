@@ -76,6 +76,8 @@ TableDeed         *table_board_add_choice     (TableBoard          *self,
 void               table_board_and_choose     (TableBoard          *self,
                                                const char          *name,
                                                const char          *value);
+void               table_board_weigh          (TableBoard          *self,
+                                               const TableObstacle  obstacle);
 TableDeed         *table_board_add_number     (TableBoard          *self,
                                                const char          *id,
                                                const char          *label,

@@ -1195,6 +1195,31 @@ test_copies_by_name (Fixture      *fixture,
     }
 }
 
+/* A game that was begun before there were ids is known by what was entered first and when, as that is what its id will
+ * be made of: whatever other programs call copies of it, and whichever of them has been written since. */
+static void
+test_copies_of_old (Fixture      *fixture,
+                    gconstpointer data)
+{
+  static const char *const names[] = { "a.kontor", "a-LAPTOP.kontor", "a (1).kontor", "a 2.kontor" };
+  g_autofree char *path = g_build_filename (fixture->dir, "a.kontor", NULL);
+  g_autoptr (TableRecord) record = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (TableArchive) archive = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    write_played (fixture->dir, names[i], "2023-03-20T22:33:20Z", MONDAY - i);
+  write_played (fixture->dir, "b.kontor", "2023-03-19T22:33:20Z", MONDAY);
+  record = table_record_load (path, NULL);
+  table_record_identify (record);
+  text = table_record_to_text (record);
+  write_file (fixture->dir, "written.kontor", text, MONDAY - 9);
+
+  archive = list (fixture->dir);
+  assert_names (archive, "a.kontor b.kontor");
+  assert_copies (archive, fixture->dir, "a.kontor", "a-LAPTOP.kontor a (1).kontor a 2.kontor written.kontor");
+}
+
 /* What other programs leave beside a file is no game, and what people call one is. */
 static void
 test_left_overs (void)
@@ -1476,6 +1501,7 @@ main (int    argc,
   add ("/archive/copies", test_copies);
   add ("/archive/copies/come", test_copies_come);
   add ("/archive/copies/by-name", test_copies_by_name);
+  add ("/archive/copies/of-old", test_copies_of_old);
   g_test_add_func ("/archive/left-overs", test_left_overs);
   add ("/archive/moved-while-reading", test_moved_while_reading);
   add ("/archive/search", test_search);

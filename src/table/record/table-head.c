@@ -177,6 +177,14 @@ make_id_of_old (JsonObject *root,
                           id[8], id[9], id[10], id[11], id[12], id[13], id[14], id[15]);
 }
 
+static JsonNode *
+find_first_event (JsonObject *root)
+{
+  JsonArray *events = json_object_has_member (root, "events") ? json_object_get_array_member (root, "events") : NULL;
+
+  return events != NULL && json_array_get_length (events) > 0 ? json_array_get_element (events, 0) : NULL;
+}
+
 /**
  * table_head_identify:
  * @root: a record that has no id
@@ -186,10 +194,29 @@ make_id_of_old (JsonObject *root,
 void
 table_head_identify (JsonObject *root)
 {
-  JsonArray *events = json_object_has_member (root, "events") ? json_object_get_array_member (root, "events") : NULL;
-  g_autofree char *id = events != NULL && json_array_get_length (events) > 0
-                          ? make_id_of_old (root, json_array_get_element (events, 0))
-                          : g_uuid_string_random ();
+  JsonNode *first = find_first_event (root);
+  g_autofree char *id = first != NULL ? make_id_of_old (root, first) : g_uuid_string_random ();
 
   json_object_set_string_member (root, "id", id);
+}
+
+/**
+ * table_head_find_id:
+ * @root: a record
+ *
+ * Tells the id by which two copies of one game know each other: the one that it has, or will get when it is written. Of
+ * two games of which nobody knows when they began, what was entered first may be the same: without an id they have none.
+ *
+ * Returns: (transfer full) (nullable): the id, in small letters whoever wrote it, or `NULL`
+ */
+char *
+table_head_find_id (JsonObject *root)
+{
+  const char *id = json_object_get_string_member_with_default (root, "id", NULL);
+  JsonNode *first = find_first_event (root);
+
+  if (id != NULL)
+    return g_ascii_strdown (id, -1);
+
+  return first != NULL && json_object_has_member (json_node_get_object (first), "at") ? make_id_of_old (root, first) : NULL;
 }

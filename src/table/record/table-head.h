@@ -21,5 +21,6 @@ gboolean table_head_check_version (const DocPlace *root,
 gboolean table_head_check         (const DocPlace *root,
                                    GError        **error);
 void     table_head_identify      (JsonObject     *root);
+char    *table_head_find_id       (JsonObject     *root);
 
 G_END_DECLS

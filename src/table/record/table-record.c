@@ -9,6 +9,7 @@
 
 #include "doc-build.h"
 #include "doc-parse.h"
+#include "table-head.h"
 #include "text-line.h"
 #include "tongue.h"
 
@@ -426,19 +427,15 @@ table_record_get_names (const TableRecord *record)
  *
  * Tells the id by which two copies of one game know each other.
  *
- * Returns: (transfer full) (nullable): the id, in small letters whoever wrote it, or `NULL` if
- *   the game has none
+ * Returns: (transfer full) (nullable): the id, in small letters whoever wrote it, or the one that
+ *   a game without one is to get; `NULL` where nothing tells the game from others
  */
 char *
 table_record_find_id (const TableRecord *record)
 {
-  const char *id;
-
   g_return_val_if_fail (record != NULL, NULL);
 
-  id = json_object_get_string_member_with_default (record->root, "id", NULL);
-
-  return id != NULL ? g_ascii_strdown (id, -1) : NULL;
+  return table_head_find_id (record->root);
 }
 
 /**

@@ -759,7 +759,8 @@ test_table_files (void)
 {
   GtkWidget *window = open_cards ();
   int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
-  g_autofree char *chosen = g_build_filename (g_get_home_dir (), "box", NULL);
+  /* A letter from right to left, which must not turn a sentence round. */
+  g_autofree char *chosen = g_build_filename (g_get_home_dir (), "\327\223", NULL);
   g_autofree char *path = g_strconcat (chosen, ".csv", NULL);
   g_autofree char *after = NULL;
   g_autofree char *known = g_strdup_printf ("Nothing new: the %d cards are known.", n_cards);
@@ -786,7 +787,8 @@ test_table_files (void)
   parlour_table_window_open (PARLOUR_TABLE_WINDOW (table), saved);
   after = read_toast (table);
   g_assert_cmpstr (after, ==,
-                   "“box.csv”: This is no text. Save the table as CSV, in UTF-8, and choose that file.");
+                   "“\342\200\216\342\201\250\327\223.csv\342\201\251”: This is no text. Save the table as CSV, in UTF-8, and "
+                   "choose that file.");
   close_cards (window);
 }
 

@@ -908,6 +908,10 @@ make_past (const char *first,
   return G_LIST_MODEL (games);
 }
 
+/* A name in letters from right to left, and how a text with such letters stands in a sentence. */
+#define DAVID "\327\223\327\225\327\223"
+#define ISOLATED(text) "\342\200\216\342\201\250" text "\342\201\251"
+
 static void
 assert_asked (const char *heading,
               const char *body)
@@ -974,6 +978,15 @@ test_namesakes (void)
   answer ("another");
   g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Anna C");
   g_assert_cmpint (begun, ==, 5);
+
+  /* A name from right to left turns no sentence round. */
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), DAVID);
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), DAVID);
+  press (begin);
+  assert_asked (ISOLATED (DAVID) ", or Another " ISOLATED (DAVID) "?", "Two players are called " ISOLATED (DAVID) ".");
+  g_assert_cmpstr (adw_message_dialog_get_response_label (find_dialog (), "another"), ==,
+                   "_Another: " ISOLATED (DAVID " B"));
+  answer ("cancel");
 
   close_page (page);
 }
@@ -1418,6 +1431,7 @@ test_import_cards (void)
 {
   g_autofree char *directory = g_dir_make_tmp ("kontor-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "cards.json", NULL);
+  g_autofree char *from_right = g_build_filename (directory, DAVID ".json", NULL);
 
   write_cards (path, "\"relics\": []");
   assert_import (path, "There is nothing in that collection.");
@@ -1431,8 +1445,10 @@ test_import_cards (void)
 
   g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
   assert_import (path, "“cards.json” is not a collection. Choose one that was exported here.");
+  g_assert_cmpint (g_rename (path, from_right), ==, 0);
+  assert_import (from_right, "“" ISOLATED (DAVID ".json") "” is not a collection. Choose one that was exported here.");
   assert_import (NULL, "Collections can only be on this computer. Choose one of its folders.");
-  g_unlink (path);
+  g_unlink (from_right);
   parlour_cards_flush (parlour_collections_find (&colonia_game));
 }
 

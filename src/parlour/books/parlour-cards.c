@@ -13,6 +13,7 @@
 #include "doc-file.h"
 #include "doc-trouble.h"
 #include "table-collection-file.h"
+#include "text-line.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -495,6 +496,7 @@ is_unreadable (const GError *error)
 char *
 parlour_cards_describe_error (ParlourCards *self)
 {
+  g_autofree char *path = NULL;
   g_autofree char *name = NULL;
 
   g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
@@ -502,7 +504,8 @@ parlour_cards_describe_error (ParlourCards *self)
   if (self->error == NULL)
     return NULL;
 
-  name = g_filename_display_name (self->path);
+  path = g_filename_display_name (self->path);
+  name = text_isolate (path);
   if (g_error_matches (self->error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("A newer version of Kontor has written “%s”. Update Kontor to use it."), name);

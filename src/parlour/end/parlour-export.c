@@ -19,6 +19,7 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-game-file.h"
+#include "text-line.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -255,7 +256,8 @@ get_paper (ParlourExport *self)
 static void
 finish (ParlourExport *self)
 {
-  g_autofree char *folder = g_file_get_parse_name (self->folder);
+  g_autofree char *name = g_file_get_parse_name (self->folder);
+  g_autofree char *folder = text_isolate (name);
   g_autofree char *sentence = g_strdup_printf (
     /* Translators: %d is how many files were written, %s a folder. */
     ngettext ("%d file was written to %s.", "%d files were written to %s.", (gulong) self->n_written),

@@ -14,6 +14,7 @@
 #include "parlour-dialog.h"
 #include "parlour-template.h"
 #include "table-statistics.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
 
@@ -124,8 +125,9 @@ tell (GtkWidget *dialog,
       int        number)
 {
   Question *question = g_object_get_data (G_OBJECT (dialog), QUESTION);
-  const char *name = get_name (question, question->next);
-  g_auto (GStrv) pieces = g_strsplit (question->other, "_", -1);
+  g_autofree char *name = parlour_seat_tell_name (g_ptr_array_index (question->seats, question->next));
+  g_autofree char *other = text_isolate (question->other);
+  g_auto (GStrv) pieces = g_strsplit (other, "_", -1);
   g_autofree char *written = g_strjoinv ("__", pieces);
   /* Translators: both are the same name. */
   g_autofree char *heading = g_strdup_printf (_("%s, or Another %s?"), name, name);

@@ -14,6 +14,7 @@
 #include "parlour-preferences.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-game-file.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -84,7 +85,7 @@ describe_problem (GFile        *file,
                   const GError *error)
 {
   g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *name = table_game_file_tell_name (path);
 
   if (g_error_matches (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION))
     /* Translators: %s is the name of a file. */

@@ -22,6 +22,7 @@
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
+#include "table-game-file.h"
 #include "text-csv.h"
 
 #include <glib/gi18n.h>
@@ -315,7 +316,7 @@ parlour_table_window_open (ParlourTableWindow *self,
       return;
     }
 
-  name = g_filename_display_basename (path);
+  name = table_game_file_tell_name (path);
   if (g_error_matches (error, DOC_ERROR, DOC_ERROR_SYNTAX))
     /* Translators: the first %s is the name of a file, the second a sentence. */
     sentence = g_strdup_printf (_("“%s”: %s"), name, error->message);

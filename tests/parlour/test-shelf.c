@@ -888,11 +888,11 @@ test_begin (void)
 }
 
 /* A game in which two people met, and which is not over. */
-static GListModel *
-make_past (const char *first,
-           const char *second)
+static void
+add_past (GListStore *games,
+          const char *first,
+          const char *second)
 {
-  GListStore *games = g_list_store_new (TABLE_TYPE_PAST_GAME);
   TableGameSummary *summary = g_new0 (TableGameSummary, 1);
   const DocFileMark mark = { 0 };
   g_autoptr (TablePastGame) game = NULL;
@@ -904,8 +904,6 @@ make_past (const char *first,
   summary->names[1] = g_strdup (second);
   game = table_past_game_new (summary, &mark);
   g_list_store_append (games, game);
-
-  return G_LIST_MODEL (games);
 }
 
 /* A name in letters from right to left, and how a text with such letters stands in a sentence. */
@@ -934,12 +932,14 @@ test_namesakes (void)
     { (char *) "Bram", TABLE_COLOR_BLUE, NULL },
   };
   g_autoptr (GPtrArray) people = make_people (known, G_N_ELEMENTS (known));
-  g_autoptr (GListModel) past = make_past ("Anna", "Bram");
+  g_autoptr (GListStore) past = g_list_store_new (TABLE_TYPE_PAST_GAME);
   int begun = 0;
 
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
+  add_past (past, "Anna", "Bram");
+  add_past (past, "Dora", "Dora B");
   parlour_new_game_offer_people (page, people);
-  parlour_new_game_set_past (page, past);
+  parlour_new_game_set_past (page, G_LIST_MODEL (past));
 
   /* They have met, and Chloé has no namesake. */
   parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "anna");
@@ -961,23 +961,32 @@ test_namesakes (void)
   g_assert_cmpint (begun, ==, 2);
   g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "ANNA C");
 
+  /* Games come from other devices, too, where nobody has been remembered. */
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Chlo\303\251");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Dora");
+  press (begin);
+  assert_asked ("Dora, or Another Dora?", "has played before");
+  answer ("another");
+  g_assert_cmpint (begun, ==, 3);
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Dora C");
+
   /* Whoever was chosen is known. */
   parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Anna");
   parlour_seat_set_chosen (parlour_new_game_get_seat (page, 0));
   press (begin);
   g_assert_null (find_dialog ());
-  g_assert_cmpint (begun, ==, 3);
+  g_assert_cmpint (begun, ==, 4);
 
   /* Two at one table. */
   parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Anna");
   press (begin);
   assert_asked ("Anna, or Another Anna?", "Two players are called Anna.");
   answer ("same");
-  g_assert_cmpint (begun, ==, 4);
+  g_assert_cmpint (begun, ==, 5);
   press (begin);
   answer ("another");
   g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Anna C");
-  g_assert_cmpint (begun, ==, 5);
+  g_assert_cmpint (begun, ==, 6);
 
   /* A name from right to left turns no sentence round. */
   parlour_seat_set_name (parlour_new_game_get_seat (page, 1), DAVID);

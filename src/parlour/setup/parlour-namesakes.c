@@ -60,6 +60,7 @@ is_at_table (Question *question,
   return FALSE;
 }
 
+/* Games come from other devices, too, where other people are remembered. */
 static gboolean
 is_known (Question   *question,
           const char *name)
@@ -68,7 +69,7 @@ is_known (Question   *question,
     if (table_statistics_is_same_name (((const TablePerson *) question->people->pdata[i])->name, name))
       return TRUE;
 
-  return FALSE;
+  return table_statistics_has_played (question->games, name);
 }
 
 static gboolean

@@ -89,6 +89,43 @@ has_player (const TableGameSummary *game,
   return FALSE;
 }
 
+/* Whether there is a game, over or not, with both players, who may be one. */
+static gboolean
+have_played (GListModel *games,
+             const char *name,
+             const char *other)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (TablePastGame) past = g_list_model_get_item (games, i);
+      const TableGameSummary *game = table_past_game_get_summary (past);
+
+      if (!game->is_broken && has_player (game, name) && has_player (game, other))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * table_statistics_has_played:
+ * @games: (nullable): a list of `TablePastGame`
+ * @name: the name of somebody
+ *
+ * Tells whether somebody of a name has played a game, to its end or not.
+ *
+ * Returns: whether somebody has
+ */
+gboolean
+table_statistics_has_played (GListModel *games,
+                             const char *name)
+{
+  g_return_val_if_fail (games == NULL || G_IS_LIST_MODEL (games), FALSE);
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return games != NULL && have_played (games, name, name);
+}
+
 /**
  * table_statistics_have_met:
  * @games: (nullable): a list of `TablePastGame`
@@ -107,19 +144,7 @@ table_statistics_have_met (GListModel *games,
   g_return_val_if_fail (games == NULL || G_IS_LIST_MODEL (games), FALSE);
   g_return_val_if_fail (name != NULL && other != NULL, FALSE);
 
-  if (games == NULL || table_statistics_is_same_name (name, other))
-    return FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
-    {
-      g_autoptr (TablePastGame) past = g_list_model_get_item (games, i);
-      const TableGameSummary *game = table_past_game_get_summary (past);
-
-      if (!game->is_broken && has_player (game, name) && has_player (game, other))
-        return TRUE;
-    }
-
-  return FALSE;
+  return games != NULL && !table_statistics_is_same_name (name, other) && have_played (games, name, other);
 }
 
 static void

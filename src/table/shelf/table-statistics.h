@@ -52,6 +52,8 @@ typedef struct {
 
 gboolean   table_statistics_is_same_name (const char                 *name,
                                           const char                 *other);
+gboolean   table_statistics_has_played   (GListModel                 *games,
+                                          const char                 *name);
 gboolean   table_statistics_have_met     (GListModel                 *games,
                                           const char                 *name,
                                           const char                 *other);

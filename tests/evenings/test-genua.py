@@ -444,7 +444,7 @@ class Genua(table.Case):
         """What lies open and only the books lack is listed all the same, pale, and entered anyway (CARD-1, ORD-1, OWN-5)."""
         path = self.open_game(make_game('full', [
             {'type': 'correction', 'player': seat, 'things': {thing: 0 for thing in [*GOODS, *list(THINGS)[8:13], 'marker']}}
-            for seat in [1, 2]] + [{'type': 'correction', 'owners': {'park': 1}}]))
+            for seat in [1, 2]] + [{'type': 'correction', 'player': 2, 'things': {'salt': 5}, 'owners': {'park': 1}}]))
 
         def enter(names, what):
             for name in names[:-1]:
@@ -458,7 +458,9 @@ class Genua(table.Case):
         enter(['Chosen start', 'Post'], {'type': 'tower', 'place': 'post', 'chosen': True})
         self.touch('Agnes', {'type': 'action', 'player': 1})
         self.take_picture('genua-all-anyway')
+        # There is no salt left, either, since Bruno has it all by the books.
         enter(['Agnes: Any good', 'Agnes: Any good: Salt'], {'type': 'take-good', 'good': 'salt'})
+        self.assertEqual([event.get('things') for event in self.read_game(path)['events'][-3:-1]], [{'any-good': 1}, {'salt': 4}])
         enter(['Agnes: Building action', 'Agnes: Building action: Park'], {'type': 'use-building', 'building': 'park'})
         enter(['Agnes: Exchange', 'Copper', 'Rice'], {'type': 'exchange', 'gives': 'copper', 'takes': 'rice'})
         # What is there comes first.

@@ -195,6 +195,33 @@ correct_genua (const TableState *state,
     event->owners[building] = building == holding - GENUA_N_THINGS && value == 0 ? TABLE_NOBODY : GENUA_UNCHANGED;
 }
 
+/* Genua: the supply, where nobody else has any of it. */
+static int
+get_supply (const TableState *state,
+            int               seat,
+            int               holding)
+{
+  const GenuaState *own = GENUA_STATE (state);
+
+  for (int other = 0; other < state->n_players; other++)
+    if (other != seat && own->players[other].things[GENUA_FIRST_GOOD + holding] > 0)
+      return 0;
+
+  return own->supply[GENUA_FIRST_GOOD + holding];
+}
+
+static void
+correct_supply (const TableState *state,
+                int               holding,
+                int               value,
+                TableEvent       *correction)
+{
+  const GenuaState *own = GENUA_STATE (state);
+  const int thing = GENUA_FIRST_GOOD + holding;
+
+  *genua_event_correct ((GenuaEvent *) correction, own, thing) += own->supply[thing] - value;
+}
+
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
 static const Shelf shelves[] = {
@@ -211,6 +238,7 @@ static const Shelf shelves[] = {
     BIT (GENUA_OBSTACLE_NO_REWARD) | BIT (GENUA_OBSTACLE_NO_RIVAL),
     BIT (GENUA_OBSTACLE_LACKS) | BIT (GENUA_OBSTACLE_LACKS_COVERED) | BIT (GENUA_OBSTACLE_MAY_NOT_ACT)
       | BIT (GENUA_OBSTACLE_NOT_OWNED) | BIT (GENUA_OBSTACLE_MARKERS) | BIT (GENUA_OBSTACLE_PRIVILEGES) },
+  { &genua_game, GENUA_THING_MARKER - GENUA_FIRST_GOOD, get_supply, correct_supply, 0, BIT (GENUA_OBSTACLE_NONE_LEFT) },
 };
 
 static TableEvent *

@@ -8,7 +8,9 @@
 #include "table-game.h"
 
 /* Resources, goods, money and relics are hidden, everything else lies open on the
- * table. */
+ * table. Relics, shrines and played cards are what was bought and played: no correction has
+ * them, and what is wrong of them is corrected where it was entered. Of a bag that is short
+ * nobody knows who has too much. */
 const guint colonia_obstacle_facts[COLONIA_N_OBSTACLES] = {
   [COLONIA_OBSTACLE_STREET_SHORT] = TABLE_IS_OF_BOOKS,
   [COLONIA_OBSTACLE_MEMBERS_SHORT] = TABLE_IS_OF_BOOKS,

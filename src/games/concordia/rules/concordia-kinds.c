@@ -73,7 +73,8 @@ const char *const concordia_event_type_ids[CONCORDIA_N_EVENT_TYPES + 1] = {
   "reveal", "play", "build", "trade", "buy", "done", "intermediate-count", "final-count", "correction", "note", NULL
 };
 
-/* Everything lies open on the table. */
+/* Everything lies open on the table. Of cards in hand, which follow from those that were played and bought, and of the city in
+ * which a house too many would stand, no correction tells. */
 const guint concordia_obstacle_facts[CONCORDIA_N_OBSTACLES] = {
   [CONCORDIA_OBSTACLE_COLONISTS] = TABLE_IS_OF_BOOKS,
   [CONCORDIA_OBSTACLE_PROVINCES] = TABLE_IS_OF_BOOKS,

@@ -376,13 +376,12 @@ add_order (ParlourTouches *self)
       parlour_touches_add_lacking (self, NULL, chosen | CHOICE (ORDER, 0, 1 << good), &lacks);
     }
   for (int special = GENUA_FIRST_SPECIAL; n == 3 && special < GENUA_FIRST_CARD; special++)
-    if (state->supply[special] > 0 || special == laid_down)
-      {
-        event.villa.reward = special;
-        begin_thing (self, special);
-        add_action (self, NULL, &event);
-        n_left++;
-      }
+    {
+      event.villa.reward = special;
+      begin_thing (self, special);
+      add_action (self, NULL, &event);
+      n_left += state->supply[special] > 0 || special == laid_down;
+    }
   if (n < 3 || n_left > 0)
     return;
 

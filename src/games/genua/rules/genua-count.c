@@ -120,24 +120,30 @@ genua_event_correct (GenuaEvent       *event,
   return &event->things[thing];
 }
 
-/* Makes the correction that gives somebody what is missing: things, or a building. */
+/* Makes the correction that gives somebody what is missing: things, or a building. What is missing in the supply somebody
+ * has less of: who that is, is known where one has all of it. Markers lie before their player, or on any building. */
 TableEvent *
 genua_play_remedy (const TableState    *state,
                    const TableEvent    *event,
                    const TableObstacle *obstacle)
 {
-  GenuaEvent *correction = (GenuaEvent *) table_event_new (state->game->events, GENUA_EVENT_CORRECTION);
+  const gboolean of_supply = obstacle->kind == (int) GENUA_OBSTACLE_NONE_LEFT;
+  const int thing = obstacle->what, all = thing != GENUA_THING_MARKER ? genua_thing_count_all (thing) : G_MAXINT;
+  GenuaEvent *correction;
+  int seat = of_supply ? 0 : obstacle->player;
 
-  correction->table.player = obstacle->player;
-  if (obstacle->kind != (int) GENUA_OBSTACLE_NOT_OWNED)
-    {
-      *genua_event_correct (correction, GENUA_STATE (state), obstacle->what) += obstacle->need - obstacle->have;
-      return &correction->table;
-    }
+  while (of_supply && seat < state->n_players && GENUA_STATE (state)->players[seat].things[thing] < all)
+    seat++;
+  if (seat == state->n_players)
+    return NULL;
 
+  correction = (GenuaEvent *) table_event_new (state->game->events, GENUA_EVENT_CORRECTION);
+  correction->table.player = seat;
   correction->says = GENUA_SAYS_OWNERS;
   for (int building = 0; building < GENUA_N_BUILDINGS; building++)
-    correction->owners[building] = building == obstacle->what ? obstacle->player : GENUA_UNCHANGED;
+    correction->owners[building] = building == thing ? seat : GENUA_UNCHANGED;
+  if (obstacle->kind != (int) GENUA_OBSTACLE_NOT_OWNED)
+    *genua_event_correct (correction, GENUA_STATE (state), thing) += of_supply ? -1 : obstacle->need - obstacle->have;
 
   return &correction->table;
 }

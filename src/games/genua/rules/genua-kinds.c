@@ -37,11 +37,13 @@ const char *const genua_event_type_ids[GENUA_N_EVENT_TYPES + 1] = {
   "end-turn", "final-holdings", "correction", "note", NULL
 };
 
-/* Money and the cards of the four piles are their player's own (SET-9). */
+/* Money and the cards of the four piles are their player's own (SET-9). Who owns a building that is claimed again, or has a
+ * marker too many, is wrong in the books, too, but whose it is or which building that would be no correction could know. */
 const guint genua_obstacle_facts[GENUA_N_OBSTACLES] = {
   [GENUA_OBSTACLE_LACKS] = TABLE_IS_OF_BOOKS,
   [GENUA_OBSTACLE_LACKS_COVERED] = TABLE_IS_PRIVATE | TABLE_IS_OF_BOOKS,
   [GENUA_OBSTACLE_MAY_NOT_ACT] = TABLE_IS_OF_BOOKS,
+  [GENUA_OBSTACLE_NONE_LEFT] = TABLE_IS_OF_BOOKS,
   [GENUA_OBSTACLE_NOT_OWNED] = TABLE_IS_OF_BOOKS,
   [GENUA_OBSTACLE_MARKERS] = TABLE_IS_OF_BOOKS,
   [GENUA_OBSTACLE_PRIVILEGES] = TABLE_IS_OF_BOOKS,

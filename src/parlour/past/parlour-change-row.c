@@ -87,7 +87,8 @@ tell_kind (TableChange *change)
       return C_("event of the past", "Moved");
 
     case TABLE_CHANGE_STAYS:
-      /* Translators: above a payment that is still another player's, since who bought something was corrected. */
+      /* Translators: above a payment, or what was paid for, that is still another player's or still there, since only the
+       * other of both was corrected. */
       return C_("event of the past", "Stays as it was");
 
     case TABLE_CHANGE_DOUBTFUL:

@@ -142,7 +142,7 @@ summarize (TableRevision *revision)
                    g_strdup_printf (ngettext ("%u event turns out otherwise.",
                                               "%u events turn out otherwise.", otherwise), otherwise));
   append_sentence (text, count_changes (revision, TABLE_CHANGE_STAYS) > 0,
-                   g_strdup (_("What was paid in an event of its own stays as it was: correct it, too, if somebody else paid it.")));
+                   g_strdup (_("What was paid, or paid for, in an event of its own stays as it was: correct it, too, if that was otherwise.")));
   append_sentence (text, doubtful > 0,
                    g_strdup_printf (ngettext ("%u event is doubtful now: accept it only if the table is sure.",
                                               "%u events are doubtful now: accept them only if the table is sure.", doubtful),

@@ -421,9 +421,9 @@ table_replay_can_hand_over (const TableEvents *events,
 /**
  * table_replay_tell_stays:
  * @record: a record
- * @player: a player
+ * @player: a player, or `TABLE_NOBODY`
  *
- * Tells that something does not become what @player did, although what belongs to it does.
+ * Tells that something does not become what @player did, although what belongs to it does, or is not taken out with that.
  *
  * Returns: (transfer full): a sentence
  */
@@ -431,10 +431,14 @@ char *
 table_replay_tell_stays (const TableRecord *record,
                          int                player)
 {
-  g_return_val_if_fail (record != NULL && player >= 0, NULL);
+  g_return_val_if_fail (record != NULL, NULL);
 
-  /* Translators: why a payment is not in the game any more, or stays as it was, after a correction of who pays. %s is the
-   * player who should have paid. */
+  /* Translators: of a payment where what was paid for is taken out of the game, or the other way. */
+  if (player == TABLE_NOBODY)
+    return g_strdup (_("It is not taken out along"));
+
+  /* Translators: why a payment is not in the game any more, or stays as it was, after a correction of who pays, or what was
+   * paid for. %s is the player who should have paid. */
   return g_strdup_printf (_("It does not move along to %s"), table_record_get_names (record)[player]);
 }
 

@@ -336,21 +336,19 @@ add_stays (TableRevision     *self,
   TableLine *line = lines->pdata[0];
 
   add_change (self, TABLE_CHANGE_STAYS, table_line_get_sentence (line), g_strdup (""),
-              table_replay_tell_stays (old, self->event->player), table_line_is_private (line));
+              table_replay_tell_stays (old, self->event != NULL ? self->event->player : TABLE_NOBODY),
+              table_line_is_private (line));
 }
 
 static gboolean
-pays (TableRevision     *self,
-      const TableRecord *old,
-      guint              index)
+is_payment (TableRevision    *self,
+            const TableEvent *event)
 {
-  const TableEvent *event = table_record_get_event (old, index);
-
-  return event->player == table_record_get_event (old, self->index)->player
-         && (self->game->events->kinds[event->type].flags & TABLE_EVENT_PAYS) != 0;
+  return (self->game->events->kinds[event->type].flags & TABLE_EVENT_PAYS) != 0;
 }
 
-/* Goes on from what the player did, or back from it, in the same turn, up to what that player did for something else. */
+/* Goes on from what the player did, or back from it, in the same turn: from what was bought to all that was paid, up to
+ * what was paid for something else, and from what was paid to what was bought. */
 static void
 find_paid (TableRevision     *self,
            const TableRecord *old,
@@ -358,7 +356,7 @@ find_paid (TableRevision     *self,
            int                step)
 {
   const TableEvents *events = self->game->events;
-  const int player = table_record_get_event (old, self->index)->player;
+  const TableEvent *revised = table_record_get_event (old, self->index);
   int turn = TABLE_NOBODY;
 
   for (; index < table_record_get_cursor (old); index += (guint) step)
@@ -371,30 +369,40 @@ find_paid (TableRevision     *self,
             return;
           turn = event->player;
         }
-      else if (pays (self, old, index))
-        add_stays (self, old, index);
-      else if (event->player == player && table_replay_can_hand_over (events, event))
-        return;
+      else if (event->player == revised->player && table_replay_can_hand_over (events, event))
+        {
+          if (is_payment (self, event) != is_payment (self, revised))
+            add_stays (self, old, index);
+          if (!is_payment (self, event))
+            return;
+        }
     }
 }
 
-/* What was paid by the same touch is handed over with what was bought. What was entered by itself may have been for
- * something else: it stays, and that is said. */
+/* What was paid by the same touch is handed over with what was bought, and the other way. What was entered by itself may
+ * have been for something else, and nothing is taken out with anything: it stays, and that is said. */
 static void
 list_staying (TableRevision     *self,
               const TableRecord *old,
               guint              first)
 {
+  const TableEvent *revised = table_record_get_event (old, self->index);
+  const gboolean is_taken_out = self->event == NULL && table_replay_can_hand_over (self->game->events, revised);
   guint end = self->index + 1;
 
-  if (!hands_over (self, old))
+  if (!hands_over (self, old) && !is_taken_out)
     return;
 
-  while (end < table_record_get_cursor (old) && table_record_get_stamp (old, end).along)
+  while (!is_taken_out && end < table_record_get_cursor (old) && table_record_get_stamp (old, end).along)
     end++;
   for (guint i = first; i < end; i++)
-    if (pays (self, old, i))
-      return;
+    {
+      const TableEvent *event = table_record_get_event (old, i);
+
+      if (event->player == revised->player && table_replay_can_hand_over (self->game->events, event)
+          && is_payment (self, event) != is_payment (self, revised))
+        return;
+    }
 
   find_paid (self, old, first - 1, -1);
   if (table_replay_count_left_out (self->rest) == 0)

@@ -372,13 +372,15 @@ test_counted (void)
 #define ALONG ",\"along\":true"
 #define END_TURN "{\"type\":\"end-turn\",\"player\":1}"
 #define STAYS "Bob gives 10 ducats to Ann.\nIt does not move along to Cyd\n"
+#define TAKEN "Bob gives 10 ducats to Ann.\nIt is not taken out along\n"
+#define ACTED "Bob takes the action of the Post.\n"
 
 /* What was bought in the Post by the second of three players, who have 130 ducats each, and who is said to have bought it. */
 static const struct {
   const char *name;
   const char *events;
   guint n_after; /* how many events come after what is corrected */
-  int buyer;
+  int buyer; /* or `TABLE_NOBODY` if it is taken out */
   const char *told; /* what else changes, and why */
   int ducats[3]; /* what everybody has in the end */
 } bought[] = {
@@ -393,6 +395,14 @@ static const struct {
     { 140, 4, 120 } },
   { "by-itself", PAYS () "," ACTS (), 0, 2, STAYS, { 140, 120, 130 } },
   { "afterwards", ACTS () "," PAYS (), 1, 2, STAYS, { 140, 120, 130 } },
+  { "payment-by-itself", PAYS () "," ACTS (), 1, 2, ACTED "It does not move along to Cyd\n", { 140, 130, 120 } },
+  { "payment-afterwards", ACTS () "," PAYS (), 0, 2, ACTED "It does not move along to Cyd\n", { 140, 130, 120 } },
+  { "payment-of-another-action", ACTS () ",{\"type\":\"move\",\"player\":1,\"place\":\"park\"},{\"type\":\"action\",\"player\":3},"
+    PAYS (), 0, 2, ACTED "It does not move along to Cyd\n", { 140, 130, 120 } },
+  { "action-taken-out", PAYS () "," ACTS (ALONG), 0, TABLE_NOBODY, TAKEN, { 140, 120, 130 } },
+  { "action-by-itself-taken-out", ACTS () "," PAYS (), 1, TABLE_NOBODY, TAKEN, { 140, 120, 130 } },
+  { "payment-taken-out", PAYS () "," ACTS (ALONG), 1, TABLE_NOBODY, ACTED "It is not taken out along\n", { 130, 130, 130 } },
+  { "payment-by-itself-taken-out", PAYS () "," ACTS (), 1, TABLE_NOBODY, ACTED "It is not taken out along\n", { 130, 130, 130 } },
   { "other-turn", PAYS () "," END_TURN ",{\"type\":\"tower\",\"player\":2,\"place\":\"post\"},"
     "{\"type\":\"action\",\"player\":2}", 0, 2, "", { 140, 120, 130 } },
 };
@@ -438,7 +448,7 @@ tell_doubtful (TableRevision *revision)
   return g_string_free (told, FALSE);
 }
 
-/* Says that somebody else did it, and takes over what becomes of the game. */
+/* Says that somebody else did it, or nobody, and takes over what becomes of the game. */
 static TableRecord *
 let_buy (const TableRecord *record,
          guint              index,
@@ -453,7 +463,7 @@ let_buy (const TableRecord *record,
 
   event->player = buyer;
   revision = anyway ? table_revision_new_anyway (record, index, TRUE, event, &stamp)
-                    : table_revision_new (record, index, event, &stamp);
+                    : table_revision_new (record, index, buyer != TABLE_NOBODY ? event : NULL, &stamp);
   table_event_free (&genua_events, event);
   g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_cmpuint (table_revision_count_left (revision), ==, 0);

@@ -2358,6 +2358,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  pardon_libadwaita ();
   adw_init ();
 
   g_test_add_func ("/chronicle/view", test_view);

@@ -2676,6 +2676,32 @@ test_by_hand_first (void)
   assert_finalized (page);
 }
 
+/* The picture of a page that was left is there in a window that became narrower meanwhile. */
+static void
+test_trace_is_no_hindrance (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *pages = find_nth (page, PARLOUR_TYPE_PAGES, 0);
+  int least, least_of_trace, height;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (pages);
+  wait_for_frames (pages, 3);
+  gtk_widget_measure (pages, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  height = gtk_widget_get_height (GTK_WIDGET (parlour_pages_get_page (PARLOUR_PAGES (pages))));
+
+  parlour_pages_leave (PARLOUR_PAGES (pages), FALSE);
+  gtk_widget_measure (pages, GTK_ORIENTATION_HORIZONTAL, -1, &least_of_trace, NULL, NULL, NULL);
+  g_assert_cmpint (least_of_trace, <=, least);
+  gtk_widget_measure (pages, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (pages), &least_of_trace, NULL, NULL, NULL);
+  g_assert_cmpint (least_of_trace, ==, height);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A game that was left is gone, and does not go on writing. */
 static void
 test_left (void)
@@ -3384,6 +3410,7 @@ main (int    argc,
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-pages", test_kept_pages);
   g_test_add_func ("/game-page/next-page", test_next_page);
+  g_test_add_func ("/game-page/trace is no hindrance", test_trace_is_no_hindrance);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/move-asks/held", test_held);

@@ -42,6 +42,7 @@ show_trace (ParlourPages *self,
             GdkPaintable *image)
 {
   gtk_picture_set_paintable (self->trace, image);
+  gtk_widget_set_size_request (GTK_WIDGET (self->trace), -1, image != NULL ? gdk_paintable_get_intrinsic_height (image) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->trace), image != NULL);
 }
 

@@ -2298,6 +2298,11 @@ static const struct {
     "Line 2, column “cost”: “six” is not a whole number. Write it in digits." },
   { "kind,city,cost,points", "relic,London,6.5,3",
     "Line 2, column “cost”: “6.5” is not a whole number. Write it in digits." },
+  { "kind,city,cost,points", "relic,\327\223,6,3",
+    "Line 2, column “city”: “\342\200\216\342\201\250\327\223\342\201\251” is not a city of the game. "
+    "Write one of these: London, Nowgorod, Bergen, Brügge." },
+  { "kind,city,cost,points", "relic,London,6\342\200\256,3",
+    "Line 2, column “cost”: “6\357\277\275” is not a whole number. Write it in digits." },
   { "kind,city,cost,points", "relic,London,100,3", "Line 2, column “cost”: must be from 0 to 99, not 100" },
   { "kind,city,cost,points", "relic,London,-1,3", "Line 2, column “cost”: must be from 0 to 99, not -1" },
   { "kind,city,cost,points", "relic,London,,3", "Line 2, column “cost”: This is empty. Fill it in." },

@@ -13,6 +13,7 @@
 
 #include "doc-build.h"
 #include "table-collection.h"
+#include "table-words.h"
 #include "text-csv.h"
 
 #include <glib/gi18n.h>
@@ -294,9 +295,11 @@ remark_cell (Sheet      *sheet,
              gboolean    wrong,
              const char *sentence)
 {
+  g_autofree char *told = table_words_written (column);
+
   /* Translators: %u is the number of a line of a table, the first %s the heading of a column, the second a sentence
    * about what stands there. */
-  remark (sheet->table, line, wrong, g_strdup_printf (_("Line %u, column “%s”: %s"), line, column, sentence));
+  remark (sheet->table, line, wrong, g_strdup_printf (_("Line %u, column “%s”: %s"), line, told, sentence));
 }
 
 /* The column is called as it is in the table. */
@@ -475,6 +478,7 @@ card_row_add_number (CardRow    *row,
                      int         column)
 {
   const char *cell = card_row_need_cell (row, column);
+  g_autofree char *told = NULL;
   g_autofree char *sentence = NULL;
   gint64 number;
 
@@ -489,8 +493,9 @@ card_row_add_number (CardRow    *row,
       return;
     }
 
+  told = table_words_written (cell);
   /* Translators: %s is what stands in a table. */
-  sentence = g_strdup_printf (_("“%s” is not a whole number. Write it in digits."), cell);
+  sentence = g_strdup_printf (_("“%s” is not a whole number. Write it in digits."), told);
   card_row_fail (row, column, sentence);
 }
 
@@ -669,6 +674,7 @@ find_row_kind (CardRow *row)
 {
   const char *cell;
   g_autofree char *words = NULL;
+  g_autofree char *told = NULL;
   g_autofree char *sentence = NULL;
 
   if (row->sheet->places[0] < 0)
@@ -686,8 +692,9 @@ find_row_kind (CardRow *row)
     return TRUE;
 
   words = list_rows (row->sheet->form, row->sheet->language);
+  told = table_words_written (cell);
   /* Translators: the first %s is what stands in a table, the second a list of kinds of cards. */
-  sentence = g_strdup_printf (_("“%s” is not a kind of card. Write one of these: %s."), cell, words);
+  sentence = g_strdup_printf (_("“%s” is not a kind of card. Write one of these: %s."), told, words);
   card_row_fail (row, 0, sentence);
 
   return FALSE;

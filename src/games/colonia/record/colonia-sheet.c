@@ -8,6 +8,7 @@
 #include "colonia-sheet.h"
 
 #include "doc-build.h"
+#include "table-words.h"
 #include "text-csv.h"
 
 #include <glib/gi18n.h>
@@ -106,10 +107,11 @@ add_city (CardRow *row)
   if (city < 0)
     {
       g_autofree char *words = card_words_list (city_words, COLONIA_N_CITIES, card_row_get_language (row));
+      g_autofree char *told = table_words_written (cell);
       g_autofree char *sentence = NULL;
 
       /* Translators: the first %s is what stands in a table, the second a list of cities. */
-      sentence = g_strdup_printf (_("“%s” is not a city of the game. Write one of these: %s."), cell, words);
+      sentence = g_strdup_printf (_("“%s” is not a city of the game. Write one of these: %s."), told, words);
       card_row_fail (row, COLUMN_CITY, sentence);
     }
   else if (cell != NULL)
@@ -152,11 +154,12 @@ add_goods (CardRow *row,
         {
           g_autofree char *words = card_words_list (good_words, COLONIA_N_GOODS, card_row_get_language (row));
           g_autofree char *example = card_words_tell (good_words[0], card_row_get_language (row));
+          g_autofree char *told = table_words_written (item);
           g_autofree char *sentence = NULL;
 
           /* Translators: the first %s is what stands in a table, the second one of the goods, the third all five. */
           sentence = g_strdup_printf (_("“%s” is not a good. Write for example “2 %s”, with + before the next; "
-                                        "the goods are: %s."), item, example, words);
+                                        "the goods are: %s."), told, example, words);
           card_row_fail (row, column, sentence);
           return;
         }
@@ -243,10 +246,11 @@ add_edict (CardRow *row)
   if (day < 0)
     {
       g_autofree char *words = card_words_list (day_words, G_N_ELEMENTS (day_words), card_row_get_language (row));
+      g_autofree char *told = table_words_written (day_cell);
       g_autofree char *sentence = NULL;
 
       /* Translators: the first %s is what stands in a table, the second a list of days. */
-      sentence = g_strdup_printf (_("“%s” is not a day of a vote. Write one of these: %s."), day_cell, words);
+      sentence = g_strdup_printf (_("“%s” is not a day of a vote. Write one of these: %s."), told, words);
       card_row_fail (row, COLUMN_DAY, sentence);
       return;
     }

@@ -678,6 +678,53 @@ test_anyway_doubtful (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What could happen only by what it has waited for is asked about once it can, and what was noted behind it leaves that as
+ * it is. */
+static void
+test_doubtful_after_waiting (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&concordia_game, 4, CONCORDIA_TRACKING_ESSENTIALS, 1);
+  const ConcordiaEvent note = { .table = { CONCORDIA_EVENT_NOTE, TABLE_NOBODY }, .text = (char *) "The disk is slow" };
+  g_autofree char *directory = g_dir_make_tmp ("kontor-page-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "game.kontor", NULL);
+  g_autoptr (GPtrArray) remedies = g_ptr_array_new ();
+  g_autoptr (TableSession) found = NULL, session = NULL;
+  ConcordiaEvent event;
+  GtkWidget *page, *window = gtk_window_new ();
+  guint before;
+
+  for (guint index = 0; found == NULL && index < table_record_get_n_events (record); index++)
+    found = find_doubtful_house (record, index, &event);
+  before = get_cursor (found);
+  g_assert_true (table_remedy_find (table_session_get_state (found), &event.table, remedies));
+  session = table_session_new (table_record_copy (table_session_get_record (found), before), path, NULL);
+  page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (page) || table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+
+  table_session_play (session, &note.table, TABLE_ROLLER_NONE);
+  g_assert_true (table_session_is_busy (session));
+  table_session_play (session, remedies->pdata[0], TABLE_ROLLER_NONE);
+  table_session_play (session, &event.table, TABLE_ROLLER_NONE);
+  table_session_play (session, &note.table, TABLE_ROLLER_NONE);
+  while (get_cursor (session) < before + 3 || table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (get_cursor (session), ==, before + 3);
+  g_assert_nonnull (find_dialog ());
+  answer ("enter");
+  g_assert_cmpuint (get_cursor (session), ==, before + 4);
+  g_assert_nonnull (table_record_get_stamp (table_session_get_record (session), before + 3).sure);
+
+  while (table_session_is_busy (session))
+    g_main_context_iteration (NULL, TRUE);
+  table_event_free_all (concordia_game.events, g_steal_pointer (&remedies));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_remove (path);
+  g_remove (directory);
+}
+
 /* All whose books are put right by it are named, and not only who comes first. */
 static void
 test_anyway_of_all (void)
@@ -3378,6 +3425,7 @@ main (int    argc,
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/anyway", test_anyway);
   g_test_add_func ("/game-page/anyway/doubtful", test_anyway_doubtful);
+  g_test_add_func ("/game-page/doubtful-after-waiting", test_doubtful_after_waiting);
   g_test_add_func ("/game-page/anyway/of-all", test_anyway_of_all);
   g_test_add_func ("/game-page/not-anyway", test_not_anyway);
   g_test_add_func ("/game-page/VOTE-2 tie-keeps-keys", test_tie_keeps_keys);

@@ -1399,6 +1399,37 @@ ask_about (ParlourPage             *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/**
+ * parlour_page_ask_about_events:
+ * @self: a page with a session
+ * @events: (array length=n_events) (transfer none): what happened at the table and waits to be entered, in this order
+ * @n_events: how many events these are, from 1
+ * @roller: who rolled or drew, if it was a roll or a draw
+ * @anyway: whether the books are put right for it
+ *
+ * Asks about what is doubtful, and enters it if the answer is that it was so.
+ *
+ * Returns: whether there is anything to be asked
+ */
+gboolean
+parlour_page_ask_about_events (ParlourPage             *self,
+                               const TableEvent *const *events,
+                               guint                    n_events,
+                               TableRoller              roller,
+                               gboolean                 anyway)
+{
+  g_autofree char *doubts = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
+  g_return_val_if_fail (events != NULL && n_events > 0, FALSE);
+
+  doubts = tell_doubts (self, events, n_events, anyway);
+  if (doubts != NULL)
+    ask_about (self, doubts, events, n_events, roller, anyway);
+
+  return doubts != NULL;
+}
+
 /* Enters what can happen, once it is sure. */
 static void
 enter (ParlourPage             *self,
@@ -1407,18 +1438,13 @@ enter (ParlourPage             *self,
        TableRoller              roller,
        gboolean                 anyway)
 {
-  g_autofree char *doubts = NULL;
-
   stop_looking (self);
   forget_refused (self);
   if (is_meant_for_before (self)
       || (!can_be_put_right (self, events, n_events, anyway) && !can_happen (self, events, n_events, roller)))
     return;
 
-  doubts = tell_doubts (self, events, n_events, anyway);
-  if (doubts != NULL)
-    ask_about (self, doubts, events, n_events, roller, anyway);
-  else
+  if (!parlour_page_ask_about_events (self, events, n_events, roller, anyway))
     pass_on (self, events, n_events, roller, anyway);
 }
 

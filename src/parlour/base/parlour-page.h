@@ -124,6 +124,11 @@ void              parlour_page_refuse_events         (ParlourPage      *self,
                                                       const TableEvent *const *events,
                                                       guint             n_events,
                                                       TableRoller       roller);
+gboolean          parlour_page_ask_about_events      (ParlourPage      *self,
+                                                      const TableEvent *const *events,
+                                                      guint             n_events,
+                                                      TableRoller       roller,
+                                                      gboolean          anyway);
 void              parlour_page_set_complete          (ParlourPage      *self,
                                                       gboolean          complete);
 void              parlour_page_begin_looking         (ParlourPage      *self);

@@ -680,6 +680,23 @@ on_refused (ParlourGamePage         *self,
   parlour_page_refuse_events (parlour_pages_get_page (self->pages), obstacle, events, n_events, (TableRoller) roller);
 }
 
+/* What is doubtful only by what it has waited for is asked about now. What was typed behind it was meant for afterwards. */
+static gboolean
+on_doubted (ParlourGamePage         *self,
+            const TableEvent *const *events,
+            guint                    n_events,
+            int                      roller,
+            gboolean                 anyway)
+{
+  show_parts_now (self);
+  if (!parlour_page_ask_about_events (parlour_pages_get_page (self->pages), events, n_events, (TableRoller) roller, anyway))
+    return FALSE;
+
+  parlour_typed_ahead_forget (self->typed_ahead);
+
+  return TRUE;
+}
+
 /* What was shown of players says what they were called. What is typed on a page is not
  * worth less than that. */
 static void
@@ -1073,6 +1090,7 @@ follow_session (ParlourGamePage *self)
   g_signal_connect_swapped (self->session, "set-aside", G_CALLBACK (parlour_game_page_on_set_aside), self);
   g_signal_connect_swapped (self->session, "left-out", G_CALLBACK (on_left_out), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
+  g_signal_connect_swapped (self->session, "doubted", G_CALLBACK (on_doubted), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
   make_parts (self);

@@ -16,6 +16,7 @@ typedef struct {
   GPtrArray *events; /* of TableEvent, at least one */
   TableRoller roller;
   gboolean anyway; /* whether the books are put right where they say that it cannot happen */
+  GArray *doubts; /* of TableObstacle: what was known to speak against it, if it waits; or NULL */
 } Entry;
 
 struct _TableSession {
@@ -46,6 +47,7 @@ enum {
   TABLE_SESSION_PEOPLE_CHANGED,
   TABLE_SESSION_LEFT_OUT,
   TABLE_SESSION_REFUSED,
+  TABLE_SESSION_DOUBTED,
   TABLE_SESSION_N_SIGNALS,
 };
 

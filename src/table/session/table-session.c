@@ -37,6 +37,9 @@ static TableObstacle   append_entry (TableSession     *self,
                                      GPtrArray          *gone,
                                      guint              *n_appended);
 
+static gboolean        ask_about    (TableSession     *self,
+                                     const Entry        *entry);
+
 static Entry *
 entry_new (const TableGame         *game,
            const TableEvent *const *events,
@@ -60,6 +63,7 @@ table_session_entry_free (Entry *entry)
   for (guint i = 0; i < entry->events->len; i++)
     table_event_free (entry->game->events, entry->events->pdata[i]);
   g_ptr_array_unref (entry->events);
+  g_clear_pointer (&entry->doubts, g_array_unref);
   g_free (entry);
 }
 
@@ -135,7 +139,8 @@ on_keeper_busy (TableSession *self)
     {
       Entry *entry = g_queue_pop_head (&self->entries);
 
-      enter (self, entry);
+      if (!ask_about (self, entry))
+        enter (self, entry);
       table_session_entry_free (entry);
     }
 
@@ -320,7 +325,12 @@ install_signals (void)
   table_session_signals[TABLE_SESSION_LEFT_OUT] =
     g_signal_new ("left-out", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                   2, G_TYPE_UINT, TABLE_TYPE_LINE);
+}
 
+/* Those of what was entered and does not simply happen. */
+static void
+install_questions (void)
+{
   /**
    * TableSession::refused:
    * @obstacle: (type gpointer): the `TableObstacle` against it
@@ -333,6 +343,21 @@ install_signals (void)
   table_session_signals[TABLE_SESSION_REFUSED] =
     g_signal_new ("refused", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                   4, G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_UINT, G_TYPE_INT);
+
+  /**
+   * TableSession::doubted:
+   * @events: (type gpointer): `TableEvent`s, which are the caller's
+   * @n_events: how many
+   * @roller: the `TableRoller`
+   * @anyway: whether the books are put right for them
+   *
+   * What was entered has waited for the disk, and is doubtful by what was entered before it: nobody was asked about that.
+   *
+   * Returns: whether somebody is asked now, and enters them once more, so that they are not entered
+   */
+  table_session_signals[TABLE_SESSION_DOUBTED] =
+    g_signal_new ("doubted", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
+                  G_TYPE_BOOLEAN, 4, G_TYPE_POINTER, G_TYPE_UINT, G_TYPE_INT, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -345,6 +370,7 @@ table_session_class_init (TableSessionClass *klass)
 
   install_properties (object_class);
   install_signals ();
+  install_questions ();
 }
 
 static void
@@ -982,6 +1008,61 @@ table_session_play (TableSession     *self,
   table_session_play_all (self, &event, 1, roller);
 }
 
+/* Lists what speaks against an entry, as far as it can happen now. */
+static GArray *
+list_doubts (TableSession *self,
+             const Entry  *entry)
+{
+  g_autoptr (TableState) state = table_state_dup (table_session_get_state (self));
+  GArray *doubts = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const TableEvent *event = entry->events->pdata[i];
+      g_autoptr (GArray) own = NULL;
+
+      if (entry->anyway)
+        table_remedy_apply (state, event);
+      own = table_state_list_doubts (state, event);
+      g_array_append_vals (doubts, own->data, own->len);
+      if (table_state_apply (state, event, NULL).kind != TABLE_OBSTACLE_NONE)
+        break;
+    }
+
+  return doubts;
+}
+
+static gboolean
+has_doubt (const GArray *doubts,
+           int           kind)
+{
+  for (guint i = 0; i < doubts->len; i++)
+    if (g_array_index (doubts, TableObstacle, i).kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What has waited may be doubtful only by what was entered before it, and then nobody was asked. Tells whether somebody
+ * is asked now. */
+static gboolean
+ask_about (TableSession *self,
+           const Entry  *entry)
+{
+  g_autoptr (GArray) doubts = list_doubts (self, entry);
+  gboolean is_asked = FALSE;
+
+  for (guint i = 0; i < doubts->len; i++)
+    if (!has_doubt (entry->doubts, g_array_index (doubts, TableObstacle, i).kind))
+      {
+        g_signal_emit (self, table_session_signals[TABLE_SESSION_DOUBTED], 0, entry->events->pdata, entry->events->len,
+                       (int) entry->roller, entry->anyway, &is_asked);
+        break;
+      }
+
+  return is_asked;
+}
+
 /* Enters something at once or, while something is on its way to the disk, after that. */
 static void
 take_entry (TableSession *self,
@@ -994,6 +1075,7 @@ take_entry (TableSession *self,
       return;
     }
 
+  entry->doubts = list_doubts (self, entry);
   g_queue_push_tail (&self->entries, entry);
   table_session_notify_waiting (self);
 }

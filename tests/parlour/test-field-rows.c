@@ -428,6 +428,75 @@ test_draw (void)
   assert_finalized (rows);
 }
 
+/* Tab goes from number to number, then to what is touched and what opens, and after that to what comes behind. */
+
+/* As many coins as anybody likes, as much wood as everybody sees, and no box. */
+static int
+find_most_handed (const TableTerms *all,
+                  int               seat,
+                  int               which)
+{
+  return which == 0 ? -1 : which < 3 ? 2 : 0;
+}
+
+static char *
+press_tab (GtkWidget       *window,
+           GtkWidget       *rows,
+           GtkDirectionType direction)
+{
+  GString *way = g_string_new (NULL);
+
+  while (gtk_widget_child_focus (window, direction))
+    {
+      GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+      g_string_append (way, way->len > 0 ? " " : "");
+      if (!gtk_widget_is_ancestor (focus, rows))
+        {
+          g_string_append (way, "behind");
+          break;
+        }
+      g_string_append (way, gtk_widget_get_ancestor (focus, PARLOUR_TYPE_COUNTER) != NULL ? "number"
+                            : GTK_IS_BUTTON (focus) ? "touched" : "opens");
+    }
+
+  return g_string_free (way, FALSE);
+}
+
+static void
+test_tab (void)
+{
+  static const char *const handed[] = { "coins", "oak", "pine", "box", NULL };
+  static const TableField fields[] = {
+    { "gives", TABLE_BUNDLE, .ids = handed, .find_most = find_most_handed },
+    { "gets", TABLE_BUNDLE, .ids = handed, .find_most = find_most_handed },
+    TABLE_END
+  };
+  const TableState state = { .n_players = 3 };
+  const TableTerms known = { .n_players = 3, .state = &state };
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *rows = parlour_field_rows_new (), *behind = gtk_button_new_with_label ("behind");
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autofree char *way = NULL;
+
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &known, names, object);
+  gtk_box_append (GTK_BOX (box), rows);
+  gtk_box_append (GTK_BOX (box), behind);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (behind))
+    g_main_context_iteration (NULL, TRUE);
+
+  gtk_widget_grab_focus (parlour_field_rows_get_first (PARLOUR_FIELD_ROWS (rows)));
+  way = press_tab (window, rows, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpstr (way, ==, "number touched touched opens touched touched opens behind");
+  g_clear_pointer (&way, g_free);
+  way = press_tab (window, rows, GTK_DIR_TAB_BACKWARD);
+  g_assert_cmpstr (way, ==, "opens touched touched opens touched touched number number behind");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -446,6 +515,8 @@ main (int    argc,
   g_test_add_func ("/field rows/handed", test_handed);
   g_test_add_func ("/field rows/draw", test_draw);
   g_test_add_func ("/field rows/grown on a page", test_grown_on_page);
+
+  g_test_add_func ("/field rows/tab", test_tab);
 
   return g_test_run ();
 }

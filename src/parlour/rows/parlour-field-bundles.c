@@ -125,7 +125,8 @@ make_handed (ParlourFieldRows        *self,
   return button;
 }
 
-/* Those are touched; the others are filled in, most of them only by who looks for more. */
+/* Those are touched; the others are filled in, most of them only by who looks for more. Tab goes from number to number
+ * before it comes to what is touched. */
 void
 parlour_field_rows_add_handed (ParlourFieldRows        *self,
                                const TableField        *field,
@@ -133,7 +134,8 @@ parlour_field_rows_add_handed (ParlourFieldRows        *self,
                                const ParlourFieldPlace *place)
 {
   JsonObject *bundle = json_node_get_object (parlour_field_place_get (place));
-  GtkWidget *row = adw_preferences_row_new (), *things = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autoptr (GtkWidget) row = g_object_ref_sink (adw_preferences_row_new ());
+  GtkWidget *things = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *more = adw_expander_row_new ();
   const int seat = (int) json_object_get_int_member_with_default (self->object, TABLE_EVENT_PLAYER, 1) - 1;
 
@@ -143,6 +145,7 @@ parlour_field_rows_add_handed (ParlourFieldRows        *self,
   gtk_widget_add_css_class (things, "set");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), things);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _("More"));
   for (int i = 0; field->ids[i] != NULL; i++)
     {
@@ -158,8 +161,12 @@ parlour_field_rows_add_handed (ParlourFieldRows        *self,
                                        FALSE, &one);
     }
   if (gtk_widget_get_first_child (things) != NULL)
-    parlour_field_rows_add_row (self, row, gtk_widget_get_first_child (things));
+    {
+      parlour_field_rows_add_row (self, row, gtk_widget_get_first_child (things));
+      g_ptr_array_add (self->late, row);
+    }
   parlour_field_rows_add_row (self, more, more);
+  g_ptr_array_add (self->late, more);
   self->group = NULL;
 }
 

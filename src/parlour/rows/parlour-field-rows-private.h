@@ -52,6 +52,7 @@ struct _ParlourFieldRows {
   GArray *questions; /* of Question */
   GPtrArray *changes; /* (element-type ParlourFieldChange): of what stays where nobody says anything else */
   GPtrArray *rings; /* (element-type GtkWidget): what players have of the ring of the game */
+  GPtrArray *late; /* (element-type GtkWidget): rows to which Tab comes after all others */
   gboolean hands_over; /* whether there is something of which who hands it over tells how much there is */
   GtkWidget *first; /* what takes the first key, or NULL */
   GtkWidget *last; /* the row that came last, or NULL */

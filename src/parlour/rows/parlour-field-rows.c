@@ -603,16 +603,68 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->questions, g_array_unref);
   g_clear_pointer (&self->changes, g_ptr_array_unref);
   g_clear_pointer (&self->rings, g_ptr_array_unref);
+  g_clear_pointer (&self->late, g_ptr_array_unref);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_field_rows_parent_class)->dispose (object);
 }
 
+/* The keys */
+
+/* Lists where Tab stops in something, but for the rows that come late. */
+static void
+list_stops (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
+            GtkWidget        *widget,
+            GPtrArray        *stops)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LIST_BOX_ROW (child) || (gtk_widget_get_focusable (child) && !GTK_IS_LIST_BOX (child)))
+      {
+        if (!g_ptr_array_find (self->late, child, NULL))
+          g_ptr_array_add (stops, child);
+      }
+    else
+      {
+        list_stops (self, child, stops);
+      }
+}
+
+/* Tab comes to the rows that come late after all others, and to what is behind the rows after that. */
+static gboolean
+parlour_field_rows_focus (GtkWidget       *widget,
+                          GtkDirectionType direction)
+{
+  ParlourFieldRows *self = PARLOUR_FIELD_ROWS (widget);
+  const int step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1;
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GPtrArray) stops = g_ptr_array_new ();
+  int at = 0;
+
+  if (self->late->len == 0 || (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD))
+    return GTK_WIDGET_CLASS (parlour_field_rows_parent_class)->focus (widget, direction);
+
+  list_stops (self, widget, stops);
+  g_ptr_array_extend (stops, self->late, NULL, NULL);
+  while (at < (int) stops->len
+         && (focus == NULL || (focus != stops->pdata[at] && !gtk_widget_is_ancestor (focus, stops->pdata[at]))))
+    at++;
+  if (at == (int) stops->len)
+    at = step > 0 ? 0 : at - 1;
+
+  for (; at >= 0 && at < (int) stops->len; at += step)
+    if (gtk_widget_child_focus (stops->pdata[at], direction))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 parlour_field_rows_class_init (ParlourFieldRowsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_field_rows_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = parlour_field_rows_focus;
 
   /**
    * ParlourFieldRows::changed:
@@ -632,6 +684,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
   self->rings = g_ptr_array_new ();
+  self->late = g_ptr_array_new ();
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -686,6 +739,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_ptr_array_set_size (self->usual_numbers, 0);
   g_ptr_array_set_size (self->changes, 0);
   g_ptr_array_set_size (self->rings, 0);
+  g_ptr_array_set_size (self->late, 0);
   self->hands_over = FALSE;
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;

@@ -13,6 +13,7 @@ import table
 
 SENTENCE = 'A ship has 3 or 4 holds, not 1'
 SHIP = table.list_ship_keys('london', [(['saddle'], 7)])
+PLAYER = re.compile('^Name of player [0-9]$')
 GO_BACK = 'Go back here, correct, insert or take out'
 
 # A message that is doubtful once the tower has not gone over the street (MSG-3).
@@ -106,11 +107,10 @@ class Doubts(table.Case):
         self.program.find('button', 'Begin')
         self.choose('Which game?', 'Concordia')
         self.program.find('label', 'New Game of Concordia')
-        while self.program.find_all('entry', 'Name of player 3'):
-            self.program.find_all('button', 'Take Player Away')[-1].press()
-            n = len(self.program.find_all('button', 'Take Player Away'))
-            self.program.wait_until(lambda n=n: len(self.program.find_all('button', 'Take Player Away')) != n
-                                    or not self.program.find_all('entry', 'Name of player 3'), 'one player less')
+        players = self.program.wait_until(lambda: self.program.find_all('entry', PLAYER), 'players')
+        for player in players[:1:-1]:
+            self.program.wait_until(lambda: self.program.find_all('button', 'Take Player Away'), 'players')[-1].press()
+            self.program.wait_until_gone('entry', player.name)
         for number, name in enumerate(['Agnes', 'Bruno'], 1):
             self.program.find('entry', f'Name of player {number}').set_text(name)
         self.choose('Map', 'Imperium')

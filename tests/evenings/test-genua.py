@@ -869,13 +869,14 @@ class Genua(table.Case):
         apart = 'By what the dice have shown, these do not touch: Post – Cathedral'
         self.assertEqual(self.find_touch('Cathedral').description, apart)
         self.take_picture('genua-doubtful')
-        self.assertEqual(self.find_touch('Park').description, '')
+        # Newer GTK describes it by its tooltip.
+        self.assertNotIn('do not touch', self.find_touch('Park').description)
         # It can be touched, and is asked about.
         self.find_touch('Street').press()
         self.enter(lambda: self.program.press('button', 'Enter It'))
         self.choose_touch('Bruno: Place Markers')
         self.assertEqual(self.find_touch('Post').description, 'By what the dice have shown, these do not touch: Street – Post')
-        self.assertEqual(self.find_touch('Park').description, '')
+        self.assertNotIn('do not touch', self.find_touch('Park').description)
         self.program.key('Escape')
         self.find_touch('Bruno: Place Markers')
 

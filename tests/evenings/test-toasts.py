@@ -55,8 +55,9 @@ class Toasts(table.Case):
         self.open_game(record)
         cursor = table.get_cursor(record)
         self.program.key(str(find_taken_booth(table.read_state(record))))
+        self.find_toast(TAKEN).point()
         booth = self.program.wait_until(self.scroll_booth_below_toast, 'a booth below the toast')
-        toast = self.find_toast(TAKEN)
+        toast = self.see_toast(TAKEN)
         self.take_picture('toasts-over-booth')
         common = find_common(toast.get_place(), booth.get_place())
         self.program.find('button', where=lambda item: item.name != 'Rule' and is_in(item, toast)).click()
@@ -102,7 +103,9 @@ class Toasts(table.Case):
                 and driver.is_showing(button) and driver.Sight().find_cutter(button, common) is None]
 
     def scroll_booth_below_toast(self):
-        toast = self.find_toast(TAKEN)
+        toast = self.see_toast(TAKEN)
+        # It stays as long as somebody points at it.
+        toast.point()
         for booth in self.program.find_all('button', BOOTH, driver.Item.is_sensitive):
             if covers(toast, booth):
                 return booth
@@ -110,21 +113,20 @@ class Toasts(table.Case):
         self.program.screen.click(driver.WHEEL_DOWN)
         return None
 
-    def find_toast(self, said):
+    def see_toast(self, said):
         """The toast that says something."""
-        def find():
-            label = self.program.find('label', said, lambda item: find_whole_toast(item) is not None)
-            return find_whole_toast(label)
+        return find_whole_toast(self.program.find('label', said, lambda item: find_whole_toast(item) is not None))
 
-        # It comes from below.
+    def find_toast(self, said):
+        """The same when it has come, from below."""
         def rests():
-            before = find().get_place()
+            before = self.see_toast(said).get_place()
             time.sleep(0.1)
-            return find().get_place() == before
+            return self.see_toast(said).get_place() == before
 
         self.program.wait_until(rests, 'the toast to rest')
 
-        return find()
+        return self.see_toast(said)
 
 
 def find_whole_toast(item):

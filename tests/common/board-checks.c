@@ -60,6 +60,22 @@ board_pairs_add_number (GArray     *pairs,
   board_pairs_add (pairs, name, value);
 }
 
+static TableBoard *
+look (const BoardChecks *self,
+      const TableState  *view,
+      int                seat,
+      gboolean           is_correcting,
+      GArray            *pairs)
+{
+  const TableReader reader = { .seat = seat, .names = self->names, .is_correcting = is_correcting };
+  guint n_taken;
+  TableBoard *board = table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
+
+  g_assert_cmpuint (n_taken, ==, pairs->len);
+
+  return board;
+}
+
 /* Lays out the board of a seat, on which all can be chosen. */
 TableBoard *
 board_checks_look (const BoardChecks *self,
@@ -67,13 +83,7 @@ board_checks_look (const BoardChecks *self,
                    int                seat,
                    GArray            *pairs)
 {
-  const TableReader reader = { .seat = seat, .names = self->names };
-  guint n_taken;
-  TableBoard *board = table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
-
-  g_assert_cmpuint (n_taken, ==, pairs->len);
-
-  return board;
+  return look (self, view, seat, FALSE, pairs);
 }
 
 /* Sound */
@@ -239,94 +249,142 @@ takes_form (const BoardChecks *self,
     if (form->type == type)
       return TRUE;
 
-  return FALSE;
+  return type == self->game->note;
 }
 
-/* Whether a deed is what happens next, in one event or several. */
+/* Whether a form is that of an event. A note is one of any events. */
 static gboolean
-reaches (const TableState         *state,
-         const TableEvent  *const *events,
-         guint                     n_events,
-         const TableDeed          *deed)
+is_form_of (const BoardChecks *self,
+            const TableDeed   *deed,
+            int                type)
+{
+  return deed->kind == TABLE_FILLS_IN && (deed->n_events > 0 ? deed->events[0]->type == type : type == self->game->note);
+}
+
+/* How many events a deed enters that are what happens next, or 0. */
+static guint
+reach (const TableState         *state,
+       const TableEvent  *const *events,
+       guint                     n_events,
+       const TableDeed          *deed)
 {
   g_autoptr (TableState) expected = table_state_dup (state);
   g_autoptr (TableState) reached = table_state_dup (state);
 
   if (deed->kind != TABLE_ENTERS || deed->obstacle.text != NULL || deed->n_events > n_events)
-    return FALSE;
+    return 0;
 
   for (guint i = 0; i < deed->n_events; i++)
     {
       if (deed->events[i]->type != events[i]->type)
-        return FALSE;
+        return 0;
 
       table_state_apply (expected, events[i], NULL);
       table_state_apply (reached, deed->events[i], NULL);
     }
 
-  return memcmp (expected, reached, state->game->state_size) == 0;
+  return memcmp (expected, reached, state->game->state_size) == 0 ? deed->n_events : 0;
 }
 
-static gboolean
-offers (const BoardChecks        *self,
-        const TableState         *state,
-        const TableEvent  *const *events,
-        guint                     n_events,
-        const TableBoard         *board)
+/* The same of all that a board offers. */
+static guint
+find_reach (const BoardChecks        *self,
+            const TableState         *state,
+            const TableEvent  *const *events,
+            guint                     n_events,
+            const TableBoard         *board)
 {
   const gboolean is_form = takes_form (self, events[0]->type);
   const TableDeed *complete = table_board_get_complete (board);
+  guint most = complete != NULL ? reach (state, events, n_events, complete) : 0;
 
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
     for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
       for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-        if (is_form ? deed->kind == TABLE_FILLS_IN && deed->n_events > 0 && deed->events[0]->type == events[0]->type
-                    : reaches (state, events, n_events, deed))
-          return TRUE;
+        {
+          const guint n = is_form ? (guint) is_form_of (self, deed, events[0]->type) : reach (state, events, n_events, deed);
 
-  return complete != NULL && reaches (state, events, n_events, complete);
+          most = MAX (most, n);
+        }
+
+  return most;
 }
 
-/* Checks that what happens next can be done on the board before it, alone or with what comes after. */
-void
+/* Checks that what happens next can be done on the board before it, alone or with what comes after; and alone where the past is
+ * corrected. Returns how many events the board enters at most by one touch, and how many touches that takes with those of what is chosen. */
+guint
 board_checks_reached (const BoardChecks        *self,
                       const TableState         *state,
                       const TableEvent  *const *events,
-                      guint                     n_events)
+                      guint                     n_events,
+                      guint                    *n_touches)
 {
   g_autofree TableState *view = g_malloc (state->game->state_size);
   g_autoptr (GArray) pairs = board_pairs_new ();
-  g_autoptr (TableBoard) board = NULL;
+  g_autoptr (TableBoard) board = NULL, correcting = NULL;
+  guint n;
 
   table_state_view (view, state, TABLE_NOBODY);
   self->choose (state, events[0], pairs);
-  board = board_checks_look (self, view, TABLE_NOBODY, pairs);
+  board = look (self, view, TABLE_NOBODY, FALSE, pairs);
+  correcting = look (self, view, TABLE_NOBODY, TRUE, pairs);
   board_checks_board (self, state, board);
-  g_assert_true (offers (self, state, events, n_events, board));
+  board_checks_board (self, state, correcting);
+  n = find_reach (self, state, events, n_events, board);
+  g_assert_cmpuint (n, >=, 1);
+  if (!takes_form (self, events[0]->type))
+    g_assert_cmpuint (find_reach (self, state, events, 1, correcting), ==, 1);
   g_clear_pointer (&board, table_board_free);
+  g_clear_pointer (&correcting, table_board_free);
   table_state_clear (view);
+  if (n_touches != NULL)
+    *n_touches = pairs->len + 1;
+
+  return n;
 }
 
-/* Plays a random game, and checks all boards of it. */
-void
+/* Plays a game, and checks all boards of it. Returns how many touches it takes. */
+guint
 board_checks_play (const BoardChecks *self,
-                   int                n_players,
-                   int                tracking,
-                   guint64            seed)
+                   const TableRecord *record)
 {
-  g_autoptr (TableRecord) record = table_simulate (self->game, n_players, tracking, seed);
   g_autoptr (TableState) state = table_state_new (self->game, table_record_get_setup (record), NULL);
   g_autoptr (GPtrArray) events = g_ptr_array_new ();
+  guint touched = 0, n_touches = 0;
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     g_ptr_array_add (events, (gpointer) table_record_get_event (record, i));
   for (guint i = 0; i < events->len; i++)
     {
       const TableEvent *const *next = (const TableEvent *const *) (void *) &events->pdata[i];
+      guint n, touches;
 
       board_checks_all (self, state);
-      board_checks_reached (self, state, next, events->len - i);
+      n = board_checks_reached (self, state, next, events->len - i, &touches);
+      if (i == touched)
+        {
+          touched += n;
+          n_touches += touches;
+        }
       table_state_apply (state, next[0], NULL);
     }
   board_checks_all (self, state);
+
+  return n_touches;
+}
+
+/* Plays a random game. Returns how many touches it takes, and for how many events. */
+guint
+board_checks_simulate (const BoardChecks *self,
+                       int                n_players,
+                       int                tracking,
+                       guint64            seed,
+                       guint             *n_events)
+{
+  g_autoptr (TableRecord) record = table_simulate (self->game, n_players, tracking, seed);
+
+  if (n_events != NULL)
+    *n_events = table_record_get_cursor (record);
+
+  return board_checks_play (self, record);
 }

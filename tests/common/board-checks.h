@@ -6,6 +6,7 @@
 #pragma once
 
 #include "table-board.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 
@@ -50,13 +51,17 @@ void        board_checks_board       (const BoardChecks   *self,
                                       const TableBoard    *board);
 void        board_checks_all         (const BoardChecks   *self,
                                       const TableState    *state);
-void        board_checks_reached     (const BoardChecks   *self,
+guint       board_checks_reached     (const BoardChecks   *self,
                                       const TableState    *state,
                                       const TableEvent    *const *events,
-                                      guint                n_events);
-void        board_checks_play        (const BoardChecks   *self,
+                                      guint                n_events,
+                                      guint               *n_touches);
+guint       board_checks_play        (const BoardChecks   *self,
+                                      const TableRecord   *record);
+guint       board_checks_simulate    (const BoardChecks   *self,
                                       int                  n_players,
                                       int                  tracking,
-                                      guint64              seed);
+                                      guint64              seed,
+                                      guint               *n_events);
 
 G_END_DECLS

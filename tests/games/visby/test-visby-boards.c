@@ -117,7 +117,7 @@ test_games (void)
   for (int n_players = VISBY_MIN_PLAYERS; n_players <= VISBY_MAX_PLAYERS; n_players++)
     for (int tracking = 0; tracking < (int) VISBY_N_TRACKINGS; tracking++)
       for (guint64 seed = 1; seed <= SEEDS; seed++)
-        board_checks_play (&checks, n_players, tracking, seed);
+        board_checks_simulate (&checks, n_players, tracking, seed, NULL);
 }
 
 /* What is told of one table only is checked with a game for each number of players. */
@@ -157,7 +157,7 @@ test_no_rates (void)
   event = (VisbyEvent) { .table = { VISBY_EVENT_TRADES, TABLE_NOBODY },
                          .trades = { { .there = TRUE, .wares = 2, .tells_seals = TRUE, .seals = 1 }, { .there = TRUE } } };
   board_checks_all (&checks, state);
-  board_checks_reached (&checks, state, events, G_N_ELEMENTS (events));
+  board_checks_reached (&checks, state, events, G_N_ELEMENTS (events), NULL);
 
   /* Seals for nothing are refused, where the last touch would enter them. */
   {

@@ -249,6 +249,44 @@ test_everything (void)
   g_assert_true (table_board_get_choices (board)->next->next->goes_along);
 }
 
+static void
+lay_out_shelf (TableBoard *board)
+{
+  table_board_begin_group (board, "shelf", NULL, TABLE_FLOW, 0);
+  table_board_begin_thing (board, "price", NULL, NULL);
+  table_board_add_number (board, "price", "Price", 1, 3);
+  for (int i = 1; i <= 11; i++)
+    {
+      table_board_begin_thing (board, table_board_print (board, "book-%d", i), NULL, NULL);
+      table_board_add_choice (board, "take", NULL, "book", table_board_print (board, "%d", i));
+    }
+  table_board_add_digits (board);
+}
+
+/* Digits are keys of the first ten things, in which numbers do not count. */
+static void
+test_digits (void)
+{
+  static const struct {
+    const char *path;
+    const char *key;
+  } keys[] = {
+    { "shelf/price/price", NULL }, { "shelf/book-1/take", "1" }, { "shelf/book-9/take", "9" },
+    { "shelf/book-10/take", "0" }, { "shelf/book-11/take", NULL },
+  };
+  TableGame library = toy_game;
+  g_autoptr (TableState) state = make_state (&toy_game, FALSE);
+  g_autoptr (TableBoard) board = NULL;
+
+  library.lay_out = lay_out_shelf;
+  state->game = &library;
+  board = look (state, &everybody, NULL, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_cmpstr (table_board_find_deed (board, keys[i].path)->key, ==, keys[i].key);
+  g_clear_pointer (&board, table_board_free);
+  state->game = &toy_game;
+}
+
 /* What is about a secret is told to who keeps it, and tried by everybody else; the first of two events does not stop. */
 static void
 test_unsure (void)
@@ -361,6 +399,7 @@ main (int    argc,
   g_test_add_func ("/board/reasons", test_reasons);
   g_test_add_func ("/board/secrets", test_secrets);
   g_test_add_func ("/board/everything", test_everything);
+  g_test_add_func ("/board/digits", test_digits);
   g_test_add_func ("/board/unsure", test_unsure);
   g_test_add_func ("/board/weighed", test_weighed);
   g_test_add_func ("/board/hostile", test_hostile);

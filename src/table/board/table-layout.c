@@ -9,6 +9,9 @@
 
 #include <string.h>
 
+/* How many digits are keys. */
+#define N_DIGITS 10
+
 /* Keeping */
 
 /* Keeps what a board is made of until it is freed. */
@@ -809,6 +812,27 @@ table_board_draw (TableBoard *self,
   signs = table_board_own (self, g_new0 (const char *, 2));
   signs[0] = keep_id (self, sign);
   self->deed->signs = signs;
+}
+
+/**
+ * table_board_add_digits:
+ * @self: a board that is laid out
+ *
+ * Gives the digits, from 1 to 9 and then 0, as keys to what was laid out first and can be touched. Numbers are typed
+ * themselves.
+ */
+void
+table_board_add_digits (TableBoard *self)
+{
+  int n = 0;
+
+  g_return_if_fail (self != NULL);
+
+  for (const TableGroup *group = self->groups; group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      for (TableDeed *deed = thing->deeds; deed != NULL && n < N_DIGITS; deed = deed->next)
+        if (deed->kind != TABLE_COUNTS)
+          deed->key = table_board_print (self, "%d", ++n % N_DIGITS);
 }
 
 /* Picks */

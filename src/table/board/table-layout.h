@@ -94,6 +94,7 @@ TableDeed         *table_board_add_form       (TableBoard          *self,
                                                const TableEvent    *event);
 void               table_board_draw           (TableBoard          *self,
                                                const char          *sign);
+void               table_board_add_digits     (TableBoard          *self);
 
 void               table_board_ask_picks      (TableBoard          *self,
                                                int                  seat,

@@ -945,12 +945,14 @@ static void
 test_board_each (void)
 {
   static const char *const seats[] = { "0", "2" };
-  static const char *const trackings[] = { "full", "scoring" };
+  static const char *const games[][2] = {
+    { "--game=visby", "full" }, { "--game=visby", "scoring" }, { "--game=concordia", "essentials" }, { "--game=concordia", "scoring" },
+  };
 
-  for (guint i = 0; i < G_N_ELEMENTS (trackings); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     for (guint j = 0; j < G_N_ELEMENTS (seats); j++)
       {
-        g_auto (Run) game = RUN ("simulate", "--game=visby", "--players=3", "--seed=1", "--tracking", trackings[i]);
+        g_auto (Run) game = RUN ("simulate", games[i][0], "--players=3", "--seed=1", "--tracking", games[i][1]);
         g_auto (Run) states = RUN_ON (game.out, "state", "--each", "-");
         g_auto (Run) run = RUN_ON (game.out, "board", "--each", "--seat", seats[j], "-");
         g_auto (GStrv) lines = NULL;
@@ -983,6 +985,32 @@ test_board_choices (void)
   assert_right (&french);
   g_assert_cmpstr (early.out, !=, french.out);
   g_assert_nonnull (node);
+}
+
+/* A step of several choices, and a number; what comes of them stands as in a record. */
+static void
+test_board_steps (void)
+{
+  static const char *const events[] = {
+    "{\"type\":\"reveal\",\"card\":\"mason\"}", "{\"type\":\"play\",\"player\":1,\"card\":\"prefect\",\"bonus\":\"wine\"}",
+    "{\"type\":\"play\",\"player\":2,\"card\":\"architect\"}",
+  };
+  g_autofree char *all = g_strjoin (",", events[0], events[1], events[2], NULL);
+  g_autofree char *record = g_strdup_printf ("{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"concordia\","
+                                             "\"tracking\": \"essentials\", \"options\": {\"cards-for-sale\": 1}, "
+                                             PEOPLE ", \"events\": [%s]}", all);
+  g_auto (Run) run = RUN_ON (record, "board", "-", "--choose", "card=diplomat", "--choose", "copies=1", "--choose", "coins=7");
+  g_auto (Run) half = RUN_ON (record, "board", "-", "--choose", "card=diplomat");
+  g_auto (Run) house = RUN_ON (record, "board", "-", "--choose", "house=2");
+  g_auto (Run) many = RUN_ON (record, "board", "-", "--choose", "house=4");
+
+  assert_right (&run);
+  assert_matches (run.out, "\"type\"\\s*:\\s*\"done\",\\s*\"player\"\\s*:\\s*2");
+  assert_matches (run.out, "\"bonus\"\\s*:\\s*\"coins\",\\s*\"coins\"\\s*:\\s*7");
+  assert_refused (&half, STATUS_WRONG_USE);
+  assert_right (&house);
+  assert_matches (house.out, "\"house\"\\s*:\\s*2");
+  assert_refused (&many, STATUS_WRONG_USE);
 }
 
 /* What a form may say stands there, for whoever makes one without our tables. */
@@ -1432,6 +1460,7 @@ main (int    argc,
   g_test_add_func ("/cli/board/each", test_board_each);
   g_test_add_func ("/cli/board/choices", test_board_choices);
   g_test_add_func ("/cli/board/form", test_board_form);
+  g_test_add_func ("/cli/board/steps", test_board_steps);
   g_test_add_func ("/cli/board/wrong-use", test_board_wrong_use);
   g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/simulate", test_simulate);

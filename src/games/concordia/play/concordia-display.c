@@ -61,14 +61,10 @@ tell_note (const ParlourOnlooker *onlooker)
 {
   const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
   const char *const *names = table_session_get_names (onlooker->session);
-  g_autofree char *note = concordia_words_note (names, onlooker->state), *way = NULL;
-  const int n = state->table.n_players;
+  g_autofree char *note = concordia_words_note (names, onlooker->state), *way = concordia_table_magnus (names, state);
 
-  if (state->praefectus == TABLE_NOBODY || table_state_is_finished (onlooker->state))
+  if (way == NULL || table_state_is_finished (onlooker->state))
     return NULL;
-
-  /* Translators: %s are players: who has it, and to whom it goes next. */
-  way = g_strdup_printf (_("Praefectus Magnus: %s → %s"), names[state->praefectus], names[(state->praefectus + n - 1) % n]);
 
   return g_strjoin ("\n", way, note, NULL);
 }
@@ -81,7 +77,7 @@ tell_detail (const ParlourOnlooker *onlooker)
   const char *const *names = table_session_get_names (onlooker->session);
   const gboolean is_last = state->turns_left == 1 && state->table.turn != state->concordia;
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autofree char *news = NULL, *next = NULL, *provinces = NULL, *stack = NULL;
+  g_autofree char *news = NULL, *next = NULL, *provinces = concordia_table_provinces (state), *stack = concordia_table_stack (state);
   gboolean has_produced = FALSE;
 
   if (state->table.turn == TABLE_NOBODY)
@@ -92,10 +88,6 @@ tell_detail (const ParlourOnlooker *onlooker)
     has_produced |= g_array_index (rules, int, i) == CONCORDIA_RULE_PREF_2;
   /* Translators: %s is the player who comes next. */
   next = g_strdup_printf (_("Next: %s"), names[(state->table.turn + 1) % state->table.n_players]);
-  /* Translators: %d are provinces that can produce. */
-  provinces = g_strdup_printf (_("Provinces that can produce: %d"), state->agreed.provinces - state->produced);
-  /* Translators: %d are cards that are not revealed yet. */
-  stack = g_strdup_printf (_("Cards in the stack: %d"), state->stack);
 
   return g_strconcat (is_last ? "" : next, is_last ? "" : " · ", has_produced ? "" : provinces, has_produced ? "" : " · ", stack,
                       news != NULL ? "\n" : NULL, news, NULL);

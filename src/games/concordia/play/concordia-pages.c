@@ -24,9 +24,6 @@
 /* How large a card on the shelf is, where text has its usual size. */
 #define PICTURE_SIZE 76
 
-/* What *why?* asks of how many houses somebody has. */
-#define QUESTION_HOUSES 1
-
 /* In the order of `ConcordiaTracking`. */
 static const ParlourTracking trackings[] = {
   { "kontor-chronicle-symbolic", N_("The essentials"),
@@ -96,7 +93,7 @@ answer (TableSession *session,
 /* Behind the cover are the hand and the points. */
 static const ParlourGameFamily family = {
   .get_value = get_houses, .get_caption = get_caption, .tell_value = concordia_term_houses,
-  .value_question = QUESTION_HOUSES, .has_cover = table_state_is_followed, .tell = concordia_words_player,
+  .value_question = CONCORDIA_QUESTION_HOUSES, .has_cover = table_state_is_followed, .tell = concordia_words_player,
 };
 
 /* What the table's own copy says */

@@ -15,14 +15,11 @@
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-touches.h"
-#include "text-words.h"
 
 #include <glib/gi18n.h>
 
 /* How large signs are, as figures are. */
 #define SIGN_SIZE 40
-
-static const char *const deck_numbers[CONCORDIA_N_DECKS] = { "I", "II", "III", "IV", "V" };
 
 #define CONCORDIA_TYPE_TURN_PAGE (concordia_turn_page_get_type ())
 
@@ -50,14 +47,11 @@ make_event (ParlourTouches    *self,
   return (ConcordiaEvent) { .table = { .type = (int) type, .player = player } };
 }
 
-/* What would change hands: the rules are asked, and nothing happens. */
 static char *
 tell_moved (ParlourTouches       *self,
             const ConcordiaEvent *event)
 {
-  g_autoptr (TableState) after = parlour_touches_try (self, &event->table);
-
-  return after != NULL ? concordia_term_moved (&CONCORDIA_STATE (after)->bank[event->table.player]) : g_strdup ("");
+  return concordia_table_moved (get_state (self), event);
 }
 
 /* Adds a choice with what changes hands, which says it all of goods. */
@@ -66,12 +60,7 @@ add_choice (ParlourTouches       *self,
             const char           *name,
             const ConcordiaEvent *event)
 {
-  g_autofree char *moved = tell_moved (self, event);
-  const gboolean is_good = event->table.type == (int) CONCORDIA_EVENT_PLAY && (event->play.says & CONCORDIA_SAYS_BONUS) != 0
-                           && event->play.bonus != CONCORDIA_BONUS_COINS;
-  g_autofree char *label = is_good && *moved != '\0' ? g_strdup (moved)
-                           : *moved != '\0' ? g_strdup_printf (C_("something and what it is", "%s: %s"), name, moved)
-                                            : g_strdup (name);
+  g_autofree char *label = concordia_table_choice (get_state (self), event, name);
 
   parlour_touches_add (self, label, &event->table);
 }
@@ -222,8 +211,7 @@ add_cards (ParlourTouches *self,
     if (hand[card] > 0 && !concordia_card_is_diplomat (card))
       {
         ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_PLAY);
-        /* Translators: %s is a card, %d how many of it there are. */
-        g_autofree char *name = g_strdup_printf (hand[card] > 1 ? _("%s (%d)") : "%s", concordia_term_card (card), hand[card]);
+        g_autofree char *name = concordia_table_in_hand (card, hand[card]);
 
         event.play.card = card;
         add_card (self, &event, card, name, with_choice);
@@ -232,49 +220,22 @@ add_cards (ParlourTouches *self,
 
 /* The market */
 
-/* What a card would be worth to who has the turn, as things stand, or `NULL` where nobody has. */
-static char *
-tell_worth (const ConcordiaState *state,
-            int                   card)
-{
-  const int kind = concordia_state_get_kind (state, card);
-  ConcordiaPlayerScore score;
-  g_autofree char *points = NULL;
-
-  if (state->table.turn == TABLE_NOBODY)
-    return NULL;
-  if (kind == CONCORDIA_GOD_VESTA)
-    return g_strdup (concordia_term_kind (kind));
-
-  concordia_score_count (state, state->table.turn, NULL, &score);
-  points = concordia_term_points (score.each[kind]);
-
-  return g_strdup_printf (C_("something and what it is", "%s: %s"),
-                          kind < (int) CONCORDIA_N_GODS ? concordia_term_kind (kind) : _("Minerva"), points);
-}
-
 /* What is to come: how many cards, and which of each deck. */
 static void
 add_stack (ParlourTouches *self)
 {
   const ConcordiaState *state = get_state (self);
-  g_autofree char *title = g_strdup_printf (_("Cards in the stack: %d"), state->stack);
+  g_autofree char *title = concordia_table_stack (state);
   int left[CONCORDIA_N_SALES], n = 0;
 
   if (state->stack > 0)
     parlour_touches_add_text (self, title);
   for (int deck = 0; n < state->stack && (deck = concordia_state_find_deck (state, deck, left)) != TABLE_NOBODY; deck++)
     {
-      g_autoptr (GPtrArray) items = g_ptr_array_new ();
-      g_autofree char *list = NULL, *text = NULL;
+      g_autofree char *text = concordia_table_deck (deck, left);
 
       for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
-        for (int i = 0; i < left[sale]; i++)
-          g_ptr_array_add (items, (char *) concordia_term_card (concordia_sales[sale]));
-      n += (int) items->len;
-      list = text_list (items);
-      /* Translators: %s are a Roman number and a list of cards. */
-      text = g_strdup_printf (_("Deck %s: %s"), deck_numbers[deck], list);
+        n += left[sale];
       parlour_touches_add_text (self, text);
     }
 }
@@ -292,7 +253,7 @@ add_display (ParlourTouches *self,
         const int card = state->display[slot];
         const ConcordiaPrice price = concordia_market_get_price (state, slot, TRUE);
         ConcordiaEvent event = make_event (self, CONCORDIA_EVENT_BUY);
-        g_autofree char *cost = NULL, *worth = tell_worth (state, card), *text = NULL;
+        g_autofree char *cost = NULL, *worth = concordia_table_worth (state, card), *text = NULL;
 
         event.slot = slot;
         cost = is_bought ? tell_moved (self, &event) : concordia_list_moved (&price, 1);
@@ -362,9 +323,7 @@ add_reveal (ParlourTouches *self,
 static void
 add_deck (ParlourTouches *self)
 {
-  /* Translators: %d are how many cards lie there, and how many will. */
-  g_autofree char *text = g_strdup_printf (_("Cards on the display: %d of %d"), concordia_state_count_display (get_state (self)),
-                                           CONCORDIA_N_SLOTS);
+  g_autofree char *text = concordia_table_revealed (get_state (self));
   int left[CONCORDIA_N_SALES] = { 0 };
   const int deck = concordia_state_find_deck (get_state (self), 0, left);
 
@@ -372,7 +331,7 @@ add_deck (ParlourTouches *self)
   if (deck != TABLE_NOBODY)
     {
       /* Translators: %s is a Roman number. */
-      g_autofree char *title = g_strdup_printf (_("Revealed of deck %s"), deck_numbers[deck]);
+      g_autofree char *title = g_strdup_printf (_("Revealed of deck %s"), concordia_table_deck_number (deck));
 
       parlour_touches_begin_group (self, title);
       for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
@@ -423,11 +382,8 @@ static void
 add_building (ParlourTouches *self)
 {
   const ConcordiaState *state = get_state (self);
-  const int steps = state->players[state->table.turn].colonists;
   const int house = parlour_touches_count (self, _("Houses in the city with this one"), 1, state->table.n_players);
-  /* Translators: %d is how many steps colonists may take before somebody builds. */
-  g_autofree char *text = g_strdup_printf (ngettext ("The colonists take up to %d step first.",
-                                                     "The colonists take up to %d steps first.", (gulong) steps), steps);
+  g_autofree char *text = concordia_table_steps (state->players[state->table.turn].colonists);
 
   parlour_touches_add_text (self, text);
   add_cities (self, TRUE, house);
@@ -438,9 +394,7 @@ static void
 add_trading (ParlourTouches *self)
 {
   const int n = parlour_touches_count (self, _("How many"), 1, CONCORDIA_STORE);
-  g_autofree char *moved = concordia_term_moved (&get_state (self)->trades);
-  /* Translators: what a Mercator has brought and taken up to now. */
-  g_autofree char *text = g_strdup_printf (_("Mercator so far: %s"), moved);
+  g_autofree char *text = concordia_table_trades (get_state (self));
 
   parlour_touches_add_text (self, text);
   parlour_touches_begin_group (self, "");

@@ -54,6 +54,28 @@ concordia_state_find_deck (const ConcordiaState *state,
   return TABLE_NOBODY;
 }
 
+/* Which of what is for sale is revealed next, where only one can be: the last card of a deck, as long as all that came is what
+ * lies in the decks before it and in its own. Otherwise, `TABLE_NOBODY`. */
+int
+concordia_state_find_next (const ConcordiaState *state)
+{
+  const gboolean is_usual = state->agreed.cards_for_sale == concordia_for_sale[state->table.n_players];
+  int left[CONCORDIA_N_SALES] = { 0 };
+  int n = state->agreed.cards_for_sale - state->stack, n_left = 0, next = TABLE_NOBODY;
+  const int deck = state->table.step == CONCORDIA_STEP_REVEAL && is_usual ? concordia_state_find_deck (state, 0, left) : TABLE_NOBODY;
+
+  for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
+    {
+      n_left += left[sale];
+      if (left[sale] > 0)
+        next = sale;
+      for (int before = 0; before <= deck; before++)
+        n -= concordia_decks[before][sale];
+    }
+
+  return deck != TABLE_NOBODY && n_left == 1 && n == -1 ? next : TABLE_NOBODY;
+}
+
 /* What no deck of the box has left (SET-3, SET-6). */
 DOUBTS (concordia_market_doubt)
 {

@@ -376,6 +376,7 @@ int           concordia_state_get_kind         (const ConcordiaState *state,
 int           concordia_state_find_deck        (const ConcordiaState *state,
                                                 int                   from,
                                                 int                  *left);
+int           concordia_state_find_next        (const ConcordiaState *state);
 int           concordia_state_count_display    (const ConcordiaState *state);
 int           concordia_state_count_room       (const ConcordiaState *state,
                                                 int                   seat);

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* What *why?* asks of how many houses somebody has. */
+#define CONCORDIA_QUESTION_HOUSES 1
+
 const char *concordia_term_card      (int                   which);
 const char *concordia_term_the_card  (int                   which);
 const char *concordia_term_good      (int                   which);
@@ -59,6 +62,26 @@ char       *concordia_words_kind     (const char                 *name,
 char       *concordia_words_reckoning (const char *const *names,
                                       const TableState  *state,
                                       const TableEvent  *event);
+
+const char *concordia_table_deck_number (int                deck);
+char       *concordia_table_moved    (const ConcordiaState *state,
+                                      const ConcordiaEvent *event);
+char       *concordia_table_choice   (const ConcordiaState *state,
+                                      const ConcordiaEvent *event,
+                                      const char           *name);
+char       *concordia_table_worth    (const ConcordiaState *state,
+                                      int                   card);
+char       *concordia_table_in_hand  (int                   card,
+                                      int                   n);
+char       *concordia_table_deck     (int                   deck,
+                                      const int            *left);
+char       *concordia_table_steps    (int                   steps);
+char       *concordia_table_trades   (const ConcordiaState *state);
+char       *concordia_table_revealed (const ConcordiaState *state);
+char       *concordia_table_magnus   (const char *const    *names,
+                                      const ConcordiaState *state);
+char       *concordia_table_provinces (const ConcordiaState *state);
+char       *concordia_table_stack    (const ConcordiaState *state);
 
 extern const TableRefusals concordia_refusals;
 extern const TableGuide concordia_guide;

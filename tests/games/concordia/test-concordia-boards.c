@@ -1,0 +1,222 @@
+/* test-concordia-boards.c: that boards of Concordia are sound and complete
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "board-checks.h"
+#include "concordia-record.h"
+#include "stored-example.h"
+#include "tongue.h"
+
+#define SEEDS 1
+
+/* From how many coins on a Prefect takes a second touch. */
+#define MANY_COINS 4
+
+static const BoardForm forms[] = {
+  { CONCORDIA_EVENT_INTERMEDIATE_COUNT, "cash and goods, which only the table knows" },
+  { CONCORDIA_EVENT_FINAL_COUNT, "cash and goods of all players, which only the table knows" },
+  { 0, NULL },
+};
+
+static const char *const names[] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth" };
+
+static void choose (const TableState *state,
+                    const TableEvent *event,
+                    GArray           *pairs);
+
+static const BoardChecks checks = { .game = &concordia_game, .names = names, .forms = forms, .choose = choose };
+
+/* Many coins of a Prefect are chosen step by step, and some of them counted. */
+static void
+choose_coins (const ConcordiaState  *state,
+              const ConcordiaPlayed *played,
+              GArray                *pairs)
+{
+  if ((played->says & CONCORDIA_SAYS_BONUS) == 0 || played->bonus != CONCORDIA_BONUS_COINS || state->produced < MANY_COINS)
+    return;
+
+  board_pairs_add (pairs, "card", concordia_card_ids[played->card]);
+  if ((played->says & CONCORDIA_SAYS_COPIES) != 0)
+    board_pairs_add_number (pairs, "copies", played->copies + 1);
+  if (played->coins > 2 * state->produced || played->coins % 4 == 0)
+    board_pairs_add_number (pairs, "coins", played->coins);
+}
+
+/* What is chosen for an event. */
+static void
+choose (const TableState *state,
+        const TableEvent *event,
+        GArray           *pairs)
+{
+  const ConcordiaEvent *what = CONCORDIA_EVENT (event);
+  const int traded = MAX (what->trade.sells, what->trade.buys);
+
+  if (event->type == CONCORDIA_EVENT_PLAY)
+    choose_coins (CONCORDIA_STATE (state), &what->play, pairs);
+  if (event->type == CONCORDIA_EVENT_BUILD && what->build.house > 1)
+    board_pairs_add_number (pairs, "house", what->build.house);
+  if (event->type == CONCORDIA_EVENT_TRADE && traded > 1)
+    board_pairs_add_number (pairs, "amount", traded);
+}
+
+static void
+test_games (void)
+{
+  guint n_touches = 0, n_events = 0;
+
+  for (int n_players = CONCORDIA_MIN_PLAYERS; n_players <= CONCORDIA_MAX_PLAYERS; n_players++)
+    for (int tracking = 0; tracking < (int) CONCORDIA_N_TRACKINGS; tracking++)
+      for (guint64 seed = 1; seed <= SEEDS; seed++)
+        {
+          guint n;
+
+          n_touches += board_checks_simulate (&checks, n_players, tracking, seed, &n);
+          n_events += n;
+        }
+  g_test_message ("%u touches for %u events", n_touches, n_events);
+}
+
+/* Hardly more than a touch for each event, though more houses share a city than at a table: those are counted, as are goods. */
+static void
+test_examples (void)
+{
+  static const char *const examples[] = { "concordia-three-players.kontor", "concordia-tie-break.kontor" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
+    {
+      g_autoptr (TableRecord) record = load_stored_example ("concordia", examples[i]);
+      const guint n_touches = board_checks_play (&checks, record);
+
+      g_test_message ("%s: %u touches for %u events", examples[i], n_touches, table_record_get_cursor (record));
+      g_assert_cmpuint (10 * n_touches, <=, 11 * table_record_get_cursor (record));
+    }
+}
+
+/* Begins a game of three, in which cards come in an order. */
+static TableState *
+begin (const int *cards,
+       int        n)
+{
+  ConcordiaSetup setup = { .table = { .n_players = 3 } };
+  TableState *state;
+
+  concordia_setup_init (&setup.table);
+  state = table_state_new (&concordia_game, &setup.table, NULL);
+  for (int i = 0; i < n; i++)
+    {
+      ConcordiaEvent event = { .table = { CONCORDIA_EVENT_REVEAL, TABLE_NOBODY }, .sale = cards[i] };
+
+      g_assert_cmpint (table_state_apply (state, &event.table, NULL).kind, ==, TABLE_OBSTACLE_NONE);
+    }
+
+  return state;
+}
+
+static guint
+count_events (const TableState *state,
+              const char       *path)
+{
+  g_autoptr (GArray) nothing = board_pairs_new ();
+  g_autoptr (TableBoard) board = board_checks_look (&checks, state, TABLE_NOBODY, nothing);
+  const TableDeed *deed = table_board_find_deed (board, path);
+
+  board_checks_board (&checks, state, board);
+
+  return deed != NULL ? deed->n_events : 0;
+}
+
+static void
+play_senator (TableState *state,
+              int         n)
+{
+  const ConcordiaEvent senator = { .table = { CONCORDIA_EVENT_PLAY, 0 }, .play.card = CONCORDIA_CARD_SENATOR };
+  ConcordiaEvent buy = { .table = { CONCORDIA_EVENT_BUY, 0 } };
+
+  g_assert_cmpint (table_state_apply (state, &senator.table, NULL).kind, ==, TABLE_OBSTACLE_NONE);
+  for (; buy.slot < n; buy.slot++)
+    g_assert_cmpint (table_state_apply (state, &buy.table, NULL).kind, ==, TABLE_OBSTACLE_NONE);
+}
+
+/* The last card of a deck is revealed with the purchase that lets it come, and not asked for, unless somebody wants that. */
+static void
+test_last_card (void)
+{
+  const int cards[] = { 0, 1, 2, 3, 8, 9, 10 };
+  g_autoptr (TableState) state = begin (cards, G_N_ELEMENTS (cards));
+
+  play_senator (state, 0);
+  /* Of two purchases only the second ends the step. */
+  g_assert_cmpuint (count_events (state, "display/slot-2/buy"), ==, 1);
+  g_assert_cmpuint (count_events (state, "display/slot-2/alone"), ==, 0);
+  table_state_apply (state, &(ConcordiaEvent) { .table = { CONCORDIA_EVENT_BUY, 0 } }.table, NULL);
+  g_assert_cmpuint (count_events (state, "display/slot-2/buy"), ==, 2);
+  g_assert_cmpuint (count_events (state, "display/slot-2/alone"), ==, 1);
+  g_assert_cmpuint (count_events (state, "deck/smith/reveal"), ==, 2);
+}
+
+/* Of two cards of a deck that both come the second is revealed with the first. */
+static void
+test_last_two (void)
+{
+  const int cards[] = { 0, 1, 2, 3, 8, 9, 10 };
+  ConcordiaEvent reveal = { .table = { CONCORDIA_EVENT_REVEAL, TABLE_NOBODY } };
+  g_autoptr (TableState) state = begin (cards, G_N_ELEMENTS (cards));
+
+  play_senator (state, 2);
+  g_assert_cmpuint (count_events (state, "deck/smith/reveal"), ==, 1);
+
+  /* The second deck has seven cards, of which the last two come when six were bought after those of the first. */
+  for (reveal.sale = 11; state->step == CONCORDIA_STEP_REVEAL; reveal.sale = 0)
+    table_state_apply (state, &reveal.table, NULL);
+  for (int turn = 0; turn < 2; turn++)
+    {
+      static const int more[2][2] = { { 1, 2 }, { 7, 8 } };
+
+      state->turn = 0;
+      ((ConcordiaState *) state)->players[0].hand[CONCORDIA_CARD_SENATOR] = 1;
+      play_senator (state, 2);
+      for (int i = 0; i < 2; i++)
+        {
+          reveal.sale = more[turn][i];
+          table_state_apply (state, &reveal.table, NULL);
+        }
+    }
+  state->turn = 0;
+  ((ConcordiaState *) state)->players[0].hand[CONCORDIA_CARD_SENATOR] = 1;
+  play_senator (state, 2);
+  g_assert_cmpuint (count_events (state, "deck/vintner/reveal"), ==, 2);
+  g_assert_cmpuint (count_events (state, "deck/vintner/alone"), ==, 1);
+  g_assert_cmpuint (count_events (state, "deck/weaver/reveal"), ==, 2);
+  g_assert_cmpuint (count_events (state, "others/mason/reveal"), ==, 1);
+}
+
+/* Where decks are mixed, or not those of the box, nobody knows which card is next. */
+static void
+test_mixed_decks (void)
+{
+  const int mixed[] = { 0, 1, 2, 3, 8, 9, 4 };
+  g_autoptr (TableState) state = begin (mixed, G_N_ELEMENTS (mixed));
+
+  play_senator (state, 1);
+  g_assert_cmpuint (count_events (state, "display/slot-2/buy"), ==, 1);
+  g_assert_cmpuint (count_events (state, "display/slot-2/alone"), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/concordia/boards/games", test_games);
+  g_test_add_func ("/concordia/boards/examples", test_examples);
+  g_test_add_func ("/concordia/boards/last-card", test_last_card);
+  g_test_add_func ("/concordia/boards/last-two", test_last_two);
+  g_test_add_func ("/concordia/boards/mixed-decks", test_mixed_decks);
+
+  return g_test_run ();
+}

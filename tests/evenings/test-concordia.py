@@ -233,13 +233,15 @@ class Concordia(table.Case):
         for name, value in [('Provinces', player['provinces']), ('Colonists on the Board', player['colonists'])]:
             self.program.find('spin', name, lambda item, value=value: item.get_value() == value)
         # What is emptied is no 0.
-        self.program.find('spin', 'Colonists on the Board').take_focus()
-        self.type_keys('3')
+        self.assertGreater(player['provinces'], 1)
+        self.program.find('spin', 'Provinces').take_focus()
+        self.type_keys('1')
         self.program.find('button', 'Enter', lambda item: item.is_sensitive())
         self.type_keys('ctrl+a', 'BackSpace')
         self.program.find('button', 'Enter', lambda item: not item.is_sensitive())
         self.type_keys('Tab')
-        self.program.find('spin', 'Colonists on the Board', lambda item: item.get_value() == player['colonists']).set_value(5)
+        self.program.find('spin', 'Provinces', lambda item: item.get_value() == player['provinces'])
+        self.program.find('spin', 'Colonists on the Board').set_value(5)
         # What is said of others is kept, and all of it is one touch.
         self.choose('Player', NAMES[0])
         first = table.read_states(record)[60]['players'][0]

@@ -478,6 +478,16 @@ class Genua(table.Case):
         enter(['Bruno: On Two Buildings', 'Cathedral', 'Harbour'],
               {'type': 'claim', 'player': 2, 'on': ['cathedral', 'harbour']})
 
+    def test_enter_alone(self):
+        """Enter is for what shows it: nothing is played because something on a page has the focus from the beginning."""
+        path = self.open_game(make_game('full', []))
+        self.program.find('button', 'Market Place')
+        self.type_keys('Return', '2', '3')
+        self.program.wait_until(lambda: [event['type'] for event in self.read_game(path)['events']] == ['tower'], 'a roll')
+        self.type_keys('Return')
+        self.program.key('ctrl+z')
+        self.wait_for_cursor(0)
+
     def test_deal(self):
         """A deal in goods takes four touches, on one page: what lies open is offered (DEAL-2, SET-9). What deals cost has a
         minus where money is explained."""

@@ -325,6 +325,7 @@ test_changes (void)
   };
   GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
   g_autoptr (JsonObject) object = json_object_new ();
+  ParlourCounter *oak;
 
   parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &terms, names, object);
   assert_reads (object, "{}");
@@ -333,6 +334,14 @@ test_changes (void)
   assert_reads (object, "{\"piles\":{\"pine\":2},\"owners\":{\"oak\":null}}");
   set_number (find_row (rows, "piles"), "pine", -1);
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (find_row (rows, "owners"), "oak")), 0);
+  assert_reads (object, "{}");
+
+  /* By − it goes down to none, and then nothing is said any more. */
+  oak = PARLOUR_COUNTER (find_nth (find_row (find_row (rows, "piles"), "oak"), PARLOUR_TYPE_COUNTER, 0));
+  parlour_counter_set_value (oak, 1);
+  parlour_counter_step (oak, -1);
+  assert_reads (object, "{\"piles\":{\"oak\":0}}");
+  parlour_counter_step (oak, -1);
   assert_reads (object, "{}");
 
   assert_finalized (rows);

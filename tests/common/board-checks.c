@@ -151,6 +151,36 @@ check_id (GHashTable *ids,
   g_assert_true (g_hash_table_add (ids, (gpointer) id));
 }
 
+/* Whether all that a deed chooses is chosen by another one, with more: which of them is meant could not be told apart. */
+static gboolean
+is_part (const TableDeed *deed,
+         const TableDeed *other)
+{
+  guint n = 0, n_other = 0, n_same = 0;
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next, n++)
+    for (const TableChoice *more = other->choices; more != NULL; more = more->next)
+      n_same += g_str_equal (choice->name, more->name) && g_strcmp0 (choice->value, more->value) == 0 ? 1 : 0;
+  for (const TableChoice *more = other->choices; more != NULL; more = more->next)
+    n_other++;
+
+  return deed->kind == TABLE_CHOOSES && other->kind == TABLE_CHOOSES && n_same == n && n < n_other;
+}
+
+static void
+check_parts (const TableBoard *board)
+{
+  g_autoptr (GPtrArray) deeds = g_ptr_array_new ();
+
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+        g_ptr_array_add (deeds, (gpointer) deed);
+  for (guint i = 0; i < deeds->len; i++)
+    for (guint j = 0; j < deeds->len; j++)
+      g_assert_false (is_part (deeds->pdata[i], deeds->pdata[j]));
+}
+
 /* Ids are one of a kind, and lead back to what they name. */
 static void
 check_thing (const BoardChecks *self,
@@ -194,6 +224,7 @@ board_checks_board (const BoardChecks *self,
     }
   if (table_board_get_complete (board) != NULL)
     check_deed (self, state, table_board_get_complete (board));
+  check_parts (board);
   g_assert_true (JSON_NODE_HOLDS_OBJECT (node));
 }
 

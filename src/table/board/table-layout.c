@@ -222,6 +222,32 @@ table_board_get_number (TableBoard *self,
 }
 
 /**
+ * table_board_get_id:
+ * @self: a board that is laid out
+ * @name: the name of a choice that is one of several ids
+ * @ids: (array zero-terminated=1): all of them
+ *
+ * Tells which id was chosen.
+ *
+ * Returns: the number of the id, or `TABLE_NOBODY` if nothing was
+ */
+int
+table_board_get_id (TableBoard        *self,
+                    const char        *name,
+                    const char *const *ids)
+{
+  const char *chosen = table_board_get_chosen (self, name);
+  int i = 0;
+
+  g_return_val_if_fail (ids != NULL, TABLE_NOBODY);
+
+  while (chosen != NULL && ids[i] != NULL && !g_str_equal (ids[i], chosen))
+    i++;
+
+  return chosen != NULL && ids[i] != NULL ? i : TABLE_NOBODY;
+}
+
+/**
  * table_board_let_last:
  * @self: a board that is laid out
  * @name: the name of a choice
@@ -636,7 +662,8 @@ table_board_add (TableBoard       *self,
  * @name: what is chosen
  * @value: what it is then, as a record has it
  *
- * Adds a deed to the last thing that chooses something, after which the board is laid out anew.
+ * Adds a deed to the last thing that chooses something, after which the board is laid out anew. What it chooses must not be
+ * part of what another deed of the board chooses: whichever comes first would be taken.
  *
  * Returns: (transfer none): the deed, for more to be said of it
  */

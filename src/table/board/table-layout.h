@@ -27,6 +27,9 @@ const char        *table_board_get_chosen     (TableBoard          *self,
 int                table_board_get_number     (TableBoard          *self,
                                                const char          *name,
                                                int                  otherwise);
+int                table_board_get_id         (TableBoard          *self,
+                                               const char          *name,
+                                               const char *const   *ids);
 void               table_board_let_last       (TableBoard          *self,
                                                const char          *name,
                                                guint                used_by);

@@ -351,14 +351,15 @@ board_checks_reached (const BoardChecks        *self,
                       guint                    *n_touches)
 {
   g_autofree TableState *view = g_malloc (state->game->state_size);
-  g_autoptr (GArray) pairs = board_pairs_new ();
+  g_autoptr (GArray) pairs = board_pairs_new (), alone = board_pairs_new ();
   g_autoptr (TableBoard) board = NULL, correcting = NULL;
   guint n;
 
   table_state_view (view, state, TABLE_NOBODY);
-  self->choose (state, events[0], pairs);
+  self->choose (state, events[0], FALSE, pairs);
+  self->choose (state, events[0], TRUE, alone);
   board = look (self, view, TABLE_NOBODY, FALSE, pairs);
-  correcting = look (self, view, TABLE_NOBODY, TRUE, pairs);
+  correcting = look (self, view, TABLE_NOBODY, TRUE, alone);
   board_checks_board (self, state, board);
   board_checks_board (self, state, correcting);
   n = find_reach (self, state, events, n_events, board);

@@ -21,7 +21,7 @@ typedef struct {
  * @game: the game
  * @names: of the players
  * @forms: what takes a form, ended by one without a reason
- * @choose: what is chosen on the board before an event, so that it can be entered there
+ * @choose: what is chosen on the board before an event, so that it can be entered there, or made where the past is corrected
  * @twist: (nullable): changes in a state all that a seat must not know
  *
  * What the checks have to know of a game.
@@ -30,7 +30,7 @@ typedef struct {
   const TableGame *game;
   const char *const *names;
   const BoardForm *forms;
-  void (*choose) (const TableState *state, const TableEvent *event, GArray *pairs);
+  void (*choose) (const TableState *state, const TableEvent *event, gboolean is_correcting, GArray *pairs);
   void (*twist) (TableState *state, int seat);
 } BoardChecks;
 

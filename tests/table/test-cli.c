@@ -947,6 +947,7 @@ test_board_each (void)
   static const char *const seats[] = { "0", "2" };
   static const char *const games[][2] = {
     { "--game=visby", "full" }, { "--game=visby", "scoring" }, { "--game=concordia", "essentials" }, { "--game=concordia", "scoring" },
+    { "--game=genua", "full" }, { "--game=genua", "scoring" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
@@ -1011,6 +1012,32 @@ test_board_steps (void)
   assert_right (&house);
   assert_matches (house.out, "\"house\"\\s*:\\s*2");
   assert_refused (&many, STATUS_WRONG_USE);
+}
+
+#define GENUA(events)                                                       \
+  "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"genua\","  \
+  "\"tracking\": \"full\", " PEOPLE ", \"events\": [" events "]}"
+
+/* What is chosen step by step, and what is rolled; an action that is paid for is two events, as they stand in a record. */
+static void
+test_board_paid (void)
+{
+  const char *acting = GENUA ("{\"type\": \"tower\", \"player\": 1, \"place\": \"harbour\"}");
+  g_auto (Run) dice = RUN_ON (GENUA (""), "board", "-", "--choose", "red=3", "--choose", "blue=6");
+  g_auto (Run) rolled = RUN_ON (GENUA (""), "board", "-", "--choose", "rolled-red=4", "--choose", "rolled-blue=5");
+  g_auto (Run) half = RUN_ON (GENUA (""), "board", "-", "--choose", "rolled-red=4");
+  g_auto (Run) paid = RUN_ON (acting, "board", "-", "--choose", "buyer=2", "--choose", "gets-wheat=1");
+  g_auto (Run) card = RUN_ON (acting, "board", "-", "--choose", "buyer=2", "--choose", "gets-message=1");
+
+  assert_right (&dice);
+  assert_matches (dice.out, "\"place\"\\s*:\\s*\"park\",\\s*\"dice\"\\s*:\\s*\\[\\s*3,\\s*6\\s*\\]");
+  assert_right (&rolled);
+  assert_matches (rolled.out, "\"complete\"\\s*:\\s*[{][^{}]*\"rolled\"\\s*:\\s*true");
+  assert_refused (&half, STATUS_WRONG_USE);
+  /* There is no wheat to be given, and nobody knows who has which cards. */
+  assert_refused (&paid, STATUS_WRONG_USE);
+  assert_right (&card);
+  assert_matches (card.out, "\"type\"\\s*:\\s*\"deal\",\\s*\"player\"\\s*:\\s*2[^]]*\"type\"\\s*:\\s*\"action\"");
 }
 
 /* What a form may say stands there, for whoever makes one without our tables. */
@@ -1459,6 +1486,7 @@ main (int    argc,
   g_test_add_func ("/cli/log/nothing", test_log_of_nothing);
   g_test_add_func ("/cli/board/each", test_board_each);
   g_test_add_func ("/cli/board/choices", test_board_choices);
+  g_test_add_func ("/cli/board/paid", test_board_paid);
   g_test_add_func ("/cli/board/form", test_board_form);
   g_test_add_func ("/cli/board/steps", test_board_steps);
   g_test_add_func ("/cli/board/wrong-use", test_board_wrong_use);

@@ -25,6 +25,7 @@ static const char *const names[] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsb
 
 static void choose (const TableState *state,
                     const TableEvent *event,
+                    gboolean          is_correcting,
                     GArray           *pairs);
 
 static const BoardChecks checks = { .game = &concordia_game, .names = names, .forms = forms, .choose = choose };
@@ -49,6 +50,7 @@ choose_coins (const ConcordiaState  *state,
 static void
 choose (const TableState *state,
         const TableEvent *event,
+        gboolean          is_correcting,
         GArray           *pairs)
 {
   const ConcordiaEvent *what = CONCORDIA_EVENT (event);

@@ -25,6 +25,7 @@ static const char *const names[] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsb
 
 static void choose (const TableState *state,
                     const TableEvent *event,
+                    gboolean          is_correcting,
                     GArray           *pairs);
 
 static const BoardChecks checks = { .game = &visby_game, .names = names, .forms = forms, .choose = choose };
@@ -33,6 +34,7 @@ static const BoardChecks checks = { .game = &visby_game, .names = names, .forms 
 static void
 choose (const TableState *state,
         const TableEvent *event,
+        gboolean          is_correcting,
         GArray           *pairs)
 {
   const VisbyState *own = VISBY_STATE (state);

@@ -332,15 +332,12 @@ find_purse (const TableState *state,
   return genua_event_correct ((GenuaEvent *) correction, GENUA_STATE (state), GENUA_THING_MONEY);
 }
 
-/* What is not checked (TWO-2). */
 static char *
 remark (const char *const *names,
         const TableState  *state,
         const TableEvent  *event)
 {
-  const char *two = _("With two players an offer holds at least one thing that is not money.");
-
-  return event->type == GENUA_EVENT_DEAL && state->n_players == 2 ? g_strdup (two) : NULL;
+  return event->type == GENUA_EVENT_DEAL ? g_strdup (genua_words_offers (state)) : NULL;
 }
 
 static const ParlourGamePast past = {

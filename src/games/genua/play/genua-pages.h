@@ -10,12 +10,6 @@
 
 G_BEGIN_DECLS
 
-/* What can be asked. */
-typedef enum {
-  GENUA_QUESTION_MARKER = 1, GENUA_QUESTION_ACTS, GENUA_QUESTION_BUILDINGS, GENUA_QUESTION_CLAIM, GENUA_QUESTION_PURSE,
-  GENUA_QUESTION_PRICES,
-} GenuaQuestion;
-
 extern const ParlourGame genua_parlour;
 
 GType  genua_find_page   (const TableState *state);

@@ -161,7 +161,6 @@ add_city (ParlourTouches *self)
   add_place (self, GENUA_PLACE_MARKET);
 }
 
-/* What was told last comes first. */
 static void
 read_squares (TableSquares *squares)
 {
@@ -169,12 +168,7 @@ read_squares (TableSquares *squares)
   g_autoptr (GPtrArray) known = cards != NULL ? table_collection_list (parlour_cards_get_collection (cards), 0, NULL) : NULL;
 
   genua_squares_init (squares);
-  for (guint i = known != NULL ? known->len : 0; i > 0; i--)
-    {
-      const GenuaSquare *square = known->pdata[i - 1];
-
-      squares->spaces[square->dice[0] - 1][square->dice[1] - 1] = square->place;
-    }
+  genua_squares_learn (squares, known);
 }
 
 /* What was rolled stays until it is entered, whatever is left meanwhile. */
@@ -573,19 +567,6 @@ add_messages (ParlourTouches *self)
 
 /* Markers */
 
-/* Nobody's building costs least. */
-static int
-find_free (const GenuaState *state,
-           int               besides)
-{
-  int building = 0;
-
-  while (building < GENUA_N_BUILDINGS && (state->owners[building] != TABLE_NOBODY || building == besides))
-    building++;
-
-  return building < GENUA_N_BUILDINGS ? building : TABLE_NOBODY;
-}
-
 /* Who could place markers, from which street of several, and on how many buildings is one touch (OWN-3); who could not
  * says why. */
 static void
@@ -648,7 +629,7 @@ add_claim (ParlourTouches *self,
   const GenuaState *state = get_state (self);
   const int what = GET_WHAT (self), seat = GET_SEAT (self), first = (what >> 4 & 31) - 1, owner = state->owners[building];
   const gboolean is_rivals = owner != TABLE_NOBODY && owner != seat, goes_on = (what & OF_TWO) != 0 && first == TABLE_NOBODY;
-  const int second = find_free (state, building);
+  const int second = genua_state_find_free (state, building);
   GenuaEvent event = make_event (GENUA_EVENT_CLAIM, seat);
   GenuaClaim *claim = &event.claim;
 
@@ -715,23 +696,6 @@ add_way (ParlourTouches *self)
   parlour_touches_add_way_on (self, _("Hand the Tower On"), &end.table);
 }
 
-/* Which spaces lie beside where the tower stands. What the dice showed tells where it started. */
-static guint
-find_likely (ParlourTouches     *self,
-             const TableRecord  *record,
-             const TableSquares *squares)
-{
-  const GenuaState *state = get_state (self);
-  const GenuaEvent *start = GENUA_EVENT (table_record_find_last (record, table_record_get_cursor (record), GENUA_EVENT_TOWER));
-  int way[GENUA_N_DISCS];
-
-  for (int disc = 0; disc < state->n_path; disc++)
-    way[disc] = state->path[disc].place;
-
-  return table_squares_find_next (squares, way, state->n_path, start == NULL || (start->says & GENUA_SAYS_DICE) == 0
-                                  ? NULL : (int[]) { start->dice[0] - 1, start->dice[1] - 1 });
-}
-
 static void
 genua_turn_page_list (ParlourTouches *self)
 {
@@ -749,7 +713,7 @@ genua_turn_page_list (ParlourTouches *self)
   /* What a roll shows that was taken back may have been told wrong: it is asked once more. */
   if (undone != NULL && (undone->says & GENUA_SAYS_DICE) != 0 && undone->place != GENUA_PLACE_MARKET)
     page->squares.spaces[undone->dice[0] - 1][undone->dice[1] - 1] = TABLE_NOBODY;
-  page->likely = parlour_page_get_correcting (PARLOUR_PAGE (self)) ? 0 : find_likely (self, record, &page->squares);
+  page->likely = parlour_page_get_correcting (PARLOUR_PAGE (self)) ? 0 : genua_state_find_likely (get_state (self), &page->squares);
   if (path != NULL)
     parlour_touches_add_text (self, path);
   lists[GET_CHOOSES (self)] (self);

@@ -34,6 +34,8 @@ examine_exchange (GenuaState *after,
 
   TABLE_RETURN_OBSTACLE (genua_things_examine (after, seat, gives, 1, GENUA_RULE_CARD_6));
   genua_things_move (after, seat, gives, -1);
+  if (genua_things_count_stock (after, seat, takes) == 0 && genua_thing_is_covered (takes))
+    return (TableObstacle) { OBSTACLE (NONE_LEFT_COVERED, CARD_6), .player = TABLE_NOBODY, .what = takes };
   if (genua_things_count_stock (after, seat, takes) == 0)
     return (TableObstacle) { OBSTACLE (NONE_LEFT, CARD_6), .player = seat, .what = takes };
 

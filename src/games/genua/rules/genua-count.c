@@ -127,7 +127,8 @@ genua_play_remedy (const TableState    *state,
                    const TableEvent    *event,
                    const TableObstacle *obstacle)
 {
-  const gboolean of_supply = obstacle->kind == (int) GENUA_OBSTACLE_NONE_LEFT;
+  const gboolean of_supply = obstacle->kind == (int) GENUA_OBSTACLE_NONE_LEFT
+                             || obstacle->kind == (int) GENUA_OBSTACLE_NONE_LEFT_COVERED;
   const int thing = obstacle->what, all = thing != GENUA_THING_MARKER ? genua_thing_count_all (thing) : G_MAXINT;
   GenuaEvent *correction;
   int seat = of_supply ? 0 : obstacle->player;

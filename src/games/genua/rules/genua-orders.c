@@ -167,6 +167,22 @@ static HAPPENS (deliver)
 {
   genua_things_lay_down (play, event->table.player, GENUA_THING_MESSAGE, GENUA_RULE_MSG_2);
   genua_things_pay (play, event->table.player, GENUA_MESSAGE_PAYS, GENUA_INCOME_MESSAGES);
+  OF (play)->delivered |= genua_state_find_pair (OF (play), event->between[0], event->between[1]);
+}
+
+/* Finds a pair of spaces of the tower’s way by its discs: bit n for the pair n. */
+guint
+genua_state_find_pair (const GenuaState *state,
+                       int               from,
+                       int               to)
+{
+  guint pair = 0;
+
+  for (int disc = 0; disc < state->n_path; disc++)
+    if (state->path[disc].place == from || state->path[disc].place == to)
+      pair = pair * GENUA_N_DISCS + (guint) disc;
+
+  return 1u << pair;
 }
 
 /* Where the tower was one after the other are neighbours (MSG-3). */

@@ -90,6 +90,19 @@ genua_state_count_owned (const GenuaState *state,
   return n;
 }
 
+/* Finds a building that nobody owns, which costs least, besides another one; or `TABLE_NOBODY`. */
+int
+genua_state_find_free (const GenuaState *state,
+                       int               besides)
+{
+  int building = 0;
+
+  while (building < GENUA_N_BUILDINGS && (state->owners[building] != TABLE_NOBODY || building == besides))
+    building++;
+
+  return building < GENUA_N_BUILDINGS ? building : TABLE_NOBODY;
+}
+
 /* How many markers a player has in the general supply (ALL-2). */
 int
 genua_state_count_left (const GenuaState *state,
@@ -114,6 +127,19 @@ genua_state_count_streets (const GenuaState *state)
     n += genua_disc_is_open (&state->path[disc]) ? 1 : 0;
 
   return n;
+}
+
+/* Whether anybody may place markers yet: somebody in turn for it who has any (OWN-2). */
+gboolean
+genua_state_awaits_claims (const GenuaState *state)
+{
+  const int n = state->table.n_players;
+
+  for (int way = state->last_claim + 1; genua_state_count_streets (state) > 0 && way < n; way++)
+    if (!genua_state_is_full (state) || state->players[(state->table.turn + way) % n].things[GENUA_THING_MARKER] > 0)
+      return TRUE;
+
+  return FALSE;
 }
 
 int

@@ -137,6 +137,8 @@ typedef struct {
   int marker; /* where the round marker stands, or 0 if that is not tracked */
   int n_path;
   GenuaDisc path[GENUA_N_DISCS];
+  int dice[2]; /* what they showed where the tower started, or 0 where nobody told */
+  guint delivered; /* messages of this turn: bit n for the pair n of genua_state_find_pair() */
   int acting; /* who acted or began where the tower stands, or `TABLE_NOBODY` */
   int last_claim; /* how far round the table the last claim of the turn was, or `TABLE_NOBODY` */
   int owners[GENUA_N_BUILDINGS]; /* seats, or `TABLE_NOBODY` */
@@ -271,6 +273,7 @@ typedef enum {
   GENUA_OBSTACLE_THREE_GOODS, /* not one each of three warehouses */
   GENUA_OBSTACLE_NO_REWARD, /* it is not said which special card is taken */
   GENUA_OBSTACLE_NONE_LEFT, /* of the thing `what` none is left */
+  GENUA_OBSTACLE_NONE_LEFT_COVERED, /* the same of what lies behind the covers of all, so that it is nobody’s own */
   GENUA_OBSTACLE_NO_SMALL_ORDERS, /* there are no small orders for place `what` */
   GENUA_OBSTACLE_NOT_ACTING, /* nobody has taken the action here */
   GENUA_OBSTACLE_SMALL_DONE, /* a small order was fulfilled at building `what` */
@@ -338,13 +341,21 @@ int           genua_state_count_owned        (const GenuaState *state,
 int           genua_state_count_left         (const GenuaState *state,
                                               int               seat);
 void          genua_squares_init             (TableSquares     *squares);
+guint         genua_state_find_likely        (const GenuaState *state,
+                                              const TableSquares *squares);
+int           genua_state_find_free          (const GenuaState *state,
+                                              int               besides);
 gboolean      genua_state_is_beside          (const GenuaState *state,
                                               int               villa,
                                               int               good);
 int           genua_state_list_messages      (const GenuaState *state,
                                               int             (*pairs)[2]);
+guint         genua_state_find_pair          (const GenuaState *state,
+                                              int               from,
+                                              int               to);
 gboolean      genua_disc_is_open             (const GenuaDisc  *disc);
 int           genua_state_count_streets      (const GenuaState *state);
+gboolean      genua_state_awaits_claims      (const GenuaState *state);
 int           genua_state_count_goods        (const GenuaState *state,
                                               int               seat);
 int           genua_claim_count_cost         (const GenuaState *state,

@@ -23,6 +23,20 @@ genua_squares_init (TableSquares *squares)
                                                           ? GENUA_PLACE_MARKET : TABLE_NOBODY;
 }
 
+/* Finds the spaces that may lie beside the tower: bit n for the space n. What the dice showed tells where it started. */
+guint
+genua_state_find_likely (const GenuaState   *state,
+                         const TableSquares *squares)
+{
+  int way[GENUA_N_DISCS];
+
+  for (int disc = 0; disc < state->n_path; disc++)
+    way[disc] = state->path[disc].place;
+
+  return table_squares_find_next (squares, way, state->n_path,
+                                  state->dice[0] > 0 ? (int[]) { state->dice[0] - 1, state->dice[1] - 1 } : NULL);
+}
+
 /* TOWER-2, TOWER-3 */
 static EXAMINES (examine_start)
 {
@@ -56,7 +70,11 @@ static HAPPENS (start)
   if (event->chosen)
     genua_things_lay_down (play, state->table.turn, GENUA_THING_CHOSEN_START, GENUA_RULE_CARD_3);
   if ((event->says & GENUA_SAYS_DICE) != 0)
-    state->squares.spaces[event->dice[0] - 1][event->dice[1] - 1] = event->place;
+    {
+      state->squares.spaces[event->dice[0] - 1][event->dice[1] - 1] = event->place;
+      state->dice[0] = event->dice[0];
+      state->dice[1] = event->dice[1];
+    }
   move (play, event);
   state->table.step = GENUA_STEP_TOWER;
   if (event->place == GENUA_PLACE_MARKET)

@@ -36,6 +36,8 @@ clear_turn (GenuaState *state)
 {
   state->n_path = 0;
   memset (state->path, 0, sizeof state->path);
+  memset (state->dice, 0, sizeof state->dice);
+  state->delivered = 0;
   state->acting = state->last_claim = TABLE_NOBODY;
   for (int seat = 0; seat < state->table.n_players; seat++)
     {

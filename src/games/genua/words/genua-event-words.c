@@ -296,7 +296,7 @@ genua_words_reckoning (const char *const *names,
 
 /* Where the game is */
 
-static const TableSentence steps[GENUA_N_STEPS + 1] = {
+static const TableSentence steps[GENUA_N_STEPS + 2] = {
   /* Translators: %s is the player whose turn it is. */
   [GENUA_STEP_START] = { N_("Where does the tower of %s start?"), "p" },
   /* Translators: %s are the player whose turn it is, and the space where the tower stands. */
@@ -305,6 +305,7 @@ static const TableSentence steps[GENUA_N_STEPS + 1] = {
   [GENUA_STEP_FINAL_HOLDINGS] = { N_("What does everybody have?") },
   [GENUA_STEP_FINISHED] = { N_("The game is over") },
   [GENUA_N_STEPS] = { N_("No street is left for markers") },
+  [GENUA_N_STEPS + 1] = { N_("Nobody is left who could place markers") },
 };
 
 /* Tells what the game waits for, as a heading. */
@@ -314,7 +315,8 @@ genua_words_step (const char *const *names,
 {
   const GenuaState *own = GENUA_STATE (state);
   const TableObstacle about = { .player = state->turn, .what = genua_state_get_here (own) };
-  const gboolean none = state->step == GENUA_STEP_CLAIMS && genua_state_count_streets (own) == 0;
+  const gboolean none = state->step == GENUA_STEP_CLAIMS && !genua_state_awaits_claims (own);
+  const int which = none ? GENUA_N_STEPS + (genua_state_count_streets (own) > 0) : state->step;
 
-  return table_sentence_tell (&steps[none ? GENUA_N_STEPS : state->step], names, &about, genua_term_of);
+  return table_sentence_tell (&steps[which], names, &about, genua_term_of);
 }

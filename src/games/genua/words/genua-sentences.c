@@ -136,6 +136,7 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   TABLE_TELL (GENUA_OBSTACLE_NO_REWARD, "p", N_("it is not said which special card %s takes")),
   /* Translators: %s is what there is nothing of, e.g. “no silver”. */
   TABLE_TELL (GENUA_OBSTACLE_NONE_LEFT, "N", N_("there is %s left")),
+  TABLE_TELL (GENUA_OBSTACLE_NONE_LEFT_COVERED, "N", N_("there is %s left")),
   /* Translators: %s is a thing, e.g. “1 silver”. */
   TABLE_TELL (GENUA_OBSTACLE_ALIKE, "U", N_("%s is not exchanged for the same")),
   /* Translators: %s is a building. */

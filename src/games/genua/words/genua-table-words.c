@@ -152,6 +152,25 @@ genua_words_path (const TableState *state)
   return g_strdup_printf (ngettext ("%s (%d disc left)", "%s (%d discs left)", (gulong) left), list, left);
 }
 
+/* Tells what was rolled in this turn, or `NULL` if nobody told. */
+char *
+genua_words_roll (const char *const *names,
+                  const GenuaState  *state)
+{
+  const GenuaEvent rolled = { .table = { GENUA_EVENT_TOWER, state->table.turn }, .says = GENUA_SAYS_DICE,
+                              .place = state->path[0].place, .dice = { state->dice[0], state->dice[1] } };
+
+  return state->dice[0] > 0 ? genua_words_event (&(TableTelling) { .names = names }, &state->table, &rolled.table) : NULL;
+}
+
+/* Tells what is not checked of offers (TWO-2), or `NULL` where nothing is to be borne in mind. */
+const char *
+genua_words_offers (const TableState *state)
+{
+  return state->n_players == 2 && genua_state_is_full (GENUA_STATE (state))
+           ? _("With two players an offer holds at least one thing that is not money.") : NULL;
+}
+
 /* Lists the messages that could be delivered. */
 char *
 genua_words_messages (const TableState *state)

@@ -11,6 +11,12 @@
 
 G_BEGIN_DECLS
 
+/* What can be asked. */
+typedef enum {
+  GENUA_QUESTION_MARKER = 1, GENUA_QUESTION_ACTS, GENUA_QUESTION_BUILDINGS, GENUA_QUESTION_CLAIM, GENUA_QUESTION_PURSE,
+  GENUA_QUESTION_PRICES,
+} GenuaQuestion;
+
 const char *genua_term_place     (int                  place);
 const char *genua_term_within    (int                  place);
 const char *genua_term_thing     (int                  thing);
@@ -65,6 +71,9 @@ char       *genua_words_place    (const GenuaState    *state,
                                   int                  place);
 char       *genua_words_path     (const TableState    *state);
 char       *genua_words_messages (const TableState    *state);
+char       *genua_words_roll     (const char *const   *names,
+                                  const GenuaState    *state);
+const char *genua_words_offers   (const TableState    *state);
 
 extern const TableRefusals genua_refusals;
 extern const TableGuide genua_guide;

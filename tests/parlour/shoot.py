@@ -1249,14 +1249,14 @@ class Studio:
         return self.languages[look]
 
     def _check_soon(self, program, scene, look, is_first):
-        """A busy machine may be about to show what is as it should be, and to read the first time in
-        which language a text is may take longer than that."""
+        """A busy machine may be about to show what is as it should be, where things come and go while one
+        looks, and to read the first time in which language a text is may take longer than that."""
         deadline = None
         while True:
             try:
                 self._check(program, scene, look, is_first)
                 return
-            except AssertionError:
+            except (AssertionError, GLib.Error):
                 deadline = deadline or time.monotonic() + SECONDS_TO_SETTLE
                 if time.monotonic() > deadline:
                     raise

@@ -137,6 +137,7 @@ add_draw_button (GtkWidget *row,
   parlour_widget_set_tooltip (button, C_("button", "Draw"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Draw"), -1);
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "draw");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (row), "before", GINT_TO_POINTER (n_before));
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_drawn), row, 0);

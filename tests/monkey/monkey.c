@@ -6,12 +6,13 @@
  * text and settings in between, in games of all kinds that stand anywhere. Nothing may warn; what is entered is on the
  * disk, passes all checks, and is shown the same when it is opened again.
  *
- * What is done depends on the seed, and on what is to be seen when nothing is left to do: not on how fast that is.
+ * What is done depends on the seed, and on what is to be seen when nothing is left to do: not on how fast that is, but
+ * for how far a number runs that is held.
  */
 
 #include "config.h"
 
-#include "keyboard.h"
+#include "hands.h"
 #include "parlour-collections.h"
 #include "parlour-game-page.h"
 #include "parlour-page.h"
@@ -39,6 +40,10 @@
 /* What is drawn anew after a step comes within so many frames. */
 #define FRAMES 3
 
+/* A finger stays on what it presses, in ms. */
+#define SHORTEST_HOLD 150
+#define LONGEST_HOLD 600
+
 /* Who waits longer than that waits for ever. */
 #define SECONDS_TO_WAIT 60
 
@@ -46,7 +51,7 @@ typedef struct {
   GRand *rand;
   TableChance chance;
   ParlourApplication *application;
-  gboolean has_keys;
+  gboolean has_hands;
   guint step;
   int dpi; /* of the desktop */
   GPtrArray *paths; /* of games that were there to begin with */
@@ -357,11 +362,124 @@ press_key (Monkey    *self,
     modifiers |= GDK_SHIFT_MASK;
 
   /* Ctrl+Q leaves, which is the end of what is played. */
-  if (!self->has_keys || !gtk_window_is_active (front) || (keyval == GDK_KEY_q && modifiers != 0))
+  if (!self->has_hands || !gtk_window_is_active (front) || (keyval == GDK_KEY_q && modifiers != 0))
     return;
 
   tell (self, "key %s %x", gdk_keyval_name (keyval), modifiers);
-  keyboard_press (keyval, modifiers);
+  hands_press_key (keyval, modifiers);
+}
+
+/* Fingers that stay */
+
+static gboolean
+on_held_enough (gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for (int milliseconds)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add ((guint) milliseconds, on_held_enough, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What leads out of the program is never pressed. */
+static gboolean
+leads_out (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (GTK_IS_LINK_BUTTON (widget)
+        || (GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "export.print") == 0))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Points at the middle of something, or anywhere, and tells at what. */
+static GtkWidget *
+point (Monkey    *self,
+       GtkNative *native)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_object_unref);
+  double x = pick (self, MAX (1, gtk_widget_get_width (GTK_WIDGET (native))));
+  double y = pick (self, MAX (1, gtk_widget_get_height (GTK_WIDGET (native))));
+  graphene_rect_t place;
+  GtkWidget *found;
+
+  list_touched (GTK_WIDGET (native), list);
+  if (list->len > 0 && happens (self, 70)
+      && gtk_widget_compute_bounds (list->pdata[pick (self, (int) list->len)], GTK_WIDGET (native), &place))
+    {
+      x = place.origin.x + place.size.width / 2;
+      y = place.origin.y + place.size.height / 2;
+    }
+  found = gtk_widget_pick (GTK_WIDGET (native), x, y, GTK_PICK_DEFAULT);
+  if (found == NULL || leads_out (found))
+    return NULL;
+
+  hands_point (native, x, y);
+
+  return found;
+}
+
+static void change_setting (Monkey *self);
+static void play           (Monkey *self);
+static void travel         (Monkey *self);
+
+/* Somebody else has a hand on the keyboard, or the table goes on below the finger. */
+static void
+do_meanwhile (Monkey    *self,
+              GtkWindow *front)
+{
+  const int what = pick (self, 100);
+
+  if (what < 25)
+    press_key (self, front);
+  else if (what < 30)
+    change_setting (self);
+  else if (what < 35)
+    travel (self);
+  else if (what < 45)
+    play (self);
+}
+
+/* What is pressed may go meanwhile, and even its window. To move a window itself is left to the window manager, and where
+ * that does not do it GTK 4.8 goes on moving what is gone. */
+static void
+hold (Monkey    *self,
+      GtkWindow *front)
+{
+  GtkWidget *popover = find_popover (GTK_WIDGET (front));
+  GtkNative *native = GTK_NATIVE (popover != NULL ? popover : GTK_WIDGET (front));
+  const int milliseconds = g_rand_int_range (self->rand, SHORTEST_HOLD, LONGEST_HOLD);
+  GtkWidget *widget = self->has_hands && gtk_window_is_active (front) ? point (self, native) : NULL;
+  g_autofree char *told = NULL;
+  gboolean is_held_with_window;
+
+  if (widget == NULL)
+    return;
+
+  told = describe (widget);
+  is_held_with_window = gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_HANDLE) != NULL;
+  tell (self, "hold %s for %d ms", told, milliseconds);
+  g_object_ref (native);
+  g_object_ref (front);
+  hands_hold (TRUE);
+  wait_for (milliseconds / 2);
+  do_meanwhile (self, front);
+  wait_for (milliseconds / 2);
+  if (happens (self, 15) && !is_held_with_window && gtk_widget_get_mapped (GTK_WIDGET (native)))
+    point (self, native);
+  hands_hold (FALSE);
+  hands_rest ();
+  g_object_unref (front);
+  g_object_unref (native);
 }
 
 /* What else may happen */
@@ -487,8 +605,10 @@ take_step (Monkey *self)
 
   if (ADW_IS_ABOUT_WINDOW (front) || (!is_main && what >= 90))
     close_window (self, front);
-  else if (what < 55)
+  else if (what < 47)
     touch (self, front);
+  else if (what < 55)
+    hold (self, front);
   else if (what < 80)
     press_key (self, front);
   else if (find_popover (GTK_WIDGET (front)) != NULL)
@@ -691,7 +811,7 @@ main (int    argc,
   self.application = parlour_application_new ();
   g_application_register (G_APPLICATION (self.application), NULL, &error);
   g_assert_no_error (error);
-  self.has_keys = keyboard_open ();
+  self.has_hands = hands_open ();
   gtk_window_present (GTK_WINDOW (get_main_window (&self)));
   run (&self, n_steps);
 

@@ -198,6 +198,15 @@ is_scrolled_away (GtkWidget *widget)
          || bounds.origin.y < 0 || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (scroller);
 }
 
+/* What is made when it is opened is known by the button until then. */
+static GMenuModel *
+find_menu (GtkWidget *button)
+{
+  GMenuModel *made = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+
+  return made != NULL ? made : g_object_get_data (G_OBJECT (button), "menu");
+}
+
 static void
 add_texts (GString   *texts,
            GtkWidget *widget)
@@ -207,8 +216,8 @@ add_texts (GString   *texts,
 
   if (GTK_IS_WINDOW (widget))
     add_text (texts, widget, "window", gtk_window_get_title (GTK_WINDOW (widget)));
-  if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)) != NULL)
-    add_menu (texts, widget, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+  if (GTK_IS_MENU_BUTTON (widget) && find_menu (widget) != NULL)
+    add_menu (texts, widget, find_menu (widget));
   add_properties (texts, widget);
   add_accessible (texts, widget);
 

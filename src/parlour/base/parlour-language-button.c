@@ -22,7 +22,7 @@
 struct _ParlourLanguageButton {
   AdwBin parent_instance;
 
-  GtkWidget *button;
+  GtkMenuButton *button;
   GtkLabel *letters;
   GMenu *menu;
 };
@@ -38,7 +38,7 @@ tell (ParlourLanguageButton *self)
   g_autofree char *tooltip = g_strdup_printf (_("Language: %s (Ctrl+Shift+L)"), tongue_get_name (language));
 
   gtk_label_set_label (self->letters, letters);
-  parlour_widget_set_tooltip (self->button, tooltip);
+  parlour_widget_set_tooltip (GTK_WIDGET (self->button), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
 }
 
@@ -68,5 +68,6 @@ static void
 parlour_language_button_init (ParlourLanguageButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_menu_button_set_menu (self->button, self->menu);
   tell (self);
 }

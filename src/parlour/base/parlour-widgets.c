@@ -690,12 +690,39 @@ parlour_widget_clear (GtkWidget *widget)
     gtk_widget_unparent (child);
 }
 
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       data)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, g_object_get_data (G_OBJECT (button), "menu"));
+}
+
+/**
+ * parlour_menu_button_set_menu:
+ * @button: a button
+ * @menu: a menu of sections
+ *
+ * Gives a button a menu whose widgets are made when it is opened: GTK 4.8 loses something of each section whenever they
+ * are made, and there is such a button in every window.
+ */
+void
+parlour_menu_button_set_menu (GtkMenuButton *button,
+                              GMenu         *menu)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU (menu));
+
+  g_object_set_data_full (G_OBJECT (button), "menu", g_object_ref (menu), g_object_unref);
+  gtk_menu_button_set_create_popup_func (button, make_menu, NULL, NULL);
+}
+
 /**
  * parlour_menu_empty:
  * @menu: a menu of sections, whose widget is going to go
  *
- * Takes everything out of the sections of a menu: GTK 4.8 loses these with all that is in them, even where the menu was
- * never opened.
+ * Takes everything out of the sections of a menu: GTK 4.8 loses these with all that is in them, where the menu was
+ * opened.
  */
 void
 parlour_menu_empty (GMenu *menu)

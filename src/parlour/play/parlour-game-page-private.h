@@ -66,6 +66,7 @@ struct _ParlourGamePage {
   ParlourToasts *toasts;
   AdwBin *path_place;
   ParlourRulesButton *rules_button;
+  GtkMenuButton *menu_button;
   GMenu *menu;
   GtkWidget *undo_button;
   GtkWidget *redo_button;

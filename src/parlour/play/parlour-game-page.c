@@ -945,6 +945,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, path_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, rules_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, menu);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, redo_button);
@@ -1016,6 +1017,7 @@ static void
 parlour_game_page_init (ParlourGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_menu_button_set_menu (self->menu_button, self->menu);
   allow_actions (self, FALSE);
 
   self->settings = g_settings_new (SCHEMA_ID);

@@ -120,7 +120,8 @@ add_count (JsonBuilder     *builder,
   doc_build_text (builder, "name", deed->choices->name);
   doc_build_int (builder, "min", deed->min);
   doc_build_int (builder, "max", deed->max);
-  doc_build_int (builder, "value", deed->value);
+  if (!deed->is_untold)
+    doc_build_int (builder, "value", deed->value);
   json_builder_end_object (builder);
 }
 

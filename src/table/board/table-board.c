@@ -80,7 +80,7 @@ pick (TableBoard *self,
   while (gone < picks->n && !g_str_equal (picks->picked[gone], id))
     gone++;
   is_new = gone == picks->n;
-  if (is_new && picks->n >= picks->due)
+  if (is_new && picks->n >= picks->most)
     gone = 0;
   if (gone < picks->n)
     {
@@ -175,7 +175,8 @@ take_pick (TableBoard      *self,
            const TableDeed *deed,
            const TablePair *pair)
 {
-  if (!g_str_equal (pair->name, table_board_print (self, "pick-%d", deed->seat + 1)) || !g_str_equal (pair->value, deed->id))
+  if (!g_str_equal (pair->name, table_board_print (self, "pick-%d", deed->seat + 1)) || !g_str_equal (pair->value, deed->id)
+      || self->picks[deed->seat].most == 0)
     return 0;
 
   pick (self, deed->seat, deed->id);
@@ -346,7 +347,7 @@ table_board_get_asked (const TableBoard *self)
     return 1u << alone;
 
   for (int seat = 0; seat < self->view->n_players; seat++)
-    if (self->picks[seat].is_asked)
+    if (self->picks[seat].is_asked && self->picks[seat].most > 0)
       asked |= 1u << seat;
 
   return asked;

@@ -32,6 +32,21 @@ G_BEGIN_DECLS
 #define TABLE_MOST_PAIRS 256
 
 /**
+ * TABLE_ASIDE:
+ *
+ * The id of a group of what can be done at any step, such as a correction, which stands aside.
+ */
+#define TABLE_ASIDE "aside"
+
+/**
+ * TABLE_WAY_ON:
+ *
+ * The id of a group of one thing, the way on, which stands at the foot. As long as it has no deed something is to be told
+ * before it can be gone.
+ */
+#define TABLE_WAY_ON "end"
+
+/**
  * TableArrangement:
  * @TABLE_FLOW: one after the other, wherever there is room
  * @TABLE_COLUMNS: in `n` columns
@@ -93,6 +108,7 @@ typedef enum {
  * @covers_hands: whether the table remembers itself what everybody has in hand, so that it is told only when it is tried
  * @known: (nullable) (element-type TablePrinted): the cards of the game whose contents the table knows, of all kinds, of
  *   each what was told last first; a roll or a card that was taken back is better left out, as it may have been told wrong
+ * @anyway: bit n if what the books have against a pick of seat n stands in nobody's way, as the table is right
  *
  * Who a board is for, and how. It owns nothing, and holds nothing that this reader must not know.
  */
@@ -102,6 +118,7 @@ typedef struct {
   gboolean is_correcting;
   gboolean covers_hands;
   const GPtrArray *known;
+  guint anyway;
 } TableReader;
 
 /**
@@ -154,12 +171,14 @@ struct _TableLasting {
  * TableReason:
  * @text: (nullable): a sentence that can follow a colon
  * @rule: (nullable): the id of the rule, where there is one
+ * @obstacle: what that is to the rules, for whoever tells it in the language of somebody else
  *
  * What stands or speaks against a deed, if there is a text.
  */
 typedef struct {
   const char *text;
   const char *rule;
+  TableObstacle obstacle;
 } TableReason;
 
 /**
@@ -183,6 +202,7 @@ typedef struct {
  * @min: of a number, the least
  * @max: of a number, the greatest; of dice, how many sides they have
  * @value: of a number, what it is now
+ * @is_untold: of a number, whether nobody has told it yet, so that its value means nothing
  * @seat: for whom it is picked, or `TABLE_NOBODY`
  *
  * Something that can be done with a thing, or cannot be done just now. The game sets itself what it was not asked for.
@@ -209,6 +229,7 @@ struct _TableDeed {
   int min;
   int max;
   int value;
+  gboolean is_untold;
   int seat;
 };
 
@@ -334,6 +355,7 @@ struct _TableRemark {
  * TablePicks:
  * @is_asked: whether anything is asked of this seat
  * @due: how many are due
+ * @most: how many there may be, which are more only where the table is right anyway
  * @n: how many are picked
  * @is_secret: whether the reader must not know which these are
  * @picked: their ids, in the order in which they were picked; `NULL` each where they are secret
@@ -343,6 +365,7 @@ struct _TableRemark {
 typedef struct {
   gboolean is_asked;
   int due;
+  int most;
   int n;
   gboolean is_secret;
   const char *picked[TABLE_MOST_PICKS];

@@ -500,6 +500,7 @@ tell_reason (TableBoard          *self,
   return (TableReason) {
     .text = table_board_take (self, table_obstacle_tell (game, self->reader.names, obstacle)),
     .rule = obstacle->rule != 0 ? table_game_get_rule (game, obstacle->rule) : NULL,
+    .obstacle = *obstacle,
   };
 }
 
@@ -763,6 +764,24 @@ table_board_add_number (TableBoard *self,
 }
 
 /**
+ * table_board_leave_untold:
+ * @self: a board that is laid out, of which the last deed chooses a number
+ *
+ * Lets that number be untold until somebody chooses it: what nobody has said is not nothing.
+ *
+ * Returns: whether it is untold
+ */
+gboolean
+table_board_leave_untold (TableBoard *self)
+{
+  g_return_val_if_fail (self != NULL && self->deed != NULL && self->deed->kind == TABLE_COUNTS, FALSE);
+
+  self->deed->is_untold = table_board_find_choice (self, self->deed->id) == NULL;
+
+  return self->deed->is_untold;
+}
+
+/**
  * table_board_add_roll:
  * @self: a board that is laid out
  * @id: its id, which no other deed of the thing has
@@ -868,7 +887,7 @@ table_board_add_digits (TableBoard *self)
  * table_board_ask_picks:
  * @self: a board that is laid out
  * @seat: a seat
- * @due: how many picks are due, from 1 to `TABLE_MOST_PICKS`
+ * @due: how many picks are due, from 0, as of an empty hand, to `TABLE_MOST_PICKS`
  *
  * Asks a seat for picks.
  */
@@ -878,10 +897,30 @@ table_board_ask_picks (TableBoard *self,
                        int         due)
 {
   g_return_if_fail (self != NULL && seat >= 0 && seat < self->view->n_players);
-  g_return_if_fail (due > 0 && due <= TABLE_MOST_PICKS);
+  g_return_if_fail (due >= 0 && due <= TABLE_MOST_PICKS);
 
   self->picks[seat].is_asked = TRUE;
-  self->picks[seat].due = due;
+  self->picks[seat].due = self->picks[seat].most = due;
+}
+
+/**
+ * table_board_let_pick_more:
+ * @self: a board that is laid out
+ * @seat: a seat that was asked for picks
+ * @most: how many picks there are by the rules, up to `TABLE_MOST_PICKS`
+ *
+ * Lets a seat pick as many where the books are known to have too few for it.
+ */
+void
+table_board_let_pick_more (TableBoard *self,
+                           int         seat,
+                           int         most)
+{
+  g_return_if_fail (self != NULL && seat >= 0 && seat < self->view->n_players && self->picks[seat].is_asked);
+  g_return_if_fail (most <= TABLE_MOST_PICKS);
+
+  if ((self->reader.anyway & 1u << seat) != 0)
+    self->picks[seat].most = MAX (most, self->picks[seat].due);
 }
 
 /**
@@ -910,7 +949,8 @@ table_board_add_pick (TableBoard          *self,
 
   deed = add_deed (self, TABLE_PICKS, id, label);
   deed->seat = seat;
-  hinder (self, deed, &obstacle);
+  if ((self->reader.anyway & 1u << seat) == 0 || (self->view->game->obstacle_facts[obstacle.kind] & TABLE_IS_OF_BOOKS) == 0)
+    hinder (self, deed, &obstacle);
 
   return deed;
 }
@@ -937,7 +977,7 @@ table_board_see_picks (TableBoard *self,
  * table_board_are_all_picked:
  * @self: a board that is laid out
  *
- * Tells whether everybody has picked what is due.
+ * Tells whether everybody has picked what is due, or what there may be besides.
  *
  * Returns: whether they have
  */
@@ -947,7 +987,8 @@ table_board_are_all_picked (TableBoard *self)
   g_return_val_if_fail (self != NULL, FALSE);
 
   for (int seat = 0; seat < self->view->n_players; seat++)
-    if (self->picks[seat].is_asked && self->picks[seat].n != self->picks[seat].due)
+    if (self->picks[seat].is_asked
+        && (self->picks[seat].n < self->picks[seat].due || self->picks[seat].n > self->picks[seat].most))
       return FALSE;
 
   return TRUE;

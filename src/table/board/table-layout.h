@@ -86,6 +86,7 @@ TableDeed         *table_board_add_number     (TableBoard          *self,
                                                const char          *label,
                                                int                  min,
                                                int                  max);
+gboolean           table_board_leave_untold   (TableBoard          *self);
 TableDeed         *table_board_add_roll       (TableBoard          *self,
                                                const char          *id,
                                                const char          *label,
@@ -102,6 +103,9 @@ void               table_board_add_digits     (TableBoard          *self);
 void               table_board_ask_picks      (TableBoard          *self,
                                                int                  seat,
                                                int                  due);
+void               table_board_let_pick_more  (TableBoard          *self,
+                                               int                  seat,
+                                               int                  most);
 TableDeed         *table_board_add_pick       (TableBoard          *self,
                                                const char          *id,
                                                const char          *label,

@@ -227,6 +227,8 @@ typedef struct {
  *   its schema allows is tried out, see table_chance_make_event()
  * @lay_out: (nullable): lays out what lies on the table and what may be done with it, of what the board tells of the game,
  *   its reader and what was chosen, and of nothing else; `NULL` as long as a game has pages of its own only
+ * @list_choices: (nullable): lists what is chosen on a board of a state for an event that is entered there at once, as picks,
+ *   which nobody needs to choose anew where the event is corrected: names and values in turn, transfer full
  * @tell_total: (nullable): tells a total of the score in words, where it is not in points
  * @tell_outcome: (nullable): tells what led to a score besides its parts, and what decided it, each
  *   on a line; without it is told what broke ties, see @rank_rule
@@ -325,6 +327,8 @@ struct _TableGame {
                                      guint                n_effects);
 
   void          (*lay_out)          (TableBoard          *board);
+  char        **(*list_choices)     (const TableState    *state,
+                                     const TableEvent    *event);
   char         *(*tell_total)       (int                  total);
   gboolean      (*get_score)        (const TableState    *state,
                                      TableScore          *score);

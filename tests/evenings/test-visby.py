@@ -15,6 +15,9 @@ import table
 
 NAMES = ['Agnes', 'Bruno', 'Clara', 'Dietmar']
 CARDS = ['troops', 'knight', 'blacksmith', 'fleet', 'ship', 'tollkeeper', 'merchant', 'mendicant']
+PRINTED = {'troops': 'Troops (Truppen)', 'knight': 'Knight (Ritter)', 'blacksmith': 'Blacksmith (Schmied)',
+           'fleet': 'Fleet (Flotte)', 'ship': 'Ship (Schiff)', 'tollkeeper': 'Tollkeeper (Zöllner)',
+           'merchant': 'Merchant (Kaufmann)', 'mendicant': 'Mendicant (Bettelmönch)'}
 TRACKS = {'battle': 'Battle (Feldzug)', 'journey': 'Merchant journey (Handelsfahrt)', 'market': 'Market (Markt)'}
 
 # Beside those that the rulebook tells.
@@ -112,10 +115,12 @@ class Visby(table.Case):
                         'events': [{'type': 'cards', 'cards': [['merchant', 'ship'], ['merchant', 'knight']]}], 'cursor': 1})
         self.wait_for_focus('spin', f'{NAMES[0]}: Wares that the Merchant gives')
         # What is typed elsewhere is the first number that nobody has said.
-        self.type_keys('Return', 'shift+Tab', '2', 'Tab', '1', 'Tab', '0', 'Tab')
+        self.type_keys('Return', 'shift+Tab', '2', 'Tab', '1', 'Tab')
+        self.wait_for_focus('spin', f'{NAMES[1]}: Wares that the Merchant gives')
+        self.type_keys('0', 'Tab')
         self.wait_for_focus('spin', f'{NAMES[1]}: Seals that the Merchant gets')
         self.program.key('Tab')
-        self.wait_for_focus('button', re.compile('^Enter'))
+        self.wait_for_focus('button', re.compile('^Evaluate'))
         record = self.enter(lambda: self.program.key('Return'))
         self.assertEqual(record['events'][-1]['trades'], [{'wares': 2, 'seals': 1}, {'wares': 0}])
 
@@ -161,8 +166,8 @@ class Visby(table.Case):
         self.wait_for_cursor(cursor + 1)
         self.touch(lambda: self.program.key('ctrl+z'))
         self.wait_for_cursor(cursor)
-        name = CARDS.index(cards[-1]) + 1
-        self.touch(self.find_buttons(lambda item: item.name.endswith(f', key {name}'))[-1].press)
+        name = PRINTED[cards[-1]]
+        self.touch(self.find_buttons(lambda item: item.name == f'{NAMES[-1]}: {name}')[0].press)
         self.wait_for_cursor(cursor + 1)
 
     def trade(self, state, cursor):

@@ -78,6 +78,7 @@ const TableGame visby_game = {
   .make_event = visby_chance_make_event,
 
   .lay_out = visby_lay_out,
+  .list_choices = visby_list_choices,
   .tell_total = visby_term_seals,
   .tell_event = visby_words_event,
   .tell_effects = visby_words_effects,

@@ -13,6 +13,13 @@
 G_BEGIN_DECLS
 
 /**
+ * ParlourGameBoard:
+ *
+ * What a game is to its boards, see parlour-game-board.h.
+ */
+typedef struct _ParlourGameBoard ParlourGameBoard;
+
+/**
  * ParlourGameCards:
  *
  * What a game is to the cards that are known of it, see parlour-game-cards.h.
@@ -90,6 +97,7 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  * @answer: (nullable): answers why a number is as it is, a question of the game's: of a
  *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
  *   to ask, and adds the rules to a list of integers
+ * @board: (nullable): what it is to its boards
  * @reasons: (nullable): what answers that where there is no @answer: what the last events caused
  * @tell_reckoning: (nullable): tells how an event came to the numbers that it caused, by how the game stood after it,
  *   in sentences, each on a line, or `NULL` if there is nothing to tell
@@ -123,6 +131,7 @@ typedef struct {
                    int           question,
                    int           seat,
                    GArray       *rules);
+  const ParlourGameBoard *board;
   const ParlourReasons *reasons;
   char *(*tell_reckoning) (const char *const *names,
                            const TableState  *state,

@@ -850,7 +850,7 @@ find_undone (ParlourPage *self,
 /**
  * parlour_page_fill_in_undone:
  * @self: a page with a session
- * @type: what the page enters, of the game's types of events
+ * @type: what the page enters, of the game's types of events, or `PARLOUR_ANY_EVENT` where it may be several
  *
  * Shows what was entered at this moment and undone, so that only what was wrong
  * needs to be changed. For use at the end of an update at a new moment.
@@ -868,7 +868,7 @@ parlour_page_fill_in_undone (ParlourPage *self,
   record = table_session_get_record (get_private (self)->session);
   cursor = find_undone (self, table_record_get_cursor (record)) + (get_private (self)->first != NULL ? 1 : 0);
   if (cursor < table_record_get_n_known (record)
-      && table_record_get_event (record, cursor)->type == type)
+      && (type == PARLOUR_ANY_EVENT || table_record_get_event (record, cursor)->type == type))
     PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
 }
 

@@ -12,6 +12,13 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PARLOUR_ANY_EVENT:
+ *
+ * In place of a type of events: whichever it is.
+ */
+#define PARLOUR_ANY_EVENT (-1)
+
 #define PARLOUR_TYPE_PAGE (parlour_page_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourPage, parlour_page, PARLOUR, PAGE, AdwBin)

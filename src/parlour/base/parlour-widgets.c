@@ -643,6 +643,45 @@ parlour_widget_get_nth (GtkWidget *parent,
 }
 
 /**
+ * parlour_widget_show_after:
+ * @child: a child of a widget whose children are kept
+ * @last: (inout): the one after which it is to stand, or `NULL` to be the first; then @child
+ *
+ * Shows a child at its place: one that stands there is not moved, as somebody may be pressing it.
+ */
+void
+parlour_widget_show_after (GtkWidget  *child,
+                           GtkWidget **last)
+{
+  g_return_if_fail (GTK_IS_WIDGET (child) && last != NULL);
+
+  if (gtk_widget_get_prev_sibling (child) != *last)
+    gtk_widget_insert_after (child, gtk_widget_get_parent (child), *last);
+  *last = child;
+  gtk_widget_set_visible (child, TRUE);
+}
+
+/**
+ * parlour_widget_hide_rest:
+ * @parent: a widget whose children are kept
+ * @last: (nullable): the last one that is there now
+ *
+ * Hides what stands behind that: it has gone, and may well come back.
+ */
+void
+parlour_widget_hide_rest (GtkWidget *parent,
+                          GtkWidget *last)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_WIDGET (parent));
+
+  child = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (parent);
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, FALSE);
+}
+
+/**
  * parlour_widget_keep_first:
  * @parent: a box, or a widget that put its children there itself
  * @n: how many children there may be at most

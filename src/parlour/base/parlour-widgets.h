@@ -22,6 +22,10 @@ void        parlour_widget_describe       (GtkWidget     *widget,
 int         parlour_widget_get_place      (GtkWidget     *widget);
 GtkWidget  *parlour_widget_get_nth        (GtkWidget     *parent,
                                            int            n);
+void        parlour_widget_show_after     (GtkWidget     *child,
+                                           GtkWidget    **last);
+void        parlour_widget_hide_rest      (GtkWidget     *parent,
+                                           GtkWidget     *last);
 int         parlour_widget_keep_first     (GtkWidget     *parent,
                                            int            n);
 double      parlour_widget_get_text_scale (GtkWidget     *widget);

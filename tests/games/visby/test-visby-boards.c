@@ -166,7 +166,15 @@ test_no_rates (void)
     g_autoptr (GArray) pairs = board_pairs_new ();
     g_autoptr (TableBoard) board = NULL;
 
+    board_pairs_add_number (pairs, "given-1", 0);
     board_pairs_add_number (pairs, "brought-1", 5);
+    board = board_checks_look (&checks, state, TABLE_NOBODY, pairs);
+    /* What nobody has said is not nothing. */
+    g_assert_null (table_board_find_deed (board, "end/round/evaluate"));
+    g_assert_true (table_board_find_deed (board, "players/seat-2/given-2")->is_untold);
+    g_clear_pointer (&board, table_board_free);
+
+    board_pairs_add_number (pairs, "given-2", 0);
     board = board_checks_look (&checks, state, TABLE_NOBODY, pairs);
     g_assert_cmpstr (table_board_find_deed (board, "end/round/evaluate")->obstacle.rule, ==, "MERCH-6");
     board_checks_board (&checks, state, board);

@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "parlour-aside-form.h"
+#include "parlour-board-page.h"
+#include "parlour-board-view.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-correction.h"
 #include "parlour-course-part.h"
@@ -21,7 +23,6 @@
 #include "parlour-game-setup.h"
 #include "parlour-name-plate.h"
 #include "parlour-new-game.h"
-#include "parlour-chooser.h"
 #include "parlour-number-tile.h"
 #include "parlour-seat-card.h"
 #include "parlour-statistics-window.h"
@@ -128,10 +129,19 @@ drop_page (GtkWidget *page)
 }
 
 static GtkWidget *
+find_thing (GtkWidget  *page,
+            const char *path)
+{
+  return parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (find_child (page, "groups")), path);
+}
+
+static GtkWidget *
 get_row (GtkWidget *page,
          guint      seat)
 {
-  return find_nth (page, PARLOUR_TYPE_CHOOSER, seat);
+  g_autofree char *path = g_strdup_printf ("players/seat-%u", seat + 1);
+
+  return find_thing (page, path);
 }
 
 /* A card, or an offer, which is pressed as GTK does it. */
@@ -143,7 +153,7 @@ get_button (GtkWidget *page,
   GtkWidget *row = get_row (page, seat);
   GtkWidget *cards = find_child (row, "cards");
 
-  return find_nth (gtk_widget_get_visible (cards) ? cards : find_child (row, "offers"), GTK_TYPE_TOGGLE_BUTTON, number);
+  return find_nth (gtk_widget_get_visible (cards) ? cards : find_child (row, "choices"), GTK_TYPE_TOGGLE_BUTTON, number);
 }
 
 static void
@@ -158,7 +168,21 @@ static gboolean
 is_open (GtkWidget *page,
          guint      seat)
 {
-  return gtk_widget_has_css_class (gtk_widget_get_first_child (get_row (page, seat)), "open");
+  return gtk_widget_has_css_class (find_child (get_row (page, seat), "box"), "open");
+}
+
+/* Whether some label says a text, among others. */
+static gboolean
+tells (GtkWidget  *root,
+       const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+  gboolean told = FALSE;
+
+  for (guint i = 0; i < labels->len; i++)
+    told |= strstr (gtk_label_get_label (labels->pdata[i]), text) != NULL;
+
+  return told;
 }
 
 /* The last touch evaluates the round, and a slip costs one touch and its undo. */
@@ -166,7 +190,7 @@ static void
 test_cards (void)
 {
   g_autoptr (TableSession) session = make_session (FOUR, RATES);
-  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
 
   touch (page, 0, VISBY_CARD_TROOPS);
   g_assert_true (gtk_toggle_button_get_active (get_button (page, 0, VISBY_CARD_TROOPS)));
@@ -178,8 +202,8 @@ test_cards (void)
   touch (page, 3, VISBY_CARD_BLACKSMITH);
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
   g_assert_cmpint (get_state (session)->players[3].wares, ==, 4 + 4);
-  g_assert_cmpint (count_all (find_child (page, "lines"), PARLOUR_TYPE_WHY), ==, 4);
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (find_child (page, "news_text"))), "Cleo"));
+  g_assert_cmpint (count_all (gtk_widget_get_parent (find_thing (page, "gains/troops-1")), PARLOUR_TYPE_WHY), ==, 4);
+  g_assert_true (tells (page, "All eight cards back to the hand: Cleo"));
 
   table_session_undo (session);
   parlour_page_update (PARLOUR_PAGE (page));
@@ -198,7 +222,7 @@ tell_take_back (GtkWidget *page)
   g_autoptr (GPtrArray) buttons = find_all (page, GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "reveal.take-back") == 0)
+    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "board.take-back") == 0)
       return parlour_widget_get_tooltip (buttons->pdata[i]);
 
   return NULL;
@@ -209,7 +233,7 @@ static void
 test_slips (void)
 {
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
-  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
 
   g_assert_cmpstr (tell_take_back (page), ==, "Nothing has been chosen yet");
   touch (page, 1, VISBY_CARD_TROOPS);
@@ -222,7 +246,7 @@ test_slips (void)
   touch (page, 1, VISBY_CARD_KNIGHT);
   g_assert_false (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
   g_assert_cmpstr (tell_take_back (page), ==, "Take Back the Last One (Backspace)");
-  gtk_widget_activate_action (page, "reveal.take-back", NULL);
+  gtk_widget_activate_action (page, "board.take-back", NULL);
   g_assert_true (is_open (page, 1));
   g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
 
@@ -234,7 +258,7 @@ static void
 test_two_cards (void)
 {
   g_autoptr (TableSession) session = make_session (TWO, RATES);
-  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
 
   touch (page, 0, VISBY_CARD_SHIP);
   g_assert_true (is_open (page, 0));
@@ -245,7 +269,7 @@ test_two_cards (void)
   g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_TRADING);
 
   /* MERCH-3: offers, the most first, and nothing; the last touch ends the round. */
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (page, "figure"))), ==, "2 : 1");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (find_thing (page, "market/rate"), "title"))), ==, "2 : 1");
   g_assert_cmpstr (parlour_widget_get_tooltip (GTK_WIDGET (get_button (page, 1, 0))), ==, "4 wares for 2 seals (1)");
   touch (page, 1, 0);
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
@@ -275,7 +299,7 @@ test_short_hand (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"correction\",\"player\":1,\"hand\":[\"ship\"]}");
-      GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+      GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
       int ship = cases[i].known_first || cases[i].known_last ? VISBY_BIT (VISBY_CARD_SHIP) : 0;
 
       if (cases[i].known_first)
@@ -306,8 +330,8 @@ static void
 test_unknown_rates (void)
 {
   g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"cards\",\"cards\":[[\"ship\",\"troops\"],[\"merchant\",\"fleet\"]]}");
-  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
-  GtkWidget *figures = find_child (get_row (page, 1), "counts");
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
+  GtkWidget *figures = find_child (get_row (page, 1), "choices");
   GtkWidget *bar = find_child (page, "bar");
 
   g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == bar);
@@ -519,7 +543,7 @@ test_names (void)
 {
   g_autoptr (TableSession) session = make_session (FOUR ",{\"name\":\"Ed\",\"color\":\"purple\"},{\"name\":\"Flo\",\"color\":\"yellow\"}",
                                                    RATES);
-  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
@@ -540,7 +564,7 @@ test_correction (void)
 {
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]},"
                                                    "{\"type\":\"correction\",\"player\":2,\"wares\":3}");
-  const GType forms[] = { VISBY_TYPE_RATES_FORM, VISBY_TYPE_ROUND_PAGE, PARLOUR_TYPE_ASIDE_FORM };
+  const GType forms[] = { VISBY_TYPE_RATES_FORM, PARLOUR_TYPE_BOARD_PAGE, PARLOUR_TYPE_ASIDE_FORM };
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
   GtkWindow *window;
   GtkWidget *page;
@@ -555,7 +579,7 @@ test_correction (void)
 
   window = parlour_correction_new (parent, session, 1);
   present (window);
-  page = find_nth (GTK_WIDGET (window), VISBY_TYPE_ROUND_PAGE, 0);
+  page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_BOARD_PAGE, 0);
   g_assert_true (gtk_toggle_button_get_active (get_button (page, 2, VISBY_CARD_SHIP)));
   touch (page, 2, VISBY_CARD_KNIGHT);
   g_assert_cmpint (get_state (session)->played[2], ==, VISBY_BIT (VISBY_CARD_SHIP));
@@ -715,11 +739,10 @@ test_turned (void)
                                                  "{\"type\":\"correction\",\"player\":1,\"seals\":%s}", sides[i].seals);
       g_autofree char *all = g_strconcat (RATES, events, NULL);
       g_autoptr (TableSession) session = make_session (FOUR, all);
-      GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+      GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
 
       g_assert_cmpint (count_texts (page, sides[i].told, FALSE), ==, 1);
-      g_assert_true ((strstr (gtk_label_get_label (GTK_LABEL (find_child (page, "news_text"))), "Turned: the card Siegel") != NULL)
-                     == (i > 0));
+      g_assert_true (tells (page, "Turned: the card Siegel") == (i > 0));
       drop_page (page);
     }
 }
@@ -777,7 +800,7 @@ test_cover (void)
 {
   g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  GtkWidget *page = make_page (session, VISBY_TYPE_ROUND_PAGE);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
 
   g_assert_cmpint (count_faint (page), ==, 4);
   g_settings_set_boolean (settings, "cover-hands", TRUE);

@@ -13,6 +13,9 @@
 
 #include <glib/gi18n.h>
 
+/* How many digits there are. */
+#define N_DIGITS 10
+
 /* How the game stands for who looks. */
 const VisbyState *
 visby_board_get_state (TableBoard *board)
@@ -20,25 +23,25 @@ visby_board_get_state (TableBoard *board)
   return VISBY_STATE (table_board_get_state (board));
 }
 
-/* The tracks with their markers, and the rate at which the market stands. */
+/* The tracks with their markers, and the rates below the market. */
 void
 visby_board_add_tracks (TableBoard *board)
 {
   const VisbyState *state = visby_board_get_state (board);
-  const VisbyRate *rate = visby_market_get_rate (state);
-  g_autofree char *told_rate = rate != NULL ? visby_term_rate (rate) : NULL;
 
   table_board_begin_group (board, "tracks", NULL, TABLE_FLOW, 0);
   for (int track = 0; track < VISBY_N_TRACKS; track++)
     {
       const char *told = table_board_take (board, visby_term_marker ((VisbyTrack) track, state));
-      TableThing *thing = table_board_begin_thing (board, visby_track_ids[track], told,
-                                                   track == VISBY_TRACK_MARKET ? told_rate : NULL);
+      TableThing *thing = table_board_begin_thing (board, visby_track_ids[track], told, NULL);
 
       thing->track = state->markers[track];
       thing->track_end = VISBY_LAST_SPACE;
       thing->question = VISBY_QUESTION_TRACK (track);
     }
+  for (int i = 0; i < state->n_rates; i++)
+    table_board_add_space (board, table_board_print (board, "%d", state->rates[i].from),
+                           table_board_print (board, "%d:%d", state->rates[i].wares, state->rates[i].seals), TABLE_NOBODY, 0);
 }
 
 /* Begins the row of a player with all that the player has but cards. */
@@ -59,14 +62,12 @@ void
 visby_board_add_gains (TableBoard *board)
 {
   const VisbyState *state = visby_board_get_state (board);
-  g_autofree char *pieces = NULL;
+  g_autofree char *pieces = NULL, *all = NULL;
 
-  if (state->n_gains == 0)
+  if (state->n_gains == 0 || table_board_get_reader (board)->is_correcting)
     return;
 
   pieces = visby_table_pieces (table_board_get_reader (board)->names, state);
-  table_board_add_remark (board, pieces, TABLE_NOBODY, TABLE_NOBODY);
-  table_board_add_remark (board, visby_table_turned (state), TABLE_NOBODY, TABLE_NOBODY);
   table_board_begin_group (board, "gains", _("What the Cards Brought"), TABLE_FLOW, 0);
   for (int i = 0; i < state->n_gains; i++)
     {
@@ -79,20 +80,34 @@ visby_board_add_gains (TableBoard *board)
       thing->question = gain->card;
       table_board_add_sign (board, "picture", visby_card_ids[gain->card], 1);
     }
+  all = g_strjoin ("\n", pieces, visby_table_turned (state), NULL);
+  table_board_begin_thing (board, "pieces", NULL, all);
 }
 
-/* Keys are for whoever looks or, at one table, for the next who has to pick. */
+/* Who has to pick next, of all who have begun on the board, or nobody. */
+int
+visby_board_find_next (TableBoard *board)
+{
+  for (int seat = 0; seat < visby_board_get_state (board)->table.n_players; seat++)
+    {
+      const TablePicks *picks = table_board_see_picks (board, seat);
+
+      if (picks->is_asked && picks->n < picks->most)
+        return seat;
+    }
+
+  return TABLE_NOBODY;
+}
+
+/* Keys, which are digits, are for whoever looks or, at one table, for the next who has to pick. */
 void
 visby_board_add_key (TableBoard *board,
                      TableDeed  *deed,
                      int         key)
 {
   const int reader = table_board_get_reader (board)->seat;
-  int next = 0;
 
-  while (next < deed->seat && table_board_see_picks (board, next)->n >= table_board_see_picks (board, next)->due)
-    next++;
-  if (deed->seat == (reader != TABLE_NOBODY ? reader : next))
+  if (key < N_DIGITS && deed->seat == (reader != TABLE_NOBODY ? reader : visby_board_find_next (board)))
     deed->key = table_board_print (board, "%d", key);
 }
 
@@ -148,7 +163,7 @@ add_aside (TableBoard *board)
   if (table_board_get_reader (board)->is_correcting)
     return;
 
-  table_board_begin_group (board, "aside", NULL, TABLE_FLOW, 0);
+  table_board_begin_group (board, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
   if (table_state_is_followed (&state->table))
     {
       VisbyEvent rates;

@@ -93,55 +93,14 @@ visby_ware_new (int      size,
   return parlour_picture_new (size, &look);
 }
 
-/* The board */
-
-/* Makes all tracks, so many pixels high, and the market half as high again, for its rates. */
+/* Makes a track, so many pixels high, and the market half as high again, for its rates. */
 GtkWidget *
-visby_board_new (int size)
+visby_track_new (int        size,
+                 VisbyTrack track)
 {
   static const char *const markers[VISBY_N_TRACKS] = { knight, ship, bag };
-  GtkWidget *board = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  const gboolean is_market = track == VISBY_TRACK_MARKET;
+  const ParlourTrackLook look = { colors[track], markers[track], VISBY_LAST_SPACE + 1, is_market };
 
-  for (int track = 0; track < VISBY_N_TRACKS; track++)
-    {
-      const gboolean is_market = track == VISBY_TRACK_MARKET;
-      const ParlourTrackLook look = { colors[track], markers[track], VISBY_LAST_SPACE + 1, is_market };
-
-      gtk_box_append (GTK_BOX (board), parlour_track_new (is_market ? size * 3 / 2 : size, &look));
-    }
-
-  return board;
-}
-
-/* Shows all tracks as they stand. */
-void
-visby_board_show (GtkWidget        *board,
-                  const VisbyState *state)
-{
-  GtkWidget *track = gtk_widget_get_first_child (board);
-
-  for (int i = 0; i < VISBY_N_TRACKS; i++, track = gtk_widget_get_next_sibling (track))
-    {
-      g_autofree char *told = visby_term_marker ((VisbyTrack) i, state);
-
-      parlour_track_show (PARLOUR_TRACK (track), state->markers[i], told);
-    }
-  track = gtk_widget_get_last_child (board);
-  for (int space = 0; space <= VISBY_LAST_SPACE; space++)
-    parlour_track_note (PARLOUR_TRACK (track), space, NULL);
-  for (int i = 0; i < state->n_rates; i++)
-    {
-      g_autofree char *rate = g_strdup_printf ("%d:%d", state->rates[i].wares, state->rates[i].seals);
-
-      parlour_track_note (PARLOUR_TRACK (track), state->rates[i].from, rate);
-    }
-}
-
-/* Shows how much of the way all markers have gone that they went last. */
-void
-visby_board_move (GtkWidget *board,
-                  double     share)
-{
-  for (GtkWidget *track = gtk_widget_get_first_child (board); track != NULL; track = gtk_widget_get_next_sibling (track))
-    parlour_track_move (PARLOUR_TRACK (track), share);
+  return parlour_track_new (is_market ? size * 3 / 2 : size, &look);
 }

@@ -11,16 +11,12 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *visby_sign_new   (int               size,
-                             int               card,
-                             gboolean          spent);
-GtkWidget *visby_ware_new   (int               size,
-                             gboolean          lit);
-
-GtkWidget *visby_board_new  (int               size);
-void       visby_board_show (GtkWidget        *board,
-                             const VisbyState *state);
-void       visby_board_move (GtkWidget        *board,
-                             double            share);
+GtkWidget *visby_sign_new  (int         size,
+                            int         card,
+                            gboolean    spent);
+GtkWidget *visby_ware_new  (int         size,
+                            gboolean    lit);
+GtkWidget *visby_track_new (int         size,
+                            VisbyTrack  track);
 
 G_END_DECLS

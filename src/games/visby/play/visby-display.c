@@ -7,6 +7,7 @@
 
 #include "parlour-game-display.h"
 #include "parlour-game-ending.h"
+#include "parlour-track.h"
 #include "visby-pages.h"
 #include "visby-score.h"
 #include "visby-sign.h"
@@ -17,6 +18,7 @@
 /* How large things are, as figures are. */
 #define SIGN_SIZE 26
 #define TRACK_SIZE 30
+#define TRACK_SPACING 4
 
 #define SIGNS_IN_LINE 4
 
@@ -172,17 +174,44 @@ tell_ask (const ParlourOnlooker *onlooker)
 static GtkWidget *
 make_tracks (void)
 {
-  return visby_board_new (TRACK_SIZE);
+  GtkWidget *board = gtk_box_new (GTK_ORIENTATION_VERTICAL, TRACK_SPACING);
+
+  for (int track = 0; track < VISBY_N_TRACKS; track++)
+    gtk_box_append (GTK_BOX (board), visby_track_new (TRACK_SIZE, (VisbyTrack) track));
+
+  return board;
+}
+
+static void
+show_rates (ParlourTrack     *market,
+            const VisbyState *state)
+{
+  for (int space = 0; space <= VISBY_LAST_SPACE; space++)
+    parlour_track_note (market, space, NULL);
+  for (int i = 0; i < state->n_rates; i++)
+    {
+      g_autofree char *rate = g_strdup_printf ("%d:%d", state->rates[i].wares, state->rates[i].seals);
+
+      parlour_track_note (market, state->rates[i].from, rate);
+    }
 }
 
 static void
 show_tracks (GtkWidget             *extra,
              const ParlourOnlooker *onlooker)
 {
-  gboolean shown = onlooker->state->tracking == VISBY_TRACKING_FULL && !table_state_is_finished (onlooker->state);
+  const VisbyState *state = VISBY_STATE (onlooker->state);
+  const gboolean shown = onlooker->state->tracking == VISBY_TRACKING_FULL && !table_state_is_finished (onlooker->state);
+  GtkWidget *track = gtk_widget_get_first_child (extra);
 
   gtk_widget_set_visible (extra, shown);
-  visby_board_show (extra, VISBY_STATE (onlooker->state));
+  for (int i = 0; i < VISBY_N_TRACKS; i++, track = gtk_widget_get_next_sibling (track))
+    {
+      g_autofree char *told = visby_term_marker ((VisbyTrack) i, state);
+
+      parlour_track_show (PARLOUR_TRACK (track), state->markers[i], told);
+    }
+  show_rates (PARLOUR_TRACK (gtk_widget_get_last_child (extra)), state);
 }
 
 static const ParlourExtra extras[] = {

@@ -7,7 +7,9 @@
 
 #include "visby-pages.h"
 
+#include "parlour-board-page.h"
 #include "parlour-collections.h"
+#include "parlour-game-board.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
@@ -24,8 +26,41 @@
 static GType
 find_page (const TableState *state)
 {
-  return state->step == VISBY_STEP_CARDS || state->step == VISBY_STEP_TRADING ? VISBY_TYPE_ROUND_PAGE : G_TYPE_NONE;
+  return state->step == VISBY_STEP_CARDS || state->step == VISBY_STEP_TRADING ? PARLOUR_TYPE_BOARD_PAGE : G_TYPE_NONE;
 }
+
+/* Cards by their ids: what was played is an outline. */
+static GtkWidget *
+new_sign (const char *id,
+          int         size,
+          gboolean    is_gone)
+{
+  int card = 0;
+
+  while (card < VISBY_N_CARDS - 1 && !g_str_equal (visby_card_ids[card], id))
+    card++;
+
+  return visby_sign_new (size, card, is_gone);
+}
+
+static GtkWidget *
+new_track (const char *id,
+           int         size)
+{
+  int track = 0;
+
+  while (track < VISBY_N_TRACKS - 1 && !g_str_equal (visby_track_ids[track], id))
+    track++;
+
+  return visby_track_new (size, (VisbyTrack) track);
+}
+
+static const ParlourBoardForm forms[] = {
+  { VISBY_EVENT_RATES, visby_rates_form_get_type, N_("Rates of the Board") },
+  { 0 },
+};
+
+static const ParlourGameBoard board = { .new_sign = new_sign, .new_track = new_track, .forms = forms };
 
 static GtkWidget *
 make_picture (int which)
@@ -137,6 +172,7 @@ static const ParlourGameSetup setup = { .trackings = trackings, .open = tell_kno
 const ParlourGame visby_parlour = {
   .game = &visby_game,
   .find_page = find_page,
+  .board = &board,
   .reasons = &reasons,
   .setup = &setup,
   .shows_players = TRUE,

@@ -7,14 +7,9 @@
 
 #include "parlour-form.h"
 #include "parlour-game.h"
-#include "parlour-reveal.h"
 #include "visby-state.h"
 
 G_BEGIN_DECLS
-
-/* A round: cards, what they bring, and the Merchants. */
-#define VISBY_TYPE_ROUND_PAGE (visby_round_page_get_type ())
-G_DECLARE_FINAL_TYPE (VisbyRoundPage, visby_round_page, VISBY, ROUND_PAGE, ParlourReveal)
 
 /* The rates that are printed beside the market. */
 #define VISBY_TYPE_RATES_FORM (visby_rates_form_get_type ())

@@ -1,0 +1,26 @@
+/* parlour-board-deed.h: what is touched or told on a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_BOARD_DEED (parlour_board_deed_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourBoardDeed, parlour_board_deed, PARLOUR, BOARD_DEED, AdwBin)
+
+GtkWidget  *parlour_board_deed_new       (const TableGame  *game,
+                                          TableDeedKind     kind);
+void        parlour_board_deed_show      (ParlourBoardDeed *self,
+                                          const char       *whose,
+                                          const TableDeed  *deed,
+                                          gboolean          is_picked);
+GtkWidget  *parlour_board_deed_get_focus (ParlourBoardDeed *self);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* parlour-board-thing.h: something that lies on a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-board.h"
+#include "table-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_BOARD_THING (parlour_board_thing_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourBoardThing, parlour_board_thing, PARLOUR, BOARD_THING, AdwBin)
+
+GtkWidget  *parlour_board_thing_new       (void);
+void        parlour_board_thing_show      (ParlourBoardThing *self,
+                                           TableSession      *session,
+                                           const TableBoard  *board,
+                                           const TableThing  *thing);
+gboolean    parlour_board_thing_is_news   (ParlourBoardThing *self);
+GtkWidget  *parlour_board_thing_find_deed (ParlourBoardThing *self,
+                                           const char        *id);
+void        parlour_board_thing_move      (ParlourBoardThing *self,
+                                           double             share);
+
+G_END_DECLS

@@ -1,0 +1,426 @@
+/* parlour-board-view.c: all that lies on a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-board-view.h"
+
+#include "parlour-board-thing.h"
+#include "parlour-stalls.h"
+#include "parlour-why.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <string.h>
+
+#define SPACING 8
+
+/* How wide things and rows are at least, and between rows. */
+#define THING_WIDTH 200
+#define ROW_WIDTH 400
+#define ROW_SPACING 5
+
+/* More have two columns, so that all fit onto the screen of a laptop. */
+#define MANY_ROWS 4
+
+/* Things that lie together. */
+typedef struct {
+  GtkWidget *box;
+  GtkWidget *heading;
+  GtkWidget *place; /* where they stand */
+  GtkWidget *facts; /* of tracks, which have no room of their own for them */
+  GtkWidget *text; /* what is only to be read */
+  GHashTable *things; /* of ParlourBoardThing, by id */
+} Group;
+
+/**
+ * ParlourBoardView:
+ *
+ * All groups of a board with their things. What lies there stays, as long as it has the same ids; what has gone hides, as it
+ * may well come back.
+ */
+struct _ParlourBoardView {
+  GtkBox parent_instance;
+
+  GHashTable *groups; /* of Group, by id */
+};
+
+enum {
+  TOUCHED,
+  COUNTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourBoardView, parlour_board_view, GTK_TYPE_BOX)
+
+static void
+group_free (gpointer group)
+{
+  g_hash_table_unref (((Group *) group)->things);
+  g_free (group);
+}
+
+static void
+parlour_board_view_finalize (GObject *object)
+{
+  g_hash_table_unref (PARLOUR_BOARD_VIEW (object)->groups);
+
+  G_OBJECT_CLASS (parlour_board_view_parent_class)->finalize (object);
+}
+
+static void
+parlour_board_view_class_init (ParlourBoardViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = parlour_board_view_finalize;
+
+  /**
+   * ParlourBoardView::touched:
+   * @self: a board
+   * @path: where a deed is
+   *
+   * Somebody touched a deed.
+   */
+  signals[TOUCHED] = g_signal_new ("touched", PARLOUR_TYPE_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * ParlourBoardView::counted:
+   * @self: a board
+   * @path: where a deed is
+   * @number: what it tells, or -1 if it is told no more
+   *
+   * Somebody told a number.
+   */
+  signals[COUNTED] = g_signal_new ("counted", PARLOUR_TYPE_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
+}
+
+static void
+parlour_board_view_init (ParlourBoardView *self)
+{
+  self->groups = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, group_free);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), SPACING);
+}
+
+/* Touching */
+
+/* A thing knows where it lies: that is `group/thing`. */
+static char *
+make_path (GtkWidget  *thing,
+           const char *deed)
+{
+  return g_strdup_printf ("%s/%s", gtk_widget_get_name (thing), deed);
+}
+
+static void
+on_touched (ParlourBoardView *self,
+            const char       *id,
+            GtkWidget        *thing)
+{
+  g_autofree char *path = make_path (thing, id);
+
+  g_signal_emit (self, signals[TOUCHED], 0, path);
+}
+
+static void
+on_counted (ParlourBoardView *self,
+            const char       *id,
+            int               number,
+            GtkWidget        *thing)
+{
+  g_autofree char *path = make_path (thing, id);
+
+  g_signal_emit (self, signals[COUNTED], 0, path, number);
+}
+
+/* Showing */
+
+static gboolean
+has_deeds (const TableGroup *group)
+{
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    if (thing->deeds != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_tracks (const TableGroup *group)
+{
+  return group->things != NULL && group->things->track_end > 0;
+}
+
+/* What is only to be read has no picture, no name and no deeds. */
+static gboolean
+is_text (const TableThing *thing)
+{
+  return thing->title == NULL && thing->signs == NULL && thing->deeds == NULL;
+}
+
+/* Tracks stand below each other, so that their spaces do. */
+static GtkWidget *
+make_place (const TableGroup *group)
+{
+  if (has_tracks (group))
+    return gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
+
+  return group->arrangement == TABLE_ROWS
+           ? g_object_new (PARLOUR_TYPE_STALLS, "column-width", ROW_WIDTH, "spacing", ROW_SPACING, NULL)
+           : g_object_new (PARLOUR_TYPE_STALLS, "column-width", THING_WIDTH, "spacing", SPACING, NULL);
+}
+
+static Group *
+make_group (const TableGroup *group)
+{
+  Group *shown = g_new0 (Group, 1);
+
+  shown->things = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  shown->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
+  shown->heading = parlour_label_new_wrapped (NULL);
+  gtk_widget_add_css_class (shown->heading, "heading");
+  shown->place = make_place (group);
+  shown->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (shown->facts, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
+  gtk_widget_add_css_class (shown->facts, "board-facts");
+  shown->text = parlour_label_new_wrapped (NULL);
+  gtk_box_append (GTK_BOX (shown->box), shown->heading);
+  gtk_box_append (GTK_BOX (shown->box), shown->place);
+  gtk_box_append (GTK_BOX (shown->box), shown->facts);
+  gtk_box_append (GTK_BOX (shown->box), shown->text);
+
+  return shown;
+}
+
+static Group *
+find_or_make_group (ParlourBoardView *self,
+                    const TableGroup *group)
+{
+  Group *shown = g_hash_table_lookup (self->groups, group->id);
+
+  if (shown == NULL)
+    {
+      shown = make_group (group);
+      g_hash_table_insert (self->groups, g_strdup (group->id), shown);
+      gtk_box_append (GTK_BOX (self), shown->box);
+    }
+
+  return shown;
+}
+
+static GtkWidget *
+find_or_make_thing (ParlourBoardView *self,
+                    Group            *shown,
+                    const TableGroup *group,
+                    const TableThing *thing)
+{
+  GtkWidget *widget = g_hash_table_lookup (shown->things, thing->id);
+  g_autofree char *path = NULL;
+
+  if (widget != NULL)
+    return widget;
+
+  path = g_strdup_printf ("%s/%s", group->id, thing->id);
+  widget = parlour_board_thing_new ();
+  gtk_widget_set_name (widget, path);
+  g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
+  g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  if (PARLOUR_IS_STALLS (shown->place))
+    parlour_stalls_append (PARLOUR_STALLS (shown->place), widget);
+  else
+    gtk_box_append (GTK_BOX (shown->place), widget);
+
+  return widget;
+}
+
+/* What tracks tell, in one line. */
+static void
+show_track_facts (Group            *shown,
+                  TableSession     *session,
+                  const TableGroup *group)
+{
+  GtkWidget *fact = gtk_widget_get_first_child (shown->facts);
+
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    {
+      if (fact == NULL)
+        gtk_box_append (GTK_BOX (shown->facts), parlour_why_new_line (thing->title, session, thing->question, TABLE_NOBODY));
+      else
+        parlour_why_show (PARLOUR_WHY (fact), thing->title, session, thing->question, TABLE_NOBODY);
+      fact = fact != NULL ? gtk_widget_get_next_sibling (fact) : NULL;
+    }
+}
+
+static void
+show_text (GtkWidget  *label,
+           const char *text)
+{
+  gtk_widget_set_visible (label, text != NULL);
+  if (text != NULL && g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), text) != 0)
+    parlour_label_show_text (GTK_LABEL (label), text);
+}
+
+static void
+show_things (ParlourBoardView *self,
+             Group            *shown,
+             TableSession     *session,
+             const TableBoard *board,
+             const TableGroup *group)
+{
+  GtkWidget *last = NULL;
+  const char *text = NULL;
+  int n = 0;
+
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    if (is_text (thing))
+      {
+        text = thing->text;
+      }
+    else
+      {
+        GtkWidget *widget = find_or_make_thing (self, shown, group, thing);
+
+        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, thing);
+        parlour_widget_show_after (widget, &last);
+        n++;
+      }
+  parlour_widget_hide_rest (shown->place, last);
+  if (group->arrangement == TABLE_ROWS)
+    g_object_set (shown->place, "max-columns", n > MANY_ROWS ? 2 : 1, NULL);
+  show_text (shown->text, text);
+}
+
+static void
+show_group (ParlourBoardView *self,
+            TableSession     *session,
+            const TableBoard *board,
+            const TableGroup *group,
+            GtkWidget       **last)
+{
+  Group *shown = find_or_make_group (self, group);
+  const gboolean is_looked_at = group->arrangement != TABLE_ROWS && !has_deeds (group) && !has_tracks (group);
+
+  parlour_widget_show_after (shown->box, last);
+  parlour_widget_set_css_class (shown->box, "card", is_looked_at);
+  parlour_widget_set_css_class (shown->box, "preview", is_looked_at);
+  show_text (shown->heading, group->title);
+  gtk_widget_set_visible (shown->facts, has_tracks (group));
+  if (has_tracks (group))
+    show_track_facts (shown, session, group);
+  show_things (self, shown, session, board, group);
+}
+
+/* What can be done at any step stands beside what is asked, and the way on at the foot. */
+static gboolean
+is_elsewhere (const TableGroup *group)
+{
+  return g_str_equal (group->id, TABLE_ASIDE) || g_str_equal (group->id, TABLE_WAY_ON);
+}
+
+/**
+ * parlour_board_view_show:
+ * @self: a board
+ * @session: the game
+ * @board: what lies on it now
+ *
+ * Shows what lies there, but for what stands aside and for the way on.
+ */
+void
+parlour_board_view_show (ParlourBoardView *self,
+                         TableSession     *session,
+                         const TableBoard *board)
+{
+  GtkWidget *last = NULL;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self) && TABLE_IS_SESSION (session) && board != NULL);
+
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    if (!is_elsewhere (group))
+      show_group (self, session, board, group, &last);
+  parlour_widget_hide_rest (GTK_WIDGET (self), last);
+}
+
+/**
+ * parlour_board_view_find_thing:
+ * @self: a board
+ * @path: where a thing or a deed of it is, as `group/thing`
+ *
+ * Finds a thing.
+ *
+ * Returns: (transfer none) (nullable): the thing, or `NULL` if it is not there
+ */
+GtkWidget *
+parlour_board_view_find_thing (ParlourBoardView *self,
+                               const char       *path)
+{
+  g_auto (GStrv) ids = g_strsplit (path, "/", 3);
+  const Group *group;
+
+  g_return_val_if_fail (PARLOUR_IS_BOARD_VIEW (self) && ids[0] != NULL && ids[1] != NULL, NULL);
+
+  group = g_hash_table_lookup (self->groups, ids[0]);
+
+  return group != NULL ? g_hash_table_lookup (group->things, ids[1]) : NULL;
+}
+
+/**
+ * parlour_board_view_find_deed:
+ * @self: a board
+ * @path: where a deed is
+ *
+ * Finds what has the keys of a deed.
+ *
+ * Returns: (transfer none) (nullable): its button or number, or `NULL` if it is not there
+ */
+GtkWidget *
+parlour_board_view_find_deed (ParlourBoardView *self,
+                              const char       *path)
+{
+  GtkWidget *thing = parlour_board_view_find_thing (self, path);
+
+  return thing != NULL ? parlour_board_thing_find_deed (PARLOUR_BOARD_THING (thing), strrchr (path, '/') + 1) : NULL;
+}
+
+/* Line after line comes. */
+static void
+move_group (const Group *group,
+            double       share)
+{
+  int n = 0, i = 0;
+
+  for (GtkWidget *thing = gtk_widget_get_first_child (group->place); thing != NULL; thing = gtk_widget_get_next_sibling (thing))
+    n++;
+  for (GtkWidget *thing = gtk_widget_get_first_child (group->place); thing != NULL; thing = gtk_widget_get_next_sibling (thing), i++)
+    {
+      parlour_board_thing_move (PARLOUR_BOARD_THING (thing), share);
+      if (gtk_widget_has_css_class (group->box, "preview") && parlour_board_thing_is_news (PARLOUR_BOARD_THING (thing)))
+        gtk_widget_set_opacity (thing, CLAMP (share * (n + 1) - i, 0., 1.));
+    }
+}
+
+/**
+ * parlour_board_view_move:
+ * @self: a board
+ * @share: from 0 to 1
+ *
+ * Shows how much of their way things have gone that moved last, and what has come since.
+ */
+void
+parlour_board_view_move (ParlourBoardView *self,
+                         double            share)
+{
+  GHashTableIter iter;
+  gpointer group;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self));
+
+  g_hash_table_iter_init (&iter, self->groups);
+  while (g_hash_table_iter_next (&iter, NULL, &group))
+    move_group (group, share);
+}

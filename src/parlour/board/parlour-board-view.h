@@ -1,0 +1,29 @@
+/* parlour-board-view.h: all that lies on a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-board.h"
+#include "table-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_BOARD_VIEW (parlour_board_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourBoardView, parlour_board_view, PARLOUR, BOARD_VIEW, GtkBox)
+
+void       parlour_board_view_show       (ParlourBoardView *self,
+                                          TableSession     *session,
+                                          const TableBoard *board);
+GtkWidget *parlour_board_view_find_deed  (ParlourBoardView *self,
+                                          const char       *path);
+GtkWidget *parlour_board_view_find_thing (ParlourBoardView *self,
+                                          const char       *path);
+void       parlour_board_view_move       (ParlourBoardView *self,
+                                          double            share);
+
+G_END_DECLS

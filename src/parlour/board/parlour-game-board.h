@@ -1,0 +1,44 @@
+/* parlour-game-board.h: what a game is to its boards
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourBoardForm:
+ * @type: a type of events
+ * @get_type: the type of the form that a game has for it, a `ParlourPage`
+ * @title: what stands above that, to be translated
+ *
+ * A form that is not made of the fields of its event.
+ */
+typedef struct {
+  int type;
+  GType (*get_type) (void);
+  const char *title;
+} ParlourBoardForm;
+
+/**
+ * ParlourGameBoard:
+ * @new_sign: (nullable): makes a picture by its id, so many pixels high where text has its usual size, and faded where it is
+ *   gone; without it the signs of the game are shown, see parlour_sign_new()
+ * @new_track: (nullable): makes the track of a thing by its id, so many pixels high; only for games that have any
+ * @forms: (nullable) (array zero-terminated=1): its own forms, up to one without a title
+ *
+ * How what lies on the boards of a game is drawn.
+ */
+struct _ParlourGameBoard {
+  GtkWidget *(*new_sign)  (const char *id,
+                           int         size,
+                           gboolean    is_gone);
+  GtkWidget *(*new_track) (const char *id,
+                           int         size);
+  const ParlourBoardForm *forms;
+};
+
+G_END_DECLS

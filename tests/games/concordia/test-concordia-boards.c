@@ -117,9 +117,11 @@ begin (const int *cards,
   return state;
 }
 
+/* How many events a deed enters, 0 if there is none; and whether that is suggested. */
 static guint
 count_events (const TableState *state,
-              const char       *path)
+              const char       *path,
+              gboolean          is_suggested)
 {
   g_autoptr (GArray) nothing = board_pairs_new ();
   g_autoptr (TableBoard) board = board_checks_look (&checks, state, TABLE_NOBODY, nothing);
@@ -127,7 +129,12 @@ count_events (const TableState *state,
 
   board_checks_board (&checks, state, board);
 
-  return deed != NULL ? deed->n_events : 0;
+  if (deed == NULL)
+    return 0;
+
+  g_assert_true (deed->is_suggested == is_suggested);
+
+  return deed->n_events;
 }
 
 static void
@@ -151,12 +158,27 @@ test_last_card (void)
 
   play_senator (state, 0);
   /* Of two purchases only the second ends the step. */
-  g_assert_cmpuint (count_events (state, "display/slot-2/buy"), ==, 1);
-  g_assert_cmpuint (count_events (state, "display/slot-2/alone"), ==, 0);
+  g_assert_cmpuint (count_events (state, "display/slot-2/buy", FALSE), ==, 1);
+  g_assert_cmpuint (count_events (state, "display/slot-2/alone", FALSE), ==, 0);
   table_state_apply (state, &(ConcordiaEvent) { .table = { CONCORDIA_EVENT_BUY, 0 } }.table, NULL);
-  g_assert_cmpuint (count_events (state, "display/slot-2/buy"), ==, 2);
-  g_assert_cmpuint (count_events (state, "display/slot-2/alone"), ==, 1);
-  g_assert_cmpuint (count_events (state, "deck/smith/reveal"), ==, 2);
+  g_assert_cmpuint (count_events (state, "display/slot-2/buy", FALSE), ==, 2);
+  g_assert_cmpuint (count_events (state, "display/slot-2/alone", FALSE), ==, 1);
+  g_assert_cmpuint (count_events (state, "deck/smith/reveal", TRUE), ==, 2);
+}
+
+/* Where the past is corrected each card is revealed alone, the last one, too. */
+static void
+test_correcting (void)
+{
+  const int cards[] = { 0, 1, 2, 3, 8, 9, 10 };
+  const TableReader correcting = { .seat = TABLE_NOBODY, .names = names, .is_correcting = TRUE };
+  g_autoptr (TableState) state = begin (cards, G_N_ELEMENTS (cards));
+  g_autoptr (TableBoard) board = NULL;
+
+  play_senator (state, 2);
+  board = table_board_new (state, &correcting, NULL, 0, NULL);
+  g_assert_cmpuint (table_board_find_deed (board, "deck/smith/reveal")->n_events, ==, 1);
+  g_assert_null (table_board_find_deed (board, "deck/smith/alone"));
 }
 
 /* Of two cards of a deck that both come the second is revealed with the first. */
@@ -168,7 +190,7 @@ test_last_two (void)
   g_autoptr (TableState) state = begin (cards, G_N_ELEMENTS (cards));
 
   play_senator (state, 2);
-  g_assert_cmpuint (count_events (state, "deck/smith/reveal"), ==, 1);
+  g_assert_cmpuint (count_events (state, "deck/smith/reveal", TRUE), ==, 1);
 
   /* The second deck has seven cards, of which the last two come when six were bought after those of the first. */
   for (reveal.sale = 11; state->step == CONCORDIA_STEP_REVEAL; reveal.sale = 0)
@@ -189,10 +211,10 @@ test_last_two (void)
   state->turn = 0;
   ((ConcordiaState *) state)->players[0].hand[CONCORDIA_CARD_SENATOR] = 1;
   play_senator (state, 2);
-  g_assert_cmpuint (count_events (state, "deck/vintner/reveal"), ==, 2);
-  g_assert_cmpuint (count_events (state, "deck/vintner/alone"), ==, 1);
-  g_assert_cmpuint (count_events (state, "deck/weaver/reveal"), ==, 2);
-  g_assert_cmpuint (count_events (state, "others/mason/reveal"), ==, 1);
+  g_assert_cmpuint (count_events (state, "deck/vintner/reveal", FALSE), ==, 2);
+  g_assert_cmpuint (count_events (state, "deck/vintner/alone", FALSE), ==, 1);
+  g_assert_cmpuint (count_events (state, "deck/weaver/reveal", FALSE), ==, 2);
+  g_assert_cmpuint (count_events (state, "others/mason/reveal", FALSE), ==, 1);
 }
 
 /* Where decks are mixed, or not those of the box, nobody knows which card is next. */
@@ -203,8 +225,8 @@ test_mixed_decks (void)
   g_autoptr (TableState) state = begin (mixed, G_N_ELEMENTS (mixed));
 
   play_senator (state, 1);
-  g_assert_cmpuint (count_events (state, "display/slot-2/buy"), ==, 1);
-  g_assert_cmpuint (count_events (state, "display/slot-2/alone"), ==, 0);
+  g_assert_cmpuint (count_events (state, "display/slot-2/buy", FALSE), ==, 1);
+  g_assert_cmpuint (count_events (state, "display/slot-2/alone", FALSE), ==, 0);
 }
 
 int
@@ -217,6 +239,7 @@ main (int    argc,
   g_test_add_func ("/concordia/boards/games", test_games);
   g_test_add_func ("/concordia/boards/examples", test_examples);
   g_test_add_func ("/concordia/boards/last-card", test_last_card);
+  g_test_add_func ("/concordia/boards/correcting", test_correcting);
   g_test_add_func ("/concordia/boards/last-two", test_last_two);
   g_test_add_func ("/concordia/boards/mixed-decks", test_mixed_decks);
 

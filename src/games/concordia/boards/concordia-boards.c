@@ -104,8 +104,10 @@ add_card (TableBoard           *board,
 
   if (reveal.sale == TABLE_NOBODY)
     {
+      const int next = concordia_state_find_next (concordia_board_get_state (board));
+
       concordia_board_begin_card (board, id, card, concordia_term_card (card), text);
-      table_board_add (board, deed, NULL, &event->table);
+      table_board_add (board, deed, NULL, &event->table)->is_suggested = next != TABLE_NOBODY && concordia_sales[next] == card;
       return;
     }
 

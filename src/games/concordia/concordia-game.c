@@ -47,7 +47,7 @@ const TableGame concordia_game = {
   .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .doubt = concordia_play_doubt,
   .remedy = concordia_play_remedy, .rank = concordia_play_rank, .get_score = concordia_state_get_score,
   .tally = concordia_tally, .print_state = concordia_state_print, .deal = concordia_chance_deal,
-  .make_event = concordia_chance_make_event, .lay_out = concordia_lay_out,
+  .make_event = concordia_chance_make_event, .lay_out = concordia_lay_out, .list_choices = concordia_list_choices,
   .tell_event = concordia_words_event, .tell_effects = concordia_words_effects, .refusals = &concordia_refusals,
   .tell_when = table_game_tell_turn, .tell_when_within = table_game_tell_turn_within, .tell_step = concordia_words_step,
 };

@@ -12,9 +12,6 @@
 
 #define SEEDS 1
 
-/* From how many coins on a Prefect takes a second touch. */
-#define MANY_COINS 4
-
 static const BoardForm forms[] = {
   { CONCORDIA_EVENT_INTERMEDIATE_COUNT, "cash and goods, which only the table knows" },
   { CONCORDIA_EVENT_FINAL_COUNT, "cash and goods of all players, which only the table knows" },
@@ -30,38 +27,17 @@ static void choose (const TableState *state,
 
 static const BoardChecks checks = { .game = &concordia_game, .names = names, .forms = forms, .choose = choose };
 
-/* Many coins of a Prefect are chosen step by step, and some of them counted. */
-static void
-choose_coins (const ConcordiaState  *state,
-              const ConcordiaPlayed *played,
-              GArray                *pairs)
-{
-  if ((played->says & CONCORDIA_SAYS_BONUS) == 0 || played->bonus != CONCORDIA_BONUS_COINS || state->produced < MANY_COINS)
-    return;
-
-  board_pairs_add (pairs, "card", concordia_card_ids[played->card]);
-  if ((played->says & CONCORDIA_SAYS_COPIES) != 0)
-    board_pairs_add_number (pairs, "copies", played->copies + 1);
-  if (played->coins > 2 * state->produced || played->coins % 4 == 0)
-    board_pairs_add_number (pairs, "coins", played->coins);
-}
-
-/* What is chosen for an event. */
+/* What is chosen for an event: as it is where the event is corrected. */
 static void
 choose (const TableState *state,
         const TableEvent *event,
         gboolean          is_correcting,
         GArray           *pairs)
 {
-  const ConcordiaEvent *what = CONCORDIA_EVENT (event);
-  const int traded = MAX (what->trade.sells, what->trade.buys);
+  g_auto (GStrv) choices = concordia_game.list_choices (state, event);
 
-  if (event->type == CONCORDIA_EVENT_PLAY)
-    choose_coins (CONCORDIA_STATE (state), &what->play, pairs);
-  if (event->type == CONCORDIA_EVENT_BUILD && what->build.house > 1)
-    board_pairs_add_number (pairs, "house", what->build.house);
-  if (event->type == CONCORDIA_EVENT_TRADE && traded > 1)
-    board_pairs_add_number (pairs, "amount", traded);
+  for (char **choice = choices; *choice != NULL; choice += 2)
+    board_pairs_add (pairs, choice[0], choice[1]);
 }
 
 static void
@@ -147,6 +123,42 @@ play_senator (TableState *state,
   g_assert_cmpint (table_state_apply (state, &senator.table, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   for (; buy.slot < n; buy.slot++)
     g_assert_cmpint (table_state_apply (state, &buy.table, NULL).kind, ==, TABLE_OBSTACLE_NONE);
+}
+
+/* Coins of a Prefect are a touch as long as they are few, two if they are likely, and are counted otherwise; none of them is taken
+ * before it is told. */
+static void
+test_coins (void)
+{
+  static const struct {
+    int produced;
+    int coins;
+    guint n_pairs;
+  } prefects[] = { { 0, 0, 0 }, { 1, 1, 0 }, { 3, 6, 0 }, { 3, 7, 2 }, { 2, 0, 2 }, { 4, 4, 1 }, { 12, 24, 1 }, { 12, 25, 2 } };
+  const TableEvent *events[1];
+  const TablePair card = { "card", "prefect" };
+  const TableReader everybody = { .seat = TABLE_NOBODY, .names = names };
+  const int cards[] = { 0, 1, 2, 3, 8, 9, 10 };
+  g_autoptr (TableState) state = begin (cards, G_N_ELEMENTS (cards));
+  g_autoptr (TableBoard) untold = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (prefects); i++)
+    {
+      const ConcordiaEvent event = {
+        .table = { CONCORDIA_EVENT_PLAY, 0 },
+        .play = { .card = CONCORDIA_CARD_PREFECT, .says = CONCORDIA_SAYS_BONUS, .bonus = CONCORDIA_BONUS_COINS, .coins = prefects[i].coins },
+      };
+      guint n_touches;
+
+      ((ConcordiaState *) state)->produced = prefects[i].produced;
+      events[0] = &event.table;
+      g_assert_cmpuint (board_checks_reached (&checks, state, events, G_N_ELEMENTS (events), &n_touches), ==, 1);
+      g_assert_cmpuint (n_touches, ==, prefects[i].n_pairs + 1);
+    }
+  untold = table_board_new (state, &everybody, &card, 1, NULL);
+  g_assert_nonnull (table_board_find_deed (untold, "coins/likely/coins-12"));
+  g_assert_true (table_board_find_deed (untold, "coins/other/coins")->is_untold);
+  g_assert_null (table_board_find_deed (untold, "coins/other/take"));
 }
 
 /* The last card of a deck is revealed with the purchase that lets it come, and not asked for, unless somebody wants that. */
@@ -238,6 +250,7 @@ main (int    argc,
 
   g_test_add_func ("/concordia/boards/games", test_games);
   g_test_add_func ("/concordia/boards/examples", test_examples);
+  g_test_add_func ("/concordia/boards/coins", test_coins);
   g_test_add_func ("/concordia/boards/last-card", test_last_card);
   g_test_add_func ("/concordia/boards/correcting", test_correcting);
   g_test_add_func ("/concordia/boards/last-two", test_last_two);

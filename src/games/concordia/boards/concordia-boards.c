@@ -248,7 +248,7 @@ add_done (TableBoard *board)
   const ConcordiaEvent done = concordia_board_make_event (board, CONCORDIA_EVENT_DONE);
   const TableState *state;
 
-  table_board_begin_group (board, "end", NULL, TABLE_FLOW, 0);
+  table_board_begin_group (board, TABLE_WAY_ON, NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "done", _("Nothing more"), NULL);
   table_board_add (board, "done", NULL, &done.table)->goes_on = TRUE;
   if (table_board_get_reader (board)->is_correcting)
@@ -328,7 +328,7 @@ add_aside (TableBoard *board)
   if (reader->is_correcting)
     return;
 
-  table_board_begin_group (board, "aside", NULL, TABLE_FLOW, 0);
+  table_board_begin_group (board, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
   if (table_state_is_followed (state) && !table_state_is_finished (state))
     {
       ConcordiaEvent correction;

@@ -10,7 +10,9 @@
 
 G_BEGIN_DECLS
 
-void concordia_lay_out (TableBoard *board);
+void   concordia_lay_out      (TableBoard       *board);
+char **concordia_list_choices (const TableState *state,
+                               const TableEvent *event);
 
 /* What every step has */
 const ConcordiaState *concordia_board_get_state  (TableBoard        *board);

@@ -196,7 +196,7 @@ find_card (const char *id)
   return card;
 }
 
-/* The coins on the markers, for the Prefect that was chosen: a touch each, and any other number. */
+/* The coins on the markers, for the Prefect that was chosen: a touch each, and any other number, as soon as that is told. */
 void
 concordia_board_add_coins (TableBoard *board)
 {
@@ -213,7 +213,8 @@ concordia_board_add_coins (TableBoard *board)
   add_likely_coins (board, &event);
   table_board_begin_thing (board, "other", NULL, NULL);
   event.play.coins = table_board_add_number (board, "coins", _("How many"), 0, CONCORDIA_MOST_COINS)->value;
-  add_choice (board, "take", concordia_term_good (CONCORDIA_BONUS_COINS), &event);
+  if (!table_board_leave_untold (board))
+    add_choice (board, "take", concordia_term_good (CONCORDIA_BONUS_COINS), &event);
 }
 
 /* Building and trading */
@@ -277,4 +278,55 @@ concordia_board_add_trading (TableBoard *board)
       event.trade = (ConcordiaTrade) { good, CONCORDIA_TRADE_BUYS, .buys = n };
       add_choice (board, "buy", _("Buy"), &event);
     }
+}
+
+/* What was chosen */
+
+static void
+list_number (GStrvBuilder *builder,
+             const char   *name,
+             int           number)
+{
+  g_autofree char *value = g_strdup_printf ("%d", number);
+
+  g_strv_builder_add_many (builder, name, value, NULL);
+}
+
+/* Coins that do not stand on a card are chosen step by step; others than are likely are told. */
+static void
+list_coins (GStrvBuilder          *builder,
+            const ConcordiaState  *state,
+            const ConcordiaPlayed *played)
+{
+  const int produced = state->produced;
+  const gboolean are_likely = played->coins >= produced && played->coins <= 2 * produced;
+
+  if ((played->says & CONCORDIA_SAYS_BONUS) == 0 || played->bonus != CONCORDIA_BONUS_COINS || produced == 0
+      || (are_likely && produced < MOST_ON_CARD))
+    return;
+
+  g_strv_builder_add_many (builder, "card", concordia_card_ids[played->card], NULL);
+  if ((played->says & CONCORDIA_SAYS_COPIES) != 0)
+    list_number (builder, "copies", played->copies + 1);
+  if (!are_likely)
+    list_number (builder, "coins", played->coins);
+}
+
+/* Lists what is chosen on a board for an event that is corrected. */
+char **
+concordia_list_choices (const TableState *state,
+                        const TableEvent *event)
+{
+  const ConcordiaEvent *own = CONCORDIA_EVENT (event);
+  const int traded = MAX (own->trade.sells, own->trade.buys);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (event->type == CONCORDIA_EVENT_PLAY)
+    list_coins (builder, CONCORDIA_STATE (state), &own->play);
+  if (event->type == CONCORDIA_EVENT_BUILD && own->build.house > 1)
+    list_number (builder, "house", own->build.house);
+  if (event->type == CONCORDIA_EVENT_TRADE && traded > 1)
+    list_number (builder, "amount", traded);
+
+  return g_strv_builder_end (builder);
 }

@@ -7,6 +7,7 @@
 
 #include "board-checks.h"
 #include "genua-record.h"
+#include "table-board-json.h"
 #include "table-simulation.h"
 #include "tongue.h"
 
@@ -46,11 +47,11 @@ twist (TableState *state,
   for (int thing = 0; thing < GENUA_N_THINGS; thing++)
     if (genua_state_is_full (twisted) && genua_thing_is_covered (thing) && state->step != GENUA_STEP_FINISHED)
       {
-        twisted->supply[thing] = 11 - twisted->supply[thing];
+        twisted->supply[thing] = twisted->supply[thing] > 0 ? 0 : 3;
         for (int other = 0; other < state->n_players; other++)
           if (other != seat)
             {
-              twisted->players[other].things[thing] = 7 - twisted->players[other].things[thing];
+              twisted->players[other].things[thing] = twisted->players[other].things[thing] > 0 ? 0 : 7;
               twisted->agreed.start[other][thing]++;
             }
       }
@@ -222,22 +223,20 @@ find_meant (const TableBoard *board,
   return meant;
 }
 
-/* Goes from board to board by what they offer of it. */
+/* Goes from board to board by what they offer of an event to a reader, each of which is sound. */
 static void
-choose (const TableState *state,
-        const TableEvent *event,
-        gboolean          is_correcting,
-        GArray           *pairs)
+walk (const TableState  *state,
+      const TableState  *view,
+      const TableReader *reader,
+      const TableEvent  *event,
+      GArray            *pairs)
 {
-  const TableReader reader = { .seat = TABLE_NOBODY, .names = names, .is_correcting = is_correcting };
   g_autoptr (GArray) hints = board_pairs_new ();
-  g_autofree TableState *view = g_malloc (state->game->state_size);
 
   add_hints (hints, GENUA_EVENT (event));
-  table_state_view (view, state, TABLE_NOBODY);
   for (;;)
     {
-      g_autoptr (TableBoard) board = table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, NULL);
+      g_autoptr (TableBoard) board = table_board_new (view, reader, (const TablePair *) (void *) pairs->data, pairs->len, NULL);
       const TableDeed *deed = find_meant (board, hints, pairs);
 
       board_checks_board (&checks, state, board);
@@ -256,6 +255,57 @@ choose (const TableState *state,
 }
 
 static void
+choose (const TableState *state,
+        const TableEvent *event,
+        gboolean          is_correcting,
+        GArray           *pairs)
+{
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = names, .is_correcting = is_correcting };
+  g_autofree TableState *view = g_malloc (state->game->state_size);
+
+  table_state_view (view, state, TABLE_NOBODY);
+  walk (state, view, &reader, event, pairs);
+}
+
+static char *
+print (const TableState  *view,
+       const TableReader *reader,
+       GArray            *pairs)
+{
+  g_autoptr (TableBoard) board = table_board_new (view, reader, (const TablePair *) (void *) pairs->data, pairs->len, NULL);
+  g_autoptr (JsonNode) node = table_board_to_json (board);
+
+  return json_to_string (node, FALSE);
+}
+
+/* Whoever looks, who does it and one who does not, gets there by sound boards, on which nothing depends on what others have
+ * in purse and hand. */
+static void
+check_walks (const TableState *state,
+             const TableEvent *event)
+{
+  for (int seat = TABLE_NOBODY; seat < state->n_players; seat++)
+    {
+      const TableReader reader = { .seat = seat, .names = names };
+      g_autofree TableState *view = g_malloc (state->game->state_size);
+      g_autoptr (TableState) twisted = table_state_dup (state);
+      g_autoptr (GArray) pairs = board_pairs_new ();
+      g_autofree char *text = NULL, *same = NULL;
+
+      if (seat != TABLE_NOBODY && seat != event->player && seat != (event->player + 1) % state->n_players)
+        continue;
+
+      table_state_view (view, state, seat);
+      walk (state, view, &reader, event, pairs);
+      text = print (view, &reader, pairs);
+      twist (twisted, seat);
+      table_state_view (view, twisted, seat);
+      same = print (view, &reader, pairs);
+      g_assert_cmpstr (text, ==, same);
+    }
+}
+
+static void
 check_game (int     n_players,
             int     tracking,
             guint64 seed)
@@ -269,6 +319,7 @@ check_game (int     n_players,
       const gboolean is_promise = event->type == GENUA_EVENT_DEAL && GENUA_EVENT (event)->text != NULL;
 
       board_checks_all (&checks, state);
+      check_walks (state, event);
       board_checks_reached (is_promise ? &with_promise : &checks, state, &event, 1, NULL);
       table_state_apply (state, event, NULL);
     }
@@ -341,7 +392,7 @@ test_paid (void)
       const TableReader reader = { .seat = seat, .names = names };
       g_autofree TableState *view = NULL;
       g_autoptr (TableBoard) board = LOOK ({ "buyer", "2" }, { "gives-money", "140" }, { "gets-message", "1" });
-      const TableDeed *ten = table_board_find_deed (board, "deal/price/10"), *much = table_board_find_deed (board, "deal/counted/make");
+      const TableDeed *ten = table_board_find_deed (board, "deal/price/10"), *much = table_board_find_deed (board, TABLE_WAY_ON "/counted/make");
 
       g_assert_cmpuint (ten->n_events, ==, 2);
       g_assert_cmpint (GENUA_EVENT (ten->events[0])->deal.gives[GENUA_THING_MONEY], ==, 10);
@@ -352,6 +403,24 @@ test_paid (void)
       g_assert_cmpstr (table_board_find_deed (board, "deal/price/0")->key, ==, "0");
       g_clear_pointer (&board, table_board_free);
     }
+}
+
+/* What was paid last is one touch, too, for everybody but whose turn it is. */
+static void
+test_same_price (void)
+{
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = names };
+  g_autoptr (TableState) state = STATE (TOWER (CATHEDRAL), EVENT (DEAL, 1, .deal.gives = { 15 }), EVENT (ACTION, 1, .says = 0),
+                                        EVENT (DEAL, 2, .deal.gives = { 20 }, .deal.gets[GENUA_THING_MESSAGE] = 1), MOVE (POST));
+  g_autofree TableState *view = NULL;
+  g_autoptr (TableBoard) board = LOOK ({ NULL, NULL });
+  const TableDeed *deed = table_board_find_deed (board, "act/seat-3/same-price");
+
+  g_assert_null (table_board_find_deed (board, "act/seat-1/same-price"));
+  g_assert_cmpuint (deed->n_events, ==, 2);
+  g_assert_cmpint (GENUA_EVENT (deed->events[0])->deal.gives[GENUA_THING_MONEY], ==, 15);
+  g_assert_cmpstr (table_board_find_deed (board, "act/seat-2/same-price")->obstacle.rule, ==, "ACT-3");
+  g_clear_pointer (&board, table_board_free);
 }
 
 /* Where the past is corrected one event is made alone, and nothing is rolled. */
@@ -459,6 +528,7 @@ main (int    argc,
 
   g_test_add_func ("/genua/boards/games", test_games);
   g_test_add_func ("/genua/boards/paid", test_paid);
+  g_test_add_func ("/genua/boards/same-price", test_same_price);
   g_test_add_func ("/genua/boards/correcting", test_correcting);
   g_test_add_func ("/genua/boards/only-goods", test_only_goods);
   g_test_add_func ("/genua/boards/delivered", test_delivered);

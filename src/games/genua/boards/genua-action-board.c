@@ -293,15 +293,30 @@ LAYS_OUT (genua_board_add_deal)
       if (price < MOST_PRICE)
         deed->key = table_board_print (board, "%d", price / PRICE_STEP);
     }
-  table_board_begin_thing (board, "counted", action != NULL ? _("Make the Deal and Take the Action") : _("Make a Deal"), NULL);
-  add_deal (board, "make", NULL, &deal, action);
   table_board_begin_thing (board, "promise", _("With a Promise…"), NULL);
   table_board_add_form (board, "promise", NULL, &deal.table);
   add_side (board, state, "gives", what);
   add_side (board, state, "gets", state->table.turn);
+  table_board_begin_group (board, TABLE_WAY_ON, NULL, TABLE_FLOW, 0);
+  table_board_begin_thing (board, "counted", action != NULL ? _("Make the Deal and Take the Action") : _("Make a Deal"), NULL);
+  add_deal (board, "make", NULL, &deal, action);
 }
 
 /* Who acts here */
+
+/* What was paid last is paid again by one touch. */
+static void
+add_same_price (TableBoard       *board,
+                const GenuaState *state,
+                const GenuaEvent *action)
+{
+  GenuaEvent deal = EVENT (DEAL, action->table.player);
+  g_autofree char *paid = genua_term_ducats (state->price);
+
+  deal.deal.gives[GENUA_THING_MONEY] = state->price;
+  /* Translators: %s are ducats that a player pays. */
+  add_deal (board, "same-price", table_board_print (board, _("pays %s"), paid), &deal, action);
+}
 
 /* Each player, if a building offers its action at all: in a villa it is one of two. */
 LAYS_OUT (genua_board_add_actions)
@@ -329,6 +344,8 @@ LAYS_OUT (genua_board_add_actions)
         table_board_draw (board, genua_thing_ids[GENUA_THING_PRIVILEGE]);
       else
         deed->told = table_board_print (board, "%s", _("Take the Action"));
+      if (!is_villa && state->price > 0 && may_pay (board, state, &event))
+        add_same_price (board, state, &event);
     }
 }
 

@@ -42,18 +42,6 @@ LAYS_OUT (genua_board_begin_kind)
 
 /* The tower */
 
-/* What this game has told of the squares, and then what earlier ones have. */
-static TableSquares
-read_squares (TableBoard       *board,
-              const GenuaState *state)
-{
-  TableSquares squares = state->squares;
-
-  genua_squares_learn (&squares, table_board_get_reader (board)->known);
-
-  return squares;
-}
-
 /* The start of the tower as the dice show it, where that is known. */
 static GenuaEvent
 make_roll (TableBoard       *board,
@@ -66,7 +54,7 @@ make_roll (TableBoard       *board,
   event.says = GENUA_SAYS_DICE;
   event.dice[0] = red;
   event.dice[1] = blue;
-  event.place = red > 0 ? read_squares (board, state).spaces[red - 1][blue - 1] : TABLE_NOBODY;
+  event.place = red > 0 ? genua_squares_read (state, table_board_get_reader (board)->known).spaces[red - 1][blue - 1] : TABLE_NOBODY;
 
   return event;
 }
@@ -78,7 +66,7 @@ add_city (TableBoard       *board,
           const GenuaState *state,
           GenuaEvent       *what)
 {
-  const TableSquares squares = read_squares (board, state);
+  const TableSquares squares = genua_squares_read (state, table_board_get_reader (board)->known);
   const guint likely = table_board_get_reader (board)->is_correcting ? 0 : genua_state_find_likely (state, &squares);
 
   table_board_begin_group (board, "city", state->table.step == GENUA_STEP_TOWER ? _("Move the Tower") : NULL, TABLE_RING, GENUA_N_RING);
@@ -222,7 +210,7 @@ static LAYS_OUT (add_way)
   if (state->acting != TABLE_NOBODY)
     genua_board_add_open_cards (board, state, state->acting);
   add_players (board, state, TABLE_NOBODY);
-  table_board_begin_group (board, "end", NULL, TABLE_FLOW, 0);
+  table_board_begin_group (board, TABLE_WAY_ON, NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "turn", _("Hand the Tower On"), NULL);
   table_board_add (board, "hand-on", NULL, &end.table)->goes_on = TRUE;
   table_board_add_digits (board);
@@ -253,11 +241,9 @@ static LAYS_OUT (add_turn)
 /* What only the table knows: what everybody has at the end. */
 static LAYS_OUT (add_count)
 {
-  const GenuaEvent event = EVENT (FINAL_HOLDINGS, TABLE_NOBODY);
-
   table_board_begin_group (board, "count", NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "holdings", _("What everybody has"), NULL);
-  table_board_add_form (board, "count", NULL, &event.table)->is_suggested = TRUE;
+  table_board_add_form (board, "count", NULL, &EVENT (FINAL_HOLDINGS, TABLE_NOBODY).table)->is_suggested = TRUE;
   add_city (board, state, NULL);
 }
 
@@ -289,7 +275,7 @@ genua_lay_out (TableBoard *board)
   if (table_board_get_reader (board)->is_correcting)
     return;
 
-  table_board_begin_group (board, "aside", NULL, TABLE_FLOW, 0);
+  table_board_begin_group (board, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "other", _("Another Event…"), NULL);
   table_board_add_form (board, "any", NULL, NULL);
 }

@@ -16,7 +16,6 @@
 #include "dice.h"
 #include "parlour-collections.h"
 #include "parlour-touches.h"
-#include "table-squares.h"
 
 #include <glib/gi18n.h>
 
@@ -161,14 +160,13 @@ add_city (ParlourTouches *self)
   add_place (self, GENUA_PLACE_MARKET);
 }
 
-static void
-read_squares (TableSquares *squares)
+static TableSquares
+read_squares (ParlourTouches *self)
 {
   ParlourCards *cards = parlour_collections_find (&genua_game);
   g_autoptr (GPtrArray) known = cards != NULL ? table_collection_list (parlour_cards_get_collection (cards), 0, NULL) : NULL;
 
-  genua_squares_init (squares);
-  genua_squares_learn (squares, known);
+  return genua_squares_read (get_state (self), known);
 }
 
 /* What was rolled stays until it is entered, whatever is left meanwhile. */
@@ -709,7 +707,7 @@ genua_turn_page_list (ParlourTouches *self)
   const guint next = table_record_get_cursor (record);
   const GenuaEvent *undone = next < table_record_get_n_known (record) ? GENUA_EVENT (table_record_get_event (record, next)) : NULL;
 
-  read_squares (&page->squares);
+  page->squares = read_squares (self);
   /* What a roll shows that was taken back may have been told wrong: it is asked once more. */
   if (undone != NULL && (undone->says & GENUA_SAYS_DICE) != 0 && undone->place != GENUA_PLACE_MARKET)
     page->squares.spaces[undone->dice[0] - 1][undone->dice[1] - 1] = TABLE_NOBODY;

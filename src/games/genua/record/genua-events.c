@@ -356,19 +356,22 @@ list_squares (const TableEvent *event,
   g_ptr_array_add (cards, seen);
 }
 
-/* Adds to what is known of the squares what cards tell of others; what was told last comes first. */
-void
-genua_squares_learn (TableSquares    *squares,
-                     const GPtrArray *known)
+/* Reads what is known of the squares: what cards tell, what was told last first, and else what this game has. */
+TableSquares
+genua_squares_read (const GenuaState *state,
+                    const GPtrArray  *known)
 {
-  for (guint i = 0; known != NULL && i < known->len; i++)
-    {
-      const GenuaSquare *card = known->pdata[i];
-      int *space = card->printed.kind == 0 ? &squares->spaces[card->dice[0] - 1][card->dice[1] - 1] : NULL;
+  TableSquares squares = state->squares;
 
-      if (space != NULL && *space == TABLE_NOBODY)
-        *space = card->place;
+  for (guint i = known != NULL ? known->len : 0; i > 0; i--)
+    {
+      const GenuaSquare *card = known->pdata[i - 1];
+
+      if (card->printed.kind == 0)
+        squares.spaces[card->dice[0] - 1][card->dice[1] - 1] = card->place;
     }
+
+  return squares;
 }
 
 const TableCards genua_cards = { .kinds = card_kinds, .size = sizeof (GenuaSquare), .list_event = list_squares };

@@ -34,8 +34,8 @@ extern const TableCards genua_cards;
 extern const TableSeries genua_series[];
 extern const char *const genua_tally_ids[];
 
-void      genua_squares_learn (TableSquares     *squares,
-                               const GPtrArray  *known);
+TableSquares genua_squares_read (const GenuaState *state,
+                                 const GPtrArray  *known);
 void      genua_tally         (const TableState *before,
                                const TableEvent *event,
                                TableTallies     *tallies);

@@ -53,16 +53,20 @@ static HAPPENS (make)
   GenuaState *state = OF (play);
   GenuaPlayer *player = &state->players[event->table.player];
   GenuaPlayer *other = &state->players[state->table.turn];
+  int n = 0;
 
   for (int thing = 0; thing < GENUA_N_THINGS; thing++)
     {
       const int moved = event->deal.gets[thing] - event->deal.gives[thing];
 
+      n += event->deal.gets[thing] + event->deal.gives[thing];
       player->things[thing] += moved;
       other->things[thing] -= moved;
       player->income[GENUA_INCOME_DEALS] += thing == GENUA_THING_MONEY ? moved : 0;
       other->income[GENUA_INCOME_DEALS] -= thing == GENUA_THING_MONEY ? moved : 0;
     }
+  if (n > 0 && n == event->deal.gives[GENUA_THING_MONEY])
+    state->price = n;
 }
 
 const GenuaRoom genua_deal = { examine, make, genua_card_doubt };

@@ -140,6 +140,7 @@ typedef struct {
   int dice[2]; /* what they showed where the tower started, or 0 where nobody told */
   guint delivered; /* messages of this turn: bit n for the pair n of genua_state_find_pair() */
   int acting; /* who acted or began where the tower stands, or `TABLE_NOBODY` */
+  int price; /* what was paid last, in a deal of nothing else, or 0 */
   int last_claim; /* how far round the table the last claim of the turn was, or `TABLE_NOBODY` */
   int owners[GENUA_N_BUILDINGS]; /* seats, or `TABLE_NOBODY` */
   int supply[GENUA_N_THINGS]; /* of goods, special cards and cards */

@@ -214,14 +214,11 @@ add_middle (TableBoard *board)
   const ConcordiaState *state = concordia_board_get_state (board);
   g_autofree char *magnus = concordia_table_magnus (table_board_get_reader (board)->names, state);
   g_autofree char *provinces = concordia_table_provinces (state);
-  TableThing *thing;
 
   table_board_begin_group (board, "middle", NULL, TABLE_FLOW, 0);
   if (magnus != NULL)
     table_board_begin_thing (board, "praefectus", magnus, NULL)->owner = state->praefectus;
-  thing = table_board_begin_thing (board, "provinces", provinces, NULL);
-  thing->track = state->produced;
-  thing->track_end = state->agreed.provinces;
+  table_board_begin_thing (board, "provinces", provinces, NULL);
 }
 
 /* A hand is told to whom it belongs. */

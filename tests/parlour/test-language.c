@@ -1705,9 +1705,12 @@ test_players_hand_out (void)
   g_autoptr (TableSession) session = make_table (COLONIA_STEP_BUYING);
   ColoniaHandOut *list = g_object_new (COLONIA_TYPE_HAND_OUT, NULL);
   GtkWidget *window = adw_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
   guint found = 0;
 
-  adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (list));
+  /* It becomes higher with each language, and a window does not. */
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (list));
+  adw_window_set_content (ADW_WINDOW (window), scroller);
   gtk_window_present (GTK_WINDOW (window));
 
   for (; table_session_get_can_undo (session); table_session_undo (session))

@@ -35,10 +35,10 @@ concordia_board_make_event (TableBoard        *board,
 /* Begins a card with its sign and that of its god. */
 void
 concordia_board_begin_card (TableBoard *board,
-                            const char     *id,
-                            int             card,
-                            const char     *title,
-                            const char     *text)
+                            const char *id,
+                            int         card,
+                            const char *title,
+                            const char *text)
 {
   const int kind = concordia_state_get_kind (concordia_board_get_state (board), card);
 
@@ -189,8 +189,12 @@ add_deck (TableBoard *board)
 
   table_board_add_remark (board, revealed, TABLE_NOBODY, TABLE_NOBODY);
   if (deck != TABLE_NOBODY)
-    table_board_begin_group (board, "deck", /* Translators: %s is a Roman number. */
-                             table_board_print (board, _("Revealed of deck %s"), concordia_table_deck_number (deck)), TABLE_FLOW, 0);
+    {
+      /* Translators: %s is a Roman number. */
+      const char *title = table_board_print (board, _("Revealed of deck %s"), concordia_table_deck_number (deck));
+
+      table_board_begin_group (board, "deck", title, TABLE_FLOW, 0);
+    }
   for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
     if (left[sale] > 0)
       add_reveal (board, sale);

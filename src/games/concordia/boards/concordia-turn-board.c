@@ -39,7 +39,7 @@ add_choice (TableBoard           *board,
 /* Cards in hand */
 
 static void
-add_tribune (TableBoard *board,
+add_tribune (TableBoard     *board,
              ConcordiaEvent *event)
 {
   event->play.colonist = FALSE;
@@ -50,7 +50,7 @@ add_tribune (TableBoard *board,
 
 /* A marker that was turned shows one coin or two (PREF-3). */
 static void
-add_likely_coins (TableBoard *board,
+add_likely_coins (TableBoard     *board,
                   ConcordiaEvent *event)
 {
   const int produced = concordia_board_get_state (board)->produced;
@@ -61,7 +61,7 @@ add_likely_coins (TableBoard *board,
 
 /* How many coins lie on the markers nobody knows but the table, but that there are some, if any were turned. */
 static void
-add_prefect (TableBoard *board,
+add_prefect (TableBoard     *board,
              ConcordiaEvent *event)
 {
   const int produced = concordia_board_get_state (board)->produced;
@@ -84,7 +84,7 @@ add_prefect (TableBoard *board,
 }
 
 static void
-add_colonist (TableBoard *board,
+add_colonist (TableBoard     *board,
               ConcordiaEvent *event)
 {
   const int room = CONCORDIA_MAX_COLONISTS - get_player (board)->colonists;
@@ -107,7 +107,7 @@ static void (*const choices[CONCORDIA_N_CARDS]) (TableBoard *board, ConcordiaEve
 
 /* Adds a card with what is to be chosen of what it does, or to be touched itself. */
 static void
-add_card (TableBoard *board,
+add_card (TableBoard     *board,
           const char     *id,
           ConcordiaEvent *event,
           int             card,
@@ -127,7 +127,7 @@ add_card (TableBoard *board,
 /* The top cards of the others; what cannot be copied says why (DIP-2). */
 static void
 add_diplomat (TableBoard *board,
-              int             card)
+              int         card)
 {
   const ConcordiaState *state = concordia_board_get_state (board);
   const int seat = state->table.turn;
@@ -156,7 +156,7 @@ add_diplomat (TableBoard *board,
 /* Adds the cards in hand but for Diplomats of which something is to be chosen, or nothing is: those are of one height each. */
 static void
 add_cards (TableBoard *board,
-           gboolean        with_choice)
+           gboolean    with_choice)
 {
   const int *hand = get_player (board)->hand;
 
@@ -174,7 +174,7 @@ add_cards (TableBoard *board,
 /* The hand of who has the turn. A Tribune is always among its cards (TURN-4). */
 void
 concordia_board_add_hand (TableBoard *board,
-                          const char     *title)
+                          const char *title)
 {
   table_board_begin_group (board, "choices", title, TABLE_FLOW, 0);
   add_cards (board, TRUE);
@@ -221,8 +221,8 @@ concordia_board_add_coins (TableBoard *board)
 
 static void
 add_cities (TableBoard *board,
-            gboolean        new_province,
-            int             house)
+            gboolean    new_province,
+            int         house)
 {
   ConcordiaEvent event = concordia_board_make_event (board, CONCORDIA_EVENT_BUILD);
 

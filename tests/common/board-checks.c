@@ -138,7 +138,8 @@ check_deed (const BoardChecks *self,
     assert_told (self, &deed->obstacle, &obstacle);
   else if (obstacle.kind == TABLE_OBSTACLE_NONE)
     g_assert_null (deed->obstacle.text);
-  check_doubt (self, &deed->doubt, doubts);
+  if (obstacle.kind == TABLE_OBSTACLE_NONE)
+    check_doubt (self, &deed->doubt, doubts);
 }
 
 static void

@@ -312,6 +312,24 @@ test_unsure (void)
     }
 }
 
+/* What is tried may be doubtful, too; what cannot be done at all is not doubted besides. */
+static void
+test_unsure_doubt (void)
+{
+  const ToyEvent event = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 5, 1 } };
+  const TableReader ann = { .seat = 0, .names = names };
+  g_autoptr (TableState) state = make_state (&shop, TRUE);
+  g_autoptr (TableBoard) board = NULL, of_ann = NULL;
+
+  table_state_apply (state, &event.table, NULL);
+  board = look (state, &everybody, PAIRS ({ "red", "6" }, { "blue", "6" }));
+  of_ann = look (state, &ann, PAIRS ({ "red", "6" }, { "blue", "6" }));
+  g_assert_true (table_board_find_deed (board, "end/play/play")->is_unsure);
+  g_assert_cmpstr (table_board_find_deed (board, "end/play/play")->doubt.text, ==, "nobody plays so");
+  g_assert_cmpstr (table_board_find_deed (of_ann, "end/play/play")->obstacle.text, ==, "Ann has played card 5 already");
+  g_assert_null (table_board_find_deed (of_ann, "end/play/play")->doubt.text);
+}
+
 /* What is chosen is told what the books alone have against it, and can be chosen all the same; anything else stands in the way. */
 static void
 test_weighed (void)
@@ -401,6 +419,7 @@ main (int    argc,
   g_test_add_func ("/board/everything", test_everything);
   g_test_add_func ("/board/digits", test_digits);
   g_test_add_func ("/board/unsure", test_unsure);
+  g_test_add_func ("/board/unsure-doubt", test_unsure_doubt);
   g_test_add_func ("/board/weighed", test_weighed);
   g_test_add_func ("/board/hostile", test_hostile);
 

@@ -518,15 +518,21 @@ hinder (TableBoard          *self,
     deed->obstacle = tell_reason (self, obstacle);
 }
 
-/* The first thing that speaks against an event and that the reader may know. */
+/* The first thing that speaks against an event and that the reader may know; what only a secret forbids may happen, and be
+ * as doubtful. */
 static void
 doubt (TableBoard       *self,
        TableDeed        *deed,
        const TableState *state,
        const TableEvent *event)
 {
-  g_autoptr (GArray) doubts = table_state_list_doubts (state, event);
+  g_autoptr (GArray) doubts = NULL;
 
+  if (deed->obstacle.text != NULL || state->game->doubt == NULL)
+    return;
+
+  doubts = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
+  state->game->doubt (state, event, doubts);
   for (guint i = 0; deed->doubt.text == NULL && i < doubts->len; i++)
     if (!is_secret (self, &g_array_index (doubts, TableObstacle, i)))
       deed->doubt = tell_reason (self, &g_array_index (doubts, TableObstacle, i));

@@ -189,7 +189,7 @@ def list_touches(event, before, paid):
 class Genua(table.Case):
     def find_touch(self, name):
         """A building of somebody is called with that player, and one where the tower was with its disc."""
-        pattern = re.compile(rf'\A(\d[.] )*{re.escape(name)}(, owned by ({"|".join(NAMES)})|: Take the Action)?\Z')
+        pattern = re.compile(rf'\A(\d[.] )*{re.escape(name)}(, owned by ({"|".join(NAMES)})|: Take the Action|: likely next)?\Z')
         return self.program.wait_until(lambda: self.program.find_all('button', pattern), f'a button “{name}”')[0]
 
     def choose_touch(self, name):

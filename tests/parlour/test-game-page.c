@@ -2292,6 +2292,62 @@ test_no_session (void)
   gtk_window_destroy (window);
 }
 
+/* What is filled while it is hidden has the room for that when it is shown. */
+static void
+test_filled_hidden (void)
+{
+  GtkWidget *outer = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  int height, filled;
+
+  gtk_box_append (GTK_BOX (outer), box);
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("Anna"));
+  gtk_widget_measure (outer, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_hide (box);
+  parlour_box_clear (GTK_BOX (box));
+  for (int i = 0; i < 3; i++)
+    {
+      GtkWidget *child = gtk_label_new ("Berta");
+
+      gtk_widget_set_size_request (child, -1, height);
+      gtk_box_append (GTK_BOX (box), child);
+    }
+  gtk_widget_show (box);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, &filled, NULL, NULL, NULL);
+  g_assert_cmpint (filled, >=, 3 * height);
+
+  assert_finalized (outer);
+}
+
+/* Whoever turns from one game to another that is over, and back there to what was before, sees all families whole. */
+static void
+test_strip_after_end (void)
+{
+  g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableRecord) whole = table_simulate (table_session_get_game (played), 4, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableSession) over = table_session_new (table_record_copy (whole, table_record_get_cursor (whole)), NULL, NULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", played, NULL);
+  GtkWidget *chip;
+  int least;
+
+  gtk_window_set_child (window, make_clamp (page, GTK_ORIENTATION_HORIZONTAL, 360));
+  gtk_window_present (window);
+  wait_for_frames (page, 6);
+  g_object_set (page, "session", NULL, NULL);
+  wait_for_frames (page, 6);
+  g_object_set (page, "session", over, NULL);
+  wait_for_frames (page, 6);
+  table_session_go_to (over, table_record_get_cursor (whole) / 2);
+  wait_for_frames (page, 6);
+
+  chip = gtk_widget_get_first_child (find_child (page, "strip"));
+  g_assert_true (gtk_widget_get_mapped (chip));
+  gtk_widget_measure (chip, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (chip), >=, least);
+  gtk_window_destroy (window);
+}
+
 /* What the line of an event offers may be pressed when that has just been undone. */
 static void
 test_undone_line (void)
@@ -3441,6 +3497,8 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/THU-2 undone to the orders", test_undone_orders);
   g_test_add_func ("/game-page/undone in any game", test_undone_in_any_game);
   g_test_add_func ("/game-page/no session", test_no_session);
+  g_test_add_func ("/widgets/filled hidden", test_filled_hidden);
+  g_test_add_func ("/game-page/strip after the end", test_strip_after_end);
   g_test_add_func ("/game-page/undone line", test_undone_line);
   g_test_add_func ("/game-page/popover without focus", test_popover_without_focus);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);

@@ -781,7 +781,8 @@ parlour_menu_empty (GMenu *menu)
  * parlour_box_clear:
  * @box: a box
  *
- * Takes everything out of a box.
+ * Takes everything out of a box. It is measured anew with what comes instead, even if it is hidden: GTK goes on giving it
+ * what it needed when it was shown.
  */
 void
 parlour_box_clear (GtkBox *box)
@@ -792,6 +793,7 @@ parlour_box_clear (GtkBox *box)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
     gtk_box_remove (box, child);
+  gtk_widget_queue_resize (GTK_WIDGET (box));
 }
 
 /**

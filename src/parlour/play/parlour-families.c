@@ -55,6 +55,9 @@ make_cards (ParlourFamilies *self,
       gtk_box_append (self->cards, parlour_family_card_new ());
       gtk_box_append (self->chips, parlour_family_chip_new ());
     }
+
+  /* The strip is hidden at the end of a game, and GTK does not measure anew what is filled meanwhile. */
+  gtk_widget_queue_resize (GTK_WIDGET (self->chips));
 }
 
 /* Clocks */

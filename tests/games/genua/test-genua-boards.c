@@ -447,14 +447,17 @@ test_only_goods (void)
   const TableReader reader = { .seat = TABLE_NOBODY, .names = names };
   GenuaEvent goods = EVENT (CORRECTION, 1, .says = GENUA_SAYS_THINGS);
   g_autoptr (TableState) state = NULL;
-  g_autofree TableState *first = NULL, *view = NULL, *asked = NULL;
-  g_autoptr (TableBoard) board = NULL, paid = NULL, other = NULL;
+  g_autofree TableState *first = NULL, *view = NULL, *asked = NULL, *unchosen = NULL;
+  g_autoptr (TableBoard) board = NULL, paid = NULL, other = NULL, plain = NULL;
 
   for (int thing = 0; thing < GENUA_N_THINGS; thing++)
     goods.things[thing] = thing == GENUA_THING_WHEAT || thing == GENUA_THING_SILVER || thing == GENUA_THING_LINEN
                             || thing == GENUA_THING_SALT ? 1 : TABLE_NOBODY;
   state = STATE (goods, TOWER (MONETTI));
   board = look (state, &reader, (const TablePair[]) { { "order", "2" }, { NULL, NULL } }, &first);
+  plain = look (state, &reader, (const TablePair[]) { { NULL, NULL } }, &unchosen);
+  g_assert_cmpstr (table_board_find_deed (plain, "act/seat-1/order")->doubt.rule, ==, "ORD-2");
+  g_assert_null (table_board_find_deed (plain, "act/seat-2/order")->doubt.text);
   g_assert_nonnull (strstr (table_board_get_question (board), "Which card"));
   g_assert_nonnull (table_board_find_deed (board, "order/exchange/take"));
   g_assert_nonnull (table_board_find_deed (board, "order/other/other"));
@@ -465,6 +468,7 @@ test_only_goods (void)
   g_assert_cmpstr (table_board_find_deed (other, "order/copper/hand-over")->doubt.rule, ==, "ORD-1");
   g_clear_pointer (&board, table_board_free);
   g_clear_pointer (&paid, table_board_free);
+  g_clear_pointer (&plain, table_board_free);
   g_clear_pointer (&other, table_board_free);
 }
 

@@ -9,6 +9,7 @@
 
 #include "genua-record.h"
 #include "genua-words.h"
+#include "table-complaint.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -120,7 +121,27 @@ add_order (TableBoard         *board,
   return deed;
 }
 
-/* Adds an order in a villa, and what else is done there. */
+/* Whose goods come from too few warehouses is told so, which may be otherwise at the table (ORD-2). */
+static void
+doubt_goods (TableBoard       *board,
+             const GenuaState *state,
+             int               seat,
+             TableDeed        *deed)
+{
+  const int *has = &state->players[seat].things[GENUA_FIRST_GOOD];
+  const TableObstacle few = { GENUA_OBSTACLE_THREE_GOODS, GENUA_RULE_ORD_2, .player = seat };
+  int n = 0;
+
+  for (int good = 0; good < GENUA_N_GOODS; good += 2)
+    n += has[good] + has[good + 1] > 0 ? 1 : 0;
+  if (n < N_ORDERED && deed->kind == TABLE_CHOOSES && deed->obstacle.text == NULL)
+    deed->doubt = (TableReason) {
+      table_board_take (board, table_obstacle_tell (state->table.game, table_board_get_reader (board)->names, &few)),
+      genua_rule_ids[GENUA_RULE_ORD_2], few
+    };
+}
+
+/* Adds an order in a villa. */
 static void
 add_villa (TableBoard       *board,
            const GenuaState *state,
@@ -129,11 +150,12 @@ add_villa (TableBoard       *board,
 {
   const Order order = read_order (board, state, seat, building);
   const char *large = genua_term_thing (GENUA_THING_LARGE_ORDER), *place = building != TABLE_NOBODY ? genua_term_place (building) : NULL;
-  const TableDeed *deed = add_order (board, state, &order, place != NULL ? table_board_print (board, "%s-order", genua_place_ids[building]) : "order",
+  TableDeed *deed = add_order (board, state, &order, place != NULL ? table_board_print (board, "%s-order", genua_place_ids[building]) : "order",
                                      place != NULL ? table_board_print (board, C_("something and what it is", "%s: %s"), place, large) : large,
                                      place != NULL ? "of" : "order", SEAT (seat),
                                      table_state_examine (&state->table, &order.event.table));
 
+  doubt_goods (board, state, seat, deed);
   table_board_draw (board, genua_thing_ids[GENUA_THING_LARGE_ORDER]);
   if (place != NULL && deed->kind == TABLE_CHOOSES)
     table_board_and_choose (board, "building", genua_place_ids[building]);

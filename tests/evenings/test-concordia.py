@@ -41,7 +41,9 @@ ENDED_BY_NEXT = ['play', 'reveal', 'final-count']
 LAST_TURNS = 'Last turns: Agnes has the Concordia card. Still to play: Bruno.'
 
 HOUSE = 'Houses in the city with this one'
-COINS = 'Prefect: coins visible on the markers'
+
+# Of how many provinces that have produced the coins stand on a card.
+MOST_ON_CARD = 3
 TRADED = 'How many'
 
 # How many touches there may be for an event (goal 1.2).
@@ -62,7 +64,7 @@ def tell_play(event, state):
     if card == 'tribune':
         return f'{name}: {"One" if event.get("colonist") else "No"} colonist(:.*)?', which
     if card == 'prefect' and event['bonus'] == 'coins':
-        return f'{name}: Coins(:.*)?', which
+        return f'{name}: ' + (rf'\+ {event["coins"]} sest.*' if event.get('coins') else 'Coins(:.*)?'), which
     if card == 'prefect':
         return rf'{name}: \+ \d {event["bonus"]}s?', which
     if card == 'colonist':
@@ -75,7 +77,7 @@ def tell_button(event, state):
     if event['type'] == 'play':
         return tell_play(event, state)
     if event['type'] == 'reveal':
-        return re.escape(CARDS[event['card']]), 0
+        return re.escape(CARDS[event['card']]) + '(: Then: .*)?', 0
     if event['type'] == 'build':
         return f'{GOODS[event["city"]]}: − .*', 0 if event.get('new-province') else 1
     if event['type'] == 'trade':
@@ -83,7 +85,7 @@ def tell_button(event, state):
     if event['type'] == 'buy':
         name = state['display'][event['slot'] - 1]
         return f'{re.escape(CARDS[name])}: − .*', state['display'][:event['slot'] - 1].count(name)
-    return 'Nothing more', 0
+    return 'Nothing more.*', 0
 
 
 class Concordia(table.Case):
@@ -92,26 +94,35 @@ class Concordia(table.Case):
         self.n_touches = 0
 
     def touch(self, event, state, cursor):
-        """Touches what enters an event, and waits until so many are on the disk."""
+        """Touches what enters an event, waits until so many are on the disk, and tells how many it entered."""
         name, which = tell_button(event, state)
-        number = {'build': event.get('house', 1), 'play': event.get('coins', 0),
-                  'trade': event.get('sells', event.get('buys'))}.get(event['type'], 0)
-        if number > (0 if event['type'] == 'play' else 1):
+        number = {'build': event.get('house', 1), 'trade': event.get('sells', event.get('buys'))}.get(event['type'], 0)
+        if number > 1:
             self.n_touches += 1
-            title = {'build': HOUSE, 'play': COINS, 'trade': TRADED}[event['type']]
+            title = {'build': HOUSE, 'trade': TRADED}[event['type']]
             self.program.find('spin', title).set_value(number)
-            told = {'build': rf'Brick: − {number} ', 'play': rf': \+ {number} sest', 'trade': rf'− {number} (bricks|cloth)'}
+            told = {'build': rf'Brick: − {number} ', 'trade': rf'− {number} (bricks|cloth)'}
+        if event.get('coins') and state['produced'] > MOST_ON_CARD:
+            self.n_touches += 1
+            self.program.press('button', re.compile(name.replace(rf'\+ {event["coins"]} sest.*', 'Coins…')))
+            name, which = rf'Coins: \+ {event["coins"]} sest.*', 0
+        if number > 1:
             self.program.wait_until(lambda: any(re.search(told[event['type']], item.name)
                                                 for item in self.program.find_all('button')), f'{title}: {number}')
         found = self.program.wait_until(
             lambda: self.program.find_all('button', where=lambda item: re.fullmatch(name, item.name, re.DOTALL))[which:],
             f'{event}, a button “{name}”')
         self.n_touches += 1
+        # The only card that can be revealed is revealed along.
+        cursor += 1 if 'Then: ' in found[0].name else 0
         found[0].press()
         record = self.wait_for_cursor(cursor)
+        cursor -= 1 if 'Then: ' in found[0].name else 0
         entered = record['events'][cursor - 1]
         self.assertEqual({key: entered.get(key) for key in event if key not in ('at', 'by')},
                          {key: value for key, value in event.items() if key not in ('at', 'by')})
+
+        return table.get_cursor(record) - cursor + 1
 
     def begin(self):
         self.program.start()
@@ -141,7 +152,8 @@ class Concordia(table.Case):
         self.program.find('label', 'Where does Agnes build?')
         self.assertFalse(self.program.find_all('label', START), 'what is taken at the start is told later, too')
         self.program.find('button', 'Brick: − 1 sestertius, 1 food')
-        self.assertFalse(self.program.find('button', 'In a province with a house already').is_sensitive())
+        self.program.find('label', 'In a province with a house already')
+        self.program.find('button', re.compile('^Cloth'), lambda item: not item.is_sensitive())
         # What stands in the way of every city is said once.
         self.assertEqual(len(self.program.find_all('label', where=lambda item: 'Agnes has no house yet'
                                                    in item.name)), 1)
@@ -257,20 +269,29 @@ class Concordia(table.Case):
         self.wait_for_cursor(60)
 
     def test_coins(self):
-        """Coins of a Prefect are counted first (PREF-3), and once nobody else is to be done before."""
+        """As many coins of a Prefect as there may be stand on the card (PREF-3); any other number is told."""
         events = [{'type': 'reveal', 'card': 'farmer'}, {'type': 'play', 'player': 1, 'card': 'prefect', 'bonus': 'brick'},
                   {'type': 'play', 'player': 2, 'card': 'architect'}]
         self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
                         'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
                         'options': {'cards-for-sale': 1}, 'events': events, 'cursor': len(events)})
-        record = self.enter(lambda: self.program.press('button', 'Prefect: Coins…'))
-        self.assertEqual([event['type'] for event in record['events']][3:], ['done'])
-        self.program.find('spin', COINS)
-        self.assertFalse(self.program.find('button', 'Prefect: Coins').is_sensitive())
-        self.program.find('label', 'The coins on the markers are counted first, above')
-        self.program.find('spin', COINS).set_value(2)
-        record = self.enter(lambda: self.program.press('button', 'Prefect: Coins: + 2 sestertii'))
-        self.assertEqual(record['events'][4]['coins'], 2)
+        self.program.press('button', 'Prefect: + 2 sestertii')
+        record = self.wait_for_cursor(5)
+        self.assertEqual([(event['type'], event.get('coins')) for event in record['events']][3:], [('done', None), ('play', 2)])
+        self.program.key('ctrl+z')
+        self.wait_for_cursor(4)
+        self.program.key('ctrl+z')
+        self.wait_for_cursor(3)
+        self.program.press('button', 'Prefect: Coins…')
+        self.program.find('label', 'Prefect: coins visible on the markers')
+        # Escape goes back.
+        self.program.key('Escape')
+        self.program.press('button', 'Prefect: Coins…')
+        self.program.find('spin', TRADED).set_value(5)
+        self.program.press('button', re.compile(r'^Coins: \+ 5 sestertii'))
+        # No more than two can be there, which is asked about.
+        self.program.press('button', 'Enter It')
+        self.assertEqual(self.wait_for_cursor(5)['events'][4]['coins'], 5)
 
     def test_all_produced(self):
         """Once all provinces have produced only coins are left (PREF-2), and what is greyed says so."""
@@ -280,11 +301,9 @@ class Concordia(table.Case):
                         'options': {'cards-for-sale': 1, 'provinces': 1}, 'events': events, 'cursor': len(events)})
         self.assertFalse(self.program.find('button', 'Prefect (2): Brick').is_sensitive())
         # The Prefect that a Diplomat copies says the same.
-        for reason, n in [('All provinces have produced, and the coins on the markers are counted first, above', 0),
-                          ('All provinces have produced, and only the coins can be taken', 1)]:
-            self.program.find('spin', COINS).set_value(n)
-            self.program.wait_until(lambda reason=reason: len(self.program.find_all('label', reason)) == 2, reason)
-        record = self.enter(lambda: self.program.press('button', 'Prefect (2): Coins: + 1 sestertius'))
+        reason = 'All provinces have produced, and only the coins can be taken'
+        self.program.wait_until(lambda: len(self.program.find_all('label', reason)) == 2, reason)
+        record = self.enter(lambda: self.program.press('button', 'Prefect (2): + 1 sestertius'))
         self.assertEqual(record['events'][2]['bonus'], 'coins')
 
     def test_end(self):
@@ -296,7 +315,8 @@ class Concordia(table.Case):
         self.program.find('label', 'Which card does Agnes play?')
         # What lies on display is seen whatever is played (SEN-1, SEN-2).
         self.program.find('label', 'On display, at the Senator’s prices')
-        self.program.find('label', '1 tool\nJupiter: 0 points')
+        self.program.find('label', '1 tool')
+        self.program.find('label', 'Jupiter: 0 points')
         self.program.key('F9')
         self.program.find('label', where=lambda item: item.name.startswith('Next: Bruno · '))
         self.program.key('F9')
@@ -310,21 +330,18 @@ class Concordia(table.Case):
                          'points are told before the end')
         self.program.key('F6')
         self.program.find('label', where=lambda item: 'so far, without' in item.name)
-        # In the very last turn the count says that nothing more is done, too: it is undone before that.
+        # In the very last turn nothing more is done, and then all is counted.
         self.enter(lambda: self.program.press('button', 'Architect'))
-        self.program.find('label', 'Nothing more, and then: What does everybody have?')
-        # Digits are typed there, and are no keys of cards.
-        self.program.find_all('spin', 'Cash')[1].take_focus()
+        self.enter(lambda: self.program.press('button', re.compile('^Nothing more')))
+        self.program.find('label', 'What does everybody have?')
+        self.program.wait_until(lambda: self.program.find_all('spin', 'Cash'), 'what is counted')[1].take_focus()
         self.type_keys('1', '2', 'Tab')
         self.program.find('spin', 'Cash', lambda item: item.get_value() == 12)
-        events = self.enter(lambda: self.program.press('button', 'Enter'), n_touches=2)['events']
+        events = self.enter(lambda: self.program.press('button', 'Enter'))['events']
         self.assertEqual([event['type'] for event in events[-3:]], ['play', 'done', 'final-count'])
-        for n_undone in [1, 2]:
+        for n_undone in [1, 2, 3]:
             self.program.key('ctrl+z')
             self.wait_for_cursor(len(events) - n_undone)
-            self.program.find('spin', 'Cash', lambda item: item.get_value() == 12)
-        self.program.key('ctrl+z')
-        self.wait_for_cursor(len(events) - 3)
         self.enter(lambda: self.program.press('button', 'Tribune: No colonist'))
         self.program.find('label', 'What does everybody have?')
         self.program.key('F9')
@@ -382,19 +399,16 @@ class Concordia(table.Case):
         while at < len(events):
             if events[at]['type'] == 'buy' and at < 30:
                 stack = states[at]['stack']
-                expected = {f'Cards in the stack: {stack}', 'Deck IV: Architect, Prefect, Diplomat IV, Consul, Colonist'}
-                self.program.wait_until(lambda expected=expected: expected <= {item.name for item in self.program.look().walk()},
-                                        f'{expected}')
+                self.program.find('label', f'Cards in the stack: {stack}')
+                self.program.find('label', where=lambda item: 'Deck IV: Architect, Prefect, Diplomat IV, Consul, Colonist' in item.name)
             skips = events[at]['type'] == 'done' and at + 1 < len(events) and events[at + 1]['type'] in ENDED_BY_NEXT
-            skips = skips and events[at + 1].get('bonus') != 'coins'
             if events[at]['type'] in ('intermediate-count', 'final-count'):
                 self.n_touches += 1
                 self.enter_filled({'type': events[at]['type']})
                 at += 1
                 continue
             at += 1 if skips else 0
-            self.touch(events[at], states[at], at + 1)
-            at += 1
+            at += self.touch(events[at], states[at], at + 1)
             if at == 60:
                 self.take_picture('concordia-turn')
         print(f'{self.n_touches} touches for {len(events)} events: {self.n_touches / len(events):.2f}, '

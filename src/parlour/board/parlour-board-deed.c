@@ -10,7 +10,6 @@
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
-#include "parlour-sign.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
@@ -22,7 +21,7 @@
 /* How large a picture is, as figures are. */
 #define SIGN_SIZE 28
 
-/* How long the lines of what stands on a card are, in characters, before they wrap. */
+/* How long the lines beside a picture are, in characters, before they wrap. */
 #define LINE_LENGTH 10
 
 /**
@@ -41,9 +40,12 @@ struct _ParlourBoardDeed {
   GtkLabel *label; /* the first line of what stands there */
   GtkLabel *more; /* the others */
   GtkLabel *key;
-  ParlourNumberTile *tile; /* or NULL */
+  ParlourCounter *counter; /* or NULL */
+  ParlourNumberTile *tile; /* where it stands among others, or NULL */
+  AdwPreferencesRow *row; /* where it stands alone, or NULL */
   char *drawn; /* which picture that is, or NULL */
   gboolean is_gone; /* how it is drawn */
+  gboolean is_bare; /* whether the thing itself is touched */
   gboolean can_be_untold;
   gboolean is_showing;
 };
@@ -71,7 +73,7 @@ static void
 on_counted (ParlourBoardDeed *self)
 {
   if (!self->is_showing)
-    g_signal_emit (self, signals[COUNTED], 0, parlour_counter_get_value (parlour_number_tile_get_counter (self->tile)));
+    g_signal_emit (self, signals[COUNTED], 0, parlour_counter_get_value (self->counter));
 }
 
 static void
@@ -114,7 +116,7 @@ parlour_board_deed_init (ParlourBoardDeed *self)
 static GtkLabel *
 new_line (void)
 {
-  return g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", TRUE, "max-width-chars", LINE_LENGTH, NULL);
+  return GTK_LABEL (parlour_label_new_wrapped (NULL));
 }
 
 /* A picture with words beside it or, where there is less room, below it; its key is in the corner of the picture. */
@@ -146,23 +148,37 @@ make_face (ParlourBoardDeed *self)
   return face;
 }
 
+/* A number that is alone on a thing has a line of its own. */
 static GtkWidget *
-make_tile (ParlourBoardDeed *self)
+make_number (ParlourBoardDeed *self,
+             gboolean          is_alone)
 {
-  GtkWidget *tile = parlour_number_tile_new ("", "", NULL);
-  ParlourCounter *counter = parlour_number_tile_get_counter (PARLOUR_NUMBER_TILE (tile));
+  GtkWidget *place;
 
-  self->tile = PARLOUR_NUMBER_TILE (tile);
-  parlour_counter_set_stepper (counter, TRUE);
-  g_signal_connect_object (counter, "notify::value", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  if (is_alone)
+    {
+      self->counter = PARLOUR_COUNTER (parlour_counter_new (0, 0));
+      self->row = ADW_PREFERENCES_ROW (parlour_counter_make_row (self->counter, ""));
+      place = adw_preferences_group_new ();
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (place), GTK_WIDGET (self->row));
+    }
+  else
+    {
+      place = parlour_number_tile_new ("", "", NULL);
+      self->tile = PARLOUR_NUMBER_TILE (place);
+      self->counter = parlour_number_tile_get_counter (self->tile);
+      parlour_counter_set_stepper (self->counter, TRUE);
+    }
+  g_signal_connect_object (self->counter, "notify::value", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
 
-  return tile;
+  return place;
 }
 
 /**
  * parlour_board_deed_new:
  * @game: a game
  * @kind: what the deed does
+ * @is_alone: whether it is a number that stands alone
  *
  * Makes a deed that says nothing yet.
  *
@@ -170,7 +186,8 @@ make_tile (ParlourBoardDeed *self)
  */
 GtkWidget *
 parlour_board_deed_new (const TableGame *game,
-                        TableDeedKind    kind)
+                        TableDeedKind    kind,
+                        gboolean         is_alone)
 {
   ParlourBoardDeed *self = g_object_new (PARLOUR_TYPE_BOARD_DEED, NULL);
 
@@ -178,7 +195,7 @@ parlour_board_deed_new (const TableGame *game,
   self->kind = kind;
   if (kind == TABLE_COUNTS)
     {
-      adw_bin_set_child (ADW_BIN (self), make_tile (self));
+      adw_bin_set_child (ADW_BIN (self), make_number (self, is_alone));
       return GTK_WIDGET (self);
     }
 
@@ -195,13 +212,36 @@ parlour_board_deed_new (const TableGame *game,
   return GTK_WIDGET (self);
 }
 
+/**
+ * parlour_board_deed_new_around:
+ * @game: a game
+ * @kind: what the deed does
+ * @head: what is to be touched
+ *
+ * Makes a deed of a thing that is touched itself.
+ *
+ * Returns: (transfer floating): the deed
+ */
+GtkWidget *
+parlour_board_deed_new_around (const TableGame *game,
+                               TableDeedKind    kind,
+                               GtkWidget       *head)
+{
+  GtkWidget *deed = parlour_board_deed_new (game, kind, FALSE);
+  ParlourBoardDeed *self = PARLOUR_BOARD_DEED (deed);
+
+  self->is_bare = TRUE;
+  gtk_button_set_child (GTK_BUTTON (self->button), head);
+  gtk_widget_add_css_class (self->button, "touch");
+
+  return deed;
+}
+
 static void
 draw (ParlourBoardDeed *self,
       const char       *id,
       gboolean          is_gone)
 {
-  const ParlourGameBoard *board = parlour_game_find (self->game)->board;
-
   gtk_widget_set_visible (gtk_widget_get_parent (self->picture), id != NULL);
   if (g_strcmp0 (self->drawn, id) == 0 && self->is_gone == is_gone)
     return;
@@ -210,8 +250,7 @@ draw (ParlourBoardDeed *self,
   self->drawn = g_strdup (id);
   self->is_gone = is_gone;
   adw_bin_set_child (ADW_BIN (self->picture), id == NULL ? NULL
-                                              : board != NULL && board->new_sign != NULL ? board->new_sign (id, SIGN_SIZE, is_gone)
-                                              : parlour_sign_new (self->game, id, -1));
+                                              : parlour_game_board_new_sign (self->game, &(TableSign) { .id = id }, SIGN_SIZE, is_gone));
 }
 
 static void
@@ -223,19 +262,49 @@ show_line (GtkLabel   *label,
     gtk_label_set_label (label, text != NULL ? text : "");
 }
 
+/* What the books alone are against can be touched all the same, and so can what is picked, which then says so. */
+static void
+hold_back (ParlourBoardDeed *self,
+           const TableDeed  *deed,
+           const char       *against)
+{
+  const gboolean of_books = (self->game->obstacle_facts[deed->obstacle.obstacle.kind] & TABLE_IS_OF_BOOKS) != 0;
+
+  if (self->kind == TABLE_PICKS)
+    parlour_widget_set_css_class (self->button, "dim-label", deed->obstacle.text != NULL);
+  else if (deed->obstacle.text != NULL && of_books)
+    parlour_widget_warn (self->button, against);
+  else
+    parlour_widget_hinder (self->button, deed->obstacle.text != NULL ? against : NULL);
+  parlour_widget_set_css_class (self->button, "doubtful", deed->doubt.text != NULL);
+  parlour_widget_set_css_class (self->button, "likely", deed->is_suggested);
+}
+
+/* Something of a thing, for those who do not see where it stands. */
+static char *
+tell_whole (const char *whose,
+            const char *told)
+{
+  if (told == NULL)
+    return g_strdup (whose);
+
+  return *whose != '\0' ? g_strdup_printf (C_("something and what it is", "%s: %s"), whose, told) : g_strdup (told);
+}
+
 /* What it does is said with its key and what stands in the way, and for those who see nothing, with whose it is. */
 static void
 name (ParlourBoardDeed *self,
       const char       *whose,
-      const TableDeed  *deed)
+      const TableDeed  *deed,
+      const char       *against)
 {
   const char *told = deed->told != NULL ? deed->told : deed->label;
-  g_autofree char *whole = told != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"), whose, told) : g_strdup (whose);
+  g_autofree char *whole = tell_whole (whose, told);
   g_autofree char *tooltip = deed->key != NULL ? parlour_key_tooltip (told != NULL ? told : whose, g_utf8_get_char (deed->key))
                                                : g_strdup (told);
 
-  parlour_widget_set_tooltip (self->button, deed->obstacle.text != NULL ? deed->obstacle.text : tooltip);
-  parlour_widget_describe (self->button, deed->obstacle.text != NULL ? deed->obstacle.text : "");
+  parlour_widget_set_tooltip (self->button, against != NULL ? against : tooltip);
+  parlour_widget_describe (self->button, against != NULL ? against : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
 }
 
@@ -244,63 +313,128 @@ show_number (ParlourBoardDeed *self,
              const char       *whose,
              const TableDeed  *deed)
 {
-  ParlourCounter *counter = parlour_number_tile_get_counter (self->tile);
-  g_autofree char *title = g_strdup_printf (C_("something and what it is", "%s: %s"), whose,
-                                            deed->told != NULL ? deed->told : deed->label);
+  g_autofree char *title = tell_whole (whose, deed->told != NULL ? deed->told : deed->label);
 
   self->can_be_untold |= deed->is_untold;
-  parlour_number_tile_name (self->tile, deed->label, title);
-  parlour_counter_set_minimum (counter, self->can_be_untold ? -1 : deed->min);
-  parlour_counter_set_maximum (counter, deed->max);
-  if (parlour_counter_get_value (counter) != (deed->is_untold ? -1 : deed->value))
-    parlour_counter_set_value (counter, deed->is_untold ? -1 : deed->value);
+  if (self->tile != NULL)
+    parlour_number_tile_name (self->tile, deed->label != NULL ? deed->label : whose, title);
+  else
+    adw_preferences_row_set_title (self->row, title);
+  parlour_counter_set_title (self->counter, title);
+  parlour_counter_set_minimum (self->counter, self->can_be_untold ? -1 : deed->min);
+  parlour_counter_set_maximum (self->counter, deed->max);
+  if (parlour_counter_get_value (self->counter) != (deed->is_untold ? -1 : deed->value))
+    parlour_counter_set_value (self->counter, deed->is_untold ? -1 : deed->value);
 }
 
-/* Where only the books are against a pick it can be touched, and then says so. */
 static void
-show_button (ParlourBoardDeed *self,
-             const char       *whose,
-             const TableDeed  *deed,
-             gboolean          is_picked)
+show_face (ParlourBoardDeed *self,
+           const TableDeed  *deed)
 {
-  g_auto (GStrv) lines = deed->label != NULL ? g_strsplit (deed->label, "\n", 2) : g_new0 (char *, 1);
-  const gboolean is_gone = deed->obstacle.text != NULL;
+  g_auto (GStrv) lines = g_strsplit (deed->label, "\n", 2);
+  const gboolean is_gone = deed->kind == TABLE_PICKS && deed->obstacle.text != NULL;
 
   show_line (self->label, lines[0]);
-  show_line (self->more, lines[0] != NULL && !is_gone ? lines[1] : NULL);
+  show_line (self->more, !is_gone ? lines[1] : NULL);
   show_line (self->key, deed->signs != NULL ? deed->key : NULL);
   draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
   parlour_widget_set_css_class (GTK_WIDGET (self->label), "hand-value", deed->kind == TABLE_PICKS && deed->signs == NULL);
   parlour_widget_set_css_class (GTK_WIDGET (self->label), "hand-caption", deed->signs != NULL);
-  parlour_widget_set_css_class (self->button, "dim-label", is_gone);
+  gtk_label_set_max_width_chars (self->label, deed->signs != NULL ? LINE_LENGTH : -1);
+}
+
+/* What stands in the way, or speaks against it, in the language of whom it concerns; NULL if nothing does. */
+static char *
+tell_against (TableSession    *session,
+              const TableDeed *deed)
+{
+  const TableReason *reason = deed->obstacle.text != NULL ? &deed->obstacle : &deed->doubt;
+
+  return reason->text != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
+}
+
+static void
+show_button (ParlourBoardDeed *self,
+             TableSession     *session,
+             const char       *whose,
+             const TableDeed  *deed,
+             gboolean          is_picked)
+{
+  g_autofree char *against = tell_against (session, deed);
+
+  if (!self->is_bare)
+    show_face (self, deed);
+  hold_back (self, deed, against);
   if (self->kind == TABLE_PICKS)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button), is_picked);
-  name (self, whose, deed);
+  name (self, whose, deed, against);
+}
+
+/**
+ * parlour_board_deed_can_show:
+ * @self: a deed
+ * @deed: what has the same id now
+ *
+ * Tells whether a deed is of a kind that looks as this one does: what is touched may enter something now, and choose it then.
+ *
+ * Returns: whether it can be shown
+ */
+gboolean
+parlour_board_deed_can_show (ParlourBoardDeed *self,
+                             const TableDeed  *deed)
+{
+  g_return_val_if_fail (PARLOUR_IS_BOARD_DEED (self) && deed != NULL, FALSE);
+
+  return (deed->kind == TABLE_COUNTS) == (self->counter != NULL) && (deed->kind == TABLE_PICKS) == GTK_IS_TOGGLE_BUTTON (self->button)
+         && (deed->kind == TABLE_COUNTS || (deed->label == NULL) == self->is_bare);
 }
 
 /**
  * parlour_board_deed_show:
  * @self: a deed
+ * @session: the game
  * @whose: what it is a deed of, for those who do not see where it stands
- * @deed: what it is now, of the same kind
+ * @deed: what it is now, see parlour_board_deed_can_show()
  * @is_picked: whether it is picked
  *
  * Shows it as it is now.
  */
 void
 parlour_board_deed_show (ParlourBoardDeed *self,
+                         TableSession     *session,
                          const char       *whose,
                          const TableDeed  *deed,
                          gboolean          is_picked)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && whose != NULL && deed != NULL && deed->kind == self->kind);
+  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && TABLE_IS_SESSION (session) && whose != NULL && deed != NULL);
 
+  self->kind = deed->kind;
   self->is_showing = TRUE;
-  if (self->tile != NULL)
+  if (self->counter != NULL)
     show_number (self, whose, deed);
   else
-    show_button (self, whose, deed, is_picked);
+    show_button (self, session, whose, deed, is_picked);
   self->is_showing = FALSE;
+}
+
+/**
+ * parlour_board_deed_let_touch:
+ * @self: the deed of a thing that is touched itself
+ * @is_touched: whether it is there
+ *
+ * Lets what stands on it be touched, or only be looked at.
+ */
+void
+parlour_board_deed_let_touch (ParlourBoardDeed *self,
+                              gboolean          is_touched)
+{
+  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->is_bare);
+
+  gtk_widget_set_can_target (self->button, is_touched);
+  gtk_widget_set_focusable (self->button, is_touched);
+  parlour_widget_set_css_class (self->button, "flat", !is_touched);
+  if (!is_touched)
+    parlour_widget_hinder (self->button, NULL);
 }
 
 /**
@@ -316,5 +450,5 @@ parlour_board_deed_get_focus (ParlourBoardDeed *self)
 {
   g_return_val_if_fail (PARLOUR_IS_BOARD_DEED (self), NULL);
 
-  return self->tile != NULL ? GTK_WIDGET (parlour_number_tile_get_counter (self->tile)) : self->button;
+  return self->counter != NULL ? GTK_WIDGET (self->counter) : self->button;
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "table-board.h"
+#include "table-session.h"
 
 #include <adwaita.h>
 
@@ -16,11 +17,20 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourBoardDeed, parlour_board_deed, PARLOUR, BOARD_DEED, AdwBin)
 
 GtkWidget  *parlour_board_deed_new       (const TableGame  *game,
-                                          TableDeedKind     kind);
+                                          TableDeedKind     kind,
+                                          gboolean          is_alone);
+GtkWidget  *parlour_board_deed_new_around (const TableGame *game,
+                                          TableDeedKind     kind,
+                                          GtkWidget        *head);
+gboolean    parlour_board_deed_can_show  (ParlourBoardDeed *self,
+                                          const TableDeed  *deed);
 void        parlour_board_deed_show      (ParlourBoardDeed *self,
+                                          TableSession     *session,
                                           const char       *whose,
                                           const TableDeed  *deed,
                                           gboolean          is_picked);
+void        parlour_board_deed_let_touch (ParlourBoardDeed *self,
+                                          gboolean          is_touched);
 GtkWidget  *parlour_board_deed_get_focus (ParlourBoardDeed *self);
 
 G_END_DECLS

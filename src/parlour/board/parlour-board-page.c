@@ -18,6 +18,7 @@
 #include "parlour-keys.h"
 #include "parlour-side-dialog.h"
 #include "parlour-template.h"
+#include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-board.h"
@@ -25,6 +26,9 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* In place of a question: nothing is asked about it. The one of news is none of the game's. */
+#define NOT_ASKED (PARLOUR_QUESTION_NEWS - 1)
 
 /* How long things move, and lines come, in milliseconds. */
 #define MOVING 360
@@ -171,12 +175,29 @@ is_number (ParlourBoardPage *self,
   return deed->kind == TABLE_COUNTS;
 }
 
+/* What the page begins with where nothing is due: the first thing that can be done. */
+static gboolean
+can_be_done (ParlourBoardPage *self,
+             const TableDeed  *deed,
+             gconstpointer     data)
+{
+  return deed->obstacle.text == NULL && !deed->goes_on && deed->kind != TABLE_COUNTS;
+}
+
 static gboolean
 has_key (ParlourBoardPage *self,
          const TableDeed  *deed,
          gconstpointer     key)
 {
   return g_strcmp0 (deed->key, key) == 0;
+}
+
+static gboolean
+is_pick (ParlourBoardPage *self,
+         const TableDeed  *deed,
+         gconstpointer     data)
+{
+  return deed->kind == TABLE_PICKS;
 }
 
 static gboolean
@@ -256,23 +277,47 @@ show_foot (ParlourBoardPage *self)
     parlour_confirm_bar_refuse (PARLOUR_CONFIRM_BAR (self->bar), table_board_get_question (self->board));
 }
 
+/* A line to be read, or one that says why, in the row of one or the other. */
+static void
+show_line (ParlourBoardPage *self,
+           GtkWidget       **last,
+           const char       *text,
+           int               question,
+           int               seat)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const gboolean is_asked = question != NOT_ASKED;
+  GtkWidget *row = *last != NULL ? gtk_widget_get_next_sibling (*last) : gtk_widget_get_first_child (GTK_WIDGET (self->remarks));
+
+  if (row == NULL)
+    {
+      row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_box_append (GTK_BOX (row), parlour_label_new_wrapped (NULL));
+      gtk_box_append (GTK_BOX (row), parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY));
+      gtk_box_append (self->remarks, row);
+    }
+  gtk_widget_set_visible (gtk_widget_get_first_child (row), !is_asked);
+  parlour_why_show (PARLOUR_WHY (gtk_widget_get_last_child (row)), is_asked ? text : "", session, question, seat);
+  if (!is_asked && g_strcmp0 (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (row))), text) != 0)
+    gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), text);
+  parlour_widget_show_after (row, last);
+}
+
+/* What is to be borne in mind and, unless the board tells it or it is the past, what the last event caused. */
 static void
 show_remarks (ParlourBoardPage *self)
 {
-  GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self->remarks)), *last = NULL;
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const ParlourGameBoard *board = parlour_game_find (table_session_get_game (session))->board;
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *news = board != NULL && board->tells_news && !parlour_page_get_correcting (PARLOUR_PAGE (self))
+                            ? parlour_why_tell_news (session, rules) : NULL;
+  GtkWidget *last = NULL;
 
   for (const TableRemark *remark = table_board_get_remarks (self->board); remark != NULL; remark = remark->next)
-    {
-      if (label == NULL)
-        {
-          label = parlour_label_new_wrapped (NULL);
-          gtk_box_append (self->remarks, label);
-        }
-      if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), remark->text) != 0)
-        gtk_label_set_label (GTK_LABEL (label), remark->text);
-      parlour_widget_show_after (label, &last);
-      label = gtk_widget_get_next_sibling (label);
-    }
+    show_line (self, &last, remark->text, remark->question != TABLE_NOBODY ? remark->question : NOT_ASKED, remark->seat);
+  if (news != NULL)
+    show_line (self, &last, news, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
   parlour_widget_hide_rest (GTK_WIDGET (self->remarks), last);
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), last != NULL);
 }
@@ -281,7 +326,21 @@ static void
 on_aside (ParlourBoardPage *self,
           GtkWidget        *button);
 
-/* The forms of what can be done at any step; what has no event to begin with is in the menu. */
+/* The form that the game has itself for what is filled in, if it has any. */
+static const ParlourBoardForm *
+find_form (ParlourBoardPage *self,
+           const TableDeed  *deed)
+{
+  const ParlourGameBoard *board = parlour_game_find (table_session_get_game (parlour_page_get_session (PARLOUR_PAGE (self))))->board;
+  const ParlourBoardForm *form = board != NULL ? board->forms : NULL;
+
+  while (form != NULL && form->title != NULL && (deed->n_events == 0 || form->type != deed->events[0]->type))
+    form++;
+
+  return form != NULL && form->title != NULL ? form : NULL;
+}
+
+/* The forms of what can be done at any step; those that are made of fields are in the menu. */
 static void
 show_aside (ParlourBoardPage *self)
 {
@@ -292,7 +351,7 @@ show_aside (ParlourBoardPage *self)
       {
         GtkWidget *button = gtk_widget_get_next_sibling (last);
 
-        if (thing->deeds == NULL || thing->deeds->n_events == 0)
+        if (thing->deeds == NULL || find_form (self, thing->deeds) == NULL)
           continue;
         if (button == NULL)
           {
@@ -312,9 +371,15 @@ show_aside (ParlourBoardPage *self)
 static void
 show_hints (ParlourBoardPage *self)
 {
-  const gboolean is_picked = self->steps->len > 0;
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const gboolean is_picked = self->steps->len > 0, has_picks = find_deed (self, is_pick, NULL).deed != NULL;
+  g_autofree char *step = state->game->tell_step (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))), state);
+  const char *question = table_board_get_question (self->board);
 
-  gtk_label_set_label (self->hint, table_board_get_question (self->board));
+  /* What the game waits for stands above the page already. */
+  gtk_label_set_label (self->hint, g_str_equal (question, step) ? "" : question);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !g_str_equal (question, step));
+  gtk_widget_set_visible (self->take_back, has_picks || is_picked);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);
   parlour_widget_set_tooltip (self->take_back, is_picked ? _("Take Back the Last One (Backspace)")
                                                          : _("Nothing has been chosen yet"));
@@ -334,7 +399,8 @@ show (ParlourBoardPage *self)
   show_foot (self);
 }
 
-/* Keys and Tab begin where the next touch is due, then with the first number, and else with what is confirmed. */
+/* Keys and Tab begin where the next touch is due, then with the first number that nobody has told, then with what can be done
+ * first, and else with what is confirmed. */
 static void
 take_focus (ParlourBoardPage *self)
 {
@@ -343,11 +409,15 @@ take_focus (ParlourBoardPage *self)
   GtkWidget *first = NULL;
 
   if (due.deed == NULL)
+    due = find_deed (self, is_to_be_told, NULL);
+  if (due.deed == NULL)
+    due = find_deed (self, can_be_done, NULL);
+  if (due.deed == NULL)
     due = find_deed (self, is_number, NULL);
   path = due.deed != NULL ? make_path (&due) : NULL;
   if (path != NULL)
     first = parlour_board_view_find_deed (self->groups, path);
-  else if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
+  if (first == NULL && parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
     first = parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (self->bar));
   if (first != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     parlour_keys_begin_page (first);
@@ -383,6 +453,20 @@ enter (ParlourBoardPage *self,
     parlour_page_enter_all (PARLOUR_PAGE (self), deed->events, deed->n_events);
   else
     parlour_page_enter (PARLOUR_PAGE (self), deed->events[0], roller);
+}
+
+/* All that a deed chooses is one step. */
+static void
+choose (ParlourBoardPage *self,
+        const TableDeed  *deed)
+{
+  g_autoptr (GStrvBuilder) step = g_strv_builder_new ();
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    g_strv_builder_add_many (step, choice->name, choice->value, NULL);
+  g_ptr_array_add (self->steps, g_strv_builder_end (step));
+  show (self);
+  take_focus (self);
 }
 
 /* What is complete then is entered, while what it is made of stays. */
@@ -463,11 +547,9 @@ open_form (ParlourBoardPage *self,
            const TableDeed  *deed)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  const ParlourBoardForm *form = parlour_game_find (table_session_get_game (session))->board->forms;
+  const ParlourBoardForm *form = find_form (self, deed);
 
-  while (form->title != NULL && form->type != deed->events[0]->type)
-    form++;
-  g_return_if_fail (form->title != NULL);
+  g_return_if_fail (form != NULL);
 
   gtk_window_present (parlour_side_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), session, form->get_type (),
                                                form->title));
@@ -485,6 +567,8 @@ do_deed (ParlourBoardPage *self,
     pick (self, path, deed);
   else if (deed->kind == TABLE_FILLS_IN)
     open_form (self, deed);
+  else if (deed->kind == TABLE_CHOOSES)
+    choose (self, deed);
   else if (deed->kind == TABLE_ENTERS)
     enter (self, deed);
 }
@@ -607,7 +691,10 @@ on_key (GtkWidget *widget,
     return type_number (self, number);
 
   path = make_path (&found);
-  do_deed (self, path, found.deed);
+  if (found.deed->kind != TABLE_PICKS && parlour_board_view_is_hindered (self->groups, path))
+    parlour_page_complain (PARLOUR_PAGE (self), found.deed->obstacle.text);
+  else
+    do_deed (self, path, found.deed);
 
   return GDK_EVENT_STOP;
 }
@@ -678,6 +765,23 @@ take_back (GtkWidget  *widget,
 
   g_ptr_array_set_size (self->steps, (int) self->steps->len - 1);
   show (self);
+}
+
+/* What is chosen step by step is left by Escape as by the way back. */
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *nothing,
+           gpointer   data)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (widget);
+
+  if (self->board == NULL || !table_board_can_go_back (self->board) || find_deed (self, is_pick, NULL).deed != NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_activate_action (widget, "board.take-back", NULL);
+  take_focus (self);
+
+  return GDK_EVENT_STOP;
 }
 
 /* The page */
@@ -826,5 +930,6 @@ parlour_board_page_init (ParlourBoardPage *self)
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_add_digits (self->keys, on_key);
+  parlour_keys_add (self->keys, GDK_KEY_Escape, 0, on_escape, 0);
   add_tab (self);
 }

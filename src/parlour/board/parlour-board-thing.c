@@ -10,7 +10,6 @@
 #include "parlour-board-deed.h"
 #include "parlour-emblem.h"
 #include "parlour-game-board.h"
-#include "parlour-sign.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-track.h"
@@ -18,9 +17,15 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
-/* How large pictures and tracks are, as figures are. */
+#include <glib/gi18n.h>
+
+/* How large pictures, the emblem of an owner and tracks are, as figures are. */
 #define SIGN_SIZE 24
+#define OWNER_SIZE 20
 #define TRACK_SIZE 28
+
+/* How much of a line there is room for at least, in characters. */
+#define SHORTEST_LINE 8
 
 /**
  * ParlourBoardThing:
@@ -35,15 +40,17 @@ struct _ParlourBoardThing {
   GtkWidget *box;
   GtkBox *head;
   ParlourEmblem *emblem; /* of the player that it shows */
-  AdwBin *sign;
+  GtkBox *signs;
   GtkBox *words;
   GtkLabel *title; /* the first of them */
   AdwBin *track;
   ParlourStalls *cards;
   GtkBox *choices;
+  GtkLabel *reason; /* why it cannot be touched */
 
   GHashTable *deeds; /* of widgets, by id */
-  char *drawn; /* which picture that is, or NULL */
+  GtkWidget *bare; /* the deed that the thing itself is, or NULL before it ever was one */
+  char *drawn; /* which pictures these are, or NULL */
   char *told; /* all that it says but for deeds, as it was shown last */
   gboolean is_news; /* whether that was another one before */
 };
@@ -105,12 +112,13 @@ parlour_board_thing_class_init (ParlourBoardThingClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, box);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, head);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, emblem);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, sign);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, signs);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, title);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, words);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, track);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, cards);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, choices);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, reason);
 }
 
 static void
@@ -122,36 +130,88 @@ parlour_board_thing_init (ParlourBoardThing *self)
 
 /**
  * parlour_board_thing_new:
+ * @is_row: whether what it says stands side by side, and not one below the other
  *
  * Makes a thing that shows nothing yet.
  *
  * Returns: (transfer floating): the thing
  */
 GtkWidget *
-parlour_board_thing_new (void)
+parlour_board_thing_new (gboolean is_row)
 {
-  return g_object_new (PARLOUR_TYPE_BOARD_THING, NULL);
+  ParlourBoardThing *self = g_object_new (PARLOUR_TYPE_BOARD_THING, NULL);
+
+  if (!is_row)
+    {
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+      gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
+      g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", SHORTEST_LINE, NULL);
+    }
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_board_thing_get_reason:
+ * @thing: a thing on a board
+ *
+ * Finds why something cannot be done with it. What is picked says so where it is tried.
+ *
+ * Returns: (transfer none) (nullable): the reason, or `NULL` if nothing is to be said
+ */
+const TableReason *
+parlour_board_thing_get_reason (const TableThing *thing)
+{
+  g_return_val_if_fail (thing != NULL, NULL);
+
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    if (deed->kind != TABLE_PICKS && deed->obstacle.text != NULL)
+      return &deed->obstacle;
+
+  return NULL;
 }
 
 /* What it looks like */
 
-static void
-show_sign (ParlourBoardThing *self,
-           TableSession      *session,
-           const TableThing  *thing)
+/* All pictures on it, and whose it is, as one word. */
+static char *
+list_signs (const TableThing *thing)
 {
-  const ParlourGameBoard *board = parlour_game_find (table_session_get_game (session))->board;
-  const char *id = thing->signs != NULL ? thing->signs->id : NULL;
+  g_autoptr (GString) signs = g_string_new (NULL);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->sign), id != NULL);
-  if (g_strcmp0 (self->drawn, id) == 0)
-    return;
+  for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
+    g_string_append_printf (signs, "%s,", sign->id);
+  if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
+    g_string_append_printf (signs, "%d", thing->owner);
+
+  return g_string_free (g_steal_pointer (&signs), FALSE);
+}
+
+static void
+show_signs (ParlourBoardThing *self,
+            TableSession      *session,
+            const TableThing  *thing)
+{
+  char *drawn = list_signs (thing);
+  const gboolean is_same = g_strcmp0 (drawn, self->drawn) == 0;
 
   g_free (self->drawn);
-  self->drawn = g_strdup (id);
-  adw_bin_set_child (self->sign, id == NULL ? NULL
-                                 : board != NULL && board->new_sign != NULL ? board->new_sign (id, SIGN_SIZE, FALSE)
-                                 : parlour_sign_new (table_session_get_game (session), id, -1));
+  self->drawn = drawn;
+  if (is_same)
+    return;
+
+  parlour_box_clear (self->signs);
+  for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
+    {
+      GtkWidget *picture = parlour_game_board_new_sign (table_session_get_game (session), sign, SIGN_SIZE, FALSE);
+
+      if (picture != NULL)
+        gtk_box_append (self->signs, picture);
+    }
+  if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
+    gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", OWNER_SIZE, "color",
+                                               (int) table_session_get_color (session, thing->owner), NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->signs), gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL);
 }
 
 /* Of whom a thing is asked. */
@@ -166,8 +226,13 @@ make_fact (TableSession     *session,
            const TableThing *thing,
            const char       *text)
 {
-  return thing->question != TABLE_NOBODY ? parlour_why_new_line (text, session, thing->question, get_asked (thing))
-                                         : parlour_label_new_wrapped (text);
+  GtkWidget *fact = thing->question != TABLE_NOBODY ? parlour_why_new_line (text, session, thing->question, get_asked (thing))
+                                                    : parlour_label_new_wrapped (text);
+
+  if (thing->question == TABLE_NOBODY)
+    gtk_widget_add_css_class (fact, "caption");
+
+  return fact;
 }
 
 static void
@@ -221,7 +286,7 @@ show_track (ParlourBoardThing *self,
   GtkWidget *track = adw_bin_get_child (self->track);
 
   gtk_widget_set_visible (GTK_WIDGET (self->track), thing->track_end > 0);
-  if (thing->track_end == 0)
+  if (thing->track_end == 0 || board == NULL || board->new_track == NULL)
     return;
 
   if (track == NULL)
@@ -268,23 +333,50 @@ on_counted (ParlourBoardThing *self,
   g_signal_emit (self, signals[COUNTED], 0, find_id (self, deed), number);
 }
 
+/* A thing that was ever touched itself stays a button, and is still while it cannot be. */
+static GtkWidget *
+make_bare (ParlourBoardThing *self,
+           const TableGame   *game,
+           const TableDeed   *deed)
+{
+  g_autoptr (GtkWidget) head = g_object_ref (GTK_WIDGET (self->head));
+
+  gtk_box_remove (GTK_BOX (self->box), head);
+  self->bare = parlour_board_deed_new_around (game, deed->kind, head);
+  gtk_widget_set_vexpand (self->bare, TRUE);
+  gtk_box_prepend (GTK_BOX (self->box), self->bare);
+
+  return self->bare;
+}
+
 static GtkWidget *
 find_or_make_deed (ParlourBoardThing *self,
                    const TableGame   *game,
-                   const TableDeed   *deed)
+                   const TableDeed   *deed,
+                   gboolean           is_alone)
 {
   GtkWidget *widget = g_hash_table_lookup (self->deeds, deed->id);
 
-  if (widget != NULL)
+  if (widget != NULL && parlour_board_deed_can_show (PARLOUR_BOARD_DEED (widget), deed))
     return widget;
 
-  widget = parlour_board_deed_new (game, deed->kind);
-  g_hash_table_insert (self->deeds, g_strdup (deed->id), widget);
+  /* What looks otherwise now is another one. */
+  if (widget != NULL)
+    gtk_widget_set_visible (widget, widget == self->bare);
+  if (deed->label == NULL && deed->kind != TABLE_COUNTS && self->bare != NULL)
+    widget = self->bare;
+  else if (deed->label == NULL && deed->kind != TABLE_COUNTS)
+    widget = make_bare (self, game, deed);
+  else
+    widget = parlour_board_deed_new (game, deed->kind, is_alone);
+  g_hash_table_replace (self->deeds, g_strdup (deed->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
   if (deed->signs != NULL)
     parlour_stalls_append (self->cards, widget);
-  else
+  else if (is_alone)
+    gtk_box_append (GTK_BOX (self->box), widget);
+  else if (widget != self->bare)
     gtk_box_append (self->choices, widget);
 
   return widget;
@@ -315,18 +407,41 @@ show_deeds (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   GtkWidget *last_card = NULL, *last_choice = NULL;
+  const char *title = thing->title != NULL ? thing->title : "";
+  g_autofree char *whole = thing->text != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"), title, thing->text)
+                                               : g_strdup (title);
+  gboolean is_bare = FALSE;
 
   for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
     {
-      GtkWidget *child = find_or_make_deed (self, table_session_get_game (session), deed);
+      GtkWidget *child = find_or_make_deed (self, table_session_get_game (session), deed, thing->title == NULL && thing->deeds->next == NULL);
 
-      parlour_board_deed_show (PARLOUR_BOARD_DEED (child), thing->title, deed, is_picked (board, deed));
-      parlour_widget_show_after (child, deed->signs != NULL ? &last_card : &last_choice);
+      parlour_board_deed_show (PARLOUR_BOARD_DEED (child), session, child == self->bare ? whole : title, deed, is_picked (board, deed));
+      is_bare |= child == self->bare;
+      if (child != self->bare && gtk_widget_get_parent (child) != self->box)
+        parlour_widget_show_after (child, deed->signs != NULL ? &last_card : &last_choice);
     }
+  if (self->bare != NULL)
+    parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare);
   parlour_widget_hide_rest (GTK_WIDGET (self->cards), last_card);
   parlour_widget_hide_rest (GTK_WIDGET (self->choices), last_choice);
   gtk_widget_set_visible (GTK_WIDGET (self->cards), last_card != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->choices), last_choice != NULL);
+}
+
+/* Why something cannot be done is said once, below all that can, if not for all of the group. */
+static void
+show_reason (ParlourBoardThing *self,
+             TableSession      *session,
+             const TableThing  *thing,
+             gboolean           is_told)
+{
+  const TableReason *reason = !is_told ? parlour_board_thing_get_reason (thing) : NULL;
+  g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), sentence != NULL);
+  if (sentence != NULL && g_strcmp0 (gtk_label_get_label (self->reason), sentence) != 0)
+    gtk_label_set_label (self->reason, sentence);
 }
 
 /* Whether more is to be picked of a player. */
@@ -355,6 +470,23 @@ has_keys (const TableThing *thing)
   return FALSE;
 }
 
+/* Players have a card each, and so has what offers more than one thing. */
+static void
+show_frame (ParlourBoardThing *self,
+            const TableBoard  *board,
+            const TableThing  *thing)
+{
+  const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL;
+  const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL;
+
+  parlour_widget_set_css_class (self->box, "card", is_player || has_choices);
+  parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player);
+  parlour_widget_set_css_class (self->box, "hand", is_player);
+  parlour_widget_set_css_class (self->box, "low", is_player);
+  parlour_widget_set_css_class (self->box, "open", is_open (board, thing));
+  parlour_widget_set_css_class (self->box, "later", !has_keys (thing));
+}
+
 static void
 remember (ParlourBoardThing *self,
           const TableThing  *thing)
@@ -372,6 +504,7 @@ remember (ParlourBoardThing *self,
  * @session: the game
  * @board: what it lies on
  * @thing: what it is now
+ * @is_told: whether why nothing can be done with it is said of all its group
  *
  * Shows it as it is now.
  */
@@ -379,7 +512,8 @@ void
 parlour_board_thing_show (ParlourBoardThing *self,
                           TableSession      *session,
                           const TableBoard  *board,
-                          const TableThing  *thing)
+                          const TableThing  *thing,
+                          gboolean           is_told)
 {
   g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && TABLE_IS_SESSION (session) && board != NULL && thing != NULL);
 
@@ -387,18 +521,15 @@ parlour_board_thing_show (ParlourBoardThing *self,
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), thing->seat != TABLE_NOBODY);
   if (thing->seat != TABLE_NOBODY)
     parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, thing->seat));
-  parlour_widget_set_css_class (self->box, "card", thing->seat != TABLE_NOBODY);
-  parlour_widget_set_css_class (self->box, "hand", thing->seat != TABLE_NOBODY);
-  parlour_widget_set_css_class (self->box, "low", thing->seat != TABLE_NOBODY);
-  parlour_widget_set_css_class (self->box, "open", is_open (board, thing));
-  parlour_widget_set_css_class (self->box, "later", !has_keys (thing));
-  show_sign (self, session, thing);
+  show_signs (self, session, thing);
   show_track (self, session, thing);
-  /* What a track tells stands beside those of the others. */
-  gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0);
+  /* What a track tells stands beside those of the others, and a number says itself what it is. */
+  gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0 && (thing->title != NULL || thing->text != NULL));
   if (thing->track_end == 0)
     show_facts (self, session, thing);
   show_deeds (self, session, board, thing);
+  show_reason (self, session, thing, is_told);
+  show_frame (self, board, thing);
 }
 
 /**

@@ -16,11 +16,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourBoardThing, parlour_board_thing, PARLOUR, BOARD_THING, AdwBin)
 
-GtkWidget  *parlour_board_thing_new       (void);
+GtkWidget  *parlour_board_thing_new       (gboolean           is_row);
 void        parlour_board_thing_show      (ParlourBoardThing *self,
                                            TableSession      *session,
                                            const TableBoard  *board,
-                                           const TableThing  *thing);
+                                           const TableThing  *thing,
+                                           gboolean           is_told);
+const TableReason *parlour_board_thing_get_reason
+                                          (const TableThing  *thing);
 gboolean    parlour_board_thing_is_news   (ParlourBoardThing *self);
 GtkWidget  *parlour_board_thing_find_deed (ParlourBoardThing *self,
                                            const char        *id);

@@ -8,6 +8,7 @@
 #include "parlour-board-view.h"
 
 #include "parlour-board-thing.h"
+#include "parlour-game.h"
 #include "parlour-stalls.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
@@ -18,7 +19,7 @@
 #define SPACING 8
 
 /* How wide things and rows are at least, and between rows. */
-#define THING_WIDTH 200
+#define THING_WIDTH 190
 #define ROW_WIDTH 400
 #define ROW_SPACING 5
 
@@ -160,7 +161,7 @@ has_tracks (const TableGroup *group)
 static gboolean
 is_text (const TableThing *thing)
 {
-  return thing->title == NULL && thing->signs == NULL && thing->deeds == NULL;
+  return thing->title == NULL && thing->text != NULL && thing->signs == NULL && thing->deeds == NULL;
 }
 
 /* Tracks stand below each other, so that their spaces do. */
@@ -226,7 +227,7 @@ find_or_make_thing (ParlourBoardView *self,
     return widget;
 
   path = g_strdup_printf ("%s/%s", group->id, thing->id);
-  widget = parlour_board_thing_new ();
+  widget = parlour_board_thing_new (group->arrangement == TABLE_ROWS || thing->look == TABLE_HERE);
   gtk_widget_set_name (widget, path);
   g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
@@ -266,6 +267,39 @@ show_text (GtkWidget  *label,
     parlour_label_show_text (GTK_LABEL (label), text);
 }
 
+/* Why nothing of a group can be done, if it is the same of all that lies there. */
+static const TableReason *
+find_reason (const TableGroup *group)
+{
+  const TableReason *first = group->things->next != NULL ? parlour_board_thing_get_reason (group->things) : NULL;
+
+  for (const TableThing *thing = group->things; first != NULL && thing != NULL; thing = thing->next)
+    {
+      const TableReason *reason = parlour_board_thing_get_reason (thing);
+
+      if (reason == NULL || !g_str_equal (reason->text, first->text))
+        return NULL;
+    }
+
+  return first;
+}
+
+/* What is only to be read, one thing below the other; NULL if nothing is. */
+static char *
+list_texts (TableSession     *session,
+            const TableGroup *group)
+{
+  const TableReason *reason = find_reason (group);
+  g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
+  g_autoptr (GString) texts = g_string_new (sentence);
+
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    if (is_text (thing))
+      g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "", thing->text);
+
+  return texts->len > 0 ? g_string_free (g_steal_pointer (&texts), FALSE) : NULL;
+}
+
 static void
 show_things (ParlourBoardView *self,
              Group            *shown,
@@ -274,19 +308,16 @@ show_things (ParlourBoardView *self,
              const TableGroup *group)
 {
   GtkWidget *last = NULL;
-  const char *text = NULL;
+  g_autofree char *text = list_texts (session, group);
   int n = 0;
 
+  /* What lies there no more keeps its place, for those to whom that matters. */
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-    if (is_text (thing))
-      {
-        text = thing->text;
-      }
-    else
+    if (!is_text (thing) && thing->look != TABLE_GONE)
       {
         GtkWidget *widget = find_or_make_thing (self, shown, group, thing);
 
-        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, thing);
+        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, thing, find_reason (group) != NULL);
         parlour_widget_show_after (widget, &last);
         n++;
       }
@@ -316,11 +347,15 @@ show_group (ParlourBoardView *self,
   show_things (self, shown, session, board, group);
 }
 
-/* What can be done at any step stands beside what is asked, and the way on at the foot. */
+/* What can be done at any step stands beside what is asked, and the way on at the foot; what players have may stand beside
+ * the page. */
 static gboolean
-is_elsewhere (const TableGroup *group)
+is_elsewhere (TableSession     *session,
+              const TableGroup *group)
 {
-  return g_str_equal (group->id, TABLE_ASIDE) || g_str_equal (group->id, TABLE_WAY_ON);
+  return group->things == NULL || g_str_equal (group->id, TABLE_ASIDE) || g_str_equal (group->id, TABLE_WAY_ON)
+         || (group->arrangement == TABLE_ROWS && !has_deeds (group)
+             && !parlour_game_find (table_session_get_game (session))->shows_players);
 }
 
 /**
@@ -341,7 +376,7 @@ parlour_board_view_show (ParlourBoardView *self,
   g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self) && TABLE_IS_SESSION (session) && board != NULL);
 
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
-    if (!is_elsewhere (group))
+    if (!is_elsewhere (session, group))
       show_group (self, session, board, group, &last);
   parlour_widget_hide_rest (GTK_WIDGET (self), last);
 }
@@ -385,6 +420,24 @@ parlour_board_view_find_deed (ParlourBoardView *self,
   GtkWidget *thing = parlour_board_view_find_thing (self, path);
 
   return thing != NULL ? parlour_board_thing_find_deed (PARLOUR_BOARD_THING (thing), strrchr (path, '/') + 1) : NULL;
+}
+
+/**
+ * parlour_board_view_is_hindered:
+ * @self: a board
+ * @path: where a deed is
+ *
+ * Tells whether a deed cannot be done, not even anyway.
+ *
+ * Returns: whether something stands in the way
+ */
+gboolean
+parlour_board_view_is_hindered (ParlourBoardView *self,
+                                const char       *path)
+{
+  GtkWidget *deed = parlour_board_view_find_deed (self, path);
+
+  return deed != NULL && !gtk_widget_get_sensitive (deed);
 }
 
 /* Line after line comes. */

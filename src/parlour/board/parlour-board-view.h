@@ -23,6 +23,9 @@ GtkWidget *parlour_board_view_find_deed  (ParlourBoardView *self,
                                           const char       *path);
 GtkWidget *parlour_board_view_find_thing (ParlourBoardView *self,
                                           const char       *path);
+gboolean   parlour_board_view_is_hindered
+                                         (ParlourBoardView *self,
+                                          const char       *path);
 void       parlour_board_view_move       (ParlourBoardView *self,
                                           double            share);
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "parlour-game.h"
+#include "table-board.h"
 
 G_BEGIN_DECLS
 
@@ -26,19 +27,27 @@ typedef struct {
 /**
  * ParlourGameBoard:
  * @new_sign: (nullable): makes a picture by its id, so many pixels high where text has its usual size, and faded where it is
- *   gone; without it the signs of the game are shown, see parlour_sign_new()
+ *   gone, with what stands behind it in its corner, if it has one; `NULL` for what has been drawn in a corner. Without it
+ *   the signs of the game are shown, see parlour_sign_new()
  * @new_track: (nullable): makes the track of a thing by its id, so many pixels high; only for games that have any
+ * @tells_news: whether what the last event caused is told above the board, as it is not told on it
  * @forms: (nullable) (array zero-terminated=1): its own forms, up to one without a title
  *
  * How what lies on the boards of a game is drawn.
  */
 struct _ParlourGameBoard {
-  GtkWidget *(*new_sign)  (const char *id,
-                           int         size,
-                           gboolean    is_gone);
-  GtkWidget *(*new_track) (const char *id,
-                           int         size);
+  GtkWidget *(*new_sign)  (const TableSign *sign,
+                           int              size,
+                           gboolean         is_gone);
+  GtkWidget *(*new_track) (const char      *id,
+                           int              size);
+  gboolean tells_news;
   const ParlourBoardForm *forms;
 };
+
+GtkWidget *parlour_game_board_new_sign (const TableGame *game,
+                                        const TableSign *sign,
+                                        int              size,
+                                        gboolean         is_gone);
 
 G_END_DECLS

@@ -105,17 +105,23 @@ static void (*const choices[CONCORDIA_N_CARDS]) (TableBoard *board, ConcordiaEve
   [CONCORDIA_CARD_TRIBUNE] = add_tribune, [CONCORDIA_CARD_PREFECT] = add_prefect, [CONCORDIA_CARD_COLONIST] = add_colonist,
 };
 
-/* Adds a card with what is to be chosen of what it does, or to be touched itself. */
+/* Adds a card with what is to be chosen of what it does, or to be touched itself, as is wanted: those are of one height each. */
 static void
 add_card (TableBoard     *board,
           const char     *id,
           ConcordiaEvent *event,
           int             card,
-          const char     *title)
+          const char     *title,
+          gboolean        with_choice)
 {
   const int done = concordia_state_find_carried_out (concordia_board_get_state (board), event);
   const gboolean has_choice = done != TABLE_NOBODY && choices[done] != NULL;
-  g_autofree char *moved = has_choice ? NULL : concordia_table_moved (concordia_board_get_state (board), event);
+  g_autofree char *moved = NULL;
+
+  if (has_choice != with_choice)
+    return;
+
+  moved = has_choice ? NULL : concordia_table_moved (concordia_board_get_state (board), event);
 
   concordia_board_begin_card (board, id, card, title, moved);
   if (has_choice)
@@ -126,17 +132,15 @@ add_card (TableBoard     *board,
 
 /* The top cards of the others; what cannot be copied says why (DIP-2). */
 static void
-add_diplomat (TableBoard *board,
-              int         card)
+add_copied (TableBoard *board,
+            int         card,
+            gboolean    with_choice)
 {
   const ConcordiaState *state = concordia_board_get_state (board);
   const int seat = state->table.turn;
-  /* Translators: %s is a Diplomat. */
-  const char *question = table_board_print (board, _("%s: whose card is copied?"), concordia_term_card (card));
   ConcordiaEvent event = concordia_board_make_event (board, CONCORDIA_EVENT_PLAY);
 
   event.play.card = card;
-  table_board_begin_group (board, concordia_card_ids[card], question, TABLE_FLOW, 0);
   for (int other = (seat + 1) % state->table.n_players; other != seat; other = (other + 1) % state->table.n_players)
     {
       const int top = concordia_state_get_top (state, other);
@@ -148,12 +152,26 @@ add_diplomat (TableBoard *board,
       add_card (board, table_board_print (board, "seat-%d", other + 1), &copying, top != TABLE_NOBODY ? top : card,
                 top == TABLE_NOBODY
                   ? whose
-                  : table_board_print (board, C_("something and what it is", "%s: %s"), whose, concordia_term_card (top)));
+                  : table_board_print (board, C_("something and what it is", "%s: %s"), whose, concordia_term_card (top)),
+                with_choice);
     }
-  add_card (board, "nothing", &event, card, _("Copies nothing"));
+  add_card (board, "nothing", &event, card, _("Copies nothing"), with_choice);
 }
 
-/* Adds the cards in hand but for Diplomats of which something is to be chosen, or nothing is: those are of one height each. */
+static void
+add_diplomat (TableBoard *board,
+              int         card)
+{
+  /* Translators: %s is a Diplomat. */
+  const char *question = table_board_print (board, _("%s: whose card is copied?"), concordia_term_card (card));
+
+  table_board_begin_group (board, concordia_card_ids[card], question, TABLE_FLOW, 0);
+  add_copied (board, card, FALSE);
+  table_board_begin_group (board, table_board_print (board, "%s-choices", concordia_card_ids[card]), NULL, TABLE_FLOW, 0);
+  add_copied (board, card, TRUE);
+}
+
+/* Adds the cards in hand but for Diplomats of which something is to be chosen, or nothing is. */
 static void
 add_cards (TableBoard *board,
            gboolean    with_choice)
@@ -167,7 +185,7 @@ add_cards (TableBoard *board,
         g_autofree char *name = concordia_table_in_hand (card, hand[card]);
 
         event.play.card = card;
-        add_card (board, concordia_card_ids[card], &event, card, name);
+        add_card (board, concordia_card_ids[card], &event, card, name, with_choice);
       }
 }
 

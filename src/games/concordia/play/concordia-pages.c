@@ -10,7 +10,9 @@
 #include "concordia-record.h"
 #include "concordia-sign.h"
 #include "concordia-words.h"
+#include "parlour-board-page.h"
 #include "parlour-fact.h"
+#include "parlour-game-board.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-family.h"
 #include "parlour-game-setup.h"
@@ -23,6 +25,9 @@
 
 /* How large a card on the shelf is, where text has its usual size. */
 #define PICTURE_SIZE 76
+
+/* The same on a board. */
+#define CARD_SIZE 40
 
 /* In the order of `ConcordiaTracking`. */
 static const ParlourTracking trackings[] = {
@@ -175,12 +180,47 @@ static const ParlourGameCards copies = {
   .tell_count = tell_count,
 };
 
+static GType
+find_page (const TableState *state)
+{
+  return state->step <= CONCORDIA_STEP_BUYING ? PARLOUR_TYPE_BOARD_PAGE : G_TYPE_NONE;
+}
+
+/* Where an id is in a list; behind its end if it is not in it. */
+static int
+find_id (const char *const *ids,
+         const char        *id)
+{
+  int which = 0;
+
+  while (ids[which] != NULL && !g_str_equal (ids[which], id))
+    which++;
+
+  return which;
+}
+
+/* A god is drawn in the corner of the card that stands before it. */
+static GtkWidget *
+new_sign (const TableSign *sign,
+          int              size,
+          gboolean         is_gone)
+{
+  const int card = find_id (concordia_card_ids, sign->id), good = find_id (concordia_bonus_ids, sign->id);
+
+  if (card < (int) CONCORDIA_N_CARDS)
+    return concordia_sign_new (CARD_SIZE, card, sign->next != NULL ? find_id (concordia_god_ids, sign->next->id) : TABLE_NOBODY);
+
+  return good <= (int) CONCORDIA_BONUS_COINS ? concordia_sign_new (CARD_SIZE, CONCORDIA_SIGN_GOOD (good), TABLE_NOBODY) : NULL;
+}
+
+static const ParlourGameBoard board = { .new_sign = new_sign, .tells_news = TRUE };
+
 static const ParlourShortcut keys[] = { { N_("Touch one of the first ten things on the page"), "1...9 0" }, { NULL } };
 
 static const ParlourShortcutGroup shortcuts[] = { { N_("Cards"), NULL, keys }, { NULL } };
 
 const ParlourGame concordia_parlour = {
-  .game = &concordia_game, .find_page = concordia_find_page, .answer = answer,
+  .game = &concordia_game, .find_page = find_page, .board = &board, .answer = answer,
   .tell_reckoning = concordia_words_reckoning,
   .setup = &setup, .family = &family, .cards = &copies, .make_picture = make_picture,
   .display = &concordia_display, .ending = &concordia_ending, .past = &concordia_past, .shortcuts = shortcuts,

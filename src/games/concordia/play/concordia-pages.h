@@ -15,6 +15,4 @@ extern const ParlourGameDisplay concordia_display;
 extern const ParlourGameEnding concordia_ending;
 extern const ParlourGamePast concordia_past;
 
-GType concordia_find_page (const TableState *state);
-
 G_END_DECLS

@@ -31,13 +31,13 @@ find_page (const TableState *state)
 
 /* Cards by their ids: what was played is an outline. */
 static GtkWidget *
-new_sign (const char *id,
-          int         size,
-          gboolean    is_gone)
+new_sign (const TableSign *sign,
+          int              size,
+          gboolean         is_gone)
 {
   int card = 0;
 
-  while (card < VISBY_N_CARDS - 1 && !g_str_equal (visby_card_ids[card], id))
+  while (card < VISBY_N_CARDS - 1 && !g_str_equal (visby_card_ids[card], sign->id))
     card++;
 
   return visby_sign_new (size, card, is_gone);

@@ -1,0 +1,34 @@
+/* parlour-game-board.c: what a game is to its boards
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-board.h"
+
+#include "parlour-sign.h"
+
+/**
+ * parlour_game_board_new_sign:
+ * @game: a game
+ * @sign: what is drawn on something
+ * @size: how high it is, in pixels, where text has its usual size
+ * @is_gone: whether it is there no more
+ *
+ * Draws a sign as the game does.
+ *
+ * Returns: (transfer floating) (nullable): the picture, or `NULL` if the one before it shows it already
+ */
+GtkWidget *
+parlour_game_board_new_sign (const TableGame *game,
+                             const TableSign *sign,
+                             int              size,
+                             gboolean         is_gone)
+{
+  const ParlourGameBoard *board = parlour_game_find (game)->board;
+
+  g_return_val_if_fail (sign != NULL, NULL);
+
+  return board != NULL && board->new_sign != NULL ? board->new_sign (sign, size, is_gone) : parlour_sign_new (game, sign->id, -1);
+}

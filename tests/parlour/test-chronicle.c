@@ -374,6 +374,31 @@ test_follow_again (void)
   destroy (window);
 }
 
+/* Newer GTK lets rows that went live on while somebody holds them, as it does for what is pressed in them. */
+static void
+test_held_rows (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 4, COLONIA_TRACKING_FULL);
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .text = (char *) "Nothing new" };
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  g_autoptr (GPtrArray) held = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) rows = NULL;
+
+  wait_for_end (get_adjustment (view));
+  rows = find_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    g_ptr_array_add (held, g_object_ref (gtk_widget_get_parent (rows->pdata[i])));
+
+  for (int i = 0; i < 3; i++)
+    table_session_undo (session);
+  wait_for_frames (view, N_FRAMES);
+  colonia_session_play (session, &note, TABLE_ROLLER_NONE);
+  wait_for_frames (view, N_FRAMES);
+
+  destroy (window);
+}
+
 static float
 find_place (GtkWidget *widget,
             GtkWidget *view)
@@ -2370,6 +2395,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/follow", test_follow);
   g_test_add_func ("/chronicle/follow again", test_follow_again);
+  g_test_add_func ("/chronicle/held rows", test_held_rows);
   g_test_add_func ("/chronicle/go back", test_go_back);
   g_test_add_func ("/chronicle/open last", test_open_last);
   g_test_add_func ("/chronicle/open any", test_open_any);

@@ -67,6 +67,13 @@ get_line (ParlourChronicleRow *self,
   return line;
 }
 
+/* Newer GTK lets a row that went live on as long as somebody holds it, as it does for what is pressed in it. */
+static gboolean
+is_gone (ParlourChronicleRow *self)
+{
+  return get_line (self, 0) != self->line;
+}
+
 /* How many lines are told in this row: passes of a round need not be read one by one. Those
  * that have just come are told here when all are. */
 static guint
@@ -245,7 +252,7 @@ on_more_clicked (ParlourChronicleRow *self)
 static void
 tell_round_anew (ParlourChronicleRow *self)
 {
-  if (count_lines (self) == self->n_lines)
+  if (is_gone (self) || count_lines (self) == self->n_lines)
     return;
 
   gtk_toggle_button_set_active (self->more, FALSE);
@@ -256,6 +263,9 @@ static void
 on_changed (ParlourChronicleRow *self)
 {
   GtkWidget *opened;
+
+  if (is_gone (self))
+    return;
 
   tell_round_anew (self);
   opened = adw_bin_get_child (self->place);
@@ -459,7 +469,7 @@ tell (ParlourChronicleRow *self)
   g_autofree char *round = NULL;
   const char *details;
 
-  if (self->line == NULL)
+  if (self->line == NULL || is_gone (self))
     return;
 
   self->n_lines = count_lines (self);

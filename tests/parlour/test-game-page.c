@@ -1591,6 +1591,31 @@ test_out_of_the_way (void)
   g_assert_false (is_in_the_way (aside, asked));
 }
 
+/* On a telephone the sentence wraps before what can be pressed beside it is shortened. */
+static void
+test_toast_is_whole (void)
+{
+  ParlourToasts *toasts = g_object_new (PARLOUR_TYPE_TOASTS, "content", gtk_label_new ("Read"), NULL);
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GPtrArray) labels = NULL;
+
+  gtk_widget_set_size_request (GTK_WIDGET (toasts), 360, 400);
+  gtk_widget_set_halign (GTK_WIDGET (toasts), GTK_ALIGN_CENTER);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (toasts));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (GTK_WIDGET (toasts));
+
+  parlour_toasts_show (toasts, parlour_toast_new_action ("Only two are at home",
+                                                         "Show What the Rule Says", "win.close", NULL));
+  wait_for_frames (GTK_WIDGET (toasts), 3);
+  labels = find_all (GTK_WIDGET (toasts), GTK_TYPE_LABEL);
+  g_assert_cmpuint (labels->len, ==, 3);
+  for (guint i = 0; i < labels->len; i++)
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Who goes far back, and enters something there, is told how much that sets aside, and may
  * have it back with one touch. */
 static void
@@ -3527,6 +3552,7 @@ main (int    argc,
   g_test_add_func ("/game-page/answered", test_answered);
   g_test_add_func ("/game-page/answered/once", test_answered_once);
   g_test_add_func ("/game-page/answered/out of the way", test_out_of_the_way);
+  g_test_add_func ("/game-page/toast is whole", test_toast_is_whole);
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);

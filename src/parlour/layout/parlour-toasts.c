@@ -462,6 +462,16 @@ parlour_toasts_init (ParlourToasts *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Newer libadwaita shortens what can be pressed, where the sentence beside it could wrap. */
+static void
+show_whole (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+{
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    show_whole (child);
+}
+
 /**
  * parlour_toasts_show:
  * @self: a page with toasts
@@ -482,6 +492,7 @@ parlour_toasts_show (ParlourToasts *self,
   self->height = 0;
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
+  show_whole (GTK_WIDGET (self->toasts));
 }
 
 /**

@@ -13,6 +13,7 @@
 
 #include "parlour-dialog.h"
 #include "parlour-keys.h"
+#include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-kept.h"
@@ -904,7 +905,7 @@ does_table (ParlourPage    *self,
 {
   const TableRecord *record = table_session_get_record (get_private (self)->session);
   const TableEventKind *kinds = table_session_get_game (get_private (self)->session)->events->kinds;
-  g_autoptr (GSettings) settings = NULL;
+  GSettings *settings;
   g_autofree char *dice = NULL;
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
@@ -916,7 +917,7 @@ does_table (ParlourPage    *self,
         return roller == TABLE_ROLLER_TABLE;
     }
 
-  settings = g_settings_new (SCHEMA_ID);
+  settings = parlour_settings_get ();
   dice = g_settings_get_string (settings, "dice");
 
   return g_str_equal (dice, "table");
@@ -1661,7 +1662,7 @@ parlour_page_is_looked_at (ParlourPage *self)
 gboolean
 parlour_page_enters_by_itself (ParlourPage *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
 
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 

@@ -7,6 +7,8 @@
 
 #include "parlour-stage.h"
 
+#include "parlour-settings.h"
+
 #include <string.h>
 
 /**
@@ -80,8 +82,8 @@ parlour_stage_class_init (ParlourStageClass *klass)
 static void
 parlour_stage_init (ParlourStage *self)
 {
-  self->settings = g_settings_new (SCHEMA_ID);
-  g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (emit_changed), self);
+  self->settings = g_object_ref (parlour_settings_get ());
+  g_signal_connect_object (self->settings, "changed::move-pieces", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "parlour-widgets.h"
 
+#include "parlour-settings.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "table-guide.h"
@@ -1213,12 +1214,12 @@ parlour_peek_watch (GtkToggleButton *button)
 void
 parlour_peek_renew (GtkToggleButton *button)
 {
-  g_autoptr (GSettings) settings = NULL;
+  GSettings *settings;
   guint id = 0;
 
   g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
 
-  settings = g_settings_new (SCHEMA_ID);
+  settings = parlour_settings_get ();
   if (gtk_toggle_button_get_active (button) && g_settings_get_boolean (settings, "cover"))
     id = g_timeout_add_seconds ((guint) g_settings_get_int (settings, "peek-seconds"), on_peek_over, button);
 

@@ -16,6 +16,7 @@
 #include "parlour-counter.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
+#include "parlour-settings.h"
 #include "parlour-side-dialog.h"
 #include "parlour-template.h"
 #include "parlour-why.h"
@@ -925,7 +926,7 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
 static void
 parlour_board_page_init (ParlourBoardPage *self)
 {
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   g_signal_connect_object (self->settings, "changed::cover-hands", G_CALLBACK (parlour_page_update), self, G_CONNECT_SWAPPED);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   gtk_widget_init_template (GTK_WIDGET (self));

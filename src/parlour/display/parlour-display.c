@@ -24,6 +24,7 @@
 #include "parlour-language-button.h"
 #include "parlour-keys.h"
 #include "parlour-moves.h"
+#include "parlour-settings.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-tongues.h"
@@ -886,9 +887,9 @@ parlour_display_init (ParlourDisplay *self)
   self->pointer_x = self->pointer_y = -1.;
   make_languages (self);
 
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   g_settings_bind (self->settings, "display-dark", self->dark_button, "active", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_swapped (self->settings, "changed::display-languages", G_CALLBACK (on_languages), self);
+  g_signal_connect_object (self->settings, "changed::display-languages", G_CALLBACK (on_languages), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (on_contrast), self,
                            G_CONNECT_SWAPPED);
   parlour_language_follow (self, G_CALLBACK (on_languages));

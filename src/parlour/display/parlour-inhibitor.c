@@ -7,6 +7,8 @@
 
 #include "parlour-inhibitor.h"
 
+#include "parlour-settings.h"
+
 #include <glib/gi18n.h>
 
 /* How long a game that nobody plays on is still being played: some turns are long, but a group that has gone to bed
@@ -105,7 +107,7 @@ parlour_inhibitor_class_init (ParlourInhibitorClass *klass)
 static void
 parlour_inhibitor_init (ParlourInhibitor *self)
 {
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   g_signal_connect_object (self->settings, "changed::keep-screen-on", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 

@@ -14,6 +14,7 @@
 #include "parlour-emblem.h"
 #include "parlour-end-score.h"
 #include "parlour-game-ending.h"
+#include "parlour-settings.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -522,7 +523,7 @@ parlour_the_end_init (ParlourTheEnd *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   g_settings_bind (self->settings, "ceremony-waits", self->waits, "active", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_swapped (self->settings, "changed::ceremony-waits", G_CALLBACK (plan_next), self);
+  g_signal_connect_object (self->settings, "changed::ceremony-waits", G_CALLBACK (plan_next), self, G_CONNECT_SWAPPED);
 }

@@ -8,6 +8,7 @@
 #include "parlour-clock.h"
 
 #include "parlour-game.h"
+#include "parlour-settings.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -191,10 +192,10 @@ parlour_clock_class_init (ParlourClockClass *klass)
 static void
 parlour_clock_init (ParlourClock *self)
 {
-  self->settings = g_settings_new (SCHEMA_ID);
-  g_signal_connect_swapped (self->settings, "changed::time-limit", G_CALLBACK (on_limit), self);
-  g_signal_connect_swapped (self->settings, "changed::time-limit-seconds", G_CALLBACK (on_limit), self);
-  g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (on_player_clock), self);
+  self->settings = g_object_ref (parlour_settings_get ());
+  g_signal_connect_object (self->settings, "changed::time-limit", G_CALLBACK (on_limit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::time-limit-seconds", G_CALLBACK (on_limit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::player-clock", G_CALLBACK (on_player_clock), self, G_CONNECT_SWAPPED);
 }
 
 /**

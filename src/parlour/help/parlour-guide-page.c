@@ -10,6 +10,7 @@
 #include "parlour-guide-cell.h"
 #include "parlour-guide-row.h"
 #include "parlour-language-button.h"
+#include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -680,7 +681,7 @@ parlour_guide_page_init (ParlourGuidePage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   self->topic_buttons = g_ptr_array_new ();
   make_language_buttons (self);
   parlour_choice_keep_name (self->games);

@@ -10,6 +10,7 @@
 #include "parlour-clock.h"
 #include "parlour-game-shortcuts.h"
 #include "parlour-language-button.h"
+#include "parlour-settings.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
@@ -151,7 +152,7 @@ static gboolean
 is_told (const ParlourShortcut *shortcut,
          const TableGame       *played)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
 
   return played == NULL || ((!shortcut->passes || played->pass != TABLE_NOBODY)
                             && (!shortcut->clock || parlour_clock_is_wanted (settings)));

@@ -14,6 +14,7 @@
 #include "parlour-chronicle-view.h"
 
 #include "parlour-chronicle-row.h"
+#include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -825,8 +826,8 @@ parlour_chronicle_view_init (ParlourChronicleView *self)
 
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_told_apart, self, NULL));
   gtk_filter_list_model_set_filter (self->apart, self->filter);
-  self->settings = g_settings_new (SCHEMA_ID);
-  g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (tell_anew), self);
+  self->settings = g_object_ref (parlour_settings_get ());
+  g_signal_connect_object (self->settings, "changed::cover", G_CALLBACK (tell_anew), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->list, "map", G_CALLBACK (look_at_end_soon), self);
 }
 

@@ -17,6 +17,7 @@
 #include "parlour-keys.h"
 #include "parlour-language-button.h"
 #include "parlour-note-form.h"
+#include "parlour-settings.h"
 #include "parlour-steady-bin.h"
 #include "parlour-step-page.h"
 #include "parlour-template.h"
@@ -171,7 +172,7 @@ summarize (TableRevision *revision)
 static guint
 get_uncovered (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
 
   return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
 }

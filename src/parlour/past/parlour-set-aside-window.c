@@ -13,6 +13,7 @@
 #include "parlour-language-button.h"
 #include "parlour-look-back-row.h"
 #include "parlour-set-aside-row.h"
+#include "parlour-settings.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -311,7 +312,7 @@ GtkWindow *
 parlour_set_aside_window_new (GtkWindow    *parent,
                               TableSession *session)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
   ParlourSetAsideWindow *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);

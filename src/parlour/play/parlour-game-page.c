@@ -18,6 +18,7 @@
 #include "parlour-game-windows.h"
 #include "parlour-language-button.h"
 #include "parlour-moves.h"
+#include "parlour-settings.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
 #include "parlour-step-page.h"
@@ -1020,7 +1021,7 @@ parlour_game_page_init (ParlourGamePage *self)
   parlour_menu_button_set_menu (self->menu_button, self->menu);
   allow_actions (self, FALSE);
 
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   self->typed_ahead = parlour_typed_ahead_new (GTK_WIDGET (self));
   self->families = parlour_families_new (self->families_box, self->strip, self->settings);
   g_signal_connect_swapped (self->families, "notify::uncovered", G_CALLBACK (on_uncovered), self);
@@ -1028,12 +1029,12 @@ parlour_game_page_init (ParlourGamePage *self)
   self->display = parlour_display_opener_new (GTK_WIDGET (self), self->settings);
   self->inhibitor = parlour_inhibitor_new (GTK_WIDGET (self));
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
+  g_signal_connect_object (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::low", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self);
+  g_signal_connect_object (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < parlour_collections_list ()->len; i++)
     g_signal_connect_object (parlour_collections_list ()->pdata[i], "notify::error", G_CALLBACK (tell_cards_error),
                              self, G_CONNECT_SWAPPED);

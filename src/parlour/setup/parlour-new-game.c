@@ -17,6 +17,7 @@
 #include "parlour-namesakes.h"
 #include "parlour-rules-button.h"
 #include "parlour-seat-card.h"
+#include "parlour-settings.h"
 #include "parlour-setup-form.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
@@ -779,7 +780,7 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
 static void
 parlour_new_game_init (ParlourNewGame *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
 

@@ -15,6 +15,7 @@
 #include "parlour-places.h"
 #include "parlour-preferences.h"
 #include "parlour-rules-window.h"
+#include "parlour-settings.h"
 #include "parlour-takeover.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
@@ -315,12 +316,12 @@ parlour_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (parlour_application_parent_class)->startup (application);
 
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   parlour_take_over_settings (self->settings);
-  g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self);
-  g_signal_connect_swapped (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self);
-  g_signal_connect_swapped (self->settings, "changed::reduce-motion", G_CALLBACK (on_reduce_motion), self);
-  g_signal_connect_swapped (self->settings, "changed::language", G_CALLBACK (change_language_soon), self);
+  g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::reduce-motion", G_CALLBACK (on_reduce_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (change_language_soon), self, G_CONNECT_SWAPPED);
   change_language (self);
   on_color_scheme (self);
   on_text_scale (self);

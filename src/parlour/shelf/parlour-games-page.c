@@ -17,6 +17,7 @@
 #include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-look-back.h"
+#include "parlour-settings.h"
 #include "parlour-statistics-window.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
@@ -1177,7 +1178,7 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
 static void
 parlour_games_page_init (ParlourGamesPage *self)
 {
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   self->games = parlour_application_make_archive (0);
   self->bin = parlour_application_make_bin ();
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -11,6 +11,7 @@
 #include "parlour-collections.h"
 #include "parlour-game-cards.h"
 #include "parlour-keys.h"
+#include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "tongue.h"
@@ -413,7 +414,7 @@ parlour_preferences_init (ParlourPreferences *self)
   parlour_keys_type_digits (GTK_EDITABLE (self->peek_seconds));
   parlour_keys_type_digits (GTK_EDITABLE (self->time_limit_seconds));
 
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   bind_settings (self);
   parlour_combo_row_show_whole (self->language);
   parlour_combo_row_show_whole (self->color_scheme);

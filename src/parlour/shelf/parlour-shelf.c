@@ -18,6 +18,7 @@
 #include "parlour-name-plate.h"
 #include "parlour-places.h"
 #include "parlour-rules-button.h"
+#include "parlour-settings.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -507,7 +508,7 @@ parlour_shelf_init (ParlourShelf *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tell_score_button (self);
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   self->archive = parlour_application_make_archive (NEWEST);
   g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
   guess (self);

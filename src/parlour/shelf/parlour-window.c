@@ -16,6 +16,7 @@
 #include "parlour-last-game.h"
 #include "parlour-places.h"
 #include "parlour-rules-window.h"
+#include "parlour-settings.h"
 #include "parlour-shortcuts.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -732,7 +733,7 @@ parlour_window_init (ParlourWindow *self)
   parlour_keys_watch_row (GTK_WINDOW (self));
 
   self->opening = g_ptr_array_new_with_free_func (g_free);
-  self->settings = g_settings_new (SCHEMA_ID);
+  self->settings = g_object_ref (parlour_settings_get ());
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (self->settings, "window-width"),
                                g_settings_get_int (self->settings, "window-height"));

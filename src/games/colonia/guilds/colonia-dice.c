@@ -14,6 +14,7 @@
 #include "parlour-dice-tray.h"
 #include "parlour-die.h"
 #include "parlour-keys.h"
+#include "parlour-settings.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -473,7 +474,7 @@ colonia_dice_init (ColoniaDice *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_faces (self);
 
-  self->settings = g_settings_new (SCHEMA_ID);
-  g_signal_connect_swapped (self->settings, "changed::dice", G_CALLBACK (put_first), self);
+  self->settings = g_object_ref (parlour_settings_get ());
+  g_signal_connect_object (self->settings, "changed::dice", G_CALLBACK (put_first), self, G_CONNECT_SWAPPED);
   watch_die (self, self->die);
 }

@@ -13,6 +13,7 @@
 #include "colonia-terms.h"
 #include "dice.h"
 #include "parlour-keys.h"
+#include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -563,7 +564,7 @@ make_form (void)
 static void
 colonia_setup_form_init (ColoniaSetupForm *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_type_digits (GTK_EDITABLE (self->members));

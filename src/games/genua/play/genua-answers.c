@@ -8,6 +8,7 @@
 #include "genua-pages.h"
 
 #include "genua-words.h"
+#include "parlour-settings.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -139,7 +140,7 @@ list_prices (const TableRecord *record,
 
 static ANSWERS (answer_prices)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
   ADD_RULES (rules, GENUA_RULE_DEAL_3);

@@ -13,6 +13,7 @@
 #include "parlour-game-cards.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
+#include "parlour-settings.h"
 #include "visby-record.h"
 #include "visby-rule.h"
 #include "visby-sign.h"
@@ -97,7 +98,7 @@ static const ParlourReasons reasons = {
 gboolean
 visby_covers_hands (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GSettings *settings = parlour_settings_get ();
 
   return g_settings_get_boolean (settings, "cover-hands");
 }

@@ -1,0 +1,14 @@
+/* parlour-settings.h: what is set in the preferences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+GSettings *parlour_settings_get (void);
+
+G_END_DECLS

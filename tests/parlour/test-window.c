@@ -947,6 +947,26 @@ test_large_vote (Place        *place,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What scrolled hears of no setting of the desktop that is changed later. */
+static void
+test_scroller_gone (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  gboolean overlays;
+
+  g_object_get (settings, "gtk-overlay-scrolling", &overlays, NULL);
+  gtk_window_set_child (window, scroller);
+  gtk_window_present (window);
+  wait_for_frames (scroller, 2);
+  gtk_window_destroy (window);
+  g_assert_cmpuint (g_signal_handler_find (settings, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, scroller), ==, 0);
+
+  g_object_set (settings, "gtk-overlay-scrolling", !overlays, NULL);
+  g_object_set (settings, "gtk-overlay-scrolling", overlays, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -983,6 +1003,7 @@ main (int    argc,
   g_test_add ("/window/next-week-card", Place, NULL, set_up, test_next_week_card, tear_down);
   g_test_add ("/window/large-vote", Place, NULL, set_up, test_large_vote, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
+  g_test_add_func ("/window/scroller gone", test_scroller_gone);
 
   return g_test_run ();
 }

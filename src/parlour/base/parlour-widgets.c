@@ -1292,6 +1292,35 @@ parlour_popover_popup (GtkPopover *popover)
   gtk_popover_popup (popover);
 }
 
+static gboolean
+on_unrealize (GSignalInvocationHint *hint,
+              guint                  n_values,
+              const GValue          *values,
+              gpointer               data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    g_signal_handlers_disconnect_matched (gtk_widget_get_settings (widget), G_SIGNAL_MATCH_DETAIL | G_SIGNAL_MATCH_DATA, 0,
+                                          g_quark_from_static_string ("gtk-overlay-scrolling"), NULL, NULL, widget);
+
+  return TRUE;
+}
+
+/**
+ * parlour_scrollers_let_go:
+ *
+ * Lets all that scrolls hear no more of the settings of the desktop once it is gone. GTK 4.8 forgets to: it takes what is
+ * gone for a widget when somebody wants scrollbars always to be shown, and each costs memory for good.
+ */
+void
+parlour_scrollers_let_go (void)
+{
+  g_autoptr (GTypeClass) klass = g_type_class_ref (GTK_TYPE_WIDGET);
+
+  g_signal_add_emission_hook (g_signal_lookup ("unrealize", G_TYPE_FROM_CLASS (klass)), 0, on_unrealize, NULL, NULL);
+}
+
 /**
  * parlour_window_present_next:
  * @window: a window that has just been made

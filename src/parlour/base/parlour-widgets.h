@@ -80,6 +80,7 @@ void parlour_button_keep_name     (GtkButton  *button);
 void parlour_choice_keep_name     (GtkDropDown *choice);
 
 void parlour_popover_popup        (GtkPopover *popover);
+void parlour_scrollers_let_go     (void);
 void parlour_window_present_next  (GtkWindow  *window);
 void parlour_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);

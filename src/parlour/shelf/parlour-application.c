@@ -316,6 +316,7 @@ parlour_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (parlour_application_parent_class)->startup (application);
 
+  parlour_scrollers_let_go ();
   self->settings = g_object_ref (parlour_settings_get ());
   parlour_take_over_settings (self->settings);
   g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self, G_CONNECT_SWAPPED);

@@ -421,20 +421,30 @@ parlour_board_deed_show (ParlourBoardDeed *self,
  * parlour_board_deed_let_touch:
  * @self: the deed of a thing that is touched itself
  * @is_touched: whether it is there
+ * @whose: what stands on it, for those who do not see it
  *
  * Lets what stands on it be touched, or only be looked at.
  */
 void
 parlour_board_deed_let_touch (ParlourBoardDeed *self,
-                              gboolean          is_touched)
+                              gboolean          is_touched,
+                              const char       *whose)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->is_bare);
+  static const char *const of_deeds[] = { "doubtful", "likely" };
+
+  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->is_bare && whose != NULL);
 
   gtk_widget_set_can_target (self->button, is_touched);
   gtk_widget_set_focusable (self->button, is_touched);
   parlour_widget_set_css_class (self->button, "flat", !is_touched);
-  if (!is_touched)
-    parlour_widget_hinder (self->button, NULL);
+  if (is_touched)
+    return;
+
+  /* Nothing is left of what it did before. */
+  parlour_widget_hinder (self->button, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (of_deeds); i++)
+    gtk_widget_remove_css_class (self->button, of_deeds[i]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, whose, -1);
 }
 
 /**

@@ -30,7 +30,8 @@ void        parlour_board_deed_show      (ParlourBoardDeed *self,
                                           const TableDeed  *deed,
                                           gboolean          is_picked);
 void        parlour_board_deed_let_touch (ParlourBoardDeed *self,
-                                          gboolean          is_touched);
+                                          gboolean          is_touched,
+                                          const char       *whose);
 GtkWidget  *parlour_board_deed_get_focus (ParlourBoardDeed *self);
 
 G_END_DECLS

@@ -50,6 +50,7 @@ struct _ParlourBoardPage {
   TableBoard *board;
   GPtrArray *steps; /* of GStrv: names and values in turn, of what is chosen by one touch */
   guint anyway; /* bit n if anything that seat n picked was against the books, so that all is entered without another question */
+  gboolean is_tried; /* whether what was picked could not be entered as it is */
   char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
   char *picked; /* where what was picked last is, or NULL */
   gint64 picked_at;
@@ -258,7 +259,7 @@ static gboolean
 has_foot (ParlourBoardPage *self)
 {
   return find_way_on (self) != NULL || parlour_page_get_correcting (PARLOUR_PAGE (self))
-         || (find_foot (self) != NULL && !enters_by_itself (self));
+         || (find_foot (self) != NULL && (self->is_tried || !enters_by_itself (self)));
 }
 
 static void
@@ -470,13 +471,31 @@ choose (ParlourBoardPage *self,
   take_focus (self);
 }
 
+/* Enters what is complete. What was refused then, or left by who was asked about it, can be entered once more as it is. */
+static void
+try_complete (ParlourBoardPage *self)
+{
+  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  g_autoptr (TableSession) session = g_object_ref (parlour_page_get_session (PARLOUR_PAGE (self)));
+  const guint moment = table_session_count_moments (session);
+
+  enter (self, table_board_get_complete (self->board));
+  if (self->board == NULL || parlour_page_get_session (PARLOUR_PAGE (self)) != session
+      || table_session_is_busy (session) || table_session_count_moments (session) != moment)
+    return;
+
+  self->is_tried = TRUE;
+  show_foot (self);
+}
+
 /* What is complete then is entered, while what it is made of stays. */
 static void
 go_on_or_enter (ParlourBoardPage *self)
 {
+  self->is_tried = FALSE;
   show (self);
   if (enters_by_itself (self))
-    enter (self, table_board_get_complete (self->board));
+    try_complete (self);
   else
     go_on (self);
 }
@@ -811,6 +830,7 @@ forget (ParlourBoardPage *self)
 {
   g_ptr_array_set_size (self->steps, 0);
   self->anyway = 0;
+  self->is_tried = FALSE;
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
 }
@@ -832,6 +852,23 @@ parlour_board_page_update (ParlourPage *page)
   take_focus (self);
 }
 
+static gboolean
+is_picked_against_books (ParlourBoardPage *self,
+                         const TableDeed  *deed,
+                         gconstpointer     choice)
+{
+  const char *const *pair = choice;
+  g_autofree char *name = NULL;
+
+  if (deed->kind != TABLE_PICKS || deed->obstacle.text == NULL || !g_str_equal (deed->id, pair[1]))
+    return FALSE;
+
+  name = g_strdup_printf ("pick-%d", deed->seat + 1);
+
+  return g_str_equal (name, pair[0]);
+}
+
+/* What was picked anyway when it was entered is so once more. */
 static void
 parlour_board_page_fill_in (ParlourPage      *page,
                             const TableEvent *event)
@@ -841,8 +878,14 @@ parlour_board_page_fill_in (ParlourPage      *page,
   g_auto (GStrv) choices = state->game->list_choices != NULL ? state->game->list_choices (state, event) : NULL;
 
   forget (self);
+  lay_out (self);
   for (char **choice = choices; choice != NULL && *choice != NULL; choice += 2)
-    g_ptr_array_add (self->steps, g_strdupv ((char *[]) { choice[0], choice[1], NULL }));
+    {
+      const TableDeed *against = find_deed (self, is_picked_against_books, choice).deed;
+
+      self->anyway |= against != NULL ? 1u << against->seat : 0;
+      g_ptr_array_add (self->steps, g_strdupv ((char *[]) { choice[0], choice[1], NULL }));
+    }
   show (self);
 }
 

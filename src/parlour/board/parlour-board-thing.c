@@ -349,6 +349,14 @@ make_bare (ParlourBoardThing *self,
   return self->bare;
 }
 
+static gboolean
+is_deed (gpointer id,
+         gpointer widget,
+         gpointer deed)
+{
+  return widget == deed;
+}
+
 static GtkWidget *
 find_or_make_deed (ParlourBoardThing *self,
                    const TableGame   *game,
@@ -364,8 +372,13 @@ find_or_make_deed (ParlourBoardThing *self,
   if (widget != NULL)
     gtk_widget_set_visible (widget, widget == self->bare);
   if (deed->label == NULL && deed->kind != TABLE_COUNTS && self->bare != NULL)
-    widget = self->bare;
-  else if (deed->label == NULL && deed->kind != TABLE_COUNTS)
+    {
+      g_hash_table_foreach_remove (self->deeds, is_deed, self->bare);
+      g_hash_table_replace (self->deeds, g_strdup (deed->id), self->bare);
+      return self->bare;
+    }
+
+  if (deed->label == NULL && deed->kind != TABLE_COUNTS)
     widget = make_bare (self, game, deed);
   else
     widget = parlour_board_deed_new (game, deed->kind, is_alone);
@@ -422,7 +435,7 @@ show_deeds (ParlourBoardThing *self,
         parlour_widget_show_after (child, deed->signs != NULL ? &last_card : &last_choice);
     }
   if (self->bare != NULL)
-    parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare);
+    parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare, whole);
   parlour_widget_hide_rest (GTK_WIDGET (self->cards), last_card);
   parlour_widget_hide_rest (GTK_WIDGET (self->choices), last_choice);
   gtk_widget_set_visible (GTK_WIDGET (self->cards), last_card != NULL);

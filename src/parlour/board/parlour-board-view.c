@@ -440,7 +440,7 @@ parlour_board_view_is_hindered (ParlourBoardView *self,
   return deed != NULL && !gtk_widget_get_sensitive (deed);
 }
 
-/* Line after line comes. */
+/* Line after line comes; what is shown anew meanwhile is all there. */
 static void
 move_group (const Group *group,
             double       share)
@@ -452,8 +452,9 @@ move_group (const Group *group,
   for (GtkWidget *thing = gtk_widget_get_first_child (group->place); thing != NULL; thing = gtk_widget_get_next_sibling (thing), i++)
     {
       parlour_board_thing_move (PARLOUR_BOARD_THING (thing), share);
-      if (gtk_widget_has_css_class (group->box, "preview") && parlour_board_thing_is_news (PARLOUR_BOARD_THING (thing)))
-        gtk_widget_set_opacity (thing, CLAMP (share * (n + 1) - i, 0., 1.));
+      gtk_widget_set_opacity (thing, gtk_widget_has_css_class (group->box, "preview")
+                                         && parlour_board_thing_is_news (PARLOUR_BOARD_THING (thing))
+                                       ? CLAMP (share * (n + 1) - i, 0., 1.) : 1.);
     }
 }
 

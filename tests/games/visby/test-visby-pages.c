@@ -7,6 +7,7 @@
 
 #include "parlour-aside-form.h"
 #include "parlour-board-page.h"
+#include "parlour-board-thing.h"
 #include "parlour-board-view.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-correction.h"
@@ -825,6 +826,119 @@ test_seals (void)
   g_assert_cmpint (parlour_game_family_get_value (table_session_get_state (session), 0), ==, PARLOUR_NO_VALUE);
 }
 
+static gboolean
+is_faint (GtkWidget  *page,
+          const char *path)
+{
+  return gtk_widget_get_opacity (find_thing (page, path)) < 1.;
+}
+
+/* What the round brought comes line after line, and is all there in the end, even if somebody is quick. */
+static void
+test_gains (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
+  ParlourBoardView *view = PARLOUR_BOARD_VIEW (find_child (page, "groups"));
+
+  for (guint seat = 0; seat < 4; seat++)
+    touch (page, seat, VISBY_CARD_TROOPS + seat);
+  parlour_board_view_move (view, 0.);
+  g_assert_true (is_faint (page, "gains/troops-1"));
+  touch (page, 0, VISBY_CARD_FLEET);
+  parlour_board_view_move (view, 1.);
+  g_assert_false (is_faint (page, "gains/troops-1"));
+
+  drop_page (page);
+}
+
+/* What was entered anyway and undone is filled in as it was, whatever the books are against. */
+static void
+test_undo_anyway (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"correction\",\"player\":1,\"hand\":[\"ship\"]}");
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
+
+  touch_anyway (page, 0, VISBY_CARD_KNIGHT);
+  touch (page, 0, VISBY_CARD_SHIP);
+  touch (page, 1, VISBY_CARD_FLEET);
+  touch (page, 1, VISBY_CARD_TROOPS);
+  g_assert_cmpint (get_state (session)->table.round, ==, 2);
+  table_session_undo (session);
+  parlour_page_update (PARLOUR_PAGE (page));
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, 0, VISBY_CARD_KNIGHT)));
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, 0, VISBY_CARD_SHIP)));
+  g_assert_true (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_TROOPS)));
+  touch (page, 1, VISBY_CARD_MENDICANT);
+  g_assert_cmpint (get_state (session)->table.round, ==, 2);
+  g_assert_cmpint (get_state (session)->played[0], ==, VISBY_BIT (VISBY_CARD_KNIGHT) | VISBY_BIT (VISBY_CARD_SHIP));
+
+  drop_page (page);
+}
+
+/* What is picked blindly and then refused can be entered once more without touching any card. */
+static void
+test_refused (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"ship\"],[\"fleet\"]]}");
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page;
+
+  g_settings_set_boolean (settings, "cover-hands", TRUE);
+  page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
+  for (guint seat = 0; seat < 4; seat++)
+    touch (page, seat, VISBY_CARD_TROOPS);
+  g_assert_cmpint (get_state (session)->table.round, ==, 2);
+  g_assert_nonnull (strstr (complaint, "the Troops"));
+  g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "bar"));
+  g_settings_reset (settings, "cover-hands");
+
+  drop_page (page);
+}
+
+static void
+on_touched (GtkWidget  *thing,
+            const char *id,
+            GString    *touched)
+{
+  g_string_append_printf (touched, "%s;", id);
+}
+
+/* A thing that is touched itself stays the same button, whatever it does, and says what it is while it does nothing. */
+static void
+test_bare (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, RATES);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (session) };
+  g_autoptr (TableBoard) board = table_board_new (table_session_get_state (session), &reader, NULL, 0, NULL);
+  GtkWidget *widget = g_object_ref_sink (parlour_board_thing_new (FALSE));
+  TableDeed deed = { .kind = TABLE_CHOOSES, .id = "buy", .is_suggested = TRUE, .seat = TABLE_NOBODY };
+  TableThing thing = { .id = "slot", .title = "Mason", .seat = TABLE_NOBODY, .owner = TABLE_NOBODY, .question = TABLE_NOBODY,
+                       .bar = TABLE_NOBODY, .deeds = &deed };
+  g_autoptr (GString) touched = g_string_new (NULL);
+  GtkWidget *button;
+
+  g_signal_connect (widget, "touched", G_CALLBACK (on_touched), touched);
+  parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, &thing, FALSE);
+  deed.id = "sell";
+  parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, &thing, FALSE);
+  button = find_nth (widget, GTK_TYPE_BUTTON, 0);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpstr (touched->str, ==, "sell;");
+  g_assert_true (gtk_widget_has_css_class (button, "likely"));
+  g_assert_null (parlour_board_thing_find_deed (PARLOUR_BOARD_THING (widget), "buy"));
+
+  thing.title = "Farmer";
+  thing.deeds = NULL;
+  parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, &thing, FALSE);
+  g_assert_false (gtk_widget_has_css_class (button, "likely"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, "Farmer");
+
+  g_object_unref (widget);
+  drop_page (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -854,6 +968,10 @@ main (int    argc,
   g_test_add_func ("/visby pages/statistics", test_statistics);
   g_test_add_func ("/visby pages/seals", test_seals);
   g_test_add_func ("/visby pages/PLAY-4", test_cover);
+  g_test_add_func ("/visby pages/gains", test_gains);
+  g_test_add_func ("/visby pages/undo anyway", test_undo_anyway);
+  g_test_add_func ("/visby pages/refused", test_refused);
+  g_test_add_func ("/visby pages/bare", test_bare);
 
   return g_test_run ();
 }

@@ -159,8 +159,8 @@ class Concordia(table.Case):
                                                    in item.name)), 1)
         self.program.find('spin', HOUSE).set_value(3)
         self.program.find('button', 'Brick: − 3 sestertii, 1 food')
-        # As long as the number has the focus digits are its own.
-        self.program.key('Tab')
+        # As long as the number has the focus digits are its own. Enter goes on to the cities, and does not end the step.
+        self.program.key('Return')
         self.program.wait_until(lambda: not self.program.find_all('spin', HOUSE, lambda item: 'focused' in item.get_states()),
                                 'the focus to go on')
         # Nobody else has a house yet, which is asked about.

@@ -262,6 +262,25 @@ has_foot (ParlourBoardPage *self)
          || (find_foot (self) != NULL && (self->is_tried || !enters_by_itself (self)));
 }
 
+/* What a number is told for: the first thing behind all numbers that can be done, or NULL where that is at the foot. */
+static GtkWidget *
+find_after_numbers (ParlourBoardPage *self)
+{
+  FoundDeed after = { NULL };
+  g_autofree char *path = NULL;
+
+  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+        if (deed->kind == TABLE_COUNTS)
+          after.deed = NULL;
+        else if (after.deed == NULL && can_be_done (self, deed, NULL) && deed->kind != TABLE_FILLS_IN)
+          after = (FoundDeed) { group, thing, deed };
+  path = after.deed != NULL ? make_path (&after) : NULL;
+
+  return path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+}
+
 static void
 show_foot (ParlourBoardPage *self)
 {
@@ -272,6 +291,7 @@ show_foot (ParlourBoardPage *self)
   if (parlour_page_get_action (PARLOUR_PAGE (self)) == NULL)
     return;
 
+  parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar), find_after_numbers (self) != NULL);
   parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL ? way_on->title : _("Enter"));
   if (foot != NULL)
     parlour_confirm_bar_offer (PARLOUR_CONFIRM_BAR (self->bar), foot->events[0]);
@@ -719,11 +739,12 @@ on_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* Lists what numbers are typed into, and behind them what enters them. */
+/* Lists what numbers are typed into, and behind them what is done with them. */
 static GPtrArray *
 list_numbers (ParlourBoardPage *self)
 {
   GPtrArray *numbers = g_ptr_array_new ();
+  GtkWidget *after = find_after_numbers (self);
 
   for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
     for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
@@ -734,7 +755,9 @@ list_numbers (ParlourBoardPage *self)
 
             g_ptr_array_add (numbers, parlour_board_view_find_deed (self->groups, path));
           }
-  if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
+  if (after != NULL)
+    g_ptr_array_add (numbers, after);
+  else if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
     g_ptr_array_add (numbers, parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (self->bar)));
 
   return numbers;
@@ -765,6 +788,17 @@ on_tab (GtkWidget *widget,
   return i < numbers->len && gtk_widget_grab_focus (numbers->pdata[i]) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
+/* Enter goes on from a number as Tab does, unless what is at the foot is what it is told for. */
+static gboolean
+on_enter (GtkWidget *widget,
+          GVariant  *step,
+          gpointer   data)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (widget);
+
+  return self->board != NULL && find_after_numbers (self) != NULL ? on_tab (widget, step, data) : GDK_EVENT_PROPAGATE;
+}
+
 static void
 add_tab (ParlourBoardPage *self)
 {
@@ -772,6 +806,8 @@ add_tab (ParlourBoardPage *self)
 
   gtk_event_controller_set_propagation_phase (tab, GTK_PHASE_CAPTURE);
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_Tab, 0, on_tab, 1);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_Return, 0, on_enter, 1);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_KP_Enter, 0, on_enter, 1);
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, on_tab, -1);
   gtk_widget_add_controller (GTK_WIDGET (self), tab);
 }

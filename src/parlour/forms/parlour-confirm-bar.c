@@ -31,6 +31,7 @@ struct _ParlourConfirmBar {
   GtkLabel *reason;
   GtkWidget *anyway;
   GtkLabel *soon;
+  gboolean leaves_numbers; /* whether Enter in a number is not for it */
   char *text; /* what the button says where nothing is corrected */
 
   ParlourPage *page; /* (weak): what is filled in, where Enter is known */
@@ -79,6 +80,14 @@ is_typed (GtkWidget *focus)
   return (PARLOUR_IS_COUNTER (focus) && gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) != NULL) || GTK_IS_TEXT (focus);
 }
 
+/* Whether Enter is for the page, which goes on from the number that is typed. */
+static gboolean
+leaves_enter (ParlourConfirmBar *self,
+              GtkWidget         *page)
+{
+  return self->leaves_numbers && PARLOUR_IS_COUNTER (gtk_root_get_focus (gtk_widget_get_root (page)));
+}
+
 /* What is complete is confirmed wherever the focus is: a row would only be pressed once more, and a choice taken back. */
 static gboolean
 on_enter_first (GtkWidget *widget,
@@ -88,7 +97,7 @@ on_enter_first (GtkWidget *widget,
   ParlourConfirmBar *self = data;
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
-  if (focus == NULL || keeps_enter (focus) || (!gtk_widget_get_sensitive (self->button) && !is_typed (focus)))
+  if (focus == NULL || keeps_enter (focus) || leaves_enter (self, widget) || (!gtk_widget_get_sensitive (self->button) && !is_typed (focus)))
     return GDK_EVENT_PROPAGATE;
 
   parlour_confirm_bar_press (self);
@@ -101,6 +110,9 @@ on_enter_key (GtkWidget *widget,
               GVariant  *number,
               gpointer   data)
 {
+  if (leaves_enter (data, widget))
+    return GDK_EVENT_PROPAGATE;
+
   parlour_confirm_bar_press (data);
 
   return GDK_EVENT_STOP;
@@ -462,6 +474,22 @@ parlour_confirm_bar_press (ParlourConfirmBar *self)
     g_signal_emit (self, signals[CONFIRMED], 0);
   else
     parlour_page_complain (self->page, gtk_label_get_label (self->reason));
+}
+
+/**
+ * parlour_confirm_bar_set_leaves_numbers:
+ * @self: a bar
+ * @leaves_numbers: whether Enter in a number goes on on the page
+ *
+ * Says whether what the bar confirms is something else than what numbers on the page are told for.
+ */
+void
+parlour_confirm_bar_set_leaves_numbers (ParlourConfirmBar *self,
+                                        gboolean           leaves_numbers)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+
+  self->leaves_numbers = leaves_numbers;
 }
 
 /**

@@ -18,6 +18,9 @@ void        parlour_confirm_bar_set_label  (ParlourConfirmBar  *self,
                                             const char         *label);
 void        parlour_confirm_bar_offer      (ParlourConfirmBar  *self,
                                             const TableEvent *event);
+void        parlour_confirm_bar_set_leaves_numbers
+                                           (ParlourConfirmBar  *self,
+                                            gboolean            leaves_numbers);
 void        parlour_confirm_bar_refuse     (ParlourConfirmBar  *self,
                                             const char         *reason);
 void        parlour_confirm_bar_allow      (ParlourConfirmBar  *self);

@@ -176,6 +176,8 @@ class Concordia(table.Case):
         self.program.key('F7')
         self.program.wait_until(lambda: 3 in [spin.get_value() for spin in self.program.find_all('spin', HOUSE)],
                                 'the number of houses that was entered')
+        # What stands at the foot is not the house once more, but that nothing is built.
+        self.assertFalse(self.program.find_all('button', 'Correct'))
         self.take_picture('concordia-correcting')
         self.program.key('Escape')
         # The number of houses tells where they stand.

@@ -291,7 +291,7 @@ show_foot (ParlourBoardPage *self)
   if (parlour_page_get_action (PARLOUR_PAGE (self)) == NULL)
     return;
 
-  parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar), find_after_numbers (self) != NULL);
+  parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL && find_after_numbers (self) != NULL);
   parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL ? way_on->title : _("Enter"));
   if (foot != NULL)
     parlour_confirm_bar_offer (PARLOUR_CONFIRM_BAR (self->bar), foot->events[0]);

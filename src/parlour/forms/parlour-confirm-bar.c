@@ -118,13 +118,15 @@ on_enter_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* Where the past is corrected nothing is laid out yet. */
+/* Where the past is corrected nothing is laid out yet. What is something else than what is filled in says what it is there, too. */
 static void
 show_label (ParlourConfirmBar *self)
 {
   const char *text = self->text;
 
-  if (self->page != NULL && parlour_page_get_inserting (self->page))
+  if (self->leaves_numbers)
+    text = self->text;
+  else if (self->page != NULL && parlour_page_get_inserting (self->page))
     text = C_("button", "Insert");
   else if (self->page != NULL && parlour_page_get_correcting (self->page))
     text = C_("button", "Correct");
@@ -489,7 +491,11 @@ parlour_confirm_bar_set_leaves_numbers (ParlourConfirmBar *self,
 {
   g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
 
+  if (leaves_numbers == self->leaves_numbers)
+    return;
+
   self->leaves_numbers = leaves_numbers;
+  show_label (self);
 }
 
 /**

@@ -12,6 +12,7 @@
 #include "parlour-number-tile.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -46,6 +47,7 @@ struct _ParlourBoardDeed {
   char *drawn; /* which picture that is, or NULL */
   gboolean is_gone; /* how it is drawn */
   gboolean is_bare; /* whether the thing itself is touched */
+  char *told; /* all that it says, as it was shown last */
   gboolean can_be_untold;
   gboolean is_showing;
 };
@@ -80,6 +82,7 @@ static void
 parlour_board_deed_finalize (GObject *object)
 {
   g_free (PARLOUR_BOARD_DEED (object)->drawn);
+  g_free (PARLOUR_BOARD_DEED (object)->told);
 
   G_OBJECT_CLASS (parlour_board_deed_parent_class)->finalize (object);
 }
@@ -308,19 +311,44 @@ name (ParlourBoardDeed *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
 }
 
+/* Whether it says something else than before: most deeds say the same from event to event, and to say it anew costs most of
+ * the time that a board takes. */
+static gboolean
+says_more (ParlourBoardDeed *self,
+           const char       *whose,
+           const TableDeed  *deed,
+           const char       *against)
+{
+  char *told = g_strdup_printf ("%s\n%s\n%s\n%s\n%s\n%s\n%s\n%d%d%d", tongue_get_language (), whose, deed->label, deed->told,
+                                deed->key, against, deed->signs != NULL ? deed->signs[0] : NULL, deed->obstacle.text != NULL,
+                                deed->is_suggested, (int) deed->kind);
+  const gboolean is_same = g_strcmp0 (told, self->told) == 0;
+
+  g_free (self->told);
+  self->told = told;
+
+  return !is_same;
+}
+
 static void
-show_number (ParlourBoardDeed *self,
+name_number (ParlourBoardDeed *self,
              const char       *whose,
              const TableDeed  *deed)
 {
   g_autofree char *title = tell_whole (whose, deed->told != NULL ? deed->told : deed->label);
 
-  self->can_be_untold |= deed->is_untold;
   if (self->tile != NULL)
     parlour_number_tile_name (self->tile, deed->label != NULL ? deed->label : whose, title);
   else
     adw_preferences_row_set_title (self->row, title);
   parlour_counter_set_title (self->counter, title);
+}
+
+static void
+show_number (ParlourBoardDeed *self,
+             const TableDeed  *deed)
+{
+  self->can_be_untold |= deed->is_untold;
   parlour_counter_set_minimum (self->counter, self->can_be_untold ? -1 : deed->min);
   parlour_counter_set_maximum (self->counter, deed->max);
   if (parlour_counter_get_value (self->counter) != (deed->is_untold ? -1 : deed->value))
@@ -355,18 +383,13 @@ tell_against (TableSession    *session,
 
 static void
 show_button (ParlourBoardDeed *self,
-             TableSession     *session,
              const char       *whose,
              const TableDeed  *deed,
-             gboolean          is_picked)
+             const char       *against)
 {
-  g_autofree char *against = tell_against (session, deed);
-
   if (!self->is_bare)
     show_face (self, deed);
   hold_back (self, deed, against);
-  if (self->kind == TABLE_PICKS)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button), is_picked);
   name (self, whose, deed, against);
 }
 
@@ -406,14 +429,24 @@ parlour_board_deed_show (ParlourBoardDeed *self,
                          const TableDeed  *deed,
                          gboolean          is_picked)
 {
+  g_autofree char *against = NULL;
+
   g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && TABLE_IS_SESSION (session) && whose != NULL && deed != NULL);
 
+  against = tell_against (session, deed);
   self->kind = deed->kind;
   self->is_showing = TRUE;
+  if (says_more (self, whose, deed, against))
+    {
+      if (self->counter != NULL)
+        name_number (self, whose, deed);
+      else
+        show_button (self, whose, deed, against);
+    }
   if (self->counter != NULL)
-    show_number (self, whose, deed);
-  else
-    show_button (self, session, whose, deed, is_picked);
+    show_number (self, deed);
+  else if (GTK_IS_TOGGLE_BUTTON (self->button))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button), is_picked);
   self->is_showing = FALSE;
 }
 
@@ -441,6 +474,7 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
     return;
 
   /* Nothing is left of what it did before. */
+  g_clear_pointer (&self->told, g_free);
   parlour_widget_hinder (self->button, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (of_deeds); i++)
     gtk_widget_remove_css_class (self->button, of_deeds[i]);

@@ -399,7 +399,8 @@ show_hints (ParlourBoardPage *self)
   const char *question = table_board_get_question (self->board);
 
   /* What the game waits for stands above the page already. */
-  gtk_label_set_label (self->hint, g_str_equal (question, step) ? "" : question);
+  if (g_strcmp0 (gtk_label_get_label (self->hint), question) != 0)
+    gtk_label_set_label (self->hint, question);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !g_str_equal (question, step));
   gtk_widget_set_visible (self->take_back, has_picks || is_picked);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);

@@ -258,7 +258,8 @@ show_facts (ParlourBoardThing *self,
   GtkWidget *last = GTK_WIDGET (self->title), *fact = gtk_widget_get_next_sibling (last);
 
   gtk_widget_set_visible (GTK_WIDGET (self->title), thing->title != NULL && !title_asks);
-  gtk_label_set_label (self->title, thing->title != NULL ? thing->title : "");
+  if (g_strcmp0 (gtk_label_get_label (self->title), thing->title != NULL ? thing->title : "") != 0)
+    gtk_label_set_label (self->title, thing->title != NULL ? thing->title : "");
   parlour_widget_set_css_class (GTK_WIDGET (self->title), "board-figure", thing->look == TABLE_HERE && thing->deeds == NULL);
   for (guint i = 0; lines[i] != NULL; i++)
     {
@@ -275,6 +276,18 @@ show_facts (ParlourBoardThing *self,
       fact = gtk_widget_get_next_sibling (fact);
     }
   parlour_widget_hide_rest (GTK_WIDGET (self->words), last);
+}
+
+/* What stands below a space of a track, or `NULL`. */
+static const char *
+find_note (const TableThing *thing,
+           int               which)
+{
+  for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
+    if (g_ascii_strtoll (space->id, NULL, 10) == which)
+      return space->text;
+
+  return NULL;
 }
 
 static void
@@ -296,9 +309,7 @@ show_track (ParlourBoardThing *self,
     }
   parlour_track_show (PARLOUR_TRACK (track), thing->track, thing->title);
   for (int space = 0; space <= thing->track_end; space++)
-    parlour_track_note (PARLOUR_TRACK (track), space, NULL);
-  for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
-    parlour_track_note (PARLOUR_TRACK (track), (int) g_ascii_strtoll (space->id, NULL, 10), space->text);
+    parlour_track_note (PARLOUR_TRACK (track), space, find_note (thing, space));
 }
 
 /* What can be done with it */

@@ -34,6 +34,7 @@ typedef struct {
   GtkWidget *facts; /* of tracks, which have no room of their own for them */
   GtkWidget *text; /* what is only to be read */
   GHashTable *things; /* of ParlourBoardThing, by id */
+  int n_rows; /* how many of them there are */
 } Group;
 
 /**
@@ -322,8 +323,9 @@ show_things (ParlourBoardView *self,
         n++;
       }
   parlour_widget_hide_rest (shown->place, last);
-  if (group->arrangement == TABLE_ROWS)
+  if (group->arrangement == TABLE_ROWS && shown->n_rows != n)
     g_object_set (shown->place, "max-columns", n > MANY_ROWS ? 2 : 1, NULL);
+  shown->n_rows = n;
   show_text (shown->text, text);
 }
 

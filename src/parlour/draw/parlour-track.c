@@ -201,6 +201,10 @@ parlour_track_show (ParlourTrack *self,
   g_return_if_fail (PARLOUR_IS_TRACK (self) && told != NULL);
   g_return_if_fail (marker >= 0 && marker < self->look.n_spaces);
 
+  /* What is shown once more while it moves goes on moving. */
+  if (marker == self->marker && g_strcmp0 (told, self->told) == 0)
+    return;
+
   self->before = self->marker;
   self->marker = marker;
   self->share = 1.;
@@ -224,6 +228,9 @@ parlour_track_note (ParlourTrack *self,
 {
   g_return_if_fail (PARLOUR_IS_TRACK (self) && space >= 0 && space < self->look.n_spaces);
 
+  if (g_strcmp0 (note, self->notes[space]) == 0)
+    return;
+
   g_free (self->notes[space]);
   self->notes[space] = g_strdup (note);
   parlour_figure_draw_anew (PARLOUR_FIGURE (self));
@@ -243,5 +250,8 @@ parlour_track_move (ParlourTrack *self,
   g_return_if_fail (PARLOUR_IS_TRACK (self));
 
   self->share = share;
+  /* What has arrived does not come once more. */
+  if (share >= 1.)
+    self->before = self->marker;
   parlour_figure_draw_anew (PARLOUR_FIGURE (self));
 }

@@ -967,6 +967,46 @@ test_scroller_gone (void)
   g_object_set (settings, "gtk-overlay-scrolling", overlays, NULL);
 }
 
+/* What a page begins with goes while one before it begins, as what was typed there counts then. */
+static void
+on_focus_moved (GtkWindow  *window,
+                GParamSpec *pspec,
+                GtkBox     *box)
+{
+  if (gtk_window_get_focus (window) != gtk_widget_get_first_child (GTK_WIDGET (box)) || parlour_widget_get_nth (GTK_WIDGET (box), 2) == NULL)
+    return;
+
+  gtk_box_remove (box, gtk_widget_get_last_child (GTK_WIDGET (box)));
+  parlour_keys_begin_page (gtk_widget_get_last_child (GTK_WIDGET (box)));
+}
+
+static void
+test_begins_twice (void)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *buttons[3];
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      buttons[i] = gtk_button_new ();
+      gtk_box_append (GTK_BOX (box), buttons[i]);
+    }
+  gtk_window_set_child (window, box);
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (buttons[1]))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_grab_focus (buttons[1]);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus_moved), box);
+
+  parlour_keys_begin_page (buttons[0]);
+  parlour_keys_begin_page (buttons[2]);
+  parlour_keys_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == buttons[1]);
+
+  gtk_window_destroy (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1004,6 +1044,7 @@ main (int    argc,
   g_test_add ("/window/large-vote", Place, NULL, set_up, test_large_vote, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
   g_test_add_func ("/window/scroller gone", test_scroller_gone);
+  g_test_add_func ("/window/begins twice", test_begins_twice);
 
   return g_test_run ();
 }

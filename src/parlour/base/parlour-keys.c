@@ -799,10 +799,17 @@ begin_now (gpointer data)
 void
 parlour_keys_begin_page (GtkWidget *widget)
 {
+  g_autoptr (GtkWidget) kept = NULL;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  /* What is typed elsewhere counts as soon as the focus leaves it, for which the page may be another one: it has begun then. */
+  kept = g_object_ref (widget);
   parlour_keys_settle ();
-  beginning = g_object_ref (widget);
+  if (begins_soon != 0)
+    return;
+
+  beginning = g_steal_pointer (&kept);
   begins_soon = g_idle_add_full (G_PRIORITY_HIGH, begin_now, NULL, NULL);
 }
 

@@ -150,7 +150,8 @@ class Touches(table.Case):
             lambda: self.program.find_all('spin', 'Ducats', lambda item: 'focused' in item.get_states()),
             'the focus in the ducats')
         self.program.type('2')
-        self.program.key('Tab')
+        # Tab goes from number to number; before the first one there is none.
+        self.program.key('shift+Tab')
         self.program.wait_until(lambda: 'focused' not in ducats[0].get_states(), 'the focus beside the ducats')
         self.program.type('5')
         self.program.wait_for('label', 'The key 5 does nothing here.')

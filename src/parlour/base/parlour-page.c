@@ -32,8 +32,6 @@
 typedef struct {
   TableSession *session;
   GtkWidget *action;
-  TableEvent *first; /* what is entered before what the page enters, or NULL */
-  TableState *after; /* how the game stands then, or NULL */
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
   gboolean inserting; /* which is a way of correcting */
@@ -132,31 +130,6 @@ forget_refused (ParlourPage *self)
     table_event_free_all (get_events (self), g_steal_pointer (&get_private (self)->refused));
 }
 
-static void
-forget_first (ParlourPage *self)
-{
-  ParlourPagePrivate *priv = get_private (self);
-
-  g_clear_pointer (&priv->after, table_state_free);
-  if (priv->first != NULL)
-    table_event_free (get_events (self), priv->first);
-  priv->first = NULL;
-}
-
-/* The page shows how the game will stand. */
-static void
-go_on (ParlourPage *self)
-{
-  ParlourPagePrivate *priv = get_private (self);
-
-  if (priv->first == NULL)
-    return;
-
-  g_clear_pointer (&priv->after, table_state_free);
-  priv->after = table_state_dup (table_session_get_state (priv->session));
-  table_state_apply (priv->after, priv->first, NULL);
-}
-
 /* GTK leaves the focus on what is gone until the next frame, and a key that comes before is lost there. Where
  * the page begins anew it says itself where the focus goes, in a moment. */
 static void
@@ -181,7 +154,6 @@ update_now (ParlourPage *self)
   if (priv->session == NULL)
     return;
 
-  go_on (self);
   had_input = priv->begun && parlour_page_has_input (self);
   moment = table_session_count_moments (priv->session);
   priv->is_new_moment = !priv->begun || moment != priv->moment;
@@ -420,7 +392,6 @@ parlour_page_dispose (GObject *object)
 {
   g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->looking, g_source_remove);
   g_clear_handle_id (&get_private (PARLOUR_PAGE (object))->updates_soon, g_source_remove);
-  forget_first (PARLOUR_PAGE (object));
   forget_refused (PARLOUR_PAGE (object));
   g_clear_object (&get_private (PARLOUR_PAGE (object))->session);
   g_clear_object (&get_private (PARLOUR_PAGE (object))->action);
@@ -601,27 +572,6 @@ parlour_page_set_session (ParlourPage  *self,
 }
 
 /**
- * parlour_page_set_session_after:
- * @self: a page without a session
- * @session: a session
- * @first: (transfer none): something that can happen
- *
- * Shows a game as it will stand after @first, which is entered before what the page enters, and
- * undone with it.
- */
-void
-parlour_page_set_session_after (ParlourPage      *self,
-                                TableSession     *session,
-                                const TableEvent *first)
-{
-  g_return_if_fail (PARLOUR_IS_PAGE (self) && TABLE_IS_SESSION (session));
-  g_return_if_fail (get_private (self)->session == NULL && first != NULL);
-
-  get_private (self)->first = table_event_copy (table_session_get_game (session)->events, first);
-  parlour_page_set_session (self, session);
-}
-
-/**
  * parlour_page_update:
  * @self: a page with a session
  *
@@ -677,7 +627,7 @@ parlour_page_settle (ParlourPage *self)
  * parlour_page_get_state:
  * @self: a page with a session
  *
- * Tells how the game stands, or will, see parlour_page_set_session_after().
+ * Tells how the game stands.
  *
  * Returns: (transfer none): the state, valid until the game changes
  */
@@ -685,9 +635,6 @@ const TableState *
 parlour_page_get_state (ParlourPage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
-
-  if (get_private (self)->after != NULL)
-    return get_private (self)->after;
 
   return table_session_get_state (get_private (self)->session);
 }
@@ -867,7 +814,7 @@ parlour_page_fill_in_undone (ParlourPage *self,
   g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->fill_in != NULL);
 
   record = table_session_get_record (get_private (self)->session);
-  cursor = find_undone (self, table_record_get_cursor (record)) + (get_private (self)->first != NULL ? 1 : 0);
+  cursor = find_undone (self, table_record_get_cursor (record));
   if (cursor < table_record_get_n_known (record)
       && (type == PARLOUR_ANY_EVENT || table_record_get_event (record, cursor)->type == type))
     PARLOUR_PAGE_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
@@ -1466,10 +1413,7 @@ parlour_page_enter (ParlourPage      *self,
   g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (event != NULL);
 
-  if (get_private (self)->first != NULL)
-    parlour_page_enter_all (self, (const TableEvent *[]) { get_private (self)->first, event }, 2);
-  else
-    enter (self, &event, 1, roller, FALSE);
+  enter (self, &event, 1, roller, FALSE);
 }
 
 /**

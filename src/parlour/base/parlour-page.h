@@ -73,9 +73,6 @@ struct _ParlourPageClass {
 TableSession     *parlour_page_get_session           (ParlourPage      *self);
 void              parlour_page_set_session           (ParlourPage      *self,
                                                       TableSession     *session);
-void              parlour_page_set_session_after     (ParlourPage      *self,
-                                                      TableSession     *session,
-                                                      const TableEvent *first);
 void              parlour_page_update                (ParlourPage      *self);
 void              parlour_page_update_soon           (ParlourPage      *self);
 gboolean          parlour_page_settle                (ParlourPage      *self);

@@ -7,6 +7,7 @@
 
 #include "parlour-touches-private.h"
 
+#include "parlour-counter.h"
 #include "parlour-event-form.h"
 #include "parlour-keys.h"
 #include "parlour-template.h"
@@ -77,7 +78,6 @@ parlour_touches_close_form (ParlourTouches *self)
   ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
 
   priv->form = NULL;
-  priv->is_beside = FALSE;
   parlour_box_clear (priv->form_box);
   gtk_widget_set_visible (GTK_WIDGET (priv->box), TRUE);
 }
@@ -150,42 +150,11 @@ parlour_touches_open_form (ParlourTouches *self)
 
   make_form (self);
   gtk_widget_set_visible (GTK_WIDGET (priv->box), FALSE);
-  gtk_widget_set_visible (priv->counter_group, FALSE);
-  priv->counts = FALSE;
   if (!parlour_page_get_correcting (PARLOUR_PAGE (self)) && !parlour_page_get_inserting (PARLOUR_PAGE (self)))
     gtk_box_append (priv->form_box, make_back (self));
   gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
   parlour_page_set_session (priv->form, parlour_page_get_session (PARLOUR_PAGE (self)));
   gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
-}
-
-/* Everybody is asked, whoever has the turn. What is filled in stays as long as nothing happens. */
-void
-parlour_touches_show_rest (ParlourTouches *self)
-{
-  ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
-  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  g_autofree char *step = NULL, *title = NULL;
-
-  if (!priv->is_beside)
-    {
-      make_form (self);
-      priv->is_beside = TRUE;
-      gtk_box_append (priv->form_box, parlour_label_new_wrapped (NULL));
-      gtk_widget_add_css_class (gtk_widget_get_first_child (GTK_WIDGET (priv->form_box)), "heading");
-      gtk_box_append (priv->form_box, GTK_WIDGET (priv->form));
-      parlour_page_set_session_after (priv->form, session, priv->first);
-      gtk_box_append (priv->form_box, parlour_page_get_action (priv->form));
-    }
-  else
-    {
-      parlour_page_update (priv->form);
-    }
-
-  step = priv->state->game->tell_step (table_session_get_names (session), priv->state);
-  /* Translators: %s is what is asked then. */
-  title = g_strdup_printf (_("Nothing more, and then: %s"), step);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (priv->form_box))), title);
 }
 
 /* What is typed into, as deep as rows are nested. */
@@ -531,24 +500,6 @@ parlour_touches_add_step (ParlourTouches   *self,
   g_return_if_fail (PARLOUR_IS_TOUCHES (self) && event != NULL);
 
   hold_event_back (self, add_touch (self, label, (Touch) { .number = number }), event);
-}
-
-/**
- * parlour_touches_add_first:
- * @self: a page which goes on from something, see parlour_touches_go_on(), and on which a card has begun
- * @label: (nullable): what stands on the button, or `NULL` to let the whole card be touched
- *
- * Adds something that needs more than a touch: it enters only what comes first, and the rest is asked then.
- */
-void
-parlour_touches_add_first (ParlourTouches *self,
-                           const char     *label)
-{
-  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && parlour_touches_get_private (self)->first != NULL);
-
-  add_touch (self, label, (Touch) {
-    .event = table_event_copy (parlour_touches_get_events (self), parlour_touches_get_private (self)->first),
-  });
 }
 
 /**

@@ -340,24 +340,6 @@ parlour_touches_make_button (ParlourTouchesPrivate *priv,
   return button;
 }
 
-/**
- * parlour_touches_show:
- * @self: a page, on which a card has begun
- *
- * Shows the card though there is nothing to be touched on it: it is to be looked at.
- */
-void
-parlour_touches_show (ParlourTouches *self)
-{
-  ParlourTouchesPrivate *priv;
-
-  g_return_if_fail (PARLOUR_IS_TOUCHES (self));
-
-  priv = parlour_touches_get_private (self);
-  gtk_widget_add_css_class (priv->card, "shown");
-  show_card (priv);
-}
-
 /* Says why it cannot be touched, once for all that the card has; of a ring that stands below all of it, each reason
  * once, so that its rows are as high as their names. */
 void
@@ -532,27 +514,6 @@ parlour_touches_draw (ParlourTouches    *self,
   gtk_button_set_child (buttons->pdata[buttons->len - 1], box);
   gtk_box_append (GTK_BOX (box), label);
   g_object_unref (label);
-}
-
-/**
- * parlour_touches_hinder:
- * @self: a page, on which something has been added
- * @reason: why it cannot be touched
- *
- * Lets what was added last not be touched, as something on the page has to be said before.
- */
-void
-parlour_touches_hinder (ParlourTouches *self,
-                        const char     *reason)
-{
-  const GPtrArray *buttons;
-
-  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && parlour_touches_get_private (self)->buttons->len > 0);
-  g_return_if_fail (reason != NULL);
-
-  buttons = parlour_touches_get_private (self)->buttons;
-  parlour_widget_hinder (buttons->pdata[buttons->len - 1], reason);
-  parlour_touches_tell_reason (parlour_touches_get_private (self), reason);
 }
 
 /**

@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "parlour-counter.h"
 #include "parlour-touches.h"
 
 G_BEGIN_DECLS
@@ -25,12 +24,6 @@ typedef struct {
   GtkBox *box;
   GtkBox *form_box; /* where the form of any event is, or nothing */
   ParlourPage *form; /* that, or NULL */
-  gboolean is_beside; /* whether it stands below what is listed, and is about what comes after that */
-  gboolean has_rest; /* whether it is asked for */
-  GtkWidget *counter_group;
-  AdwActionRow *counter_row;
-  ParlourCounter *counter;
-  gboolean counts; /* whether it is asked for */
   GtkWidget *heading; /* of the group */
   GtkWidget *cards; /* of it */
   gboolean is_ring; /* whether each of them has its place */
@@ -48,7 +41,6 @@ ParlourTouchesPrivate *parlour_touches_get_private     (ParlourTouches        *s
 const TableEvents     *parlour_touches_get_events      (ParlourTouches        *self);
 void                   parlour_touches_close_form      (ParlourTouches        *self);
 void                   parlour_touches_open_form       (ParlourTouches        *self);
-void                   parlour_touches_show_rest       (ParlourTouches        *self);
 void                   parlour_touches_add_form_button (ParlourTouches        *self);
 void                   parlour_touches_forget_group    (ParlourTouchesPrivate *priv);
 GtkWidget             *parlour_touches_make_button     (ParlourTouchesPrivate *priv,

@@ -37,16 +37,6 @@ parlour_touches_get_events (ParlourTouches *self)
 
 static GtkWidget *find_first (ParlourTouches *self);
 
-/* What stands below all that is listed has keys of its own. */
-static gboolean
-is_in_form (ParlourTouches *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (parlour_touches_get_private (self)->form_box));
-}
-
 /* GTK would show a button pressed for a quarter of a second before anything happens, and forget it for the next key. */
 static gboolean
 on_key (GtkWidget *widget,
@@ -60,11 +50,6 @@ on_key (GtkWidget *widget,
 
   parlour_page_settle (PARLOUR_PAGE (self));
   i = priv->first_key + (guint) digit;
-  if (is_in_form (self))
-    {
-      parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + (digit + 1) % N_KEYS));
-      return GDK_EVENT_STOP;
-    }
   if (i >= priv->buttons->len || !gtk_widget_is_sensitive (priv->buttons->pdata[i]))
     return GDK_EVENT_PROPAGATE;
 
@@ -82,7 +67,7 @@ on_escape (GtkWidget *widget,
   ParlourTouches *self = PARLOUR_TOUCHES (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_TOUCHES));
   const ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
 
-  if (priv->number == 0 || priv->counts)
+  if (priv->number == 0)
     return GDK_EVENT_PROPAGATE;
 
   parlour_touches_choose (self, 0);
@@ -137,7 +122,7 @@ add_news (ParlourTouches *self)
 }
 
 static void
-list_touches (ParlourTouches *self)
+list (ParlourTouches *self)
 {
   ParlourTouchesPrivate *priv = parlour_touches_get_private (self);
   const int seat = parlour_page_get_state (PARLOUR_PAGE (self))->turn;
@@ -147,24 +132,12 @@ list_touches (ParlourTouches *self)
   g_ptr_array_set_size (priv->buttons, 0);
   priv->first_key = 0;
   priv->n_groups = 0;
-  priv->counts = FALSE;
   parlour_touches_go_on (self, NULL);
   parlour_touches_set_roller (self, TABLE_ROLLER_NONE);
   add_news (self);
   PARLOUR_TOUCHES_GET_CLASS (self)->list (self);
   if (PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
     parlour_touches_add_form_button (self);
-  /* It is never hidden for a moment: somebody may be typing there. */
-  gtk_widget_set_visible (priv->counter_group, priv->counts);
-}
-
-static void
-list (ParlourTouches *self)
-{
-  parlour_touches_get_private (self)->has_rest = FALSE;
-  list_touches (self);
-  if (parlour_touches_get_private (self)->has_rest)
-    parlour_touches_show_rest (self);
 }
 
 /* While something waits for the disk nothing can be touched, and yet the page begins with this. */
@@ -230,7 +203,7 @@ parlour_touches_update (ParlourPage *page)
       parlour_touches_get_private (self)->number = get_ready (self);
       parlour_touches_close_form (self);
     }
-  if (parlour_touches_get_private (self)->form != NULL && !parlour_touches_get_private (self)->is_beside)
+  if (parlour_touches_get_private (self)->form != NULL)
     {
       parlour_page_update (parlour_touches_get_private (self)->form);
       return;
@@ -275,8 +248,6 @@ parlour_touches_fill_in (ParlourPage      *page,
 {
   ParlourTouches *self = PARLOUR_TOUCHES (page);
 
-  if (PARLOUR_TOUCHES_GET_CLASS (self)->get_number != NULL)
-    parlour_touches_choose (self, PARLOUR_TOUCHES_GET_CLASS (self)->get_number (event));
   if (!PARLOUR_TOUCHES_GET_CLASS (self)->has_others)
     return;
 
@@ -289,20 +260,6 @@ parlour_touches_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (parlour_touches_parent_class)->map (widget);
   begin (PARLOUR_TOUCHES (widget));
-}
-
-/* What is listed may depend on the number. Somebody may be pressing just that, for which the focus turns away from what
- * was typed. */
-static void
-on_counted (ParlourTouches *self)
-{
-  int number = parlour_counter_get_value (parlour_touches_get_private (self)->counter);
-
-  if (number == parlour_touches_get_private (self)->number || !parlour_touches_get_private (self)->counts)
-    return;
-
-  parlour_touches_get_private (self)->number = number;
-  parlour_page_update_soon (PARLOUR_PAGE (self));
 }
 
 static void
@@ -353,12 +310,6 @@ parlour_touches_init (ParlourTouches *self)
 
   priv->buttons = g_ptr_array_new ();
   priv->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  priv->counter = PARLOUR_COUNTER (parlour_counter_new (0, 0));
-  g_signal_connect_object (priv->counter, "notify::value", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
-  priv->counter_row = ADW_ACTION_ROW (parlour_counter_make_row (priv->counter, ""));
-  priv->counter_group = adw_preferences_group_new ();
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (priv->counter_group), GTK_WIDGET (priv->counter_row));
-  gtk_box_append (GTK_BOX (page), priv->counter_group);
   gtk_box_append (GTK_BOX (page), GTK_WIDGET (priv->box));
   priv->form_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   gtk_box_append (GTK_BOX (page), GTK_WIDGET (priv->form_box));
@@ -420,20 +371,6 @@ parlour_touches_go_on (ParlourTouches   *self,
 }
 
 /**
- * parlour_touches_add_rest:
- * @self: a page which goes on from something, see parlour_touches_go_on()
- *
- * Adds the form of what comes then, below all that is listed.
- */
-void
-parlour_touches_add_rest (ParlourTouches *self)
-{
-  g_return_if_fail (PARLOUR_IS_TOUCHES (self) && parlour_touches_get_private (self)->first != NULL);
-
-  parlour_touches_get_private (self)->has_rest = TRUE;
-}
-
-/**
  * parlour_touches_set_roller:
  * @self: a page
  * @roller: somebody, or `TABLE_ROLLER_NONE`
@@ -468,30 +405,6 @@ parlour_touches_can_happen (ParlourTouches   *self,
 }
 
 /**
- * parlour_touches_try:
- * @self: a page
- * @event: something that could be listed
- *
- * Asks the rules what would be if it happened.
- *
- * Returns: (transfer full) (nullable): how the game would stand then, or `NULL` if it cannot happen
- */
-TableState *
-parlour_touches_try (ParlourTouches   *self,
-                     const TableEvent *event)
-{
-  TableState *after;
-
-  if (!parlour_touches_can_happen (self, event))
-    return NULL;
-
-  after = table_state_dup (parlour_touches_get_state (self));
-  table_state_apply (after, event, NULL);
-
-  return after;
-}
-
-/**
  * parlour_touches_get_name:
  * @self: a page
  * @seat: a player
@@ -505,49 +418,6 @@ parlour_touches_get_name (ParlourTouches *self,
                           int             seat)
 {
   return parlour_page_get_name (PARLOUR_PAGE (self), seat);
-}
-
-/* What stood there was of something else; but who is typing it goes on. */
-static void
-show_number (ParlourTouchesPrivate *priv,
-             int                    min,
-             int                    max)
-{
-  parlour_counter_set_minimum (priv->counter, min);
-  parlour_counter_set_maximum (priv->counter, max);
-  if (parlour_counter_get_value (priv->counter) != priv->number)
-    parlour_counter_set_value (priv->counter, priv->number);
-}
-
-/**
- * parlour_touches_count:
- * @self: a page
- * @title: what is counted
- * @min: how little it can be, as it is before anybody changes it
- * @max: how much it can be
- *
- * Asks for a number, the only one of the page, and lists everything anew when it is another one.
- *
- * Returns: the number
- */
-int
-parlour_touches_count (ParlourTouches *self,
-                       const char     *title,
-                       int             min,
-                       int             max)
-{
-  ParlourTouchesPrivate *priv;
-
-  g_return_val_if_fail (PARLOUR_IS_TOUCHES (self) && title != NULL, min);
-
-  priv = parlour_touches_get_private (self);
-  priv->number = CLAMP (priv->number, min, max);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (priv->counter_row), title);
-  parlour_counter_set_title (priv->counter, title);
-  show_number (priv, min, max);
-  priv->counts = TRUE;
-
-  return priv->number;
 }
 
 /**

@@ -24,8 +24,6 @@ G_DECLARE_DERIVABLE_TYPE (ParlourTouches, parlour_touches, PARLOUR, TOUCHES, Par
  * @ready: the bits of what is chosen that are at hand for whatever is touched next, and that nobody
  *   would miss if that never comes
  * @used_by: the types of events, bit n for type n, after which that is no longer at hand; it stays after any other
- * @get_number: (nullable): gets the number that is counted first, see parlour_touches_count(), of an event that is
- *   corrected, or 0
  *
  * What such a page has of its own.
  */
@@ -39,7 +37,6 @@ struct _ParlourTouchesClass {
   gboolean has_others;
   guint ready;
   guint used_by;
-  int   (*get_number) (const TableEvent *event);
 };
 
 /**
@@ -53,10 +50,7 @@ typedef void (*ParlourTouchesDeed) (ParlourTouches *self);
 const TableState *parlour_touches_get_state   (ParlourTouches   *self);
 void              parlour_touches_go_on       (ParlourTouches   *self,
                                                const TableEvent *first);
-void              parlour_touches_add_rest    (ParlourTouches   *self);
 gboolean          parlour_touches_can_happen  (ParlourTouches   *self,
-                                               const TableEvent *event);
-TableState       *parlour_touches_try         (ParlourTouches   *self,
                                                const TableEvent *event);
 const char       *parlour_touches_get_name    (ParlourTouches   *self,
                                                int               seat);
@@ -71,10 +65,6 @@ void              parlour_touches_add_why     (ParlourTouches   *self,
                                                int               question,
                                                int               seat);
 void              parlour_touches_add_prices  (ParlourTouches   *self);
-int               parlour_touches_count       (ParlourTouches   *self,
-                                               const char       *title,
-                                               int               min,
-                                               int               max);
 void              parlour_touches_begin_group (ParlourTouches   *self,
                                                const char       *title);
 void              parlour_touches_begin_ring  (ParlourTouches   *self,
@@ -93,7 +83,6 @@ void              parlour_touches_begin_thing (ParlourTouches   *self,
                                                int               owner);
 void              parlour_touches_begin_steps (ParlourTouches   *self,
                                                const char       *question);
-void              parlour_touches_show        (ParlourTouches   *self);
 void              parlour_touches_add         (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);
@@ -108,8 +97,6 @@ GtkWidget        *parlour_touches_new_signs   (ParlourTouches   *self,
                                                const char *const *ids);
 void              parlour_touches_draw        (ParlourTouches   *self,
                                                const char *const *ids);
-void              parlour_touches_hinder      (ParlourTouches   *self,
-                                               const char       *reason);
 int               parlour_touches_get_chosen  (ParlourTouches   *self);
 void              parlour_touches_choose      (ParlourTouches   *self,
                                                int               number);
@@ -127,8 +114,6 @@ void              parlour_touches_add_step    (ParlourTouches   *self,
                                                const char       *label,
                                                int               number,
                                                const TableEvent *event);
-void              parlour_touches_add_first   (ParlourTouches   *self,
-                                               const char       *label);
 void              parlour_touches_add_form    (ParlourTouches   *self,
                                                const char       *label,
                                                const TableEvent *event);

@@ -325,7 +325,7 @@ class Case(unittest.TestCase):
             self.wait_for_focus('entry', f'Name of player {number}')
             self.program.type(f'{name}\n')
         for number in range(4, len(names), -1):
-            self.program.find_all('button', 'Take Player Away')[-1].press()
+            self.program.find_nth('button', 'Take Player Away', -1).press()
             self.program.wait_until_gone('entry', f'Name of player {number}')
 
     def enter_ship(self, city, holds):

@@ -181,7 +181,7 @@ class Concordia(table.Case):
         self.take_picture('concordia-correcting')
         self.program.key('Escape')
         # The number of houses tells where they stand.
-        self.program.find_all('button', 'Why “1”?')[0].press()
+        self.program.find_nth('button', 'Why “1”?', 0).press()
         self.program.find('label', 'Houses that Agnes has built, by what their cities make: Brick 1.\n'
                           'Agnes builds in a brick city of a new province, the third house there.')
         self.close_answer(re.compile('^Houses that Agnes has'))
@@ -336,7 +336,7 @@ class Concordia(table.Case):
         self.enter(lambda: self.program.press('button', 'Architect'))
         self.enter(lambda: self.program.press('button', re.compile('^Nothing more')))
         self.program.find('label', 'What does everybody have?')
-        self.program.wait_until(lambda: self.program.find_all('spin', 'Cash'), 'what is counted')[1].take_focus()
+        self.program.find_nth('spin', 'Cash', 1).take_focus()
         self.type_keys('1', '2', 'Tab')
         self.program.find('spin', 'Cash', lambda item: item.get_value() == 12)
         events = self.enter(lambda: self.program.press('button', 'Enter'))['events']

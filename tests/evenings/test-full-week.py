@@ -151,7 +151,7 @@ class FullWeek(Counted):
         self.program.press('button', 'Exchange')
         self.program.press('button', 'Bigger booths')
         # The first is the day of the busy craftsmen.
-        self.program.find_all('button', 'Thursday')[-1].press()
+        self.program.find_nth('button', 'Thursday', -1).press()
         self.program.find('entry').type(OTHER)
         self.program.press('button', 'Choose')
         self.enter(lambda: self.program.press('button', 'Lay Out the Edicts'))

@@ -120,7 +120,7 @@ class Mishaps(table.Case):
         self.open_game(table.play_until(
             lambda state: state['step'] == 'vote' and state['day'] == 'thursday' and not any(state['passed'])))
         self.program.wait_until(self.is_list_open, 'what is to be moved')
-        self.program.find_all('button', 'Why “6 votes”?')[0].click()
+        self.program.find_nth('button', 'Why “6 votes”?', 0).click()
         self.program.wait_until(lambda: not self.is_list_open(), 'the list in one line')
         self.program.key('Escape')
         self.program.wait_until_gone('button', re.compile('^Read the rule in '))

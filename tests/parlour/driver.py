@@ -767,6 +767,10 @@ class Program:
         self.n_touches += 1
         self.find(role, name, lambda item: item.is_sensitive() and (where is None or where(item))).press()
 
+    def find_nth(self, role, name, place):
+        """One of several that are alike, as soon as there are so many of them."""
+        return self.wait_until(lambda: self.find_all(role, name)[place:], tell(role, name))[0]
+
     def press_first(self, role, name, place=0):
         """Presses the first of several that are alike, or another one of them."""
         self.n_touches += 1

@@ -173,10 +173,8 @@ check_parts (const TableBoard *board)
 {
   g_autoptr (GPtrArray) deeds = g_ptr_array_new ();
 
-  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-        g_ptr_array_add (deeds, (gpointer) deed);
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
+    g_ptr_array_add (deeds, (gpointer) at.deed);
   for (guint i = 0; i < deeds->len; i++)
     for (guint j = 0; j < deeds->len; j++)
       g_assert_false (is_part (deeds->pdata[i], deeds->pdata[j]));
@@ -330,16 +328,35 @@ find_reach (const BoardChecks        *self,
   const TableDeed *complete = table_board_get_complete (board);
   guint most = complete != NULL ? reach (state, events, n_events, complete) : 0;
 
-  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-        {
-          const guint n = is_form ? (guint) is_form_of (self, deed, events[0]->type) : reach (state, events, n_events, deed);
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
+    {
+      const guint n = is_form ? (guint) is_form_of (self, at.deed, events[0]->type) : reach (state, events, n_events, at.deed);
 
-          most = MAX (most, n);
-        }
+      most = MAX (most, n);
+    }
 
   return most;
+}
+
+/* What is chosen for an event is mostly what is chosen where it is corrected. */
+static void
+choose (const BoardChecks *self,
+        const TableState  *state,
+        const TableEvent  *event,
+        gboolean           is_correcting,
+        GArray            *pairs)
+{
+  g_auto (GStrv) choices = NULL;
+
+  if (self->choose != NULL)
+    {
+      self->choose (state, event, is_correcting, pairs);
+      return;
+    }
+
+  choices = self->game->list_choices (state, event);
+  for (char **choice = choices; *choice != NULL; choice += 2)
+    board_pairs_add (pairs, choice[0], choice[1]);
 }
 
 /* Checks that what happens next can be done on the board before it, alone or with what comes after; and alone where the past is
@@ -357,8 +374,8 @@ board_checks_reached (const BoardChecks        *self,
   guint n;
 
   table_state_view (view, state, TABLE_NOBODY);
-  self->choose (state, events[0], FALSE, pairs);
-  self->choose (state, events[0], TRUE, alone);
+  choose (self, state, events[0], FALSE, pairs);
+  choose (self, state, events[0], TRUE, alone);
   board = look (self, view, TABLE_NOBODY, FALSE, pairs);
   correcting = look (self, view, TABLE_NOBODY, TRUE, alone);
   board_checks_board (self, state, board);

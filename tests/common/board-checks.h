@@ -21,7 +21,8 @@ typedef struct {
  * @game: the game
  * @names: of the players
  * @forms: what takes a form, ended by one without a reason
- * @choose: what is chosen on the board before an event, so that it can be entered there, or made where the past is corrected
+ * @choose: (nullable): what is chosen on the board before an event, so that it can be entered there, or made where the past
+ *   is corrected; without it what the game lists for both
  * @twist: (nullable): changes in a state all that a seat must not know
  *
  * What the checks have to know of a game.

@@ -261,8 +261,7 @@ show_line (GtkLabel   *label,
            const char *text)
 {
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-  if (g_strcmp0 (gtk_label_get_label (label), text != NULL ? text : "") != 0)
-    gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_label_set_label (label, text != NULL ? text : "");
 }
 
 /* What the books alone are against can be touched all the same, and so can what is picked, which then says so. */

@@ -123,40 +123,26 @@ lay_out (ParlourBoardPage *self)
   drop_steps (self, n_taken);
 }
 
-/**
- * FoundDeed:
- * @group: its group
- * @thing: its thing
- * @deed: (nullable): the deed, or `NULL` if there is none
- *
- * A deed with what it is of.
- */
-typedef struct {
-  const TableGroup *group;
-  const TableThing *thing;
-  const TableDeed *deed;
-} FoundDeed;
-
 typedef gboolean (*DeedTest) (ParlourBoardPage *self,
                               const TableDeed  *deed,
                               gconstpointer     data);
 
-static FoundDeed
+static TableDeedAt
 find_deed (ParlourBoardPage *self,
            DeedTest          is_it,
            gconstpointer     data)
 {
-  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-        if (is_it (self, deed, data))
-          return (FoundDeed) { group, thing, deed };
+  TableDeedAt at = { NULL };
 
-  return (FoundDeed) { NULL };
+  while (table_board_next_deed (self->board, &at))
+    if (is_it (self, at.deed, data))
+      break;
+
+  return at;
 }
 
 static char *
-make_path (const FoundDeed *found)
+make_path (const TableDeedAt *found)
 {
   return g_strjoin ("/", found->group->id, found->thing->id, found->deed->id, NULL);
 }
@@ -207,14 +193,7 @@ is_due (ParlourBoardPage *self,
         const TableDeed  *deed,
         gconstpointer     data)
 {
-  TablePicks picks;
-
-  if (deed->kind != TABLE_PICKS)
-    return FALSE;
-
-  picks = table_board_get_picks (self->board, deed->seat);
-
-  return picks.n < picks.most;
+  return deed->kind == TABLE_PICKS && table_board_may_pick (self->board, deed->seat);
 }
 
 /* Whether all is entered by the last touch. */
@@ -226,7 +205,7 @@ enters_by_itself (ParlourBoardPage *self)
       const TablePicks picks = table_board_get_picks (self->board, seat);
 
       /* Only the table knows whether that is all. */
-      if (picks.is_asked && picks.most > picks.due && picks.n < picks.most)
+      if (picks.most > picks.due && table_board_may_pick (self->board, seat))
         return FALSE;
     }
 
@@ -266,16 +245,14 @@ has_foot (ParlourBoardPage *self)
 static GtkWidget *
 find_after_numbers (ParlourBoardPage *self)
 {
-  FoundDeed after = { NULL };
+  TableDeedAt after = { NULL };
   g_autofree char *path = NULL;
 
-  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-        if (deed->kind == TABLE_COUNTS)
-          after.deed = NULL;
-        else if (after.deed == NULL && can_be_done (self, deed, NULL) && deed->kind != TABLE_FILLS_IN)
-          after = (FoundDeed) { group, thing, deed };
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (at.deed->kind == TABLE_COUNTS)
+      after.deed = NULL;
+    else if (after.deed == NULL && can_be_done (self, at.deed, NULL) && at.deed->kind != TABLE_FILLS_IN)
+      after = at;
   path = after.deed != NULL ? make_path (&after) : NULL;
 
   return path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
@@ -320,7 +297,7 @@ show_line (ParlourBoardPage *self,
     }
   gtk_widget_set_visible (gtk_widget_get_first_child (row), !is_asked);
   parlour_why_show (PARLOUR_WHY (gtk_widget_get_last_child (row)), is_asked ? text : "", session, question, seat);
-  if (!is_asked && g_strcmp0 (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (row))), text) != 0)
+  if (!is_asked)
     gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), text);
   parlour_widget_show_after (row, last);
 }
@@ -344,10 +321,6 @@ show_remarks (ParlourBoardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), last != NULL);
 }
 
-static void
-on_aside (ParlourBoardPage *self,
-          GtkWidget        *button);
-
 /* The form that the game has itself for what is filled in, if it has any. */
 static const ParlourBoardForm *
 find_form (ParlourBoardPage *self,
@@ -362,19 +335,38 @@ find_form (ParlourBoardPage *self,
   return form != NULL && form->title != NULL ? form : NULL;
 }
 
+static void
+open_form (ParlourBoardPage *self,
+           const TableDeed  *deed)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const ParlourBoardForm *form = find_form (self, deed);
+
+  g_return_if_fail (form != NULL);
+
+  gtk_window_present (parlour_side_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), session, form->get_type (),
+                                               form->title));
+}
+
+static void
+on_aside (ParlourBoardPage *self,
+          GtkWidget        *button)
+{
+  open_form (self, table_board_find_deed (self->board, gtk_widget_get_name (button)));
+}
+
 /* The forms of what can be done at any step; those that are made of fields are in the menu. */
 static void
 show_aside (ParlourBoardPage *self)
 {
   GtkWidget *last = self->take_back;
 
-  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
-    for (const TableThing *thing = g_str_equal (group->id, TABLE_ASIDE) ? group->things : NULL; thing != NULL; thing = thing->next)
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (g_str_equal (at.group->id, TABLE_ASIDE) && find_form (self, at.deed) != NULL)
       {
         GtkWidget *button = gtk_widget_get_next_sibling (last);
+        g_autofree char *path = make_path (&at);
 
-        if (thing->deeds == NULL || find_form (self, thing->deeds) == NULL)
-          continue;
         if (button == NULL)
           {
             button = gtk_button_new ();
@@ -382,9 +374,9 @@ show_aside (ParlourBoardPage *self)
             g_signal_connect_object (button, "clicked", G_CALLBACK (on_aside), self, G_CONNECT_SWAPPED);
             gtk_box_append (self->hints, button);
           }
-        gtk_button_set_label (GTK_BUTTON (button), thing->title);
-        gtk_widget_set_name (button, thing->id);
-        parlour_widget_set_css_class (button, "suggested-action", thing->deeds->is_suggested);
+        gtk_button_set_label (GTK_BUTTON (button), at.thing->title);
+        gtk_widget_set_name (button, path);
+        parlour_widget_set_css_class (button, "suggested-action", at.deed->is_suggested);
         parlour_widget_show_after (button, &last);
       }
   parlour_widget_hide_rest (GTK_WIDGET (self->hints), last);
@@ -399,8 +391,7 @@ show_hints (ParlourBoardPage *self)
   const char *question = table_board_get_question (self->board);
 
   /* What the game waits for stands above the page already. */
-  if (g_strcmp0 (gtk_label_get_label (self->hint), question) != 0)
-    gtk_label_set_label (self->hint, question);
+  gtk_label_set_label (self->hint, question);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !g_str_equal (question, step));
   gtk_widget_set_visible (self->take_back, has_picks || is_picked);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);
@@ -427,7 +418,7 @@ show (ParlourBoardPage *self)
 static void
 take_focus (ParlourBoardPage *self)
 {
-  FoundDeed due = find_deed (self, is_due, NULL);
+  TableDeedAt due = find_deed (self, is_due, NULL);
   g_autofree char *path = NULL;
   GtkWidget *first = NULL;
 
@@ -450,7 +441,7 @@ take_focus (ParlourBoardPage *self)
 static void
 go_on (ParlourBoardPage *self)
 {
-  const FoundDeed due = find_deed (self, is_due, NULL);
+  const TableDeedAt due = find_deed (self, is_due, NULL);
   g_autofree char *path = due.deed != NULL ? make_path (&due) : NULL;
   GtkWidget *first = path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
 
@@ -578,22 +569,9 @@ refuse (ParlourBoardPage *self,
   g_autoptr (TongueScope) scope = tongue_speak (table_session_get_obstacle_language (session, obstacle));
 
   g_free (self->refused);
-  self->refused = of_books && deed->kind == TABLE_PICKS ? g_strdup (path) : NULL;
+  self->refused = of_books ? g_strdup (path) : NULL;
   parlour_page_refuse (PARLOUR_PAGE (self), sentence, obstacle->rule, of_books);
   show (self);
-}
-
-static void
-open_form (ParlourBoardPage *self,
-           const TableDeed  *deed)
-{
-  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  const ParlourBoardForm *form = find_form (self, deed);
-
-  g_return_if_fail (form != NULL);
-
-  gtk_window_present (parlour_side_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), session, form->get_type (),
-                                               form->title));
 }
 
 static void
@@ -627,19 +605,6 @@ on_touched (ParlourBoardPage *self,
     parlour_page_refuse_changed (PARLOUR_PAGE (self));
   else
     do_deed (self, path, deed);
-}
-
-static void
-on_aside (ParlourBoardPage *self,
-          GtkWidget        *button)
-{
-  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
-    for (const TableThing *thing = g_str_equal (group->id, TABLE_ASIDE) ? group->things : NULL; thing != NULL; thing = thing->next)
-      if (g_str_equal (thing->id, gtk_widget_get_name (button)))
-        {
-          open_form (self, thing->deeds);
-          return;
-        }
 }
 
 /* Somebody may be typing it: the keys stay there. */
@@ -702,7 +667,7 @@ static gboolean
 type_number (ParlourBoardPage *self,
              int               digit)
 {
-  const FoundDeed untold = find_deed (self, is_to_be_told, NULL);
+  const TableDeedAt untold = find_deed (self, is_to_be_told, NULL);
   g_autofree char *path = untold.deed != NULL ? make_path (&untold) : NULL;
   GtkWidget *number = path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
 
@@ -723,7 +688,7 @@ on_key (GtkWidget *widget,
   ParlourBoardPage *self = PARLOUR_BOARD_PAGE (widget);
   const int number = g_variant_get_int32 (digit);
   g_autofree char *key = g_strdup_printf ("%d", number);
-  FoundDeed found;
+  TableDeedAt found;
   g_autofree char *path = NULL;
 
   parlour_page_settle (PARLOUR_PAGE (self));
@@ -747,15 +712,13 @@ list_numbers (ParlourBoardPage *self)
   GPtrArray *numbers = g_ptr_array_new ();
   GtkWidget *after = find_after_numbers (self);
 
-  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-        if (deed->kind == TABLE_COUNTS)
-          {
-            g_autofree char *path = make_path (&(FoundDeed) { group, thing, deed });
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (at.deed->kind == TABLE_COUNTS)
+      {
+        g_autofree char *path = make_path (&at);
 
-            g_ptr_array_add (numbers, parlour_board_view_find_deed (self->groups, path));
-          }
+        g_ptr_array_add (numbers, parlour_board_view_find_deed (self->groups, path));
+      }
   if (after != NULL)
     g_ptr_array_add (numbers, after);
   else if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)

@@ -243,7 +243,7 @@ show_fact (GtkWidget        *fact,
 {
   if (PARLOUR_IS_WHY (fact))
     parlour_why_show (PARLOUR_WHY (fact), text, session, thing->question, get_asked (thing));
-  else if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (fact)), text) != 0)
+  else
     gtk_label_set_label (GTK_LABEL (fact), text);
 }
 
@@ -258,8 +258,7 @@ show_facts (ParlourBoardThing *self,
   GtkWidget *last = GTK_WIDGET (self->title), *fact = gtk_widget_get_next_sibling (last);
 
   gtk_widget_set_visible (GTK_WIDGET (self->title), thing->title != NULL && !title_asks);
-  if (g_strcmp0 (gtk_label_get_label (self->title), thing->title != NULL ? thing->title : "") != 0)
-    gtk_label_set_label (self->title, thing->title != NULL ? thing->title : "");
+  gtk_label_set_label (self->title, thing->title != NULL ? thing->title : "");
   parlour_widget_set_css_class (GTK_WIDGET (self->title), "board-figure", thing->look == TABLE_HERE && thing->deeds == NULL);
   for (guint i = 0; lines[i] != NULL; i++)
     {
@@ -464,23 +463,8 @@ show_reason (ParlourBoardThing *self,
   g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), sentence != NULL);
-  if (sentence != NULL && g_strcmp0 (gtk_label_get_label (self->reason), sentence) != 0)
+  if (sentence != NULL)
     gtk_label_set_label (self->reason, sentence);
-}
-
-/* Whether more is to be picked of a player. */
-static gboolean
-is_open (const TableBoard *board,
-         const TableThing *thing)
-{
-  TablePicks picks;
-
-  if (thing->seat == TABLE_NOBODY)
-    return FALSE;
-
-  picks = table_board_get_picks (board, thing->seat);
-
-  return picks.is_asked && picks.n < picks.most;
 }
 
 /* Keys are those of who is next. */
@@ -507,7 +491,7 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player);
   parlour_widget_set_css_class (self->box, "hand", is_player);
   parlour_widget_set_css_class (self->box, "low", is_player);
-  parlour_widget_set_css_class (self->box, "open", is_open (board, thing));
+  parlour_widget_set_css_class (self->box, "open", thing->seat != TABLE_NOBODY && table_board_may_pick (board, thing->seat));
   parlour_widget_set_css_class (self->box, "later", !has_keys (thing));
 }
 

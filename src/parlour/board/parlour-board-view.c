@@ -264,7 +264,7 @@ show_text (GtkWidget  *label,
            const char *text)
 {
   gtk_widget_set_visible (label, text != NULL);
-  if (text != NULL && g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), text) != 0)
+  if (text != NULL)
     parlour_label_show_text (GTK_LABEL (label), text);
 }
 
@@ -285,12 +285,12 @@ find_reason (const TableGroup *group)
   return first;
 }
 
-/* What is only to be read, one thing below the other; NULL if nothing is. */
+/* What is only to be read, one thing below the other, and why nothing can be done; NULL if nothing is to be said. */
 static char *
-list_texts (TableSession     *session,
-            const TableGroup *group)
+list_texts (TableSession      *session,
+            const TableGroup  *group,
+            const TableReason *reason)
 {
-  const TableReason *reason = find_reason (group);
   g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
   g_autoptr (GString) texts = g_string_new (sentence);
 
@@ -309,7 +309,8 @@ show_things (ParlourBoardView *self,
              const TableGroup *group)
 {
   GtkWidget *last = NULL;
-  g_autofree char *text = list_texts (session, group);
+  const TableReason *reason = find_reason (group);
+  g_autofree char *text = list_texts (session, group, reason);
   int n = 0;
 
   /* What lies there no more keeps its place, for those to whom that matters. */
@@ -318,7 +319,7 @@ show_things (ParlourBoardView *self,
       {
         GtkWidget *widget = find_or_make_thing (self, shown, group, thing);
 
-        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, thing, find_reason (group) != NULL);
+        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, thing, reason != NULL);
         parlour_widget_show_after (widget, &last);
         n++;
       }

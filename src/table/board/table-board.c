@@ -222,10 +222,8 @@ take (TableBoard      *self,
 {
   guint n_taken = 0;
 
-  for (const TableGroup *group = self->groups; group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; n_taken == 0 && deed != NULL; deed = deed->next)
-        n_taken = take_from (self, deed, pairs, n_pairs);
+  for (TableDeedAt at = { NULL }; n_taken == 0 && table_board_next_deed (self, &at);)
+    n_taken = take_from (self, at.deed, pairs, n_pairs);
 
   return n_taken;
 }
@@ -479,6 +477,24 @@ table_board_get_picks (const TableBoard *self,
 }
 
 /**
+ * table_board_may_pick:
+ * @self: a board
+ * @seat: a seat
+ *
+ * Tells whether somebody may pick more.
+ *
+ * Returns: whether anything is asked of the seat, and not all is picked that there may be
+ */
+gboolean
+table_board_may_pick (const TableBoard *self,
+                      int               seat)
+{
+  g_return_val_if_fail (self != NULL && seat >= 0 && seat < self->view->n_players, FALSE);
+
+  return self->picks[seat].is_asked && self->picks[seat].n < self->picks[seat].most;
+}
+
+/**
  * table_board_get_complete:
  * @self: a board
  *
@@ -520,11 +536,41 @@ table_board_find_deed (const TableBoard *self,
   if (g_strv_length (ids) != 3)
     return NULL;
 
-  for (const TableGroup *group = self->groups; group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; g_str_equal (group->id, ids[0]) && thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; g_str_equal (thing->id, ids[1]) && deed != NULL; deed = deed->next)
-        if (g_str_equal (deed->id, ids[2]))
-          return deed;
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self, &at);)
+    if (g_str_equal (at.group->id, ids[0]) && g_str_equal (at.thing->id, ids[1]) && g_str_equal (at.deed->id, ids[2]))
+      return at.deed;
 
   return NULL;
+}
+
+/**
+ * table_board_next_deed:
+ * @self: a board
+ * @at: (inout): where a deed is, or nowhere to begin with; then where the next one is
+ *
+ * Goes through all deeds, in the order in which they were laid out.
+ *
+ * Returns: whether there is another one
+ */
+gboolean
+table_board_next_deed (const TableBoard *self,
+                       TableDeedAt      *at)
+{
+  g_return_val_if_fail (self != NULL && at != NULL, FALSE);
+
+  at->deed = at->deed != NULL ? at->deed->next : NULL;
+  while (at->deed == NULL)
+    {
+      at->thing = at->thing != NULL ? at->thing->next : NULL;
+      while (at->thing == NULL)
+        {
+          at->group = at->group != NULL ? at->group->next : self->groups;
+          if (at->group == NULL)
+            return FALSE;
+          at->thing = at->group->things;
+        }
+      at->deed = at->thing->deeds;
+    }
+
+  return TRUE;
 }

@@ -371,6 +371,20 @@ typedef struct {
   const char *picked[TABLE_MOST_PICKS];
 } TablePicks;
 
+/**
+ * TableDeedAt:
+ * @group: the group that it is in
+ * @thing: the thing that it is of
+ * @deed: (nullable): the deed, or `NULL` before the first one
+ *
+ * A deed with where it is, for whoever goes through all deeds of a board.
+ */
+typedef struct {
+  const TableGroup *group;
+  const TableThing *thing;
+  const TableDeed *deed;
+} TableDeedAt;
+
 TableBoard         *table_board_new           (const TableState  *view,
                                                const TableReader *reader,
                                                const TablePair   *pairs,
@@ -388,9 +402,14 @@ const TableChoice  *table_board_get_choices   (const TableBoard  *self);
 const TableLasting *table_board_get_lasting   (const TableBoard  *self);
 TablePicks          table_board_get_picks     (const TableBoard  *self,
                                                int                seat);
+gboolean            table_board_may_pick      (const TableBoard  *self,
+                                               int                seat);
 const TableDeed    *table_board_get_complete  (const TableBoard  *self);
 const TableDeed    *table_board_find_deed     (const TableBoard  *self,
                                                const char        *path);
+
+gboolean            table_board_next_deed     (const TableBoard  *self,
+                                               TableDeedAt       *at);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableBoard, table_board_free)
 

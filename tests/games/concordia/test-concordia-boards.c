@@ -20,25 +20,7 @@ static const BoardForm forms[] = {
 
 static const char *const names[] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth" };
 
-static void choose (const TableState *state,
-                    const TableEvent *event,
-                    gboolean          is_correcting,
-                    GArray           *pairs);
-
-static const BoardChecks checks = { .game = &concordia_game, .names = names, .forms = forms, .choose = choose };
-
-/* What is chosen for an event: as it is where the event is corrected. */
-static void
-choose (const TableState *state,
-        const TableEvent *event,
-        gboolean          is_correcting,
-        GArray           *pairs)
-{
-  g_auto (GStrv) choices = concordia_game.list_choices (state, event);
-
-  for (char **choice = choices; *choice != NULL; choice += 2)
-    board_pairs_add (pairs, choice[0], choice[1]);
-}
+static const BoardChecks checks = { .game = &concordia_game, .names = names, .forms = forms };
 
 static void
 test_games (void)

@@ -211,14 +211,12 @@ find_meant (const TableBoard *board,
   const TableDeed *meant = NULL;
   guint most = 0;
 
-  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-        if (deed->obstacle.text == NULL && count_meant (deed, hints, pairs) > most)
-          {
-            meant = deed;
-            most = count_meant (deed, hints, pairs);
-          }
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
+    if (at.deed->obstacle.text == NULL && count_meant (at.deed, hints, pairs) > most)
+      {
+        meant = at.deed;
+        most = count_meant (at.deed, hints, pairs);
+      }
 
   return meant;
 }

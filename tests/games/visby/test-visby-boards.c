@@ -23,41 +23,7 @@ static const BoardForm forms[] = {
 
 static const char *const names[] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth", "Frans" };
 
-static void choose (const TableState *state,
-                    const TableEvent *event,
-                    gboolean          is_correcting,
-                    GArray           *pairs);
-
-static const BoardChecks checks = { .game = &visby_game, .names = names, .forms = forms, .choose = choose };
-
-/* What is chosen for an event: picks of cards, or of wares that Merchants give, or numbers as long as no rates are known. */
-static void
-choose (const TableState *state,
-        const TableEvent *event,
-        gboolean          is_correcting,
-        GArray           *pairs)
-{
-  const VisbyState *own = VISBY_STATE (state);
-  const VisbyEvent *what = VISBY_EVENT (event);
-
-  for (int seat = 0; seat < state->n_players; seat++)
-    {
-      g_autofree char *pick = g_strdup_printf ("pick-%d", seat + 1);
-      g_autofree char *given = g_strdup_printf ("given-%d", seat + 1), *brought = g_strdup_printf ("brought-%d", seat + 1);
-
-      for (int i = 0; event->type == VISBY_EVENT_CARDS && i < what->reveals[seat].n; i++)
-        board_pairs_add (pairs, pick, visby_card_ids[what->reveals[seat].cards[i]]);
-      if (event->type != VISBY_EVENT_TRADES || !what->trades[seat].there)
-        continue;
-      if (own->n_rates > 0 && visby_market_has_offers (own, seat))
-        board_pairs_add_number (pairs, pick, what->trades[seat].wares);
-      else if (own->n_rates == 0)
-        {
-          board_pairs_add_number (pairs, given, what->trades[seat].wares);
-          board_pairs_add_number (pairs, brought, what->trades[seat].seals);
-        }
-    }
-}
+static const BoardChecks checks = { .game = &visby_game, .names = names, .forms = forms };
 
 /* A card that cannot be picked is refused in the same words where it is tried, as a table can that remembers itself what is in hand. */
 static void

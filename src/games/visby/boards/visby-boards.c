@@ -89,12 +89,8 @@ int
 visby_board_find_next (TableBoard *board)
 {
   for (int seat = 0; seat < visby_board_get_state (board)->table.n_players; seat++)
-    {
-      const TablePicks *picks = table_board_see_picks (board, seat);
-
-      if (picks->is_asked && picks->n < picks->most)
-        return seat;
-    }
+    if (table_board_may_pick (board, seat))
+      return seat;
 
   return TABLE_NOBODY;
 }

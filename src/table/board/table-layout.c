@@ -237,14 +237,8 @@ table_board_get_id (TableBoard        *self,
                     const char *const *ids)
 {
   const char *chosen = table_board_get_chosen (self, name);
-  int i = 0;
 
-  g_return_val_if_fail (ids != NULL, TABLE_NOBODY);
-
-  while (chosen != NULL && ids[i] != NULL && !g_str_equal (ids[i], chosen))
-    i++;
-
-  return chosen != NULL && ids[i] != NULL ? i : TABLE_NOBODY;
+  return chosen != NULL ? table_find_id (ids, chosen) : TABLE_NOBODY;
 }
 
 /**

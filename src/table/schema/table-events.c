@@ -226,6 +226,28 @@ table_event_free (const TableEvents *events,
 }
 
 /**
+ * table_find_id:
+ * @ids: (array zero-terminated=1): ids, such as those of cards or goods
+ * @id: one of them, or anything else
+ *
+ * Finds an id.
+ *
+ * Returns: its number, from 0, or `TABLE_NOBODY` if it is none of them
+ */
+int
+table_find_id (const char *const *ids,
+               const char        *id)
+{
+  g_return_val_if_fail (ids != NULL && id != NULL, TABLE_NOBODY);
+
+  for (int i = 0; ids[i] != NULL; i++)
+    if (g_str_equal (ids[i], id))
+      return i;
+
+  return TABLE_NOBODY;
+}
+
+/**
  * table_event_free_all:
  * @events: the events of the game
  * @list: (element-type TableEvent) (transfer full): events that were copied

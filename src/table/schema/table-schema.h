@@ -538,6 +538,8 @@ void        table_event_free         (const TableEvents *events,
                                       TableEvent        *event);
 void        table_event_free_all     (const TableEvents *events,
                                       GPtrArray         *list);
+int         table_find_id            (const char *const *ids,
+                                      const char        *id);
 gboolean    table_event_has_turn     (const TableEvents *events,
                                       const TableEvent  *event);
 const char *table_event_get_text     (const TableEvents *events,

@@ -203,17 +203,6 @@ concordia_board_add_hand (TableBoard *board,
       add_diplomat (board, card);
 }
 
-static int
-find_card (const char *id)
-{
-  int card = 0;
-
-  while (card < CONCORDIA_N_CARDS - 1 && !g_str_equal (concordia_card_ids[card], id))
-    card++;
-
-  return card;
-}
-
 /* The coins on the markers, for the Prefect that was chosen: a touch each, and any other number, as soon as that is told. */
 void
 concordia_board_add_coins (TableBoard *board)
@@ -222,7 +211,7 @@ concordia_board_add_coins (TableBoard *board)
   ConcordiaEvent event = concordia_board_make_event (board, CONCORDIA_EVENT_PLAY);
   const char *sign = concordia_bonus_ids[CONCORDIA_BONUS_COINS];
 
-  event.play = (ConcordiaPlayed) { .card = find_card (table_board_get_chosen (board, "card")),
+  event.play = (ConcordiaPlayed) { .card = table_board_get_id (board, "card", concordia_card_ids),
                                    .says = CONCORDIA_SAYS_BONUS | (copies > 0 ? CONCORDIA_SAYS_COPIES : 0),
                                    .copies = MAX (copies - 1, 0), .bonus = CONCORDIA_BONUS_COINS };
   table_board_begin_group (board, "coins", _("Prefect: coins visible on the markers"), TABLE_FLOW, 0);

@@ -186,31 +186,18 @@ find_page (const TableState *state)
   return state->step <= CONCORDIA_STEP_BUYING ? PARLOUR_TYPE_BOARD_PAGE : G_TYPE_NONE;
 }
 
-/* Where an id is in a list; behind its end if it is not in it. */
-static int
-find_id (const char *const *ids,
-         const char        *id)
-{
-  int which = 0;
-
-  while (ids[which] != NULL && !g_str_equal (ids[which], id))
-    which++;
-
-  return which;
-}
-
 /* A god is drawn in the corner of the card that stands before it. */
 static GtkWidget *
 new_sign (const TableSign *sign,
           int              size,
           gboolean         is_gone)
 {
-  const int card = find_id (concordia_card_ids, sign->id), good = find_id (concordia_bonus_ids, sign->id);
+  const int card = table_find_id (concordia_card_ids, sign->id), good = table_find_id (concordia_bonus_ids, sign->id);
 
-  if (card < (int) CONCORDIA_N_CARDS)
-    return concordia_sign_new (CARD_SIZE, card, sign->next != NULL ? find_id (concordia_god_ids, sign->next->id) : TABLE_NOBODY);
+  if (card != TABLE_NOBODY)
+    return concordia_sign_new (CARD_SIZE, card, sign->next != NULL ? table_find_id (concordia_god_ids, sign->next->id) : TABLE_NOBODY);
 
-  return good <= (int) CONCORDIA_BONUS_COINS ? concordia_sign_new (CARD_SIZE, CONCORDIA_SIGN_GOOD (good), TABLE_NOBODY) : NULL;
+  return good != TABLE_NOBODY ? concordia_sign_new (CARD_SIZE, CONCORDIA_SIGN_GOOD (good), TABLE_NOBODY) : NULL;
 }
 
 static const ParlourGameBoard board = { .new_sign = new_sign, .tells_news = TRUE };

@@ -34,17 +34,6 @@ add_card (TableBoard *board,
   visby_board_add_key (board, deed, card + 1);
 }
 
-static int
-find_card (const char *id)
-{
-  int card = 0;
-
-  while (card < VISBY_N_CARDS - 1 && !g_str_equal (visby_card_ids[card], id))
-    card++;
-
-  return card;
-}
-
 /* What all have picked. */
 static void
 complete_cards (TableBoard *board)
@@ -58,7 +47,7 @@ complete_cards (TableBoard *board)
       const TablePicks *picks = table_board_see_picks (board, seat);
 
       for (int i = 0; i < picks->n; i++)
-        cards[seat][i] = find_card (picks->picked[i]);
+        cards[seat][i] = table_find_id (visby_card_ids, picks->picked[i]);
       event.reveals[seat] = (VisbyReveal) { picks->n, cards[seat] };
     }
   table_board_complete (board, &event.table);

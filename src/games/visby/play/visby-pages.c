@@ -36,24 +36,14 @@ new_sign (const TableSign *sign,
           int              size,
           gboolean         is_gone)
 {
-  int card = 0;
-
-  while (card < VISBY_N_CARDS - 1 && !g_str_equal (visby_card_ids[card], sign->id))
-    card++;
-
-  return visby_sign_new (size, card, is_gone);
+  return visby_sign_new (size, table_find_id (visby_card_ids, sign->id), is_gone);
 }
 
 static GtkWidget *
 new_track (const char *id,
            int         size)
 {
-  int track = 0;
-
-  while (track < VISBY_N_TRACKS - 1 && !g_str_equal (visby_track_ids[track], id))
-    track++;
-
-  return visby_track_new (size, (VisbyTrack) track);
+  return visby_track_new (size, (VisbyTrack) table_find_id (visby_track_ids, id));
 }
 
 static const ParlourBoardForm forms[] = {

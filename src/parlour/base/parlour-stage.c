@@ -24,7 +24,6 @@ struct _ParlourStage {
 
   int said[TABLE_MAX_PLAYERS];
   TableLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
-  GSettings *settings;
   TableLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
   gboolean started; /* whether that was done for the start of the game */
   TableLine *seen; /* what everybody has looked at, as somebody went on; or NULL */
@@ -54,12 +53,9 @@ parlour_stage_dispose (GObject *object)
 {
   ParlourStage *self = PARLOUR_STAGE (object);
 
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->done_by_hand);
   g_clear_object (&self->moved);
   g_clear_object (&self->seen);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_stage_parent_class)->dispose (object);
 }
@@ -82,8 +78,7 @@ parlour_stage_class_init (ParlourStageClass *klass)
 static void
 parlour_stage_init (ParlourStage *self)
 {
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_signal_connect_object (self->settings, "changed::move-pieces", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::move-pieces", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -197,7 +192,7 @@ parlour_stage_get_tells_moves (ParlourStage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_STAGE (self), FALSE);
 
-  return g_settings_get_boolean (self->settings, "move-pieces");
+  return g_settings_get_boolean (parlour_settings_get (), "move-pieces");
 }
 
 /**

@@ -956,18 +956,15 @@ make_toast (const char *sentence,
 
 /**
  * parlour_sound_tone:
- * @settings: what the table wants
  *
  * Lets the tone of the desktop be heard, which is soft, where the table wants sounds.
  */
 void
-parlour_sound_tone (GSettings *settings)
+parlour_sound_tone (void)
 {
   GdkDisplay *display = gdk_display_get_default ();
 
-  g_return_if_fail (G_IS_SETTINGS (settings));
-
-  if (display != NULL && g_settings_get_boolean (settings, "sounds"))
+  if (display != NULL && g_settings_get_boolean (parlour_settings_get (), "sounds"))
     gdk_display_beep (display);
 }
 

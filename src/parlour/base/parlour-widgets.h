@@ -89,7 +89,7 @@ void parlour_window_fit           (GtkWindow  *window,
                                    int         width,
                                    int         height);
 
-void parlour_sound_tone (GSettings *settings);
+void parlour_sound_tone (void);
 
 AdwToast *parlour_toast_new            (const char          *sentence,
                                         const TableGame     *game,

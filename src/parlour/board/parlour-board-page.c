@@ -45,7 +45,6 @@
 struct _ParlourBoardPage {
   ParlourPage parent_instance;
 
-  GSettings *settings;
   TableState *view; /* what the board tells of, or NULL before there is any */
   TableBoard *board;
   GPtrArray *steps; /* of GStrv: names and values in turn, of what is chosen by one touch */
@@ -110,7 +109,7 @@ lay_out (ParlourBoardPage *self)
     .seat = TABLE_NOBODY,
     .names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
     .is_correcting = parlour_page_get_correcting (PARLOUR_PAGE (self)),
-    .covers_hands = g_settings_get_boolean (self->settings, "cover-hands"),
+    .covers_hands = g_settings_get_boolean (parlour_settings_get (), "cover-hands"),
     .anyway = self->anyway,
   };
   g_autoptr (GArray) pairs = list_pairs (self);
@@ -915,7 +914,6 @@ parlour_board_page_dispose (GObject *object)
 
   drop_board (self);
   g_clear_object (&self->moving);
-  g_clear_object (&self->settings);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
@@ -969,8 +967,7 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
 static void
 parlour_board_page_init (ParlourBoardPage *self)
 {
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_signal_connect_object (self->settings, "changed::cover-hands", G_CALLBACK (parlour_page_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::cover-hands", G_CALLBACK (parlour_page_update), self, G_CONNECT_SWAPPED);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_add_digits (self->keys, on_key);

@@ -8,6 +8,7 @@
 #include "parlour-display-opener.h"
 
 #include "parlour-display.h"
+#include "parlour-settings.h"
 
 /* How long it takes a window to come onto its monitor, in milliseconds. */
 #define TIME_TO_ARRIVE 400
@@ -22,7 +23,6 @@ struct _ParlourDisplayOpener {
   GObject parent_instance;
 
   GtkWidget *page; /* unowned: it owns this */
-  GSettings *settings;
   TableSession *session;
   ParlourDisplay *display; /* weak: it may be closed by anybody */
   gboolean opened_itself;
@@ -98,7 +98,6 @@ parlour_display_opener_dispose (GObject *object)
 
   close_display (self);
   g_clear_object (&self->session);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_display_opener_parent_class)->dispose (object);
 }
@@ -117,24 +116,20 @@ parlour_display_opener_init (ParlourDisplayOpener *self)
 /**
  * parlour_display_opener_new:
  * @page: the page of a game, which has to outlive this
- * @settings: the settings of the application
  *
  * Makes what opens the display of the game that is on a page.
  *
  * Returns: (transfer full): the opener, of no game yet
  */
 ParlourDisplayOpener *
-parlour_display_opener_new (GtkWidget *page,
-                            GSettings *settings)
+parlour_display_opener_new (GtkWidget *page)
 {
   ParlourDisplayOpener *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (page), NULL);
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (PARLOUR_TYPE_DISPLAY_OPENER, NULL);
   self->page = page;
-  self->settings = g_object_ref (settings);
   g_signal_connect_object (gdk_display_get_monitors (gtk_widget_get_display (page)), "items-changed",
                            G_CALLBACK (on_monitors), self, G_CONNECT_SWAPPED);
 
@@ -176,7 +171,7 @@ parlour_display_opener_offer (ParlourDisplayOpener *self)
   g_return_if_fail (PARLOUR_IS_DISPLAY_OPENER (self));
 
   if (self->session == NULL || self->display != NULL || self->opens != 0
-      || !gtk_widget_get_mapped (self->page) || !g_settings_get_boolean (self->settings, "display-opens"))
+      || !gtk_widget_get_mapped (self->page) || !g_settings_get_boolean (parlour_settings_get (), "display-opens"))
     return;
 
   /* A window knows where it is only some time after it is shown first. */

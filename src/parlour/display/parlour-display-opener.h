@@ -15,8 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourDisplayOpener, parlour_display_opener, PARLOUR, DISPLAY_OPENER, GObject)
 
-ParlourDisplayOpener *parlour_display_opener_new         (GtkWidget            *page,
-                                                          GSettings            *settings);
+ParlourDisplayOpener *parlour_display_opener_new         (GtkWidget            *page);
 void                  parlour_display_opener_set_session (ParlourDisplayOpener *self,
                                                           TableSession         *session);
 void                  parlour_display_opener_offer       (ParlourDisplayOpener *self);

@@ -66,7 +66,6 @@ struct _ParlourDisplay {
   ParlourInhibitor *inhibitor;
   const ParlourGameDisplay *game;
   ParlourOnlooker onlooker; /* what is shown */
-  GSettings *settings;
   char **languages;
   guint bar_hides;
   guint news_over; /* when what an event brought makes way for how the game stands, or 0 */
@@ -627,7 +626,7 @@ show_languages (ParlourDisplay *self)
 static void
 on_languages (ParlourDisplay *self)
 {
-  g_auto (GStrv) chosen = g_settings_get_strv (self->settings, "display-languages");
+  g_auto (GStrv) chosen = g_settings_get_strv (parlour_settings_get (), "display-languages");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   gboolean any = FALSE;
 
@@ -668,7 +667,7 @@ toggle_language (GtkWidget  *widget,
 
   wanted = g_strv_builder_end (builder);
   if (wanted[0] != NULL)
-    g_settings_set_strv (self->settings, "display-languages", (const char *const *) wanted);
+    g_settings_set_strv (parlour_settings_get (), "display-languages", (const char *const *) wanted);
   show_languages (self);
 }
 
@@ -786,8 +785,6 @@ parlour_display_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->stage != NULL)
     g_signal_handlers_disconnect_by_data (self->stage, self);
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->session);
   parlour_onlooker_clear (&self->onlooker);
   if (self->clock != NULL)
@@ -795,7 +792,6 @@ parlour_display_dispose (GObject *object)
   g_clear_object (&self->clock);
   g_clear_object (&self->stage);
   g_clear_object (&self->inhibitor);
-  g_clear_object (&self->settings);
   g_clear_pointer (&self->languages, g_strfreev);
 
   G_OBJECT_CLASS (parlour_display_parent_class)->dispose (object);
@@ -887,9 +883,8 @@ parlour_display_init (ParlourDisplay *self)
   self->pointer_x = self->pointer_y = -1.;
   make_languages (self);
 
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_settings_bind (self->settings, "display-dark", self->dark_button, "active", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (self->settings, "changed::display-languages", G_CALLBACK (on_languages), self, G_CONNECT_SWAPPED);
+  g_settings_bind (parlour_settings_get (), "display-dark", self->dark_button, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (parlour_settings_get (), "changed::display-languages", G_CALLBACK (on_languages), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (on_contrast), self,
                            G_CONNECT_SWAPPED);
   parlour_language_follow (self, G_CALLBACK (on_languages));

@@ -25,7 +25,6 @@
 struct _ParlourInhibitor {
   GObject parent_instance;
 
-  GSettings *settings;
   GtkWidget *owner; /* unowned: the display, or the page of a game */
   TableSession *session;
   guint thinks; /* until when the game is still being played, 0 when that is over */
@@ -39,7 +38,7 @@ static gboolean
 is_wanted (ParlourInhibitor *self)
 {
   if (self->session == NULL || table_state_is_finished (table_session_get_state (self->session))
-      || !g_settings_get_boolean (self->settings, "keep-screen-on"))
+      || !g_settings_get_boolean (parlour_settings_get (), "keep-screen-on"))
     return FALSE;
 
   /* Under Wayland the toolkit asks for a window, which a page has as soon as it is to be seen. */
@@ -93,7 +92,6 @@ parlour_inhibitor_dispose (GObject *object)
   ParlourInhibitor *self = PARLOUR_INHIBITOR (object);
 
   parlour_inhibitor_set_session (self, NULL);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_inhibitor_parent_class)->dispose (object);
 }
@@ -107,8 +105,7 @@ parlour_inhibitor_class_init (ParlourInhibitorClass *klass)
 static void
 parlour_inhibitor_init (ParlourInhibitor *self)
 {
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_signal_connect_object (self->settings, "changed::keep-screen-on", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::keep-screen-on", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -44,7 +44,6 @@ struct _ParlourTheEnd {
   const ParlourGameEnding *ending; /* of the game, or NULL as long as there is none */
   TableScore score;
   gboolean begun; /* whether anything is shown yet */
-  GSettings *settings;
   int n_revealed; /* of what the ceremony reveals */
   int n_ranked; /* players whose rank is told, from the last one */
   guint next; /* when the next thing is revealed, or the next rank told */
@@ -224,7 +223,7 @@ plan_next (ParlourTheEnd *self)
 {
   g_clear_handle_id (&self->next, g_source_remove);
   if (self->begun && !is_complete (self) && adw_get_enable_animations (GTK_WIDGET (self))
-      && !g_settings_get_boolean (self->settings, "ceremony-waits"))
+      && !g_settings_get_boolean (parlour_settings_get (), "ceremony-waits"))
     self->next = g_timeout_add (BETWEEN_SIGHTS, on_next, self);
 }
 
@@ -303,7 +302,7 @@ has_just_ended (TableSession *session)
 static gboolean
 is_wanted (ParlourTheEnd *self)
 {
-  return adw_get_enable_animations (GTK_WIDGET (self)) || g_settings_get_boolean (self->settings, "ceremony-waits");
+  return adw_get_enable_animations (GTK_WIDGET (self)) || g_settings_get_boolean (parlour_settings_get (), "ceremony-waits");
 }
 
 /* What is told of it */
@@ -461,9 +460,6 @@ parlour_the_end_dispose (GObject *object)
   ParlourTheEnd *self = PARLOUR_THE_END (object);
 
   g_clear_handle_id (&self->next, g_source_remove);
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_the_end_parent_class)->dispose (object);
 }
@@ -523,7 +519,6 @@ parlour_the_end_init (ParlourTheEnd *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_settings_bind (self->settings, "ceremony-waits", self->waits, "active", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (self->settings, "changed::ceremony-waits", G_CALLBACK (plan_next), self, G_CONNECT_SWAPPED);
+  g_settings_bind (parlour_settings_get (), "ceremony-waits", self->waits, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (parlour_settings_get (), "changed::ceremony-waits", G_CALLBACK (plan_next), self, G_CONNECT_SWAPPED);
 }

@@ -30,7 +30,6 @@ struct _ParlourClock {
   GObject parent_instance;
 
   TableSession *session; /* which it belongs to */
-  GSettings *settings;
   guint ticks; /* 0 if it stands */
   gboolean is_wanted; /* whether it is to tell anything */
   gboolean has_limit; /* whether it counts down */
@@ -85,7 +84,7 @@ sound (ParlourClock *self)
   const gboolean is_late = self->has_limit && count_left (self) <= LATE;
 
   if (is_late && !self->is_late)
-    parlour_sound_tone (self->settings);
+    parlour_sound_tone ();
   self->is_late = is_late;
 }
 
@@ -119,22 +118,22 @@ run (ParlourClock *self,
 {
   const TableState *state = table_session_get_state (self->session);
   const ParlourGame *game = parlour_game_find (state->game);
-  g_autofree char *limit = g_settings_get_string (self->settings, "time-limit");
+  g_autofree char *limit = g_settings_get_string (parlour_settings_get (), "time-limit");
   const gboolean by_step = g_str_equal (limit, "step") && game->get_moment != NULL;
   const int moment[4] = { state->round, state->part, state->turn, by_step ? game->get_moment (state) : 0 };
   gboolean runs;
 
-  self->is_wanted = parlour_clock_is_wanted (self->settings);
+  self->is_wanted = parlour_clock_is_wanted (parlour_settings_get ());
   runs = self->is_wanted && !table_state_is_finished (state);
   if (anew || memcmp (moment, self->moment, sizeof moment) != 0)
     {
       memcpy (self->moment, moment, sizeof moment);
-      self->end = sum_waited (self) + g_settings_get_int (self->settings, "time-limit-seconds") * G_TIME_SPAN_SECOND;
+      self->end = sum_waited (self) + g_settings_get_int (parlour_settings_get (), "time-limit-seconds") * G_TIME_SPAN_SECOND;
       /* Who has less than that from the beginning is not told so. */
       self->is_late = count_left (self) <= LATE;
     }
-  self->has_limit = runs && has_limit (self->settings) && state->turn != TABLE_NOBODY;
-  self->has_players = g_settings_get_boolean (self->settings, "player-clock");
+  self->has_limit = runs && has_limit (parlour_settings_get ()) && state->turn != TABLE_NOBODY;
+  self->has_players = g_settings_get_boolean (parlour_settings_get (), "player-clock");
   if (!runs)
     g_clear_handle_id (&self->ticks, g_source_remove);
   else if (self->ticks == 0)
@@ -168,9 +167,6 @@ parlour_clock_dispose (GObject *object)
   ParlourClock *self = PARLOUR_CLOCK (object);
 
   g_clear_handle_id (&self->ticks, g_source_remove);
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_clock_parent_class)->dispose (object);
 }
@@ -192,10 +188,9 @@ parlour_clock_class_init (ParlourClockClass *klass)
 static void
 parlour_clock_init (ParlourClock *self)
 {
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_signal_connect_object (self->settings, "changed::time-limit", G_CALLBACK (on_limit), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::time-limit-seconds", G_CALLBACK (on_limit), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::player-clock", G_CALLBACK (on_player_clock), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::time-limit", G_CALLBACK (on_limit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::time-limit-seconds", G_CALLBACK (on_limit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::player-clock", G_CALLBACK (on_player_clock), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -34,7 +34,6 @@
 struct _ParlourGuidePage {
   AdwBin parent_instance;
 
-  GSettings *settings;
   TableSession *session; /* weak; NULL where there is no game */
   const TableGame *game; /* whose rules these are, or NULL if no game has any */
   TablePassage passage; /* what is shown, and which paragraph is marked */
@@ -71,7 +70,7 @@ static GPtrArray *
 get_languages (ParlourGuidePage *self)
 {
   GPtrArray *shown = g_ptr_array_new ();
-  g_auto (GStrv) chosen = g_settings_get_strv (self->settings, "rules-languages");
+  g_auto (GStrv) chosen = g_settings_get_strv (parlour_settings_get (), "rules-languages");
 
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     if (g_strv_contains ((const char *const *) chosen, *language))
@@ -109,7 +108,7 @@ on_language_clicked (ParlourGuidePage *self,
   if (shown->len == 1 && g_ptr_array_find (shown, tongue_get_language (), NULL))
     g_ptr_array_set_size (shown, 0);
   g_ptr_array_add (shown, NULL);
-  g_settings_set_strv (self->settings, "rules-languages", (const char *const *) shown->pdata);
+  g_settings_set_strv (parlour_settings_get (), "rules-languages", (const char *const *) shown->pdata);
 }
 
 static void
@@ -604,7 +603,6 @@ parlour_guide_page_dispose (GObject *object)
   ParlourGuidePage *self = PARLOUR_GUIDE_PAGE (object);
 
   g_clear_weak_pointer (&self->session);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_guide_page_parent_class)->dispose (object);
 }
@@ -681,14 +679,13 @@ parlour_guide_page_init (ParlourGuidePage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->settings = g_object_ref (parlour_settings_get ());
   self->topic_buttons = g_ptr_array_new ();
   make_language_buttons (self);
   parlour_choice_keep_name (self->games);
   list_games (self);
   gtk_widget_set_visible (GTK_WIDGET (self->follow_button), FALSE);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
-  g_signal_connect_object (self->settings, "changed::rules-languages", G_CALLBACK (on_languages), self,
+  g_signal_connect_object (parlour_settings_get (), "changed::rules-languages", G_CALLBACK (on_languages), self,
                            G_CONNECT_SWAPPED);
   parlour_language_follow (self, G_CALLBACK (on_language));
   if (first != NULL)

@@ -48,7 +48,6 @@ struct _ParlourChronicleView {
   AdwBin parent_instance;
 
   TableSession *session;
-  GSettings *settings;
   gboolean behind; /* whether the chronicle is not told as it is now */
   gboolean replaced; /* whether lines of it have become others since */
   guint edition; /* changes with where the lines stand */
@@ -688,7 +687,7 @@ on_bind (ParlourChronicleView *self,
   GtkWidget *row = gtk_list_item_get_child (item);
 
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), self->session, G_LIST_MODEL (self->told),
-                              gtk_list_item_get_item (item), g_settings_get_boolean (self->settings, "cover"));
+                              gtk_list_item_get_item (item), g_settings_get_boolean (parlour_settings_get (), "cover"));
   if (gtk_list_item_get_item (item) == self->opened_line)
     reopen (self, PARLOUR_CHRONICLE_ROW (row));
 }
@@ -759,9 +758,6 @@ parlour_chronicle_view_dispose (GObject *object)
   ParlourChronicleView *self = PARLOUR_CHRONICLE_VIEW (object);
 
   drop_session (self);
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
-  g_clear_object (&self->settings);
   g_clear_object (&self->filter);
   g_clear_weak_pointer (&self->opened);
   g_clear_object (&self->opened_line);
@@ -826,8 +822,7 @@ parlour_chronicle_view_init (ParlourChronicleView *self)
 
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_told_apart, self, NULL));
   gtk_filter_list_model_set_filter (self->apart, self->filter);
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_signal_connect_object (self->settings, "changed::cover", G_CALLBACK (tell_anew), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::cover", G_CALLBACK (tell_anew), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->list, "map", G_CALLBACK (look_at_end_soon), self);
 }
 

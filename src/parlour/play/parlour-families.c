@@ -10,6 +10,7 @@
 #include "parlour-clock.h"
 #include "parlour-family-card.h"
 #include "parlour-family-chip.h"
+#include "parlour-settings.h"
 #include "parlour-widgets.h"
 
 /**
@@ -24,7 +25,6 @@ struct _ParlourFamilies {
 
   GtkBox *cards; /* (weak) */
   GtkBox *chips; /* (weak) */
-  GSettings *settings;
   TableSession *session;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint cover_falls;
@@ -88,7 +88,7 @@ show_clocks (ParlourFamilies *self)
 static guint
 get_always_uncovered (ParlourFamilies *self)
 {
-  return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
+  return g_settings_get_boolean (parlour_settings_get (), "cover") ? 0 : G_MAXUINT;
 }
 
 static void
@@ -116,7 +116,7 @@ on_cover_falls (gpointer data)
 static void
 fall_later (ParlourFamilies *self)
 {
-  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (self->settings, "peek-seconds"),
+  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (parlour_settings_get (), "peek-seconds"),
                                              on_cover_falls, self);
 }
 
@@ -238,7 +238,6 @@ parlour_families_dispose (GObject *object)
   ParlourFamilies *self = PARLOUR_FAMILIES (object);
 
   drop_session (self);
-  g_clear_object (&self->settings);
   g_clear_weak_pointer (&self->cards);
   g_clear_weak_pointer (&self->chips);
 
@@ -273,26 +272,23 @@ parlour_families_init (ParlourFamilies *self)
  * parlour_families_new:
  * @cards: where cards are to be
  * @chips: where chips are to be
- * @settings: the preferences
  *
  * Makes what fills two boxes with families once there is a game.
  *
  * Returns: (transfer full): an object without a game
  */
 ParlourFamilies *
-parlour_families_new (GtkBox    *cards,
-                      GtkBox    *chips,
-                      GSettings *settings)
+parlour_families_new (GtkBox *cards,
+                      GtkBox *chips)
 {
   ParlourFamilies *self;
 
-  g_return_val_if_fail (GTK_IS_BOX (cards) && GTK_IS_BOX (chips) && G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (GTK_IS_BOX (cards) && GTK_IS_BOX (chips), NULL);
 
   self = g_object_new (PARLOUR_TYPE_FAMILIES, NULL);
   g_set_weak_pointer (&self->cards, cards);
   g_set_weak_pointer (&self->chips, chips);
-  self->settings = g_object_ref (settings);
-  g_signal_connect_object (settings, "changed::cover", G_CALLBACK (parlour_families_drop_covers), self,
+  g_signal_connect_object (parlour_settings_get (), "changed::cover", G_CALLBACK (parlour_families_drop_covers), self,
                            G_CONNECT_SWAPPED);
 
   return self;

@@ -16,8 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourFamilies, parlour_families, PARLOUR, FAMILIES, GObject)
 
 ParlourFamilies *parlour_families_new           (GtkBox          *cards,
-                                                 GtkBox          *chips,
-                                                 GSettings       *settings);
+                                                 GtkBox          *chips);
 void             parlour_families_set_session   (ParlourFamilies *self,
                                                  TableSession    *session);
 void             parlour_families_show          (ParlourFamilies *self);

@@ -10,6 +10,7 @@
 #include "parlour-chronicle-window.h"
 #include "parlour-game-family.h"
 #include "parlour-game-windows.h"
+#include "parlour-settings.h"
 #include "parlour-stage.h"
 #include "parlour-widgets.h"
 
@@ -341,8 +342,8 @@ show_chronicle (GtkWidget  *widget,
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
 
   if (!parlour_game_page_is_finished (self) && parlour_panes_has_room (self->table))
-    g_settings_set_boolean (self->settings, "show-chronicle",
-                            !g_settings_get_boolean (self->settings, "show-chronicle"));
+    g_settings_set_boolean (parlour_settings_get (), "show-chronicle",
+                            !g_settings_get_boolean (parlour_settings_get (), "show-chronicle"));
   else
     gtk_window_present (parlour_game_windows_make_chronicle (self));
 }
@@ -359,7 +360,7 @@ show_day (GtkWidget  *widget,
 
   if (!parlour_game_page_is_finished (self) && parlour_panes_has_room (self->table))
     {
-      g_settings_set_boolean (self->settings, "show-chronicle", TRUE);
+      g_settings_set_boolean (parlour_settings_get (), "show-chronicle", TRUE);
       if (parlour_chronicle_view_get_session (self->chronicle) != NULL)
         parlour_chronicle_view_show_day (self->chronicle, week, day);
     }

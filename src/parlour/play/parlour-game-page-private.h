@@ -41,7 +41,6 @@ struct _ParlourGamePage {
   gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
   gboolean has_other_cards; /* likewise, in the place of others */
   ParlourLesson *lesson; /* what the collection has learned of the game */
-  GSettings *settings;
   int addressed; /* the seat for which the game waits, or TABLE_NOBODY for the table */
   guint chronicle_soon;
   ParlourFamilies *families;

@@ -610,14 +610,14 @@ call_next (ParlourGamePage *self,
 
   self->addressed = table_session_get_addressed (self->session);
   if (played && self->addressed != before)
-    parlour_sound_tone (self->settings);
+    parlour_sound_tone ();
 }
 
 static void
 follow_hands (ParlourGamePage *self)
 {
   if (self->session != NULL)
-    table_session_set_passes_for_hands (self->session, g_settings_get_boolean (self->settings, "pass-for-hands"));
+    table_session_set_passes_for_hands (self->session, g_settings_get_boolean (parlour_settings_get (), "pass-for-hands"));
 }
 
 /* Who was not asked is told in one line. */
@@ -917,9 +917,6 @@ parlour_game_page_dispose (GObject *object)
   g_clear_object (&self->typed_ahead);
   g_clear_object (&self->frames);
   g_clear_object (&self->families);
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
-  g_clear_object (&self->settings);
 
   g_clear_pointer (&self->announced, g_free);
 
@@ -1021,20 +1018,19 @@ parlour_game_page_init (ParlourGamePage *self)
   parlour_menu_button_set_menu (self->menu_button, self->menu);
   allow_actions (self, FALSE);
 
-  self->settings = g_object_ref (parlour_settings_get ());
   self->typed_ahead = parlour_typed_ahead_new (GTK_WIDGET (self));
-  self->families = parlour_families_new (self->families_box, self->strip, self->settings);
+  self->families = parlour_families_new (self->families_box, self->strip);
   g_signal_connect_swapped (self->families, "notify::uncovered", G_CALLBACK (on_uncovered), self);
   self->frames = parlour_frames_new (GTK_WIDGET (self), show_part, self);
-  self->display = parlour_display_opener_new (GTK_WIDGET (self), self->settings);
+  self->display = parlour_display_opener_new (GTK_WIDGET (self));
   self->inhibitor = parlour_inhibitor_new (GTK_WIDGET (self));
-  g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self, G_CONNECT_SWAPPED);
+  g_settings_bind (parlour_settings_get (), "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (parlour_settings_get (), "changed::move-pieces", G_CALLBACK (on_moves_wanted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::low", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::pass-for-hands", G_CALLBACK (follow_hands), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < parlour_collections_list ()->len; i++)
     g_signal_connect_object (parlour_collections_list ()->pdata[i], "notify::error", G_CALLBACK (tell_cards_error),
                              self, G_CONNECT_SWAPPED);

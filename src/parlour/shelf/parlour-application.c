@@ -32,7 +32,6 @@
 struct _ParlourApplication {
   AdwApplication parent_instance;
 
-  GSettings *settings;
   int usual_dpi; /* of text, before it is scaled */
   GtkCssProvider *large_text;
   GError *left; /* why not all from an earlier name was taken over, or NULL once that is told */
@@ -93,7 +92,7 @@ on_color_scheme (ParlourApplication *self)
   static const AdwColorScheme schemes[] = {
     ADW_COLOR_SCHEME_DEFAULT, ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK,
   };
-  int scheme = g_settings_get_enum (self->settings, "color-scheme");
+  int scheme = g_settings_get_enum (parlour_settings_get (), "color-scheme");
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[scheme]);
 }
@@ -102,7 +101,7 @@ static void
 on_text_scale (ParlourApplication *self)
 {
   GtkSettings *settings = gtk_settings_get_default ();
-  double scale = g_settings_get_double (self->settings, "text-scale");
+  double scale = g_settings_get_double (parlour_settings_get (), "text-scale");
 
   if (self->usual_dpi == 0)
     g_object_get (settings, "gtk-xft-dpi", &self->usual_dpi, NULL);
@@ -146,7 +145,7 @@ on_reduce_motion (ParlourApplication *self)
 {
   GtkSettings *settings = gtk_settings_get_default ();
 
-  if (g_settings_get_boolean (self->settings, "reduce-motion"))
+  if (g_settings_get_boolean (parlour_settings_get (), "reduce-motion"))
     g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
   else
     gtk_settings_reset_property (settings, "gtk-enable-animations");
@@ -173,8 +172,7 @@ reopen_about (void)
 static gboolean
 change_language (gpointer data)
 {
-  ParlourApplication *self = data;
-  g_autofree char *language = g_settings_get_string (self->settings, "language");
+  g_autofree char *language = g_settings_get_string (parlour_settings_get (), "language");
 
   tongue_set_language (language);
   reopen_about ();
@@ -200,7 +198,7 @@ on_next_language (GSimpleAction *action,
   while (!g_str_equal (languages[i], tongue_get_language ()))
     i++;
 
-  g_settings_set_string (PARLOUR_APPLICATION (data)->settings, "language",
+  g_settings_set_string (parlour_settings_get (), "language",
                          languages[(i + 1) % g_strv_length ((char **) languages)]);
 }
 
@@ -300,7 +298,7 @@ add_actions (ParlourApplication *self)
     { .name = "show-rule", .activate = on_show_rule, .parameter_type = "(ss)" },
     { .name = "show-rules", .activate = on_show_rules },
   };
-  g_autoptr (GAction) language = g_settings_create_action (self->settings, "language");
+  g_autoptr (GAction) language = g_settings_create_action (parlour_settings_get (), "language");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);
@@ -317,12 +315,11 @@ parlour_application_startup (GApplication *application)
   G_APPLICATION_CLASS (parlour_application_parent_class)->startup (application);
 
   parlour_scrollers_let_go ();
-  self->settings = g_object_ref (parlour_settings_get ());
-  parlour_take_over_settings (self->settings);
-  g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::reduce-motion", G_CALLBACK (on_reduce_motion), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (change_language_soon), self, G_CONNECT_SWAPPED);
+  parlour_take_over_settings (parlour_settings_get ());
+  g_signal_connect_object (parlour_settings_get (), "changed::color-scheme", G_CALLBACK (on_color_scheme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::text-scale", G_CALLBACK (on_text_scale), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::reduce-motion", G_CALLBACK (on_reduce_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::language", G_CALLBACK (change_language_soon), self, G_CONNECT_SWAPPED);
   change_language (self);
   on_color_scheme (self);
   on_text_scale (self);
@@ -348,7 +345,6 @@ parlour_application_dispose (GObject *object)
   ParlourApplication *self = PARLOUR_APPLICATION (object);
 
   g_clear_object (&self->large_text);
-  g_clear_object (&self->settings);
   g_clear_error (&self->left);
 
   G_OBJECT_CLASS (parlour_application_parent_class)->dispose (object);

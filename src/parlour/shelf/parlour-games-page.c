@@ -43,7 +43,6 @@
 struct _ParlourGamesPage {
   AdwBin parent_instance;
 
-  GSettings *settings;
   TableArchive *games;
   TableArchive *bin;
   gboolean in_bin; /* what is shown */
@@ -425,10 +424,10 @@ follow_last_game (ParlourGamesPage *self,
                   const char       *from,
                   const char       *to)
 {
-  g_autofree char *last_game = parlour_last_game_get (self->settings);
+  g_autofree char *last_game = parlour_last_game_get (parlour_settings_get ());
 
   if (g_strcmp0 (last_game, from) == 0)
-    parlour_last_game_set (self->settings, to);
+    parlour_last_game_set (parlour_settings_get (), to);
 }
 
 static void
@@ -980,7 +979,6 @@ parlour_games_page_dispose (GObject *object)
     table_archive_stop (self->bin);
   if (self->found != NULL)
     gtk_filter_list_model_set_model (self->found, NULL);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (parlour_games_page_parent_class)->dispose (object);
 }
@@ -1178,7 +1176,6 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
 static void
 parlour_games_page_init (ParlourGamesPage *self)
 {
-  self->settings = g_object_ref (parlour_settings_get ());
   self->games = parlour_application_make_archive (0);
   self->bin = parlour_application_make_bin ();
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -35,7 +35,6 @@
 struct _ParlourPreferences {
   AdwWindow parent_instance;
 
-  GSettings *settings;
 
   AdwToastOverlay *toasts;
   AdwPreferencesPage *page;
@@ -145,7 +144,7 @@ on_display_language (ParlourPreferences *self,
                      GtkToggleButton    *button)
 {
   const char *language = g_object_get_data (G_OBJECT (button), "language");
-  g_auto (GStrv) spoken = g_settings_get_strv (self->settings, "display-languages");
+  g_auto (GStrv) spoken = g_settings_get_strv (parlour_settings_get (), "display-languages");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) wanted = NULL;
   gboolean active = gtk_toggle_button_get_active (button);
@@ -160,7 +159,7 @@ on_display_language (ParlourPreferences *self,
     g_strv_builder_add (builder, language);
 
   wanted = g_strv_builder_end (builder);
-  g_settings_set_strv (self->settings, "display-languages", (const char *const *) wanted);
+  g_settings_set_strv (parlour_settings_get (), "display-languages", (const char *const *) wanted);
 }
 
 static void
@@ -176,7 +175,7 @@ add_display_languages (ParlourPreferences *self)
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       parlour_button_keep_name (GTK_BUTTON (button));
       g_object_set_data (G_OBJECT (button), "language", (gpointer) *language);
-      g_settings_bind_with_mapping (self->settings, "display-languages", button, "active", G_SETTINGS_BIND_GET,
+      g_settings_bind_with_mapping (parlour_settings_get (), "display-languages", button, "active", G_SETTINGS_BIND_GET,
                                     get_spoken, NULL, (gpointer) *language, NULL);
       g_signal_connect_object (button, "toggled", G_CALLBACK (on_display_language), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->display_languages, button);
@@ -186,13 +185,13 @@ add_display_languages (ParlourPreferences *self)
 static void
 bind_choices (ParlourPreferences *self)
 {
-  g_settings_bind_with_mapping (self->settings, "language", self->language, "selected", G_SETTINGS_BIND_DEFAULT,
+  g_settings_bind_with_mapping (parlour_settings_get (), "language", self->language, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_place, set_place, (gpointer) interface_languages, NULL);
-  g_settings_bind_with_mapping (self->settings, "color-scheme", self->color_scheme, "selected",
+  g_settings_bind_with_mapping (parlour_settings_get (), "color-scheme", self->color_scheme, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_place, set_place, (gpointer) color_schemes, NULL);
-  g_settings_bind_with_mapping (self->settings, "dice", self->dice, "selected", G_SETTINGS_BIND_DEFAULT,
+  g_settings_bind_with_mapping (parlour_settings_get (), "dice", self->dice, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_place, set_place, (gpointer) dice, NULL);
-  g_settings_bind_with_mapping (self->settings, "time-limit", self->time_limit, "selected", G_SETTINGS_BIND_DEFAULT,
+  g_settings_bind_with_mapping (parlour_settings_get (), "time-limit", self->time_limit, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_place, set_place, (gpointer) time_limits, NULL);
 }
 
@@ -210,7 +209,7 @@ unbind_choices (ParlourPreferences *self)
 static void
 bind_settings (ParlourPreferences *self)
 {
-  GSettings *settings = self->settings;
+  GSettings *settings = parlour_settings_get ();
 
   bind_choices (self);
   g_settings_bind_with_mapping (settings, "text-scale", self->text_scale, "value", G_SETTINGS_BIND_DEFAULT,
@@ -327,7 +326,6 @@ parlour_preferences_dispose (GObject *object)
 {
   ParlourPreferences *self = PARLOUR_PREFERENCES (object);
 
-  g_clear_object (&self->settings);
   forget_import (self);
 
   G_OBJECT_CLASS (parlour_preferences_parent_class)->dispose (object);
@@ -414,7 +412,6 @@ parlour_preferences_init (ParlourPreferences *self)
   parlour_keys_type_digits (GTK_EDITABLE (self->peek_seconds));
   parlour_keys_type_digits (GTK_EDITABLE (self->time_limit_seconds));
 
-  self->settings = g_object_ref (parlour_settings_get ());
   bind_settings (self);
   parlour_combo_row_show_whole (self->language);
   parlour_combo_row_show_whole (self->color_scheme);

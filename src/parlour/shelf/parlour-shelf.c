@@ -44,7 +44,6 @@
 struct _ParlourShelf {
   AdwBin parent_instance;
 
-  GSettings *settings;
   TableArchive *archive; /* the newest games */
   GCancellable *reading; /* NULL unless the interrupted game is being read */
   TableGameSummary *elsewhere; /* the interrupted game, if it is none of those */
@@ -250,7 +249,7 @@ add_tiles (ParlourShelf *self)
 static void
 show_games (ParlourShelf *self)
 {
-  g_autofree char *last_game = parlour_last_game_get (self->settings);
+  g_autofree char *last_game = parlour_last_game_get (parlour_settings_get ());
   gboolean is_first;
 
   self->interrupted = find_interrupted (self, last_game);
@@ -296,7 +295,7 @@ on_loaded (GObject      *source,
 static gboolean
 load_elsewhere (ParlourShelf *self)
 {
-  g_autofree char *last_game = parlour_last_game_get (self->settings);
+  g_autofree char *last_game = parlour_last_game_get (parlour_settings_get ());
   g_autoptr (GTask) task = NULL;
 
   if (last_game == NULL)
@@ -385,7 +384,6 @@ parlour_shelf_dispose (GObject *object)
 {
   ParlourShelf *self = PARLOUR_SHELF (object);
 
-  g_clear_object (&self->settings);
   g_clear_object (&self->carry_on_file);
   forget_elsewhere (self);
   if (self->archive != NULL)
@@ -455,7 +453,7 @@ static void
 guess (ParlourShelf *self)
 {
   g_autofree char *games = parlour_places_get_games ();
-  g_autofree char *last_game = parlour_last_game_get (self->settings);
+  g_autofree char *last_game = parlour_last_game_get (parlour_settings_get ());
   gboolean has_last = last_game != NULL && g_file_test (last_game, G_FILE_TEST_EXISTS);
 
   g_clear_object (&self->carry_on_file);
@@ -508,7 +506,6 @@ parlour_shelf_init (ParlourShelf *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tell_score_button (self);
-  self->settings = g_object_ref (parlour_settings_get ());
   self->archive = parlour_application_make_archive (NEWEST);
   g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
   guess (self);

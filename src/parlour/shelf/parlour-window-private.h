@@ -22,7 +22,6 @@ typedef void (*ParlourWindowNext) (ParlourWindow *self);
 struct _ParlourWindow {
   AdwApplicationWindow parent_instance;
 
-  GSettings *settings;
   TableSession *session;
   TableEmergency *emergency; /* NULL unless there is a session */
   ParlourReunion *reunion; /* NULL unless there is a session */

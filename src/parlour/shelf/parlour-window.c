@@ -82,9 +82,9 @@ parlour_window_remember_game (ParlourWindow *self)
   const TableState *state = table_session_get_state (self->session);
   const char *path = table_session_get_path (self->session);
 
-  parlour_last_game_set_kind (self->settings, table_session_get_game (self->session));
+  parlour_last_game_set_kind (parlour_settings_get (), table_session_get_game (self->session));
   if (path != NULL)
-    parlour_last_game_set (self->settings, table_state_is_finished (state) ? NULL : path);
+    parlour_last_game_set (parlour_settings_get (), table_state_is_finished (state) ? NULL : path);
 }
 
 /* Leaving a game */
@@ -578,9 +578,9 @@ save_size (ParlourWindow *self)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_int (self->settings, "window-width", width);
-  g_settings_set_int (self->settings, "window-height", height);
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_set_int (parlour_settings_get (), "window-width", width);
+  g_settings_set_int (parlour_settings_get (), "window-height", height);
+  g_settings_set_boolean (parlour_settings_get (), "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
 }
 
 static gboolean
@@ -626,7 +626,6 @@ parlour_window_dispose (GObject *object)
   ParlourWindow *self = PARLOUR_WINDOW (object);
 
   drop_session (self);
-  g_clear_object (&self->settings);
   g_clear_pointer (&self->opening, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_window_parent_class)->dispose (object);
@@ -733,11 +732,10 @@ parlour_window_init (ParlourWindow *self)
   parlour_keys_watch_row (GTK_WINDOW (self));
 
   self->opening = g_ptr_array_new_with_free_func (g_free);
-  self->settings = g_object_ref (parlour_settings_get ());
   gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
+                               g_settings_get_int (parlour_settings_get (), "window-width"),
+                               g_settings_get_int (parlour_settings_get (), "window-height"));
+  if (g_settings_get_boolean (parlour_settings_get (), "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
 
   if (DEVELOPMENT)

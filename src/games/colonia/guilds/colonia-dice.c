@@ -37,7 +37,6 @@
 struct _ColoniaDice {
   ParlourPage parent_instance;
 
-  GSettings *settings;
 
   GtkWidget *ways;
   GtkWidget *by_app;
@@ -341,9 +340,6 @@ colonia_dice_dispose (GObject *object)
   ColoniaDice *self = COLONIA_DICE (object);
 
   self->n_rolls = self->n_rolling = 0;
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (colonia_dice_parent_class)->dispose (object);
 }
@@ -474,7 +470,6 @@ colonia_dice_init (ColoniaDice *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_faces (self);
 
-  self->settings = g_object_ref (parlour_settings_get ());
-  g_signal_connect_object (self->settings, "changed::dice", G_CALLBACK (put_first), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::dice", G_CALLBACK (put_first), self, G_CONNECT_SWAPPED);
   watch_die (self, self->die);
 }

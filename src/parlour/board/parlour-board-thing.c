@@ -42,7 +42,7 @@ struct _ParlourBoardThing {
   ParlourEmblem *emblem; /* of the player that it shows */
   GtkBox *signs;
   GtkBox *words;
-  GtkLabel *title; /* the first of them */
+  GtkLabel *title; /* the first of them, or before them */
   AdwBin *track;
   ParlourStalls *cards;
   GtkBox *choices;
@@ -128,20 +128,39 @@ parlour_board_thing_init (ParlourBoardThing *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What everybody has to know stands there in large, beside what is to be said of it. */
+static gboolean
+is_figure (const TableThing *thing)
+{
+  return thing->look == TABLE_HERE && thing->deeds == NULL && thing->signs == NULL;
+}
+
 /**
  * parlour_board_thing_new:
- * @is_row: whether what it says stands side by side, and not one below the other
+ * @arrangement: how it lies among others; in a row what it says stands side by side, and else one below the other
+ * @thing: what it is to show
  *
  * Makes a thing that shows nothing yet.
  *
  * Returns: (transfer floating): the thing
  */
 GtkWidget *
-parlour_board_thing_new (gboolean is_row)
+parlour_board_thing_new (TableArrangement  arrangement,
+                         const TableThing *thing)
 {
   ParlourBoardThing *self = g_object_new (PARLOUR_TYPE_BOARD_THING, NULL);
 
-  if (!is_row)
+  g_return_val_if_fail (thing != NULL, NULL);
+
+  if (is_figure (thing))
+    {
+      g_autoptr (GtkWidget) title = g_object_ref (GTK_WIDGET (self->title));
+
+      gtk_box_remove (self->words, title);
+      gtk_box_insert_child_after (self->head, title, GTK_WIDGET (self->signs));
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+    }
+  else if (arrangement != TABLE_ROWS)
     {
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
@@ -255,11 +274,12 @@ show_facts (ParlourBoardThing *self,
 {
   const gboolean title_asks = thing->question != TABLE_NOBODY && thing->text == NULL;
   g_auto (GStrv) lines = g_strsplit (title_asks ? thing->title : thing->text != NULL ? thing->text : "", "\n", -1);
-  GtkWidget *last = GTK_WIDGET (self->title), *fact = gtk_widget_get_next_sibling (last);
+  GtkWidget *last = gtk_widget_get_parent (GTK_WIDGET (self->title)) == GTK_WIDGET (self->words) ? GTK_WIDGET (self->title) : NULL;
+  GtkWidget *fact = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->words));
 
   gtk_widget_set_visible (GTK_WIDGET (self->title), thing->title != NULL && !title_asks);
   gtk_label_set_label (self->title, thing->title != NULL ? thing->title : "");
-  parlour_widget_set_css_class (GTK_WIDGET (self->title), "board-figure", thing->look == TABLE_HERE && thing->deeds == NULL);
+  parlour_widget_set_css_class (GTK_WIDGET (self->title), "board-figure", is_figure (thing));
   for (guint i = 0; lines[i] != NULL; i++)
     {
       if (fact == NULL)

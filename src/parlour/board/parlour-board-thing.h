@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourBoardThing, parlour_board_thing, PARLOUR, BOARD_THING, AdwBin)
 
-GtkWidget  *parlour_board_thing_new       (gboolean           is_row);
+GtkWidget  *parlour_board_thing_new       (TableArrangement   arrangement,
+                                           const TableThing  *thing);
 void        parlour_board_thing_show      (ParlourBoardThing *self,
                                            TableSession      *session,
                                            const TableBoard  *board,

@@ -228,7 +228,7 @@ find_or_make_thing (ParlourBoardView *self,
     return widget;
 
   path = g_strdup_printf ("%s/%s", group->id, thing->id);
-  widget = parlour_board_thing_new (group->arrangement == TABLE_ROWS || thing->look == TABLE_HERE);
+  widget = parlour_board_thing_new (group->arrangement, thing);
   gtk_widget_set_name (widget, path);
   g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);

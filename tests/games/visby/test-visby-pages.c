@@ -912,10 +912,10 @@ test_bare (void)
   GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
   const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (session) };
   g_autoptr (TableBoard) board = table_board_new (table_session_get_state (session), &reader, NULL, 0, NULL);
-  GtkWidget *widget = g_object_ref_sink (parlour_board_thing_new (FALSE));
   TableDeed deed = { .kind = TABLE_CHOOSES, .id = "buy", .is_suggested = TRUE, .seat = TABLE_NOBODY };
   TableThing thing = { .id = "slot", .title = "Mason", .seat = TABLE_NOBODY, .owner = TABLE_NOBODY, .question = TABLE_NOBODY,
                        .bar = TABLE_NOBODY, .deeds = &deed };
+  GtkWidget *widget = g_object_ref_sink (parlour_board_thing_new (TABLE_FLOW, &thing));
   g_autoptr (GString) touched = g_string_new (NULL);
   GtkWidget *button;
 

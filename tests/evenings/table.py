@@ -19,6 +19,7 @@ import itertools
 import json
 import os
 import pathlib
+import random
 import re
 import shutil
 import string
@@ -103,6 +104,14 @@ def read_sentences(record):
     lines = call_tool('log', '-', given=json.dumps(record)).splitlines()
 
     return [line.partition('. ')[2] for line in lines if not line[0].isspace()]
+
+
+def begin_chance(seed):
+    """Chance that is the same each time, so that what passes once passes; TEST_SEED is for others."""
+    seed = int(os.environ.get('TEST_SEED') or seed)
+    print(f'TEST_SEED={seed}', file=sys.stderr)
+
+    return random.Random(seed)
 
 
 def simulate(players=4, tracking='full', seed=1):
@@ -579,10 +588,16 @@ def tell_correction(events, before, sentences, record, first):
     """A correction is called by the first event that is another one."""
     if first >= max(len(events), len(before)):
         return 'The past was corrected.'
-    if first >= len(events) or (len(events) < len(before) and before[first + 1:first + 2] == events[first:first + 1]):
+    next_before, now = leave_out_waits(before[first + 1:first + 2]), leave_out_waits(events[first:first + 1])
+    if first >= len(events) or (len(events) < len(before) and next_before == now):
         return 'Taken out: ' + read_sentences(record | {'events': before, 'cursor': first + 1})[first]
 
     return ('Inserted: ' if len(events) > len(before) else 'Corrected: ') + sentences[first]
+
+
+def leave_out_waits(events):
+    """Events without what the books say of one that fits no more, which is nothing that somebody entered."""
+    return [{key: value for key, value in event.items() if key != 'waits'} for event in events]
 
 
 def expect_family(record, state, place, seat):

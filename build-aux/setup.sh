@@ -240,6 +240,9 @@ setup_tools ()
   return 1
 }
 
+# What build() makes; nothing stands for all.
+targets=()
+
 # Builds into _build/$1, configured with the other arguments. A directory that
 # was configured otherwise, or elsewhere, is made anew.
 build ()
@@ -267,7 +270,7 @@ build ()
   fi
 
   say "Building in _build/$name"
-  if ! "$meson" compile -C "$directory" >>"$log" 2>&1; then
+  if ! "$meson" compile -C "$directory" "${targets[@]}" >>"$log" 2>&1; then
     cat -- "$log" >&2
     complain "Building in _build/$name failed."
     return 1

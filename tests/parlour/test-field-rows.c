@@ -455,7 +455,8 @@ press_tab (GtkWidget       *window,
 {
   GString *way = g_string_new (NULL);
 
-  while (gtk_widget_child_focus (window, direction))
+  /* Who goes in a circle fails, and does not go on for ever. */
+  for (int i = 0; i < 20 && gtk_widget_child_focus (window, direction); i++)
     {
       GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
 
@@ -493,7 +494,8 @@ test_tab (void)
   gtk_box_append (GTK_BOX (box), behind);
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (behind))
+  /* Tab goes by where things lie, which they do not before. */
+  while (gtk_widget_get_width (behind) == 0)
     g_main_context_iteration (NULL, TRUE);
 
   gtk_widget_grab_focus (parlour_field_rows_get_first (PARLOUR_FIELD_ROWS (rows)));

@@ -641,10 +641,13 @@ class Genua(table.Case):
         """The display shows where the marker stands, where its track ends (ROUND-4), and the way of the tower."""
         self.open_game(make_game('essentials', [{'type': 'tower', 'player': 1, 'place': 'cathedral'}])
                        | {'options': {'rounds': 3}})
-        self.assertFalse(self.program.find_all('label', '1'))
+        may_act = re.compile('.*May act here', re.DOTALL)
+        before = [len(self.program.find_all('label', name)) for name in ['1. Cathedral', 'Post', may_act]]
         self.program.key('F9')
         self.program.find('image', 'Round marker: 1 of 3')
-        self.program.find('label', '1')
+        self.program.wait_until(lambda: len(self.program.find_all('label', '1. Cathedral')) == before[0] + 1, 'the way of the tower')
+        self.assertEqual(len(self.program.find_all('label', 'Post')), before[1] + 1)
+        self.assertEqual(len(self.program.find_all('label', may_act)), before[2] + 2)
 
     def test_purse_counted_otherwise(self):
         """What is counted otherwise than it should be is corrected as the count is entered, and undone with it."""

@@ -960,6 +960,7 @@ PAGES = {
     'visby-merchants': ('merchants', wait_for_merchants),
     'visby-chronicle': ('visby-trading', show_chronicle),
     'visby-display': ('visby-cards', press_keys('F9')),
+    'visby-display-merchants': ('merchants', press_keys('F9')),
     'visby-display-reveal': ('visby-cards', reveal_on_display),
     'visby-ceremony': ('visby-finished', light_exchanges),
     'visby-display-end': ('visby-finished', press_keys('F9')),

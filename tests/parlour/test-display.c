@@ -15,16 +15,20 @@
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-banner.h"
+#include "parlour-board-thing.h"
 #include "parlour-canvas.h"
 #include "parlour-display-family.h"
 #include "parlour-display-tile.h"
 #include "parlour-display.h"
 #include "parlour-emblem.h"
+#include "parlour-game-display.h"
+#include "parlour-game-family.h"
 #include "parlour-game-page.h"
 #include "parlour-sight.h"
 #include "parlour-inhibitor.h"
 #include "parlour-stage.h"
 #include "parlour-the-end.h"
+#include "parlour-why.h"
 #include "pieces.h"
 #include "table-simulation.h"
 #include "tongue.h"
@@ -268,6 +272,183 @@ test_games (void)
   check_game (6, COLONIA_TRACKING_FULL, 2);
   check_game (4, COLONIA_TRACKING_ESSENTIALS, 3);
   check_game (5, COLONIA_TRACKING_SCORING, 4);
+}
+
+/* Boards */
+
+static gboolean
+is_shown (const ParlourGame *game,
+          const TableGroup  *group,
+          const TableThing  *thing)
+{
+  const char *const *groups = game->display != NULL ? game->display->groups : NULL;
+  const gboolean is_here = groups != NULL ? g_strv_contains (groups, group->id)
+                                          : !g_str_equal (group->id, TABLE_ASIDE) && !g_str_equal (group->id, TABLE_WAY_ON);
+
+  return is_here && thing->title != NULL && thing->track_end == 0 && (thing->deeds == NULL || thing->deeds->kind != TABLE_FILLS_IN);
+}
+
+/* What stands in large is the first line of what a player has. */
+static void
+check_tells_thing (ParlourDisplay    *display,
+                   const ParlourGame *game,
+                   const TableThing  *thing)
+{
+  const gboolean has_number = game->display != NULL && game->display->tell_number != NULL && thing->seat != TABLE_NOBODY;
+  g_auto (GStrv) lines = g_strsplit (thing->text != NULL ? thing->text : "", "\n", -1);
+
+  assert_says (display, thing->title);
+  for (char **line = lines; *line != NULL; line++)
+    if (line != lines || !has_number)
+      assert_says (display, *line);
+}
+
+/* What lies on the board for everybody is told to the last line, and what is to be borne in mind of it: dice, who may act,
+ * rates, offers, what a round brought, prices, houses. */
+static void
+check_tells_board (ParlourDisplay *display,
+                   TableSession   *session)
+{
+  const ParlourGame *game = parlour_game_find (table_session_get_game (session));
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (session) };
+  TableState *view = g_malloc (game->game->state_size);
+  g_autoptr (TableBoard) board = NULL;
+  guint n_taken;
+
+  table_state_view (view, table_session_get_state (session), TABLE_NOBODY);
+  board = table_board_new (view, &reader, NULL, 0, &n_taken);
+  for (const TableRemark *remark = table_board_get_remarks (board); remark != NULL; remark = remark->next)
+    if (remark->question == TABLE_NOBODY)
+      assert_says (display, remark->text);
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      if (is_shown (game, group, thing))
+        check_tells_thing (display, game, thing);
+  g_clear_pointer (&board, table_board_free);
+  table_state_free (view);
+}
+
+/* Lines that only whose they are may read. */
+static void
+check_nothing_secret (ParlourDisplay *display,
+                      TableSession   *session)
+{
+  const TableState *state = table_session_get_state (session);
+  const ParlourGameFamily *family = parlour_game_find (state->game)->family;
+  g_autofree char *told = read_display (display);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      g_autofree char *purse = family != NULL && family->tell_purse != NULL ? family->tell_purse (state, seat) : NULL;
+      g_autofree char *covered = family != NULL && family->tell != NULL ? family->tell (state, seat, FALSE) : g_strdup ("");
+      g_autofree char *uncovered = family != NULL && family->tell != NULL ? family->tell (state, seat, TRUE) : g_strdup ("");
+      g_auto (GStrv) lines = g_strsplit (uncovered, "\n", -1);
+
+      if (purse != NULL && strstr (told, purse) != NULL)
+        g_error ("“%s” of %s is among:\n%s", purse, table_session_get_names (session)[seat], told);
+      for (char **line = lines; *line != NULL; line++)
+        if (strlen (*line) > 0 && strstr (covered, *line) == NULL && strstr (told, *line) != NULL)
+          g_error ("“%s” of %s is among:\n%s", *line, table_session_get_names (session)[seat], told);
+    }
+}
+
+/* How high the letters of a label are on the screen, in pixels. */
+static double
+measure_letters (GtkWidget *label,
+                 GtkWidget *display)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (label));
+  const double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  graphene_matrix_t transform;
+
+  g_assert_true (gtk_widget_compute_transform (label, display, &transform));
+
+  return size * (pango_font_description_get_size_is_absolute (font) ? 1. : 96. / 72.) * graphene_matrix_get_x_scale (&transform);
+}
+
+static double
+find_smallest (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
+               GtkWidget *display)
+{
+  double smallest = GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0' ? measure_letters (widget, display) : 1000.;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      smallest = MIN (smallest, find_smallest (child, display));
+
+  return smallest;
+}
+
+/* Nothing there is touched. */
+static void
+check_inert (ParlourDisplay *display)
+{
+  GtkWidget *canvas = find_child (GTK_WIDGET (display), "canvas");
+
+  g_assert_cmpint (count_all (canvas, GTK_TYPE_BUTTON), ==, 0);
+  g_assert_cmpint (count_all (canvas, PARLOUR_TYPE_WHY), ==, 0);
+}
+
+/* Every moment is shown, from afar and in a small window. */
+static void
+check_boards (const TableGame *game,
+              int              tracking)
+{
+  g_autoptr (TableRecord) record = table_simulate (game, game->max_players, tracking, 1);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, G_MAXUINT), NULL, NULL);
+  const guint n_events = table_record_get_cursor (record);
+  ParlourDisplay *display;
+  double smallest = 1000.;
+  guint n_things;
+
+  /* From the last one on, as each event is looked at for a while that has just happened. */
+  display = open_display (session);
+  for (guint i = 0; i <= n_events; i++)
+    {
+      const TableState *state = table_session_get_state (session);
+      g_autofree char *step = state->game->tell_step (table_session_get_names (session), state);
+
+      assert_says (display, step);
+      check_nothing_secret (display, session);
+      if (!gtk_widget_get_visible (find_child (GTK_WIDGET (display), "tiles")))
+        check_tells_board (display, session);
+      if (i % 8 == 0)
+        {
+          lay_out (display, 360, 720);
+          check_fits (display);
+          lay_out (display, 1280, 800);
+          check_fits (display);
+          smallest = MIN (smallest, find_smallest (find_child (GTK_WIDGET (display), "canvas"), GTK_WIDGET (display)));
+        }
+      table_session_go_to (session, n_events - MIN (i + 1, n_events));
+    }
+  check_inert (display);
+  g_test_message ("%s %d: letters of %.1f", game->id, tracking, smallest);
+  g_assert_cmpfloat (smallest, >=, 12.);
+
+  /* What was there before is still there, and nothing else has come. */
+  n_things = (guint) count_all (GTK_WIDGET (display), PARLOUR_TYPE_BOARD_THING);
+  table_session_go_to (session, n_events / 2);
+  table_session_go_to (session, 0);
+  g_assert_cmpint (count_all (GTK_WIDGET (display), PARLOUR_TYPE_BOARD_THING), ==, n_things);
+  close_display (display);
+}
+
+/* A game that lays out boards is shown by them, in the languages that need most room. */
+static void
+test_boards (void)
+{
+  static const char *const languages[][2] = { { "nl" }, { "fr" } };
+
+  for (const TableGame *const *game = table_games; *game != NULL; game++)
+    for (int tracking = 0; (*game)->lay_out != NULL && (*game)->trackings[tracking] != NULL && tracking < 2; tracking++)
+      {
+        g_autoptr (TongueScope) scope = tongue_speak (languages[tracking][0]);
+
+        set_languages (languages[tracking]);
+        check_boards (*game, tracking);
+      }
+  reset_settings ();
 }
 
 /* Nothing is told that lies behind a screen */
@@ -985,6 +1166,7 @@ main (int    argc,
   use_style ();
 
   g_test_add_func ("/display/games", test_games);
+  g_test_add_func ("/display/boards", test_boards);
   g_test_add_func ("/display/covered", test_covered);
   g_test_add_func ("/display/SAT-2/used-up", test_used_up);
   g_test_add_func ("/display/edicts covered", test_edicts_covered);

@@ -222,6 +222,10 @@ const ParlourGame *const parlour_games[] = { &toy_parlour, &open_parlour, &shown
 
 /* What is on the display */
 
+#define CARDS "Card 1 · Card 2 · Card 3 · Card 4 · Card 5"
+#define NO_2 "Card 1 · Card 3 · Card 4 · Card 5"
+#define NO_3 "Card 1 · Card 2 · Card 4 · Card 5"
+
 static TableSession *
 make_session (const TableGame *game)
 {
@@ -290,20 +294,21 @@ close_display (ParlourDisplay *shown)
 
 static void
 play_to_end (TableSession   *session,
-             ParlourDisplay *shown)
+             ParlourDisplay *shown,
+             const char     *at_end)
 {
   ParlourStage *stage = parlour_stage_get (session);
 
   play_round (session, 4, 2);
   play_round (session, 3, 1);
   g_assert_true (table_state_is_finished (table_session_get_state (session)));
-  assert_reads (shown, "|round 3|Ann|Ben|");
+  assert_reads (shown, at_end);
 
   /* From the last one on. */
   parlour_stage_set_told (stage, 0, 1);
-  assert_reads (shown, "|round 3|2. Ben|3 points|");
+  assert_reads (shown, "|round 3|It is over|2. Ben|3 points|");
   parlour_stage_set_told (stage, 0, 2);
-  assert_reads (shown, "|round 3|Ann|1. Ann|7 points|2. Ben|3 points|");
+  assert_reads (shown, "|round 3|Ann|Ann wins with 7 points.|1. Ann|7 points|2. Ben|3 points|");
 }
 
 /* Beside the game */
@@ -349,7 +354,7 @@ test_family_card (void)
   assert_finalized (GTK_WIDGET (card));
 }
 
-/* A game that says nothing of it has a display: names, when it is, who is asked, and at
+/* A game that says nothing of it has a display: names, when it is, what is asked, what everybody can choose of, and at
  * the end what everybody comes to, but nothing that lies behind screens. */
 static void
 test_plain (void)
@@ -357,10 +362,10 @@ test_plain (void)
   g_autoptr (TableSession) session = make_session (&toy_game);
   ParlourDisplay *shown = open_display (session);
 
-  assert_reads (shown, "|round 1|Ann|Ben|");
+  assert_reads (shown, "|round 1|All choose a card|Ann|" CARDS "|Ben|" CARDS "|");
   play_round (session, 2, 3);
-  assert_reads (shown, "|round 2|Ann|Ben|");
-  play_to_end (session, shown);
+  assert_reads (shown, "|round 2|All choose a card|Ann|" NO_2 "|Ben|" NO_3 "|");
+  play_to_end (session, shown, "|round 3|It is over|Ann|Ben|");
 
   close_display (shown);
 }
@@ -372,10 +377,10 @@ test_open (void)
   g_autoptr (TableSession) session = make_session (&open_toy);
   ParlourDisplay *shown = open_display (session);
 
-  assert_reads (shown, "|round 1|Ann|0 points|Ben|0 points|");
+  assert_reads (shown, "|round 1|All choose a card|Ann|0 points|" CARDS "|Ben|0 points|" CARDS "|");
   play_round (session, 2, 3);
-  assert_reads (shown, "|round 2|Ben|Ann|0 points|Ben|3 points|");
-  play_to_end (session, shown);
+  assert_reads (shown, "|round 2|Ben|All choose a card|Ann|0 points|" NO_2 "|Ben|3 points|" NO_3 "|");
+  play_to_end (session, shown, "|round 3|It is over|Ann|Ben|");
 
   close_display (shown);
 }

@@ -24,6 +24,12 @@
 #define OWNER_SIZE 20
 #define TRACK_SIZE 28
 
+/* From afar pictures may be larger than these. */
+#define AFAR_SIZE 27
+#define AFAR_EMBLEM_SIZE 31
+
+#define SIGN_SPACING 4
+
 /* How much of a line there is room for at least, in characters. */
 #define SHORTEST_LINE 8
 
@@ -47,6 +53,8 @@ struct _ParlourBoardThing {
   ParlourStalls *cards;
   GtkBox *choices;
   GtkLabel *reason; /* why it cannot be touched */
+  GtkWidget *number; /* what is to be seen before anything else, or NULL where it is seen from near */
+  int sign_size; /* from afar, or 0 */
 
   GHashTable *deeds; /* of widgets, by id */
   GtkWidget *bare; /* the deed that the thing itself is, or NULL before it ever was one */
@@ -105,6 +113,7 @@ parlour_board_thing_class_init (ParlourBoardThingClass *klass)
   signals[COUNTED] = g_signal_new ("counted", PARLOUR_TYPE_BOARD_THING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 
+  gtk_widget_class_set_css_name (widget_class, "thing");
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
@@ -167,7 +176,71 @@ parlour_board_thing_new (TableArrangement  arrangement,
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", SHORTEST_LINE, NULL);
     }
 
+  if (arrangement == TABLE_RING)
+    {
+      g_object_set (self->title, "xalign", .5, "justify", GTK_JUSTIFY_CENTER, NULL);
+      gtk_widget_set_halign (GTK_WIDGET (self->signs), GTK_ALIGN_CENTER);
+    }
+
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+make_number (const char *number)
+{
+  GtkWidget *label = gtk_label_new (number);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.f);
+  gtk_widget_add_css_class (label, "board-number");
+
+  return label;
+}
+
+/* Pictures come first, but what somebody has comes last. */
+static void
+see_from_afar (ParlourBoardThing *self,
+               const TableThing  *thing)
+{
+  GtkWidget *widgets[] = { GTK_WIDGET (self->title), GTK_WIDGET (self->words), GTK_WIDGET (self->signs) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
+    {
+      g_object_ref (widgets[i]);
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widgets[i])), widgets[i]);
+    }
+
+  self->number = make_number (NULL);
+  gtk_widget_add_css_class (widgets[2], "board-signs");
+  parlour_widget_set_css_class (GTK_WIDGET (self), "track", thing->track_end > 0);
+  gtk_box_append (self->head, widgets[0]);
+  gtk_widget_set_hexpand (widgets[0], TRUE);
+  gtk_box_insert_child_after (GTK_BOX (self->box), self->number, GTK_WIDGET (self->head));
+  gtk_box_insert_child_after (GTK_BOX (self->box), widgets[1], self->number);
+  gtk_box_insert_child_after (GTK_BOX (self->box), widgets[2], thing->seat != TABLE_NOBODY ? widgets[1] : NULL);
+  gtk_widget_set_layout_manager (widgets[2], g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
+  g_object_set (self->emblem, "size", AFAR_EMBLEM_SIZE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
+    g_object_unref (widgets[i]);
+}
+
+/**
+ * parlour_board_thing_see_from_afar:
+ * @self: a thing that shows nothing yet, or is seen from afar already
+ * @thing: what it is to show
+ * @sign_size: how large its pictures are then, or 0 where there are many of them
+ *
+ * Lays it out for those who look from afar, and touch nothing: one thing below the other.
+ */
+void
+parlour_board_thing_see_from_afar (ParlourBoardThing *self,
+                                   const TableThing  *thing,
+                                   int                sign_size)
+{
+  g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && thing != NULL);
+
+  if (self->number == NULL)
+    see_from_afar (self, thing);
+  self->sign_size = MAX (sign_size, AFAR_SIZE);
 }
 
 /**
@@ -192,18 +265,59 @@ parlour_board_thing_get_reason (const TableThing *thing)
 
 /* What it looks like */
 
-/* All pictures on it, and whose it is, as one word. */
+/* All pictures on it, how large they are, and whose it is, as one word. */
 static char *
-list_signs (const TableThing *thing)
+list_signs (ParlourBoardThing *self,
+            const TableThing  *thing)
 {
   g_autoptr (GString) signs = g_string_new (NULL);
 
+  g_string_append_printf (signs, "%d,", self->sign_size);
   for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
-    g_string_append_printf (signs, "%s,", sign->id);
+    g_string_append_printf (signs, "%s %d,", sign->id, sign->count);
   if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
     g_string_append_printf (signs, "%d", thing->owner);
 
   return g_string_free (g_steal_pointer (&signs), FALSE);
+}
+
+static gboolean
+is_number (const TableSign *sign)
+{
+  return g_str_equal (sign->kind, PARLOUR_BOARD_NUMBER);
+}
+
+/* What is there no more is faded. */
+static GtkWidget *
+make_sign (ParlourBoardThing *self,
+           TableSession      *session,
+           const TableSign   *sign)
+{
+  GtkWidget *picture = is_number (sign) ? make_number (sign->id)
+                                        : parlour_game_board_new_sign (table_session_get_game (session), sign,
+                                                                       MAX (self->sign_size, SIGN_SIZE), sign->count == 0);
+
+  if (GTK_IS_IMAGE (picture) && self->sign_size > 0)
+    gtk_image_set_pixel_size (GTK_IMAGE (picture), self->sign_size);
+
+  if (picture != NULL)
+    parlour_widget_set_css_class (picture, "gone", sign->count == 0);
+
+  return picture;
+}
+
+/* That of a player stands below the name. */
+static void
+show_number (ParlourBoardThing *self,
+             const TableThing  *thing)
+{
+  const TableSign *number = thing->signs;
+
+  while (number != NULL && !is_number (number))
+    number = number->next;
+  gtk_widget_set_visible (self->number, number != NULL && thing->seat != TABLE_NOBODY);
+  if (number != NULL)
+    gtk_label_set_label (GTK_LABEL (self->number), number->id);
 }
 
 static void
@@ -211,7 +325,7 @@ show_signs (ParlourBoardThing *self,
             TableSession      *session,
             const TableThing  *thing)
 {
-  char *drawn = list_signs (thing);
+  char *drawn = list_signs (self, thing);
   const gboolean is_same = g_strcmp0 (drawn, self->drawn) == 0;
 
   g_free (self->drawn);
@@ -222,13 +336,13 @@ show_signs (ParlourBoardThing *self,
   parlour_box_clear (self->signs);
   for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
     {
-      GtkWidget *picture = parlour_game_board_new_sign (table_session_get_game (session), sign, SIGN_SIZE, FALSE);
+      GtkWidget *picture = is_number (sign) && thing->seat != TABLE_NOBODY ? NULL : make_sign (self, session, sign);
 
       if (picture != NULL)
         gtk_box_append (self->signs, picture);
     }
   if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
-    gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", OWNER_SIZE, "color",
+    gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
                                                (int) table_session_get_color (session, thing->owner), NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->signs), gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL);
 }
@@ -498,13 +612,13 @@ has_keys (const TableThing *thing)
   return FALSE;
 }
 
-/* Players have a card each, and so has what offers more than one thing. */
+/* Players have a card each, and so has what offers more than one thing; from afar all have one. */
 static void
 show_frame (ParlourBoardThing *self,
             const TableBoard  *board,
             const TableThing  *thing)
 {
-  const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL;
+  const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL && self->number == NULL;
   const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL;
 
   parlour_widget_set_css_class (self->box, "card", is_player || has_choices);
@@ -513,6 +627,8 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (self->box, "low", is_player);
   parlour_widget_set_css_class (self->box, "open", thing->seat != TABLE_NOBODY && table_board_may_pick (board, thing->seat));
   parlour_widget_set_css_class (self->box, "later", !has_keys (thing));
+  parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);
 }
 
 static void
@@ -550,6 +666,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
   if (thing->seat != TABLE_NOBODY)
     parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, thing->seat));
   show_signs (self, session, thing);
+  if (self->number != NULL)
+    show_number (self, thing);
   show_track (self, session, thing);
   /* What a track tells stands beside those of the others, and a number says itself what it is. */
   gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0 && (thing->title != NULL || thing->text != NULL));

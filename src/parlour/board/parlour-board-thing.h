@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (ParlourBoardThing, parlour_board_thing, PARLOUR, BOARD_THI
 
 GtkWidget  *parlour_board_thing_new       (TableArrangement   arrangement,
                                            const TableThing  *thing);
+void        parlour_board_thing_see_from_afar
+                                          (ParlourBoardThing *self,
+                                           const TableThing  *thing,
+                                           int                sign_size);
 void        parlour_board_thing_show      (ParlourBoardThing *self,
                                            TableSession      *session,
                                            const TableBoard  *board,

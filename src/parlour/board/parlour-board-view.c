@@ -23,6 +23,11 @@
 #define ROW_WIDTH 400
 #define ROW_SPACING 5
 
+/* How wide things are at least that are seen from afar, on a ring and elsewhere, and how few of them are no wider than more. */
+#define AFAR_RING_WIDTH 66
+#define AFAR_WIDTH 112
+#define FEW 3
+
 /* More have two columns, so that all fit onto the screen of a laptop. */
 #define MANY_ROWS 4
 
@@ -47,6 +52,8 @@ struct _ParlourBoardView {
   GtkBox parent_instance;
 
   GHashTable *groups; /* of Group, by id */
+  gboolean is_afar;
+  int sign_size; /* from afar */
 };
 
 enum {
@@ -167,10 +174,16 @@ is_text (const TableThing *thing)
 
 /* Tracks stand below each other, so that their spaces do. */
 static GtkWidget *
-make_place (const TableGroup *group)
+make_place (ParlourBoardView *self,
+            const TableGroup *group)
 {
   if (has_tracks (group))
     return gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
+
+  if (self->is_afar && group->arrangement == TABLE_RING)
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_RING_WIDTH, "spacing", SPACING / 2, "rim", group->n, NULL);
+  if (self->is_afar)
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_WIDTH, "spacing", SPACING, "share", FEW, NULL);
 
   return group->arrangement == TABLE_ROWS
            ? g_object_new (PARLOUR_TYPE_STALLS, "column-width", ROW_WIDTH, "spacing", ROW_SPACING, NULL)
@@ -178,7 +191,8 @@ make_place (const TableGroup *group)
 }
 
 static Group *
-make_group (const TableGroup *group)
+make_group (ParlourBoardView *self,
+            const TableGroup *group)
 {
   Group *shown = g_new0 (Group, 1);
 
@@ -186,11 +200,12 @@ make_group (const TableGroup *group)
   shown->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
   shown->heading = parlour_label_new_wrapped (NULL);
   gtk_widget_add_css_class (shown->heading, "heading");
-  shown->place = make_place (group);
+  shown->place = make_place (self, group);
   shown->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (shown->facts, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
   gtk_widget_add_css_class (shown->facts, "board-facts");
   shown->text = parlour_label_new_wrapped (NULL);
+  gtk_widget_add_css_class (shown->text, "group-text");
   gtk_box_append (GTK_BOX (shown->box), shown->heading);
   gtk_box_append (GTK_BOX (shown->box), shown->place);
   gtk_box_append (GTK_BOX (shown->box), shown->facts);
@@ -207,7 +222,7 @@ find_or_make_group (ParlourBoardView *self,
 
   if (shown == NULL)
     {
-      shown = make_group (group);
+      shown = make_group (self, group);
       g_hash_table_insert (self->groups, g_strdup (group->id), shown);
       gtk_box_append (GTK_BOX (self), shown->box);
     }
@@ -319,6 +334,8 @@ show_things (ParlourBoardView *self,
       {
         GtkWidget *widget = find_or_make_thing (self, shown, group, thing);
 
+        if (self->is_afar)
+          parlour_board_thing_see_from_afar (PARLOUR_BOARD_THING (widget), thing, self->sign_size);
         parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, thing, reason != NULL);
         parlour_widget_show_after (widget, &last);
         n++;
@@ -338,14 +355,14 @@ show_group (ParlourBoardView *self,
             GtkWidget       **last)
 {
   Group *shown = find_or_make_group (self, group);
-  const gboolean is_looked_at = group->arrangement != TABLE_ROWS && !has_deeds (group) && !has_tracks (group);
+  const gboolean is_looked_at = !self->is_afar && group->arrangement != TABLE_ROWS && !has_deeds (group) && !has_tracks (group);
 
   parlour_widget_show_after (shown->box, last);
   parlour_widget_set_css_class (shown->box, "card", is_looked_at);
   parlour_widget_set_css_class (shown->box, "preview", is_looked_at);
   show_text (shown->heading, group->title);
-  gtk_widget_set_visible (shown->facts, has_tracks (group));
-  if (has_tracks (group))
+  gtk_widget_set_visible (shown->facts, has_tracks (group) && !self->is_afar);
+  if (has_tracks (group) && !self->is_afar)
     show_track_facts (shown, session, group);
   show_things (self, shown, session, board, group);
 }
@@ -382,6 +399,35 @@ parlour_board_view_show (ParlourBoardView *self,
     if (!is_elsewhere (session, group))
       show_group (self, session, board, group, &last);
   parlour_widget_hide_rest (GTK_WIDGET (self), last);
+}
+
+/**
+ * parlour_board_view_show_from_afar:
+ * @self: a board that is not shown otherwise
+ * @session: the game
+ * @board: the board
+ * @groups: (nullable): the first of those that are shown, of which nothing is touched and nothing asked
+ * @sign_size: how large pictures are, or 0 where there are many
+ *
+ * Shows what lies there for those who look from afar, or hides where that is nothing.
+ */
+void
+parlour_board_view_show_from_afar (ParlourBoardView *self,
+                                   TableSession     *session,
+                                   const TableBoard *board,
+                                   const TableGroup *groups,
+                                   int               sign_size)
+{
+  GtkWidget *last = NULL;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self) && TABLE_IS_SESSION (session) && board != NULL);
+
+  self->is_afar = TRUE;
+  self->sign_size = sign_size;
+  for (const TableGroup *group = groups; group != NULL; group = group->next)
+    show_group (self, session, board, group, &last);
+  parlour_widget_hide_rest (GTK_WIDGET (self), last);
+  gtk_widget_set_visible (GTK_WIDGET (self), last != NULL);
 }
 
 /**

@@ -19,6 +19,12 @@ G_DECLARE_FINAL_TYPE (ParlourBoardView, parlour_board_view, PARLOUR, BOARD_VIEW,
 void       parlour_board_view_show       (ParlourBoardView *self,
                                           TableSession     *session,
                                           const TableBoard *board);
+void       parlour_board_view_show_from_afar
+                                         (ParlourBoardView *self,
+                                          TableSession     *session,
+                                          const TableBoard *board,
+                                          const TableGroup *groups,
+                                          int               sign_size);
 GtkWidget *parlour_board_view_find_deed  (ParlourBoardView *self,
                                           const char       *path);
 GtkWidget *parlour_board_view_find_thing (ParlourBoardView *self,

@@ -11,6 +11,13 @@
 G_BEGIN_DECLS
 
 /**
+ * PARLOUR_BOARD_NUMBER:
+ *
+ * The kind of a sign that is no picture: its id is a number that is to be seen before anything else, from afar.
+ */
+#define PARLOUR_BOARD_NUMBER "number"
+
+/**
  * ParlourBoardForm:
  * @type: a type of events
  * @get_type: the type of the form that a game has for it, a `ParlourPage`

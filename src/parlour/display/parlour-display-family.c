@@ -189,12 +189,12 @@ show_facts (ParlourDisplayFamily *self,
 
 static void
 show_told (ParlourDisplayFamily *self,
-           const TableState     *state)
+           const TableThing     *told)
 {
-  g_autofree char *text = self->game->tell_player != NULL ? self->game->tell_player (state, self->seat) : NULL;
+  const char *text = told != NULL && told->text != NULL ? told->text : "";
 
-  gtk_label_set_label (self->told, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->told), text != NULL);
+  gtk_label_set_label (self->told, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), *text != '\0');
 }
 
 /**
@@ -203,6 +203,7 @@ show_told (ParlourDisplayFamily *self,
  * @onlooker: who looks at a game
  * @seat: a player, from 0
  * @place: the place in the player order, from 0, or -1 where there is no order
+ * @told: (nullable): what lies before the player on a board
  *
  * Shows a family.
  */
@@ -210,7 +211,8 @@ void
 parlour_display_family_show (ParlourDisplayFamily  *self,
                              const ParlourOnlooker *onlooker,
                              int                    seat,
-                             int                    place)
+                             int                    place,
+                             const TableThing      *told)
 {
   g_autofree char *number = NULL;
   TableColor color;
@@ -231,7 +233,7 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
     said = self->game->get_said (onlooker, seat);
   show_said (self, &said);
   show_facts (self, onlooker->state, color);
-  show_told (self, onlooker->state);
+  show_told (self, told);
   parlour_widget_set_css_class (GTK_WIDGET (self), "gold", onlooker->state->turn == seat);
 }
 

@@ -17,7 +17,8 @@ GtkWidget *parlour_display_family_new  (const ParlourGameDisplay *game);
 void       parlour_display_family_show (ParlourDisplayFamily     *self,
                                         const ParlourOnlooker    *onlooker,
                                         int                       seat,
-                                        int                       place);
+                                        int                       place,
+                                        const TableThing         *told);
 
 int        parlour_display_family_get_seat   (ParlourDisplayFamily *self);
 GtkWidget *parlour_display_family_get_emblem (ParlourDisplayFamily *self);

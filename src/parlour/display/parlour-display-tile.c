@@ -17,7 +17,6 @@
 /* How large things are, as figures are. */
 #define SIGN_SIZE 27
 #define HEAD_SIZE 31
-#define LARGE_SIZE 92
 
 /**
  * ParlourDisplayTile:
@@ -71,7 +70,7 @@ make_line (ParlourDisplayTile    *self,
     }
 
   for (int i = 0; i < line->n_signs; i++)
-    gtk_box_append (GTK_BOX (box), make_sign (self, &line->signs[i], line->large ? LARGE_SIZE : SIGN_SIZE));
+    gtk_box_append (GTK_BOX (box), make_sign (self, &line->signs[i], SIGN_SIZE));
 
   if (line->last.kind != PARLOUR_SIGN_NONE)
     {
@@ -112,7 +111,6 @@ static void
 show_face (ParlourDisplayTile *self)
 {
   const ParlourTileFace *face = &self->face;
-  const gboolean is_large = face->n_lines > 0 && face->lines[0].large;
 
   show_look (self);
   show_texts (self);
@@ -123,9 +121,6 @@ show_face (ParlourDisplayTile *self)
   gtk_widget_set_visible (GTK_WIDGET (self->head_place), face->head.kind != PARLOUR_SIGN_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->header), face->title != NULL || face->head.kind != PARLOUR_SIGN_NONE);
 
-  /* What is large stands at one height, however much is told above it. */
-  gtk_widget_set_vexpand (GTK_WIDGET (self->lines), is_large);
-  gtk_widget_set_valign (GTK_WIDGET (self->lines), is_large ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   parlour_box_clear (self->lines);
   for (int i = 0; i < face->n_lines; i++)
     gtk_box_append (self->lines, make_line (self, &face->lines[i]));

@@ -10,16 +10,18 @@
 
 #include "parlour-display.h"
 
+#include "parlour-afar.h"
 #include "parlour-banner.h"
+#include "parlour-board-view.h"
 #include "parlour-canvas.h"
 #include "parlour-clock.h"
 #include "parlour-die.h"
 #include "parlour-display-family.h"
-#include "parlour-display-ring.h"
 #include "parlour-display-tile.h"
 #include "parlour-emblem.h"
 #include "parlour-flights.h"
 #include "parlour-game-display.h"
+#include "parlour-game-ending.h"
 #include "parlour-inhibitor.h"
 #include "parlour-language-button.h"
 #include "parlour-keys.h"
@@ -44,6 +46,9 @@
 
 /* How wide families are at least of which sentences tell. */
 #define TOLD_WIDTH 137
+
+/* How large pictures are that all look at. */
+#define LARGE 92
 
 /* Fewer things than so many are cards of that width, and not as wide as there is room. */
 #define FEW 3
@@ -96,8 +101,9 @@ struct _ParlourDisplay {
   ParlourTongues *caption;
   GtkWidget *middle;
   GtkWidget *hero;
-  GtkWidget *ring;
+  ParlourBoardView *ring; /* what lies on a ring */
   GtkWidget *zoom;
+  ParlourBoardView *board; /* and what lies elsewhere */
   ParlourStalls *tiles;
   ParlourStalls *families;
 };
@@ -131,6 +137,13 @@ is_telling_ranks (ParlourDisplay *self)
   return table_state_is_finished (get_state (self)) && parlour_stage_get_n_ranked (self->stage) > 0;
 }
 
+/* Whether what lies on the table is on a board. */
+static gboolean
+has_boards (ParlourDisplay *self)
+{
+  return self->game->make_sight == NULL && table_session_get_game (self->session)->lay_out != NULL;
+}
+
 /* What is said. Each teller says it in the language that is spoken, and leaves to the game
  * what only the game knows. */
 
@@ -160,11 +173,32 @@ static char *
 tell_ask (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
+  const TableState *state = get_state (self);
 
   if (self->onlooker.by_hand)
     return g_strdup (_("Now do it by hand"));
 
-  return self->game->tell_ask != NULL ? self->game->tell_ask (&self->onlooker) : NULL;
+  if (self->game->tell_ask != NULL || !has_boards (self))
+    return self->game->tell_ask != NULL ? self->game->tell_ask (&self->onlooker) : NULL;
+
+  return parlour_stage_is_all_told (self->stage, state)
+           ? parlour_game_ending_find (state->game)->tell_winners (table_session_get_names (self->session), state)
+           : state->game->tell_step (table_session_get_names (self->session), state);
+}
+
+/* What is to be borne in mind; what is asked about it, too, is told elsewhere. */
+static char *
+tell_remarks (ParlourDisplay *self)
+{
+  g_autoptr (ParlourAfar) afar = has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  for (const TableRemark *remark = afar != NULL ? table_board_get_remarks (parlour_afar_get_board (afar)) : NULL;
+       remark != NULL; remark = remark->next)
+    if (remark->question == TABLE_NOBODY)
+      g_string_append_printf (told, "%s%s", told->len > 0 ? "\n" : "", remark->text);
+
+  return told->len > 0 ? g_string_free (g_steal_pointer (&told), FALSE) : NULL;
 }
 
 /* More of what is asked, or what the table has to carry out first. */
@@ -172,11 +206,15 @@ static char *
 tell_detail (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
+  g_autofree char *remarks = NULL, *detail = NULL;
 
   if (self->onlooker.by_hand)
     return parlour_stage_tell_by_hand (self->stage, self->session);
 
-  return self->game->tell_detail != NULL ? self->game->tell_detail (&self->onlooker) : NULL;
+  remarks = tell_remarks (self);
+  detail = self->game->tell_detail != NULL ? self->game->tell_detail (&self->onlooker) : NULL;
+
+  return remarks != NULL ? g_strjoin ("\n", remarks, detail, NULL) : g_steal_pointer (&detail);
 }
 
 static char *
@@ -356,14 +394,15 @@ show_die (ParlourDisplay *self)
 static void
 make_families (ParlourDisplay *self)
 {
-  if (self->game->tell_player != NULL)
+  if (has_boards (self))
     g_object_set (self->families, "column-width", TOLD_WIDTH, NULL);
   for (int i = 0; i < table_session_get_state (self->session)->n_players; i++)
     parlour_stalls_append (self->families, parlour_display_family_new (self->game));
 }
 
 static void
-show_families (ParlourDisplay *self)
+show_families (ParlourDisplay    *self,
+               const ParlourAfar *afar)
 {
   GtkWidget *family = gtk_widget_get_first_child (GTK_WIDGET (self->families));
   int seats[TABLE_MAX_PLAYERS];
@@ -373,7 +412,8 @@ show_families (ParlourDisplay *self)
                           !is_telling_ranks (self) && !parlour_game_find (get_state (self)->game)->shows_players);
   for (int i = 0; i < get_state (self)->n_players; i++)
     {
-      parlour_display_family_show (PARLOUR_DISPLAY_FAMILY (family), &self->onlooker, seats[i], ordered ? i : -1);
+      parlour_display_family_show (PARLOUR_DISPLAY_FAMILY (family), &self->onlooker, seats[i], ordered ? i : -1,
+                                   afar != NULL ? parlour_afar_find_seat (afar, seats[i]) : NULL);
       family = gtk_widget_get_next_sibling (family);
     }
 }
@@ -396,11 +436,31 @@ make_tiles (ParlourDisplay *self,
   self->n_tiles = n_tiles;
 }
 
+/* What lies on a board, where nothing else is in its place. */
 static void
-show_tiles (ParlourDisplay *self)
+show_board (ParlourDisplay    *self,
+            const ParlourAfar *afar,
+            gboolean           is_free)
+{
+  const TableBoard *board = afar != NULL ? parlour_afar_get_board (afar) : NULL;
+  const int size = self->onlooker.is_news ? LARGE : 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->ring), board != NULL && !is_telling_ranks (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->board), board != NULL && is_free);
+  if (board != NULL && !is_telling_ranks (self))
+    parlour_board_view_show_from_afar (self->ring, self->session, board, parlour_afar_get_ring (afar), 0);
+  if (board != NULL && is_free)
+    parlour_board_view_show_from_afar (self->board, self->session, board, parlour_afar_get_groups (afar), size);
+  parlour_widget_set_css_class (GTK_WIDGET (self->board), "news", self->onlooker.is_news);
+}
+
+static void
+show_tiles (ParlourDisplay    *self,
+            const ParlourAfar *afar)
 {
   ParlourSight sight;
   GtkWidget *tile;
+  gboolean has_any;
 
   parlour_sight_make (&sight, &self->onlooker);
   make_tiles (self, sight.n_faces);
@@ -412,13 +472,15 @@ show_tiles (ParlourDisplay *self)
     }
 
   self->shown_things = sight.kind;
+  show_board (self, afar, sight.n_faces == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles), sight.n_faces > 0);
 
-  /* Where there are no tiles the words have all the room. */
-  gtk_widget_set_visible (self->zoom, sight.n_faces > 0);
-  gtk_widget_set_vexpand (self->middle, sight.n_faces == 0);
+  /* Where there is nothing else the words have all the room. */
+  has_any = sight.n_faces > 0 || gtk_widget_get_visible (GTK_WIDGET (self->board));
+  gtk_widget_set_visible (self->zoom, has_any);
+  gtk_widget_set_vexpand (self->middle, !has_any);
+  parlour_widget_set_css_class (self->hero, "above", gtk_widget_get_visible (GTK_WIDGET (self->board)));
   parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_telling_ranks (self));
-  parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "players",
-                                parlour_game_find (get_state (self)->game)->shows_players);
   /* All players have all the room, and one thing is a card beside others that are not there. */
   g_object_set (self->tiles, "share", sight.n_faces < get_state (self)->n_players ? FEW : 0, NULL);
   if (sight.hands_out || sight.is_moved)
@@ -484,6 +546,7 @@ static void
 show_game (ParlourDisplay *self)
 {
   g_autoptr (TongueScope) scope = NULL;
+  g_autoptr (ParlourAfar) afar = NULL;
 
   if (self->session == NULL)
     return;
@@ -504,11 +567,11 @@ show_game (ParlourDisplay *self)
   show_parts (self);
   show_player (self);
   show_die (self);
-  show_families (self);
+  afar = has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
+  show_families (self, afar);
   show_extras (self);
   show_track (self);
-  parlour_display_ring_show (self->ring, self->game, self->session, get_state (self));
-  show_tiles (self);
+  show_tiles (self, afar);
 }
 
 static void
@@ -801,6 +864,7 @@ static void
 ensure_types (void)
 {
   g_type_ensure (PARLOUR_TYPE_BANNER);
+  g_type_ensure (PARLOUR_TYPE_BOARD_VIEW);
   g_type_ensure (PARLOUR_TYPE_CANVAS);
   g_type_ensure (PARLOUR_TYPE_DIE);
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
@@ -839,6 +903,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, middle);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, hero);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, zoom);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, board);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, tiles);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, families);
   gtk_widget_class_bind_template_callback (widget_class, on_dark);
@@ -877,14 +942,16 @@ parlour_display_init (ParlourDisplay *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_watch_row (GTK_WINDOW (self));
 
-  self->ring = parlour_display_ring_new ();
-  parlour_stalls_append (PARLOUR_STALLS (self->middle), self->ring);
+  self->ring = g_object_new (PARLOUR_TYPE_BOARD_VIEW, "valign", GTK_ALIGN_CENTER, "visible", FALSE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->ring), "ring");
+  parlour_stalls_append (PARLOUR_STALLS (self->middle), GTK_WIDGET (self->ring));
   self->n_tiles = -1;
   self->pointer_x = self->pointer_y = -1.;
   make_languages (self);
 
   g_settings_bind (parlour_settings_get (), "display-dark", self->dark_button, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (parlour_settings_get (), "changed::display-languages", G_CALLBACK (on_languages), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::cover-hands", G_CALLBACK (show_game), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (on_contrast), self,
                            G_CONNECT_SWAPPED);
   parlour_language_follow (self, G_CALLBACK (on_languages));

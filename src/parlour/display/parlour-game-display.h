@@ -9,6 +9,7 @@
 #include "parlour-fact.h"
 #include "parlour-game.h"
 #include "parlour-sight.h"
+#include "table-board.h"
 
 G_BEGIN_DECLS
 
@@ -54,26 +55,6 @@ typedef struct {
                       const ParlourOnlooker *onlooker);
 } ParlourExtra;
 
-#define PARLOUR_MOST_PLACES 24
-
-/**
- * ParlourPlace:
- * @id: what records call it, of which there is a sign
- * @name: what it is called
- * @owner: whose it is, or `TABLE_NOBODY`
- * @marks: the numbers that lie there, bit n for n
- * @is_here: whether it is the one that all look at
- *
- * A place of a game that has a ring of them.
- */
-typedef struct {
-  const char *id;
-  const char *name;
-  int owner;
-  guint marks;
-  gboolean is_here;
-} ParlourPlace;
-
 /**
  * ParlourGameDisplay:
  * @make_sign: (nullable): makes a `ParlourFigure` of a kind of sign of the game's
@@ -82,28 +63,32 @@ typedef struct {
  *   before what followed from that by itself, and counts what there is to be looked at:
  *   the more there is, the longer; nothing where that event brought nothing to look at
  * @waits_for_touch: whether that is looked at until somebody goes on, and not for some time
+ * @groups: (nullable) (array zero-terminated=1): which groups of its boards are seen from afar; without it all are in which
+ *   anything lies that opens no form
+ * @news: (nullable) (array zero-terminated=1): which ones are, and in large, as long as all look at what an event brought
+ * @tell_number: (nullable): tells the number of a thing of its boards that is to be seen before anything else, or `NULL`
+ * @tell_more: (nullable): tells what is to be known of a thing of its boards besides, or `NULL`
  * @hand_out: (nullable): adds what each player is given now to tiles by seat, as lines of
  *   signs, and tells whether there is anything; what tells too much of what somebody has
  *   is not for all
  * @get_part: (nullable): names a part of a round, as short as can be; `NULL` for one that
  *   is none of those that come again and again
  * @tell_note: (nullable): tells what everybody should bear in mind
- * @tell_ask: (nullable): tells what is asked of whom all look at, or of all
- * @tell_detail: (nullable): tells more of that
+ * @tell_ask: (nullable): tells what is asked of whom all look at, or of all. Where there are boards it is what the game
+ *   waits for, and at last who has won
+ * @tell_detail: (nullable): tells more of that, below what is to be borne in mind of a board
  * @get_roll: (nullable): finds what the die shows, or 0 if there is nothing to be shown
  * @get_said: (nullable): finds what a player says now
  * @facts: (nullable): what is shown beside each player
- * @tell_player: (nullable): tells in few words what each player has, where there are no pictures
  * @find_marker: (nullable): finds where the round marker stands on its track, from 1, and where that
  *   ends; 0 where it is not to be seen
- * @list_places: (nullable): lists places, at most `PARLOUR_MOST_PLACES`, first those on the rim, clockwise,
- *   tells how many these are, and returns how many there are; nothing where they are not to be seen
  * @extras: (nullable): what it has besides
  * @find_street: (nullable): finds where members are that come home, by their street
  * @find_thing: (nullable): finds where a thing is shown from which something moves
  *
  * How a game is shown on the display, as a constant. A game without one is shown with
- * names and turn, and with the points, where everybody can count them.
+ * names and turn, and with the points, where everybody can count them. Whatever is the same for all games that lay out boards
+ * is read off these.
  */
 struct _ParlourGameDisplay {
   GtkWidget   *(*make_sign)   (int                    kind,
@@ -113,6 +98,12 @@ struct _ParlourGameDisplay {
                                const ParlourOnlooker *onlooker);
   int          (*look_back)   (ParlourOnlooker       *onlooker);
   gboolean     waits_for_touch;
+  const char *const *groups;
+  const char *const *news;
+  char        *(*tell_number) (const ParlourOnlooker *onlooker,
+                               const TableThing      *thing);
+  char        *(*tell_more)   (const ParlourOnlooker *onlooker,
+                               const TableThing      *thing);
   gboolean     (*hand_out)    (ParlourTileFace       *faces,
                                const ParlourOnlooker *onlooker);
   const char  *(*get_part)    (int                    part);
@@ -123,13 +114,8 @@ struct _ParlourGameDisplay {
   ParlourSaid  (*get_said)    (const ParlourOnlooker *onlooker,
                                int                    seat);
   const ParlourFact *facts;
-  char        *(*tell_player) (const TableState      *state,
-                               int                    seat);
   int          (*find_marker) (const TableState      *state,
                                int                   *end);
-  int          (*list_places) (const TableState      *state,
-                               ParlourPlace          *places,
-                               int                   *n_rim);
   const ParlourExtra *extras;
   GtkWidget   *(*find_street) (ParlourDisplay        *display,
                                int                    street);

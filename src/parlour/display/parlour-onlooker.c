@@ -49,19 +49,3 @@ parlour_onlooker_clear (ParlourOnlooker *self)
   g_clear_pointer (&self->state, table_state_free);
   *self = (ParlourOnlooker) { 0 };
 }
-
-/**
- * parlour_onlooker_tell_step:
- * @self: an onlooker
- *
- * Tells what the game waits for, for `tell_ask` of a game that asks no more on its display.
- *
- * Returns: (transfer full): a heading
- */
-char *
-parlour_onlooker_tell_step (const ParlourOnlooker *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->state->game->tell_step (table_session_get_names (self->session), self->state);
-}

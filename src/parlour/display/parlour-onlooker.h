@@ -31,7 +31,6 @@ typedef struct {
 void  parlour_onlooker_look      (ParlourOnlooker       *self,
                                   TableSession          *session);
 void  parlour_onlooker_clear     (ParlourOnlooker       *self);
-char *parlour_onlooker_tell_step (const ParlourOnlooker *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ParlourOnlooker, parlour_onlooker_clear)
 

@@ -56,7 +56,6 @@ typedef struct {
  * @n_signs: how many of `signs` there are
  * @signs: what stands at the beginning of the line
  * @last: what stands at its end
- * @large: whether its signs are to be seen before anything else
  * @owned: whether it belongs to the player whose emblem is the first of `signs`
  * @bar: whether the line is a bar across, and nothing else
  * @space: whether the line is a space where nobody stands, and nothing else
@@ -67,7 +66,6 @@ typedef struct {
   int n_signs;
   ParlourSign signs[PARLOUR_MAX_SIGNS];
   ParlourSign last;
-  gboolean large;
   gboolean owned;
   gboolean bar;
   gboolean space;

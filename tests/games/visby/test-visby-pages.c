@@ -14,9 +14,9 @@
 #include "parlour-course-part.h"
 #include "parlour-course-window.h"
 #include "parlour-counter.h"
-#include "parlour-display-tile.h"
 #include "parlour-display.h"
 #include "parlour-event-form.h"
+#include "parlour-fact.h"
 #include "parlour-family-card.h"
 #include "parlour-game-ending.h"
 #include "parlour-game-family.h"
@@ -25,7 +25,9 @@
 #include "parlour-name-plate.h"
 #include "parlour-new-game.h"
 #include "parlour-number-tile.h"
+#include "parlour-picture.h"
 #include "parlour-seat-card.h"
+#include "parlour-stage.h"
 #include "parlour-statistics-window.h"
 #include "parlour-step-page.h"
 #include "parlour-why.h"
@@ -624,15 +626,6 @@ test_window (void)
   assert_finalized (page);
 }
 
-static const char *
-get_text (GtkWidget  *root,
-          GType       type,
-          guint       which,
-          const char *id)
-{
-  return gtk_label_get_label (GTK_LABEL (find_child (find_nth (root, type, which), id)));
-}
-
 static void
 check_marker (GtkWidget  *display,
               const char *expected)
@@ -643,8 +636,49 @@ check_marker (GtkWidget  *display,
   g_assert_cmpstr (told, ==, expected);
 }
 
-/* After a reveal come its cards in large, with the markers before the next supply; then, by
- * itself, how the game stands, and at once where something is undone. */
+/* What everybody may see of the board, as the display shows it. */
+static ParlourBoardView *
+get_seen (GtkWidget *display)
+{
+  return PARLOUR_BOARD_VIEW (find_child (display, "board"));
+}
+
+static gboolean
+is_seen (GtkWidget  *display,
+         const char *path)
+{
+  GtkWidget *thing = parlour_board_view_find_thing (get_seen (display), path);
+
+  return thing != NULL && gtk_widget_get_visible (thing)
+         && gtk_widget_get_visible (gtk_widget_get_parent (gtk_widget_get_parent (thing)));
+}
+
+/* What is told of a thing, and the number that is seen first. */
+static void
+check_seen (GtkWidget  *display,
+            const char *path,
+            const char *number,
+            const char *told)
+{
+  GtkWidget *thing = parlour_board_view_find_thing (get_seen (display), path);
+
+  g_assert_true (is_seen (display, path));
+  g_assert_true (tells (thing, number));
+  g_assert_true (tells (thing, told));
+}
+
+/* Why anything is so, and what can be done, is asked and done elsewhere. */
+static void
+check_inert (GtkWidget *display)
+{
+  GtkWidget *seen = GTK_WIDGET (get_seen (display));
+
+  g_assert_cmpuint (count_all (seen, GTK_TYPE_BUTTON), ==, 0);
+  g_assert_cmpuint (count_all (seen, PARLOUR_TYPE_WHY), ==, 0);
+}
+
+/* After a reveal come its cards in large, with the markers before the next supply; then, by itself, how the game stands
+ * with what they brought, and at once where something is undone. What stays is not made anew. */
 static void
 test_display (void)
 {
@@ -652,22 +686,98 @@ test_display (void)
   g_autoptr (TableSession) other = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"tollkeeper\"],[\"tollkeeper\"],[\"tollkeeper\"]]}");
   const TableEvent *event = table_record_get_event (table_session_get_record (other), 1);
   GtkWidget *display = GTK_WIDGET (parlour_display_new (session));
+  GtkWidget *row;
 
-  g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), ==, "4 wares");
+  check_seen (display, "players/seat-1", "0", "4 of 15 wares");
+  g_assert_true (tells (find_child (display, "ask"), "Which cards are revealed?"));
+  g_assert_false (is_seen (display, "gains/troops-1"));
+  row = parlour_board_view_find_thing (get_seen (display), "players/seat-1");
   for (int i = 0; i < 2; i++)
     {
       table_session_play (session, event, TABLE_ROLLER_NONE);
-      g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), ==, "Troops: 2 seals");
-      g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "worth"), ==, "+2");
-      g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 3, "text"), ==, "Tollkeeper: nothing");
+      check_seen (display, "gains/troops-1", "+2", "Troops: Ann, 2 seals");
+      check_seen (display, "gains/tollkeeper-4", "–", "Tollkeeper: Dora, nothing");
+      g_assert_false (is_seen (display, "players/seat-1"));
       check_marker (display, "Battle (Feldzug): 2");
       if (i == 0)
-        table_session_undo (session);
+        {
+          table_session_undo (session);
+          g_assert_false (is_seen (display, "gains/troops-1"));
+        }
     }
-  while (strcmp (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "text"), "4 wares") != 0)
+  while (!is_seen (display, "players/seat-1"))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpstr (get_text (display, PARLOUR_TYPE_DISPLAY_TILE, 0, "worth"), ==, "2");
+  check_seen (display, "players/seat-1", "2", "28 missing");
+  check_seen (display, "gains/troops-1", "+2", "Troops: Ann, 2 seals");
   check_marker (display, "Battle (Feldzug): 5");
+  check_inert (display);
+  g_assert_true (parlour_board_view_find_thing (get_seen (display), "players/seat-1") == row);
+
+  gtk_window_destroy (GTK_WINDOW (display));
+}
+
+static int
+count_spent (GtkWidget *display)
+{
+  g_autoptr (GPtrArray) pictures = find_all (parlour_board_view_find_thing (get_seen (display), "players/seat-1"), PARLOUR_TYPE_PICTURE);
+  int n = 0;
+
+  g_assert_cmpuint (pictures->len, ==, VISBY_N_CARDS);
+  for (guint i = 0; i < pictures->len; i++)
+    n += gtk_widget_has_css_class (pictures->pdata[i], "gone") ? 1 : 0;
+
+  return n;
+}
+
+/* The rate of the market and what a Merchant can change are seen while that is asked, and rates below the market always.
+ * Which cards are played is seen, unless the table remembers it itself. */
+static void
+test_display_market (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"merchant\"],[\"ship\"],[\"fleet\"],[\"troops\"]]}");
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *display = GTK_WIDGET (parlour_display_new (session));
+
+  g_assert_true (tells (find_child (display, "ask"), "What do the Merchants change?"));
+  g_assert_true (is_seen (display, "market/rate"));
+  g_assert_true (tells (parlour_board_view_find_thing (get_seen (display), "market/rate"), "2 : 1"));
+  check_seen (display, "players/seat-1", "0", "4 → 2 · 2 → 1 · Nothing");
+  g_assert_false (tells (parlour_board_view_find_thing (get_seen (display), "players/seat-2"), "→"));
+  check_seen (display, "gains/troops-4", "+", "Troops: Dora");
+  check_inert (display);
+
+  gtk_window_destroy (GTK_WINDOW (display));
+  table_session_play (session, &(VisbyEvent) { .table = { VISBY_EVENT_TRADES, TABLE_NOBODY }, .trades[0].there = TRUE }.table, TABLE_ROLLER_NONE);
+  g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_CARDS);
+  display = GTK_WIDGET (parlour_display_new (session));
+  g_assert_cmpint (count_spent (display), ==, 1);
+  g_settings_set_boolean (settings, "cover-hands", TRUE);
+  g_assert_cmpint (count_spent (display), ==, 0);
+  g_settings_reset (settings, "cover-hands");
+
+  gtk_window_destroy (GTK_WINDOW (display));
+}
+
+/* What is exchanged at the end is told as far as it is lit. */
+static void
+test_display_end (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&visby_game, 3, VISBY_TRACKING_FULL, 1);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, G_MAXUINT), NULL, NULL);
+  GtkWidget *display = GTK_WIDGET (parlour_display_new (session));
+  g_autofree char *before = NULL, *after = NULL, *exchanged = NULL;
+  const int *parts;
+  TableScore score;
+
+  g_assert_true (visby_score_get (table_session_get_state (session), &score) && score.final);
+  parts = score.parts[0];
+  before = g_strdup_printf ("%d", parts[VISBY_SCORED_SEALS]);
+  after = g_strdup_printf ("%d", score.totals[0]);
+  exchanged = visby_term_exchange (parts[VISBY_SCORED_EXCHANGED], parts[VISBY_SCORED_EXTRA]);
+  check_seen (display, "players/seat-1", before, "");
+  g_assert_false (tells (parlour_board_view_find_thing (get_seen (display), "players/seat-1"), exchanged));
+  parlour_stage_set_told (parlour_stage_get (session), 1, 0);
+  check_seen (display, "players/seat-1", after, exchanged);
 
   gtk_window_destroy (GTK_WINDOW (display));
 }
@@ -962,6 +1072,8 @@ main (int    argc,
   g_test_add_func ("/visby pages/correction", test_correction);
   g_test_add_func ("/visby pages/window", test_window);
   g_test_add_func ("/visby pages/display", test_display);
+  g_test_add_func ("/visby pages/display of the market", test_display_market);
+  g_test_add_func ("/visby pages/display at the end", test_display_end);
   g_test_add_func ("/visby pages/END-3", test_ceremony);
   g_test_add_func ("/visby pages/explain", test_explain);
   g_test_add_func ("/visby pages/SET-5", test_turned);

@@ -195,9 +195,9 @@ new_sign (const TableSign *sign,
   const int card = table_find_id (concordia_card_ids, sign->id), good = table_find_id (concordia_bonus_ids, sign->id);
 
   if (card != TABLE_NOBODY)
-    return concordia_sign_new (CARD_SIZE, card, sign->next != NULL ? table_find_id (concordia_god_ids, sign->next->id) : TABLE_NOBODY);
+    return concordia_sign_new (MAX (size, CARD_SIZE), card, sign->next != NULL ? table_find_id (concordia_god_ids, sign->next->id) : TABLE_NOBODY);
 
-  return good != TABLE_NOBODY ? concordia_sign_new (CARD_SIZE, CONCORDIA_SIGN_GOOD (good), TABLE_NOBODY) : NULL;
+  return good != TABLE_NOBODY ? concordia_sign_new (MAX (size, CARD_SIZE), CONCORDIA_SIGN_GOOD (good), TABLE_NOBODY) : NULL;
 }
 
 static const ParlourGameBoard board = { .new_sign = new_sign, .tells_news = TRUE };

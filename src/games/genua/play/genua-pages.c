@@ -68,18 +68,7 @@ tell_note (const ParlourOnlooker *onlooker)
 static char *
 tell_detail (const ParlourOnlooker *onlooker)
 {
-  g_autofree char *path = genua_words_path (onlooker->state), *messages = genua_words_messages (onlooker->state);
-
-  return path != NULL ? g_strjoin ("\n", path, messages, NULL) : NULL;
-}
-
-static char *
-tell_player (const TableState *state,
-             int               seat)
-{
-  g_autofree char *acts = genua_words_acts (state, seat), *player = genua_words_player (state, seat, FALSE);
-
-  return acts != NULL ? g_strdup_printf ("%s\n%s", acts, player) : g_steal_pointer (&player);
+  return genua_words_path (onlooker->state) != NULL ? genua_words_messages (onlooker->state) : NULL;
 }
 
 static int
@@ -90,32 +79,10 @@ find_marker (const TableState *state,
   return state->turn != TABLE_NOBODY ? GENUA_STATE (state)->marker : 0;
 }
 
-/* The city as on the page, with its owners and the discs that lie on its spaces. */
-static int
-list_places (const TableState *state,
-             ParlourPlace     *places,
-             int              *n_rim)
-{
-  const GenuaState *own = GENUA_STATE (state);
-
-  for (int i = 0; state->turn != TABLE_NOBODY && i < GENUA_N_PLACES; i++)
-    {
-      const int place = i < GENUA_N_RING ? own->agreed.ring[i] : i < GENUA_N_BUILDINGS ? i - GENUA_N_RING : i;
-
-      places[i] = (ParlourPlace) { genua_place_ids[place], genua_term_place (place),
-                                   i < GENUA_N_BUILDINGS ? own->owners[place] : TABLE_NOBODY };
-      places[i].is_here = place == genua_state_get_here (own);
-      for (int disc = 0; disc < own->n_path; disc++)
-        places[i].marks |= own->path[disc].place == place ? 2u << disc : 0;
-    }
-  *n_rim = GENUA_N_RING;
-
-  return state->turn != TABLE_NOBODY ? GENUA_N_PLACES : 0;
-}
+static const char *const seen[] = { "city", "players", NULL };
 
 static const ParlourGameDisplay display = {
-  .tell_note = tell_note, .tell_ask = parlour_onlooker_tell_step, .tell_detail = tell_detail,
-  .tell_player = tell_player, .find_marker = find_marker, .list_places = list_places,
+  .groups = seen, .tell_note = tell_note, .tell_detail = tell_detail, .find_marker = find_marker,
 };
 
 /* Known squares */

@@ -13,7 +13,6 @@
 #include "parlour-game-cards.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
-#include "parlour-settings.h"
 #include "visby-record.h"
 #include "visby-rule.h"
 #include "visby-sign.h"
@@ -83,15 +82,6 @@ static const ParlourReasons reasons = {
   .nothing = N_("The last round brought nothing and took nothing."),
   .nothing_rule = VISBY_RULE_ROUND_3,
 };
-
-/* Whether a table remembers itself what everybody has in hand (PLAY-4). */
-gboolean
-visby_covers_hands (void)
-{
-  GSettings *settings = parlour_settings_get ();
-
-  return g_settings_get_boolean (settings, "cover-hands");
-}
 
 static const ParlourCardKind card_kinds[] = {
   [VISBY_PRINTED_RATES] = { N_("Rates of Boards"), N_("A new game begins with those that were used last."), 1, 3 },

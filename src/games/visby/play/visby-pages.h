@@ -20,7 +20,6 @@ extern const ParlourGameDisplay visby_display;
 extern const ParlourGameEnding visby_ending;
 extern const ParlourGamePast visby_past;
 
-gboolean visby_covers_hands   (void);
-void     visby_remember_rates (const TableEvent *event);
+void visby_remember_rates (const TableEvent *event);
 
 G_END_DECLS

@@ -1,0 +1,355 @@
+/* parlour-afar.c: a board as it is seen from afar
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * It is laid out for nobody’s seat, and what is only a matter for who enters is left out: what can be done, and what stands
+ * in the way of that. What everybody picks of is what lies before them all the same: pictures, or what stands on them.
+ */
+
+#include "config.h"
+
+#include "parlour-afar.h"
+
+#include "parlour-game-board.h"
+#include "parlour-settings.h"
+
+#include <string.h>
+
+struct _ParlourAfar {
+  TableBoard *board;
+  GPtrArray *owned; /* all that was copied */
+  TableGroup *ring;
+  TableGroup *groups;
+  const TableThing *seats; /* all players, where the game lists them beside the board, or NULL */
+};
+
+/* Copies something that the board has, and forgets what comes after it there. */
+#define COPY(self, what) (keep ((self), g_memdup2 ((what), sizeof *(what))))
+
+static gpointer
+keep (ParlourAfar *self,
+      gpointer     copy)
+{
+  g_ptr_array_add (self->owned, copy);
+
+  return copy;
+}
+
+/* Signs */
+
+static TableSign **
+append_sign (ParlourAfar     *self,
+             TableSign      **end,
+             const TableSign *sign)
+{
+  *end = COPY (self, sign);
+  (*end)->next = NULL;
+
+  return &(*end)->next;
+}
+
+/* What stands before somebody is faded where it cannot be picked, as it is not there any more. */
+static void
+copy_signs (ParlourAfar      *self,
+            const TableThing *thing,
+            const char       *number,
+            TableThing       *copy)
+{
+  TableSign **end = &copy->signs;
+
+  *end = NULL;
+  for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
+    end = append_sign (self, end, sign);
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    for (int i = 0; deed->kind == TABLE_PICKS && deed->signs != NULL && deed->signs[i] != NULL; i++)
+      end = append_sign (self, end, &(TableSign) { .kind = "picture", .id = deed->signs[i], .count = deed->obstacle.text == NULL });
+  if (number != NULL)
+    append_sign (self, end, &(TableSign) { .kind = PARLOUR_BOARD_NUMBER, .id = number, .count = 1 });
+}
+
+/* Texts */
+
+/* What can be picked and has no picture. */
+static char *
+list_offers (const TableThing *thing)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) offers = NULL;
+
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    if (deed->kind == TABLE_PICKS && deed->signs == NULL && deed->label != NULL && deed->obstacle.text == NULL)
+      g_strv_builder_add (builder, deed->label);
+  offers = g_strv_builder_end (builder);
+
+  return *offers != NULL ? g_strjoinv (" · ", offers) : NULL;
+}
+
+/* A number says what the first line does. */
+static char *
+tell (const ParlourOnlooker    *onlooker,
+      const ParlourGameDisplay *game,
+      const TableThing         *thing,
+      gboolean                  has_number)
+{
+  g_autofree char *offers = list_offers (thing), *more = NULL;
+  const char *rest = has_number && thing->text != NULL ? strchr (thing->text, '\n') : NULL;
+  const char *texts[] = { rest != NULL ? rest + 1 : has_number ? NULL : thing->text, offers, NULL };
+  g_autoptr (GString) whole = g_string_new (NULL);
+
+  more = game->tell_more != NULL ? game->tell_more (onlooker, thing) : NULL;
+  texts[2] = more;
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (texts[i] != NULL)
+      g_string_append_printf (whole, "%s%s", whole->len > 0 ? "\n" : "", texts[i]);
+
+  return whole->len > 0 ? g_string_free (g_steal_pointer (&whole), FALSE) : NULL;
+}
+
+/* Things and groups; a place where nothing lies is kept, as long as anything lies beside it */
+
+/* What opens a form, and nothing else, is no thing of the table; nor is what is read at length, and from near. */
+static gboolean
+is_left_out (const TableThing *thing)
+{
+  if (thing->title == NULL && thing->look != TABLE_GONE && thing->deeds == NULL)
+    return TRUE;
+
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    if (deed->kind != TABLE_FILLS_IN)
+      return FALSE;
+
+  return thing->deeds != NULL;
+}
+
+/* What has no text is one itself. */
+static gboolean
+is_sentence (const TableThing *thing)
+{
+  return thing->text == NULL && thing->seat == TABLE_NOBODY && thing->track_end == 0;
+}
+
+static TableThing *
+copy_thing (ParlourAfar              *self,
+            const ParlourOnlooker    *onlooker,
+            const ParlourGameDisplay *game,
+            const TableThing         *thing,
+            gboolean                  is_ring)
+{
+  TableThing *copy = COPY (self, thing);
+  char *number = game->tell_number != NULL ? game->tell_number (onlooker, thing) : NULL;
+
+  if (number != NULL)
+    keep (self, number);
+  copy_signs (self, thing, number, copy);
+  copy->next = NULL;
+  copy->text = keep (self, tell (onlooker, game, thing, number != NULL));
+  copy->question = TABLE_NOBODY;
+  copy->deeds = NULL;
+  if (copy->look == TABLE_GONE && copy->title == NULL)
+    {
+      copy->title = "–";
+      copy->look = TABLE_DONE;
+    }
+  else if (is_sentence (copy) && !is_ring)
+    {
+      copy->text = copy->title;
+      copy->title = NULL;
+    }
+
+  return copy;
+}
+
+static TableGroup *
+copy_group (ParlourAfar              *self,
+            const ParlourOnlooker    *onlooker,
+            const ParlourGameDisplay *game,
+            const TableGroup         *group)
+{
+  TableGroup *copy = COPY (self, group);
+  TableThing **end = &copy->things;
+
+  copy->next = NULL;
+  copy->things = NULL;
+  if (copy->arrangement == TABLE_ROWS)
+    copy->arrangement = TABLE_FLOW;
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    if (!is_left_out (thing))
+      {
+        *end = copy_thing (self, onlooker, game, thing, group->arrangement == TABLE_RING);
+        end = &(*end)->next;
+      }
+
+  return copy;
+}
+
+static gboolean
+is_empty (const TableGroup *group)
+{
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    if (thing->look != TABLE_GONE && !is_left_out (thing))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+is_seen (const ParlourOnlooker    *onlooker,
+         const ParlourGameDisplay *game,
+         const TableGroup         *group)
+{
+  const char *const *ids = onlooker->is_news && game->news != NULL ? game->news : game->groups;
+
+  if (is_empty (group))
+    return FALSE;
+
+  return ids != NULL ? g_strv_contains (ids, group->id)
+                     : !g_str_equal (group->id, TABLE_ASIDE) && !g_str_equal (group->id, TABLE_WAY_ON);
+}
+
+/* Players have a place of their own, unless the game shows all that they have on the board. */
+static void
+look_at (ParlourAfar              *self,
+         const ParlourOnlooker    *onlooker,
+         const ParlourGameDisplay *game)
+{
+  const gboolean shows_players = parlour_game_find (onlooker->state->game)->shows_players;
+  TableGroup **end = &self->groups, **ring_end = &self->ring;
+
+  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
+    {
+      TableGroup ***where = group->arrangement == TABLE_RING ? &ring_end : &end;
+      TableGroup *copy;
+
+      if (!is_seen (onlooker, game, group))
+        continue;
+
+      copy = copy_group (self, onlooker, game, group);
+      if (group->arrangement == TABLE_ROWS && !shows_players)
+        {
+          self->seats = copy->things;
+        }
+      else
+        {
+          **where = copy;
+          *where = &copy->next;
+        }
+    }
+}
+
+/**
+ * parlour_afar_new:
+ * @onlooker: who looks at a game that lays out boards
+ * @game: what the game is to the display
+ *
+ * Looks at the board of a game from afar, in the language that is spoken. The onlooker has to outlive that.
+ *
+ * Returns: (transfer full): what is seen
+ */
+ParlourAfar *
+parlour_afar_new (const ParlourOnlooker    *onlooker,
+                  const ParlourGameDisplay *game)
+{
+  ParlourAfar *self;
+  TableReader reader = { .seat = TABLE_NOBODY };
+  guint n_taken;
+
+  g_return_val_if_fail (onlooker != NULL && onlooker->state != NULL && onlooker->state->game->lay_out != NULL, NULL);
+  g_return_val_if_fail (game != NULL, NULL);
+
+  reader.names = table_session_get_names (onlooker->session);
+  reader.covers_hands = g_settings_get_boolean (parlour_settings_get (), "cover-hands");
+  self = g_new0 (ParlourAfar, 1);
+  self->board = table_board_new (onlooker->state, &reader, NULL, 0, &n_taken);
+  self->owned = g_ptr_array_new_with_free_func (g_free);
+  look_at (self, onlooker, game);
+
+  return self;
+}
+
+/**
+ * parlour_afar_free:
+ * @self: (nullable): what is seen
+ *
+ * Forgets it.
+ */
+void
+parlour_afar_free (ParlourAfar *self)
+{
+  if (self == NULL)
+    return;
+
+  g_ptr_array_unref (self->owned);
+  table_board_free (self->board);
+  g_free (self);
+}
+
+/**
+ * parlour_afar_get_board:
+ * @self: what is seen
+ *
+ * Gets the board that it is seen of.
+ *
+ * Returns: (transfer none): the board
+ */
+TableBoard *
+parlour_afar_get_board (const ParlourAfar *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->board;
+}
+
+/**
+ * parlour_afar_get_ring:
+ * @self: what is seen
+ *
+ * Lists what lies on a ring.
+ *
+ * Returns: (transfer none) (nullable): the first group, or `NULL` if there is none
+ */
+const TableGroup *
+parlour_afar_get_ring (const ParlourAfar *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->ring;
+}
+
+/**
+ * parlour_afar_get_groups:
+ * @self: what is seen
+ *
+ * Lists what lies on the table but for what lies on a ring.
+ *
+ * Returns: (transfer none) (nullable): the first group, or `NULL` if there is none
+ */
+const TableGroup *
+parlour_afar_get_groups (const ParlourAfar *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->groups;
+}
+
+/**
+ * parlour_afar_find_seat:
+ * @self: what is seen
+ * @seat: a player
+ *
+ * Finds what is told of a player of whom the board does not show all.
+ *
+ * Returns: (transfer none) (nullable): that, or `NULL` if nothing is told
+ */
+const TableThing *
+parlour_afar_find_seat (const ParlourAfar *self,
+                        int                seat)
+{
+  const TableThing *thing;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (thing = self->seats; thing != NULL && thing->seat != seat;)
+    thing = thing->next;
+
+  return thing;
+}

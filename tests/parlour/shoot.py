@@ -200,9 +200,11 @@ def reveal_on_display(program):
     # A key that comes while one page takes another's place is nobody's.
     program.wait_until(lambda: before - {item.name for item in program.find_all('button', whys)}, 'what was before')
     press_keys('F9')(program)
+    # What everybody has makes way for that.
+    n_before = len(program.find_all('image'))
     if program.find_all('button', 'Redo'):
         program.press('button', 'Redo')
-        program.wait_until(lambda: program.find_all('label', re.compile('^[+]')), 'what the cards brought')
+        program.wait_until(lambda: len(program.find_all('image')) < n_before, 'what the cards brought, and nothing else')
 
 
 def ask_gods(program):

@@ -29,6 +29,7 @@
 #define AFAR_EMBLEM_SIZE 31
 
 #define SIGN_SPACING 4
+#define SIGNS_IN_LINE 4
 
 /* How much of a line there is room for at least, in characters. */
 #define SHORTEST_LINE 8
@@ -217,7 +218,10 @@ see_from_afar (ParlourBoardThing *self,
   gtk_box_insert_child_after (GTK_BOX (self->box), self->number, GTK_WIDGET (self->head));
   gtk_box_insert_child_after (GTK_BOX (self->box), widgets[1], self->number);
   gtk_box_insert_child_after (GTK_BOX (self->box), widgets[2], thing->seat != TABLE_NOBODY ? widgets[1] : NULL);
-  gtk_widget_set_layout_manager (widgets[2], g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
+  gtk_widget_set_layout_manager (widgets[2], thing->seat != TABLE_NOBODY
+                                               ? g_object_new (GTK_TYPE_GRID_LAYOUT, "row-spacing", SIGN_SPACING,
+                                                               "column-spacing", SIGN_SPACING, NULL)
+                                               : g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
   g_object_set (self->emblem, "size", AFAR_EMBLEM_SIZE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
     g_object_unref (widgets[i]);
@@ -306,6 +310,20 @@ make_sign (ParlourBoardThing *self,
   return picture;
 }
 
+/* What a player has stands in lines of as many. */
+static void
+place_signs (ParlourBoardThing *self)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->signs));
+  int n = 0;
+
+  for (GtkWidget *sign = gtk_widget_get_first_child (GTK_WIDGET (self->signs)); sign != NULL; sign = gtk_widget_get_next_sibling (sign))
+    {
+      g_object_set (gtk_layout_manager_get_layout_child (manager, sign), "column", n % SIGNS_IN_LINE, "row", n / SIGNS_IN_LINE, NULL);
+      n++;
+    }
+}
+
 /* That of a player stands below the name. */
 static void
 show_number (ParlourBoardThing *self,
@@ -344,6 +362,8 @@ show_signs (ParlourBoardThing *self,
   if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
     gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
                                                (int) table_session_get_color (session, thing->owner), NULL));
+  if (GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->signs))))
+    place_signs (self);
   gtk_widget_set_visible (GTK_WIDGET (self->signs), gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL);
 }
 

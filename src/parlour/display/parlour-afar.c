@@ -165,17 +165,20 @@ copy_group (ParlourAfar              *self,
             const ParlourGameDisplay *game,
             const TableGroup         *group)
 {
+  const gboolean is_ring = group->arrangement == TABLE_RING;
   TableGroup *copy = COPY (self, group);
   TableThing **end = &copy->things;
 
   copy->next = NULL;
   copy->things = NULL;
+  if (is_ring)
+    copy->title = NULL;
   if (copy->arrangement == TABLE_ROWS)
     copy->arrangement = TABLE_FLOW;
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
     if (!is_left_out (thing))
       {
-        *end = copy_thing (self, onlooker, game, thing, group->arrangement == TABLE_RING);
+        *end = copy_thing (self, onlooker, game, thing, is_ring);
         end = &(*end)->next;
       }
 
@@ -281,6 +284,40 @@ parlour_afar_free (ParlourAfar *self)
   g_ptr_array_unref (self->owned);
   table_board_free (self->board);
   g_free (self);
+}
+
+static void
+add_line (GString    *told,
+          const char *line)
+{
+  g_string_append_printf (told, "%s%s", told->len > 0 ? "\n" : "", line);
+}
+
+/**
+ * parlour_afar_tell:
+ * @self: what is seen
+ *
+ * Tells what is to be borne in mind, and what is only to be read beside a ring. What is asked about it, too, is told
+ * elsewhere.
+ *
+ * Returns: (transfer full) (nullable): lines, or `NULL` if there are none
+ */
+char *
+parlour_afar_tell (const ParlourAfar *self)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (const TableRemark *remark = table_board_get_remarks (self->board); remark != NULL; remark = remark->next)
+    if (remark->question == TABLE_NOBODY)
+      add_line (told, remark->text);
+  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      if (group->arrangement == TABLE_RING && thing->title == NULL && thing->text != NULL)
+        add_line (told, thing->text);
+
+  return told->len > 0 ? g_string_free (g_steal_pointer (&told), FALSE) : NULL;
 }
 
 /**

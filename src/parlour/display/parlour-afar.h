@@ -15,6 +15,7 @@ typedef struct _ParlourAfar ParlourAfar;
 ParlourAfar      *parlour_afar_new        (const ParlourOnlooker    *onlooker,
                                            const ParlourGameDisplay *game);
 void              parlour_afar_free       (ParlourAfar              *self);
+char             *parlour_afar_tell       (const ParlourAfar        *self);
 TableBoard       *parlour_afar_get_board  (const ParlourAfar        *self);
 const TableGroup *parlour_afar_get_ring   (const ParlourAfar        *self);
 const TableGroup *parlour_afar_get_groups (const ParlourAfar        *self);

@@ -186,32 +186,19 @@ tell_ask (gconstpointer data)
            : state->game->tell_step (table_session_get_names (self->session), state);
 }
 
-/* What is to be borne in mind; what is asked about it, too, is told elsewhere. */
-static char *
-tell_remarks (ParlourDisplay *self)
-{
-  g_autoptr (ParlourAfar) afar = has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
-  g_autoptr (GString) told = g_string_new (NULL);
-
-  for (const TableRemark *remark = afar != NULL ? table_board_get_remarks (parlour_afar_get_board (afar)) : NULL;
-       remark != NULL; remark = remark->next)
-    if (remark->question == TABLE_NOBODY)
-      g_string_append_printf (told, "%s%s", told->len > 0 ? "\n" : "", remark->text);
-
-  return told->len > 0 ? g_string_free (g_steal_pointer (&told), FALSE) : NULL;
-}
-
 /* More of what is asked, or what the table has to carry out first. */
 static char *
 tell_detail (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
+  g_autoptr (ParlourAfar) afar = NULL;
   g_autofree char *remarks = NULL, *detail = NULL;
 
   if (self->onlooker.by_hand)
     return parlour_stage_tell_by_hand (self->stage, self->session);
 
-  remarks = tell_remarks (self);
+  afar = has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
+  remarks = afar != NULL ? parlour_afar_tell (afar) : NULL;
   detail = self->game->tell_detail != NULL ? self->game->tell_detail (&self->onlooker) : NULL;
 
   return remarks != NULL ? g_strjoin ("\n", remarks, detail, NULL) : g_steal_pointer (&detail);

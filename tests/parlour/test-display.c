@@ -464,6 +464,9 @@ check_genua (const char *events,
   assert_says (display, says);
   if (silent != NULL)
     assert_silent_about (display, silent);
+
+  /* An icon that is enlarged with all the rest would be blurred. */
+  g_assert_cmpint (gtk_image_get_storage_type (find_nth (find_child (GTK_WIDGET (display), "canvas"), GTK_TYPE_IMAGE, 0)), ==, GTK_IMAGE_PAINTABLE);
   close_display (display);
 }
 

@@ -28,6 +28,9 @@
 #define AFAR_SIZE 27
 #define AFAR_EMBLEM_SIZE 31
 
+/* How many pixels each of an icon has that is enlarged. */
+#define AFAR_DENSITY 4
+
 #define SIGN_SPACING 4
 #define SIGNS_IN_LINE 4
 
@@ -291,6 +294,19 @@ is_number (const TableSign *sign)
   return g_str_equal (sign->kind, PARLOUR_BOARD_NUMBER);
 }
 
+/* What is seen from afar is enlarged afterwards, and an icon would be blurred. */
+static void
+sharpen (GtkImage *image,
+         int       size)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (image)));
+  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (theme, gtk_image_get_icon_name (image), NULL, size, AFAR_DENSITY,
+                                                                  gtk_widget_get_direction (GTK_WIDGET (image)), 0);
+
+  gtk_image_set_from_paintable (image, GDK_PAINTABLE (icon));
+  gtk_image_set_pixel_size (image, size);
+}
+
 /* What is there no more is faded. */
 static GtkWidget *
 make_sign (ParlourBoardThing *self,
@@ -302,7 +318,7 @@ make_sign (ParlourBoardThing *self,
                                                                        MAX (self->sign_size, SIGN_SIZE), sign->count == 0);
 
   if (GTK_IS_IMAGE (picture) && self->sign_size > 0)
-    gtk_image_set_pixel_size (GTK_IMAGE (picture), self->sign_size);
+    sharpen (GTK_IMAGE (picture), self->sign_size);
 
   if (picture != NULL)
     parlour_widget_set_css_class (picture, "gone", sign->count == 0);

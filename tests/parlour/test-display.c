@@ -381,6 +381,22 @@ find_smallest (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
   return smallest;
 }
 
+/* Of what lies there no text is cut, however narrow it is. */
+static void
+check_whole (ParlourDisplay *display)
+{
+  g_autoptr (GPtrArray) things = find_all (find_child (GTK_WIDGET (display), "canvas"), PARLOUR_TYPE_BOARD_THING);
+
+  for (guint i = 0; i < things->len; i++)
+    {
+      g_autoptr (GPtrArray) labels = find_all (things->pdata[i], GTK_TYPE_LABEL);
+
+      for (guint j = 0; j < labels->len; j++)
+        if (gtk_widget_get_mapped (labels->pdata[j]) && gtk_label_get_ellipsize (labels->pdata[j]) != PANGO_ELLIPSIZE_NONE)
+          g_error ("“%s” may be cut", gtk_label_get_label (labels->pdata[j]));
+    }
+}
+
 /* Nothing there is touched. */
 static void
 check_inert (ParlourDisplay *display)
@@ -390,6 +406,9 @@ check_inert (ParlourDisplay *display)
   g_assert_cmpint (count_all (canvas, GTK_TYPE_BUTTON), ==, 0);
   g_assert_cmpint (count_all (canvas, PARLOUR_TYPE_WHY), ==, 0);
 }
+
+/* At how many moments of a game all of it is laid out. */
+#define N_MOMENTS 24
 
 /* Every moment is shown, from afar and in a small window. */
 static void
@@ -414,10 +433,11 @@ check_boards (const TableGame *game,
       check_nothing_secret (display, session);
       if (!gtk_widget_get_visible (find_child (GTK_WIDGET (display), "tiles")))
         check_tells_board (display, session);
-      if (i % 16 == 0)
+      if (i % MAX (n_events / N_MOMENTS, 1) == 0)
         {
           lay_out (display, 360, 720);
           check_fits (display);
+          check_whole (display);
           lay_out (display, 1280, 800);
           check_fits (display);
           smallest = MIN (smallest, find_smallest (find_child (GTK_WIDGET (display), "canvas"), GTK_WIDGET (display)));

@@ -34,6 +34,9 @@
 #define SIGN_SPACING 4
 #define SIGNS_IN_LINE 4
 
+/* How long words are that are kept whole from afar. */
+#define LONGEST_WORD 16
+
 /* How much of a line there is room for at least, in characters. */
 #define SHORTEST_LINE 8
 
@@ -245,9 +248,10 @@ parlour_board_thing_see_from_afar (ParlourBoardThing *self,
 {
   g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && thing != NULL);
 
-  if (self->number == NULL)
+  if (self->number == NULL && !is_figure (thing))
     see_from_afar (self, thing);
   self->sign_size = MAX (sign_size, AFAR_SIZE);
+  gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
 }
 
 /**
@@ -445,6 +449,34 @@ show_facts (ParlourBoardThing *self,
       fact = gtk_widget_get_next_sibling (fact);
     }
   parlour_widget_hide_rest (GTK_WIDGET (self->words), last);
+}
+
+static gboolean
+has_long_word (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    if (g_utf8_strlen (*word, -1) > LONGEST_WORD)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+keep_words_whole (GtkWidget *label)
+{
+  gtk_label_set_wrap_mode (GTK_LABEL (label), has_long_word (gtk_label_get_label (GTK_LABEL (label))) ? PANGO_WRAP_WORD_CHAR
+                                                                                                     : PANGO_WRAP_WORD);
+}
+
+/* From afar there is rather a row more than a word in two, but for what is longer than words are, as a name may be. */
+static void
+keep_all_words_whole (ParlourBoardThing *self)
+{
+  keep_words_whole (GTK_WIDGET (self->title));
+  for (GtkWidget *fact = gtk_widget_get_first_child (GTK_WIDGET (self->words)); fact != NULL; fact = gtk_widget_get_next_sibling (fact))
+    keep_words_whole (fact);
 }
 
 /* What stands below a space of a track, or `NULL`. */
@@ -709,6 +741,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
   gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0 && (thing->title != NULL || thing->text != NULL));
   if (thing->track_end == 0)
     show_facts (self, session, thing);
+  if (self->number != NULL)
+    keep_all_words_whole (self);
   show_deeds (self, session, board, thing);
   show_reason (self, session, thing, is_told);
   show_frame (self, board, thing);

@@ -91,6 +91,9 @@ read_display (ParlourDisplay *display)
 
   tell (find_child (GTK_WIDGET (display), "canvas"), told);
 
+  /* Where a word may be parted is not said. */
+  g_string_replace (told, "\u00ad", "", 0);
+
   return g_string_free (told, FALSE);
 }
 

@@ -644,6 +644,23 @@ parlour_widget_get_nth (GtkWidget *parent,
 }
 
 /**
+ * parlour_box_new_plain:
+ * @orientation: how its children lie
+ * @spacing: between them, in pixels
+ *
+ * Makes a box that no style is about. For what is called a box GTK finds another style whenever anything around it gets or
+ * loses the focus or the pointer, as it may be in a header bar; so this is called as all widgets are.
+ *
+ * Returns: (transfer floating): a box
+ */
+GtkWidget *
+parlour_box_new_plain (GtkOrientation orientation,
+                       int            spacing)
+{
+  return g_object_new (GTK_TYPE_BOX, "css-name", "widget", "orientation", orientation, "spacing", spacing, NULL);
+}
+
+/**
  * parlour_widget_show_after:
  * @child: a child of a widget whose children are kept
  * @last: (inout): the one after which it is to stand, or `NULL` to be the first; then @child

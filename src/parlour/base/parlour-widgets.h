@@ -22,6 +22,8 @@ void        parlour_widget_describe       (GtkWidget     *widget,
 int         parlour_widget_get_place      (GtkWidget     *widget);
 GtkWidget  *parlour_widget_get_nth        (GtkWidget     *parent,
                                            int            n);
+GtkWidget  *parlour_box_new_plain         (GtkOrientation orientation,
+                                           int            spacing);
 void        parlour_widget_show_after     (GtkWidget     *child,
                                            GtkWidget    **last);
 void        parlour_widget_hide_rest      (GtkWidget     *parent,

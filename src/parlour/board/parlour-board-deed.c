@@ -126,8 +126,9 @@ new_line (void)
 static GtkWidget *
 make_face (ParlourBoardDeed *self)
 {
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *corner = gtk_overlay_new ();
+  GtkWidget *face = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *corner = g_object_new (GTK_TYPE_OVERLAY, "css-name", "widget", NULL);
 
   gtk_widget_set_layout_manager (face, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, "row-spacing", 0,
                                                      "centered", TRUE, NULL));

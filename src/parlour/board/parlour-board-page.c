@@ -289,7 +289,7 @@ show_line (ParlourBoardPage *self,
 
   if (row == NULL)
     {
-      row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
       gtk_box_append (GTK_BOX (row), parlour_label_new_wrapped (NULL));
       gtk_box_append (GTK_BOX (row), parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY));
       gtk_box_append (self->remarks, row);

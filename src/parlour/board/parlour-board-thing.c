@@ -62,6 +62,7 @@ struct _ParlourBoardThing {
   GtkLabel *reason; /* why it cannot be touched */
   GtkWidget *number; /* what is to be seen before anything else, or NULL where it is seen from near */
   int sign_size; /* from afar, or 0 */
+  GtkWidget *frame; /* around all of it, and nothing in it: what changes on what holds much, GTK finds the style of all that anew for */
 
   GHashTable *deeds; /* of widgets, by id */
   GtkWidget *bare; /* the deed that the thing itself is, or NULL before it ever was one */
@@ -81,6 +82,14 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ParlourBoardThing, parlour_board_thing, ADW_TYPE_BIN)
 
 static void
+parlour_board_thing_dispose (GObject *object)
+{
+  g_clear_pointer (&PARLOUR_BOARD_THING (object)->frame, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (parlour_board_thing_parent_class)->dispose (object);
+}
+
+static void
 parlour_board_thing_finalize (GObject *object)
 {
   ParlourBoardThing *self = PARLOUR_BOARD_THING (object);
@@ -97,6 +106,7 @@ parlour_board_thing_class_init (ParlourBoardThingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = parlour_board_thing_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_board_thing_finalize;
 
   /**
@@ -142,6 +152,9 @@ parlour_board_thing_init (ParlourBoardThing *self)
 {
   self->deeds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->frame = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE,
+                              "visible", FALSE, "css-classes", (const char *[]) { "hand-frame", NULL }, NULL);
+  gtk_widget_set_parent (self->frame, GTK_WIDGET (self));
 }
 
 /* What everybody has to know stands there in large, beside what is to be said of it. */
@@ -693,8 +706,8 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player);
   parlour_widget_set_css_class (self->box, "hand", is_player);
   parlour_widget_set_css_class (self->box, "low", is_player);
-  parlour_widget_set_css_class (self->box, "open", thing->seat != TABLE_NOBODY && table_board_may_pick (board, thing->seat));
-  parlour_widget_set_css_class (self->box, "later", !has_keys (thing));
+  gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && table_board_may_pick (board, thing->seat));
+  parlour_widget_set_css_class (self->frame, "later", !has_keys (thing));
   parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);
 }

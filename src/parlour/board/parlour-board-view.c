@@ -178,7 +178,7 @@ make_place (ParlourBoardView *self,
             const TableGroup *group)
 {
   if (has_tracks (group))
-    return gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
+    return parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING / 2);
 
   if (self->is_afar && group->arrangement == TABLE_RING)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_RING_WIDTH, "spacing", SPACING / 2, "rim", group->n, NULL);
@@ -197,11 +197,11 @@ make_group (ParlourBoardView *self,
   Group *shown = g_new0 (Group, 1);
 
   shown->things = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  shown->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
+  shown->box = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING / 2);
   shown->heading = parlour_label_new_wrapped (NULL);
   gtk_widget_add_css_class (shown->heading, "heading");
   shown->place = make_place (self, group);
-  shown->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  shown->facts = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (shown->facts, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
   gtk_widget_add_css_class (shown->facts, "board-facts");
   shown->text = parlour_label_new_wrapped (NULL);

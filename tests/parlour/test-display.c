@@ -384,7 +384,10 @@ find_smallest (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
   return smallest;
 }
 
-/* Of what lies there no text is cut, however narrow it is. */
+/* How long words are that stand on one line. */
+#define LONGEST_WORD 16
+
+/* Of what lies there no text is cut, however narrow it is, and no word stands on two lines. */
 static void
 check_whole (ParlourDisplay *display)
 {
@@ -397,6 +400,10 @@ check_whole (ParlourDisplay *display)
       for (guint j = 0; j < labels->len; j++)
         if (gtk_widget_get_mapped (labels->pdata[j]) && gtk_label_get_ellipsize (labels->pdata[j]) != PANGO_ELLIPSIZE_NONE)
           g_error ("“%s” may be cut", gtk_label_get_label (labels->pdata[j]));
+        else if (gtk_widget_get_mapped (labels->pdata[j]) && gtk_label_get_wrap (labels->pdata[j])
+                 && g_utf8_strlen (gtk_label_get_label (labels->pdata[j]), -1) <= LONGEST_WORD
+                 && gtk_label_get_wrap_mode (labels->pdata[j]) != PANGO_WRAP_WORD)
+          g_error ("“%s” may be parted", gtk_label_get_label (labels->pdata[j]));
     }
 }
 

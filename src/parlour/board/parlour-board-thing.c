@@ -706,7 +706,7 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player);
   parlour_widget_set_css_class (self->box, "hand", is_player);
   parlour_widget_set_css_class (self->box, "low", is_player);
-  gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && table_board_may_pick (board, thing->seat));
+  gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && self->number == NULL && table_board_may_pick (board, thing->seat));
   parlour_widget_set_css_class (self->frame, "later", !has_keys (thing));
   parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);

@@ -167,11 +167,24 @@ touch (GtkWidget *page,
   g_signal_emit_by_name (get_button (page, seat, number), "clicked");
 }
 
+/* Whether there is a frame around any of it, as around what is still to be picked. */
+static gboolean
+has_frame (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) bins = find_all (root, ADW_TYPE_BIN);
+
+  for (guint i = 0; i < bins->len; i++)
+    if (gtk_widget_has_css_class (bins->pdata[i], "hand-frame") && gtk_widget_get_visible (bins->pdata[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
 static gboolean
 is_open (GtkWidget *page,
          guint      seat)
 {
-  return gtk_widget_has_css_class (find_child (get_row (page, seat), "box"), "open");
+  return has_frame (get_row (page, seat));
 }
 
 /* Whether some label says a text, among others. */
@@ -673,6 +686,7 @@ check_inert (GtkWidget *display)
 {
   GtkWidget *seen = GTK_WIDGET (get_seen (display));
 
+  g_assert_false (has_frame (seen));
   g_assert_cmpuint (count_all (seen, GTK_TYPE_BUTTON), ==, 0);
   g_assert_cmpuint (count_all (seen, PARLOUR_TYPE_WHY), ==, 0);
 }

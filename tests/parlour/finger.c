@@ -4,23 +4,31 @@
  *
  * Nothing here knows a game or one of its pages: whatever can be pressed is tried on a page like the one that is
  * shown, which nobody sees. It tells what it would enter, and enters nothing. Where no button enters the event at
- * once, those are gone through that choose something first.
+ * once, those are gone through that choose something first. A page that shows a board need not be tried: the board tells
+ * what enters the event, and what is chosen before, and only that is pressed, to see that it does.
  */
 
 #include "config.h"
 
 #include "finger.h"
 
+#include "parlour-board-page.h"
+#include "parlour-board-view.h"
+#include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
 #include "parlour-pad.h"
 #include "parlour-step-page.h"
 #include "parlour-why.h"
+#include "table-board.h"
 
 /* So many pages are made for one event at most: each of what one offers may lead to another one. */
 #define MOST_PAGES 60
 
 /* So many choices come before the button that enters something. */
 #define MOST_CHOICES 1
+
+/* So many boards are laid out for one event at most. */
+#define MOST_BOARDS 500
 
 typedef struct {
   TableSession *session;
@@ -350,6 +358,165 @@ find_from (Finger    *self, /* NOLINT(misc-no-recursion) */
   return way->n < MOST_CHOICES && (find_twice (self, way, turnings) || find_beyond (self, way, turnings));
 }
 
+/* On boards */
+
+/* What is gone through to find how an event is entered. */
+typedef struct {
+  const Finger *finger;
+  const TableState *view;
+  GArray *pairs; /* of TablePair: what is chosen on the board */
+  GPtrArray *paths; /* of strings: what is touched for it, and in the end to enter the event */
+  int n_boards; /* that have been laid out */
+} Search;
+
+static TableBoard *
+lay_out (Search *self)
+{
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (self->finger->session) };
+  guint n_taken;
+
+  self->n_boards++;
+
+  return table_board_new (self->view, &reader, (const TablePair *) (void *) self->pairs->data, self->pairs->len, &n_taken);
+}
+
+/* The path of what is at the foot is that of nothing on the board. */
+static void
+add_path (Search            *self,
+          const TableDeedAt *at)
+{
+  g_ptr_array_add (self->paths, at->deed != NULL && !g_str_equal (at->group->id, TABLE_WAY_ON)
+                                  ? g_strjoin ("/", at->group->id, at->thing->id, at->deed->id, NULL) : g_strdup (""));
+}
+
+static gboolean
+enters_next (Search          *self,
+             const TableDeed *deed)
+{
+  return deed->kind == TABLE_ENTERS && deed->obstacle.text == NULL
+         && finger_is_next (self->finger->session, self->finger->whole, get_cursor (self->finger->session), deed->events,
+                            deed->n_events);
+}
+
+static gboolean
+find_entering (Search           *self,
+               const TableBoard *board)
+{
+  const TableDeed *complete = table_board_get_complete (board);
+  TableDeedAt at = { NULL };
+
+  while (table_board_next_deed (board, &at) && !enters_next (self, at.deed))
+    ;
+  if (at.deed == NULL && (complete == NULL || !enters_next (self, complete)))
+    return FALSE;
+
+  add_path (self, &at);
+
+  return TRUE;
+}
+
+static gboolean
+search (Search *self) /* NOLINT(misc-no-recursion) */
+{
+  g_autoptr (TableBoard) board = lay_out (self);
+  const guint n_pairs = self->pairs->len;
+
+  if (find_entering (self, board))
+    return TRUE;
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at) && self->paths->len + 1 < FINGER_MOST
+                                  && self->n_boards < MOST_BOARDS;)
+    {
+      if (at.deed->kind != TABLE_CHOOSES || at.deed->obstacle.text != NULL)
+        continue;
+
+      for (const TableChoice *choice = at.deed->choices; choice != NULL; choice = choice->next)
+        g_array_append_val (self->pairs, ((TablePair) { choice->name, choice->value }));
+      add_path (self, &at);
+      if (search (self))
+        return TRUE;
+
+      g_ptr_array_set_size (self->paths, (int) self->paths->len - 1);
+      g_array_set_size (self->pairs, n_pairs);
+    }
+
+  return FALSE;
+}
+
+static ParlourBoardView *
+find_view (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+{
+  ParlourBoardView *found = PARLOUR_IS_BOARD_VIEW (widget) ? PARLOUR_BOARD_VIEW (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_view (child);
+
+  return found;
+}
+
+/* Presses what is touched on the page. */
+static gboolean
+touch (Finger     *self,
+       FingerWay  *way,
+       const char *path)
+{
+  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+  GtkWidget *action = parlour_page_get_action (self->page);
+  GtkWidget *button = *path != '\0' ? parlour_board_view_find_deed (find_view (GTK_WIDGET (self->page)), path)
+                      : action != NULL ? parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (action)) : NULL;
+  guint which;
+
+  if (button == NULL || !g_ptr_array_find (buttons, button, &which))
+    return FALSE;
+
+  way->buttons[way->n++] = which;
+  press (self, which);
+
+  return TRUE;
+}
+
+static gboolean
+find_on_board (Finger    *self,
+               FingerWay *way)
+{
+  const TableState *state = table_session_get_state (self->session);
+  g_autofree TableState *view = g_malloc (state->game->state_size);
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  Search found = { self, view, pairs, paths, 0 };
+  gboolean is_there;
+
+  table_state_view (view, state, TABLE_NOBODY);
+  is_there = search (&found);
+  for (guint i = 0; i < paths->len && is_there; i++)
+    is_there = touch (self, way, paths->pdata[i]);
+  table_state_clear (view);
+
+  return is_there && self->is_entered;
+}
+
+/* What is picked is more than is pressed here, but what was undone is picked already. */
+static gboolean
+has_picks (Finger *self)
+{
+  const TableState *state = table_session_get_state (self->session);
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (self->session) };
+  g_autofree TableState *view = g_malloc (state->game->state_size);
+  TableBoard *board;
+  gboolean any = FALSE;
+  guint n_taken;
+
+  table_state_view (view, state, TABLE_NOBODY);
+  board = table_board_new (view, &reader, NULL, 0, &n_taken);
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
+    any |= at.deed->kind == TABLE_PICKS;
+  table_board_free (board);
+  table_state_clear (view);
+
+  return any;
+}
+
 /**
  * finger_find_way:
  * @session: a game
@@ -375,7 +542,8 @@ finger_find_way (TableSession      *session,
     return FALSE;
 
   self.window = gtk_window_new ();
-  found = find_from (&self, way);
+  make_page (&self);
+  found = PARLOUR_IS_BOARD_PAGE (self.page) && !has_picks (&self) ? find_on_board (&self, way) : find_from (&self, way);
   drop_page (&self);
   gtk_window_destroy (GTK_WINDOW (self.window));
 

@@ -187,6 +187,19 @@ frame_watch_wait_for_rest (void)
 }
 
 /**
+ * frame_watch_go_past:
+ *
+ * Waits until what was done is to be seen, and on the disk, but not for what moves then.
+ */
+void
+frame_watch_go_past (void)
+{
+  wait_for_frame ();
+  while (loop.is_busy (loop.data))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/**
  * frame_watch_start:
  *
  * Something is about to be done.

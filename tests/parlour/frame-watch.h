@@ -38,6 +38,7 @@ void       frame_watch_follow        (GtkWidget *window,
                                       FrameBusy  is_busy,
                                       gpointer   data);
 void       frame_watch_wait_for_rest (void);
+void       frame_watch_go_past       (void);
 void       frame_watch_start         (void);
 FrameTimes frame_watch_finish        (void);
 void       frame_watch_begin_hold    (void);

@@ -169,7 +169,7 @@ class Concordia(table.Case):
         record = self.enter(lambda: self.program.press('button', 'Enter It'))
         self.assertEqual({key: record['events'][-1].get(key) for key in ('type', 'player', 'city', 'house', 'new-province', 'sure')},
                          {'type': 'build', 'player': 1, 'city': 'brick', 'house': 3, 'new-province': True, 'sure': 'ARCH-5'})
-        self.program.find('button', where=lambda item: item.name == 'Why “Agnes pays 3 sestertii (3 × 1), 1 food.\n'
+        self.program.find('button', where=lambda item: item.name == 'Why “Agnes pays 3 sestertii (3 × 1), 1 food. '
                                                        'Agnes has 1 house in 1 province.”?')
         self.take_picture('concordia-building')
         # Whoever corrects only the city keeps what was counted.

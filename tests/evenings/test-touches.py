@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-# test-touches.py: what is pressed and typed on pages of touches, as fast as people do it
+# test-touches.py: what is pressed and typed on boards, as fast as people do it
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Pages of Concordia and Genua list what may happen anew with each number and each touch. That takes
+"""Boards of Concordia and Genua are laid out anew with each number and each touch. That takes
 nothing away from below the pointer, nor from where somebody types, and no key is lost."""
 
 import re
@@ -146,6 +146,7 @@ class Touches(table.Case):
         """While a form is open, a digit is for the form, and the page behind it stays as it is."""
         self.begin(make_genua([{'type': 'tower', 'player': 1, 'place': 'park'}]))
         self.program.press('button', 'Bruno: Deal…')
+        self.program.press('button', 'With a Promise…')
         ducats = self.program.wait_until(
             lambda: self.program.find_all('spin', 'Ducats', lambda item: 'focused' in item.get_states()),
             'the focus in the ducats')

@@ -27,8 +27,8 @@ TOY = {'tests/toy/toy.c': 200, 'tests/toy/toy-board.c': 40}
 
 # Lines of C and .ui of a game at most, where the drawn page is worth it. The first game was there before its house.
 GAME_LINES = 5500
-# Genua has boards and the page of before side by side until that goes, and Concordia boards and a display of its own.
-BOTH_LINES = {'concordia': 5960, 'genua': 6525}
+# Two games are larger yet than a game should be.
+BOTH_LINES = {'concordia': 5860, 'genua': 5850}
 FIRST_GAME = 'colonia'
 
 # Lines that were aimed at with four games.

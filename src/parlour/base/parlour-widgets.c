@@ -472,10 +472,28 @@ parlour_label_new_wrapped (const char *text)
 GtkWidget *
 parlour_label_new_narrow (const char *text)
 {
+  GtkWidget *label = parlour_label_new_wrapped (NULL);
+
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
+  parlour_label_show_narrow (GTK_LABEL (label), text);
+
+  return label;
+}
+
+/**
+ * parlour_label_show_narrow:
+ * @label: a label as of parlour_label_new_narrow()
+ * @text: what it says
+ *
+ * Lets such a label say something else.
+ */
+void
+parlour_label_show_narrow (GtkLabel   *label,
+                           const char *text)
+{
   /* Translators: what compound words end with that a line may part from the rest, with a space between several; “-” if your language has none. */
   g_auto (GStrv) ends = g_strsplit (C_("ends of words", "-"), " ", -1);
   g_autoptr (GString) broken = g_string_new (text);
-  GtkWidget *label;
 
   for (char **end = ends; *end != NULL && !g_str_equal (*end, "-"); end++)
     {
@@ -483,10 +501,7 @@ parlour_label_new_narrow (const char *text)
 
       g_string_replace (broken, *end, soft, 0);
     }
-  label = parlour_label_new_wrapped (broken->str);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
-
-  return label;
+  gtk_label_set_label (label, broken->str);
 }
 
 static gboolean

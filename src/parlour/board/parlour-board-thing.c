@@ -37,6 +37,9 @@
 /* How long words are that are kept whole from afar. */
 #define LONGEST_WORD 16
 
+/* How far a name on a ring is from what is drawn above it. */
+#define RING_SPACING 4
+
 /* How much of a line there is room for at least, in characters. */
 #define SHORTEST_LINE 8
 
@@ -69,6 +72,7 @@ struct _ParlourBoardThing {
   char *drawn; /* which pictures these are, or NULL */
   char *told; /* all that it says but for deeds, as it was shown last */
   gboolean is_news; /* whether that was another one before */
+  gboolean is_on_ring; /* where there is room for names alone */
 };
 
 enum {
@@ -189,17 +193,20 @@ parlour_board_thing_new (TableArrangement  arrangement,
       gtk_box_insert_child_after (self->head, title, GTK_WIDGET (self->signs));
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
     }
+  else if (arrangement == TABLE_RING)
+    {
+      self->is_on_ring = TRUE;
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
+      gtk_box_set_spacing (self->head, RING_SPACING);
+      gtk_widget_set_halign (GTK_WIDGET (self->signs), GTK_ALIGN_START);
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+      g_object_set (self->title, "ellipsize", PANGO_ELLIPSIZE_NONE, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD, NULL);
+    }
   else if (arrangement != TABLE_ROWS)
     {
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", SHORTEST_LINE, NULL);
-    }
-
-  if (arrangement == TABLE_RING)
-    {
-      g_object_set (self->title, "xalign", .5, "justify", GTK_JUSTIFY_CENTER, NULL);
-      gtk_widget_set_halign (GTK_WIDGET (self->signs), GTK_ALIGN_CENTER);
     }
 
   return GTK_WIDGET (self);
@@ -230,6 +237,11 @@ see_from_afar (ParlourBoardThing *self,
     }
 
   self->number = make_number (NULL);
+  if (self->is_on_ring)
+    {
+      g_object_set (self->title, "xalign", .5, "justify", GTK_JUSTIFY_CENTER, NULL);
+      gtk_widget_set_halign (GTK_WIDGET (self->signs), GTK_ALIGN_CENTER);
+    }
   gtk_widget_add_css_class (widgets[2], "board-signs");
   parlour_widget_set_css_class (GTK_WIDGET (self), "track", thing->track_end > 0);
   gtk_box_append (self->head, widgets[0]);
@@ -283,6 +295,8 @@ parlour_board_thing_get_reason (const TableThing *thing)
   for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
     if (deed->kind != TABLE_PICKS && deed->obstacle.text != NULL)
       return &deed->obstacle;
+    else if (deed->kind == TABLE_CHOOSES && deed->doubt.text != NULL)
+      return &deed->doubt;
 
   return NULL;
 }
@@ -407,15 +421,26 @@ get_asked (const TableThing *thing)
   return thing->seat != TABLE_NOBODY ? thing->seat : thing->owner;
 }
 
+/* What is touched itself cannot be asked as well. */
+static gboolean
+is_asked (const TableThing *thing)
+{
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    if (deed->label == NULL && deed->kind != TABLE_COUNTS)
+      return FALSE;
+
+  return thing->question != TABLE_NOBODY;
+}
+
 static GtkWidget *
 make_fact (TableSession     *session,
            const TableThing *thing,
            const char       *text)
 {
-  GtkWidget *fact = thing->question != TABLE_NOBODY ? parlour_why_new_line (text, session, thing->question, get_asked (thing))
-                                                    : parlour_label_new_wrapped (text);
+  GtkWidget *fact = is_asked (thing) ? parlour_why_new_line (text, session, thing->question, get_asked (thing))
+                                     : parlour_label_new_wrapped (text);
 
-  if (thing->question == TABLE_NOBODY)
+  if (!is_asked (thing))
     gtk_widget_add_css_class (fact, "caption");
 
   return fact;
@@ -433,26 +458,50 @@ show_fact (GtkWidget        *fact,
     gtk_label_set_label (GTK_LABEL (fact), text);
 }
 
+/* What is to be known of it, in lines; on a ring that is whose it is. */
+static const char *
+find_text (ParlourBoardThing *self,
+           TableSession      *session,
+           const TableThing  *thing)
+{
+  return self->is_on_ring && self->number == NULL && thing->owner != TABLE_NOBODY ? table_session_get_names (session)[thing->owner] : thing->text;
+}
+
+static void
+show_title (ParlourBoardThing *self,
+            const TableThing  *thing,
+            gboolean           is_shown)
+{
+  const char *title = thing->title != NULL ? thing->title : "";
+
+  gtk_widget_set_visible (GTK_WIDGET (self->title), is_shown && thing->title != NULL);
+  if (self->is_on_ring && self->number == NULL)
+    parlour_label_show_narrow (self->title, title);
+  else
+    gtk_label_set_label (self->title, title);
+  parlour_widget_set_css_class (GTK_WIDGET (self->title), "board-figure", is_figure (thing));
+}
+
 /* Where a line says why, it is the title that does as long as there is no text below it. */
 static void
 show_facts (ParlourBoardThing *self,
             TableSession      *session,
             const TableThing  *thing)
 {
-  const gboolean title_asks = thing->question != TABLE_NOBODY && thing->text == NULL;
-  g_auto (GStrv) lines = g_strsplit (title_asks ? thing->title : thing->text != NULL ? thing->text : "", "\n", -1);
+  const char *text = find_text (self, session, thing);
+  const gboolean title_asks = is_asked (thing) && text == NULL;
+  g_auto (GStrv) lines = g_strsplit (title_asks ? thing->title : text != NULL ? text : "", "\n", -1);
   GtkWidget *last = gtk_widget_get_parent (GTK_WIDGET (self->title)) == GTK_WIDGET (self->words) ? GTK_WIDGET (self->title) : NULL;
   GtkWidget *fact = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->words));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->title), thing->title != NULL && !title_asks);
-  gtk_label_set_label (self->title, thing->title != NULL ? thing->title : "");
-  parlour_widget_set_css_class (GTK_WIDGET (self->title), "board-figure", is_figure (thing));
+  show_title (self, thing, !title_asks);
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      if (fact == NULL)
+      /* One of the other kind stays behind, and hides. */
+      if (fact == NULL || PARLOUR_IS_WHY (fact) != is_asked (thing))
         {
           fact = make_fact (session, thing, lines[i]);
-          gtk_box_append (self->words, fact);
+          gtk_box_insert_child_after (self->words, fact, last);
         }
       else
         {
@@ -637,6 +686,19 @@ is_picked (const TableBoard *board,
   return FALSE;
 }
 
+/* What it is called by those who do not see it. */
+static char *
+tell_title (ParlourBoardThing *self,
+            TableSession      *session,
+            const TableThing  *thing)
+{
+  if (!self->is_on_ring || thing->owner == TABLE_NOBODY)
+    return g_strdup (thing->title != NULL ? thing->title : "");
+
+  /* Translators: %s are a thing and a player. */
+  return g_strdup_printf (_("%s, owned by %s"), thing->title, table_session_get_names (session)[thing->owner]);
+}
+
 /* What is not there hides, and what has come stands where it is due. */
 static void
 show_deeds (ParlourBoardThing *self,
@@ -645,7 +707,7 @@ show_deeds (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   GtkWidget *last_card = NULL, *last_choice = NULL;
-  const char *title = thing->title != NULL ? thing->title : "";
+  g_autofree char *title = tell_title (self, session, thing);
   g_autofree char *whole = thing->text != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"), title, thing->text)
                                                : g_strdup (title);
   gboolean is_bare = FALSE;

@@ -14,6 +14,7 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define SPACING 8
@@ -27,6 +28,9 @@
 #define AFAR_RING_WIDTH 66
 #define AFAR_WIDTH 112
 #define FEW 3
+
+/* The same on a ring, where names alone have to fit. */
+#define RING_WIDTH 68
 
 /* More have two columns, so that all fit onto the screen of a laptop. */
 #define MANY_ROWS 4
@@ -149,6 +153,13 @@ on_counted (ParlourBoardView *self,
 
 /* Showing */
 
+/* Whether what players have stands on the page itself, and not beside it. */
+static gboolean
+shows_players (TableSession *session)
+{
+  return parlour_game_find (table_session_get_game (session))->shows_players;
+}
+
 static gboolean
 has_deeds (const TableGroup *group)
 {
@@ -175,6 +186,7 @@ is_text (const TableThing *thing)
 /* Tracks stand below each other, so that their spaces do. */
 static GtkWidget *
 make_place (ParlourBoardView *self,
+            TableSession     *session,
             const TableGroup *group)
 {
   if (has_tracks (group))
@@ -184,14 +196,19 @@ make_place (ParlourBoardView *self,
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_RING_WIDTH, "spacing", SPACING / 2, "rim", group->n, NULL);
   if (self->is_afar)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_WIDTH, "spacing", SPACING, "share", FEW, NULL);
+  if (group->arrangement == TABLE_RING)
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", RING_WIDTH, "spacing", SPACING, "rim", group->n,
+                         "css-classes", (const char *const[]) { "ring", NULL }, NULL);
 
-  return group->arrangement == TABLE_ROWS
+  /* Where players stand beside the page there is little to be said of them here. */
+  return group->arrangement == TABLE_ROWS && shows_players (session)
            ? g_object_new (PARLOUR_TYPE_STALLS, "column-width", ROW_WIDTH, "spacing", ROW_SPACING, NULL)
            : g_object_new (PARLOUR_TYPE_STALLS, "column-width", THING_WIDTH, "spacing", SPACING, NULL);
 }
 
 static Group *
 make_group (ParlourBoardView *self,
+            TableSession     *session,
             const TableGroup *group)
 {
   Group *shown = g_new0 (Group, 1);
@@ -200,7 +217,7 @@ make_group (ParlourBoardView *self,
   shown->box = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING / 2);
   shown->heading = parlour_label_new_wrapped (NULL);
   gtk_widget_add_css_class (shown->heading, "heading");
-  shown->place = make_place (self, group);
+  shown->place = make_place (self, session, group);
   shown->facts = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (shown->facts, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
   gtk_widget_add_css_class (shown->facts, "board-facts");
@@ -216,13 +233,14 @@ make_group (ParlourBoardView *self,
 
 static Group *
 find_or_make_group (ParlourBoardView *self,
+                    TableSession     *session,
                     const TableGroup *group)
 {
   Group *shown = g_hash_table_lookup (self->groups, group->id);
 
   if (shown == NULL)
     {
-      shown = make_group (self, group);
+      shown = make_group (self, session, group);
       g_hash_table_insert (self->groups, g_strdup (group->id), shown);
       gtk_box_append (GTK_BOX (self), shown->box);
     }
@@ -300,6 +318,48 @@ find_reason (const TableGroup *group)
   return first;
 }
 
+static void
+add_text (GString    *texts,
+          const char *text)
+{
+  g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "", text);
+}
+
+static gboolean
+has_suggested (const TableGroup *group)
+{
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+      if (deed->is_suggested)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* What stands on a ring says below all of it why not, each reason once, so that its rows are as high as their names. Where
+ * something is done with, that shows. */
+static void
+add_ring_texts (GString          *texts,
+                TableSession     *session,
+                const TableGroup *group)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    {
+      const TableReason *reason = thing->look == TABLE_PLAIN ? parlour_board_thing_get_reason (thing) : NULL;
+      g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
+
+      if (sentence == NULL || g_ptr_array_find_with_equal_func (told, sentence, g_str_equal, NULL))
+        continue;
+
+      add_text (texts, sentence);
+      g_ptr_array_add (told, g_steal_pointer (&sentence));
+    }
+  if (has_suggested (group))
+    add_text (texts, _("What has a golden frame may well come next."));
+}
+
 /* What is only to be read, one thing below the other, and why nothing can be done; NULL if nothing is to be said. */
 static char *
 list_texts (TableSession      *session,
@@ -309,9 +369,11 @@ list_texts (TableSession      *session,
   g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
   g_autoptr (GString) texts = g_string_new (sentence);
 
+  if (reason == NULL && group->arrangement == TABLE_RING)
+    add_ring_texts (texts, session, group);
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
     if (is_text (thing))
-      g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "", thing->text);
+      add_text (texts, thing->text);
 
   return texts->len > 0 ? g_string_free (g_steal_pointer (&texts), FALSE) : NULL;
 }
@@ -325,23 +387,28 @@ show_things (ParlourBoardView *self,
 {
   GtkWidget *last = NULL;
   const TableReason *reason = find_reason (group);
+  const gboolean is_short = !self->is_afar && group->arrangement == TABLE_ROWS && !shows_players (session);
   g_autofree char *text = list_texts (session, group, reason);
   int n = 0;
 
   /* What lies there no more keeps its place, for those to whom that matters. */
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-    if (!is_text (thing) && thing->look != TABLE_GONE)
+    if (!is_text (thing) && thing->look != TABLE_GONE && (!is_short || thing->deeds != NULL))
       {
         GtkWidget *widget = find_or_make_thing (self, shown, group, thing);
+        TableThing in_short = *thing;
 
         if (self->is_afar)
           parlour_board_thing_see_from_afar (PARLOUR_BOARD_THING (widget), thing, self->sign_size);
-        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, thing, reason != NULL);
+        in_short.text = NULL;
+        in_short.question = TABLE_NOBODY;
+        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, is_short ? &in_short : thing,
+                                  reason != NULL || group->arrangement == TABLE_RING);
         parlour_widget_show_after (widget, &last);
         n++;
       }
   parlour_widget_hide_rest (shown->place, last);
-  if (group->arrangement == TABLE_ROWS && shown->n_rows != n)
+  if (group->arrangement == TABLE_ROWS && shows_players (session) && shown->n_rows != n)
     g_object_set (shown->place, "max-columns", n > MANY_ROWS ? 2 : 1, NULL);
   shown->n_rows = n;
   show_text (shown->text, text);
@@ -354,8 +421,9 @@ show_group (ParlourBoardView *self,
             const TableGroup *group,
             GtkWidget       **last)
 {
-  Group *shown = find_or_make_group (self, group);
-  const gboolean is_looked_at = !self->is_afar && group->arrangement != TABLE_ROWS && !has_deeds (group) && !has_tracks (group);
+  Group *shown = find_or_make_group (self, session, group);
+  const gboolean is_looked_at = !self->is_afar && group->arrangement != TABLE_ROWS && group->arrangement != TABLE_RING
+                                && !has_deeds (group) && !has_tracks (group);
 
   parlour_widget_show_after (shown->box, last);
   parlour_widget_set_css_class (shown->box, "card", is_looked_at);
@@ -374,8 +442,7 @@ is_elsewhere (TableSession     *session,
               const TableGroup *group)
 {
   return group->things == NULL || g_str_equal (group->id, TABLE_ASIDE) || g_str_equal (group->id, TABLE_WAY_ON)
-         || (group->arrangement == TABLE_ROWS && !has_deeds (group)
-             && !parlour_game_find (table_session_get_game (session))->shows_players);
+         || (group->arrangement == TABLE_ROWS && !has_deeds (group) && !shows_players (session));
 }
 
 /**

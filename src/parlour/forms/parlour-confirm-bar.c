@@ -429,6 +429,25 @@ parlour_confirm_bar_refuse (ParlourConfirmBar *self,
 }
 
 /**
+ * parlour_confirm_bar_warn:
+ * @self: a bar
+ * @reason: what the books alone have against it
+ *
+ * Says what stands in the way, and lets it be entered anyway.
+ */
+void
+parlour_confirm_bar_warn (ParlourConfirmBar *self,
+                          const char        *reason)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+  g_return_if_fail (reason != NULL);
+
+  parlour_widget_warn (self->button, reason);
+  gtk_label_set_label (self->reason, reason);
+  show_anyway (self);
+}
+
+/**
  * parlour_confirm_bar_allow:
  * @self: a bar
  *

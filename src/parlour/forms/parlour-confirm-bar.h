@@ -23,6 +23,8 @@ void        parlour_confirm_bar_set_leaves_numbers
                                             gboolean            leaves_numbers);
 void        parlour_confirm_bar_refuse     (ParlourConfirmBar  *self,
                                             const char         *reason);
+void        parlour_confirm_bar_warn       (ParlourConfirmBar  *self,
+                                            const char         *reason);
 void        parlour_confirm_bar_allow      (ParlourConfirmBar  *self);
 GtkWidget  *parlour_confirm_bar_get_button (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_press      (ParlourConfirmBar  *self);

@@ -529,6 +529,15 @@ fill_in (ParlourCorrection *self,
   parlour_page_fill_in (page, get_old_event (self));
 }
 
+/* What enters it may be something else after each touch. */
+static void
+on_action_set (ParlourCorrection *self,
+               GParamSpec        *pspec,
+               ParlourPage       *page)
+{
+  adw_bin_set_child (self->action_place, parlour_page_get_action (page));
+}
+
 static void
 show_event (ParlourCorrection *self)
 {
@@ -546,7 +555,8 @@ show_event (ParlourCorrection *self)
   else
     fill_in (self, PARLOUR_PAGE (page));
   adw_bin_set_child (self->place, page);
-  adw_bin_set_child (self->action_place, parlour_page_get_action (PARLOUR_PAGE (page)));
+  on_action_set (self, NULL, PARLOUR_PAGE (page));
+  g_signal_connect_object (page, "notify::action", G_CALLBACK (on_action_set), self, G_CONNECT_SWAPPED);
 }
 
 /* Where there is nothing to choose there is only what enters it, such as passing. */

@@ -224,6 +224,8 @@ parlour_game_page_scroll_to_top (ParlourGamePage *self)
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
 }
 
+static void on_action_set (ParlourGamePage *self);
+
 static void
 on_page_made (ParlourGamePage *self,
               ParlourPage     *page)
@@ -233,6 +235,7 @@ on_page_made (ParlourGamePage *self,
   g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "complained", G_CALLBACK (parlour_game_page_tell_why), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::action", G_CALLBACK (on_action_set), self, G_CONNECT_SWAPPED);
 }
 
 /* What enters something is kept as its page is. It stays where it is, only
@@ -252,6 +255,16 @@ show_action (ParlourGamePage *self,
     shown = gtk_widget_get_parent (action);
   for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, child == shown);
+}
+
+/* What is entered at the foot may be something else after each touch. */
+static void
+on_action_set (ParlourGamePage *self)
+{
+  ParlourPage *page = parlour_pages_get_page (self->pages);
+
+  if (page != NULL && !gtk_widget_get_visible (self->by_hand))
+    show_action (self, parlour_page_get_action (page));
 }
 
 /* Those that are hidden are told when they are shown: each has keys of its own for numbers,

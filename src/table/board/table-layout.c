@@ -864,8 +864,8 @@ table_board_draw (TableBoard *self,
  * table_board_add_digits:
  * @self: a board that is laid out
  *
- * Gives the digits, from 1 to 9 and then 0, as keys to what was laid out first and can be touched. Numbers are typed
- * themselves.
+ * Gives the digits, from 1 to 9 and then 0, as keys to what was laid out first and can be touched. What stands on a ring is
+ * found by where it stands, and comes last. Numbers are typed themselves.
  */
 void
 table_board_add_digits (TableBoard *self)
@@ -874,11 +874,13 @@ table_board_add_digits (TableBoard *self)
 
   g_return_if_fail (self != NULL);
 
-  for (const TableGroup *group = self->groups; group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-      for (TableDeed *deed = thing->deeds; deed != NULL && n < N_DIGITS; deed = deed->next)
-        if (deed->kind != TABLE_COUNTS)
-          deed->key = table_board_print (self, "%d", ++n % N_DIGITS);
+  for (int on_ring = FALSE; on_ring <= TRUE; on_ring++)
+    for (const TableGroup *group = self->groups; group != NULL; group = group->next)
+      for (const TableThing *thing = (group->arrangement == TABLE_RING) == on_ring ? group->things : NULL; thing != NULL;
+           thing = thing->next)
+        for (TableDeed *deed = thing->deeds; deed != NULL && n < N_DIGITS; deed = deed->next)
+          if (deed->kind != TABLE_COUNTS)
+            deed->key = table_board_print (self, "%d", ++n % N_DIGITS);
 }
 
 /* Picks */

@@ -236,8 +236,9 @@ add_side (TableBoard       *board,
           int               seat)
 {
   const char *name = table_board_get_name (board, seat);
+  const char *title = table_board_print (board, C_("something and what it is", "%s: %s"), name, _("Gives"));
 
-  table_board_begin_group (board, side, table_board_print (board, C_("something and what it is", "%s: %s"), name, _("Gives")), TABLE_FLOW, 0);
+  table_board_begin_group (board, side, title, TABLE_FLOW, 0);
   for (int thing = 0; thing < GENUA_THING_MARKER; thing++)
     {
       const int most = thing == GENUA_THING_MONEY ? GENUA_MOST_MONEY
@@ -246,7 +247,7 @@ add_side (TableBoard       *board,
       if (most == 0)
         continue;
       genua_board_begin_kind (board, state, thing);
-      table_board_add_number (board, table_board_print (board, "%s-%s", side, genua_thing_ids[thing]), NULL, 0, most);
+      table_board_add_number (board, table_board_print (board, "%s-%s", side, genua_thing_ids[thing]), NULL, 0, most)->told = title;
     }
 }
 
@@ -340,6 +341,18 @@ add_same_price (TableBoard       *board,
   add_deal (board, "same-price", table_board_print (board, _("pays %s"), paid), &deal, action);
 }
 
+/* Whoever acts may fulfil a small order at once, where it does not matter with which good. */
+static void
+add_small_order_too (TableBoard       *board,
+                     const GenuaEvent *action)
+{
+  const GenuaEvent order = { .table = { GENUA_EVENT_SMALL_ORDER, action->table.player }, .takes = GENUA_FIRST_GOOD, .villa.reward = TABLE_NOBODY };
+
+  table_board_go_on (board, &action->table);
+  table_board_add (board, "small-order", _("with a Small Order"), &order.table);
+  table_board_go_on (board, NULL);
+}
+
 /* Each player, if a building offers its action at all: in a villa it is one of two. */
 LAYS_OUT (genua_board_add_actions)
 {
@@ -368,13 +381,15 @@ LAYS_OUT (genua_board_add_actions)
         deed->told = table_board_print (board, "%s", _("Take the Action"));
       if (!is_villa && state->price > 0 && may_pay (board, state, &event))
         add_same_price (board, state, &event);
+      if (!is_villa && genua_place_has_small_orders (what) && !genua_state_is_full (state))
+        add_small_order_too (board, &event);
     }
 }
 
-/* Goods lie open: which there are is known, and comes first. */
+/* Goods lie open: which there are is known, and comes first, as long as it is a matter of them. */
 LAYS_OUT (genua_board_add_small_order)
 {
-  const gboolean full = genua_state_is_full (state);
+  const gboolean offers = genua_state_is_full (state) && !state->path[state->n_path - 1].small_order;
   GenuaEvent event = EVENT (SMALL_ORDER, what);
 
   if (!genua_place_has_small_orders (genua_state_get_here (state)))
@@ -383,14 +398,16 @@ LAYS_OUT (genua_board_add_small_order)
   table_board_begin_group (board, "small-order", NULL, TABLE_FLOW, 0);
   table_board_begin_seat (board, what, genua_term_thing (GENUA_THING_SMALL_ORDER));
   event.takes = GENUA_FIRST_GOOD;
-  if (!full)
+  if (!offers)
     table_board_add (board, "fulfil", NULL, &event.table);
-  for (int i = 0; full && i < 2 * GENUA_N_GOODS; i++)
+  for (int i = 0; offers && i < 2 * GENUA_N_GOODS; i++)
     {
       event.takes = GENUA_FIRST_GOOD + i % GENUA_N_GOODS;
       if ((state->players[what].things[event.takes] == 0) != (i >= GENUA_N_GOODS))
         continue;
-      table_board_add (board, genua_thing_ids[event.takes], genua_term_thing (event.takes), &event.table);
+      table_board_add (board, genua_thing_ids[event.takes], genua_term_thing (event.takes), &event.table)->told
+        = table_board_print (board, C_("something and what it is", "%s: %s"), genua_term_thing (GENUA_THING_SMALL_ORDER),
+                             genua_term_thing (event.takes));
       table_board_draw (board, genua_thing_ids[event.takes]);
     }
 }

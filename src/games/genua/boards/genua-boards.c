@@ -59,6 +59,20 @@ make_roll (TableBoard       *board,
   return event;
 }
 
+/* The way of the tower so far, and what was rolled for it. */
+static void
+add_way_so_far (TableBoard       *board,
+                const GenuaState *state)
+{
+  const char *path = table_board_take (board, genua_words_path (&state->table));
+  const char *roll = table_board_take (board, genua_words_roll (table_board_get_reader (board)->names, state));
+
+  if (path != NULL)
+    table_board_begin_thing (board, "path", NULL, path);
+  if (roll != NULL)
+    table_board_begin_thing (board, "roll", NULL, roll);
+}
+
 /* The city: the ring as the table agreed on it, and what stands inside. Where the tower has come to rest, or something else
  * is asked, it is only looked at; `what` else is what starts or moves the tower. */
 static void
@@ -69,7 +83,8 @@ add_city (TableBoard       *board,
   const TableSquares squares = genua_squares_read (state, table_board_get_reader (board)->known);
   const guint likely = table_board_get_reader (board)->is_correcting ? 0 : genua_state_find_likely (state, &squares);
 
-  table_board_begin_group (board, "city", state->table.step == GENUA_STEP_TOWER ? _("Move the Tower") : NULL, TABLE_RING, GENUA_N_RING);
+  table_board_begin_group (board, "city", what == NULL ? _("The City") : state->table.step == GENUA_STEP_TOWER ? _("Move the Tower")
+                                          : _("Place the Tower"), TABLE_RING, GENUA_N_RING);
   for (int i = 0; i < GENUA_N_PLACES; i++)
     {
       const int place = i < GENUA_N_RING ? state->agreed.ring[i] : i < GENUA_N_BUILDINGS ? i - GENUA_N_RING : i;
@@ -85,6 +100,7 @@ add_city (TableBoard       *board,
       if (deed->is_suggested)
         deed->told = table_board_print (board, "%s", _("likely next"));
     }
+  add_way_so_far (board, state);
 }
 
 /* The red die, and then the blue one: if the square is known, the tower is placed at once. */
@@ -132,9 +148,11 @@ static LAYS_OUT (add_start)
     table_board_ask (board, table_board_print (board, _("Which space is at red %d and blue %d?"), red, blue));
   else if (event.chosen)
     table_board_ask (board, genua_term_thing (GENUA_THING_CHOSEN_START));
-  else
-    add_dice (board, state, TABLE_NOBODY);
   add_city (board, state, &event);
+  if (blue == 0 && !event.chosen)
+    add_dice (board, state, TABLE_NOBODY);
+  else
+    table_board_add_digits (board);
   table_board_set_rolled (board, FALSE);
 }
 
@@ -189,7 +207,8 @@ static LAYS_OUT (add_players)
     table_board_add_remark (board, _("What was paid for actions"), GENUA_QUESTION_PRICES, TABLE_NOBODY);
 }
 
-/* All that can be done before anything is chosen; the way on stands at the foot. */
+/* All that can be done before anything is chosen: first the city, which is always in the same place, and the way on at the
+ * foot. */
 static LAYS_OUT (add_way)
 {
   GenuaEvent move = EVENT (MOVE, state->table.turn), end = EVENT (END_TURN, state->table.turn);
@@ -201,11 +220,11 @@ static LAYS_OUT (add_way)
       return;
     }
 
+  add_city (board, state, state->table.step == GENUA_STEP_TOWER && state->n_path < GENUA_N_DISCS ? &move : NULL);
   if (state->table.step == GENUA_STEP_TOWER && state->path[state->n_path - 1].action != TABLE_NOBODY)
     genua_board_add_small_order (board, state, state->path[state->n_path - 1].action);
   else if (state->table.step == GENUA_STEP_TOWER)
     genua_board_add_actions (board, state, genua_state_get_here (state));
-  add_city (board, state, state->table.step == GENUA_STEP_TOWER ? &move : NULL);
   add_messages (board, state, TABLE_NOBODY);
   if (state->acting != TABLE_NOBODY)
     genua_board_add_open_cards (board, state, state->acting);
@@ -230,8 +249,6 @@ static LAYS_OUT (add_turn)
   guint way = 0;
 
   table_board_add_remark (board, table_board_take (board, genua_words_round (names, &state->table)), GENUA_QUESTION_MARKER, TABLE_NOBODY);
-  table_board_add_remark (board, table_board_take (board, genua_words_path (&state->table)), TABLE_NOBODY, TABLE_NOBODY);
-  table_board_add_remark (board, table_board_take (board, genua_words_roll (names, state)), TABLE_NOBODY, TABLE_NOBODY);
   table_board_add_remark (board, genua_words_offers (&state->table), TABLE_NOBODY, TABLE_NOBODY);
   while (ways[way].name != NULL && !HAS_CHOSEN (ways[way].name))
     way++;

@@ -10,6 +10,8 @@
 #include "genua-record.h"
 #include "genua-words.h"
 #include "parlour-aside-form.h"
+#include "parlour-board-page.h"
+#include "parlour-game-board.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-display.h"
 #include "parlour-game-ending.h"
@@ -17,12 +19,14 @@
 #include "parlour-game-past.h"
 #include "parlour-game-ring.h"
 #include "parlour-game-setup.h"
+#include "parlour-game-shortcuts.h"
 #include "parlour-ring-sight.h"
 #include "table-ranks.h"
 #include "table-words.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* In the order of `GenuaTracking`. */
 static const ParlourTracking trackings[] = {
@@ -57,6 +61,34 @@ static const ParlourGameFamily family = {
   .get_caption = get_caption, .tell_value = genua_term_buildings, .has_cover = table_state_is_followed,
   .tell = genua_words_player,
 };
+
+/* The board */
+
+static void
+read_roll (const TableEvent *event,
+           int              *dice)
+{
+  memcpy (dice, GENUA_EVENT (event)->dice, sizeof GENUA_EVENT (event)->dice);
+}
+
+static GType
+find_page (const TableState *state)
+{
+  return state->step <= GENUA_STEP_CLAIMS ? PARLOUR_TYPE_BOARD_PAGE : G_TYPE_NONE;
+}
+
+static const ParlourGameBoard board = { .tells_news = TRUE, .read_roll = read_roll };
+
+/* In the order in which one plays. */
+static const ParlourShortcut keys[] = {
+  { N_("Touch one of the first ten things on the page"), "1...9 0" },
+  { N_("What a die shows"), "1...8" },
+  { N_("What is paid: five ducats each"), "0...9" },
+  { N_("Take back the last"), "BackSpace" },
+  { NULL },
+};
+
+static const ParlourShortcutGroup shortcuts[] = { { N_("The Tower and Actions"), NULL, keys }, { NULL } };
 
 /* The display */
 
@@ -353,7 +385,8 @@ get_moment (const TableState *state)
 }
 
 const ParlourGame genua_parlour = {
-  .game = &genua_game, .find_page = genua_find_page, .get_moment = get_moment, .answer = genua_answer,
-  .tell_reckoning = genua_words_reckoning, .prices_question = GENUA_QUESTION_PRICES, .setup = &setup, .family = &family,
+  .game = &genua_game, .find_page = find_page, .board = &board, .get_moment = get_moment, .answer = genua_answer,
+  .tell_reckoning = genua_words_reckoning, .setup = &setup, .family = &family,
   .display = &display, .ending = &ending, .past = &past, .ring = &ring, .cards = &known_cards,
+  .shortcuts = shortcuts,
 };

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 
 extern const ParlourGame genua_parlour;
 
-GType  genua_find_page   (const TableState *state);
 char  *genua_answer      (TableSession     *session,
                           int               question,
                           int               seat,

@@ -1,0 +1,183 @@
+/* parlour-board-keys.c: the keys of the page of a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-board-page-private.h"
+
+#include "parlour-counter.h"
+
+static gboolean
+has_key (ParlourBoardPage *self,
+         const TableDeed  *deed,
+         gconstpointer     key)
+{
+  return g_strcmp0 (deed->key, key) == 0;
+}
+
+/* What is typed elsewhere is the first number that nobody has told. */
+static gboolean
+type_number (ParlourBoardPage *self,
+             int               digit)
+{
+  const TableDeedAt untold = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
+  g_autofree char *path = untold.deed != NULL ? parlour_board_page_make_path (&untold) : NULL;
+  GtkWidget *number = path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+
+  if (number == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_grab_focus (number);
+  parlour_counter_type_digit (PARLOUR_COUNTER (number), digit);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *digit,
+        gpointer   data)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_BOARD_PAGE));
+  const int number = g_variant_get_int32 (digit);
+  g_autofree char *key = g_strdup_printf ("%d", number);
+  TableDeedAt found;
+  g_autofree char *path = NULL;
+
+  parlour_page_settle (PARLOUR_PAGE (self));
+  found = parlour_board_page_find_deed (self, has_key, key);
+  if (found.deed == NULL)
+    return type_number (self, number);
+
+  path = parlour_board_page_make_path (&found);
+  if (found.deed->kind != TABLE_PICKS && parlour_board_view_is_hindered (self->groups, path))
+    parlour_page_complain (PARLOUR_PAGE (self), found.deed->obstacle.text);
+  else
+    parlour_board_page_do_deed (self, path, found.deed);
+
+  return GDK_EVENT_STOP;
+}
+
+/* Lists what numbers are typed into, and behind them what is done with them. */
+static GPtrArray *
+list_numbers (ParlourBoardPage *self)
+{
+  GPtrArray *numbers = g_ptr_array_new ();
+  GtkWidget *after = parlour_board_page_find_after_numbers (self);
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (at.deed->kind == TABLE_COUNTS)
+      {
+        g_autofree char *path = parlour_board_page_make_path (&at);
+
+        g_ptr_array_add (numbers, parlour_board_view_find_deed (self->groups, path));
+      }
+  if (after != NULL)
+    g_ptr_array_add (numbers, after);
+  else if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
+    g_ptr_array_add (numbers, parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (self->bar)));
+
+  return numbers;
+}
+
+/* Tab goes from number to number, past all that says why. */
+static gboolean
+on_tab (GtkWidget *widget,
+        GVariant  *step,
+        gpointer   data)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  g_autoptr (GPtrArray) numbers = NULL;
+  guint i = 0;
+
+  if (focus == NULL || self->board == NULL || self->form != NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  numbers = list_numbers (self);
+  while (i < numbers->len && focus != numbers->pdata[i] && !gtk_widget_is_ancestor (focus, numbers->pdata[i]))
+    i++;
+  if (i == numbers->len || !PARLOUR_IS_COUNTER (numbers->pdata[i]))
+    return GDK_EVENT_PROPAGATE;
+
+  i += (guint) g_variant_get_int32 (step);
+
+  return i < numbers->len && gtk_widget_grab_focus (numbers->pdata[i]) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
+/* Nobody has gone to what has the focus, as the page began with it: Enter is for the foot, which shows that. */
+static gboolean
+is_for_foot (ParlourBoardPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return parlour_page_get_action (PARLOUR_PAGE (self)) == self->bar && focus != NULL && focus == self->begun && GTK_IS_BUTTON (focus);
+}
+
+/* Enter goes on from a number as Tab does, unless what is at the foot is what it is told for. */
+static gboolean
+on_enter (GtkWidget *widget,
+          GVariant  *step,
+          gpointer   data)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (widget);
+
+  if (self->board == NULL || self->form != NULL)
+    return GDK_EVENT_PROPAGATE;
+  if (is_for_foot (self))
+    {
+      parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (self->bar));
+      return GDK_EVENT_STOP;
+    }
+
+  return parlour_board_page_find_after_numbers (self) != NULL ? on_tab (widget, step, data) : GDK_EVENT_PROPAGATE;
+}
+
+static void
+add_tab (ParlourBoardPage *self)
+{
+  GtkEventController *tab = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (tab, GTK_PHASE_CAPTURE);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_Tab, 0, on_tab, 1);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_Return, 0, on_enter, 1);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_KP_Enter, 0, on_enter, 1);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (tab), GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, on_tab, -1);
+  gtk_widget_add_controller (GTK_WIDGET (self), tab);
+}
+
+/* What is chosen step by step is left by Escape as by the way back, and so is a form. */
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *nothing,
+           gpointer   data)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (widget);
+
+  if (self->form != NULL && gtk_widget_get_first_child (GTK_WIDGET (self->form_place)) != GTK_WIDGET (self->form))
+    {
+      parlour_board_page_leave_form (self);
+      return GDK_EVENT_STOP;
+    }
+  if (self->board == NULL || self->form != NULL || !table_board_can_go_back (self->board) || parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed != NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  parlour_board_page_take_back (self);
+
+  return GDK_EVENT_STOP;
+}
+
+/* The digits are those of the board: while a form takes its place they are the form's. */
+void
+parlour_board_page_add_keys (ParlourBoardPage *self)
+{
+  GtkEventController *escape = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (escape), GTK_SHORTCUT_SCOPE_GLOBAL);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_Escape, 0, on_escape, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), escape);
+  parlour_keys_add_digits (self->keys, on_key);
+  add_tab (self);
+}

@@ -1,0 +1,113 @@
+/* parlour-board-page-private.h: what the files of the page of a board share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-board-page.h"
+
+#include "parlour-board-view.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-game-board.h"
+#include "parlour-keys.h"
+#include "parlour-widgets.h"
+#include "table-board.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourBoardPage:
+ *
+ * The page of whatever step a game lays a board out for.
+ */
+struct _ParlourBoardPage {
+  ParlourPage parent_instance;
+
+  TableState *view; /* what the board tells of, or NULL before there is any */
+  TableBoard *board;
+  GPtrArray *steps; /* of GStrv: names and values in turn, of what is chosen by one touch */
+  guint anyway; /* bit n if anything that seat n picked was against the books, so that all is entered without another question */
+  gboolean is_tried; /* whether what was picked could not be entered as it is */
+  char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
+  char *picked; /* where what was picked last is, or NULL */
+  gint64 picked_at;
+  GtkWidget *begun; /* (weak): what the page began with, or NULL */
+  AdwAnimation *moving; /* or NULL before anything has moved */
+  ParlourPage *form; /* what is filled in in place of the board, or NULL */
+
+  GtkShortcutController *keys;
+  GtkWidget *body; /* all that such a form takes the place of */
+  AdwBin *news_place; /* what the last event caused, for games that tell it above the board */
+  GtkBox *remarks;
+  ParlourBoardView *groups;
+  GtkBox *hints;
+  GtkLabel *hint;
+  GtkWidget *take_back;
+  GtkBox *form_place;
+  GtkWidget *bar; /* what enters what does not enter itself */
+};
+
+typedef gboolean (*ParlourBoardTest) (ParlourBoardPage *self,
+                                      const TableDeed  *deed,
+                                      gconstpointer     data);
+
+const ParlourGameBoard *parlour_board_page_get_game         (ParlourBoardPage   *self);
+void                    parlour_board_page_lay_out          (ParlourBoardPage   *self);
+TableDeedAt             parlour_board_page_find_deed        (ParlourBoardPage   *self,
+                                                             ParlourBoardTest    is_it,
+                                                             gconstpointer       data);
+char                   *parlour_board_page_make_path        (const TableDeedAt  *found);
+gboolean                parlour_board_page_is_to_be_told    (ParlourBoardPage   *self,
+                                                             const TableDeed    *deed,
+                                                             gconstpointer       data);
+gboolean                parlour_board_page_is_number        (ParlourBoardPage   *self,
+                                                             const TableDeed    *deed,
+                                                             gconstpointer       data);
+gboolean                parlour_board_page_can_be_done      (ParlourBoardPage   *self,
+                                                             const TableDeed    *deed,
+                                                             gconstpointer       data);
+gboolean                parlour_board_page_is_pick          (ParlourBoardPage   *self,
+                                                             const TableDeed    *deed,
+                                                             gconstpointer       data);
+gboolean                parlour_board_page_is_due           (ParlourBoardPage   *self,
+                                                             const TableDeed    *deed,
+                                                             gconstpointer       data);
+gboolean                parlour_board_page_enters_by_itself (ParlourBoardPage   *self);
+
+const TableDeed        *parlour_board_page_find_foot        (ParlourBoardPage   *self);
+GtkWidget              *parlour_board_page_find_after_numbers
+                                                            (ParlourBoardPage   *self);
+void                    parlour_board_page_show_foot        (ParlourBoardPage   *self);
+void                    parlour_board_page_show             (ParlourBoardPage   *self);
+void                    parlour_board_page_take_focus       (ParlourBoardPage   *self);
+void                    parlour_board_page_go_on            (ParlourBoardPage   *self);
+
+gboolean                parlour_board_page_has_own_form     (ParlourBoardPage   *self,
+                                                             const TableDeed    *deed);
+void                    parlour_board_page_open_form        (ParlourBoardPage   *self,
+                                                             const TableDeed    *deed);
+void                    parlour_board_page_correct_by_form  (ParlourBoardPage   *self,
+                                                             const TableEvent   *event);
+void                    parlour_board_page_close_form       (ParlourBoardPage   *self);
+void                    parlour_board_page_leave_form       (ParlourBoardPage   *self);
+
+void                    parlour_board_page_do_deed          (ParlourBoardPage   *self,
+                                                             const char         *path,
+                                                             const TableDeed    *deed);
+void                    parlour_board_page_on_touched       (ParlourBoardPage   *self,
+                                                             const char         *path);
+void                    parlour_board_page_on_counted       (ParlourBoardPage   *self,
+                                                             const char         *path,
+                                                             int                 number);
+void                    parlour_board_page_on_confirmed     (ParlourBoardPage   *self);
+gboolean                parlour_board_page_choose_anyway    (ParlourPage        *page);
+void                    parlour_board_page_take_back        (ParlourBoardPage   *self);
+
+void                    parlour_board_page_add_keys         (ParlourBoardPage   *self);
+
+G_END_DECLS

@@ -1,0 +1,308 @@
+/* parlour-board-show.c: what the page of a board shows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-board-page-private.h"
+
+#include "parlour-counter.h"
+#include "parlour-why.h"
+
+/* In place of a question: nothing is asked about it. The one of news is none of the game's. */
+#define NOT_ASKED (PARLOUR_QUESTION_NEWS - 1)
+
+/* The way on, or NULL where there is none. */
+static const TableThing *
+find_way_on (ParlourBoardPage *self)
+{
+  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
+    if (g_str_equal (group->id, TABLE_WAY_ON))
+      return group->things;
+
+  return NULL;
+}
+
+/* What is entered at the foot: what all picks come to, or the way on; NULL as long as there is neither. */
+const TableDeed *
+parlour_board_page_find_foot (ParlourBoardPage *self)
+{
+  const TableThing *way_on = find_way_on (self);
+
+  return way_on != NULL ? way_on->deeds : table_board_get_complete (self->board);
+}
+
+static gboolean
+has_foot (ParlourBoardPage *self)
+{
+  return find_way_on (self) != NULL || parlour_page_get_correcting (PARLOUR_PAGE (self))
+         || (parlour_board_page_find_foot (self) != NULL && (self->is_tried || !parlour_board_page_enters_by_itself (self)));
+}
+
+/* What a number is told for: the first thing behind all numbers that can be done, or NULL where that is at the foot. */
+GtkWidget *
+parlour_board_page_find_after_numbers (ParlourBoardPage *self)
+{
+  TableDeedAt after = { NULL };
+  g_autofree char *path = NULL;
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (at.deed->kind == TABLE_COUNTS)
+      after.deed = NULL;
+    else if (after.deed == NULL && parlour_board_page_can_be_done (self, at.deed, NULL) && at.deed->kind != TABLE_FILLS_IN)
+      after = at;
+  path = after.deed != NULL ? parlour_board_page_make_path (&after) : NULL;
+
+  return path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+}
+
+/* What enters several events, or chooses something first: the board knows what stands in the way of all that. */
+static void
+offer_more (ParlourBoardPage *self,
+            const TableDeed  *foot)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const TableObstacle *obstacle = &foot->obstacle.obstacle;
+  const gboolean of_books = (table_session_get_game (session)->obstacle_facts[obstacle->kind] & TABLE_IS_OF_BOOKS) != 0;
+  g_autofree char *sentence = foot->obstacle.text != NULL ? table_session_tell_obstacle (session, obstacle, 0) : NULL;
+
+  /* What the books alone are against is entered anyway. */
+  if (sentence == NULL)
+    parlour_confirm_bar_allow (PARLOUR_CONFIRM_BAR (self->bar));
+  else if (of_books)
+    parlour_confirm_bar_warn (PARLOUR_CONFIRM_BAR (self->bar), sentence);
+  else
+    parlour_confirm_bar_refuse (PARLOUR_CONFIRM_BAR (self->bar), sentence);
+}
+
+void
+parlour_board_page_show_foot (ParlourBoardPage *self)
+{
+  const TableThing *way_on = find_way_on (self);
+  const TableDeed *foot = parlour_board_page_find_foot (self);
+
+  /* A form in its place has its own. */
+  if (self->form != NULL)
+    return;
+
+  parlour_page_set_action (PARLOUR_PAGE (self), has_foot (self) ? self->bar : NULL);
+  if (parlour_page_get_action (PARLOUR_PAGE (self)) == NULL)
+    return;
+
+  parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL && parlour_board_page_find_after_numbers (self) != NULL);
+  parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL ? way_on->title : _("Enter"));
+  if (foot != NULL && foot->n_events == 1)
+    parlour_confirm_bar_offer (PARLOUR_CONFIRM_BAR (self->bar), foot->events[0]);
+  else if (foot != NULL)
+    offer_more (self, foot);
+  else
+    parlour_confirm_bar_refuse (PARLOUR_CONFIRM_BAR (self->bar), table_board_get_question (self->board));
+}
+
+/* A line to be read, or one that says why, in the row of one or the other. */
+static void
+show_line (ParlourBoardPage *self,
+           GtkWidget       **last,
+           const char       *text,
+           int               question,
+           int               seat)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const gboolean is_asked = question != NOT_ASKED;
+  GtkWidget *row = *last != NULL ? gtk_widget_get_next_sibling (*last) : gtk_widget_get_first_child (GTK_WIDGET (self->remarks));
+
+  if (row == NULL)
+    {
+      row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_box_append (GTK_BOX (row), parlour_label_new_wrapped (NULL));
+      gtk_box_append (GTK_BOX (row), parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY));
+      gtk_box_append (self->remarks, row);
+    }
+  gtk_widget_set_visible (gtk_widget_get_first_child (row), !is_asked);
+  parlour_why_show (PARLOUR_WHY (gtk_widget_get_last_child (row)), is_asked ? text : "", session, question, seat);
+  if (!is_asked)
+    gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), text);
+  parlour_widget_show_after (row, last);
+}
+
+/* Whether it says something, or can be asked: what is there only to be asked is not there as long as there is no answer. */
+static gboolean
+has_answer (ParlourBoardPage  *self,
+            const TableRemark *remark)
+{
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *answer = NULL;
+
+  if (remark->question == TABLE_NOBODY || !parlour_game_answers (self->view->game))
+    return TRUE;
+
+  answer = parlour_game_answer (parlour_page_get_session (PARLOUR_PAGE (self)), remark->question, remark->seat, rules);
+
+  return answer != NULL;
+}
+
+/* What the last event caused, unless the board tells it or it is the past, on so many lines that nothing below it ever moves;
+ * what has no room there is told to who asks. */
+static void
+show_news (ParlourBoardPage *self)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const ParlourGameBoard *board = parlour_board_page_get_game (self);
+  const gboolean tells = board != NULL && board->tells_news && !parlour_page_get_correcting (PARLOUR_PAGE (self));
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *news = tells ? parlour_why_tell_news (session, rules) : NULL;
+  g_auto (GStrv) lines = g_strsplit (news != NULL ? news : "", "\n", -1);
+  g_autofree char *text = g_strdup (lines[0] != NULL ? lines[0] : "");
+
+  for (guint i = 1; lines[0] != NULL && lines[i] != NULL; i++)
+    {
+      g_autofree char *before = text;
+
+      text = g_strdup_printf (_("%s %s"), before, lines[i]);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->news_place), tells);
+  if (!tells)
+    return;
+
+  if (adw_bin_get_child (self->news_place) == NULL)
+    adw_bin_set_child (self->news_place, parlour_why_new_news (session));
+  parlour_why_show (PARLOUR_WHY (adw_bin_get_child (self->news_place)), text, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
+}
+
+/* What is to be borne in mind, and what the last event caused. */
+static void
+show_remarks (ParlourBoardPage *self)
+{
+  GtkWidget *last = NULL;
+
+  for (const TableRemark *remark = table_board_get_remarks (self->board); remark != NULL; remark = remark->next)
+    if (has_answer (self, remark))
+      show_line (self, &last, remark->text, remark->question != TABLE_NOBODY ? remark->question : NOT_ASKED, remark->seat);
+  show_news (self);
+  parlour_widget_hide_rest (GTK_WIDGET (self->remarks), last);
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), last != NULL);
+}
+
+static void
+on_aside (ParlourBoardPage *self,
+          GtkWidget        *button)
+{
+  parlour_board_page_open_form (self, table_board_find_deed (self->board, gtk_widget_get_name (button)));
+}
+
+/* The forms of what can be done at any step; those that are made of fields are in the menu, or needed for nothing that is not
+ * touched. */
+static void
+show_aside (ParlourBoardPage *self)
+{
+  GtkWidget *last = self->take_back;
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (g_str_equal (at.group->id, TABLE_ASIDE) && parlour_board_page_has_own_form (self, at.deed))
+      {
+        GtkWidget *button = gtk_widget_get_next_sibling (last);
+        g_autofree char *path = parlour_board_page_make_path (&at);
+
+        if (button == NULL)
+          {
+            button = gtk_button_new ();
+            gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
+            g_signal_connect_object (button, "clicked", G_CALLBACK (on_aside), self, G_CONNECT_SWAPPED);
+            gtk_box_append (self->hints, button);
+          }
+        gtk_button_set_label (GTK_BUTTON (button), at.thing->title);
+        gtk_widget_set_name (button, path);
+        parlour_widget_set_css_class (button, "suggested-action", at.deed->is_suggested);
+        parlour_widget_show_after (button, &last);
+      }
+  parlour_widget_hide_rest (GTK_WIDGET (self->hints), last);
+}
+
+static void
+show_hints (ParlourBoardPage *self)
+{
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  const gboolean is_picked = self->steps->len > 0, has_picks = parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed != NULL;
+  g_autofree char *step = state->game->tell_step (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))), state);
+  const char *question = table_board_get_question (self->board);
+
+  /* What the game waits for stands above the page already. */
+  gtk_label_set_label (self->hint, question);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !g_str_equal (question, step));
+  gtk_widget_set_visible (self->take_back, has_picks || is_picked);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);
+  parlour_widget_set_tooltip (self->take_back, is_picked ? _("Take Back the Last One (Backspace)")
+                                                         : _("Nothing has been chosen yet"));
+  show_aside (self);
+}
+
+void
+parlour_board_page_show (ParlourBoardPage *self)
+{
+  g_autoptr (TongueScope) scope = parlour_page_speak_to (PARLOUR_PAGE (self), GTK_WIDGET (self->groups),
+                                                         parlour_page_get_state (PARLOUR_PAGE (self))->turn);
+
+  parlour_board_page_lay_out (self);
+  show_remarks (self);
+  parlour_board_view_show (self->groups, parlour_page_get_session (PARLOUR_PAGE (self)), self->board);
+  show_hints (self);
+  parlour_board_page_show_foot (self);
+}
+
+/* What can be done first, but for what stands on a ring: whoever presses Enter has hardly meant the first thing on it. */
+static TableDeedAt
+find_first (ParlourBoardPage *self)
+{
+  TableDeedAt at = { NULL };
+
+  while (table_board_next_deed (self->board, &at))
+    if (at.group->arrangement != TABLE_RING && parlour_board_page_can_be_done (self, at.deed, NULL))
+      return at;
+
+  return parlour_board_page_find_deed (self, parlour_board_page_can_be_done, NULL);
+}
+
+/* Keys and Tab begin where the next touch is due, then with the first number that nobody has told, then with what can be done
+ * first, and else with what is confirmed. */
+void
+parlour_board_page_take_focus (ParlourBoardPage *self)
+{
+  TableDeedAt due = parlour_board_page_find_deed (self, parlour_board_page_is_due, NULL);
+  g_autofree char *path = NULL;
+  GtkWidget *first = NULL;
+
+  if (due.deed == NULL)
+    due = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
+  if (due.deed == NULL)
+    due = find_first (self);
+  if (due.deed == NULL)
+    due = parlour_board_page_find_deed (self, parlour_board_page_is_number, NULL);
+  path = due.deed != NULL ? parlour_board_page_make_path (&due) : NULL;
+  if (path != NULL)
+    first = parlour_board_view_find_deed (self->groups, path);
+  /* What has the keys may have gone, and would be pressed once more. */
+  if (first == NULL && self->steps->len > 0)
+    first = self->take_back;
+  if (first == NULL && parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
+    first = parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (self->bar));
+  g_set_weak_pointer (&self->begun, first);
+  if (first != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    parlour_keys_begin_page (first);
+}
+
+/* Enter goes on with whoever is next, and does not take back what it has just chosen. */
+void
+parlour_board_page_go_on (ParlourBoardPage *self)
+{
+  const TableDeedAt due = parlour_board_page_find_deed (self, parlour_board_page_is_due, NULL);
+  g_autofree char *path = due.deed != NULL ? parlour_board_page_make_path (&due) : NULL;
+  GtkWidget *first = path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+
+  if (first == NULL)
+    return;
+
+  if (gtk_widget_get_mapped (first))
+    gtk_widget_grab_focus (first);
+  parlour_widget_scroll_to (parlour_board_view_find_thing (self->groups, path));
+}

@@ -1,0 +1,271 @@
+/* parlour-board-touch.c: what is done on the page of a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-board-page-private.h"
+
+#include "dice.h"
+
+/* How soon after a touch another one of the same thing is still the same, in microseconds. */
+#define DOUBLE (G_USEC_PER_SEC / 2)
+
+static void
+enter (ParlourBoardPage *self,
+       const TableDeed  *deed)
+{
+  const TableRoller roller = deed->is_rolled ? TABLE_ROLLER_APP : TABLE_ROLLER_NONE;
+
+  if (self->anyway != 0)
+    parlour_page_enter_anyway (PARLOUR_PAGE (self), deed->events, deed->n_events, roller);
+  else if (deed->n_events > 1)
+    parlour_page_enter_all (PARLOUR_PAGE (self), deed->events, deed->n_events);
+  else
+    parlour_page_enter (PARLOUR_PAGE (self), deed->events[0], roller);
+}
+
+/* All that a deed chooses is one step. */
+static void
+choose (ParlourBoardPage *self,
+        const TableDeed  *deed)
+{
+  g_autoptr (GStrvBuilder) step = g_strv_builder_new ();
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    g_strv_builder_add_many (step, choice->name, choice->value, NULL);
+  g_ptr_array_add (self->steps, g_strv_builder_end (step));
+  parlour_board_page_show (self);
+  parlour_board_page_take_focus (self);
+}
+
+/* Enters what is complete. What was refused then, or left by who was asked about it, can be entered once more as it is. */
+static void
+try_complete (ParlourBoardPage *self)
+{
+  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  g_autoptr (TableSession) session = g_object_ref (parlour_page_get_session (PARLOUR_PAGE (self)));
+  const guint moment = table_session_count_moments (session);
+
+  enter (self, table_board_get_complete (self->board));
+  if (self->board == NULL || parlour_page_get_session (PARLOUR_PAGE (self)) != session
+      || table_session_is_busy (session) || table_session_count_moments (session) != moment)
+    return;
+
+  self->is_tried = TRUE;
+  parlour_board_page_show_foot (self);
+}
+
+/* What is complete then is entered, while what it is made of stays. */
+static void
+go_on_or_enter (ParlourBoardPage *self)
+{
+  self->is_tried = FALSE;
+  parlour_board_page_show (self);
+  if (parlour_board_page_enters_by_itself (self))
+    try_complete (self);
+  else
+    parlour_board_page_go_on (self);
+}
+
+static guint
+find_step (ParlourBoardPage *self,
+           const char       *name,
+           const char       *value)
+{
+  guint i = 0;
+
+  while (i < self->steps->len && !(g_str_equal (((GStrv) self->steps->pdata[i])[0], name)
+                                   && (value == NULL || g_str_equal (((GStrv) self->steps->pdata[i])[1], value))))
+    i++;
+
+  return i;
+}
+
+/* What is touched twice in a moment is touched once, and later it is put back. Another pick takes the place of the one that
+ * was made first. */
+static void
+pick (ParlourBoardPage *self,
+      const char       *path,
+      const TableDeed  *deed)
+{
+  const TablePicks picks = table_board_get_picks (self->board, deed->seat);
+  g_autofree char *name = g_strdup_printf ("pick-%d", deed->seat + 1);
+  const guint found = find_step (self, name, deed->id);
+  const gboolean is_double = g_strcmp0 (self->picked, path) == 0 && g_get_monotonic_time () - self->picked_at <= DOUBLE;
+
+  if (found < self->steps->len && is_double)
+    {
+      parlour_board_page_show (self);
+      return;
+    }
+
+  if (found < self->steps->len)
+    g_ptr_array_remove_index (self->steps, found);
+  else if (picks.n >= picks.most && picks.n > 0)
+    g_ptr_array_remove_index (self->steps, find_step (self, name, NULL));
+  if (found >= self->steps->len)
+    g_ptr_array_add (self->steps, g_strdupv ((char *[]) { name, (char *) deed->id, NULL }));
+  g_free (self->picked);
+  self->picked = g_strdup (path);
+  self->picked_at = g_get_monotonic_time ();
+  go_on_or_enter (self);
+}
+
+/* What is entered once it has been rolled, which holds what dice show. */
+static gboolean
+is_of_roll (ParlourBoardPage *self,
+            const TableDeed  *deed,
+            gconstpointer     data)
+{
+  return deed->kind == TABLE_ENTERS && deed->is_rolled;
+}
+
+/* Whoever does not like a roll gets no other one by leaving it: it stays until it is entered. */
+static void
+roll (ParlourBoardPage *self,
+      const TableDeed  *deed)
+{
+  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
+  g_autoptr (GStrvBuilder) step = g_strv_builder_new ();
+  int dice[TABLE_MOST_PICKS] = { 0 }, n = 0;
+
+  if (kept != NULL)
+    parlour_board_page_get_game (self)->read_roll (kept, dice);
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next, n++)
+    {
+      g_autofree char *value = g_strdup_printf ("%d", kept != NULL ? dice[n] : dice_roll (deed->max));
+
+      g_strv_builder_add_many (step, choice->name, value, NULL);
+    }
+  g_ptr_array_add (self->steps, g_strv_builder_end (step));
+  parlour_board_page_show (self);
+  deed = table_board_get_complete (self->board);
+  if (deed == NULL)
+    deed = parlour_board_page_find_deed (self, is_of_roll, NULL).deed;
+  if (deed != NULL)
+    parlour_page_keep_roll (PARLOUR_PAGE (self), deed->events[0]);
+  if (parlour_board_page_enters_by_itself (self))
+    try_complete (self);
+  else
+    parlour_board_page_take_focus (self);
+}
+
+/* What cannot be picked says so, and that it can be picked anyway where only the books are against it. */
+static void
+refuse (ParlourBoardPage *self,
+        const char       *path,
+        const TableDeed  *deed)
+{
+  const TableObstacle *obstacle = &deed->obstacle.obstacle;
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const gboolean of_books = (table_session_get_game (session)->obstacle_facts[obstacle->kind] & TABLE_IS_OF_BOOKS) != 0;
+  g_autofree char *sentence = table_session_tell_obstacle (session, obstacle, 0);
+  g_autoptr (TongueScope) scope = tongue_speak (table_session_get_obstacle_language (session, obstacle));
+
+  g_free (self->refused);
+  self->refused = of_books ? g_strdup (path) : NULL;
+  parlour_page_refuse (PARLOUR_PAGE (self), sentence, obstacle->rule, of_books);
+  parlour_board_page_show (self);
+}
+
+void
+parlour_board_page_do_deed (ParlourBoardPage *self,
+                            const char       *path,
+                            const TableDeed  *deed)
+{
+  g_clear_pointer (&self->refused, g_free);
+  if (deed->obstacle.text != NULL && deed->kind == TABLE_PICKS)
+    refuse (self, path, deed);
+  else if (deed->kind == TABLE_PICKS)
+    pick (self, path, deed);
+  else if (deed->kind == TABLE_FILLS_IN)
+    parlour_board_page_open_form (self, deed);
+  else if (deed->kind == TABLE_CHOOSES)
+    choose (self, deed);
+  else if (deed->kind == TABLE_ROLLS)
+    roll (self, deed);
+  else if (deed->kind == TABLE_ENTERS)
+    enter (self, deed);
+}
+
+/* What was pressed while something else was said is what stands in its place now, if anything does. */
+void
+parlour_board_page_on_touched (ParlourBoardPage *self,
+                               const char       *path)
+{
+  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  const gboolean is_later = parlour_page_settle (PARLOUR_PAGE (self)) && parlour_page_is_new_moment (PARLOUR_PAGE (self));
+  const TableDeed *deed = table_board_find_deed (self->board, path);
+
+  if (is_later || deed == NULL)
+    parlour_page_refuse_changed (PARLOUR_PAGE (self));
+  else
+    parlour_board_page_do_deed (self, path, deed);
+}
+
+/* Somebody may be typing it: the keys stay there. */
+void
+parlour_board_page_on_counted (ParlourBoardPage *self,
+                               const char       *path,
+                               int               number)
+{
+  const TableDeed *deed = table_board_find_deed (self->board, path);
+  guint found;
+
+  if (deed == NULL || deed->kind != TABLE_COUNTS)
+    return;
+
+  found = find_step (self, deed->choices->name, NULL);
+  if (found < self->steps->len)
+    g_ptr_array_remove_index (self->steps, found);
+  if (number >= deed->min)
+    {
+      g_autofree char *value = g_strdup_printf ("%d", number);
+
+      g_ptr_array_add (self->steps, g_strdupv ((char *[]) { (char *) deed->choices->name, value, NULL }));
+    }
+  parlour_board_page_show (self);
+}
+
+void
+parlour_board_page_on_confirmed (ParlourBoardPage *self)
+{
+  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  const TableDeed *foot = parlour_board_page_find_foot (self);
+
+  if (foot != NULL && foot->kind == TABLE_CHOOSES)
+    choose (self, foot);
+  else if (foot != NULL)
+    enter (self, foot);
+}
+
+gboolean
+parlour_board_page_choose_anyway (ParlourPage *page)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (page);
+  g_autofree char *path = g_steal_pointer (&self->refused);
+  const TableDeed *deed = path != NULL ? table_board_find_deed (self->board, path) : NULL;
+
+  if (deed == NULL)
+    return FALSE;
+
+  self->anyway |= 1u << deed->seat;
+  parlour_board_page_lay_out (self);
+  deed = table_board_find_deed (self->board, path);
+  if (deed != NULL)
+    pick (self, path, deed);
+
+  return TRUE;
+}
+
+/* What had the keys is gone, but where it was picked. */
+void
+parlour_board_page_take_back (ParlourBoardPage *self)
+{
+  g_ptr_array_set_size (self->steps, (int) self->steps->len - 1);
+  parlour_board_page_show (self);
+  if (parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed == NULL)
+    parlour_board_page_take_focus (self);
+}

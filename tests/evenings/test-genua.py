@@ -378,6 +378,14 @@ class Genua(table.Case):
         self.choose_touch('Bruno')
         self.program.key('Escape')
         self.choose_touch('Bruno')
+        # What is promised is filled in, and stands on the page from then on.
+        self.program.press('button', 'With a Promise…')
+        self.program.find('entry', 'Promise').set_text('the next action')
+        self.enter(lambda: self.program.press('button', 'Enter'))
+        self.program.find('label', 'Promises: Bruno: the next action')
+        self.program.key('ctrl+z')
+        self.wait_for_cursor(2)
+        self.choose_touch('Bruno')
         # A key is five times as many ducats.
         self.program.find('button', 'Paid to Agnes: 10')
         record = self.enter(lambda: self.program.key('2'))

@@ -174,11 +174,16 @@ show_news (ParlourBoardPage *self)
 static void
 show_remarks (ParlourBoardPage *self)
 {
+  const ParlourGameBoard *board = parlour_board_page_get_game (self);
+  g_autofree char *more = board != NULL && board->tell_more != NULL && !parlour_page_get_correcting (PARLOUR_PAGE (self))
+                            ? board->tell_more (parlour_page_get_session (PARLOUR_PAGE (self))) : NULL;
   GtkWidget *last = NULL;
 
   for (const TableRemark *remark = table_board_get_remarks (self->board); remark != NULL; remark = remark->next)
     if (has_answer (self, remark))
       show_line (self, &last, remark->text, remark->question != TABLE_NOBODY ? remark->question : NOT_ASKED, remark->seat);
+  if (more != NULL)
+    show_line (self, &last, more, NOT_ASKED, TABLE_NOBODY);
   show_news (self);
   parlour_widget_hide_rest (GTK_WIDGET (self->remarks), last);
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), last != NULL);

@@ -744,6 +744,14 @@ show_reason (ParlourBoardThing *self,
     gtk_label_set_label (self->reason, sentence);
 }
 
+/* A number that is all there is of a thing says itself what it is. */
+static gboolean
+is_number_alone (const TableThing *thing)
+{
+  return thing->deeds != NULL && thing->deeds->next == NULL && thing->deeds->kind == TABLE_COUNTS && thing->deeds->label == NULL
+         && thing->text == NULL;
+}
+
 /* Keys are those of who is next. */
 static gboolean
 has_keys (const TableThing *thing)
@@ -762,10 +770,11 @@ show_frame (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL && self->number == NULL;
-  const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL;
+  const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL && !is_number_alone (thing);
 
   parlour_widget_set_css_class (self->box, "card", is_player || has_choices);
   parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player);
+  parlour_widget_set_css_class (self->box, "looked-at", self->is_on_ring && self->number == NULL && self->bare == NULL && !has_choices);
   parlour_widget_set_css_class (self->box, "hand", is_player);
   parlour_widget_set_css_class (self->box, "low", is_player);
   gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && self->number == NULL && table_board_may_pick (board, thing->seat));
@@ -813,7 +822,7 @@ parlour_board_thing_show (ParlourBoardThing *self,
     show_number (self, thing);
   show_track (self, session, thing);
   /* What a track tells stands beside those of the others, and a number says itself what it is. */
-  gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0 && (thing->title != NULL || thing->text != NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0 && (thing->title != NULL || thing->text != NULL) && !is_number_alone (thing));
   if (thing->track_end == 0)
     show_facts (self, session, thing);
   if (self->number != NULL)

@@ -278,7 +278,7 @@ parlour_why_new_news (TableSession *session)
 {
   GtkWidget *news = parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
 
-  g_object_set (PARLOUR_WHY (news)->label, "lines", NEWS_LINES, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  g_object_set (PARLOUR_WHY (news)->label, "lines", NEWS_LINES, "ellipsize", PANGO_ELLIPSIZE_END, "halign", GTK_ALIGN_START, NULL);
   gtk_widget_set_valign (news, GTK_ALIGN_START);
 
   return news;

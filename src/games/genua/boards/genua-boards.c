@@ -37,7 +37,8 @@ LAYS_OUT (genua_board_begin_place)
 LAYS_OUT (genua_board_begin_kind)
 {
   table_board_begin_thing (board, genua_thing_ids[what], genua_term_thing (what), NULL);
-  table_board_add_sign (board, "picture", genua_thing_ids[what], 1);
+  if (what != GENUA_THING_MONEY)
+    table_board_add_sign (board, "picture", genua_thing_ids[what], 1);
 }
 
 /* The tower */

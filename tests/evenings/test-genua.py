@@ -366,6 +366,7 @@ class Genua(table.Case):
         self.assertEqual(place.description, 'Agnes has only 2 markers, not 3')
         self.program.find('label', re.compile('Agnes has only 2 markers, not 3'))
         self.assertFalse(self.find_touch('Park').is_sensitive())
+        self.take_picture('genua-markers')
         self.program.find('button', f'{post}: Only remove: 1 marker').click()
         self.program.find('label', re.compile('besides the Post'))
         self.touch('Cathedral', {'type': 'claim', 'player': 1, 'on': ['cathedral'], 'off': ['post']})

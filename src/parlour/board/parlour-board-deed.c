@@ -22,6 +22,9 @@
 /* How large a picture is, as figures are. */
 #define SIGN_SIZE 28
 
+/* How much room its key has beside it. */
+#define KEY_WIDTH 16
+
 /* How long the lines beside a picture are, in characters, before they wrap. */
 #define LINE_LENGTH 10
 
@@ -361,11 +364,14 @@ show_face (ParlourBoardDeed *self,
 {
   g_auto (GStrv) lines = g_strsplit (deed->label, "\n", 2);
   const gboolean is_gone = deed->kind == TABLE_PICKS && deed->obstacle.text != NULL;
+  const ParlourGameBoard *board = parlour_game_find (self->game)->board;
 
   show_line (self->label, lines[0]);
   show_line (self->more, !is_gone ? lines[1] : NULL);
   show_line (self->key, deed->signs != NULL ? deed->key : NULL);
   draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
+  /* Pictures that are no larger than words have it beside them. */
+  gtk_widget_set_margin_start (self->picture, deed->key != NULL && (board == NULL || board->new_sign == NULL) ? KEY_WIDTH : 0);
   parlour_widget_set_css_class (GTK_WIDGET (self->label), "hand-value", deed->kind == TABLE_PICKS && deed->signs == NULL);
   parlour_widget_set_css_class (GTK_WIDGET (self->label), "hand-caption", deed->signs != NULL);
   gtk_label_set_max_width_chars (self->label, deed->signs != NULL ? LINE_LENGTH : -1);

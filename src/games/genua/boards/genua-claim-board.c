@@ -50,8 +50,8 @@ add_claim (TableBoard       *board,
 {
   const int on_first = table_board_get_id (board, "first", genua_building_ids), off_first = table_board_get_id (board, "removed", genua_building_ids);
   const int seat = table_board_get_number (board, "markers", 0) - 1, owner = state->owners[building], second = genua_state_find_free (state, building);
-  const char *id = removes ? "remove" : "place", *label = NULL;
-  int on[2], off[2];
+  const char *id = removes ? "remove" : "place", *label = NULL, *told = NULL, *does = removes ? _("Only remove") : _("Place");
+  int on[2], off[2], cost;
   GenuaEvent event = EVENT (CLAIM, seat);
   GenuaClaim *claim = &event.claim;
   g_autofree char *markers = NULL;
@@ -62,18 +62,22 @@ add_claim (TableBoard       *board,
   if (off_first != TABLE_NOBODY)
     off[claim->n_off++] = off_first;
   *(removes ? &off[claim->n_off++] : &on[claim->n_on++]) = building;
-  markers = genua_term_things (GENUA_THING_MARKER, genua_claim_count_cost (state, seat, claim));
+  cost = genua_claim_count_cost (state, seat, claim);
+  markers = genua_term_things (GENUA_THING_MARKER, cost);
   if (owner != TABLE_NOBODY && owner != seat)
-    label = table_board_print (board, C_("something and what it is", "%s: %s"), removes ? _("Only remove") : _("Place"), markers);
+    {
+      label = table_board_print (board, C_("something and what it is", "%s: %s"), does, table_board_print (board, "%d", cost));
+      told = table_board_print (board, C_("something and what it is", "%s: %s"), does, markers);
+    }
   if (claim->n_on + claim->n_off == table_board_get_number (board, "buildings", 1))
     {
-      table_board_add (board, id, label, &event.table);
+      table_board_add (board, id, label, &event.table)->told = told;
       return;
     }
 
   if (second != TABLE_NOBODY)
     on[claim->n_on++] = second;
-  table_board_add_choice (board, id, label, removes ? "removed" : "first", genua_place_ids[building]);
+  table_board_add_choice (board, id, label, removes ? "removed" : "first", genua_place_ids[building])->told = told;
   table_board_weigh (board, table_state_examine (&state->table, &event.table));
 }
 

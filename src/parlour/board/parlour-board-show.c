@@ -142,8 +142,8 @@ has_answer (ParlourBoardPage  *self,
   return answer != NULL;
 }
 
-/* What the last event caused, unless the board tells it or it is the past, on so many lines that nothing below it ever moves;
- * what has no room there is told to who asks. */
+/* What the last event caused, unless the board tells it or it is the past: one sentence behind the other, in a place of two
+ * lines, so that nothing below it moves where there is some width. */
 static void
 show_news (ParlourBoardPage *self)
 {
@@ -166,8 +166,9 @@ show_news (ParlourBoardPage *self)
     return;
 
   if (adw_bin_get_child (self->news_place) == NULL)
-    adw_bin_set_child (self->news_place, parlour_why_new_news (session));
-  parlour_why_show (PARLOUR_WHY (adw_bin_get_child (self->news_place)), text, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
+    adw_bin_set_child (self->news_place, g_object_new (ADW_TYPE_BIN, "valign", GTK_ALIGN_START, "child",
+                                                       parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY), NULL));
+  parlour_why_show (PARLOUR_WHY (adw_bin_get_child (ADW_BIN (adw_bin_get_child (self->news_place)))), text, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
 }
 
 /* What is to be borne in mind, and what the last event caused. */

@@ -14,9 +14,6 @@
 
 #include <glib/gi18n.h>
 
-/* How many lines there are for what the last event caused; its place has the room for them. */
-#define NEWS_LINES 2
-
 /**
  * ParlourWhy:
  *
@@ -263,25 +260,6 @@ parlour_why_new_line (const char   *text,
   parlour_why_show (self, text, session, question, seat);
 
   return GTK_WIDGET (self);
-}
-
-/**
- * parlour_why_new_news:
- * @session: a game
- *
- * Makes a place for what the last event caused, which never has more lines than it has room for.
- *
- * Returns: (transfer floating): a `ParlourWhy`
- */
-GtkWidget *
-parlour_why_new_news (TableSession *session)
-{
-  GtkWidget *news = parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
-
-  g_object_set (PARLOUR_WHY (news)->label, "lines", NEWS_LINES, "ellipsize", PANGO_ELLIPSIZE_END, "halign", GTK_ALIGN_START, NULL);
-  gtk_widget_set_valign (news, GTK_ALIGN_START);
-
-  return news;
 }
 
 /**

@@ -27,8 +27,6 @@ GtkWidget *parlour_why_new_line
                               TableSession *session,
                               int           question,
                               int           seat);
-GtkWidget *parlour_why_new_news
-                             (TableSession *session);
 void parlour_why_show        (ParlourWhy   *self,
                               const char   *text,
                               TableSession *session,

@@ -460,7 +460,9 @@ class Case(unittest.TestCase):
             self.wait_for_focus('spin', 'Pfund Sterling')
             for amount in money:
                 self.type_keys(*str(amount), 'Tab')
-            # In a field for a number they would be typed into that: the first one is clicked.
+            # In a field for a number they would be typed into that: the first one is clicked, which does nothing
+            # where everybody has passed a moment ago.
+            self.wait_for_next_step()
             for typed, points in enumerate(relics):
                 if typed:
                     self.type_keys(str(abs(points)))

@@ -385,8 +385,10 @@ class Genua(table.Case):
                        | {'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black', 'red'])]})
         self.touch('Post', {'type': 'move', 'place': 'post'})
         self.choose_touch('Bruno')
+        # What is written would be entered without the action: that is a deal of its own.
+        self.assertFalse(self.program.find_all('button', 'With a Promise…'))
         self.program.key('Escape')
-        self.choose_touch('Bruno')
+        self.choose_touch('Bruno: Deal…')
         # What is promised is filled in, and stands on the page from then on.
         self.program.press('button', 'With a Promise…')
         self.program.find('entry', 'Promise').set_text('the next action')

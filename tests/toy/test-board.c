@@ -252,6 +252,9 @@ test_everything (void)
 static void
 lay_out_shelf (TableBoard *board)
 {
+  table_board_begin_group (board, TABLE_WAY_ON, NULL, TABLE_FLOW, 0);
+  table_board_begin_thing (board, "out", NULL, NULL);
+  table_board_add_choice (board, "out", NULL, "book", "none");
   table_board_begin_group (board, "shelf", NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "price", NULL, NULL);
   table_board_add_number (board, "price", "Price", 1, 3);
@@ -263,7 +266,7 @@ lay_out_shelf (TableBoard *board)
   table_board_add_digits (board);
 }
 
-/* Digits are keys of the first ten things, in which numbers do not count. */
+/* Digits are keys of the first ten things, in which numbers and the way on do not count. */
 static void
 test_digits (void)
 {
@@ -272,7 +275,7 @@ test_digits (void)
     const char *key;
   } keys[] = {
     { "shelf/price/price", NULL }, { "shelf/book-1/take", "1" }, { "shelf/book-9/take", "9" },
-    { "shelf/book-10/take", "0" }, { "shelf/book-11/take", NULL },
+    { "shelf/book-10/take", "0" }, { "shelf/book-11/take", NULL }, { "end/out/out", NULL },
   };
   TableGame library = toy_game;
   g_autoptr (TableState) state = make_state (&toy_game, FALSE);

@@ -127,12 +127,15 @@ static void
 roll (ParlourBoardPage *self,
       const TableDeed  *deed)
 {
+  const ParlourGameBoard *game = parlour_board_page_get_game (self);
   const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
   g_autoptr (GStrvBuilder) step = g_strv_builder_new ();
   int dice[TABLE_MOST_PICKS] = { 0 }, n = 0;
 
+  /* Who has deeds that roll says how a roll is read: at the first touch, not at the first one that is kept. */
+  g_return_if_fail (game != NULL && game->read_roll != NULL);
   if (kept != NULL)
-    parlour_board_page_get_game (self)->read_roll (kept, dice);
+    game->read_roll (kept, dice);
   for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next, n++)
     {
       g_autofree char *value = g_strdup_printf ("%d", kept != NULL ? dice[n] : dice_roll (deed->max));

@@ -864,8 +864,8 @@ table_board_draw (TableBoard *self,
  * table_board_add_digits:
  * @self: a board that is laid out
  *
- * Gives the digits, from 1 to 9 and then 0, as keys to what was laid out first and can be touched. What stands on a ring is
- * found by where it stands, and comes last. Numbers are typed themselves.
+ * Gives the digits, from 1 to 9 and then 0, as keys to what was laid out first. What stands on a ring is found by where it
+ * stands, and comes last. Numbers are typed themselves, and the way on has Enter: a digit never ends what is at hand.
  */
 void
 table_board_add_digits (TableBoard *self)
@@ -879,7 +879,7 @@ table_board_add_digits (TableBoard *self)
       for (const TableThing *thing = (group->arrangement == TABLE_RING) == on_ring ? group->things : NULL; thing != NULL;
            thing = thing->next)
         for (TableDeed *deed = thing->deeds; deed != NULL && n < N_DIGITS; deed = deed->next)
-          if (deed->kind != TABLE_COUNTS)
+          if (deed->kind != TABLE_COUNTS && !g_str_equal (group->id, TABLE_WAY_ON))
             deed->key = table_board_print (self, "%d", ++n % N_DIGITS);
 }
 

@@ -316,8 +316,12 @@ LAYS_OUT (genua_board_add_deal)
       if (price < MOST_PRICE)
         deed->key = table_board_print (board, "%d", price / PRICE_STEP);
     }
-  table_board_begin_thing (board, "promise", _("With a Promise…"), NULL);
-  table_board_add_form (board, "promise", NULL, &deal.table);
+  /* What is written comes before the action: it would be entered without it. */
+  if (action == NULL)
+    {
+      table_board_begin_thing (board, "promise", _("With a Promise…"), NULL);
+      table_board_add_form (board, "promise", NULL, &deal.table);
+    }
   add_side (board, state, "gives", what);
   add_side (board, state, "gets", state->table.turn);
   table_board_begin_group (board, TABLE_WAY_ON, NULL, TABLE_FLOW, 0);
@@ -381,7 +385,8 @@ LAYS_OUT (genua_board_add_actions)
         deed->told = table_board_print (board, "%s", _("Take the Action"));
       if (!is_villa && state->price > 0 && may_pay (board, state, &event))
         add_same_price (board, state, &event);
-      if (!is_villa && genua_place_has_small_orders (what) && !genua_state_is_full (state))
+      if (!is_villa && genua_place_has_small_orders (what) && !genua_state_is_full (state)
+          && !table_board_get_reader (board)->is_correcting)
         add_small_order_too (board, &event);
     }
 }

@@ -1283,6 +1283,10 @@ class Studio:
         is to be read. What people have typed may be as long as they like."""
         brief = BRIEF + ([BORROWED_LABEL] if look == 'pseudo' else [])
         shortened, cut_off = self.inside.find_misfits(program)
+        if cut_off:
+            # Where the machine was busy a page may still have been sliding in.
+            self.screen.wait_for_rest()
+            shortened, cut_off = self.inside.find_misfits(program)
         shortened = [(label, text) for label, text in shortened if label not in brief and not self._is_typed(text)]
 
         if cut_off:

@@ -12,6 +12,7 @@
 #include "parlour-number-tile.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-remedy.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -274,7 +275,7 @@ hold_back (ParlourBoardDeed *self,
            const TableDeed  *deed,
            const char       *against)
 {
-  const gboolean of_books = (self->game->obstacle_facts[deed->obstacle.obstacle.kind] & TABLE_IS_OF_BOOKS) != 0;
+  const gboolean of_books = table_obstacle_is_of_books (self->game, &deed->obstacle.obstacle);
 
   if (self->kind == TABLE_PICKS)
     parlour_widget_set_css_class (self->button, "dim-label", deed->obstacle.text != NULL);

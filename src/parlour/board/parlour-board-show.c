@@ -9,6 +9,7 @@
 
 #include "parlour-counter.h"
 #include "parlour-why.h"
+#include "table-remedy.h"
 
 /* In place of a question: nothing is asked about it. The one of news is none of the game's. */
 #define NOT_ASKED (PARLOUR_QUESTION_NEWS - 1)
@@ -64,7 +65,7 @@ offer_more (ParlourBoardPage *self,
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
   const TableObstacle *obstacle = &foot->obstacle.obstacle;
-  const gboolean of_books = (table_session_get_game (session)->obstacle_facts[obstacle->kind] & TABLE_IS_OF_BOOKS) != 0;
+  const gboolean of_books = table_obstacle_is_of_books (table_session_get_game (session), obstacle);
   g_autofree char *sentence = foot->obstacle.text != NULL ? table_session_tell_obstacle (session, obstacle, 0) : NULL;
 
   /* What the books alone are against is entered anyway. */

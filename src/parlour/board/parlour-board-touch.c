@@ -8,6 +8,7 @@
 #include "parlour-board-page-private.h"
 
 #include "dice.h"
+#include "table-remedy.h"
 
 /* How soon after a touch another one of the same thing is still the same, in microseconds. */
 #define DOUBLE (G_USEC_PER_SEC / 2)
@@ -163,7 +164,7 @@ refuse (ParlourBoardPage *self,
 {
   const TableObstacle *obstacle = &deed->obstacle.obstacle;
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  const gboolean of_books = (table_session_get_game (session)->obstacle_facts[obstacle->kind] & TABLE_IS_OF_BOOKS) != 0;
+  const gboolean of_books = table_obstacle_is_of_books (table_session_get_game (session), obstacle);
   g_autofree char *sentence = table_session_tell_obstacle (session, obstacle, 0);
   g_autoptr (TongueScope) scope = tongue_speak (table_session_get_obstacle_language (session, obstacle));
 

@@ -6,6 +6,7 @@
 #include "table-board-private.h"
 
 #include "table-complaint.h"
+#include "table-remedy.h"
 
 #include <string.h>
 
@@ -721,7 +722,7 @@ table_board_weigh (TableBoard         *self,
   g_return_if_fail (self != NULL && self->deed != NULL && self->deed->kind == TABLE_CHOOSES);
 
   deed = self->deed;
-  if ((self->view->game->obstacle_facts[obstacle.kind] & TABLE_IS_OF_BOOKS) != 0 && !is_secret (self, &obstacle))
+  if (table_obstacle_is_of_books (self->view->game, &obstacle) && !is_secret (self, &obstacle))
     deed->doubt = tell_reason (self, &obstacle);
   else
     hinder (self, deed, &obstacle);
@@ -951,7 +952,7 @@ table_board_add_pick (TableBoard          *self,
 
   deed = add_deed (self, TABLE_PICKS, id, label);
   deed->seat = seat;
-  if ((self->reader.anyway & 1u << seat) == 0 || (self->view->game->obstacle_facts[obstacle.kind] & TABLE_IS_OF_BOOKS) == 0)
+  if ((self->reader.anyway & 1u << seat) == 0 || !table_obstacle_is_of_books (self->view->game, &obstacle))
     hinder (self, deed, &obstacle);
 
   return deed;

@@ -10,6 +10,25 @@
 /* More is never missing at once: of two players a little of everything that the game with the most things has. */
 #define MOST_REMEDIES 40
 
+/**
+ * table_obstacle_is_of_books:
+ * @game: a game
+ * @obstacle: what stands in the way of something in it
+ *
+ * Tells whether nothing but what the books say that somebody has stands in the way, so that it is entered anyway where the
+ * table is right.
+ *
+ * Returns: whether that is so
+ */
+gboolean
+table_obstacle_is_of_books (const TableGame     *game,
+                            const TableObstacle *obstacle)
+{
+  g_return_val_if_fail (game != NULL && obstacle != NULL, FALSE);
+
+  return (game->obstacle_facts[obstacle->kind] & TABLE_IS_OF_BOOKS) != 0;
+}
+
 /* Makes what puts right what stands in the way, if that can be put right. */
 static TableEvent *
 make_remedy (const TableState    *state,
@@ -18,7 +37,7 @@ make_remedy (const TableState    *state,
 {
   const TableGame *game = state->game;
 
-  return game->remedy != NULL && (game->obstacle_facts[obstacle->kind] & TABLE_IS_OF_BOOKS) != 0
+  return game->remedy != NULL && table_obstacle_is_of_books (game, obstacle)
            ? game->remedy (state, event, obstacle) : NULL;
 }
 

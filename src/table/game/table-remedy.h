@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+gboolean table_obstacle_is_of_books (const TableGame     *game,
+                                     const TableObstacle *obstacle);
+
 GArray  *table_remedy_list   (const TableState        *state,
                               const TableEvent *const *events,
                               guint                    n_events);

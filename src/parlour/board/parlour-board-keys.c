@@ -23,8 +23,7 @@ type_number (ParlourBoardPage *self,
              int               digit)
 {
   const TableDeedAt untold = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
-  g_autofree char *path = untold.deed != NULL ? parlour_board_page_make_path (&untold) : NULL;
-  GtkWidget *number = path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+  GtkWidget *number = parlour_board_page_find_widget (self, &untold);
 
   if (number == NULL)
     return GDK_EVENT_PROPAGATE;
@@ -69,11 +68,7 @@ list_numbers (ParlourBoardPage *self)
 
   for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
     if (at.deed->kind == TABLE_COUNTS)
-      {
-        g_autofree char *path = parlour_board_page_make_path (&at);
-
-        g_ptr_array_add (numbers, parlour_board_view_find_deed (self->groups, path));
-      }
+      g_ptr_array_add (numbers, parlour_board_page_find_widget (self, &at));
   if (after != NULL)
     g_ptr_array_add (numbers, after);
   else if (parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
@@ -161,7 +156,8 @@ on_escape (GtkWidget *widget,
       parlour_board_page_leave_form (self);
       return GDK_EVENT_STOP;
     }
-  if (self->board == NULL || self->form != NULL || !table_board_can_go_back (self->board) || parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed != NULL)
+  if (self->board == NULL || self->form != NULL || !table_board_can_go_back (self->board)
+      || parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed != NULL)
     return GDK_EVENT_PROPAGATE;
 
   parlour_board_page_take_back (self);

@@ -62,6 +62,8 @@ TableDeedAt             parlour_board_page_find_deed        (ParlourBoardPage   
                                                              ParlourBoardTest    is_it,
                                                              gconstpointer       data);
 char                   *parlour_board_page_make_path        (const TableDeedAt  *found);
+GtkWidget              *parlour_board_page_find_widget      (ParlourBoardPage   *self,
+                                                             const TableDeedAt  *found);
 gboolean                parlour_board_page_is_to_be_told    (ParlourBoardPage   *self,
                                                              const TableDeed    *deed,
                                                              gconstpointer       data);

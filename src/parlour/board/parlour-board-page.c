@@ -139,6 +139,16 @@ parlour_board_page_make_path (const TableDeedAt *found)
   return g_strjoin ("/", found->group->id, found->thing->id, found->deed->id, NULL);
 }
 
+/* What is touched for a deed, or NULL where none was found, or it is shown elsewhere. */
+GtkWidget *
+parlour_board_page_find_widget (ParlourBoardPage  *self,
+                                const TableDeedAt *found)
+{
+  g_autofree char *path = found->deed != NULL ? parlour_board_page_make_path (found) : NULL;
+
+  return path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+}
+
 gboolean
 parlour_board_page_is_to_be_told (ParlourBoardPage *self,
                                   const TableDeed  *deed,

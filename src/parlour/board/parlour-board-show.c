@@ -46,16 +46,14 @@ GtkWidget *
 parlour_board_page_find_after_numbers (ParlourBoardPage *self)
 {
   TableDeedAt after = { NULL };
-  g_autofree char *path = NULL;
 
   for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
     if (at.deed->kind == TABLE_COUNTS)
       after.deed = NULL;
     else if (after.deed == NULL && parlour_board_page_can_be_done (self, at.deed, NULL) && at.deed->kind != TABLE_FILLS_IN)
       after = at;
-  path = after.deed != NULL ? parlour_board_page_make_path (&after) : NULL;
 
-  return path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+  return parlour_board_page_find_widget (self, &after);
 }
 
 /* What enters several events, or chooses something first: the board knows what stands in the way of all that. */
@@ -276,8 +274,7 @@ void
 parlour_board_page_take_focus (ParlourBoardPage *self)
 {
   TableDeedAt due = parlour_board_page_find_deed (self, parlour_board_page_is_due, NULL);
-  g_autofree char *path = NULL;
-  GtkWidget *first = NULL;
+  GtkWidget *first;
 
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
@@ -285,9 +282,7 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
     due = find_first (self);
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_number, NULL);
-  path = due.deed != NULL ? parlour_board_page_make_path (&due) : NULL;
-  if (path != NULL)
-    first = parlour_board_view_find_deed (self->groups, path);
+  first = parlour_board_page_find_widget (self, &due);
   /* What has the keys may have gone, and would be pressed once more. */
   if (first == NULL && self->steps->len > 0)
     first = self->take_back;
@@ -303,8 +298,8 @@ void
 parlour_board_page_go_on (ParlourBoardPage *self)
 {
   const TableDeedAt due = parlour_board_page_find_deed (self, parlour_board_page_is_due, NULL);
-  g_autofree char *path = due.deed != NULL ? parlour_board_page_make_path (&due) : NULL;
-  GtkWidget *first = path != NULL ? parlour_board_view_find_deed (self->groups, path) : NULL;
+  GtkWidget *first = parlour_board_page_find_widget (self, &due);
+  g_autofree char *path = first != NULL ? parlour_board_page_make_path (&due) : NULL;
 
   if (first == NULL)
     return;

@@ -224,20 +224,6 @@ parlour_game_page_scroll_to_top (ParlourGamePage *self)
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
 }
 
-static void on_action_set (ParlourGamePage *self);
-
-static void
-on_page_made (ParlourGamePage *self,
-              ParlourPage     *page)
-{
-  g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "complained", G_CALLBACK (parlour_game_page_tell_why), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "notify::action", G_CALLBACK (on_action_set), self, G_CONNECT_SWAPPED);
-}
-
 /* What enters something is kept as its page is. It stays where it is, only
  * hidden: with GTK 4.8 a button of an action is never sensitive again once it
  * has been taken out of the window. The place around all of them is never hidden:
@@ -265,6 +251,18 @@ on_action_set (ParlourGamePage *self)
 
   if (page != NULL && !gtk_widget_get_visible (self->by_hand))
     show_action (self, parlour_page_get_action (page));
+}
+
+static void
+on_page_made (ParlourGamePage *self,
+              ParlourPage     *page)
+{
+  g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "complained", G_CALLBACK (parlour_game_page_tell_why), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::action", G_CALLBACK (on_action_set), self, G_CONNECT_SWAPPED);
 }
 
 /* Those that are hidden are told when they are shown: each has keys of its own for numbers,

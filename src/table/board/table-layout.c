@@ -861,6 +861,12 @@ table_board_draw (TableBoard *self,
   self->deed->signs = signs;
 }
 
+static gboolean
+has_digit (const TableDeedAt *at)
+{
+  return at->deed->kind != TABLE_COUNTS && !g_str_equal (at->group->id, TABLE_WAY_ON);
+}
+
 /**
  * table_board_add_digits:
  * @self: a board that is laid out
@@ -876,12 +882,9 @@ table_board_add_digits (TableBoard *self)
   g_return_if_fail (self != NULL);
 
   for (int on_ring = FALSE; on_ring <= TRUE; on_ring++)
-    for (const TableGroup *group = self->groups; group != NULL; group = group->next)
-      for (const TableThing *thing = (group->arrangement == TABLE_RING) == on_ring ? group->things : NULL; thing != NULL;
-           thing = thing->next)
-        for (TableDeed *deed = thing->deeds; deed != NULL && n < N_DIGITS; deed = deed->next)
-          if (deed->kind != TABLE_COUNTS && !g_str_equal (group->id, TABLE_WAY_ON))
-            deed->key = table_board_print (self, "%d", ++n % N_DIGITS);
+    for (TableDeedAt at = { NULL }; n < N_DIGITS && table_board_next_deed (self, &at);)
+      if ((at.group->arrangement == TABLE_RING) == on_ring && has_digit (&at))
+        ((TableDeed *) at.deed)->key = table_board_print (self, "%d", ++n % N_DIGITS);
 }
 
 /* Picks */

@@ -26,6 +26,22 @@ join (GPtrArray  *items,
 }
 
 /**
+ * text_add_line:
+ * @text: lines, or nothing yet
+ * @line: a line, or several
+ *
+ * Adds a line to a text.
+ */
+void
+text_add_line (GString    *text,
+               const char *line)
+{
+  g_return_if_fail (text != NULL && line != NULL);
+
+  g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+}
+
+/**
  * text_list:
  * @items: (element-type utf8): some texts
  *

@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
+void  text_add_line (GString    *text,
+                     const char *line);
 char *text_list    (GPtrArray *items);
 char *text_lists   (GPtrArray *items);
 char *text_average (double     average);

@@ -8,6 +8,7 @@
 #include "parlour-reasons.h"
 
 #include "table-line.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -60,7 +61,7 @@ tell_effects (const ParlourReasons *reasons,
       {
         g_autofree char *sentence = table_session_get_game (session)->tell_effects (&telling, &effects[i], 1, &n_told);
 
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        text_add_line (text, sentence);
         add_rule (rules, effects[i].rule);
       }
 }

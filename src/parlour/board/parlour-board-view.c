@@ -13,6 +13,7 @@
 #include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -318,13 +319,6 @@ find_reason (const TableGroup *group)
   return first;
 }
 
-static void
-add_text (GString    *texts,
-          const char *text)
-{
-  g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "", text);
-}
-
 static gboolean
 has_suggested (const TableGroup *group)
 {
@@ -353,11 +347,11 @@ add_ring_texts (GString          *texts,
       if (sentence == NULL || g_ptr_array_find_with_equal_func (told, sentence, g_str_equal, NULL))
         continue;
 
-      add_text (texts, sentence);
+      text_add_line (texts, sentence);
       g_ptr_array_add (told, g_steal_pointer (&sentence));
     }
   if (has_suggested (group))
-    add_text (texts, _("What has a golden frame may well come next."));
+    text_add_line (texts, _("What has a golden frame may well come next."));
 }
 
 /* What is only to be read, one thing below the other, and why nothing can be done; NULL if nothing is to be said. */
@@ -373,7 +367,7 @@ list_texts (TableSession      *session,
     add_ring_texts (texts, session, group);
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
     if (is_text (thing))
-      add_text (texts, thing->text);
+      text_add_line (texts, thing->text);
 
   return texts->len > 0 ? g_string_free (g_steal_pointer (&texts), FALSE) : NULL;
 }

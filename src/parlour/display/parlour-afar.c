@@ -12,6 +12,7 @@
 
 #include "parlour-game-board.h"
 #include "parlour-settings.h"
+#include "text-words.h"
 
 #include <string.h>
 
@@ -100,7 +101,7 @@ tell (const ParlourOnlooker    *onlooker,
   texts[2] = more;
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (texts[i] != NULL)
-      g_string_append_printf (whole, "%s%s", whole->len > 0 ? "\n" : "", texts[i]);
+      text_add_line (whole, texts[i]);
 
   return whole->len > 0 ? g_string_free (g_steal_pointer (&whole), FALSE) : NULL;
 }
@@ -286,13 +287,6 @@ parlour_afar_free (ParlourAfar *self)
   g_free (self);
 }
 
-static void
-add_line (GString    *told,
-          const char *line)
-{
-  g_string_append_printf (told, "%s%s", told->len > 0 ? "\n" : "", line);
-}
-
 /**
  * parlour_afar_tell:
  * @self: what is seen
@@ -311,11 +305,11 @@ parlour_afar_tell (const ParlourAfar *self)
 
   for (const TableRemark *remark = table_board_get_remarks (self->board); remark != NULL; remark = remark->next)
     if (remark->question == TABLE_NOBODY)
-      add_line (told, remark->text);
+      text_add_line (told, remark->text);
   for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
     for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
       if (group->arrangement == TABLE_RING && thing->title == NULL && thing->text != NULL)
-        add_line (told, thing->text);
+        text_add_line (told, thing->text);
 
   return told->len > 0 ? g_string_free (g_steal_pointer (&told), FALSE) : NULL;
 }

@@ -8,6 +8,7 @@
 #include "parlour-end-part.h"
 
 #include "parlour-widgets.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -198,7 +199,7 @@ parlour_end_part_show_all (const ParlourEndPlaces *places,
       gtk_label_set_label (cell, number);
       parlour_widget_set_tooltip (GTK_WIDGET (cell), reason);
       if (reason != NULL)
-        g_string_append_printf (why, "%s%s", why->len > 0 ? "\n" : "", reason);
+        text_add_line (why, reason);
     }
   gtk_label_set_label (places->why, why->str);
   parlour_rule_links_show (places->rules, table_session_get_game (session), (gconstpointer) ending->rules);

@@ -11,6 +11,7 @@
 #include "parlour-template.h"
 #include "parlour-why-popover.h"
 #include "parlour-widgets.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -81,7 +82,7 @@ parlour_why_tell_news (TableSession *session,
         g_autofree char *sentence = game->tell_effects (&telling, &effects[i], 1, &n_told);
         const int rule = (int) effects[i].rule;
 
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        text_add_line (text, sentence);
         g_array_append_val (rules, rule);
       }
 

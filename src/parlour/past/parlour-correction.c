@@ -25,6 +25,7 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-complaint.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -112,7 +113,7 @@ append_sentence (GString *text,
                  char    *sentence)
 {
   if (holds)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    text_add_line (text, sentence);
   g_free (sentence);
 }
 

@@ -7,6 +7,7 @@
 
 #include "table-line.h"
 #include "table-words.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -152,7 +153,7 @@ tell_effects (const TableGame    *game,
       guint n_told;
       g_autofree char *sentence = game->tell_effects (telling, effect, left, &n_told);
 
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+      text_add_line (text, sentence);
       effect += n_told;
       left -= n_told;
     }

@@ -10,6 +10,7 @@
 #include "table-chronicle.h"
 #include "table-counts.h"
 #include "table-remedy.h"
+#include "text-words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -98,7 +99,7 @@ list_only_here (const char *text,
 
   for (guint i = 0; lines[i] != NULL; i++)
     if (!take_line (others, lines[i]))
-      g_string_append_printf (only, "%s%s", only->len > 0 ? "\n" : "", lines[i]);
+      text_add_line (only, lines[i]);
 
   return g_string_free (g_steal_pointer (&only), FALSE);
 }

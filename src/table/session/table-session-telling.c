@@ -9,6 +9,7 @@
 
 #include "table-chronicle.h"
 #include "table-complaint.h"
+#include "text-words.h"
 
 guint
 table_session_count_lines (TableSession *self)
@@ -369,7 +370,7 @@ tell_effects_of (TableSession *self,
         guint n_told;
         g_autofree char *sentence = table_session_get_game (self)->tell_effects (&telling, &effects[i], 1, &n_told);
 
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        text_add_line (text, sentence);
         if (effects[i].rule != 0 && rules != NULL)
           g_array_append_val (rules, effects[i].rule);
       }

@@ -13,6 +13,7 @@
 #include "table-play-export.h"
 #include "table-record-file.h"
 #include "text-line.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gstdio.h>
@@ -31,7 +32,7 @@ join_texts (const GPtrArray *texts)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < texts->len && text->len < MAX_TEXT; i++)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", (const char *) g_ptr_array_index (texts, i));
+    text_add_line (text, g_ptr_array_index (texts, i));
 
   return g_string_free (text, text->len == 0);
 }

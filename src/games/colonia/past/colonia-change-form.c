@@ -19,6 +19,7 @@
 #include "parlour-tally.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -162,7 +163,7 @@ show_summary (ColoniaChangeForm *self)
       g_autofree char *sentence = state->game->tell_effects (&telling, effect, effects->len - i, &n_told);
 
       if (is_shown (self, effect->player))
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        text_add_line (text, sentence);
     }
 
   gtk_label_set_label (self->summary, text->str);

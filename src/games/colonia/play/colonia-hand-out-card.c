@@ -187,7 +187,7 @@ add_line (GString    *text,
           const char *line)
 {
   if (strstr (text->str, line) == NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+    text_add_line (text, line);
 }
 
 /* What members move, as short lines. */

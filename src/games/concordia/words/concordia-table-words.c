@@ -317,7 +317,7 @@ concordia_words_reckoning (const char *const *names,
         /* Of what brings nothing it is enough to know that. */
         if (score.points[kind] == 0)
           line[strcspn (line, "\n")] = '\0';
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+        text_add_line (text, line);
       }
   for (int seat = 0; seat < state->n_players; seat++)
     g_ptr_array_add (totals, g_strdup_printf (C_("one of a list", "%s %d"), names[seat], own->intermediate[seat].total));

@@ -192,6 +192,17 @@ def press_button(button, then):
     return press
 
 
+# All hands of four players. What the cards brought is shown in their place for some seconds, in which a machine that has
+# much to do may not have looked.
+CARDS_OF_ALL = 4 * 8
+TIMES_TO_REVEAL = 3
+
+
+def list_on_display(program):
+    """The pictures on the window that came last."""
+    return program.find_all('image', where=lambda item: item.get_window() is item.get_window().parent.children[-1])
+
+
 def reveal_on_display(program):
     """What is undone is done again before the eyes of all; a telephone has no button for that."""
     whys = re.compile('^Why')
@@ -200,11 +211,17 @@ def reveal_on_display(program):
     # A key that comes while one page takes another's place is nobody's.
     program.wait_until(lambda: before - {item.name for item in program.find_all('button', whys)}, 'what was before')
     press_keys('F9')(program)
-    # What everybody has makes way for that.
-    n_before = len(program.find_all('image'))
-    if program.find_all('button', 'Redo'):
+    for _ in range(TIMES_TO_REVEAL):
+        program.wait_until(lambda: len(list_on_display(program)) >= CARDS_OF_ALL, 'what everybody has')
+        if not program.find_all('button', 'Redo'):
+            return
         program.press('button', 'Redo')
-        program.wait_until(lambda: len(program.find_all('image')) < n_before, 'what the cards brought, and nothing else')
+        try:
+            program.wait_until(lambda: 0 < len(list_on_display(program)) < CARDS_OF_ALL, 'what the cards brought, and nothing else')
+            return
+        except driver.NotFound:
+            program.press('button', 'Undo')
+    raise driver.NotFound('what the cards brought is not shown for as long as it takes to look')
 
 
 def ask_gods(program):

@@ -97,14 +97,28 @@ colonia_state_disown (TableState *state)
     g_clear_pointer (&old->contracts[craftsman], g_array_unref);
 }
 
+/* A relic that went into a shrine lies beside the screen with it, for everybody to see; only the others are behind it (SUN-2). */
+static void
+cover_relics (ColoniaPlayer *player)
+{
+  ColoniaOwnedRelic open[G_N_ELEMENTS (player->relics)] = { 0 };
+  int n = 0;
+
+  for (int i = 0; i < player->n_relics; i++)
+    if (player->relics[i].stored)
+      open[n++] = player->relics[i];
+  memcpy (player->relics, open, sizeof open);
+  player->n_relics = n;
+}
+
 /**
  * colonia_state_cover:
  * @state: a state
  * @seat: a seat, or `COLONIA_NOBODY` for nobody
  *
  * Takes out what lies behind the screens of all players but one: resources, goods,
- * money and relics, and what is left in the bag, from which resources could be
- * counted. When the game is over the screens are gone.
+ * money and relics that lie in no shrine, and what is left in the bag, from which
+ * resources could be counted. When the game is over the screens are gone.
  */
 void
 colonia_state_cover (TableState *state,
@@ -124,8 +138,7 @@ colonia_state_cover (TableState *state,
         player->resources = (ColoniaBundle) { 0 };
         player->goods = (ColoniaBundle) { 0 };
         player->money = (ColoniaBundle) { 0 };
-        player->n_relics = 0;
-        memset (player->relics, 0, sizeof player->relics);
+        cover_relics (player);
       }
 }
 

@@ -291,9 +291,18 @@ is_form_of (const BoardChecks *self,
   return deed->kind == TABLE_FILLS_IN && (deed->n_events > 0 ? deed->events[0]->type == type : type == self->game->note);
 }
 
+static gboolean
+is_same (const BoardChecks *self,
+         const TableState  *state,
+         const TableState  *other)
+{
+  return self->is_same != NULL ? self->is_same (state, other) : memcmp (state, other, state->game->state_size) == 0;
+}
+
 /* How many events a deed enters that are what happens next, or 0. */
 static guint
-reach (const TableState         *state,
+reach (const BoardChecks        *self,
+       const TableState         *state,
        const TableEvent  *const *events,
        guint                     n_events,
        const TableDeed          *deed)
@@ -313,7 +322,7 @@ reach (const TableState         *state,
       table_state_apply (reached, deed->events[i], NULL);
     }
 
-  return memcmp (expected, reached, state->game->state_size) == 0 ? deed->n_events : 0;
+  return is_same (self, expected, reached) ? deed->n_events : 0;
 }
 
 /* The same of all that a board offers. */
@@ -326,11 +335,11 @@ find_reach (const BoardChecks        *self,
 {
   const gboolean is_form = takes_form (self, events[0]->type);
   const TableDeed *complete = table_board_get_complete (board);
-  guint most = complete != NULL ? reach (state, events, n_events, complete) : 0;
+  guint most = complete != NULL ? reach (self, state, events, n_events, complete) : 0;
 
   for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
     {
-      const guint n = is_form ? (guint) is_form_of (self, at.deed, events[0]->type) : reach (state, events, n_events, at.deed);
+      const guint n = is_form ? (guint) is_form_of (self, at.deed, events[0]->type) : reach (self, state, events, n_events, at.deed);
 
       most = MAX (most, n);
     }

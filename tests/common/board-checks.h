@@ -24,6 +24,7 @@ typedef struct {
  * @choose: (nullable): what is chosen on the board before an event, so that it can be entered there, or made where the past
  *   is corrected; without it what the game lists for both
  * @twist: (nullable): changes in a state all that a seat must not know
+ * @is_same: (nullable): whether two states are the same, of a game whose states own something; without it they are bytewise
  *
  * What the checks have to know of a game.
  */
@@ -33,6 +34,7 @@ typedef struct {
   const BoardForm *forms;
   void (*choose) (const TableState *state, const TableEvent *event, gboolean is_correcting, GArray *pairs);
   void (*twist) (TableState *state, int seat);
+  gboolean (*is_same) (const TableState *state, const TableState *other);
 } BoardChecks;
 
 GArray     *board_pairs_new          (void);

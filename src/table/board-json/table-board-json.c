@@ -234,24 +234,50 @@ add_deed (JsonBuilder      *builder,
 /* Things */
 
 static void
-add_signs (JsonBuilder     *builder,
+add_sign (JsonBuilder     *builder,
+          const TableSign *sign)
+{
+  json_builder_begin_object (builder);
+  doc_build_text (builder, "kind", sign->kind);
+  doc_build_text (builder, "id", sign->id);
+  add_number (builder, "count", sign->count, 1);
+  json_builder_end_object (builder);
+}
+
+static void
+add_lines (JsonBuilder     *builder,
            const TableSign *first)
 {
-  if (first == NULL)
-    return;
-
-  doc_begin_list (builder, "signs");
   for (const TableSign *sign = first; sign != NULL; sign = sign->next)
     {
       if (sign == first || sign->begins_line)
         json_builder_begin_array (builder);
-      json_builder_begin_object (builder);
-      doc_build_text (builder, "kind", sign->kind);
-      doc_build_text (builder, "id", sign->id);
-      add_number (builder, "count", sign->count, 1);
-      json_builder_end_object (builder);
+      add_sign (builder, sign);
       if (sign->next == NULL || sign->next->begins_line)
         json_builder_end_array (builder);
+    }
+}
+
+/* The lines of spaces, one for each, come last. */
+static void
+add_signs (JsonBuilder      *builder,
+           const TableThing *thing)
+{
+  gboolean has_signs = FALSE;
+
+  for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
+    has_signs |= space->signs != NULL;
+  if (thing->signs == NULL && !has_signs)
+    return;
+
+  doc_begin_list (builder, "signs");
+  add_lines (builder, thing->signs);
+  for (const TableSpace *space = thing->spaces; has_signs && space != NULL; space = space->next)
+    {
+      json_builder_begin_array (builder);
+      for (const TableSign *sign = space->signs; sign != NULL; sign = sign->next)
+        add_sign (builder, sign);
+      json_builder_end_array (builder);
     }
   json_builder_end_array (builder);
 }
@@ -303,7 +329,7 @@ add_thing (JsonBuilder      *builder,
   add_seat (builder, "owner", thing->owner);
   if (thing->look != TABLE_PLAIN)
     doc_build_text (builder, "look", looks[thing->look]);
-  add_signs (builder, thing->signs);
+  add_signs (builder, thing);
   add_spaces (builder, thing->spaces);
   add_number (builder, "bar", thing->bar, TABLE_NOBODY);
   if (thing->track_end > 0)

@@ -41,6 +41,7 @@ struct _TableBoard {
   const TableEvent *first; /* that, or NULL */
   TableGroup *group;
   TableThing *thing;
+  TableSpace *space;
   TableDeed *deed;
   gboolean begins_line;
   gboolean is_rolled;

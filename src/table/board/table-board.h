@@ -260,6 +260,7 @@ struct _TableSign {
  * @text: (nullable): what stands there
  * @seat: who stands there, or `TABLE_NOBODY`
  * @count: how many of them, or what else lies there
+ * @signs: (nullable): what is drawn on it
  *
  * A part of a thing on which something may stand, as on a craftsman or in the hold of a ship.
  */
@@ -271,6 +272,7 @@ struct _TableSpace {
   const char *text;
   int seat;
   int count;
+  TableSign *signs;
 };
 
 /**

@@ -375,6 +375,7 @@ table_board_begin_thing (TableBoard *self,
   else
     self->group->things = thing;
   self->thing = thing;
+  self->space = NULL;
   self->deed = NULL;
   self->begins_line = FALSE;
 
@@ -425,7 +426,7 @@ table_board_begin_line (TableBoard *self)
  * @id: which of these
  * @count: how many
  *
- * Draws a sign on the last thing.
+ * Draws a sign on the last thing or, once that has spaces, on the last of these.
  */
 void
 table_board_add_sign (TableBoard *self,
@@ -443,7 +444,10 @@ table_board_add_sign (TableBoard *self,
   sign->count = count;
   sign->begins_line = self->begins_line;
   self->begins_line = FALSE;
-  TABLE_APPEND (self->thing->signs, sign);
+  if (self->space != NULL)
+    TABLE_APPEND (self->space->signs, sign);
+  else
+    TABLE_APPEND (self->thing->signs, sign);
 }
 
 /**
@@ -473,6 +477,7 @@ table_board_add_space (TableBoard *self,
   space->seat = seat;
   space->count = count;
   TABLE_APPEND (self->thing->spaces, space);
+  self->space = space;
 }
 
 /* Deeds */

@@ -225,8 +225,8 @@ typedef struct {
  * @make_event: (nullable): makes an event that random players of a game that is not
  *   finished bring about, against which nothing stands; where a game has none, what
  *   its schema allows is tried out, see table_chance_make_event()
- * @lay_out: (nullable): lays out what lies on the table and what may be done with it, of what the board tells of the game,
- *   its reader and what was chosen, and of nothing else; `NULL` as long as a game has pages of its own only
+ * @lay_out: lays out what lies on the table and what may be done with it, of what the board tells of the game, its reader and
+ *   what was chosen, and of nothing else
  * @list_choices: (nullable): lists what is chosen on a board of a state for an event that is entered there at once, as picks,
  *   which nobody needs to choose anew where the event is corrected: names and values in turn, transfer full
  * @tell_total: (nullable): tells a total of the score in words, where it is not in points

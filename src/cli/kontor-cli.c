@@ -573,22 +573,14 @@ print_boards (const TableRecord *record,
               const Look        *look,
               gboolean           each)
 {
-  const TableGame *game = table_record_get_game (record);
   g_autoptr (TableState) state = NULL;
 
-  if (game->lay_out == NULL)
-    {
-      /* Translators: %s is the id of a game. */
-      g_autofree char *message = g_strdup_printf (_("the game “%s” lays out no board yet"), game->id);
-
-      return complain_of_use (message);
-    }
   if (look->seat >= table_record_get_state (record)->n_players)
     return complain_of_use (_("--seat must be that of a player, counted from 1, or 0"));
   if (!each)
     return print_board (record, table_record_get_state (record), look, TRUE);
 
-  state = table_state_new (game, table_record_get_setup (record), NULL);
+  state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
   print_board (record, state, look, FALSE);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {

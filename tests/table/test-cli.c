@@ -947,7 +947,7 @@ test_board_each (void)
   static const char *const seats[] = { "0", "2" };
   static const char *const games[][2] = {
     { "--game=visby", "full" }, { "--game=visby", "scoring" }, { "--game=concordia", "essentials" }, { "--game=concordia", "scoring" },
-    { "--game=genua", "full" }, { "--game=genua", "scoring" },
+    { "--game=genua", "full" }, { "--game=genua", "scoring" }, { "--game=colonia", "full" }, { "--game=colonia", "essentials" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
@@ -1061,7 +1061,6 @@ test_board_wrong_use (void)
 {
   static const char *const choices[] = { "", "=", "pick-1", "pick-1=", "pick-1=ships", "pick-0=ship", "pick-4=ship", "pick-9999999999=ship",
                                          "street=500", "given-1=3", "pick-1=ship=fleet", "ship=1" };
-  g_auto (Run) none = RUN_ON (RECORD ("full", NOTE), "board", "-");
   g_auto (Run) many = RUN_ON (VISBY (NOTE), "board", "-", "--each", "--choose", "pick-1=ship");
   g_auto (Run) nobody = RUN_ON (VISBY (NOTE), "board", "-", "--seat", "4");
   g_auto (Run) negative = RUN_ON (VISBY (NOTE), "board", "-", "--seat=-1");
@@ -1073,7 +1072,6 @@ test_board_wrong_use (void)
 
       assert_refused (&run, STATUS_WRONG_USE);
     }
-  assert_refused (&none, STATUS_WRONG_USE);
   assert_refused (&many, STATUS_WRONG_USE);
   assert_refused (&nobody, STATUS_WRONG_USE);
   assert_refused (&negative, STATUS_WRONG_USE);

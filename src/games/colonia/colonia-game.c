@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-boards.h"
 #include "colonia-events.h"
 #include "colonia-facts.h"
 #include "colonia-guide.h"
@@ -352,6 +353,8 @@ const TableGame colonia_game = {
   .can_only_pass = can_only_pass,
   .keeps_hands_busy = keeps_hands_busy,
 
+  .lay_out = colonia_lay_out,
+  .list_choices = colonia_list_choices,
   .get_score = get_score,
   .tally = colonia_tally,
   .get_votes = colonia_series_get_votes,

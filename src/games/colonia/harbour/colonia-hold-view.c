@@ -13,8 +13,6 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
-#include <glib/gi18n.h>
-
 /**
  * ColoniaHoldView:
  *
@@ -192,34 +190,6 @@ colonia_hold_view_new (gboolean loadable)
   return g_object_new (COLONIA_TYPE_HOLD_VIEW, "loadable", loadable, NULL);
 }
 
-static char *
-describe_extra (const char *name,
-                const char *money)
-{
-  if (name == NULL)
-    /* Translators: a cargo hold that takes one good of any kind; %s is what it pays. */
-    return g_strdup_printf (_("Extra hold: any good for %s"), money);
-
-  /* Translators: a cargo hold that takes one good of any kind: what it pays, and the player who loaded it. */
-  return g_strdup_printf (_("Extra hold: any good for %s, loaded by %s"), money, name);
-}
-
-static char *
-describe_hold (const ColoniaHold *hold,
-               int                number,
-               const char        *name,
-               const char        *money)
-{
-  g_autofree char *goods = colonia_term_goods_list (&hold->goods);
-
-  if (name == NULL)
-    /* Translators: a cargo hold: its number, a list of the goods that it takes, and what it pays. */
-    return g_strdup_printf (_("Hold %d: %s for %s"), number, goods, money);
-
-  /* Translators: a cargo hold: its number, a list of the goods in it, what it pays, and the player who loaded it. */
-  return g_strdup_printf (_("Hold %d: %s for %s, loaded by %s"), number, goods, money, name);
-}
-
 static void
 show_owner (ColoniaHoldView *self,
             int              color)
@@ -250,7 +220,6 @@ colonia_hold_view_show (ColoniaHoldView   *self,
                         const ColoniaShip *ship,
                         int                hold)
 {
-  g_autofree char *money = NULL;
   g_autofree char *description = NULL;
   const char *name;
   gboolean extra;
@@ -273,8 +242,7 @@ colonia_hold_view_show (ColoniaHoldView   *self,
   colonia_piece_set_count (self->money, pays);
   show_owner (self, player != COLONIA_NOBODY ? (int) table_session_get_color (session, player) : COLONIA_NOBODY);
 
-  money = colonia_term_money (ship->city, pays);
-  description = extra ? describe_extra (name, money) : describe_hold (&ship->holds[hold], hold + 1, name, money);
+  description = colonia_term_hold (ship, hold, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (get_frame (self)), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 

@@ -212,22 +212,6 @@ colonia_relic_card_set_key (ColoniaRelicCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
 }
 
-static char *
-describe_card (const ColoniaCard *card)
-{
-  const char *city = colonia_term_city (card->city);
-  g_autofree char *cost = colonia_term_money (card->city, card->cost);
-
-  if (card->shrine)
-    /* Translators: a card: the city that the shrine is of, and what it costs. */
-    return g_strdup_printf (_("Shrine of %s for %s"), city, cost);
-
-  /* Translators: a card; %s are the city that the relic is of, and what it costs, %d is its points. */
-  return g_strdup_printf (ngettext ("Relic of %s, %d point, for %s", "Relic of %s, %d points, for %s",
-                                    (gulong) card->points),
-                          city, card->points, cost);
-}
-
 /**
  * colonia_relic_card_describe:
  * @self: a card
@@ -239,17 +223,7 @@ describe_card (const ColoniaCard *card)
 char *
 colonia_relic_card_describe (ColoniaRelicCard *self)
 {
-  g_autofree char *card = NULL;
-
   g_return_val_if_fail (COLONIA_IS_RELIC_CARD (self), NULL);
 
-  if (!self->card.present)
-    return g_strdup (_("A card that has been bought"));
-
-  card = describe_card (&self->card);
-  if (self->name == NULL)
-    return g_steal_pointer (&card);
-
-  /* Translators: the first %s describes a relic card, the second is the player whose member stands on it. */
-  return g_strdup_printf (_("%s, safeguarded by %s"), card, self->name);
+  return colonia_term_card (&self->card, self->name);
 }

@@ -11,8 +11,6 @@
 #include "parlour-emblem.h"
 #include "parlour-template.h"
 
-#include <glib/gi18n.h>
-
 /**
  * ColoniaTreasure:
  *
@@ -66,32 +64,6 @@ colonia_treasure_new (void)
   return g_object_new (COLONIA_TYPE_TREASURE, NULL);
 }
 
-static char *
-tell_safeguards (const ColoniaState *state,
-                 int                 seat)
-{
-  int n = 0;
-
-  for (int slot = 0; slot < state->n_display; slot++)
-    n += state->display[slot].present && state->display[slot].safeguard == seat;
-
-  return n > 0
-           ? g_strdup_printf (ngettext ("Safeguards %d card", "Safeguards %d cards", (gulong) n), n)
-           : g_strdup ("");
-}
-
-static char *
-tell_hidden (const ColoniaPlayer *player)
-{
-  g_autofree char *relics = colonia_term_relics (player, FALSE);
-
-  if (relics != NULL)
-    /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
-    return g_strdup_printf (_("Behind the screen: %s"), relics);
-
-  return g_strdup (_("Nothing behind the screen"));
-}
-
 static gboolean
 show_line (GtkLabel   *label,
            const char *text)
@@ -130,8 +102,8 @@ colonia_treasure_show (ColoniaTreasure *self,
   scope = parlour_page_speak_to (page, GTK_WIDGET (self), seat);
   state = colonia_page_get_state (page);
   shrines = colonia_term_shrines (state, seat);
-  safeguards = tell_safeguards (state, seat);
-  hidden = parlour_page_is_uncovered (page, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
+  safeguards = colonia_term_safeguards (state, seat);
+  hidden = parlour_page_is_uncovered (page, seat) ? colonia_term_hidden (&state->players[seat]) : g_strdup ("");
 
   parlour_emblem_set_color (self->emblem,
                             (int) table_session_get_color (parlour_page_get_session (page), seat));

@@ -795,3 +795,131 @@ colonia_term_shrines (const ColoniaState *state,
 
   return g_strdup ("");
 }
+
+static char *
+tell_extra_hold (const char *name,
+                 const char *money)
+{
+  if (name == NULL)
+    /* Translators: a cargo hold that takes one good of any kind; %s is what it pays. */
+    return g_strdup_printf (_("Extra hold: any good for %s"), money);
+
+  /* Translators: a cargo hold that takes one good of any kind: what it pays, and the player who loaded it. */
+  return g_strdup_printf (_("Extra hold: any good for %s, loaded by %s"), money, name);
+}
+
+/**
+ * colonia_term_hold:
+ * @ship: a ship that lies in a berth
+ * @hold: one of its holds, from 0; after them comes the extra hold
+ * @name: (nullable): the name of the player who loaded it
+ *
+ * Tells what a hold takes, what it pays and who loaded it.
+ *
+ * Returns: (transfer full): the hold
+ */
+char *
+colonia_term_hold (const ColoniaShip *ship,
+                   int                hold,
+                   const char        *name)
+{
+  g_autofree char *money = NULL;
+  g_autofree char *goods = NULL;
+
+  g_return_val_if_fail (ship != NULL && hold >= 0 && hold <= ship->n_holds, NULL);
+
+  money = colonia_term_money (ship->city, hold == ship->n_holds ? COLONIA_EXTRA_HOLD_PAYS : ship->holds[hold].pays);
+  if (hold == ship->n_holds)
+    return tell_extra_hold (name, money);
+
+  goods = colonia_term_goods_list (&ship->holds[hold].goods);
+  if (name == NULL)
+    /* Translators: a cargo hold: its number, a list of the goods that it takes, and what it pays. */
+    return g_strdup_printf (_("Hold %d: %s for %s"), hold + 1, goods, money);
+
+  /* Translators: a cargo hold: its number, a list of the goods in it, what it pays, and the player who loaded it. */
+  return g_strdup_printf (_("Hold %d: %s for %s, loaded by %s"), hold + 1, goods, money, name);
+}
+
+static char *
+tell_card (const ColoniaCard *card)
+{
+  const char *city = colonia_term_city (card->city);
+  g_autofree char *cost = colonia_term_money (card->city, card->cost);
+
+  if (card->shrine)
+    /* Translators: a card: the city that the shrine is of, and what it costs. */
+    return g_strdup_printf (_("Shrine of %s for %s"), city, cost);
+
+  /* Translators: a card; %s are the city that the relic is of, and what it costs, %d is its points. */
+  return g_strdup_printf (ngettext ("Relic of %s, %d point, for %s", "Relic of %s, %d points, for %s", (gulong) card->points),
+                          city, card->points, cost);
+}
+
+/**
+ * colonia_term_card:
+ * @card: a slot of the display
+ * @name: (nullable): the name of the player who has a member on the card
+ *
+ * Tells what lies there, what it costs and who safeguards it.
+ *
+ * Returns: (transfer full): the card
+ */
+char *
+colonia_term_card (const ColoniaCard *card,
+                   const char        *name)
+{
+  g_autofree char *told = NULL;
+
+  g_return_val_if_fail (card != NULL, NULL);
+
+  if (!card->present)
+    return g_strdup (_("A card that has been bought"));
+
+  told = tell_card (card);
+  if (name == NULL)
+    return g_steal_pointer (&told);
+
+  /* Translators: the first %s describes a relic card, the second is the player whose member stands on it. */
+  return g_strdup_printf (_("%s, safeguarded by %s"), told, name);
+}
+
+/**
+ * colonia_term_safeguards:
+ * @state: a state
+ * @seat: a seat
+ *
+ * Tells on how many cards a player has a member.
+ *
+ * Returns: (transfer full): the cards, or nothing if there is none
+ */
+char *
+colonia_term_safeguards (const ColoniaState *state,
+                         int                 seat)
+{
+  int n = 0;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    n += state->display[slot].present && state->display[slot].safeguard == seat;
+
+  return n > 0 ? g_strdup_printf (ngettext ("Safeguards %d card", "Safeguards %d cards", (gulong) n), n) : g_strdup ("");
+}
+
+/**
+ * colonia_term_hidden:
+ * @player: what a player has
+ *
+ * Tells which relics a player has behind the screen.
+ *
+ * Returns: (transfer full): the relics
+ */
+char *
+colonia_term_hidden (const ColoniaPlayer *player)
+{
+  g_autofree char *relics = colonia_term_relics (player, FALSE);
+
+  /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
+  return relics != NULL ? g_strdup_printf (_("Behind the screen: %s"), relics) : g_strdup (_("Nothing behind the screen"));
+}

@@ -43,7 +43,15 @@ char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
 char       *colonia_term_relics          (const ColoniaPlayer *player,
                                           gboolean             stored);
+char       *colonia_term_hold       (const ColoniaShip  *ship,
+                                     int                 hold,
+                                     const char         *name);
+char       *colonia_term_card       (const ColoniaCard  *card,
+                                     const char         *name);
 char       *colonia_term_shrines         (const ColoniaState  *state,
                                           int                  seat);
+char       *colonia_term_safeguards      (const ColoniaState  *state,
+                                          int                  seat);
+char       *colonia_term_hidden          (const ColoniaPlayer *player);
 
 G_END_DECLS

@@ -27,6 +27,26 @@ typedef struct {
   const ColoniaState *state;
 } ColoniaTelling;
 
+/**
+ * ColoniaQuestion:
+ * @COLONIA_QUESTION_PLACE: why a player has this place in the order
+ * @COLONIA_QUESTION_VOTES: why a player has so many votes
+ * @COLONIA_QUESTION_MEMBERS: where the members of a player are, and when they
+ *   come home; in games that are tracked in full
+ * @COLONIA_QUESTION_PRICES: why what can be had now costs or pays what it does; it
+ *   is asked of nobody
+ * @COLONIA_N_QUESTIONS: how many questions there are
+ *
+ * What can be asked about a number that stands beside a player, or on the table.
+ */
+typedef enum {
+  COLONIA_QUESTION_PLACE,
+  COLONIA_QUESTION_VOTES,
+  COLONIA_QUESTION_MEMBERS,
+  COLONIA_QUESTION_PRICES,
+  COLONIA_N_QUESTIONS
+} ColoniaQuestion;
+
 char *colonia_words_obstacle   (const char *const     *names,
                                 const ColoniaObstacle *obstacle);
 char *colonia_words_event      (const ColoniaTelling  *telling,

@@ -1,0 +1,293 @@
+/* colonia-boards.c: lays out boards of Colonia, and what there is at every step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A booth, a craftsman, a hold and a card are touched to take it, to order from him, to load and to buy it. Before anything
+ * is entered are chosen: `extra`, in which berth the extra hold is loaded; `slot`, which card is bought, where that may go
+ * into a shrine or take a relic in, and the points of that, `stores`; and what a die shows that is rolled here, `rolled`.
+ * Berths and slots count from 1.
+ */
+
+#include "config.h"
+
+#include "colonia-boards.h"
+
+#include "colonia-events.h"
+#include "colonia-play.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+/* The keys of what has more places than there are digits, but for the one that lets a player pass. */
+#define KEYS "1234567890abcdefghijklmnoqrstuvwxyz"
+
+/* How the game stands for who looks. */
+const ColoniaState *
+colonia_board_get_state (TableBoard *board)
+{
+  return COLONIA_STATE (table_board_get_state (board));
+}
+
+/* An event of whoever has the turn. */
+ColoniaEvent
+colonia_board_make_event (TableBoard       *board,
+                          ColoniaEventType  type)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, type);
+  event.player = colonia_board_get_state (board)->turn;
+
+  return event;
+}
+
+/* The key of one of many places: digits, and letters where these do not reach; `NULL` beyond. */
+const char *
+colonia_board_find_key (TableBoard *board,
+                        int         place)
+{
+  return place < (int) sizeof KEYS - 1 ? table_board_print (board, "%c", KEYS[place]) : NULL;
+}
+
+/* Draws all that there is of resources, goods or money. */
+void
+colonia_board_add_bundle (TableBoard          *board,
+                          const char          *kind,
+                          const char *const   *ids,
+                          const ColoniaBundle *bundle)
+{
+  for (int i = 0; ids[i] != NULL; i++)
+    if (bundle->n[i] > 0)
+      table_board_add_sign (board, kind, ids[i], bundle->n[i]);
+}
+
+/* What is typed */
+
+/* What a form begins with: as many booths as there are, or as many players. */
+static ColoniaEvent
+begin_event (TableBoard       *board,
+             ColoniaEventType  type)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, type);
+  if (type == COLONIA_EVENT_RESTOCK)
+    event.drawn.n = state->n_regular_booths;
+  else if (type == COLONIA_EVENT_MERCHANTS)
+    event.drawn.n = COLONIA_N_EXTRA_BOOTHS;
+  else if (type == COLONIA_EVENT_DRAWS)
+    event.drawn.n = state->n_players;
+  else if (type == COLONIA_EVENT_CORRECTION)
+    event.player = MAX (table_board_get_reader (board)->seat, 0);
+
+  return event;
+}
+
+static TableDeed *
+add_form (TableBoard       *board,
+          const char       *id,
+          const char       *title,
+          ColoniaEventType  type)
+{
+  const ColoniaEvent event = begin_event (board, type);
+
+  table_board_begin_thing (board, id, title, NULL);
+
+  return table_board_add_form (board, "tell", NULL, &event.table);
+}
+
+/* What only the table knows, as it turns over cards and draws from the bag: the form of what the step waits for. */
+static void
+add_told (TableBoard *board)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+  int type = colonia_play_get_awaited (&state->table);
+  g_autofree char *step = NULL;
+
+  if (type == COLONIA_NOBODY)
+    for (type = 0; (colonia_events.kinds[type].steps & 1u << state->step) == 0;)
+      type++;
+
+  step = colonia_words_step (table_board_get_reader (board)->names, state);
+  table_board_begin_group (board, "told", NULL, TABLE_FLOW, 0);
+  add_form (board, colonia_event_type_ids[type], step, (ColoniaEventType) type)->is_suggested = TRUE;
+}
+
+/* Tuesday's cards of a game of which it is not known whose supply is too small. */
+static void
+add_cards (TableBoard *board)
+{
+  if (colonia_board_get_state (board)->tracking == COLONIA_TRACKING_FULL)
+    colonia_board_add_family_cards (board);
+  else
+    add_told (board);
+}
+
+/* What may come at any step. Counts and changes are those of a game that is followed. */
+static void
+add_aside (TableBoard *board)
+{
+  if (table_board_get_reader (board)->is_correcting)
+    return;
+
+  table_board_begin_group (board, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
+  if (colonia_board_get_state (board)->tracking == COLONIA_TRACKING_FULL)
+    {
+      add_form (board, "correction", _("Correct Holdings…"), COLONIA_EVENT_CORRECTION);
+      add_form (board, "change", _("Change Holdings…"), COLONIA_EVENT_CHANGE);
+    }
+  table_board_begin_thing (board, "other", _("Another Event…"), NULL);
+  table_board_add_form (board, "any", NULL, NULL);
+}
+
+/* The end */
+
+/* What everybody has come to, and how. */
+static void
+add_end (TableBoard *board)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+  TableScore score;
+
+  if (!state->table.game->get_score (&state->table, &score))
+    return;
+
+  table_board_begin_group (board, "families", NULL, TABLE_ROWS, 0);
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const int total = score.totals[seat];
+
+      table_board_begin_seat (board, seat, table_board_print (board, ngettext ("%d point", "%d points", (gulong) total), total));
+    }
+}
+
+/* Turns */
+
+/* The way on, which ends what whoever has the turn does in the step. */
+static void
+add_pass (TableBoard *board)
+{
+  const ColoniaEvent pass = colonia_board_make_event (board, COLONIA_EVENT_PASS);
+  TableDeed *deed;
+
+  table_board_begin_group (board, TABLE_WAY_ON, NULL, TABLE_FLOW, 0);
+  /* Translators: a player passes for the rest of the day. */
+  table_board_begin_thing (board, "turn", _("Pass"), NULL);
+  deed = table_board_add (board, "pass", NULL, &pass.table);
+  deed->goes_on = TRUE;
+  deed->key = "p";
+}
+
+/* Lays out what lies on the table, whatever the game waits for, and what may come at any step. */
+void
+colonia_lay_out (TableBoard *board)
+{
+  static void (*const steps[COLONIA_N_STEPS]) (TableBoard *board) = {
+    [COLONIA_STEP_BERTH_SHIPS] = add_told,
+    [COLONIA_STEP_REVEAL_RELICS] = add_told,
+    [COLONIA_STEP_WEEK_CARD] = add_told,
+    [COLONIA_STEP_EDICTS] = add_told,
+    [COLONIA_STEP_FAMILY_CARDS] = add_cards,
+    [COLONIA_STEP_TIE_ROLLS] = add_told,
+    [COLONIA_STEP_VOTE] = colonia_board_add_votes,
+    [COLONIA_STEP_CASTING_VOTE] = colonia_board_add_casting_vote,
+    [COLONIA_STEP_EDICT] = add_told,
+    [COLONIA_STEP_MARKET] = colonia_board_add_market,
+    [COLONIA_STEP_ORDERS] = colonia_board_add_orders,
+    [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_board_add_dice,
+    [COLONIA_STEP_LOADING] = colonia_board_add_harbour,
+    [COLONIA_STEP_BUYING] = colonia_board_add_relics,
+    [COLONIA_STEP_SAFEGUARDING] = colonia_board_add_relics,
+    [COLONIA_STEP_FINAL_HOLDINGS] = add_told,
+    [COLONIA_STEP_FINISHED] = add_end,
+  };
+  const ColoniaState *state = colonia_board_get_state (board);
+
+  steps[state->step] (board);
+  if (state->turn != COLONIA_NOBODY)
+    add_pass (board);
+  add_aside (board);
+}
+
+/* What is corrected */
+
+static void
+add_choice (GStrvBuilder *choices,
+            const char   *name,
+            int           number)
+{
+  g_autofree char *value = g_strdup_printf ("%d", number);
+
+  g_strv_builder_add_many (choices, name, value, NULL);
+}
+
+static void
+add_pick (GStrvBuilder *choices,
+          int           seat,
+          const char   *id)
+{
+  g_autofree char *name = g_strdup_printf ("pick-%d", seat + 1);
+
+  g_strv_builder_add_many (choices, name, id, NULL);
+}
+
+static void
+add_picks (GStrvBuilder       *choices,
+           const ColoniaState *state,
+           const ColoniaEvent *event)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (event->type == COLONIA_EVENT_FAMILY_CARDS)
+      {
+        g_autofree char *value = g_strdup_printf ("%d", event->family_cards.values[seat]);
+
+        add_pick (choices, seat, value);
+      }
+    else if (event->ballots[seat] != COLONIA_BALLOT_NONE)
+      {
+        add_pick (choices, seat, colonia_ballot_ids[event->ballots[seat]]);
+      }
+}
+
+/* Whether anything becomes of a card that is bought, or could. */
+static gboolean
+is_asked (const ColoniaState *state,
+          const ColoniaEvent *event)
+{
+  const ColoniaCard *card = event->buy.slot < state->n_display ? &state->display[event->buy.slot] : NULL;
+
+  return event->buy.in_shrine || event->buy.stores
+         || (card != NULL && card->present && !card->shrine && colonia_state_has_empty_shrine (state, event->player, card->city));
+}
+
+static void
+add_buying (GStrvBuilder       *choices,
+            const ColoniaState *state,
+            const ColoniaEvent *event)
+{
+  if (is_asked (state, event))
+    add_choice (choices, "slot", event->buy.slot + 1);
+  if (event->buy.stores)
+    add_choice (choices, "stores", event->buy.stored_points);
+}
+
+/* What is chosen for an event that is entered by a touch, or by several. */
+char **
+colonia_list_choices (const TableState *state,
+                      const TableEvent *event)
+{
+  const ColoniaState *own = COLONIA_STATE (state);
+  const ColoniaEvent *entered = COLONIA_EVENT (event);
+  g_autoptr (GStrvBuilder) choices = g_strv_builder_new ();
+
+  if (entered->type == COLONIA_EVENT_VOTE
+      || (entered->type == COLONIA_EVENT_FAMILY_CARDS && own->tracking == COLONIA_TRACKING_FULL))
+    add_picks (choices, own, entered);
+  else if (entered->type == COLONIA_EVENT_LOAD && entered->load.extra)
+    add_choice (choices, "extra", entered->load.berth + 1);
+  else if (entered->type == COLONIA_EVENT_BUY)
+    add_buying (choices, own, entered);
+
+  return g_strv_builder_end (choices);
+}

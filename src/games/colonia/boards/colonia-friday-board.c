@@ -1,0 +1,156 @@
+/* colonia-friday-board.c: the harbour, where ships are loaded
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-boards.h"
+
+#include "colonia-terms.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+/* The holds have one letter after the other as their keys, but for the one that lets a player pass. */
+#define KEYS "abcdefghijklmnoqrstuvwxyz"
+
+static ColoniaEvent
+make_load (TableBoard *board,
+           int         berth,
+           int         hold)
+{
+  ColoniaEvent event = colonia_board_make_event (board, COLONIA_EVENT_LOAD);
+
+  event.load.berth = berth;
+  event.load.extra = hold == colonia_board_get_state (board)->berths[berth].n_holds;
+  event.load.hold = event.load.extra ? 0 : hold;
+
+  return event;
+}
+
+/* Which good of an extra hold: the first that can go in, or could be the player's; if none can, the first of all says why. */
+static TableObstacle
+examine_extra (TableBoard *board,
+               int         berth)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+  ColoniaEvent event = make_load (board, berth, state->berths[berth].n_holds);
+  const TableObstacle first = table_state_examine (&state->table, &event.table);
+
+  for (event.load.good = 1; event.load.good < COLONIA_N_GOODS; event.load.good++)
+    {
+      const TableObstacle obstacle = table_state_examine (&state->table, &event.table);
+
+      if (obstacle.kind == TABLE_OBSTACLE_NONE)
+        return obstacle;
+    }
+
+  return first;
+}
+
+/* A hold, with what goes in and what that pays: one good of any kind goes into the extra one, which is asked for
+ * then (EDICT-6). */
+static void
+add_hold (TableBoard *board,
+          int         berth,
+          int         hold,
+          int         place)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+  const ColoniaShip *ship = &state->berths[berth];
+  const gboolean is_extra = hold == ship->n_holds;
+  const int seat = is_extra ? ship->extra_player : ship->holds[hold].player;
+  const char *id = is_extra ? "extra" : table_board_print (board, "hold-%d", hold + 1);
+  const char *told = table_board_take (board, colonia_term_hold (ship, hold, seat != COLONIA_NOBODY ? table_board_get_name (board, seat) : NULL));
+  const ColoniaEvent event = make_load (board, berth, hold);
+  TableDeed *deed;
+
+  table_board_add_space (board, id, told, seat, seat != COLONIA_NOBODY ? 1 : 0);
+  if (!is_extra)
+    colonia_board_add_bundle (board, "good", colonia_good_ids, &ship->holds[hold].goods);
+  table_board_add_sign (board, "money", colonia_city_ids[ship->city], is_extra ? COLONIA_EXTRA_HOLD_PAYS : ship->holds[hold].pays);
+  if (is_extra)
+    {
+      deed = table_board_add_choice (board, id, told, "extra", table_board_print (board, "%d", berth + 1));
+      table_board_weigh (board, examine_extra (board, berth));
+    }
+  else
+    {
+      deed = table_board_add (board, id, told, &event.table);
+    }
+  if (place < (int) sizeof KEYS - 1)
+    deed->key = table_board_print (board, "%c", KEYS[place]);
+}
+
+/* A berth with the ship that lies there, if any. Returns how many holds that has. */
+static int
+add_berth (TableBoard *board,
+           int         berth,
+           int         place)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+  const ColoniaShip *ship = &state->berths[berth];
+  const char *number = colonia_term_berth (berth);
+  const int n = ship->present ? ship->n_holds + (ship->has_extra ? 1 : 0) : 0;
+  const char *title = ship->present
+                        /* Translators: the number of a berth, from I to IV, and the city where the ship in it goes. */
+                        ? table_board_print (board, _("Berth %s: a ship for %s"), number, colonia_term_city (ship->city))
+                        /* Translators: %s is the number of a berth, from I to IV. */
+                        : table_board_print (board, _("Berth %s: no ship"), number);
+  const gboolean is_leaving = ship->present && berth < state->leaving;
+
+  table_board_begin_thing (board, table_board_print (board, "berth-%d", berth + 1), title,
+                           is_leaving ? _("This ship leaves on Saturday and pays") : NULL);
+  for (int hold = 0; hold < n; hold++)
+    add_hold (board, berth, hold, place + hold);
+
+  return n;
+}
+
+/* The letters of goods are those of the interface, as there is one keyboard. */
+static const char *
+find_good_key (TableBoard *board,
+               int         good)
+{
+  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in this order. */
+  const char *keys = C_("keys", "swpcf");
+  const char *key = g_utf8_offset_to_pointer (g_utf8_strlen (keys, -1) == COLONIA_N_GOODS ? keys : "swpcf", good);
+
+  return table_board_print (board, "%.*s", (int) (g_utf8_next_char (key) - key), key);
+}
+
+/* Which good goes into the extra hold of a ship. */
+static void
+add_goods (TableBoard *board,
+           int         berth)
+{
+  ColoniaEvent event = make_load (board, berth, colonia_board_get_state (board)->berths[berth].n_holds);
+
+  table_board_ask (board, _("Which good goes into the extra hold?"));
+  table_board_begin_group (board, "goods", NULL, TABLE_FLOW, 0);
+  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
+    {
+      g_autofree char *title = colonia_term_begin (colonia_term_good (good));
+
+      event.load.good = good;
+      table_board_begin_thing (board, colonia_good_ids[good], title, NULL);
+      table_board_add_sign (board, "good", colonia_good_ids[good], 1);
+      table_board_add (board, "load", NULL, &event.table)->key = find_good_key (board, (int) good);
+    }
+}
+
+/* Ships are loaded in turn (FRI-1). While a good is asked for, its keys are those of the goods. */
+void
+colonia_board_add_harbour (TableBoard *board)
+{
+  const int extra = table_board_get_number (board, "extra", 0);
+  int n = extra > 0 ? (int) sizeof KEYS : 0;
+
+  table_board_add_remark (board, _("Exactly the goods that a hold shows go in, with one member from home."), COLONIA_QUESTION_PRICES, TABLE_NOBODY);
+  if (extra > 0)
+    add_goods (board, extra - 1);
+  table_board_begin_group (board, "berths", NULL, TABLE_COLUMNS, COLONIA_N_BERTHS);
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    n += add_berth (board, berth, n);
+}

@@ -1,0 +1,215 @@
+/* test-colonia-boards.c: that boards of Colonia are sound and complete
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "board-checks.h"
+#include "colonia-play.h"
+#include "table-simulation.h"
+#include "tongue.h"
+
+#include <string.h>
+
+#define SEEDS 1
+
+/* What only the table knows: it turns over cards, draws from the bag and rolls for everybody at once. */
+#define TYPED                                                                                \
+  { COLONIA_EVENT_SHIP, "a card that is turned over: a city, and goods and money of each hold" }, \
+  { COLONIA_EVENT_RELIC, "a card that is turned over: a city, what it costs and its points" },    \
+  { COLONIA_EVENT_WEEK_CARD, "a card that is turned over, and the cubes that it brings" },        \
+  { COLONIA_EVENT_EDICTS, "three cards that are turned over" },                                   \
+  { COLONIA_EVENT_TIE_ROLLS, "what everybody rolled who is tied" },                               \
+  { COLONIA_EVENT_RESTOCK, "cubes that are drawn from the bag" },                                 \
+  { COLONIA_EVENT_MERCHANTS, "cubes that are drawn from the bag" },                               \
+  { COLONIA_EVENT_HOMECOMING, "how many come home of each family" },                              \
+  { COLONIA_EVENT_DRAWS, "cubes that everybody drew from the bag" },                              \
+  { COLONIA_EVENT_GOOD_ROLLS, "what everybody rolled, and chose at a 6" },                        \
+  { COLONIA_EVENT_EXCHANGE, "two currencies and how much, of everybody" },                        \
+  { COLONIA_EVENT_FINAL_HOLDINGS, "what everybody has at the end, which only the table knows" },   \
+  { COLONIA_EVENT_CORRECTION, "what is counted instead of what the books say" },                  \
+  { COLONIA_EVENT_CHANGE, "what everybody has more of, or less, by an edict that nobody knows" }
+
+static const BoardForm forms[] = { TYPED, { 0, NULL } };
+
+static const BoardForm forms_of_essentials[] = {
+  TYPED,
+  { COLONIA_EVENT_FAMILY_CARDS, "besides a card each, whose supply was too small for it, which only the table knows" },
+  { 0, NULL },
+};
+
+static const char *const names[] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth", "Frans" };
+
+/* What lies behind the screens of others may be anything. */
+static void
+twist (TableState *state,
+       int         seat)
+{
+  ColoniaState *twisted = (ColoniaState *) state;
+
+  if (state->step == COLONIA_STEP_FINISHED || state->tracking != COLONIA_TRACKING_FULL)
+    return;
+
+  twisted->bag.n[COLONIA_RESOURCE_IRON]++;
+  for (int other = 0; other < state->n_players; other++)
+    {
+      ColoniaPlayer *player = &twisted->players[other];
+
+      if (other == seat)
+        continue;
+
+      for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+        {
+          player->resources.n[kind] = player->resources.n[kind] > 0 ? 0 : 4;
+          player->goods.n[kind] = player->goods.n[kind] > 0 ? 0 : 4;
+          player->money.n[kind] = kind < (int) COLONIA_N_CITIES ? 60 - player->money.n[kind] : 0;
+        }
+      for (int i = 0; i < player->n_relics; i++)
+        if (!player->relics[i].stored)
+          player->relics[i].points++;
+      player->relics[player->n_relics++] = (ColoniaOwnedRelic) { COLONIA_CITY_BERGEN, 3, FALSE };
+    }
+}
+
+/* What stands on the spaces of craftsmen is the only thing that a state owns. */
+static gboolean
+is_same (const TableState *state,
+         const TableState *other)
+{
+  for (int craftsman = 0; craftsman < (int) COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      const GArray *spaces = COLONIA_STATE (state)->contracts[craftsman], *others = COLONIA_STATE (other)->contracts[craftsman];
+
+      if (spaces->len != others->len || memcmp (spaces->data, others->data, spaces->len * sizeof (ColoniaSpace)) != 0)
+        return FALSE;
+    }
+
+  return memcmp (state, other, offsetof (ColoniaState, contracts)) == 0;
+}
+
+static const BoardChecks checks = { .game = &colonia_game, .names = names, .forms = forms, .twist = twist, .is_same = is_same };
+static const BoardChecks checks_of_essentials = {
+  .game = &colonia_game, .names = names, .forms = forms_of_essentials, .twist = twist, .is_same = is_same,
+};
+
+static void
+test_games (void)
+{
+  for (int n_players = COLONIA_MIN_PLAYERS; n_players <= COLONIA_MAX_PLAYERS; n_players += 3)
+    for (int tracking = 0; tracking < (int) COLONIA_N_TRACKINGS; tracking++)
+      for (guint64 seed = 1; seed <= SEEDS; seed++)
+        board_checks_simulate (tracking == COLONIA_TRACKING_FULL ? &checks : &checks_of_essentials, n_players, tracking, seed, NULL);
+}
+
+/* Chance hardly comes to what follows, which is laid out here. */
+
+/* A game that has come to a step, and that may be changed. */
+static ColoniaState *
+begin_at (ColoniaStep step)
+{
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 1);
+  TableState *state = table_state_new (&colonia_game, table_record_get_setup (record), NULL);
+
+  for (guint i = 0; state->step != (int) step; i++)
+    table_state_apply (state, table_record_get_event (record, i), NULL);
+
+  return (ColoniaState *) state;
+}
+
+static void
+check_entered (const ColoniaState *state,
+               ColoniaEvent        event,
+               guint               n_touches)
+{
+  const TableEvent *events[] = { &event.table };
+  guint n;
+
+  event.player = state->turn;
+  board_checks_reached (&checks, &state->table, events, 1, &n);
+  g_assert_cmpuint (n, ==, n_touches);
+}
+
+/* Whether and with which path something is offered on the board of a seat. */
+static gboolean
+has_deed (const ColoniaState *state,
+          int                 seat,
+          const char         *path)
+{
+  g_autofree TableState *view = g_malloc (sizeof (ColoniaState));
+  g_autoptr (GArray) nothing = board_pairs_new ();
+  g_autoptr (TableBoard) board = NULL;
+  gboolean has;
+
+  table_state_view (view, &state->table, seat);
+  board = board_checks_look (&checks, view, seat, nothing);
+  has = table_board_find_deed (board, path) != NULL;
+  g_clear_pointer (&board, table_board_free);
+  table_state_clear (view);
+
+  return has;
+}
+
+/* What becomes of a card is asked where it matters: of a shrine only its buyer sees whether it does (SUN-2). */
+static void
+test_shrines (void)
+{
+  g_autoptr (TableState) table = &begin_at (COLONIA_STEP_BUYING)->table;
+  ColoniaState *state = (ColoniaState *) table;
+  ColoniaPlayer *player = &state->players[state->turn];
+
+  state->display[0] = (ColoniaCard) { TRUE, COLONIA_CITY_BERGEN, 2, 3, FALSE, COLONIA_NOBODY };
+  state->display[1] = (ColoniaCard) { TRUE, COLONIA_CITY_LONDON, 1, 0, TRUE, COLONIA_NOBODY };
+  state->display[2] = (ColoniaCard) { 0 };
+  player->money = (ColoniaBundle) { { 20, 20, 20, 20 } };
+  player->n_relics = 1;
+  player->relics[0] = (ColoniaOwnedRelic) { COLONIA_CITY_LONDON, 4, FALSE };
+  player->n_shrines = 1;
+  player->shrines[0] = COLONIA_CITY_BERGEN;
+
+  board_checks_all (&checks, table);
+  check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 0, .in_shrine = TRUE } }, 2);
+  check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 1 } }, 1);
+  check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 1, .stores = TRUE, .stored_points = 4 } }, 3);
+  g_assert_false (has_deed (state, state->turn, "display/slot-2/store"));
+  g_assert_true (has_deed (state, TABLE_NOBODY, "display/slot-2/store"));
+
+  /* A relic beside the screen is there for everybody to see, and its shrine is full. */
+  player->n_relics = 2;
+  player->relics[1] = (ColoniaOwnedRelic) { COLONIA_CITY_BERGEN, 2, TRUE };
+  board_checks_all (&checks, table);
+  check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 0 } }, 1);
+}
+
+/* One good of any kind goes into an extra hold (EDICT-6). */
+static void
+test_extra_hold (void)
+{
+  g_autoptr (TableState) table = &begin_at (COLONIA_STEP_LOADING)->table;
+  ColoniaState *state = (ColoniaState *) table;
+
+  state->extra_holds = TRUE;
+  state->berths[1].has_extra = TRUE;
+  state->berths[1].extra_player = COLONIA_NOBODY;
+  state->players[state->turn].supply = 2;
+  board_checks_all (&checks, table);
+  state->players[state->turn].goods.n[COLONIA_GOOD_FOOTWEAR] = 1;
+  board_checks_all (&checks, table);
+  check_entered (state, (ColoniaEvent) {
+    .type = COLONIA_EVENT_LOAD, .load = { .berth = 1, .extra = TRUE, .good = COLONIA_GOOD_FOOTWEAR },
+  }, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/colonia/boards/games", test_games);
+  g_test_add_func ("/colonia/boards/shrines", test_shrines);
+  g_test_add_func ("/colonia/boards/extra-hold", test_extra_hold);
+
+  return g_test_run ();
+}

@@ -32,8 +32,9 @@ INTERMEDIATE = ['Bruno, Vesta: 1 × 3 is 3.', 'Goods and cash are worth 32 seste
                 'Cards: Tribune.', 'Points of all: Agnes 5, Bruno 7.', 'Bruno scores 7 points.',
                 'Agnes gets 1 sestertius for second place.', 'Bruno gets 2 sestertii for first place.']
 
-COPY = ('Mason: 4 points for each house\nSlots: nothing; 1 good of any kind; 1 good of any kind; 1 cloth; 1 cloth; '
-        '1 cloth, 1 good of any kind; 3 cloth')
+COPY = ('Mason (Points for Each House: 4)\nSlot 1 (–)\nSlot 2 (Goods of Any Kind: 1)\nSlot 3 (Goods of Any Kind: 1)\n'
+        'Slot 4 (Goods: Cloth 1)\nSlot 5 (Goods: Cloth 1)\nSlot 6 (Goods of Any Kind: 1, Goods: Cloth 1)\n'
+        'Slot 7 (Goods: Cloth 3)')
 
 # Steps that end by what comes next.
 ENDED_BY_NEXT = ['play', 'reveal', 'final-count']

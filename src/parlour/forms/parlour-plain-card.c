@@ -202,7 +202,7 @@ parlour_plain_card_describe (const TablePrinted *card)
 
   node = table_printed_build (card);
 
-  return parlour_field_words_tell (card->game->cards->kinds[card->kind].fields, json_node_get_object (node));
+  return parlour_field_words_tell_lines (card->game->cards->kinds[card->kind].fields, json_node_get_object (node));
 }
 
 /**

@@ -260,3 +260,91 @@ parlour_field_words_tell (const TableField *fields, /* NOLINT(misc-no-recursion)
 
   return text_list (items);
 }
+
+/* Whether something says no more than if it were left out. */
+static gboolean
+is_empty (const TableField *field,
+          JsonNode         *node)
+{
+  g_autofree char *value = field->kind == TABLE_BUNDLE && field->shape == TABLE_ONE ? tell_values (field, node) : NULL;
+
+  if (value != NULL)
+    return g_str_equal (value, NOTHING);
+
+  return field->kind == TABLE_INT && field->shape == TABLE_ONE && field->need == TABLE_OPTIONAL
+         && json_node_get_int (node) == field->usual;
+}
+
+/* What is said of one of several, without what goes without saying. */
+static char *
+tell_one (const TableField *field,
+          JsonObject       *object)
+{
+  g_autoptr (JsonObject) said = json_object_new ();
+  g_autofree char *told = NULL;
+
+  for (const TableField *member = field->fields; member->name != NULL; member++)
+    if (json_object_has_member (object, member->name) && !is_empty (member, json_object_get_member (object, member->name)))
+      json_object_set_member (said, member->name, json_object_dup_member (object, member->name));
+  told = parlour_field_words_tell (field->fields, said);
+
+  return *told != '\0' ? g_steal_pointer (&told) : g_strdup (NOTHING);
+}
+
+static void
+add_lines (GPtrArray        *lines, /* NOLINT(misc-no-recursion) */
+           const TableField *fields,
+           JsonObject       *object)
+{
+  for (const TableField *field = fields; field->name != NULL; field++)
+    {
+      JsonNode *node = *field->name != '\0' ? json_object_get_member (object, field->name) : NULL;
+      TableField alone[] = { *field, TABLE_END };
+
+      if (*field->name == '\0')
+        add_lines (lines, field->fields, object);
+      else if (node == NULL || parlour_field_words_is_fixed (field))
+        continue;
+      else if (field->kind != TABLE_STRUCT || field->shape == TABLE_ONE)
+        g_ptr_array_add (lines, parlour_field_words_tell (alone, object));
+      else if (field->shape == TABLE_BY_ID)
+        for (int i = 0; field->keys[i] != NULL; i++)
+          {
+            if (json_object_has_member (json_node_get_object (node), field->keys[i]))
+              add_key (lines, field, i, json_object_get_member (json_node_get_object (node), field->keys[i]));
+          }
+      else
+        for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+          {
+            g_autofree char *value = tell_one (field, json_array_get_object_element (json_node_get_array (node), i));
+            g_autofree char *name = g_strdup_printf (C_("one of a list", "%s %d"),
+                                                     field->one != NULL ? gettext (field->one) : parlour_field_words_get_title (field),
+                                                     (int) i + 1);
+
+            g_ptr_array_add (lines, g_strdup_printf (_("%s (%s)"), name, value));
+          }
+    }
+}
+
+/**
+ * parlour_field_words_tell_lines:
+ * @fields: of what an object consists
+ * @object: the object, which can be read
+ *
+ * Tells what an object says, where that may be much: a line for each of several things.
+ *
+ * Returns: (transfer full): the words
+ */
+char *
+parlour_field_words_tell_lines (const TableField *fields,
+                                JsonObject       *object)
+{
+  g_autoptr (GPtrArray) lines = make_items ();
+
+  g_return_val_if_fail (fields != NULL && object != NULL, NULL);
+
+  add_lines (lines, fields, object);
+  g_ptr_array_add (lines, NULL);
+
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}

@@ -16,6 +16,8 @@ const char *parlour_field_words_get_event (const TableEvents *events,
                                            int                type);
 gboolean    parlour_field_words_is_fixed  (const TableField *field);
 gboolean    parlour_field_may_stay        (const TableField *field);
+char       *parlour_field_words_tell_lines (const TableField *fields,
+                                            JsonObject       *object);
 char       *parlour_field_words_tell      (const TableField *fields,
                                            JsonObject       *object);
 

@@ -12,6 +12,7 @@
 #include "concordia-record.h"
 #include "concordia-rooms.h"
 #include "concordia-words.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -49,6 +50,8 @@ concordia_board_begin_card (TableBoard *board,
 
 /* The middle of the table */
 
+static const char *const deck_numbers[CONCORDIA_N_DECKS] = { "I", "II", "III", "IV", "V" };
+
 /* What is to come: how many cards, and which of each deck. */
 static void
 add_stack (TableBoard *board)
@@ -63,11 +66,16 @@ add_stack (TableBoard *board)
   table_board_begin_group (board, "stack", title, TABLE_FLOW, 0);
   for (int deck = 0; n < state->stack && (deck = concordia_state_find_deck (state, deck, left)) != TABLE_NOBODY; deck++)
     {
-      g_autofree char *text = concordia_table_deck (deck, left);
+      g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+      g_autofree char *list = NULL;
 
-      table_board_begin_thing (board, table_board_print (board, "deck-%d", deck + 1), NULL, text);
       for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
-        n += left[sale];
+        for (int i = 0; i < left[sale]; i++, n++)
+          g_ptr_array_add (cards, (char *) concordia_term_card (concordia_sales[sale]));
+      list = text_list (cards);
+      table_board_begin_thing (board, table_board_print (board, "deck-%d", deck + 1), NULL,
+                               /* Translators: %s are a Roman number and a list of cards. */
+                               table_board_print (board, _("Deck %s: %s"), deck_numbers[deck], list));
     }
 }
 
@@ -183,15 +191,16 @@ static void
 add_deck (TableBoard *board)
 {
   const ConcordiaState *state = concordia_board_get_state (board);
-  g_autofree char *revealed = concordia_table_revealed (state);
   int left[CONCORDIA_N_SALES] = { 0 };
   const int deck = concordia_state_find_deck (state, 0, left);
 
-  table_board_add_remark (board, revealed, TABLE_NOBODY, TABLE_NOBODY);
+  /* Translators: %d are how many cards lie there, and how many will. */
+  table_board_add_remark (board, table_board_print (board, _("Cards on the display: %d of %d"), concordia_state_count_display (state),
+                                                    CONCORDIA_N_SLOTS), TABLE_NOBODY, TABLE_NOBODY);
   if (deck != TABLE_NOBODY)
     {
       /* Translators: %s is a Roman number. */
-      const char *title = table_board_print (board, _("Revealed of deck %s"), concordia_table_deck_number (deck));
+      const char *title = table_board_print (board, _("Revealed of deck %s"), deck_numbers[deck]);
 
       table_board_begin_group (board, "deck", title, TABLE_FLOW, 0);
     }

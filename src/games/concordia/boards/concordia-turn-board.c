@@ -182,10 +182,12 @@ add_cards (TableBoard *board,
     if (hand[card] > 0 && !concordia_card_is_diplomat (card) && with_choice == (choices[card] != NULL))
       {
         ConcordiaEvent event = concordia_board_make_event (board, CONCORDIA_EVENT_PLAY);
-        g_autofree char *name = concordia_table_in_hand (card, hand[card]);
+        const char *name = concordia_term_card (card);
 
         event.play.card = card;
-        add_card (board, concordia_card_ids[card], &event, card, name, with_choice);
+        /* Translators: %s is a card, %d how many of it there are. */
+        add_card (board, concordia_card_ids[card], &event, card,
+                  hand[card] > 1 ? table_board_print (board, _("%s (%d)"), name, hand[card]) : name, with_choice);
       }
 }
 
@@ -251,10 +253,13 @@ add_cities (TableBoard *board,
 void
 concordia_board_add_building (TableBoard *board)
 {
-  g_autofree char *steps = concordia_table_steps (get_player (board)->colonists);
+  const int n = get_player (board)->colonists;
   int house;
 
-  table_board_add_remark (board, steps, TABLE_NOBODY, TABLE_NOBODY);
+  /* Translators: %d is how many steps colonists may take before somebody builds. */
+  table_board_add_remark (board, table_board_print (board, ngettext ("The colonists take up to %d step first.",
+                                                                     "The colonists take up to %d steps first.", (gulong) n), n),
+                          TABLE_NOBODY, TABLE_NOBODY);
   table_board_begin_group (board, "houses", NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "house", NULL, NULL);
   house = table_board_add_number (board, "house", _("Houses in the city with this one"), 1,
@@ -267,11 +272,12 @@ concordia_board_add_building (TableBoard *board)
 void
 concordia_board_add_trading (TableBoard *board)
 {
-  g_autofree char *trades = concordia_table_trades (concordia_board_get_state (board));
+  g_autofree char *moved = concordia_term_moved (&concordia_board_get_state (board)->trades);
   ConcordiaEvent event = concordia_board_make_event (board, CONCORDIA_EVENT_TRADE);
   int n;
 
-  table_board_add_remark (board, trades, TABLE_NOBODY, TABLE_NOBODY);
+  /* Translators: what a Mercator has brought and taken up to now. */
+  table_board_add_remark (board, table_board_print (board, _("Mercator so far: %s"), moved), TABLE_NOBODY, TABLE_NOBODY);
   table_board_begin_group (board, "amount", NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "amount", NULL, NULL);
   n = table_board_add_number (board, "amount", _("How many"), 1, CONCORDIA_STORE)->value;

@@ -14,11 +14,12 @@
 #include "parlour-fact.h"
 #include "parlour-game-board.h"
 #include "parlour-game-cards.h"
+#include "parlour-game-display.h"
 #include "parlour-game-family.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
-#include "parlour-plain-card.h"
 #include "parlour-reasons.h"
+#include "parlour-why.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -116,65 +117,8 @@ tell_count (int   kind,
                    : g_strdup_printf (ngettext ("cards for sale in %u case", "cards for sale in %u cases", n), n);
 }
 
-/* What the table told of a card: its price, its god, or its points. */
-static char *
-tell_printed (const ConcordiaPrinted *printed)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *points = concordia_term_points (printed->points), *list = NULL;
-
-  if ((printed->told & CONCORDIA_TELLS_PRICE) != 0)
-    concordia_list_goods (items, printed->price, 1);
-  if ((printed->told & CONCORDIA_TELLS_GOD) != 0)
-    g_ptr_array_add (items, g_strdup (concordia_term_kind (printed->god)));
-  if ((printed->told & CONCORDIA_TELLS_POINTS) != 0)
-    /* Translators: %s are points. */
-    g_ptr_array_add (items, g_strdup_printf (_("%s for each house"), points));
-  list = items->len > 0 ? text_list (items) : g_strdup ("–");
-
-  return g_strdup_printf (C_("something and what it is", "%s: %s"), concordia_term_card (printed->card), list);
-}
-
-/* What the slots cost from the left. */
-static char *
-tell_slots (const ConcordiaPrice *slots)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-
-  for (int slot = 0; slot < CONCORDIA_N_SLOTS; slot++)
-    {
-      g_autofree char *price = concordia_list_moved (&slots[slot], 1);
-
-      g_ptr_array_add (items, g_strdup (price != NULL ? price : _("nothing")));
-    }
-  list = text_lists (items);
-
-  return g_strdup_printf (C_("something and what it is", "%s: %s"), _("Slots"), list);
-}
-
-/* In words, a line for each thing of which it says something. */
-static char *
-describe (const TablePrinted *card)
-{
-  const ConcordiaSetup *agreed = &((const ConcordiaCopy *) card)->setup;
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-
-  if (card->kind != 0)
-    return parlour_plain_card_describe (card);
-
-  for (int which = 0; which < CONCORDIA_N_CARDS; which++)
-    if (agreed->cards[which].told != 0)
-      g_ptr_array_add (lines, tell_printed (&agreed->cards[which]));
-  if ((agreed->told & CONCORDIA_TELLS_SLOTS) != 0)
-    g_ptr_array_add (lines, tell_slots (agreed->slots));
-  g_ptr_array_add (lines, NULL);
-
-  return g_strjoinv ("\n", (char **) lines->pdata);
-}
-
 static const ParlourGameCards copies = {
-  .describe = describe, .kinds = copy_kinds,
+  .kinds = copy_kinds,
   .purpose = N_("What your own copy says otherwise is told once, when a game begins, and remembered for all games to come."),
   .welcome = N_("Nothing is known yet. It is learnt when it is told as a game begins."),
   .tell_count = tell_count,
@@ -202,6 +146,43 @@ new_sign (const TableSign *sign,
 
 static const ParlourGameBoard board = { .new_sign = new_sign, .tells_news = TRUE };
 
+/* The display */
+
+/* Where the Praefectus Magnus goes next. */
+static char *
+tell_note (const ParlourOnlooker *onlooker)
+{
+  return concordia_table_magnus (table_session_get_names (onlooker->session), CONCORDIA_STATE (onlooker->state));
+}
+
+/* Who comes next; provinces that can produce, unless the last event tells of them; cards not revealed yet; what that brought. */
+static char *
+tell_detail (const ParlourOnlooker *onlooker)
+{
+  const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
+  const gboolean is_last = state->turns_left == 1 && state->table.turn != state->concordia;
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *news = NULL, *next = NULL, *provinces = concordia_table_provinces (state), *stack = concordia_table_stack (state);
+  gboolean has_produced = FALSE;
+
+  if (state->table.turn == TABLE_NOBODY)
+    return NULL;
+
+  news = parlour_why_tell_news (onlooker->session, rules);
+  for (guint i = 0; i < rules->len; i++)
+    has_produced |= g_array_index (rules, int, i) == CONCORDIA_RULE_PREF_2;
+  /* Translators: %s is the player who comes next. */
+  next = g_strdup_printf (_("Next: %s"), table_session_get_names (onlooker->session)[(state->table.turn + 1) % state->table.n_players]);
+
+  return g_strconcat (is_last ? "" : next, is_last ? "" : " · ", has_produced ? "" : provinces, has_produced ? "" : " · ", stack,
+                      news != NULL ? "\n" : NULL, news, NULL);
+}
+
+/* What is played, built and traded is a matter for who does it. */
+static const char *const seen[] = { "display", "players", NULL };
+
+static const ParlourGameDisplay display = { .groups = seen, .tell_note = tell_note, .tell_detail = tell_detail };
+
 static const ParlourShortcut keys[] = { { N_("Touch one of the first ten things on the page"), "1...9 0" }, { NULL } };
 
 static const ParlourShortcutGroup shortcuts[] = { { N_("Cards"), NULL, keys }, { NULL } };
@@ -210,5 +191,5 @@ const ParlourGame concordia_parlour = {
   .game = &concordia_game, .find_page = find_page, .board = &board, .answer = answer,
   .tell_reckoning = concordia_words_reckoning,
   .setup = &setup, .family = &family, .cards = &copies, .make_picture = make_picture,
-  .display = &concordia_display, .ending = &concordia_ending, .past = &concordia_past, .shortcuts = shortcuts,
+  .display = &display, .ending = &concordia_ending, .past = &concordia_past, .shortcuts = shortcuts,
 };

@@ -11,7 +11,6 @@
 G_BEGIN_DECLS
 
 extern const ParlourGame concordia_parlour;
-extern const ParlourGameDisplay concordia_display;
 extern const ParlourGameEnding concordia_ending;
 extern const ParlourGamePast concordia_past;
 

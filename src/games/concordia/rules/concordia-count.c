@@ -1,4 +1,4 @@
-/* concordia-count.c: what the table counts and corrects
+/* concordia-count.c: what the table counts, as for the intermediate scoring (MID-1 to MID-4), and corrects
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -87,6 +87,66 @@ EXAMINES (concordia_count_examine_correction)
 EXAMINES (concordia_count_examine_intermediate)
 {
   return examine_store (&state->players[state->table.turn], &event->holdings[0], state->table.turn);
+}
+
+/* The most that anybody has below a number of points. */
+static int
+find_best_below (const ConcordiaState *state,
+                 int                   limit)
+{
+  int best = G_MININT;
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    if (state->intermediate[seat].total < limit)
+      best = MAX (best, state->intermediate[seat].total);
+
+  return best;
+}
+
+/* All who share a place get the same (MID-3). */
+static void
+pay_best (const TablePlay *play)
+{
+  ConcordiaState *state = OF (play);
+  const int best = find_best_below (state, G_MAXINT);
+  const int second = find_best_below (state, best);
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      ConcordiaIntermediate *scored = &state->intermediate[seat];
+      ConcordiaPrice paid = { 0 };
+
+      scored->coins = paid.coins = scored->total == best ? 2 : scored->total == second ? 1 : 0;
+      concordia_bank_move (play, seat, CONCORDIA_RULE_MID_3, &paid);
+    }
+}
+
+/* Scores who has played the first Tribune, and pays the best when all are scored. */
+HAPPENS (concordia_count_intermediate)
+{
+  ConcordiaState *state = OF (play);
+  const int seat = state->table.turn;
+  ConcordiaIntermediate *scored = &state->intermediate[seat];
+  gboolean all_scored = TRUE;
+  ConcordiaPlayerScore score;
+
+  concordia_score_count (state, seat, &event->holdings[0], &score);
+  scored->scored = TRUE;
+  for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+    {
+      if (kind < CONCORDIA_N_GODS)
+        scored->points[kind] = score.points[kind];
+      else
+        scored->minerva += score.points[kind];
+      scored->total += score.points[kind];
+    }
+  table_play_tell (play, (TableEffect) { EFFECT (SCORED, MID_2), seat, .amount = scored->total });
+
+  for (int other = 0; other < state->table.n_players; other++)
+    all_scored &= state->intermediate[other].scored;
+  if (all_scored)
+    pay_best (play);
+  concordia_turn_end (play);
 }
 
 /* All together count no more cards than the box has (SET-3, SET-6). What only the books have was asked about before. */

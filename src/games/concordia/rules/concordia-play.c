@@ -117,7 +117,7 @@ static const struct {
   [CONCORDIA_EVENT_TRADE] = { concordia_trade_examine, concordia_trade_make, concordia_trade_doubt },
   [CONCORDIA_EVENT_BUY] = { concordia_market_examine, concordia_market_buy },
   [CONCORDIA_EVENT_DONE] = { NULL, end_step },
-  [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { concordia_count_examine_intermediate, concordia_tribune_count },
+  [CONCORDIA_EVENT_INTERMEDIATE_COUNT] = { concordia_count_examine_intermediate, concordia_count_intermediate },
   [CONCORDIA_EVENT_FINAL_COUNT] = { concordia_count_examine_final, concordia_count_final, concordia_count_doubt },
   [CONCORDIA_EVENT_CORRECTION] = { concordia_count_examine_correction, concordia_count_correct },
 };

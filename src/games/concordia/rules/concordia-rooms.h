@@ -48,11 +48,6 @@ void                 concordia_turn_end_game     (const TablePlay         *play,
 void                 concordia_turn_end          (const TablePlay         *play);
 void                 concordia_turn_end_buying   (const TablePlay         *play);
 
-TableObstacle        concordia_colonists_examine (const ConcordiaState    *state,
-                                                  int                      n);
-void                 concordia_colonists_place   (const TablePlay         *play,
-                                                  int                      rule,
-                                                  int                      n);
 ConcordiaPrice       concordia_market_get_price  (const ConcordiaState    *state,
                                                   int                      slot,
                                                   gboolean                 with_slot);
@@ -76,7 +71,7 @@ HAPPENS (concordia_turn_reveal);
 HAPPENS (concordia_house_build);
 HAPPENS (concordia_trade_make);
 HAPPENS (concordia_market_buy);
-HAPPENS (concordia_tribune_count);
+HAPPENS (concordia_count_intermediate);
 HAPPENS (concordia_count_correct);
 HAPPENS (concordia_count_final);
 

@@ -9,8 +9,59 @@
 
 #include <string.h>
 
+/* SCORE-VES */
+#define WEALTH_FOR_POINT 10
+
+/* SCORE-MER, SCORE-MAR */
+#define POINTS_FOR_KIND 2
+#define POINTS_FOR_COLONIST 2
+
 /* SCORE-CON */
 #define POINTS_FOR_CONCORDIA 7
+
+/* Goods at their price, and cash. */
+static int
+get_wealth (const ConcordiaHoldings *counted)
+{
+  int wealth = counted->cash;
+
+  for (int good = 0; good < CONCORDIA_N_GOODS; good++)
+    wealth += counted->goods[good] * concordia_prices[good];
+
+  return wealth;
+}
+
+static int
+ask_mercurius (const ConcordiaPlayer *player)
+{
+  int kinds = 0;
+
+  for (int good = 0; good < CONCORDIA_N_GOODS; good++)
+    kinds += player->houses[good] > 0 ? 1 : 0;
+
+  return POINTS_FOR_KIND * kinds;
+}
+
+/* Tells what one card of a kind is worth to somebody who has goods and cash for so much. Jupiter counts all
+ * houses but those in brick cities, a specialist those in the cities of its good. */
+static int
+count_each (const ConcordiaState *state,
+            int                   seat,
+            int                   kind,
+            int                   wealth)
+{
+  const ConcordiaPlayer *player = &state->players[seat];
+  const int gods[CONCORDIA_N_GODS] = {
+    [CONCORDIA_GOD_VESTA] = wealth / WEALTH_FOR_POINT,
+    [CONCORDIA_GOD_JUPITER] = concordia_sum_goods (player->houses) - player->houses[CONCORDIA_GOOD_BRICK],
+    [CONCORDIA_GOD_SATURNUS] = player->provinces,
+    [CONCORDIA_GOD_MERCURIUS] = ask_mercurius (player),
+    [CONCORDIA_GOD_MARS] = POINTS_FOR_COLONIST * player->colonists,
+  };
+  const int good = kind - (int) CONCORDIA_N_GODS;
+
+  return good < 0 ? gods[kind] : player->houses[good] * state->agreed.cards[CONCORDIA_CARD_MASON + good].points;
+}
 
 /* Counts what somebody comes to, by all cards in hand and on the pile, with the goods and the cash that were counted, if they were,
  * without the Concordia card. */
@@ -23,7 +74,7 @@ concordia_score_count (const ConcordiaState    *state,
   int n[CONCORDIA_N_CARDS];
 
   concordia_state_count_cards (state, seat, n);
-  *score = (ConcordiaPlayerScore) { .wealth = counted != NULL ? concordia_gods_get_wealth (counted) : TABLE_NOBODY };
+  *score = (ConcordiaPlayerScore) { .wealth = counted != NULL ? get_wealth (counted) : TABLE_NOBODY };
   if (counted != NULL && (counted->corrects & CONCORDIA_CORRECTS_CARDS) != 0)
     memcpy (score->cards, counted->cards, sizeof score->cards);
   else
@@ -32,7 +83,7 @@ concordia_score_count (const ConcordiaState    *state,
 
   for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
     {
-      score->each[kind] = concordia_gods_count_each (state, seat, kind, MAX (score->wealth, 0));
+      score->each[kind] = count_each (state, seat, kind, MAX (score->wealth, 0));
       score->points[kind] = score->cards[kind] * score->each[kind];
       score->total += score->points[kind];
     }

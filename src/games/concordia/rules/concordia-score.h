@@ -34,10 +34,4 @@ void     concordia_score_count     (const ConcordiaState    *state,
 gboolean concordia_state_get_score (const TableState        *state,
                                     TableScore              *score);
 
-int      concordia_gods_get_wealth (const ConcordiaHoldings *counted);
-int      concordia_gods_count_each (const ConcordiaState    *state,
-                                    int                      seat,
-                                    int                      kind,
-                                    int                      wealth);
-
 G_END_DECLS

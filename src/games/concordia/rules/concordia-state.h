@@ -276,71 +276,37 @@ typedef struct {
 
 #define CONCORDIA_EVENT(event) ((const ConcordiaEvent *) (const void *) (event))
 
-/**
- * ConcordiaEffectKind:
- * @CONCORDIA_EFFECT_BANK: `player` gets `amount` coins, `other` goods of free choice and those
- *   in the bundle from the bank, and has `what` spaces for goods; what is paid is below zero
- * @CONCORDIA_EFFECT_PAID_HOUSE: `player` pays `amount` coins and the goods in the bundle for a
- *   house in a city that makes `what`, where `other` stand then
- * @CONCORDIA_EFFECT_CARDS_BACK: `player` takes `amount` cards back into the hand
- * @CONCORDIA_EFFECT_PRODUCED: `amount` of `other` provinces have produced
- * @CONCORDIA_EFFECT_HOUSES_MAKE: all houses in the province that produces give their owners goods, which nobody follows
- * @CONCORDIA_EFFECT_MARKERS_BACK: all provinces can produce again
- * @CONCORDIA_EFFECT_MAGNUS_MOVES: the Praefectus Magnus goes from seat `what` to `player`
- * @CONCORDIA_EFFECT_COLONISTS: `player` has `amount` colonists on the board
- * @CONCORDIA_EFFECT_HOUSES: `player` has `amount` houses in `other` provinces
- * @CONCORDIA_EFFECT_REVEALS: `amount` cards are to be revealed
- * @CONCORDIA_EFFECT_CONCORDIA: `player` gets the Concordia card and ends the game
- * @CONCORDIA_EFFECT_LAST_TURN: all turns are over, and points are counted
- * @CONCORDIA_EFFECT_SCORED: `player` comes to `amount` points in the intermediate scoring
- *
- * What an event causes.
- */
+/* What an event causes. */
 typedef enum {
-  CONCORDIA_EFFECT_BANK = TABLE_N_EFFECTS, CONCORDIA_EFFECT_PAID_HOUSE, CONCORDIA_EFFECT_CARDS_BACK,
-  CONCORDIA_EFFECT_PRODUCED, CONCORDIA_EFFECT_HOUSES_MAKE, CONCORDIA_EFFECT_MARKERS_BACK, CONCORDIA_EFFECT_MAGNUS_MOVES,
-  CONCORDIA_EFFECT_COLONISTS, CONCORDIA_EFFECT_HOUSES, CONCORDIA_EFFECT_REVEALS, CONCORDIA_EFFECT_CONCORDIA,
-  CONCORDIA_EFFECT_LAST_TURN, CONCORDIA_EFFECT_SCORED, CONCORDIA_N_EFFECTS
+  CONCORDIA_EFFECT_BANK = TABLE_N_EFFECTS, /* `amount` coins, `other` goods of free choice and the bundle come from the bank, or go below
+                                            * zero, and `player` has `what` spaces for goods */
+  CONCORDIA_EFFECT_PAID_HOUSE, /* `amount` coins and the bundle for a house in a city that makes `what`, where `other` stand then */
+  CONCORDIA_EFFECT_CARDS_BACK, /* `amount` cards are taken into the hand */
+  CONCORDIA_EFFECT_PRODUCED, /* `amount` of `other` provinces have produced */
+  CONCORDIA_EFFECT_HOUSES_MAKE, /* houses in the province give their owners goods, which nobody follows */
+  CONCORDIA_EFFECT_MARKERS_BACK, /* all provinces can produce again */
+  CONCORDIA_EFFECT_MAGNUS_MOVES, /* it goes from seat `what` to `player` */
+  CONCORDIA_EFFECT_COLONISTS, /* `amount` of them are on the board */
+  CONCORDIA_EFFECT_HOUSES, /* there are `amount` in `other` provinces */
+  CONCORDIA_EFFECT_REVEALS, /* `amount` cards are to come */
+  CONCORDIA_EFFECT_CONCORDIA, /* `player` has ended the game */
+  CONCORDIA_EFFECT_LAST_TURN, CONCORDIA_EFFECT_SCORED, /* `player` comes to `amount` points before the end */
+  CONCORDIA_N_EFFECTS
 } ConcordiaEffectKind;
 
-/**
- * ConcordiaObstacleKind:
- * @CONCORDIA_OBSTACLE_NOT_IN_HAND: `player` has no card `what` in hand
- * @CONCORDIA_OBSTACLE_NO_CHOICE: it is not said what the Prefect of `player` brings
- * @CONCORDIA_OBSTACLE_OWN_PILE: `player` copies its own card
- * @CONCORDIA_OBSTACLE_EMPTY_PILE: on the pile of seat `what` lies nothing to copy
- * @CONCORDIA_OBSTACLE_IS_DIPLOMAT: on the pile of seat `what` lies a Diplomat
- * @CONCORDIA_OBSTACLE_ALL_PRODUCED: all provinces have produced
- * @CONCORDIA_OBSTACLE_COLONISTS: `player` has `have` colonists on the board and places `need`
- * @CONCORDIA_OBSTACLE_CITY_FULL: `have` houses in a city where `need` play
- * @CONCORDIA_OBSTACLE_HOUSES: `player` would have `have` houses
- * @CONCORDIA_OBSTACLE_FIRST_PROVINCE: the first house of `player` is in no new province
- * @CONCORDIA_OBSTACLE_PROVINCES: `player` would be in `have` provinces, and there are `need`
- * @CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES: `player` cannot be in `have` provinces with `need` houses
- * @CONCORDIA_OBSTACLE_TRADED: the good `what` was traded already
- * @CONCORDIA_OBSTACLE_SLOT_EMPTY: slot `need` is empty
- * @CONCORDIA_OBSTACLE_ENDS_GAME: the last house of `player` would end the game
- * @CONCORDIA_OBSTACLE_COINS: doubt: the markers show at most `need` coins, and not `have`
- * @CONCORDIA_OBSTACLE_ROOM: doubt: `player` has room for `need` goods beside colonists, and not for `have`
- * @CONCORDIA_OBSTACLE_CROWDED: doubt: in a city of the good `what` there can be `need` houses, and not `have`
- * @CONCORDIA_OBSTACLE_MAP: doubt: on map `what` nobody plays with so many
- * @CONCORDIA_OBSTACLE_BOX: doubt: the box has `need` cards for sale, and not `have`
- * @CONCORDIA_OBSTACLE_NO_MORE: doubt: the box has no more of card `what`
- * @CONCORDIA_OBSTACLE_COUNTED: doubt: the box has `need` cards of kind `what`, and not `have`
- * @CONCORDIA_OBSTACLE_NOBODY: doubt: `player` has built the last house, and nobody has the Concordia card
- * @CONCORDIA_OBSTACLE_STORE: `player` cannot have `have` goods, as there are `need` spaces
- *
- * What can stand against an event.
- */
+/* What can stand against an event: `have` is what there would be, and `need` what there can be. */
 typedef enum {
   CONCORDIA_OBSTACLE_NOT_IN_HAND = TABLE_N_OBSTACLES, CONCORDIA_OBSTACLE_NO_CHOICE, CONCORDIA_OBSTACLE_OWN_PILE,
-  CONCORDIA_OBSTACLE_EMPTY_PILE, CONCORDIA_OBSTACLE_IS_DIPLOMAT, CONCORDIA_OBSTACLE_ALL_PRODUCED,
-  CONCORDIA_OBSTACLE_COLONISTS, CONCORDIA_OBSTACLE_CITY_FULL, CONCORDIA_OBSTACLE_HOUSES,
-  CONCORDIA_OBSTACLE_FIRST_PROVINCE, CONCORDIA_OBSTACLE_PROVINCES, CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES,
-  CONCORDIA_OBSTACLE_TRADED, CONCORDIA_OBSTACLE_SLOT_EMPTY, CONCORDIA_OBSTACLE_ENDS_GAME,
-  CONCORDIA_OBSTACLE_STORE, CONCORDIA_OBSTACLE_COINS, CONCORDIA_OBSTACLE_ROOM, CONCORDIA_OBSTACLE_CROWDED,
-  CONCORDIA_OBSTACLE_MAP, CONCORDIA_OBSTACLE_BOX, CONCORDIA_OBSTACLE_NO_MORE, CONCORDIA_OBSTACLE_COUNTED,
-  CONCORDIA_OBSTACLE_NOBODY, CONCORDIA_N_OBSTACLES
+  CONCORDIA_OBSTACLE_EMPTY_PILE, CONCORDIA_OBSTACLE_IS_DIPLOMAT, /* on the pile of seat `what` */
+  CONCORDIA_OBSTACLE_ALL_PRODUCED,
+  CONCORDIA_OBSTACLE_COLONISTS, /* `have` are on the board, and `need` would come */
+  CONCORDIA_OBSTACLE_CITY_FULL, CONCORDIA_OBSTACLE_HOUSES, CONCORDIA_OBSTACLE_FIRST_PROVINCE, CONCORDIA_OBSTACLE_PROVINCES,
+  CONCORDIA_OBSTACLE_PROVINCES_AND_HOUSES, /* not `have` provinces with `need` houses */
+  CONCORDIA_OBSTACLE_TRADED, CONCORDIA_OBSTACLE_SLOT_EMPTY, CONCORDIA_OBSTACLE_ENDS_GAME, CONCORDIA_OBSTACLE_STORE,
+  /* Doubts: of coins on markers, goods in the storehouse, houses in a city, players, and what the box has. */
+  CONCORDIA_OBSTACLE_COINS, CONCORDIA_OBSTACLE_ROOM, CONCORDIA_OBSTACLE_CROWDED, CONCORDIA_OBSTACLE_MAP,
+  CONCORDIA_OBSTACLE_BOX, CONCORDIA_OBSTACLE_NO_MORE, CONCORDIA_OBSTACLE_COUNTED, CONCORDIA_OBSTACLE_NOBODY,
+  CONCORDIA_N_OBSTACLES
 } ConcordiaObstacleKind;
 
 extern const char *const concordia_card_ids[CONCORDIA_N_CARDS + 1];

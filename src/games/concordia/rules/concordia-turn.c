@@ -35,34 +35,6 @@ concordia_bank_move (const TablePlay      *play,
     table_play_tell (play, effect);
 }
 
-/* Places new colonists of who has the turn, each for food and a tool (COL-1). */
-void
-concordia_colonists_place (const TablePlay *play,
-                           int              rule,
-                           int              n)
-{
-  const int seat = play->state->turn;
-  const ConcordiaPrice price = { .goods = { [CONCORDIA_GOOD_FOOD] = -n, [CONCORDIA_GOOD_TOOL] = -n } };
-
-  concordia_bank_move (play, seat, rule, &price);
-  OF (play)->players[seat].colonists += n;
-  table_play_tell (play, (TableEffect) { EFFECT (COLONISTS, COL_2), seat,
-                                         .amount = OF (play)->players[seat].colonists });
-}
-
-/* COL-2 */
-TableObstacle
-concordia_colonists_examine (const ConcordiaState *state,
-                             int                   n)
-{
-  const int seat = state->table.turn;
-
-  if (state->players[seat].colonists + n > CONCORDIA_MAX_COLONISTS)
-    return (TableObstacle) { OBSTACLE (COLONISTS, COL_2), seat, .have = state->players[seat].colonists, .need = n };
-
-  return NO_OBSTACLE;
-}
-
 /* Goes on to what a card needs further events for. */
 void
 concordia_turn_begin_step (const TablePlay *play,

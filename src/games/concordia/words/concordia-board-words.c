@@ -12,15 +12,6 @@
 
 #include <glib/gi18n.h>
 
-/* Tells the number of a deck, which is a Roman one everywhere. */
-const char *
-concordia_table_deck_number (int deck)
-{
-  static const char *const numbers[CONCORDIA_N_DECKS] = { "I", "II", "III", "IV", "V" };
-
-  return numbers[deck];
-}
-
 /* Tells what would change hands by an event, or nothing where it cannot be: the rules are asked, and nothing happens. */
 char *
 concordia_table_moved (const ConcordiaState *state,
@@ -69,59 +60,6 @@ concordia_table_worth (const ConcordiaState *state,
 
   return g_strdup_printf (C_("something and what it is", "%s: %s"),
                           kind < (int) CONCORDIA_N_GODS ? concordia_term_kind (kind) : _("Minerva"), points);
-}
-
-/* Tells of a card in hand how many there are of it. */
-char *
-concordia_table_in_hand (int card,
-                         int n)
-{
-  /* Translators: %s is a card, %d how many of it there are. */
-  return g_strdup_printf (n > 1 ? _("%s (%d)") : "%s", concordia_term_card (card), n);
-}
-
-/* Tells which cards of a deck are to come. */
-char *
-concordia_table_deck (int        deck,
-                      const int *left)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new ();
-  g_autofree char *list = NULL;
-
-  for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
-    for (int i = 0; i < left[sale]; i++)
-      g_ptr_array_add (items, (char *) concordia_term_card (concordia_sales[sale]));
-  list = text_list (items);
-
-  /* Translators: %s are a Roman number and a list of cards. */
-  return g_strdup_printf (_("Deck %s: %s"), concordia_table_deck_number (deck), list);
-}
-
-/* Tells how far colonists go before somebody builds. */
-char *
-concordia_table_steps (int steps)
-{
-  /* Translators: %d is how many steps colonists may take before somebody builds. */
-  return g_strdup_printf (ngettext ("The colonists take up to %d step first.", "The colonists take up to %d steps first.",
-                                    (gulong) steps), steps);
-}
-
-/* Tells what a Mercator and the trades after it have moved. */
-char *
-concordia_table_trades (const ConcordiaState *state)
-{
-  g_autofree char *moved = concordia_term_moved (&state->trades);
-
-  /* Translators: what a Mercator has brought and taken up to now. */
-  return g_strdup_printf (_("Mercator so far: %s"), moved);
-}
-
-/* Tells how far the display has come. */
-char *
-concordia_table_revealed (const ConcordiaState *state)
-{
-  /* Translators: %d are how many cards lie there, and how many will. */
-  return g_strdup_printf (_("Cards on the display: %d of %d"), concordia_state_count_display (state), CONCORDIA_N_SLOTS);
 }
 
 /* Tells who has the Praefectus Magnus, and who gets it next, or `NULL` where nobody knows. */

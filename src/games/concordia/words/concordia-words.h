@@ -63,7 +63,6 @@ char       *concordia_words_reckoning (const char *const *names,
                                       const TableState  *state,
                                       const TableEvent  *event);
 
-const char *concordia_table_deck_number (int                deck);
 char       *concordia_table_moved    (const ConcordiaState *state,
                                       const ConcordiaEvent *event);
 char       *concordia_table_choice   (const ConcordiaState *state,
@@ -71,13 +70,6 @@ char       *concordia_table_choice   (const ConcordiaState *state,
                                       const char           *name);
 char       *concordia_table_worth    (const ConcordiaState *state,
                                       int                   card);
-char       *concordia_table_in_hand  (int                   card,
-                                      int                   n);
-char       *concordia_table_deck     (int                   deck,
-                                      const int            *left);
-char       *concordia_table_steps    (int                   steps);
-char       *concordia_table_trades   (const ConcordiaState *state);
-char       *concordia_table_revealed (const ConcordiaState *state);
 char       *concordia_table_magnus   (const char *const    *names,
                                       const ConcordiaState *state);
 char       *concordia_table_provinces (const ConcordiaState *state);

@@ -473,6 +473,54 @@ press_tab (GtkWidget       *window,
   return g_string_free (way, FALSE);
 }
 
+/* What each player has a number of is in one row, and Tab goes on with the next player after all of one. Of what is no
+ * number each has rows below. */
+static void
+test_table (void)
+{
+  static const TableField has[] = {
+    { "coins", TABLE_INT, .max = 99 },
+    { "piles", TABLE_BUNDLE, .ids = woods, .need = TABLE_OPTIONAL },
+    { "wood", TABLE_ID, .ids = woods },
+    TABLE_END
+  };
+  static const TableField fields[] = { { "players", TABLE_STRUCT, TABLE_BY_SEAT, .fields = has }, TABLE_END };
+  GtkWidget *window = gtk_window_new (), *rows = parlour_field_rows_new ();
+  g_autoptr (JsonObject) object = json_object_new ();
+  GString *way = g_string_new (NULL);
+  int n_changed = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 700);
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &terms, names, object);
+  g_signal_connect_swapped (rows, "changed", G_CALLBACK (count_up), &n_changed);
+  gtk_window_set_child (GTK_WINDOW (window), rows);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (rows) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  parlour_counter_set_value (find_nth (find_row (rows, "coins"), PARLOUR_TYPE_COUNTER, 1), 7);
+  parlour_counter_set_value (find_nth (find_row (rows, "pine"), PARLOUR_TYPE_COUNTER, 2), 3);
+  adw_combo_row_set_selected (find_nth (rows, ADW_TYPE_COMBO_ROW, 2), 1);
+  assert_reads (object, "{\"players\":[{\"coins\":0,\"wood\":\"oak\",\"piles\":{\"oak\":0,\"pine\":0}},"
+                        "{\"coins\":7,\"wood\":\"oak\",\"piles\":{\"oak\":0,\"pine\":0}},"
+                        "{\"coins\":0,\"wood\":\"pine\",\"piles\":{\"oak\":0,\"pine\":3}}]}");
+  n_changed = 0;
+  parlour_counter_type_digit (find_nth (find_row (rows, "oak"), PARLOUR_TYPE_COUNTER, 0), 0);
+  g_assert_cmpint (n_changed, >, 0);
+
+  gtk_widget_grab_focus (parlour_field_rows_get_first (PARLOUR_FIELD_ROWS (rows)));
+  for (int i = 0; i < 8 && gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD); i++)
+    {
+      GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+      g_string_append_printf (way, "%d", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (focus), "column")));
+    }
+  g_assert_cmpstr (way->str, ==, "11222333");
+
+  g_string_free (way, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_tab (void)
 {
@@ -528,6 +576,7 @@ main (int    argc,
   g_test_add_func ("/field rows/grown on a page", test_grown_on_page);
 
   g_test_add_func ("/field rows/tab", test_tab);
+  g_test_add_func ("/field rows/table", test_table);
 
   return g_test_run ();
 }

@@ -33,6 +33,7 @@ typedef struct {
   int seat; /* of whom that is, where the event names a player */
   int left; /* of whom it was before somebody else was chosen */
   JsonObject *said[TABLE_MAX_PLAYERS]; /* by seat, what was filled in of others, or NULL */
+  gboolean is_touched; /* whether anybody has changed or typed anything */
   guint renews;
   TableField fields[3]; /* whom it names, and what else it says, which the rows keep to */
 
@@ -366,11 +367,59 @@ find_nothing (ParlourEventForm *self)
            ? g_strdup (_("In the past one player is corrected at a time")) : NULL;
 }
 
+/* Adds up what is counted and not known already, and tells how many numbers that are. */
+static int
+add_up (ParlourEventForm *self, /* NOLINT(misc-no-recursion) */
+        const TableField *fields,
+        JsonObject       *object,
+        int              *sum)
+{
+  int n = 0;
+
+  for (const TableField *field = fields; field->name != NULL; field++)
+    {
+      JsonNode *said = *field->name != '\0' ? json_object_get_member (object, field->name) : NULL;
+
+      if (*field->name == '\0')
+        n += add_up (self, field->fields, object, sum);
+      else if (said == NULL || field->need == TABLE_MARKED)
+        continue;
+      else if (field->kind == TABLE_STRUCT && field->shape == TABLE_BY_SEAT)
+        for (guint seat = 0; seat < json_array_get_length (json_node_get_array (said)); seat++)
+          n += add_up (self, field->fields, json_array_get_object_element (json_node_get_array (said), seat), sum);
+      else if (field->kind == TABLE_BUNDLE && field->shape == TABLE_ONE)
+        {
+          for (int i = 0; field->ids[i] != NULL; i++, n++)
+            *sum += (int) json_object_get_int_member_with_default (json_node_get_object (said), field->ids[i], 0);
+        }
+      else if (field->kind == TABLE_INT && field->shape == TABLE_ONE)
+        {
+          *sum += (int) json_node_get_int (said);
+          n++;
+        }
+    }
+
+  return n;
+}
+
+/* Where all that is counted is 0, nobody has counted yet, and Enter would say that they have. */
+static char *
+find_uncounted (ParlourEventForm *self)
+{
+  const ParlourEventFormPrivate *priv = get_private (self);
+  int sum = 0;
+
+  if (priv->is_touched || priv->object == NULL || add_up (self, get_kind (self)->fields, priv->object, &sum) < 2 || sum != 0)
+    return NULL;
+
+  return g_strdup (_("Nothing is counted yet; where there is nothing, 0 is typed"));
+}
+
 static char *
 parlour_event_form_find_missing (ParlourForm *form)
 {
   ParlourEventForm *self = PARLOUR_EVENT_FORM (form);
-  char *missing = is_for_all (self) ? find_nothing (self) : NULL;
+  char *missing = is_for_all (self) ? find_nothing (self) : find_uncounted (self);
 
   for (int seat = 0; missing == NULL && seat < TABLE_MAX_PLAYERS; seat++)
     if (seat == get_private (self)->seat || (is_for_all (self) && is_changed (self, seat)))
@@ -506,6 +555,13 @@ on_changed (ParlourEventForm *self)
 
   show_remark (self, event);
   table_event_free (get_game (self)->events, event);
+}
+
+static void
+on_touched (ParlourEventForm *self)
+{
+  get_private (self)->is_touched = TRUE;
+  on_changed (self);
 }
 
 /* Whom it is about is asked first, where things of theirs are put right. */
@@ -702,6 +758,7 @@ begin_event (ParlourEventForm *self,
              int               type)
 {
   get_private (self)->type = type;
+  get_private (self)->is_touched = FALSE;
   get_private (self)->seat = 0;
   forget_said (self);
   g_clear_pointer (&get_private (self)->object, json_object_unref);
@@ -819,6 +876,7 @@ parlour_event_form_fill_in (ParlourPage      *page,
   node = json_builder_get_root (builder);
 
   get_private (self)->type = event->type;
+  get_private (self)->is_touched = TRUE;
   get_private (self)->seat = MAX (event->player, 0);
   forget_said (self);
   g_clear_pointer (&get_private (self)->object, json_object_unref);
@@ -920,7 +978,7 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, pass_button);
   gtk_widget_class_bind_template_callback (widget_class, on_kind_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_touched);
   gtk_widget_class_bind_template_callback (widget_class, parlour_page_pass);
 }
 

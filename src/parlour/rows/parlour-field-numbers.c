@@ -54,13 +54,11 @@ on_number (ParlourCounter   *counter,
 }
 
 GtkWidget *
-parlour_field_rows_add_number (ParlourFieldRows        *self,
-                               AdwExpanderRow          *parent, /* or NULL */
-                               const char              *title,
-                               int                      min,
-                               int                      max,
-                               gboolean                 stays,
-                               const ParlourFieldPlace *place)
+parlour_field_rows_make_number (ParlourFieldRows        *self,
+                                int                      min,
+                                int                      max,
+                                gboolean                 stays,
+                                const ParlourFieldPlace *place)
 {
   GtkWidget *counter = make_counter (min, max, stays);
   JsonNode *node = parlour_field_place_get (place);
@@ -73,6 +71,24 @@ parlour_field_rows_add_number (ParlourFieldRows        *self,
     }
   parlour_field_set_place (counter, place);
   g_signal_connect_object (counter, "notify::value", G_CALLBACK (on_number), self, 0);
+  /* Who types what stands there already has said it, too. */
+  g_signal_connect_object (counter, "digit", G_CALLBACK (parlour_field_rows_tell_changed), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+
+  return counter;
+}
+
+GtkWidget *
+parlour_field_rows_add_number (ParlourFieldRows        *self,
+                               AdwExpanderRow          *parent, /* or NULL */
+                               const char              *title,
+                               int                      min,
+                               int                      max,
+                               gboolean                 stays,
+                               const ParlourFieldPlace *place)
+{
+  GtkWidget *counter = parlour_field_rows_make_number (self, min, max, stays, place);
+
   add_row (self, parent, title, counter);
 
   return counter;

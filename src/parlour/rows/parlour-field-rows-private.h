@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* In which column of a table a number stands, from 1, and of a row that there are any. */
+#define PARLOUR_FIELD_COLUMN "column"
+
 /* Where a value is: a member of an object, or one of a list. */
 typedef struct {
   JsonObject *object; /* or NULL */
@@ -52,6 +55,7 @@ struct _ParlourFieldRows {
   GArray *questions; /* of Question */
   GPtrArray *changes; /* (element-type ParlourFieldChange): of what stays where nobody says anything else */
   GPtrArray *rings; /* (element-type GtkWidget): what players have of the ring of the game */
+  GPtrArray *in_table; /* (element-type TableField): of what each player has a number in a column */
   GPtrArray *late; /* (element-type GtkWidget): rows to which Tab comes after all others */
   gboolean hands_over; /* whether there is something of which who hands it over tells how much there is */
   GtkWidget *first; /* what takes the first key, or NULL */
@@ -80,6 +84,9 @@ TableNeed parlour_field_rows_find_need    (ParlourFieldRows *self,
                                            const TableField *field);
 gboolean  parlour_field_rows_may_be_usual (ParlourFieldRows *self,
                                            const TableField *field);
+gboolean  parlour_field_rows_says         (ParlourFieldRows *self,
+                                           const TableField *field,
+                                           JsonObject       *object);
 JsonNode *parlour_field_rows_make_value   (ParlourFieldRows *self,
                                            const TableField *field);
 JsonNode *parlour_field_rows_make_values  (ParlourFieldRows *self,
@@ -99,6 +106,11 @@ void parlour_field_rows_add_action_row (ParlourFieldRows *self,
 void parlour_field_rows_show_hint      (ParlourFieldRows *self,
                                         const TableField *field);
 
+GtkWidget *parlour_field_rows_make_number      (ParlourFieldRows        *self,
+                                                int                      min,
+                                                int                      max,
+                                                gboolean                 stays,
+                                                const ParlourFieldPlace *place);
 GtkWidget *parlour_field_rows_add_number       (ParlourFieldRows        *self,
                                                 AdwExpanderRow          *parent,
                                                 const char              *title,
@@ -147,6 +159,9 @@ void       parlour_field_rows_add_changes      (ParlourFieldRows        *self,
 void       parlour_field_rows_add_set          (ParlourFieldRows        *self,
                                                 const TableField        *field,
                                                 JsonObject              *object);
+void       parlour_field_rows_add_table        (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                JsonArray               *seats);
 void       parlour_field_rows_show_ring_sets   (ParlourFieldRows        *self);
 void       parlour_field_rows_add_ring         (ParlourFieldRows        *self,
                                                 const TableField        *field,

@@ -218,12 +218,16 @@ add_group (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
            const ParlourFieldPlace *place)
 {
   parlour_field_rows_begin_group (self, title);
+  self->last = NULL;
   if (field->kind == TABLE_BUNDLE)
     parlour_field_rows_add_bundle (self, NULL, field, json_node_get_object (parlour_field_place_get (place)));
   else if (field->kind == TABLE_STRUCT)
     add_fields (self, field->fields, json_node_get_object (parlour_field_place_get (place)));
   else
     parlour_field_rows_add_some (self, field, place);
+  /* All that somebody has may stand in a table. */
+  if (self->last == NULL && self->in_table->len > 0 && self->group != NULL)
+    gtk_box_remove (GTK_BOX (self), GTK_WIDGET (self->group));
   self->group = NULL;
 }
 
@@ -367,9 +371,11 @@ add_values (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
       return;
     }
 
-  /* Each player has a heading then. */
+  /* Each player has a column then, or a heading. */
   if (field->shape != TABLE_BY_SEAT || field->kind != TABLE_STRUCT)
     parlour_field_rows_begin_group (self, title);
+  else if (at == NULL && !field->nullable && self->parent == NULL)
+    parlour_field_rows_add_table (self, field, json_node_get_array (node));
   if (field->shape == TABLE_LIST && field->counted)
     add_list_buttons (self, field, place);
 
@@ -474,6 +480,32 @@ is_as_usual_without (const TableField *field,
          && (field->kind != TABLE_NUMBER || field->nullable);
 }
 
+/* Of what no row is made. */
+static gboolean
+is_left_out (ParlourFieldRows *self,
+             const TableField *field,
+             TableNeed         need)
+{
+  return need == TABLE_ABSENT || need == TABLE_IMPLIED || need == TABLE_NULL || field->find != NULL
+         || (self->is_somebodys && field->find_need != NULL && parlour_field_is_whom (field));
+}
+
+/* Tells whether something is said, and says at first as little as can be of what always is. */
+gboolean
+parlour_field_rows_says (ParlourFieldRows *self,
+                         const TableField *field,
+                         JsonObject       *object)
+{
+  const TableNeed need = parlour_field_rows_find_need (self, field);
+
+  if (!json_object_has_member (object, field->name) && !is_left_out (self, field, need)
+      && (need == TABLE_REQUIRED || is_as_usual_without (field, need)
+          || (field->find_need != NULL && parlour_field_is_whom (field))))
+    json_object_set_member (object, field->name, parlour_field_rows_make_values (self, field));
+
+  return json_object_has_member (object, field->name);
+}
+
 /* Rows of another kind than what a value is has. */
 static gboolean
 add_otherwise (ParlourFieldRows *self,
@@ -513,20 +545,12 @@ add_field (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
            const TableField *field,
            JsonObject       *object)
 {
-  TableNeed need = parlour_field_rows_find_need (self, field);
-  gboolean there = json_object_has_member (object, field->name);
+  const TableNeed need = parlour_field_rows_find_need (self, field);
+  const gboolean there = parlour_field_rows_says (self, field, object);
 
-  if (need == TABLE_ABSENT || need == TABLE_IMPLIED || need == TABLE_NULL || field->find != NULL
-      || (self->is_somebodys && field->find_need != NULL && parlour_field_is_whom (field)))
+  if (is_left_out (self, field, need) || (self->seat != TABLE_NOBODY && g_ptr_array_find (self->in_table, field, NULL)))
     return;
 
-  if (!there
-      && (need == TABLE_REQUIRED || is_as_usual_without (field, need)
-          || (field->find_need != NULL && parlour_field_is_whom (field))))
-    {
-      json_object_set_member (object, field->name, parlour_field_rows_make_values (self, field));
-      there = TRUE;
-    }
   if (parlour_field_words_is_fixed (field)
       || (field->asked_in != 0 && (field->asked_in & 1u << self->terms.tracking) == 0))
     return;
@@ -604,6 +628,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->changes, g_ptr_array_unref);
   g_clear_pointer (&self->rings, g_ptr_array_unref);
   g_clear_pointer (&self->late, g_ptr_array_unref);
+  g_clear_pointer (&self->in_table, g_ptr_array_unref);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
@@ -612,6 +637,13 @@ parlour_field_rows_dispose (GObject *object)
 
 /* The keys */
 
+/* In which column of a table something is, from 1, or 0. */
+static int
+get_column (GtkWidget *widget)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), PARLOUR_FIELD_COLUMN));
+}
+
 /* Lists where Tab stops in something, but for the rows that come late. */
 static void
 list_stops (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
@@ -619,15 +651,36 @@ list_stops (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
             GPtrArray        *stops)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LIST_BOX_ROW (child) || (gtk_widget_get_focusable (child) && !GTK_IS_LIST_BOX (child)))
+    if (GTK_IS_LIST_BOX_ROW (child) && get_column (child) != 0)
+      list_stops (self, child, stops);
+    else if (GTK_IS_LIST_BOX_ROW (child) || (gtk_widget_get_focusable (child) && !GTK_IS_LIST_BOX (child)))
       {
-        if (!g_ptr_array_find (self->late, child, NULL))
+        if (!g_ptr_array_find (self->late, child, NULL) && (get_column (child) == 0 || gtk_widget_get_mapped (child)))
           g_ptr_array_add (stops, child);
       }
     else
       {
         list_stops (self, child, stops);
       }
+}
+
+/* In a table Tab goes down a column, as one player after the other tells what there is. */
+static void
+sort_by_column (GPtrArray *stops)
+{
+  for (guint from = 0, to; from < stops->len; from = MAX (to, from + 1))
+    {
+      g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
+
+      for (to = from; to < stops->len && get_column (stops->pdata[to]) != 0; to++)
+        continue;
+      for (int column = 1; sorted->len < to - from; column++)
+        for (guint i = from; i < to; i++)
+          if (get_column (stops->pdata[i]) == column)
+            g_ptr_array_add (sorted, stops->pdata[i]);
+      for (guint i = 0; i < sorted->len; i++)
+        stops->pdata[from + i] = sorted->pdata[i];
+    }
 }
 
 /* Tab comes to the rows that come late after all others, and to what is behind the rows after that. */
@@ -642,10 +695,11 @@ parlour_field_rows_focus (GtkWidget       *widget,
   g_autoptr (GPtrArray) stops = g_ptr_array_new ();
   int at = 0;
 
-  if (self->late->len == 0 || (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD))
+  if ((self->late->len == 0 && self->in_table->len == 0) || (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD))
     return GTK_WIDGET_CLASS (parlour_field_rows_parent_class)->focus (widget, direction);
 
   list_stops (self, widget, stops);
+  sort_by_column (stops);
   g_ptr_array_extend (stops, self->late, NULL, NULL);
   while (at < (int) stops->len
          && (focus == NULL || (focus != stops->pdata[at] && !gtk_widget_is_ancestor (focus, stops->pdata[at]))))
@@ -685,6 +739,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
   self->rings = g_ptr_array_new ();
   self->late = g_ptr_array_new ();
+  self->in_table = g_ptr_array_new ();
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -740,6 +795,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_ptr_array_set_size (self->changes, 0);
   g_ptr_array_set_size (self->rings, 0);
   g_ptr_array_set_size (self->late, 0);
+  g_ptr_array_set_size (self->in_table, 0);
   self->hands_over = FALSE;
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;

@@ -438,8 +438,8 @@ count (GtkWidget  *form,
        int         seals,
        int         wares)
 {
-  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 2 * seat), seals);
-  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 2 * seat + 1), wares);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, seat), seals);
+  parlour_counter_set_value (find_nth (form, PARLOUR_TYPE_COUNTER, 3 + seat), wares);
 }
 
 static gboolean

@@ -315,9 +315,12 @@ close_opened (void)
   g_clear_weak_pointer (&opened);
 }
 
+/* A question is over once it is answered, which GTK shows for a while, and as long as it does no key gets to the page. */
 static void
 press (guint keyval)
 {
+  while (pressed != NULL && gtk_widget_get_root (pressed) != GTK_ROOT (window))
+    g_main_context_iteration (NULL, TRUE);
   close_opened ();
   has_come = FALSE;
   gdk_display_put_event (gdk_display_get_default (), g_hash_table_lookup (events, GUINT_TO_POINTER (keyval)));

@@ -206,10 +206,16 @@ class Genua(table.Case):
                                 f'“{name}” to be {"there to touch" if sensitive else "in nobody’s reach"}')
 
     def choose_touch(self, name):
-        """Touches what enters nothing yet, and waits until something else is asked."""
+        """Touches what enters nothing yet, and waits until something else is asked, if need be of the same things."""
         item = self.find_touch(name)
+        asked = self.list_questions()
         item.click()
-        self.program.wait_until(lambda: 'showing' not in item.get_states(), f'other buttons after “{name}”')
+        self.program.wait_until(lambda: not self.program.shows(item) or self.list_questions() != asked, f'other buttons after “{name}”')
+
+    def list_questions(self):
+        root = self.program.look()
+
+        return [item.name for item in root.walk() if item.name.endswith('?')] if root is not None else []
 
     def touch(self, name, what):
         """Touches what enters an event, which has this in the record."""
@@ -309,7 +315,7 @@ class Genua(table.Case):
         self.touch('Park – Tavern: Clara', {'type': 'message', 'player': 3, 'between': ['park', 'tavern']})
         self.wait_for_sense('Bruno', True)
         self.wait_for_reason('Clara', 'Clara has acted in this turn')
-        self.program.find('label', where=lambda item: 'Clara has acted in this turn' in item.name)
+        self.program.wait_until(lambda: self.program.find_all('label', re.compile('Clara has acted in this turn')), 'what is in the way')
         self.choose_touch('Clara: Deal…')
         self.program.find('label', 'What changes hands between Clara and Agnes?')
         self.take_picture('genua-deal')

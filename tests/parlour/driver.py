@@ -708,6 +708,13 @@ class Program:
 
     wait_for = find
 
+    def shows(self, item):
+        """Whether what was found is to be seen still. Newer toolkits do not tell of what a page only keeps, but it says of
+        itself that it is showing; older ones tell of it, and what it says is true."""
+        root = self.look()
+
+        return root is not None and any(other.place == item.place for other in root.walk()) and 'showing' in item.get_states()
+
     def wait_until_gone(self, role=None, name=None, where=None):
         self.wait_until(lambda: not self.find_all(role, name, where), f'no {tell(role, name)}')
 

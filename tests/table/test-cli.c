@@ -930,7 +930,7 @@ assert_are_groups (JsonArray *groups)
 static JsonNode *
 assert_is_board (const char *text)
 {
-  static const char *const members[] = { "step", "asks", "text", "back", "chosen", "lasting", "players", "remarks", "groups", "picks",
+  static const char *const members[] = { "step", "asks", "text", "back", "chosen", "players", "remarks", "groups", "picks",
                                          "complete", NULL };
   JsonNode *node = parse_json (text);
 

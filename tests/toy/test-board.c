@@ -147,7 +147,6 @@ add_deeds (TableBoard *board)
   deed->key = "b";
   deed->is_suggested = TRUE;
   table_board_add_number (board, "price", "Price", 1, table_board_get_chosen (board, "street") != NULL ? 3 : 6);
-  table_board_let_last (board, "price", 1u << TOY_EVENT_CARDS);
   table_board_add_choice (board, "sell", "Sell", "street", "1");
   table_board_weigh (board, (TableObstacle) { .kind = TOY_OBSTACLE_CARD_IS_GONE, .rule = 2, .player = 0, .what = 4 });
   table_board_add_roll (board, "roll", "Roll", 6, dice);
@@ -214,7 +213,7 @@ lay_out_shop (TableBoard *board)
 
 #define SHOP_HEAD                                                                                                            \
   "{\"step\":\"cards\",\"text\":\"What in street 2?\",\"back\":true,\"chosen\":{\"price\":\"3\",\"street\":\"2\","            \
-  "\"order\":\"1\",\"red\":\"4\",\"blue\":\"6\"},\"lasting\":[{\"name\":\"price\",\"used-by\":[\"cards\"]}],"                \
+  "\"order\":\"1\",\"red\":\"4\",\"blue\":\"6\"},"                                                                            \
   "\"remarks\":[{\"text\":\"It rains.\",\"why\":{\"question\":0,\"seat\":2}}],"
 #define SHOP_THING                                                                                                           \
   "\"groups\":[{\"id\":\"shop\",\"title\":\"Shop\",\"arrangement\":\"columns\",\"n\":2,\"things\":[{\"id\":\"booth\","       \
@@ -241,10 +240,8 @@ test_everything (void)
   g_autoptr (TableBoard) board = look (state, &everybody, PAIRS ({ "price", "6" }, { "order", "1" }, { "street", "2" },
                                                                  { "red", "4" }, { "blue", "6" }));
   g_autofree char *text = print (board);
-  g_autoptr (TableBoard) lasting = look (state, &everybody, PAIRS ({ "price", "6" }));
 
   g_assert_cmpstr (text, ==, SHOP_HEAD SHOP_THING SHOP_DEEDS SHOP_END);
-  g_assert_false (table_board_can_go_back (lasting));
   g_assert_false (table_board_get_choices (board)->goes_along);
   g_assert_true (table_board_get_choices (board)->next->next->goes_along);
 }
@@ -369,7 +366,7 @@ test_hostile (void)
     { "", "" }, { "street", "" }, { "street", "3" }, { "street", "2" }, { "order", "1" }, { "price", "0" }, { "price", "7" },
     { "price", "-1" }, { "price", "1.5" }, { "price", "99999999999999999999" }, { "price", " 1" }, { "red", "0" }, { "red", "7" },
     { "red", "3" }, { "blue", "3" }, { "pick-1", "5" }, { "pick-0", "5" }, { "pick-3", "5" }, { "pick-99999999999", "5" }, { "pick-", "" },
-    { "buy", "2" }, { "shop/booth/buy", "" }, { "lasting", "price" }, { "\xff", "\xfe" }, { "%s%n", "%s%n" },
+    { "buy", "2" }, { "shop/booth/buy", "" }, { "\xff", "\xfe" }, { "%s%n", "%s%n" },
   };
   g_autoptr (TableState) state = make_state (&shop, FALSE);
   g_autoptr (TableState) toy = make_state (&toy_game, FALSE);

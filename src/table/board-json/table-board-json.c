@@ -443,31 +443,6 @@ add_remarks (JsonBuilder       *builder,
   json_builder_end_array (builder);
 }
 
-static void
-add_lasting (JsonBuilder      *builder,
-             const TableBoard *board)
-{
-  const char *const *ids = table_board_get_view (board)->game->events->ids;
-  const TableLasting *lasting = table_board_get_lasting (board);
-
-  if (lasting == NULL)
-    return;
-
-  doc_begin_list (builder, "lasting");
-  for (; lasting != NULL; lasting = lasting->next)
-    {
-      json_builder_begin_object (builder);
-      doc_build_text (builder, "name", lasting->name);
-      doc_begin_list (builder, "used-by");
-      for (int type = 0; ids[type] != NULL; type++)
-        if ((lasting->used_by & 1u << type) != 0)
-          json_builder_add_string_value (builder, ids[type]);
-      json_builder_end_array (builder);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
 /**
  * table_board_to_json:
  * @board: a board
@@ -491,7 +466,6 @@ table_board_to_json (const TableBoard *board)
   doc_build_text (builder, "text", table_board_get_question (board));
   add_flag (builder, "back", table_board_can_go_back (board));
   add_choices (builder, "chosen", table_board_get_choices (board));
-  add_lasting (builder, board);
   add_remarks (builder, table_board_get_remarks (board));
   add_groups (builder, board);
   add_picks (builder, board);

@@ -32,7 +32,6 @@ struct _TableBoard {
   TableRemark *remarks;
   TableGroup *groups;
   TableChoice *choices;
-  TableLasting *lasting;
   TablePicks picks[TABLE_MAX_PLAYERS];
   TableDeed *complete; /* what all picks come to, or NULL */
 

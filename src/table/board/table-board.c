@@ -352,18 +352,6 @@ table_board_get_asked (const TableBoard *self)
 }
 
 static gboolean
-lasts (const TableBoard  *self,
-       const TableChoice *choice)
-{
-  const TableLasting *lasting = self->lasting;
-
-  while (lasting != NULL && !g_str_equal (lasting->name, choice->name))
-    lasting = lasting->next;
-
-  return lasting != NULL;
-}
-
-static gboolean
 may_know_picks (const TableBoard *self,
                 int               seat)
 {
@@ -374,8 +362,8 @@ may_know_picks (const TableBoard *self,
  * table_board_can_go_back:
  * @self: a board
  *
- * Tells whether anything was chosen that the reader can take back: a step that lasts no longer than the next event, or a
- * pick that the reader knows. The last of these goes first.
+ * Tells whether anything was chosen that the reader can take back: a step, or a pick that the
+ * reader knows. The last of these goes first.
  *
  * Returns: whether there is
  */
@@ -384,9 +372,8 @@ table_board_can_go_back (const TableBoard *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  for (const TableChoice *choice = self->choices; choice != NULL; choice = choice->next)
-    if (!lasts (self, choice))
-      return TRUE;
+  if (self->choices != NULL)
+    return TRUE;
 
   for (int seat = 0; seat < self->view->n_players; seat++)
     if (self->picks[seat].n > 0 && may_know_picks (self, seat))
@@ -435,20 +422,6 @@ table_board_get_choices (const TableBoard *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->choices;
-}
-
-/**
- * table_board_get_lasting:
- * @self: a board
- *
- * Returns: (transfer none) (nullable): the names of choices that whoever looks keeps beyond an event
- */
-const TableLasting *
-table_board_get_lasting (const TableBoard *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->lasting;
 }
 
 /**

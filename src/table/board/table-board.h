@@ -152,22 +152,6 @@ struct _TableChoice {
 };
 
 /**
- * TableLasting:
- * @next: (nullable): the one after it
- * @name: the name of a choice
- * @used_by: the types of events that use it up: bit n for type n
- *
- * A choice that is not over with the next event, but with the next of certain types.
- */
-typedef struct _TableLasting TableLasting;
-
-struct _TableLasting {
-  TableLasting *next;
-  const char *name;
-  guint used_by;
-};
-
-/**
  * TableReason:
  * @text: (nullable): a sentence that can follow a colon
  * @rule: (nullable): the id of the rule, where there is one
@@ -401,7 +385,6 @@ gboolean            table_board_can_go_back   (const TableBoard  *self);
 const TableRemark  *table_board_get_remarks   (const TableBoard  *self);
 const TableGroup   *table_board_get_groups    (const TableBoard  *self);
 const TableChoice  *table_board_get_choices   (const TableBoard  *self);
-const TableLasting *table_board_get_lasting   (const TableBoard  *self);
 TablePicks          table_board_get_picks     (const TableBoard  *self,
                                                int                seat);
 gboolean            table_board_may_pick      (const TableBoard  *self,

@@ -242,29 +242,6 @@ table_board_get_id (TableBoard        *self,
   return chosen != NULL ? table_find_id (ids, chosen) : TABLE_NOBODY;
 }
 
-/**
- * table_board_let_last:
- * @self: a board that is laid out
- * @name: the name of a choice
- * @used_by: the types of events that use it up: bit n for type n
- *
- * Lets a choice stay at hand after an event, unless that is of certain types.
- */
-void
-table_board_let_last (TableBoard *self,
-                      const char *name,
-                      guint       used_by)
-{
-  TableLasting *lasting;
-
-  g_return_if_fail (self != NULL && name != NULL);
-
-  lasting = TABLE_BOARD_NEW (self, TableLasting);
-  lasting->name = keep_id (self, name);
-  lasting->used_by = used_by;
-  TABLE_APPEND (self->lasting, lasting);
-}
-
 /* What lies there */
 
 /**

@@ -30,9 +30,6 @@ int                table_board_get_number     (TableBoard          *self,
 int                table_board_get_id         (TableBoard          *self,
                                                const char          *name,
                                                const char *const   *ids);
-void               table_board_let_last       (TableBoard          *self,
-                                               const char          *name,
-                                               guint                used_by);
 
 void               table_board_ask            (TableBoard          *self,
                                                const char          *question);

@@ -476,6 +476,19 @@ touch (Finger     *self,
   return TRUE;
 }
 
+/* What is picked is more than is pressed here, but what was undone is picked already. */
+static gboolean
+has_picks (Search *self)
+{
+  g_autoptr (TableBoard) board = lay_out (self);
+  TableDeedAt at = { NULL };
+
+  while (table_board_next_deed (board, &at) && at.deed->kind != TABLE_PICKS)
+    ;
+
+  return at.deed != NULL;
+}
+
 static gboolean
 find_on_board (Finger    *self,
                FingerWay *way)
@@ -485,36 +498,16 @@ find_on_board (Finger    *self,
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
   Search found = { self, view, pairs, paths, 0 };
-  gboolean is_there;
+  gboolean is_picked, is_there;
 
   table_state_view (view, state, TABLE_NOBODY);
-  is_there = search (&found);
+  is_picked = has_picks (&found);
+  is_there = !is_picked && search (&found);
   for (guint i = 0; i < paths->len && is_there; i++)
     is_there = touch (self, way, paths->pdata[i]);
   table_state_clear (view);
 
-  return is_there && self->is_entered;
-}
-
-/* What is picked is more than is pressed here, but what was undone is picked already. */
-static gboolean
-has_picks (Finger *self)
-{
-  const TableState *state = table_session_get_state (self->session);
-  const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (self->session) };
-  g_autofree TableState *view = g_malloc (state->game->state_size);
-  TableBoard *board;
-  gboolean any = FALSE;
-  guint n_taken;
-
-  table_state_view (view, state, TABLE_NOBODY);
-  board = table_board_new (view, &reader, NULL, 0, &n_taken);
-  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
-    any |= at.deed->kind == TABLE_PICKS;
-  table_board_free (board);
-  table_state_clear (view);
-
-  return any;
+  return is_picked ? find_from (self, way) : is_there && self->is_entered;
 }
 
 /**
@@ -543,7 +536,7 @@ finger_find_way (TableSession      *session,
 
   self.window = gtk_window_new ();
   make_page (&self);
-  found = PARLOUR_IS_BOARD_PAGE (self.page) && !has_picks (&self) ? find_on_board (&self, way) : find_from (&self, way);
+  found = PARLOUR_IS_BOARD_PAGE (self.page) ? find_on_board (&self, way) : find_from (&self, way);
   drop_page (&self);
   gtk_window_destroy (GTK_WINDOW (self.window));
 

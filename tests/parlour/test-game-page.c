@@ -3114,6 +3114,31 @@ give_up_game (Kept *kept)
   g_free (kept->directory);
 }
 
+/* What is at the foot may be gone while something waits for the disk: when it is there again it can be pressed. */
+static void
+test_foot_after_waiting (void)
+{
+  g_autoptr (TableSession) model = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (model);
+  Kept kept;
+  ParlourPage *page;
+  GtkWidget *foot;
+
+  keep_game (&kept, record, table_record_get_cursor (record));
+  page = parlour_pages_get_page (PARLOUR_PAGES (find_child (kept.page, "pages")));
+  foot = parlour_page_get_action (page);
+  play_note (&kept);
+  play_note (&kept);
+  g_assert_false (gtk_widget_is_sensitive (foot));
+  parlour_page_set_action (page, NULL);
+  wait_for_disk (&kept);
+  parlour_page_set_action (page, foot);
+  g_assert_true (gtk_widget_is_visible (foot));
+  g_assert_true (gtk_widget_is_sensitive (gtk_widget_get_parent (foot)));
+
+  give_up_game (&kept);
+}
+
 /* What waited for the disk may end a step. Until the next page has come the keys are where
  * they are kept for it: with the focus nowhere one that is typed just then would be lost. */
 static void
@@ -3558,6 +3583,7 @@ main (int    argc,
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);
   g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);
   g_test_add_func ("/game-page/waiting", test_waiting_bar);
+  g_test_add_func ("/game-page/foot-after-waiting", test_foot_after_waiting);
   g_test_add_func ("/game-page/keys-after-waiting", test_keys_after_waiting);
   g_test_add_func ("/game-page/pressed-too-soon", test_pressed_too_soon);
   g_test_add_func ("/game-page/refused-before-another", test_refused_before_another);

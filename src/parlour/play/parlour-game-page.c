@@ -243,28 +243,6 @@ show_action (ParlourGamePage *self,
     gtk_widget_set_visible (child, child == shown);
 }
 
-/* What is entered at the foot may be something else after each touch. */
-static void
-on_action_set (ParlourGamePage *self)
-{
-  ParlourPage *page = parlour_pages_get_page (self->pages);
-
-  if (page != NULL && !gtk_widget_get_visible (self->by_hand))
-    show_action (self, parlour_page_get_action (page));
-}
-
-static void
-on_page_made (ParlourGamePage *self,
-              ParlourPage     *page)
-{
-  g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "complained", G_CALLBACK (parlour_game_page_tell_why), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "notify::action", G_CALLBACK (on_action_set), self, G_CONNECT_SWAPPED);
-}
-
 /* Those that are hidden are told when they are shown: each has keys of its own for numbers,
  * all of which would hear of it. */
 static void
@@ -276,6 +254,48 @@ set_action_sensitive (ParlourGamePage *self,
   for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
       gtk_widget_set_sensitive (child, sensitive);
+}
+
+/* Whether something that was entered is not on the page yet. */
+gboolean
+parlour_game_page_is_waiting (ParlourGamePage *self)
+{
+  gboolean waiting;
+
+  g_object_get (self->session, "waiting", &waiting, NULL);
+
+  return waiting;
+}
+
+/* The page keeps its keys for itself until the table has done it. What entered
+ * something is seen until the next page comes, as the picture of its page is, and may be
+ * something else after each touch. */
+static void
+update_place (ParlourGamePage *self)
+{
+  ParlourPage *page = parlour_pages_get_page (self->pages);
+  gboolean by_hand = gtk_widget_get_visible (self->by_hand);
+  gboolean waiting = parlour_game_page_is_waiting (self);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pages), !waiting && !by_hand);
+  gtk_widget_set_visible (GTK_WIDGET (self->pages), !by_hand);
+  if (by_hand)
+    show_action (self, NULL);
+  else if (page != NULL)
+    show_action (self, parlour_page_get_action (page));
+  set_action_sensitive (self, !waiting && page != NULL);
+}
+
+static void
+on_page_made (ParlourGamePage *self,
+              ParlourPage     *page)
+{
+  g_signal_connect_object (page, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "all-entered", G_CALLBACK (on_all_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "entered-anyway", G_CALLBACK (on_entered_anyway), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "complained", G_CALLBACK (parlour_game_page_tell_why), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::action", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -334,37 +354,8 @@ announce (ParlourGamePage *self,
   self->announced = g_steal_pointer (&text);
 }
 
-/* Whether something that was entered is not on the page yet. */
-gboolean
-parlour_game_page_is_waiting (ParlourGamePage *self)
-{
-  gboolean waiting;
-
-  g_object_get (self->session, "waiting", &waiting, NULL);
-
-  return waiting;
-}
-
 /* What only the table can do. The game itself does not wait for it, so there is
  * nothing of it in the record: what happened last tells that it is due. */
-
-/* The page keeps its keys for itself until the table has done it. What entered
- * something is seen until the next page comes, as the picture of its page is. */
-static void
-update_place (ParlourGamePage *self)
-{
-  ParlourPage *page = parlour_pages_get_page (self->pages);
-  gboolean by_hand = gtk_widget_get_visible (self->by_hand);
-  gboolean waiting = parlour_game_page_is_waiting (self);
-
-  gtk_widget_set_sensitive (GTK_WIDGET (self->pages), !waiting && !by_hand);
-  gtk_widget_set_visible (GTK_WIDGET (self->pages), !by_hand);
-  if (by_hand)
-    show_action (self, NULL);
-  else if (page != NULL)
-    show_action (self, parlour_page_get_action (page));
-  set_action_sensitive (self, !waiting && page != NULL);
-}
 
 void
 parlour_game_page_show_by_hand (ParlourGamePage *self)

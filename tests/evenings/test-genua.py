@@ -871,7 +871,7 @@ class Genua(table.Case):
         return re.findall('[1-8]', asked) if 'Which' in asked else None
 
     def check_kept_roll(self):
-        """Whoever does not like what was rolled here gets no other roll by leaving it, or the game (TOWER-1)."""
+        """Whoever does not like what was rolled here gets no other roll by leaving it, or the game, or by undoing it (TOWER-1)."""
         dice = self.roll()
         while dice is None:
             self.touch('Hand the Tower On', {'type': 'end-turn'})
@@ -885,7 +885,11 @@ class Genua(table.Case):
         self.program.press('button', re.compile('Carry on'))
         self.wait_for_game()
         self.assertEqual(self.roll(), dice)
-        self.touch('Street', {'type': 'tower', 'place': 'street', 'dice': [int(die) for die in dice]})
+        rolled = {'type': 'tower', 'place': 'street', 'dice': [int(die) for die in dice]}
+        self.touch('Street', rolled)
+        self.program.press('button', re.compile('^Undo'))
+        self.assertEqual(self.roll(), dice)
+        self.touch('Street', rolled)
 
     def test_known_squares(self):
         """Squares that earlier games have told are known at once, without a touch (CITY-4); what is rolled here is told."""

@@ -32,6 +32,7 @@
 #include "parlour-tally.h"
 #include "table-simulation.h"
 #include "widgets.h"
+#include "written.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -2320,7 +2321,7 @@ test_set_aside_unreadable (void)
     "\"players\":[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
     "{\"name\":\"Clara\",\"color\":\"green\"}],\"events\":[],"
     "\"earlier\":[{\"after\":7,\"events\":[{\"type\":\"note\",\"text\":\"Rain\"}]}]}";
-  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  g_autoptr (TableSession) session = written_session (text);
   GtkWindow *parent = make_parent ();
   GtkWindow *window = parlour_set_aside_window_new (parent, session);
   GtkWidget *row;

@@ -21,8 +21,8 @@
 #include "tongue.h"
 #include "toy.h"
 #include "widgets.h"
+#include "written.h"
 
-#include <string.h>
 
 const TableGame *const table_games[] = { &toy_game, NULL };
 
@@ -36,12 +36,8 @@ make_session (void)
   static const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"toy\",\"tracking\":\"full\","
                              "\"players\":[{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"}],"
                              "\"options\":{\"rounds\":2},\"events\":[]}";
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
-  g_assert_no_error (error);
-
-  return table_session_new (record, NULL, NULL);
+  return written_session (text);
 }
 
 static const ToyState *

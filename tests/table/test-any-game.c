@@ -16,6 +16,7 @@
 #include "table-session.h"
 #include "table-simulation.h"
 #include "tongue.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -61,17 +62,6 @@ assert_same_state (const TableState *state,
     }
 }
 
-static TableRecord *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
-
-  g_assert_no_error (error);
-
-  return record;
-}
-
 static void
 go_to (TableRecord *record,
        guint        cursor)
@@ -109,7 +99,7 @@ check_text (TableRecord *record)
 
   go_to (record, n_events / 2);
   text = table_record_to_text (record);
-  again = parse (text);
+  again = written_record (text);
   text_again = table_record_to_text (again);
   g_assert_cmpstr (text_again, ==, text);
   assert_same_state (table_record_get_state (again), table_record_get_state (record));

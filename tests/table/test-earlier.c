@@ -20,6 +20,7 @@
 #include "table-record-file.h"
 #include "table-session.h"
 #include "table-simulation.h"
+#include "written.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -478,18 +479,6 @@ model_do (Model *model,
     }
 }
 
-/* A session of the game that is in a text. */
-static TableSession *
-open_again (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
-
-  g_assert_no_error (error);
-
-  return table_session_new (record, NULL, NULL);
-}
-
 /* Whether one that goes on, whose text is told, is as one that was opened again some steps
  * before. */
 static void
@@ -549,7 +538,7 @@ play_randomly (ColoniaTracking tracking,
   g_autoptr (TableSession) session = table_session_new (table_record_copy (game, MIN (n_events, table_record_get_cursor (game))), NULL, NULL);
   Model model = { g_ptr_array_new_with_free_func (g_free), g_ptr_array_new_with_free_func (g_free), FALSE };
   Moment *before = moment_new (session);
-  g_autoptr (TableSession) other = open_again (before->text);
+  g_autoptr (TableSession) other = written_session (before->text);
   guint n_waited = 0;
 
   for (int i = 0; i < n_moves; i++)
@@ -570,7 +559,7 @@ play_randomly (ColoniaTracking tracking,
       if (g_rand_int_range (rand, 0, MOVES_FOR_OPENING) == 0)
         {
           g_object_unref (other);
-          other = open_again (after->text);
+          other = written_session (after->text);
         }
 
       moment_free (before);
@@ -633,7 +622,7 @@ try_deed (TableSession *session,
           const Deed   *deed)
 {
   g_autofree char *text = table_record_to_text (get_record (session));
-  g_autoptr (TableSession) other = open_again (text);
+  g_autoptr (TableSession) other = written_session (text);
 
   do_deed (other, deed);
 
@@ -746,7 +735,7 @@ test_gone_on (void)
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"cursor\":0,\"events\":[{\"type\":\"order\",\"player\":2,\"craftsman\":\"saddler\","
     "\"waits\":{\"week\":3,\"day\":\"thursday\",\"step\":\"orders\"}}]}";
-  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  g_autoptr (TableSession) session = written_session (text);
   const Deed deed = { .move = PEOPLE, .note = "Other" };
 
   change_people (session, &deed);

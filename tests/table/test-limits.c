@@ -11,6 +11,7 @@
 #include "patience.h"
 #include "table-session.h"
 #include "table-simulation.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -26,17 +27,6 @@
 #define HEAD \
   "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\"," \
   "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
-
-static TableRecord *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
-
-  g_assert_no_error (error);
-
-  return record;
-}
 
 /* So many events, one like the other. */
 static char *
@@ -67,7 +57,7 @@ open_text (char *text)
 {
   g_autofree char *own = text;
 
-  return table_session_new (parse (own), NULL, NULL);
+  return table_session_new (written_record (own), NULL, NULL);
 }
 
 static void
@@ -77,7 +67,7 @@ assert_readable (TableSession *session)
   g_autoptr (TableRecord) record = NULL;
 
   g_assert_cmpuint (strlen (text), <=, MAX_BYTES);
-  record = parse (text);
+  record = written_record (text);
   g_assert_cmpuint (table_record_get_cursor (record), ==,
                     table_record_get_cursor (table_session_get_record (session)));
 }
@@ -352,7 +342,7 @@ correct_early (guint n_numbers)
   g_autofree char *text = table_record_to_text (game);
   g_autofree char *numbers = repeat ("0", n_numbers);
   g_autofree char *whole = g_strdup_printf ("%.*s,\"numbers\":[%s]}", (int) (strrchr (text, '}') - text), text, numbers);
-  g_autoptr (TableSession) session = table_session_new (parse (whole), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (written_record (whole), NULL, NULL);
   g_autoptr (TableRevision) revision = NULL;
   g_auto (ColoniaEvent) note = { 0 };
 

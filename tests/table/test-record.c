@@ -10,6 +10,7 @@
 #include "colonia-typed.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
+#include "written.h"
 
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
@@ -42,18 +43,6 @@ static const char small_text[] =
   "}\n";
 
 /* Helpers */
-
-static TableRecord *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
-
-  g_assert_no_error (error);
-  g_assert_nonnull (record);
-
-  return record;
-}
 
 static JsonNode *
 parse_json (const char *text)
@@ -92,9 +81,9 @@ assert_written_as (const TableRecord *record,
 static void
 assert_round_trip (const char *text)
 {
-  g_autoptr (TableRecord) record = parse (text);
+  g_autoptr (TableRecord) record = written_record (text);
   g_autofree char *written = table_record_to_text (record);
-  g_autoptr (TableRecord) again = parse (written);
+  g_autoptr (TableRecord) again = written_record (written);
   g_autofree char *written_again = table_record_to_text (again);
 
   assert_same_json (text, written);
@@ -171,7 +160,7 @@ test_random_game (int             n_players,
 {
   g_autoptr (TableRecord) game = table_simulate (&colonia_game, n_players, tracking, seed);
   g_autofree char *text = table_record_to_text (game);
-  g_autoptr (TableRecord) record = parse (text);
+  g_autoptr (TableRecord) record = written_record (text);
 
   /* What was built event by event is what is read at once. */
   g_assert_true (colonia_state_equal (colonia_record_get_state (game), colonia_record_get_state (record)));
@@ -471,7 +460,7 @@ test_formats (void)
     {
       g_autofree char *head = g_strdup_printf ("{\n  \"format\": \"%s\"", formats[i]);
       g_autofree char *text = g_strconcat (head, strchr (expected, ','), NULL);
-      g_autoptr (TableRecord) record = parse (text);
+      g_autoptr (TableRecord) record = written_record (text);
       g_autofree char *written = table_record_to_text (record);
 
       g_assert_cmpstr (written, ==, expected);
@@ -483,7 +472,7 @@ static void
 test_unknown_members_kept (void)
 {
   g_autofree char *text = make_game_with_unknown_members ();
-  g_autoptr (TableRecord) record = parse (text);
+  g_autoptr (TableRecord) record = written_record (text);
   guint n_events = table_record_get_n_events (record);
   g_autoptr (JsonNode) expected = parse_json (text);
   g_autofree char *expected_text = NULL;
@@ -508,9 +497,9 @@ rewrite_with_unknown (const char *value)
     "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"weather\":%s,"
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}]}",
     value);
-  g_autoptr (TableRecord) record = parse (text);
+  g_autoptr (TableRecord) record = written_record (text);
   g_autofree char *written = table_record_to_text (record);
-  g_autoptr (TableRecord) again = parse (written);
+  g_autoptr (TableRecord) again = written_record (written);
 
   return table_record_to_text (again);
 }
@@ -561,7 +550,7 @@ test_texts (void)
   for (gunichar first = 1; first < 0x3000; first += CHARACTERS_IN_TEXT)
     {
       g_autofree char *text = rewrite_with_unknown ("null");
-      g_autoptr (TableRecord) record = parse (text);
+      g_autoptr (TableRecord) record = written_record (text);
       g_autoptr (TableRecord) again = NULL;
       g_autofree char *written = NULL;
       GString *note = g_string_new (NULL);
@@ -570,7 +559,7 @@ test_texts (void)
         g_string_append_unichar (note, c);
       g_assert_cmpint (append_note (record, note->str), ==, TABLE_OBSTACLE_NONE);
       written = table_record_to_text (record);
-      again = parse (written);
+      again = written_record (written);
       g_assert_cmpstr (colonia_record_get_event (again, 0)->text, ==, note->str);
       g_string_free (note, TRUE);
     }
@@ -607,7 +596,7 @@ test_other_tracking (void)
 static void
 test_form_of_text (void)
 {
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
   g_autofree char *text = table_record_to_text (record);
   static const char *const lines[] = {
     "{",
@@ -651,7 +640,7 @@ test_new (void)
   };
   g_autoptr (TableRecord) record = colonia_record_new (&setup, people);
   g_autofree char *text = table_record_to_text (record);
-  g_autoptr (TableRecord) read = parse (text);
+  g_autoptr (TableRecord) read = written_record (text);
 
   assert_round_trip (text);
   g_assert_cmpint (memcmp (colonia_record_get_setup (read), &setup, sizeof setup), ==, 0);
@@ -678,7 +667,7 @@ assert_cursor (const TableRecord *record,
 static void
 test_cursor_read (void)
 {
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   assert_cursor (record, 2, 4);
   g_assert_cmpint (colonia_record_get_event (record, 0)->type, ==, COLONIA_EVENT_SHIP);
@@ -798,7 +787,7 @@ test_cursor_redo_what_was_read (void)
 
   g_assert_true (table_record_move_cursor (game, 20, NULL));
   text = table_record_to_text (game);
-  record = parse (text);
+  record = written_record (text);
   assert_cursor (record, 20, n_events);
   assert_state (record, states);
 
@@ -829,7 +818,7 @@ test_undone_kept (void)
 static void
 test_undone_replaced (void)
 {
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
   g_autoptr (JsonNode) root = parse_json (small_text);
   JsonObject *object = json_node_get_object (root);
   JsonArray *events = json_object_get_array_member (object, "events");
@@ -901,7 +890,7 @@ test_failed_redo (void)
     "$.events[3].type: “boat” is not known here, only ship, relic, week-card, edicts, family-cards, tie-rolls, vote, "
     "casting-vote, restock, merchants, homecoming, draws, good-rolls, exchange, take-booth, order, die, load, buy, "
     "safeguard, pass, final-holdings, correction, change, note";
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   assert_redo_fails (record, 4, message);
   assert_redo_fails (record, 4, message);
@@ -923,7 +912,7 @@ test_failed_redo_by_rules (void)
   g_autoptr (TableRecord) record = NULL;
 
   g_string_replace (text, "{\"type\": \"boat\", \"city\": 7}", "{\"type\": \"die\", \"value\": 1}", 1);
-  record = parse (text->str);
+  record = written_record (text->str);
 
   assert_redo_fails (record, 4, "event 4 (die): first a ship must come into the free berth");
 }
@@ -932,7 +921,7 @@ test_failed_redo_by_rules (void)
 static void
 test_refused_append (void)
 {
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
   const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = 0 };
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
 
@@ -961,7 +950,7 @@ identify_with (const char *before,
   g_autoptr (TableRecord) record = NULL;
 
   g_assert_cmpuint (g_string_replace (text, before, after, 1), ==, 1);
-  record = parse (text->str);
+  record = written_record (text->str);
   g_assert_null (get_id (record));
   table_record_identify (record);
 
@@ -984,7 +973,7 @@ test_identify (void)
     { "\"events\"", "\"start\": [{}, {}, {}], \"events\"" },
     { "\"pays\": 3", "\"pays\": 4" },
   };
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
   g_autofree char *id = NULL, *again = NULL;
 
   table_record_identify (record);
@@ -1016,8 +1005,8 @@ test_identify_new (void)
     "{\"format\": \"kontor-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"scoring\","
     " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
     " {\"name\": \"C\", \"color\": \"green\"}]}";
-  g_autoptr (TableRecord) record = parse (text);
-  g_autoptr (TableRecord) other = parse (text);
+  g_autoptr (TableRecord) record = written_record (text);
+  g_autoptr (TableRecord) other = written_record (text);
   g_autofree char *id = NULL, *others = NULL;
 
   table_record_identify (record);
@@ -1033,7 +1022,7 @@ static void
 test_append_to_nothing (void)
 {
   g_autofree char *text = rewrite_with_unknown ("null");
-  g_autoptr (TableRecord) record = parse (text);
+  g_autoptr (TableRecord) record = written_record (text);
 
   assert_cursor (record, 0, 0);
   g_assert_true (table_record_move_cursor (record, 0, NULL));
@@ -1193,7 +1182,7 @@ test_parse_many_events (void)
   g_string_replace (text, "{\"type\": \"boat\", \"city\": 7}", notes->str, 1);
   g_string_replace (text, "\"cursor\": 2", "\"cursor\": 20004", 1);
 
-  record = parse (text->str);
+  record = written_record (text->str);
   assert_cursor (record, 20004, 20004);
 }
 
@@ -1410,7 +1399,7 @@ test_save (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "Br\303\274gge 1.kontor", NULL);
-  g_autoptr (TableRecord) small = parse (small_text);
+  g_autoptr (TableRecord) small = written_record (small_text);
   g_autoptr (TableRecord) game = table_simulate (&colonia_game, 5, COLONIA_TRACKING_FULL, 1);
 
   save (small, path);
@@ -1426,7 +1415,7 @@ test_save_over_something_else (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   g_assert_true (g_file_set_contents (path, "a shopping list", -1, NULL));
   save (record, path);
@@ -1458,7 +1447,7 @@ test_save_into_missing_directory (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "missing", "game.kontor", NULL);
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   assert_not_saved (record, path);
   g_assert_cmpuint (count_files (dir), ==, 0);
@@ -1475,7 +1464,7 @@ test_save_through_links (void)
   g_autofree char *near = g_build_filename (dir, "near.kontor", NULL);
   g_autofree char *far = g_build_filename (dir, "far.kontor", NULL);
   g_autofree char *text = NULL;
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   g_assert_true (g_file_set_contents (path, "", -1, NULL));
   g_assert_cmpint (symlink ("game.kontor", near), ==, 0);
@@ -1501,7 +1490,7 @@ test_save_through_dangling_links (void)
   g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autofree char *link = g_build_filename (dir, "link.kontor", NULL);
   g_autofree char *round = g_build_filename (dir, "round.kontor", NULL);
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   g_assert_cmpint (symlink ("game.kontor", link), ==, 0);
   save (record, link);
@@ -1521,7 +1510,7 @@ test_save_private_file (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
   GStatBuf info;
 
   g_assert_true (g_file_set_contents_full (path, "", -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
@@ -1538,7 +1527,7 @@ test_save_over_pipe (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   assert_not_saved (record, path);
@@ -1553,7 +1542,7 @@ test_save_over_directory (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
   assert_not_saved (record, path);
@@ -1570,7 +1559,7 @@ test_save_below_file (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *file = g_build_filename (dir, "file", NULL);
   g_autofree char *path = g_build_filename (file, "game.kontor", NULL);
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   g_assert_true (g_file_set_contents (file, "text", -1, NULL));
   assert_not_saved (record, path);
@@ -1585,7 +1574,7 @@ test_save_into_read_only_directory (void)
 {
   g_autofree char *dir = NULL;
   g_autofree char *path = NULL;
-  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = written_record (small_text);
 
   if (geteuid () == 0)
     {
@@ -1738,7 +1727,7 @@ test_stamps (void)
   const TableStamp stamp = { .at = "2025-01-01T00:00:00Z", .by = "table" };
   const TableStamp half = { .by = "app" };
   const ColoniaEvent event = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Now" };
-  g_autoptr (TableRecord) record = parse (stamped_text);
+  g_autoptr (TableRecord) record = written_record (stamped_text);
   g_autoptr (TableRecord) again = NULL;
   g_autofree char *text = NULL;
 
@@ -1749,7 +1738,7 @@ test_stamps (void)
   g_assert_cmpint (colonia_record_append (record, &event, &stamp, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_cmpint (colonia_record_append (record, &event, &half, NULL).kind, ==, TABLE_OBSTACLE_NONE);
   text = table_record_to_text (record);
-  again = parse (text);
+  again = written_record (text);
   assert_stamp (again, 3, "2025-01-01T00:00:00Z", "table");
   assert_stamp (again, 4, NULL, "app");
 }
@@ -1757,7 +1746,7 @@ test_stamps (void)
 static void
 test_known (void)
 {
-  g_autoptr (TableRecord) record = parse (stamped_text);
+  g_autoptr (TableRecord) record = written_record (stamped_text);
   g_autofree char *before = table_record_to_text (record);
   g_auto (ColoniaState) state = { 0 };
 
@@ -1792,7 +1781,7 @@ test_check_undone_of_game (void)
 
   g_assert_true (table_record_move_cursor (game, 30, NULL));
   text = table_record_to_text (game);
-  record = parse (text);
+  record = written_record (text);
   table_record_check_undone (record);
   g_assert_cmpuint (table_record_get_n_known (record), ==, n_events);
   assert_state (record, states);
@@ -1801,7 +1790,7 @@ test_check_undone_of_game (void)
 static void
 test_copy (void)
 {
-  g_autoptr (TableRecord) record = parse (stamped_text);
+  g_autoptr (TableRecord) record = written_record (stamped_text);
   g_autofree char *before = table_record_to_text (record);
   g_autoptr (TableRecord) copy = table_record_copy (record, 3);
   g_autoptr (TableRecord) part = table_record_copy (record, 1);
@@ -1824,7 +1813,7 @@ test_copy (void)
 static void
 test_append_from (void)
 {
-  g_autoptr (TableRecord) source = parse (stamped_text);
+  g_autoptr (TableRecord) source = written_record (stamped_text);
   g_autofree char *before = table_record_to_text (source);
   g_autoptr (TableRecord) record = table_record_copy (source, 0);
   g_autofree char *text = NULL;
@@ -1864,10 +1853,10 @@ test_append_from_refused (void)
 static void
 test_keep_undone (void)
 {
-  g_autoptr (TableRecord) source = parse (stamped_text);
+  g_autoptr (TableRecord) source = written_record (stamped_text);
   g_autofree char *bare = rewrite_with_unknown ("1");
   g_autoptr (TableRecord) record = table_record_copy (source, 2);
-  g_autoptr (TableRecord) empty = parse (bare);
+  g_autoptr (TableRecord) empty = written_record (bare);
   g_autoptr (TableRecord) again = NULL;
   g_autofree char *text = NULL;
 
@@ -1877,7 +1866,7 @@ test_keep_undone (void)
   g_assert_cmpuint (table_record_get_n_known (record), ==, 2);
   text = table_record_to_text (record);
   g_assert_nonnull (strstr (text, "boat"));
-  again = parse (text);
+  again = written_record (text);
   assert_cursor (again, 2, 4);
   g_assert_false (table_record_move_cursor (again, 3, NULL));
 

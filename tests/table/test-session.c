@@ -23,6 +23,7 @@
 #include "table-set-aside.h"
 #include "table-simulation.h"
 #include "tongue.h"
+#include "written.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
@@ -180,12 +181,8 @@ static TableSession *
 reopen (TableSession *session)
 {
   g_autofree char *text = table_session_make_text (session);
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
-  g_assert_no_error (error);
-
-  return table_session_new (record, NULL, NULL);
+  return written_session (text);
 }
 
 static char *
@@ -683,7 +680,8 @@ test_pass_all_twice (void)
 }
 
 /* Whoever does not like a roll does not get another one: it lies there until it is entered,
- * wherever one comes from, unless the game is in no file. */
+ * wherever one comes from, and is found again once that is undone, unless the game is in no
+ * file. */
 static void
 test_kept_roll (void)
 {
@@ -693,17 +691,18 @@ test_kept_roll (void)
   g_autoptr (TableSession) other = table_session_new (begin_game (), "/games/bert.kontor", NULL);
   g_autoptr (TableSession) loose = table_session_new (begin_game (), NULL, NULL);
 
-  g_assert_null (table_kept_get_roll (session));
+  g_assert_null (table_kept_get_roll (session, TRUE));
   table_kept_keep_roll (session, &roll.table);
   table_kept_keep_roll (loose, &roll.table);
-  g_assert_null (table_kept_get_roll (other));
-  g_assert_null (table_kept_get_roll (loose));
-  g_assert_cmpint (table_kept_get_roll (again)->type, ==, COLONIA_EVENT_TIE_ROLLS);
+  g_assert_null (table_kept_get_roll (other, TRUE));
+  g_assert_null (table_kept_get_roll (loose, TRUE));
+  g_assert_cmpint (table_kept_get_roll (again, FALSE)->type, ==, COLONIA_EVENT_TIE_ROLLS);
 
-  table_kept_forget_roll (again, COLONIA_EVENT_NOTE);
-  g_assert_nonnull (table_kept_get_roll (session));
-  table_kept_forget_roll (again, COLONIA_EVENT_TIE_ROLLS);
-  g_assert_null (table_kept_get_roll (session));
+  table_kept_enter_roll (again, COLONIA_EVENT_NOTE);
+  g_assert_nonnull (table_kept_get_roll (session, FALSE));
+  table_kept_enter_roll (again, COLONIA_EVENT_TIE_ROLLS);
+  g_assert_null (table_kept_get_roll (session, FALSE));
+  g_assert_nonnull (table_kept_get_roll (session, TRUE));
 }
 
 /* The bag comes in one order at a moment, unless something else is in it. */
@@ -1214,7 +1213,7 @@ test_undone_of_file (void)
 
   g_assert_true (table_record_move_cursor (game, 50, NULL));
   text = table_record_to_text (game);
-  session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  session = written_session (text);
 
   assert_stands_at (session, 50, states);
   table_session_redo (session);
@@ -2276,7 +2275,7 @@ check_stays_undone (gboolean at_once,
       g_autofree char *text = table_record_to_text (table_session_get_record (session));
 
       g_clear_object (&session);
-      session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+      session = written_session (text);
     }
 
   play_note (session, "Hail");

@@ -12,6 +12,7 @@
 #include "table-statistics.h"
 #include "table-past-game.h"
 #include "tongue.h"
+#include "written.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -25,23 +26,12 @@
 
 const TableGame *const table_games[] = { &toy_game, &rich_toy, NULL };
 
-static TableRecord *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
-
-  g_assert_no_error (error);
-
-  return record;
-}
-
 /* Cards are learned once each, listed in their order, written and read again. */
 static void
 test_cards (void)
 {
-  g_autoptr (TableRecord) record = parse (RECORD ("rich", WHOLE));
-  g_autoptr (TableRecord) foreign = parse (RECORD ("toy", WHOLE));
+  g_autoptr (TableRecord) record = written_record (RECORD ("rich", WHOLE));
+  g_autoptr (TableRecord) foreign = written_record (RECORD ("toy", WHOLE));
   g_autoptr (TableCollection) collection = table_collection_new (&rich_toy);
   g_autoptr (TableCollection) read = table_collection_new (&rich_toy);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "rich-XXXXXX.json", NULL);
@@ -72,7 +62,7 @@ static void
 test_course (void)
 {
   static const int points[][2] = { { 0, 0 }, { 5, 0 }, { 5, 5 }, { 8, 5 } };
-  g_autoptr (TableRecord) record = parse (RECORD ("rich", WHOLE));
+  g_autoptr (TableRecord) record = written_record (RECORD ("rich", WHOLE));
   TableCourse course;
 
   table_course_tell (record, &course);
@@ -96,7 +86,7 @@ add_game (GListStore *games,
           const char *text)
 {
   const DocFileMark mark = { 0 };
-  g_autoptr (TableRecord) record = parse (text);
+  g_autoptr (TableRecord) record = written_record (text);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "rich-XXXXXX.kontor", NULL);
   g_autoptr (TableGameSummary) summary = NULL;
   g_autoptr (TablePastGame) game = NULL;

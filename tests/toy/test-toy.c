@@ -17,6 +17,7 @@
 #include "table-session.h"
 #include "tongue.h"
 #include "toy.h"
+#include "written.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -25,17 +26,6 @@
   "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"toy\",\"tracking\":\"full\",\"players\":[" \
   "{\"name\":\"Ann\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"}],"
 #define ROUND(a, b) "{\"type\":\"cards\",\"cards\":[" #a "," #b "]}"
-
-static TableRecord *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
-
-  g_assert_no_error (error);
-
-  return record;
-}
 
 static const ToyState *
 get_toy (TableSession *session)
@@ -46,7 +36,7 @@ get_toy (TableSession *session)
 static TableSession *
 make_session (void)
 {
-  return table_session_new (parse (HEAD "\"options\":{\"rounds\":3},\"events\":[]}"), NULL, NULL);
+  return table_session_new (written_record (HEAD "\"options\":{\"rounds\":3},\"events\":[]}"), NULL, NULL);
 }
 
 static void
@@ -73,7 +63,7 @@ get_details (TableSession *session,
 static void
 test_record (void)
 {
-  g_autoptr (TableRecord) record = parse (HEAD "\"options\":{\"rounds\":2},\"events\":[" ROUND (5, 3) ","
+  g_autoptr (TableRecord) record = written_record (HEAD "\"options\":{\"rounds\":2},\"events\":[" ROUND (5, 3) ","
                                                "{\"type\":\"note\",\"text\":\"Tea.\"}," ROUND (4, 5) "]}");
   g_autoptr (TableRecord) copy = table_record_copy (record, G_MAXUINT);
   g_autofree char *text = table_record_to_text (record);
@@ -178,7 +168,7 @@ test_doubts (void)
   table_session_redo (session);
   g_assert_cmpstr (table_record_get_stamp (table_session_get_record (session), 0).sure, ==, "PLAY-2");
 
-  again = parse (HEAD "\"options\":{\"rounds\":1},\"sure\":\"PLAY-1\",\"events\":["
+  again = written_record (HEAD "\"options\":{\"rounds\":1},\"sure\":\"PLAY-1\",\"events\":["
                       "{\"type\":\"cards\",\"cards\":[5,5],\"sure\":7}]}");
   g_assert_null (table_record_get_stamp (again, 0).sure);
 
@@ -231,7 +221,7 @@ test_correction (void)
 static void
 test_beginning (void)
 {
-  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[]}");
+  g_autoptr (TableRecord) record = written_record (HEAD "\"events\":[]}");
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TableEffect));
   g_autoptr (TableState) state = table_state_new (&toy_game, table_record_get_setup (record), effects);
 
@@ -244,7 +234,7 @@ test_beginning (void)
 static void
 test_view (void)
 {
-  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[" ROUND (5, 3) "]}");
+  g_autoptr (TableRecord) record = written_record (HEAD "\"events\":[" ROUND (5, 3) "]}");
   ToyState views[2];
 
   for (int seat = 0; seat < 2; seat++)
@@ -291,7 +281,7 @@ test_places (void)
 static void
 test_export (void)
 {
-  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[" ROUND (5, 3) "]}");
+  g_autoptr (TableRecord) record = written_record (HEAD "\"events\":[" ROUND (5, 3) "]}");
   g_autofree char *csv = table_chronicle_to_csv (record, NULL);
 
   g_assert_cmpstr (csv, ==,
@@ -303,7 +293,7 @@ test_export (void)
 static void
 test_shelf (void)
 {
-  g_autoptr (TableRecord) record = parse (HEAD "\"options\":{\"rounds\":2},\"events\":[" ROUND (5, 3) ","
+  g_autoptr (TableRecord) record = written_record (HEAD "\"options\":{\"rounds\":2},\"events\":[" ROUND (5, 3) ","
                                                "{\"type\":\"note\",\"text\":\"Tea.\"}," ROUND (4, 5) "]}");
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "toy-XXXXXX.kontor", NULL);
   g_autoptr (TableGameSummary) summary = NULL;
@@ -331,7 +321,7 @@ test_shelf (void)
 static void
 test_collection (void)
 {
-  g_autoptr (TableRecord) record = parse (HEAD "\"events\":[" ROUND (5, 3) "]}");
+  g_autoptr (TableRecord) record = written_record (HEAD "\"events\":[" ROUND (5, 3) "]}");
   g_autoptr (TableCollection) collection = table_collection_new (&toy_game);
   g_autoptr (GPtrArray) known = NULL;
   g_autofree char *text = NULL;
@@ -375,7 +365,7 @@ test_random_games (void)
         g_autoptr (TableRecord) same = table_simulate (&toy_game, n_players, 0, seed);
         g_autofree char *text = table_record_to_text (record);
         g_autofree char *same_text = table_record_to_text (same);
-        g_autoptr (TableRecord) read = parse (text);
+        g_autoptr (TableRecord) read = written_record (text);
         g_autofree char *read_text = table_record_to_text (read);
 
         g_assert_cmpint (table_record_get_state (record)->n_players, ==, n_players);

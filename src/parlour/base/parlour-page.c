@@ -1235,7 +1235,7 @@ pass_on (ParlourPage             *self,
 {
   if (can_be_put_right (self, events, n_events, anyway))
     {
-      table_kept_forget_roll (get_private (self)->session, events[n_events - 1]->type);
+      table_kept_enter_roll (get_private (self)->session, events[n_events - 1]->type);
       g_signal_emit (self, signals[ENTERED_ANYWAY], 0, events, n_events, (int) roller);
       return;
     }
@@ -1246,7 +1246,7 @@ pass_on (ParlourPage             *self,
       return;
     }
 
-  table_kept_forget_roll (get_private (self)->session, events[0]->type);
+  table_kept_enter_roll (get_private (self)->session, events[0]->type);
   g_signal_emit (self, signals[ENTERED], 0, events[0], (int) roller);
 }
 
@@ -1659,18 +1659,19 @@ parlour_page_set_complete (ParlourPage *self,
 /**
  * parlour_page_get_kept_roll:
  * @self: a page with a session
+ * @may_be_undone: whether that it was entered and is undone makes no difference
  *
- * Finds what was rolled at this moment of the game and is not entered yet, see
- * table_kept_get_roll(). What is corrected was rolled long ago.
+ * Finds what was rolled at this moment of the game, see table_kept_get_roll(). What is corrected was rolled long ago.
  *
- * Returns: (transfer none) (nullable): the roll, until it is entered
+ * Returns: (transfer none) (nullable): the roll
  */
 const TableEvent *
-parlour_page_get_kept_roll (ParlourPage *self)
+parlour_page_get_kept_roll (ParlourPage *self,
+                            gboolean     may_be_undone)
 {
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
-  return get_private (self)->correcting ? NULL : table_kept_get_roll (get_private (self)->session);
+  return get_private (self)->correcting ? NULL : table_kept_get_roll (get_private (self)->session, may_be_undone);
 }
 
 /**
@@ -1678,23 +1679,15 @@ parlour_page_get_kept_roll (ParlourPage *self)
  * @self: a page with a session, on which nothing is corrected
  * @roll: what the application has rolled, as an event in which something may have still to be chosen
  *
- * Keeps a roll until it is entered, see table_kept_keep_roll(), unless there is one of this moment already.
- *
- * Returns: (transfer none): the roll that holds
+ * Keeps a roll, see table_kept_keep_roll().
  */
-const TableEvent *
+void
 parlour_page_keep_roll (ParlourPage      *self,
                         const TableEvent *roll)
 {
-  const TableEvent *kept;
+  g_return_if_fail (PARLOUR_IS_PAGE (self) && roll != NULL);
 
-  g_return_val_if_fail (PARLOUR_IS_PAGE (self) && roll != NULL, NULL);
-
-  kept = parlour_page_get_kept_roll (self);
-  if (kept == NULL)
-    table_kept_keep_roll (get_private (self)->session, roll);
-
-  return kept != NULL ? kept : roll;
+  table_kept_keep_roll (get_private (self)->session, roll);
 }
 
 /* Whether everybody at the table can see what stands in the way, or may see

@@ -142,8 +142,9 @@ void              parlour_page_ask_about_input       (ParlourPage      *self,
 gboolean          parlour_page_is_looked_at          (ParlourPage      *self);
 gboolean          parlour_page_enters_by_itself      (ParlourPage      *self);
 gboolean          parlour_page_has_entered_by_itself (ParlourPage      *self);
-const TableEvent *parlour_page_get_kept_roll         (ParlourPage      *self);
-const TableEvent *parlour_page_keep_roll             (ParlourPage      *self,
+const TableEvent *parlour_page_get_kept_roll         (ParlourPage      *self,
+                                                      gboolean          may_be_undone);
+void              parlour_page_keep_roll             (ParlourPage      *self,
                                                       const TableEvent *roll);
 void              parlour_page_offer                 (ParlourPage      *self,
                                                       GtkWidget        *button,

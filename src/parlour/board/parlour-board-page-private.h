@@ -30,13 +30,15 @@ struct _ParlourBoardPage {
 
   TableState *view; /* what the board tells of, or NULL before there is any */
   TableBoard *board;
+  GPtrArray *known; /* (nullable): what the table knows of cards since the last update, once a board was laid out */
   GPtrArray *steps; /* of GStrv: names and values in turn, of what is chosen by one touch */
   guint anyway; /* bit n if anything that seat n picked was against the books, so that all is entered without another question */
   gboolean is_tried; /* whether what was picked could not be entered as it is */
   char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
   char *picked; /* where what was picked last is, or NULL */
   gint64 picked_at;
-  GtkWidget *begun; /* (weak): what the page began with, or NULL */
+  GtkWidget *begun; /* (weak): what the page began with as long as nobody has gone anywhere else, or NULL */
+  gboolean has_begun; /* whether that has had the focus */
   AdwAnimation *moving; /* or NULL before anything has moved */
   ParlourPage *form; /* what is filled in in place of the board, or NULL */
 

@@ -71,7 +71,7 @@ list_known (ParlourBoardPage *self)
   const guint next = table_record_get_cursor (record);
   ParlourCards *cards = parlour_collections_find (game);
   GPtrArray *all = table_printed_list_new ();
-  g_autoptr (GPtrArray) undone = next < table_record_get_n_known (record)
+  g_autoptr (GPtrArray) undone = cards != NULL && next < table_record_get_n_known (record)
                                    ? table_printed_list_event (game, table_record_get_event (record, next)) : NULL;
 
   for (int kind = 0; cards != NULL && kind < table_printed_count_kinds (game); kind++)
@@ -93,7 +93,7 @@ void
 parlour_board_page_lay_out (ParlourBoardPage *self)
 {
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
-  g_autoptr (GPtrArray) known = list_known (self);
+  GPtrArray *known = self->known != NULL ? self->known : list_known (self);
   const TableReader reader = {
     .seat = TABLE_NOBODY,
     .names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
@@ -105,6 +105,7 @@ parlour_board_page_lay_out (ParlourBoardPage *self)
   g_autoptr (GArray) pairs = list_pairs (self);
   guint n_taken;
 
+  self->known = known;
   drop_board (self);
   self->view = g_malloc (state->game->state_size);
   table_state_view (self->view, state, TABLE_NOBODY);
@@ -243,6 +244,7 @@ parlour_board_page_update (ParlourPage *page)
   ParlourBoardPage *self = PARLOUR_BOARD_PAGE (page);
   const gboolean begins = parlour_page_is_new_moment (page);
 
+  g_clear_pointer (&self->known, g_ptr_array_unref);
   if (begins)
     {
       forget (self);
@@ -341,6 +343,33 @@ parlour_board_page_map (GtkWidget *widget)
     parlour_board_page_take_focus (PARLOUR_BOARD_PAGE (widget));
 }
 
+/* What somebody goes back to is what they have gone to. */
+static void
+on_focus_moved (ParlourBoardPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus == self->begun)
+    self->has_begun = TRUE;
+  else if (self->has_begun && focus != NULL
+           && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) || gtk_widget_is_ancestor (focus, self->bar)))
+    g_clear_weak_pointer (&self->begun);
+}
+
+static void
+parlour_board_page_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (parlour_board_page_parent_class)->root (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (on_focus_moved), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+parlour_board_page_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_root (widget), widget);
+  GTK_WIDGET_CLASS (parlour_board_page_parent_class)->unroot (widget);
+}
+
 static void
 parlour_board_page_dispose (GObject *object)
 {
@@ -349,6 +378,7 @@ parlour_board_page_dispose (GObject *object)
   drop_board (self);
   g_clear_weak_pointer (&self->begun);
   g_clear_object (&self->moving);
+  g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
@@ -386,6 +416,8 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_board_page_dispose;
   widget_class->map = parlour_board_page_map;
+  widget_class->root = parlour_board_page_root;
+  widget_class->unroot = parlour_board_page_unroot;
   page_class->update = parlour_board_page_update;
   page_class->fill_in = parlour_board_page_fill_in;
   page_class->tell_input = parlour_board_page_tell_input;

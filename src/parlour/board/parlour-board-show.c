@@ -289,6 +289,7 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
   if (first == NULL && parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
     first = parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (self->bar));
   g_set_weak_pointer (&self->begun, first);
+  self->has_begun = first != NULL && gtk_widget_is_focus (first);
   if (first != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     parlour_keys_begin_page (first);
 }

@@ -123,13 +123,13 @@ is_of_roll (ParlourBoardPage *self,
   return deed->kind == TABLE_ENTERS && deed->is_rolled;
 }
 
-/* Whoever does not like a roll gets no other one by leaving it: it stays until it is entered. */
+/* Whoever does not like a roll gets no other one by leaving it, or by undoing what was rolled: dice once rolled are rolled. */
 static void
 roll (ParlourBoardPage *self,
       const TableDeed  *deed)
 {
   const ParlourGameBoard *game = parlour_board_page_get_game (self);
-  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
+  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self), TRUE);
   g_autoptr (GStrvBuilder) step = g_strv_builder_new ();
   int dice[TABLE_MOST_PICKS] = { 0 }, n = 0;
 
@@ -139,7 +139,8 @@ roll (ParlourBoardPage *self,
     game->read_roll (kept, dice);
   for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next, n++)
     {
-      g_autofree char *value = g_strdup_printf ("%d", kept != NULL ? dice[n] : dice_roll (deed->max));
+      /* What else was kept here shows nothing of these dice. */
+      g_autofree char *value = g_strdup_printf ("%d", dice[n] > 0 ? dice[n] : dice_roll (deed->max));
 
       g_strv_builder_add_many (step, choice->name, value, NULL);
     }

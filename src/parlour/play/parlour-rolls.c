@@ -238,6 +238,23 @@ on_rolled (ParlourRolls *self)
     lie_still (self);
 }
 
+/* Reads what was rolled at this moment, if the same players roll now. */
+static gboolean
+read_kept (ParlourRolls *self,
+           gboolean      may_be_undone,
+           int          *values)
+{
+  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self), may_be_undone);
+  gboolean is_same = kept != NULL && kept->type == PARLOUR_ROLLS_GET_CLASS (self)->type;
+
+  if (is_same)
+    PARLOUR_ROLLS_GET_CLASS (self)->read (self, kept, values);
+  for (int seat = 0; is_same && seat < get_private (self)->n_players; seat++)
+    is_same = rolls (self, seat) == (values[seat] != 0);
+
+  return is_same;
+}
+
 static void
 keep (ParlourRolls *self,
       const int    *values)
@@ -254,14 +271,15 @@ static void
 begin_rolling (ParlourRolls *self)
 {
   ParlourRollsPrivate *priv = get_private (self);
-  int values[TABLE_MAX_PLAYERS] = { 0 };
+  int kept[TABLE_MAX_PLAYERS] = { 0 }, values[TABLE_MAX_PLAYERS] = { 0 };
+  const gboolean is_kept = read_kept (self, TRUE, kept);
 
   forget (self);
   priv->phase = ROLLING;
   for (int seat = 0; seat < priv->n_players; seat++)
     if (rolls (self, seat))
       {
-        values[seat] = dice_roll (PARLOUR_DIE_SIDES);
+        values[seat] = is_kept ? kept[seat] : dice_roll (PARLOUR_DIE_SIDES);
         priv->n_rolling++;
       }
 
@@ -483,13 +501,13 @@ fill_in (ParlourRolls     *self,
 static void
 show_kept (ParlourRolls *self)
 {
-  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self));
+  int values[TABLE_MAX_PLAYERS] = { 0 };
 
-  if (kept == NULL || kept->type != PARLOUR_ROLLS_GET_CLASS (self)->type)
+  if (!read_kept (self, FALSE, values))
     return;
 
   get_private (self)->phase = ROLLING;
-  fill_in (self, kept);
+  fill_in (self, parlour_page_get_kept_roll (PARLOUR_PAGE (self), FALSE));
   lie_still (self);
 }
 

@@ -1,10 +1,11 @@
-/* table-kept.c: what was rolled or drawn here and is not entered yet
+/* table-kept.c: what was rolled or drawn here
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Whoever does not like a roll shall not get another one. So it outlives the page and
- * the window where it was rolled: it is kept by the file of the game and its moment, as
- * long as the program runs. A game in no file has none that is kept.
+ * the window where it was rolled, and that its event is undone: it is kept by the file of
+ * the game and its moment, as long as the program runs. A game in no file has none that is
+ * kept.
  */
 
 #include "config.h"
@@ -13,10 +14,10 @@
 
 #include <string.h>
 
-/* What an event that is kept has to be freed by. */
 typedef struct {
-  const TableEvents *events;
+  const TableEvents *events; /* by which its event is freed */
   TableEvent *event;
+  gboolean is_entered; /* whether it lies no longer on the table, unless it is undone */
 } Roll;
 
 /* (element-type utf8 Roll) */
@@ -48,7 +49,7 @@ make_key (TableSession *session)
  * @roll: what the application has rolled, as an event in which something may have
  *   still to be chosen
  *
- * Keeps a roll until it is entered, however often it is left meanwhile.
+ * Keeps a roll, however often it is left, or undone.
  */
 void
 table_kept_keep_roll (TableSession     *session,
@@ -67,58 +68,59 @@ table_kept_keep_roll (TableSession     *session,
     rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, roll_free);
   events = table_session_get_game (session)->events;
   kept = g_new (Roll, 1);
-  *kept = (Roll) { events, table_event_copy (events, roll) };
+  *kept = (Roll) { events, table_event_copy (events, roll), FALSE };
   g_hash_table_insert (rolls, make_key (session), kept);
+}
+
+static Roll *
+find_roll (TableSession *session)
+{
+  g_autofree char *key = make_key (session);
+
+  return rolls != NULL ? g_hash_table_lookup (rolls, key) : NULL;
 }
 
 /**
  * table_kept_get_roll:
  * @session: a game
+ * @may_be_undone: whether that it was entered and is undone makes no difference
  *
- * Finds what was rolled at this moment of the game and is not entered yet.
+ * Finds what was rolled at this moment of the game.
  *
- * Returns: (transfer none) (nullable): the roll, until it is entered
+ * Returns: (transfer none) (nullable): the roll, until another one is kept
  */
 const TableEvent *
-table_kept_get_roll (TableSession *session)
+table_kept_get_roll (TableSession *session,
+                     gboolean      may_be_undone)
 {
-  g_autofree char *key = NULL;
   const Roll *kept;
 
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
-  if (rolls == NULL)
-    return NULL;
+  kept = find_roll (session);
 
-  key = make_key (session);
-  kept = g_hash_table_lookup (rolls, key);
-
-  return kept != NULL ? kept->event : NULL;
+  return kept != NULL && (may_be_undone || !kept->is_entered) ? kept->event : NULL;
 }
 
 /**
- * table_kept_forget_roll:
+ * table_kept_enter_roll:
  * @session: a game
  * @type: what is being entered
  *
- * Drops a roll that is entered. What is entered meanwhile, such as a note, leaves it where
- * it lies.
+ * Takes a roll that is entered off the table: it lies there again only when somebody rolls at this moment once more. What
+ * is entered meanwhile, such as a note, leaves it where it lies.
  */
 void
-table_kept_forget_roll (TableSession *session,
-                        int           type)
+table_kept_enter_roll (TableSession *session,
+                       int           type)
 {
-  const TableEvent *kept;
+  Roll *kept;
 
   g_return_if_fail (TABLE_IS_SESSION (session));
 
-  kept = table_kept_get_roll (session);
-  if (kept != NULL && kept->type == type)
-    {
-      g_autofree char *key = make_key (session);
-
-      g_hash_table_remove (rolls, key);
-    }
+  kept = find_roll (session);
+  if (kept != NULL && kept->event->type == type)
+    kept->is_entered = TRUE;
 }
 
 static gboolean

@@ -1,4 +1,4 @@
-/* table-kept.h: what was rolled or drawn here and is not entered yet
+/* table-kept.h: what was rolled or drawn here
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,8 +14,9 @@ typedef void (*TableShuffle) (const TableBundle *bag,
 
 void              table_kept_keep_roll   (TableSession      *session,
                                           const TableEvent  *roll);
-const TableEvent *table_kept_get_roll    (TableSession      *session);
-void              table_kept_forget_roll (TableSession      *session,
+const TableEvent *table_kept_get_roll    (TableSession      *session,
+                                          gboolean           may_be_undone);
+void              table_kept_enter_roll  (TableSession      *session,
                                           int                type);
 const GByteArray *table_kept_get_order   (TableSession      *session,
                                           const TableBundle *bag,

@@ -15,6 +15,7 @@
 #include "visby-score.h"
 #include "visby-words.h"
 #include "written-rules.h"
+#include "written.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -197,12 +198,8 @@ tell_rates (int from,
             int other)
 {
   g_autofree char *text = g_strdup_printf (HEAD RATES "," RATES "]}", from, 2, other, 2);
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
-  g_assert_no_error (error);
-
-  return record;
+  return written_record (text);
 }
 
 static void

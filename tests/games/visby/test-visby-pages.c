@@ -43,6 +43,7 @@
 #include "visby-score.h"
 #include "visby-words.h"
 #include "widgets.h"
+#include "written.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
@@ -61,12 +62,8 @@ make_session (const char *players,
 {
   g_autofree char *text = g_strdup_printf ("{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"full\","
                                            "\"players\":[%s],\"events\":[%s]}", players, events);
-  g_autoptr (GError) error = NULL;
-  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
-  g_assert_no_error (error);
-
-  return table_session_new (record, NULL, NULL);
+  return written_session (text);
 }
 
 static const VisbyState *
@@ -457,7 +454,7 @@ test_scoring (void)
 {
   const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"scoring\","
                       "\"players\":[" THREE "],\"events\":[]}";
-  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  g_autoptr (TableSession) session = written_session (text);
   GtkWidget *form = make_page (session, PARLOUR_TYPE_EVENT_FORM);
   g_autofree char *when = visby_game.tell_when (0, 0);
   TableScore score;
@@ -813,7 +810,7 @@ test_ceremony (void)
   const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"scoring\","
                       "\"players\":[" TWO "],\"events\":[{\"type\":\"final-holdings\",\"players\":["
                       "{\"seals\":30,\"wares\":8},{\"seals\":31,\"wares\":2}]}]}";
-  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  g_autoptr (TableSession) session = written_session (text);
   GtkWidget *page = make_page (session, PARLOUR_TYPE_THE_END);
   const char *const told[][2] = { { "30 seals", "31 seals" }, { "32 seals", "31 seals" }, { "32 seals", "31 seals" } };
 
@@ -838,7 +835,7 @@ test_explain (void)
   const char text[] = "{\"format\":\"kontor-record\",\"version\":1,\"game\":\"visby\",\"tracking\":\"scoring\","
                       "\"players\":[" TWO "],\"events\":[{\"type\":\"final-holdings\",\"players\":["
                       "{\"seals\":1,\"wares\":1,\"cards\":1},{\"seals\":30,\"wares\":3}]}]}";
-  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+  g_autoptr (TableSession) session = written_session (text);
   const char *const *names = table_session_get_names (session);
   g_autofree char *had = visby_ending.explain (session, 0, VISBY_SCORED_SEALS);
   g_autofree char *total = visby_ending.explain (session, 1, PARLOUR_TOTAL);

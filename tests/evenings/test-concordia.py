@@ -27,11 +27,10 @@ GOODS = {'brick': 'Brick', 'food': 'Food', 'tool': 'Tools', 'wine': 'Wine', 'clo
 START = ('To begin with everybody takes 1 brick, 2 food, 1 tool, 1 wine, 1 cloth, and besides:\nAgnes: 5 sestertii\n'
          'Bruno: 6 sestertii\nClara: 7 sestertii\nDietmar: 8 sestertii, Praefectus Magnus')
 
-INTERMEDIATE = ['Bruno, Vesta: 1 × 3 is 3.', 'Goods and cash are worth 32 sestertii (Cash 26, Brick 6): a point for every 10.',
-                'Cards: Senator.', 'Bruno, Jupiter: 2 × 0 is 0.', 'Bruno, Saturnus: 2 × 0 is 0.',
-                'Bruno, Mercurius: 1 × 0 is 0.', 'Bruno, Mars: 1 × 4 is 4.', '2 colonists on the board: 2 points each.',
-                'Cards: Tribune.', 'Points of all: Agnes 5, Bruno 7.', 'Bruno scores 7 points.',
-                'Agnes gets 1 sestertius for second place.', 'Bruno gets 2 sestertii for first place.']
+INTERMEDIATE = ['Vesta: 1 × 3 is 3. Goods and cash are worth 32 sestertii (Cash 26, Brick 6): a point for every 10.',
+                'Jupiter: 2 × 0 is 0.', 'Saturnus: 2 × 0 is 0.', 'Mercurius: 1 × 0 is 0.',
+                'Mars: 1 × 4 is 4. 2 colonists on the board: 2 points each.', 'Points of all: Agnes 5, Bruno 7.',
+                'Bruno scores 7 points.', 'Agnes gets 1 sestertius for second place.', 'Bruno gets 2 sestertii for first place.']
 
 COPY = ('Mason (Points for Each House: 4)\nSlot 1 (–)\nSlot 2 (Goods of Any Kind: 1)\nSlot 3 (Goods of Any Kind: 1)\n'
         'Slot 4 (Goods: Cloth 1)\nSlot 5 (Goods: Cloth 1)\nSlot 6 (Goods of Any Kind: 1, Goods: Cloth 1)\n'
@@ -119,10 +118,9 @@ class Concordia(table.Case):
             f'{event}, a button “{name}”')
         self.n_touches += 1
         # The only card that can be revealed is revealed along.
-        cursor += 1 if 'Then: ' in found[0].name else 0
+        along = 1 if 'Then: ' in found[0].name or (event['type'] == 'buy' and self.program.find_all('label', re.compile('^Then: '))) else 0
         found[0].press()
-        record = self.wait_for_cursor(cursor)
-        cursor -= 1 if 'Then: ' in found[0].name else 0
+        record = self.wait_for_cursor(cursor + along)
         entered = record['events'][cursor - 1]
         self.assertEqual({key: entered.get(key) for key in event if key not in ('at', 'by')},
                          {key: value for key, value in event.items() if key not in ('at', 'by')})
@@ -202,10 +200,10 @@ class Concordia(table.Case):
                         'options': {'cards-for-sale': 1, 'intermediate-scoring': True}, 'events': events,
                         'cursor': len(events)})
         self.program.find('button', where=lambda item: item.name.startswith('Why “Bruno scores')).press()
-        told = self.program.find('label', where=lambda item: item.name.startswith('Bruno, Vesta: ')).name.split('\n')
+        told = self.program.find('label', where=lambda item: item.name.startswith('Vesta: ')).name.split('\n')
         self.take_picture('concordia-intermediate')
         self.assertEqual(told, INTERMEDIATE)
-        self.close_answer(re.compile('^Bruno, Vesta: '))
+        self.close_answer(re.compile('^Vesta: '))
 
     def test_copy(self):
         """What the table's own copy says is told once, and the next game begins with it."""
@@ -299,6 +297,22 @@ class Concordia(table.Case):
         # No more than two can be there, which is asked about.
         self.program.press('button', 'Enter It')
         self.assertEqual(self.wait_for_cursor(5)['events'][4]['coins'], 5)
+
+    def test_two_purchases(self):
+        """Whoever buys two cards one right after the other has bought two, and what is revealed then is what both left."""
+        cards = ['architect', 'prefect', 'mercator-5', 'diplomat-i', 'colonist', 'mason', 'farmer']
+        events = [{'type': 'reveal', 'card': card} for card in cards] + [{'type': 'play', 'player': 1, 'card': 'senator'}]
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
+                        'events': events, 'cursor': len(events)})
+        slots = [self.program.find('button', re.compile(f'^{CARDS[card]}: − ')) for card in ('prefect', 'mason')]
+        for slot in slots:
+            slot.click()
+        # The only card of deck I that is left then is revealed along.
+        events = self.wait_for_cursor(11)['events']
+        self.assertEqual([(event['type'], event.get('slot'), event.get('card')) for event in events[8:]],
+                         [('buy', 2, None), ('buy', 6, None), ('reveal', None, 'smith')])
+        self.program.find('label', 'Revealed of deck II')
 
     def test_all_produced(self):
         """Once all provinces have produced only coins are left (PREF-2), and what is greyed says so."""

@@ -814,6 +814,10 @@ parlour_board_thing_show (ParlourBoardThing *self,
   g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && TABLE_IS_SESSION (session) && board != NULL && thing != NULL);
 
   remember (self, thing);
+  gtk_widget_set_visible (self->box, thing->look != TABLE_GONE);
+  if (thing->look == TABLE_GONE)
+    return;
+
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), thing->seat != TABLE_NOBODY);
   if (thing->seat != TABLE_NOBODY)
     parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, thing->seat));

@@ -385,9 +385,9 @@ show_things (ParlourBoardView *self,
   g_autofree char *text = list_texts (session, group, reason);
   int n = 0;
 
-  /* What lies there no more keeps its place, for those to whom that matters. */
+  /* What lies there no more keeps its place, so that nobody touches what has moved there. */
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-    if (!is_text (thing) && thing->look != TABLE_GONE && (!is_short || thing->deeds != NULL))
+    if (!is_text (thing) && (thing->look != TABLE_GONE || thing->deeds != NULL) && (!is_short || thing->deeds != NULL))
       {
         GtkWidget *widget = find_or_make_thing (self, shown, group, thing);
         TableThing in_short = *thing;

@@ -153,10 +153,10 @@ test_last_card (void)
   play_senator (state, 0);
   /* Of two purchases only the second ends the step. */
   g_assert_cmpuint (count_events (state, "display/slot-2/buy", FALSE), ==, 1);
-  g_assert_cmpuint (count_events (state, "display/slot-2/alone", FALSE), ==, 0);
+  g_assert_cmpuint (count_events (state, "apart/alone/slot-2", FALSE), ==, 0);
   table_state_apply (state, &(ConcordiaEvent) { .table = { CONCORDIA_EVENT_BUY, 0 } }.table, NULL);
   g_assert_cmpuint (count_events (state, "display/slot-2/buy", FALSE), ==, 2);
-  g_assert_cmpuint (count_events (state, "display/slot-2/alone", FALSE), ==, 1);
+  g_assert_cmpuint (count_events (state, "apart/alone/slot-2", FALSE), ==, 1);
   g_assert_cmpuint (count_events (state, "deck/smith/reveal", TRUE), ==, 2);
 }
 
@@ -220,7 +220,7 @@ test_mixed_decks (void)
 
   play_senator (state, 1);
   g_assert_cmpuint (count_events (state, "display/slot-2/buy", FALSE), ==, 1);
-  g_assert_cmpuint (count_events (state, "display/slot-2/alone", FALSE), ==, 0);
+  g_assert_cmpuint (count_events (state, "apart/alone/slot-2", FALSE), ==, 0);
 }
 
 int

@@ -97,37 +97,31 @@ find_next (TableBoard           *board,
   return next;
 }
 
-/* Adds a card that is touched for an event. Where it is known which one is revealed after that, it is revealed with it; but a
- * table may have mixed its decks, and reveal another one. */
-static void
-add_card (TableBoard           *board,
-          const char           *id,
-          int                   card,
-          const char           *text,
-          const ConcordiaEvent *event)
+static const char *
+tell_next (TableBoard *board,
+           int         next)
 {
-  const ConcordiaEvent reveal = { .table = { CONCORDIA_EVENT_REVEAL, TABLE_NOBODY }, .sale = find_next (board, event) };
-  const char *deed = concordia_event_type_ids[event->table.type];
-  const char *then;
-
-  if (reveal.sale == TABLE_NOBODY)
-    {
-      const int next = concordia_state_find_next (concordia_board_get_state (board));
-
-      concordia_board_begin_card (board, id, card, concordia_term_card (card), text);
-      table_board_add (board, deed, NULL, &event->table)->is_suggested = next != TABLE_NOBODY && concordia_sales[next] == card;
-      return;
-    }
-
   /* Translators: %s is the last card of a deck, which is revealed at once with what is touched. */
-  then = table_board_print (board, _("Then: %s"), concordia_term_card (concordia_sales[reveal.sale]));
-  concordia_board_begin_card (board, id, card, concordia_term_card (card),
-                              text != NULL ? table_board_print (board, "%s\n%s", text, then) : then);
-  table_board_go_on (board, &event->table);
-  table_board_add (board, deed, NULL, &reveal.table);
-  table_board_go_on (board, NULL);
-  /* Translators: a button: not the last card of the deck is revealed, but another one, which is asked for. */
-  table_board_add (board, "alone", _("Another Card…"), &event->table);
+  return table_board_print (board, _("Then: %s"), concordia_term_card (concordia_sales[next]));
+}
+
+/* Adds what enters an event and, where it is known which card is revealed after that, reveals it. */
+static TableDeed *
+add_with_next (TableBoard           *board,
+               const ConcordiaEvent *event,
+               int                   next)
+{
+  const ConcordiaEvent reveal = { .table = { CONCORDIA_EVENT_REVEAL, TABLE_NOBODY }, .sale = next };
+  TableDeed *deed;
+
+  if (next != TABLE_NOBODY)
+    table_board_go_on (board, &event->table);
+  deed = table_board_add (board, concordia_event_type_ids[event->table.type], NULL,
+                          next != TABLE_NOBODY ? &reveal.table : &event->table);
+  if (next != TABLE_NOBODY)
+    table_board_go_on (board, NULL);
+
+  return deed;
 }
 
 /* What the card in a slot costs, or would cost a Senator, and what it would be worth. */
@@ -144,46 +138,77 @@ tell_slot (TableBoard           *board,
   return table_board_take (board, g_strjoin ("\n", cost != NULL && *cost != '\0' ? cost : "–", worth, NULL));
 }
 
-/* What lies on display, to be bought, or to be looked at. A slot that is empty keeps its place. */
+static void
+add_slot (TableBoard           *board,
+          const ConcordiaEvent *buy,
+          int                   next)
+{
+  const ConcordiaState *state = concordia_board_get_state (board);
+  const char *id = table_board_print (board, "slot-%d", buy->slot + 1);
+  const int card = state->display[buy->slot];
+  const gboolean is_bought = state->table.step == CONCORDIA_STEP_BUYING;
+
+  if (card == TABLE_NOBODY)
+    table_board_begin_thing (board, id, NULL, NULL)->look = TABLE_GONE;
+  else
+    concordia_board_begin_card (board, id, card, concordia_term_card (card), tell_slot (board, buy));
+  if (is_bought)
+    add_with_next (board, buy, card != TABLE_NOBODY ? next : TABLE_NOBODY);
+}
+
+/* A table may have mixed its decks, and another card comes than the last one of a deck. */
+static void
+add_others (TableBoard *board)
+{
+  const ConcordiaState *state = concordia_board_get_state (board);
+  ConcordiaEvent buy = concordia_board_make_event (board, CONCORDIA_EVENT_BUY);
+
+  table_board_begin_group (board, "apart", NULL, TABLE_FLOW, 0);
+  /* Translators: above cards that are bought: not the last card of the deck is revealed then, but another one, which is asked for. */
+  table_board_begin_thing (board, "alone", _("Then another card"), NULL);
+  for (buy.slot = 0; buy.slot < CONCORDIA_N_SLOTS; buy.slot++)
+    if (state->display[buy.slot] != TABLE_NOBODY)
+      table_board_add (board, table_board_print (board, "slot-%d", buy.slot + 1), concordia_term_card (state->display[buy.slot]),
+                       &buy.table);
+}
+
+/* What lies on display, to be bought, or to be looked at. A slot that is empty keeps its place, and nothing above the cards comes
+ * or goes: whoever buys two of them touches the second where it was. */
 static void
 add_display (TableBoard *board)
 {
   const ConcordiaState *state = concordia_board_get_state (board);
   const gboolean is_bought = state->table.step == CONCORDIA_STEP_BUYING;
   ConcordiaEvent buy = concordia_board_make_event (board, CONCORDIA_EVENT_BUY);
+  int next;
 
-  table_board_begin_group (board, "display", is_bought ? NULL : _("On display, at the Senator’s prices"), TABLE_FLOW, 0);
+  while (is_bought && state->display[buy.slot] == TABLE_NOBODY)
+    buy.slot++;
+  next = is_bought ? find_next (board, &buy) : TABLE_NOBODY;
+  table_board_begin_group (board, "display", next != TABLE_NOBODY ? tell_next (board, next)
+                                             : is_bought ? _("On display") : _("On display, at the Senator’s prices"), TABLE_FLOW, 0);
   for (buy.slot = 0; buy.slot < CONCORDIA_N_SLOTS; buy.slot++)
-    {
-      const char *id = table_board_print (board, "slot-%d", buy.slot + 1);
-      const int card = state->display[buy.slot];
-
-      if (card == TABLE_NOBODY)
-        {
-          table_board_begin_thing (board, id, NULL, NULL)->look = TABLE_GONE;
-          if (is_bought)
-            table_board_add (board, "buy", NULL, &buy.table);
-        }
-      else if (is_bought)
-        {
-          add_card (board, id, card, tell_slot (board, &buy), &buy);
-        }
-      else
-        {
-          concordia_board_begin_card (board, id, card, concordia_term_card (card), tell_slot (board, &buy));
-        }
-    }
+    add_slot (board, &buy, next);
+  if (next != TABLE_NOBODY)
+    add_others (board);
   add_stack (board);
 }
 
+/* A card that is revealed tells which one is revealed with it, unless another one is. */
 static void
 add_reveal (TableBoard *board,
             int         sale)
 {
   const ConcordiaEvent event = { .table = { CONCORDIA_EVENT_REVEAL, TABLE_NOBODY }, .sale = sale };
-  const int card = concordia_sales[sale];
+  const int card = concordia_sales[sale], next = find_next (board, &event);
 
-  add_card (board, concordia_card_ids[card], card, NULL, &event);
+  concordia_board_begin_card (board, concordia_card_ids[card], card, concordia_term_card (card),
+                              next != TABLE_NOBODY ? tell_next (board, next) : NULL);
+  add_with_next (board, &event, next)->is_suggested = next == TABLE_NOBODY
+                                                      && concordia_state_find_next (concordia_board_get_state (board)) == sale;
+  if (next != TABLE_NOBODY)
+    /* Translators: a button: not the last card of the deck is revealed, but another one, which is asked for. */
+    table_board_add (board, "alone", _("Another Card…"), &event.table);
 }
 
 /* Adds what can be revealed, and how far the display has come; what is left of the deck comes first. */
@@ -194,9 +219,10 @@ add_deck (TableBoard *board)
   int left[CONCORDIA_N_SALES] = { 0 };
   const int deck = concordia_state_find_deck (state, 0, left);
 
-  /* Translators: %d are how many cards lie there, and how many will. */
-  table_board_add_remark (board, table_board_print (board, _("Cards on the display: %d of %d"), concordia_state_count_display (state),
-                                                    CONCORDIA_N_SLOTS), TABLE_NOBODY, TABLE_NOBODY);
+  if (table_board_get_state (board) == table_board_get_view (board))
+    /* Translators: %d are how many cards lie there, and how many will. */
+    table_board_add_remark (board, table_board_print (board, _("Cards on the display: %d of %d"), concordia_state_count_display (state),
+                                                      CONCORDIA_N_SLOTS), TABLE_NOBODY, TABLE_NOBODY);
   if (deck != TABLE_NOBODY)
     {
       /* Translators: %s is a Roman number. */

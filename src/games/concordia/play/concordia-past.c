@@ -39,12 +39,18 @@ explain (TableSession *session,
 
   player = &score.players[seat];
   if (part >= 0 && part < CONCORDIA_N_KINDS)
-    return concordia_words_kind (name, state, seat, part, &state->counted[seat], player);
+    return concordia_words_kind (state, seat, part, player);
 
   points = concordia_term_points (part == PARLOUR_TOTAL ? player->total : player->points[CONCORDIA_N_KINDS]);
   if (part == PARLOUR_TOTAL)
-    /* Translators: %s are a player and points. */
-    return g_strdup_printf (_("%s has %s in all."), name, points);
+    {
+      GString *text = g_string_new (NULL);
+
+      /* Translators: %s are a player and points. */
+      g_string_append_printf (text, _("%s has %s in all."), name, points);
+      concordia_words_add_gods (text, state, seat, &state->counted[seat], player);
+      return g_string_free (text, FALSE);
+    }
 
   if (player->points[CONCORDIA_N_KINDS] == 0)
     return NULL;

@@ -11,7 +11,6 @@
 #include "text-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* From how many houses on the end is said to be near. */
 #define NEARLY_ALL 13
@@ -272,22 +271,51 @@ tell_counted (const ConcordiaState       *state,
     }
 }
 
-/* Tells why the cards of a kind bring somebody what they bring: times what, what counted, and which they are. */
+/* Tells why the cards of a kind bring somebody what they bring: times what, and what counted, unless that is nothing. */
+static char *
+tell_kind (const ConcordiaState       *state,
+           int                         seat,
+           int                         kind,
+           const ConcordiaHoldings    *counted,
+           const ConcordiaPlayerScore *score)
+{
+  g_autofree char *thing = tell_counted (state, seat, kind, counted, score);
+  /* Translators: %s is a god; %d are cards of the god, what each of them is worth, and the points for all. */
+  g_autofree char *points = g_strdup_printf (_("%s: %d × %d is %d."), concordia_term_kind (kind), score->cards[kind],
+                                             score->each[kind], score->points[kind]);
+
+  /* Translators: two sentences: what the cards of a god bring, and what of. */
+  return score->points[kind] > 0 ? g_strdup_printf (_("%s %s"), points, thing) : g_steal_pointer (&points);
+}
+
+/* Tells the same of one kind, and which cards those are. */
 char *
-concordia_words_kind (const char                 *name,
-                      const ConcordiaState       *state,
+concordia_words_kind (const ConcordiaState       *state,
                       int                         seat,
                       int                         kind,
-                      const ConcordiaHoldings    *counted,
                       const ConcordiaPlayerScore *score)
 {
   g_autofree char *cards = tell_cards (state, seat, kind, score->cards[kind]);
-  g_autofree char *thing = tell_counted (state, seat, kind, counted, score);
-  /* Translators: %s are a player and a god; %d are cards of the god, what each of them is worth, and the points for all. */
-  g_autofree char *points = g_strdup_printf (_("%s, %s: %d × %d is %d."), name, concordia_term_kind (kind),
-                                             score->cards[kind], score->each[kind], score->points[kind]);
+  g_autofree char *points = tell_kind (state, seat, kind, &state->counted[seat], score);
 
-  return g_strjoin ("\n", points, thing, cards, NULL);
+  return g_strjoin ("\n", points, cards, NULL);
+}
+
+/* Adds a line for each god of whom somebody has cards. */
+void
+concordia_words_add_gods (GString                    *text,
+                          const ConcordiaState       *state,
+                          int                         seat,
+                          const ConcordiaHoldings    *counted,
+                          const ConcordiaPlayerScore *score)
+{
+  for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
+    if (score->cards[kind] > 0)
+      {
+        g_autofree char *line = tell_kind (state, seat, kind, counted, score);
+
+        text_add_line (text, line);
+      }
 }
 
 /* Tells how an intermediate scoring came to its points, god by god, and what all have once everybody is scored
@@ -300,7 +328,7 @@ concordia_words_reckoning (const char *const *names,
   const ConcordiaState *own = CONCORDIA_STATE (state);
   const ConcordiaHoldings *counted = &CONCORDIA_EVENT (event)->holdings[0];
   g_autoptr (GPtrArray) totals = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
+  g_autofree char *list = NULL, *all = NULL;
   ConcordiaPlayerScore score;
   GString *text;
 
@@ -309,25 +337,14 @@ concordia_words_reckoning (const char *const *names,
 
   text = g_string_new (NULL);
   concordia_score_count (own, event->player, counted, &score);
-  for (int kind = 0; kind < CONCORDIA_N_KINDS; kind++)
-    if (score.cards[kind] > 0)
-      {
-        g_autofree char *line = concordia_words_kind (names[event->player], own, event->player, kind, counted, &score);
-
-        /* Of what brings nothing it is enough to know that. */
-        if (score.points[kind] == 0)
-          line[strcspn (line, "\n")] = '\0';
-        text_add_line (text, line);
-      }
+  concordia_words_add_gods (text, own, event->player, counted, &score);
   for (int seat = 0; seat < state->n_players; seat++)
     g_ptr_array_add (totals, g_strdup_printf (C_("one of a list", "%s %d"), names[seat], own->intermediate[seat].total));
   list = text_list (totals);
+  /* Translators: %s is a list of players with their points. */
+  all = g_strdup_printf (_("Points of all: %s."), list);
   if (own->intermediate[event->player].coins != TABLE_NOBODY)
-    {
-      g_string_append_c (text, '\n');
-      /* Translators: %s is a list of players with their points. */
-      g_string_append_printf (text, _("Points of all: %s."), list);
-    }
+    text_add_line (text, all);
 
   return g_string_free (text, FALSE);
 }

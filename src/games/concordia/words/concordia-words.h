@@ -53,10 +53,13 @@ char       *concordia_words_room     (const char *const    *names,
 char       *concordia_words_player   (const TableState     *state,
                                       int                   seat,
                                       gboolean              uncovered);
-char       *concordia_words_kind     (const char                 *name,
-                                      const ConcordiaState       *state,
-                                      int                         seat,
-                                      int                         kind,
+char       *concordia_words_kind     (const ConcordiaState *state,
+                                      int                   seat,
+                                      int                   kind,
+                                      const ConcordiaPlayerScore *score);
+void        concordia_words_add_gods (GString              *text,
+                                      const ConcordiaState *state,
+                                      int                   seat,
                                       const ConcordiaHoldings    *counted,
                                       const ConcordiaPlayerScore *score);
 char       *concordia_words_reckoning (const char *const *names,
